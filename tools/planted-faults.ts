@@ -1,0 +1,102 @@
+import { execFileSync, spawnSync } from "node:child_process";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { resolve } from "node:path";
+
+/**
+ * Proves that the judge sees what it is there for: in a copy of HEAD each fault is planted, the step that must notice it
+ * is run, and the copy is mended again. Prints one line per fault; ends with 1 when a fault stayed unseen.
+ */
+const copy = resolve(".dev/planted");
+
+interface Fault {
+  readonly name: string;
+  readonly step: readonly string[];
+  readonly file: string;
+  readonly change: (source: string) => string;
+}
+
+const faults: readonly Fault[] = [
+  {
+    name: "import wall: a rule reads the database",
+    step: ["node", "tools/walls/walls.ts"],
+    file: "packages/rules/src/sharing/due-time.ts",
+    change: (source) => `import "@polyphon/server/platform/db/pool.ts";\n${source}`,
+  },
+  {
+    name: "missing permission: an endpoint without access",
+    step: ["pnpm", "exec", "tsc", "--noEmit", "-p", "tsconfig.json"],
+    file: "packages/contract/src/content/content.contract.ts",
+    change: (source) => source.replace('  access: { staff: "view_post" },\n', ""),
+  },
+  {
+    name: "wrong permission: an endpoint opened to everybody",
+    step: ["pnpm", "exec", "vitest", "run", "apps/server/test/authz"],
+    file: "packages/contract/src/content/content.contract.ts",
+    change: (source) => source.replace('access: { staff: "view_post" }', 'access: { public: "planted" }'),
+  },
+  {
+    name: "other company's row: a share is read without its owner",
+    step: ["pnpm", "exec", "vitest", "run", "apps/server/test/authz"],
+    file: "apps/server/src/modules/sharing/sharing.store.ts",
+    change: (source) =>
+      source.replace(
+        "from share where id = $1 and user_id = $2`, [id, userId]",
+        "from share where id = $1`, [id]",
+      ),
+  },
+  {
+    name: "other company's row: a table without row level security",
+    step: ["pnpm", "exec", "vitest", "run", "apps/server/test"],
+    file: "apps/server/migrations/0004_notifications_mail.sql",
+    change: (source) =>
+      source.replace(
+        "call platform.protect('mail');",
+        "grant select, insert, update on mail to polyphon_app, polyphon_all;",
+      ),
+  },
+  {
+    name: "missing German text",
+    step: ["pnpm", "exec", "tsc", "--noEmit", "-p", "tsconfig.json"],
+    file: "packages/i18n/src/de/errors.server.ts",
+    change: (source) => source.replace(/ {2}not_found: .*\n/, ""),
+  },
+  {
+    name: "floating promise: a query that nobody waits for",
+    step: ["pnpm", "exec", "oxlint", "--type-aware", "--deny-warnings", "apps/server/src/modules/identity"],
+    file: "apps/server/src/modules/identity/identity.store.ts",
+    change: (source) => source.replace("await tx.db.deleteFrom", "tx.db.deleteFrom"),
+  },
+];
+
+function run(command: readonly string[], cwd: string): boolean {
+  const [program = "", ...args] = command;
+  return spawnSync(program, args, { cwd, stdio: "ignore" }).status === 0;
+}
+
+rmSync(copy, { recursive: true, force: true });
+execFileSync("git", ["worktree", "prune"]);
+execFileSync("git", ["worktree", "add", "--detach", "--force", copy, "HEAD"], { stdio: "ignore" });
+try {
+  if (!run(["pnpm", "install", "--frozen-lockfile", "--prefer-offline"], copy))
+    throw new Error("the copy could not be installed");
+  let unseen = 0;
+  for (const fault of faults) {
+    const file = resolve(copy, fault.file);
+    const source = readFileSync(file, "utf8");
+    const planted = fault.change(source);
+    if (planted === source) throw new Error(`${fault.name}: nothing was planted, the place has changed`);
+    const green = run(fault.step, copy);
+    writeFileSync(file, planted);
+    const red = !run(fault.step, copy);
+    writeFileSync(file, source);
+    const seen = green && red;
+    if (!seen) unseen += 1;
+    process.stdout.write(
+      `${seen ? "seen  " : "UNSEEN"}  ${fault.name}${green ? "" : " (the step was red before)"}\n`,
+    );
+  }
+  process.stdout.write(`planted faults: ${faults.length - unseen} of ${faults.length} seen\n`);
+  process.exitCode = unseen === 0 ? 0 : 1;
+} finally {
+  execFileSync("git", ["worktree", "remove", "--force", copy]);
+}

@@ -1,0 +1,4 @@
+export type Complaint = {
+  readonly file: string;
+  readonly reason: string;
+};

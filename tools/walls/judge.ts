@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { areaOf } from "./areas.ts";
+import type { Complaint } from "./complaint.ts";
+import { cyclesIn } from "./cycles.ts";
+import { fileComplaints } from "./file-rules.ts";
+import { importWall } from "./import-wall.ts";
+import { targetResolver } from "./resolve.ts";
+import { serverPlaceOf } from "./server-places.ts";
+import { readSource } from "./source.ts";
+import { declaredPackages, moduleOrder, sourceFiles } from "./tree.ts";
+
+export type Verdict = {
+  readonly files: number;
+  readonly imports: number;
+  readonly complaints: readonly Complaint[];
+};
+
+export function judge(root: string): Verdict {
+  const complaints: Complaint[] = [];
+  const graph = new Map<string, string[]>();
+  const tree = { order: moduleOrder(root), declares: declaredPackages(root) };
+  const resolve = targetResolver(root);
+  const files = sourceFiles(root);
+  let imports = 0;
+
+  for (const file of files) {
+    const area = areaOf(file);
+    if (area === undefined || (area.name === "server" && serverPlaceOf(file) === undefined)) {
+      complaints.push({ file, reason: "stands in no zone" });
+      continue;
+    }
+    const source = readSource(file, readFileSync(join(root, file), "utf8"));
+    for (const reason of fileComplaints(file, area.name, source)) complaints.push({ file, reason });
+
+    const reached: string[] = [];
+    for (const edge of source.imports) {
+      const target = resolve(file, edge.specifier);
+      const reason = importWall({ file, area, edge, target }, tree);
+      if (reason !== undefined) complaints.push({ file, reason: `${edge.specifier}: ${reason}` });
+      if (target.to === "file") reached.push(target.path);
+    }
+    imports += source.imports.length;
+    graph.set(file, reached);
+  }
+
+  for (const cycle of cyclesIn(graph)) {
+    complaints.push({ file: cycle[0] ?? "", reason: `import cycle: ${[...cycle, cycle[0]].join(" → ")}` });
+  }
+  return { files: files.length, imports, complaints };
+}

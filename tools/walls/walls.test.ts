@@ -1,0 +1,29 @@
+import { resolve } from "node:path";
+import { describe, expect, test } from "vitest";
+import { judge } from "./judge.ts";
+import { planted } from "./planted.ts";
+import { withTree } from "./skeleton.ts";
+
+describe("the import walls", () => {
+  test("leave a clean tree alone", () => {
+    const { files, complaints } = withTree({}, judge);
+    expect(complaints).toEqual([]);
+    expect(files).toBeGreaterThan(40);
+  });
+
+  test.each(planted)("see that $sentence", ({ files, file, reason }) => {
+    const { complaints } = withTree(files, judge);
+    expect(complaints).toContainEqual({ file, reason: expect.stringContaining(reason) });
+  });
+
+  test("see each planted violation under a sentence of its own", () => {
+    const sentences = planted.map(({ sentence }) => sentence);
+    expect(new Set(sentences).size).toBe(sentences.length);
+  });
+
+  test("judge the real tree, not an empty one", () => {
+    const { files, imports } = judge(resolve(import.meta.dirname, "../.."));
+    expect(files).toBeGreaterThan(50);
+    expect(imports).toBeGreaterThan(100);
+  });
+});
