@@ -1,0 +1,56 @@
+/**
+ * Every refusal the product can answer: its HTTP status and the code a client sees. Numbers are
+ * those of the specification; where it gives none, the name itself is the code.
+ */
+export const errors = {
+  validation: { status: 400, code: 10012 },
+  duplicate: { status: 409, code: 10037 },
+  prohibited_words: { status: 422, code: 10443 },
+  serial_number_taken: { status: 409, code: 10446 },
+  media_not_usable: { status: 422, code: 10447 },
+  account_disabled: { status: 403, code: 10033 },
+  company_inactive: { status: 403, code: 10036 },
+  network_not_connected: { status: 409, code: 10911 },
+  connection_expired: { status: 409, code: 10912 },
+  feature_off: { status: 403, code: 10913 },
+  level_too_low: { status: 403, code: 10914 },
+  light_front_user: { status: 403, code: 10915 },
+  password_expired: { status: 403, code: 10916 },
+  terms_not_accepted: { status: 403, code: 10917 },
+  password_must_change: { status: 403, code: 10918 },
+  invalid_token: { status: 401, code: "invalid_token" },
+  invalid_credentials: { status: 401, code: "invalid_credentials" },
+  access_denied: { status: 403, code: "access_denied" },
+  not_found: { status: 404, code: "not_found" },
+  too_many_requests: { status: 429, code: "too_many_requests" },
+  captcha_failed: { status: 400, code: "captcha_failed" },
+  edited_meanwhile: { status: 409, code: "edited_meanwhile" },
+  in_use: { status: 409, code: "in_use" },
+  already_shared: { status: 409, code: "already_shared" },
+  weekly_limit_reached: { status: 409, code: "weekly_limit_reached" },
+  copy_empty: { status: 422, code: "copy_empty" },
+  copy_too_long: { status: 422, code: "copy_too_long" },
+  copy_too_short: { status: 422, code: "copy_too_short" },
+  copy_locked: { status: 422, code: "copy_locked" },
+  document_not_on_x: { status: 422, code: "document_not_on_x" },
+  schedule_in_past: { status: 422, code: "schedule_in_past" },
+  share_not_open: { status: 409, code: "share_not_open" },
+  connect_failed: { status: 400, code: "connect_failed" },
+  connect_cancelled: { status: 400, code: "connect_cancelled" },
+  account_used_elsewhere: { status: 409, code: "account_used_elsewhere" },
+  idempotency_key_reused: { status: 409, code: "idempotency_key_reused" },
+  too_large: { status: 413, code: "too_large" },
+  unavailable: { status: 503, code: "unavailable" },
+  internal: { status: 500, code: "internal" },
+} as const satisfies Record<string, { status: number; code: number | string }>;
+
+export type ErrorName = keyof typeof errors;
+
+/** The body of every answer that is not a success. */
+export interface Problem {
+  readonly code: number | string;
+  readonly error: ErrorName;
+  readonly description: string;
+  readonly reference: string;
+  readonly violations?: readonly { readonly field: string; readonly message: string }[];
+}

@@ -1,0 +1,58 @@
+import type { z } from "zod";
+import type { ErrorName } from "../errors.ts";
+import type { FrontFeature, PermissionKey } from "../permissions.ts";
+
+/** Who may call. There is no default: an endpoint without access does not compile. */
+export type Access =
+  | { readonly public: string }
+  | { readonly signedIn: "staff" | "front" | "any"; readonly because: string }
+  /** `provider` keeps it to the provider's own staff: a company's staff are refused although they hold the key. */
+  | { readonly staff: PermissionKey; readonly provider?: true }
+  | { readonly front: FrontFeature };
+
+export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
+
+export type ServiceFamily =
+  | "/auth"
+  | "/services/front/api"
+  | "/services/admin/api"
+  | "/services/post/api"
+  | "/services/wizard/api"
+  | "/services/uaa/api"
+  | "/services/cron/api"
+  | "/services/urlextractor/api"
+  | "/services/erp/api";
+
+export interface Endpoint<
+  I extends z.ZodObject = z.ZodObject,
+  O extends z.ZodType = z.ZodType,
+  A extends Access = Access,
+> {
+  readonly name: string;
+  readonly method: Method;
+  readonly path: `${ServiceFamily}/${string}`;
+  readonly access: A;
+  /** Path parameters, query and body in one shape; keys named in the path come from the path. */
+  readonly input: I;
+  readonly output: O;
+  readonly errors: readonly ErrorName[];
+}
+
+export type InputOf<E extends Endpoint> = z.output<E["input"]>;
+export type CallOf<E extends Endpoint> = z.input<E["input"]>;
+export type OutputOf<E extends Endpoint> = z.output<E["output"]>;
+
+export function endpoint<I extends z.ZodObject, O extends z.ZodType, const A extends Access>(
+  definition: Endpoint<I, O, A>,
+): Endpoint<I, O, A> {
+  return Object.freeze(definition);
+}
+
+export function pathParameters(path: string): string[] {
+  return [...path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1] ?? "");
+}
+
+/** GET and DELETE carry no body: their input travels in the query. */
+export function takesBody(method: Method): boolean {
+  return method === "POST" || method === "PUT" || method === "PATCH";
+}

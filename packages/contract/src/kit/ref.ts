@@ -1,0 +1,29 @@
+import { z } from "zod";
+
+/**
+ * Things an id can point to, and whose they are. The authorisation tests take each `ref` of an
+ * input and try the id of another company and of another user in its place.
+ */
+export const refKinds = {
+  company: "company",
+  post: "company",
+  category: "company",
+  media: "company",
+  share: "user",
+  account: "company",
+  /** An upload is known to the one who made it. */
+  upload: "user",
+  /** Proof of who began to connect a network. */
+  connectState: "user",
+  /** A network's one-time code: nobody's row, good once. */
+  networkGrant: "global",
+} as const satisfies Record<string, "company" | "user" | "global">;
+
+export type RefKind = keyof typeof refKinds;
+
+export function ref(kind: RefKind) {
+  return z.coerce.number().int().positive().max(Number.MAX_SAFE_INTEGER).meta({ ref: kind });
+}
+
+/** The version of a row as the caller read it; the database counts in 32 bits. */
+export const rowVersion = z.number().int().positive().max(2_147_483_647);

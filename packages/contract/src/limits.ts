@@ -1,0 +1,37 @@
+/** Every business constant of the product, in one place. Settings that staff may change start from these. */
+export const limits = {
+  password: { min: 8, max: 15 },
+  email: { max: 250 },
+  name: { max: 50 },
+  captcha: { threshold: 0.5 },
+  session: { seconds: 8 * 60 * 60, warnMs: 300_000, checkMs: 1_000 },
+  login: { attempts: 10, windowSeconds: 15 * 60 },
+  search: { min: 3 },
+  post: { titleMin: 6, titleMax: 255, notesMax: 3_000, campaignMax: 255, voices: 3, images: 4 },
+  category: { nameMax: 100, tagMax: 100 },
+  image: {
+    bytes: 10 * 1024 * 1024,
+    widthOver: 300,
+    heightOver: 130,
+    widthUnder: 6012,
+    heightUnder: 6012,
+    types: ["image/jpeg", "image/png", "image/gif", "image/webp"],
+    ratio: 1.91,
+  },
+  video: { bytes: 100 * 1024 * 1024 },
+  document: { bytes: 100 * 1024 * 1024, pages: 300 },
+  copy: {
+    max: { LINKEDIN: 3000, TWITTER: 280, XING: 400, FACEBOOK: 3000, INSTAGRAM: 300 },
+    min: { LINKEDIN: 50, TWITTER: 25, XING: 50, FACEBOOK: 50, INSTAGRAM: 0 },
+    url: { LINKEDIN: 50, TWITTER: 25, XING: 50, FACEBOOK: 50, INSTAGRAM: null },
+  },
+  weeklyShares: { LINKEDIN: 10, TWITTER: 20, XING: 4, FACEBOOK: 5, INSTAGRAM: 5 },
+  share: {
+    answerWithinSeconds: 20,
+    heldGraceHours: 24,
+    releaseSpreadMinutes: 60,
+    askAfterHours: 24,
+    overviewDays: 21,
+  },
+  notice: { shortMs: 5_000, longMs: 8_000 },
+} as const;

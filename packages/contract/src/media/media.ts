@@ -1,0 +1,10 @@
+/** Why an uploaded file did not become a picture. */
+export const mediaReasons = [
+  "wrong_type",
+  "too_small",
+  "too_large",
+  "too_many_bytes",
+  "unreadable",
+  "bomb",
+] as const;
+export type MediaReason = (typeof mediaReasons)[number];

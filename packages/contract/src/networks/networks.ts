@@ -1,0 +1,6 @@
+/** The networks an employee can share on. The names are those the specification uses in its payloads. */
+export const networks = ["LINKEDIN", "TWITTER", "XING", "FACEBOOK", "INSTAGRAM"] as const;
+export type Network = (typeof networks)[number];
+
+export const connectionStates = ["TOKEN_ACTIVE", "TOKEN_EXPIRED", "TOKEN_REVOKED", "NOT_CONNECTED"] as const;
+export type ConnectionState = (typeof connectionStates)[number];

@@ -1,0 +1,31 @@
+import type { ModuleScreens } from "./screen.ts";
+
+export const reportsScreens = {
+  module: "reports",
+  admin: [
+    ["/admin/standard-weekly-report", "Standard weekly report", "standard_weekly_report"],
+    ["/admin/standard-monthly-report", "Standard monthly report", "standard_monthly_report"],
+    ["/admin/user-wise-report", "User-wise report", "userwise_report"],
+    ["/admin/post-wise-report", "Post-wise report", "postwise_report"],
+    ["/admin/autopilot-report", "Autopilot report", "autopilot_report"],
+    ["/admin/post-previews", "Post preview report", "post_preview_report"],
+    ["/admin/paisley-report", "White-glove report", "never"],
+    ["/admin/performance-data-report", "Performance data report", "performance_data_report"],
+    ["/admin/writers_billable_report", "Writers billable work", "never"],
+    ["/admin/curator_postwise", "Curator and post report", "curator_and_post_report"],
+    ["/admin/post_analysis_report", "Daily post analysis", "none"],
+    ["/admin/newsletter_engagements", "Newsletter engagement", "newsletter_engagement_report"],
+    ["/admin/social_url_engagements", "Social URL engagement", "social_url_engagement_report"],
+    ["/admin/profile_review_report", "Profile review report", "none"],
+    ["/admin/gallery_image_review_report", "Gallery image review", "gallery_image_review_report"],
+    ["/admin/wizard-rejected-post-report", "Rejected posts", "none"],
+    ["/admin/aupilot-config-report", "Autopilot configuration report", "none"],
+    ["/admin/linkedin-new-app-connection-report", "LinkedIn new-app connections", "none"],
+    ["/admin/processing_queue_report", "Report queue", "none"],
+    ["/admin/processing_quee_report", "Report queue, alternative address", "none"],
+    ["/admin/scheduled_reports", "Scheduled reports", "list_schedule_report"],
+    ["/admin/add_scheduled_report", "Add scheduled report", "list_schedule_report"],
+    ["/admin/edit_scheduled_report/:id", "Edit scheduled report", "list_schedule_report"],
+  ],
+  employee: [],
+} as const satisfies ModuleScreens;

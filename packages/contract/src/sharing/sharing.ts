@@ -1,0 +1,35 @@
+/** One row is one share for its whole life. */
+export const shareStates = [
+  "SCHEDULED",
+  "PUBLISHING",
+  "SHARED",
+  "FAILED",
+  "UNCONFIRMED",
+  "HELD",
+  "CANCELLED",
+] as const;
+export type ShareState = (typeof shareStates)[number];
+
+/** Why a share did not go out, waits, or ended. Each has a text in both languages. */
+export const shareReasons = [
+  "duplicate_content",
+  "token_expired",
+  "token_revoked",
+  "permission",
+  "account_blocked",
+  "content_rejected",
+  "media_not_ready",
+  "media_failed",
+  "rate_limited",
+  "quota_or_billing",
+  "config",
+  "transient",
+  "no_answer",
+  "not_connected",
+  "kill_switch",
+  "post_ended",
+  "cancelled_by_user",
+  "overdue",
+  "too_many_attempts",
+] as const;
+export type ShareReason = (typeof shareReasons)[number];

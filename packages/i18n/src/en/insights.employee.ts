@@ -1,0 +1,9 @@
+export const insights = {
+  dashboard: {
+    morning: "Good morning, {{name}}",
+    day: "Hello, {{name}}",
+    evening: "Good evening, {{name}}",
+    read: "See the posts",
+    share: "Share a post",
+  },
+} as const;

@@ -1,0 +1,14 @@
+import { errors as errorsDe } from "./de/errors.server.ts";
+import { violations as violationsDe } from "./de/violations.server.ts";
+import { errors } from "./en/errors.server.ts";
+import { violations } from "./en/violations.server.ts";
+import type { Language } from "./kit/languages.ts";
+import type { TextsOf } from "./kit/texts-of.ts";
+
+const en = { errors, violations };
+
+/** What the API says by itself, in the language the caller asked for. */
+export const serverTexts: Record<Language, TextsOf<typeof en>> = {
+  en,
+  de: { errors: errorsDe, violations: violationsDe },
+};

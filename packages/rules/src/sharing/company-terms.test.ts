@@ -1,0 +1,34 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { brokenTerms } from "./company-terms.ts";
+
+const open = { offered: ["LINKEDIN", "XING"], lockedDownCopy: false } as const;
+const locked = { ...open, lockedDownCopy: true };
+
+test("where the company has fixed its copy, only a text of the chosen voice goes out", () => {
+  const copies = ["The fixed text", "The fixed text for Xing"];
+  expect(brokenTerms(locked, copies, [{ network: "LINKEDIN", text: "The fixed text " }])).toBeNull();
+  expect(brokenTerms(locked, copies, [{ network: "LINKEDIN", text: "My own text" }])).toEqual({
+    reason: "copy_locked",
+    network: "LINKEDIN",
+  });
+});
+
+test("without fixed copy every text of one's own is allowed on the company's networks", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.constantFrom(...open.offered), (text, network) => {
+      expect(brokenTerms(open, ["Any"], [{ network, text }])).toBeNull();
+    }),
+  );
+});
+
+test("a network the company does not share on is refused, and so is a voice the post does not have", () => {
+  expect(brokenTerms(open, ["Any"], [{ network: "TWITTER", text: "Any" }])).toEqual({
+    reason: "feature_off",
+    network: "TWITTER",
+  });
+  expect(brokenTerms(open, null, [{ network: "XING", text: "Any" }])).toEqual({
+    reason: "not_found",
+    network: "XING",
+  });
+});

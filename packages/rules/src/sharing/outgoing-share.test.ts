@@ -1,0 +1,25 @@
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { outgoingShare } from "./outgoing-share.ts";
+
+const copies = fc.record({ text: fc.string(), link: fc.option(fc.webUrl()), images: fc.nat(4) });
+
+test("the link of a share appears exactly once: as a card or at the end of the text", () => {
+  fc.assert(
+    fc.property(copies, (copy) => {
+      const { text, linkCard } = outgoingShare(copy);
+      const added = text.slice(copy.text.length);
+      expect(text.startsWith(copy.text)).toBe(true);
+      expect([linkCard, added.trim()].filter(Boolean)).toEqual(copy.link === null ? [] : [copy.link]);
+    }),
+  );
+});
+
+test("a post with several pictures shows its link in the text, because the network has no room for a card", () => {
+  const link = "https://go.example/abc";
+  expect(outgoingShare({ text: "Hello", link, images: 3 })).toEqual({
+    text: `Hello\n\n${link}`,
+    linkCard: null,
+  });
+  expect(outgoingShare({ text: "Hello", link, images: 1 })).toEqual({ text: "Hello", linkCard: link });
+});

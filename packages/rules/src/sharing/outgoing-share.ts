@@ -1,0 +1,20 @@
+export interface OutgoingShare {
+  /** The text as it goes out, to the letter. */
+  readonly text: string;
+  /** The link is shown as a card below the text; otherwise it stands in the text, or there is none. */
+  readonly linkCard: string | null;
+}
+
+/**
+ * Where a share's link goes. One picture becomes the face of the link card; several pictures leave no room for a card,
+ * so the link closes the text. The preview and the engine both ask here, so what is shown is what is sent.
+ */
+export function outgoingShare(copy: {
+  readonly text: string;
+  readonly link: string | null;
+  readonly images: number;
+}): OutgoingShare {
+  if (copy.link === null) return { text: copy.text, linkCard: null };
+  if (copy.images <= 1) return { text: copy.text, linkCard: copy.link };
+  return { text: `${copy.text}\n\n${copy.link}`, linkCard: null };
+}

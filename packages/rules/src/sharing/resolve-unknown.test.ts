@@ -1,0 +1,89 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import type { UnknownFacts } from "./resolve-unknown.ts";
+import { resendWithin, resolveUnknown } from "./resolve-unknown.ts";
+import { lostAnswerWait } from "./settle-share.ts";
+
+const sentAt = new Date("2026-11-18T10:00:00Z");
+const after = (ms: number) => new Date(sentAt.getTime() + ms);
+const day = 24 * 3_600_000;
+const facts = (change: Partial<UnknownFacts>): UnknownFacts => ({
+  afterLostAnswer: "resend_identical",
+  lookUp: null,
+  resent: false,
+  resendAllowed: true,
+  text: "Wind alone",
+  sentAt,
+  ...change,
+});
+const anyFacts: fc.Arbitrary<UnknownFacts> = fc.record({
+  afterLostAnswer: fc.constantFrom("look_up" as const, "resend_identical" as const, "ask_user" as const),
+  lookUp: fc.constantFrom(
+    null,
+    { kind: "found" as const, externalId: "1", permalink: null },
+    { kind: "not_found" as const },
+    { kind: "failed" as const, detail: "down" },
+  ),
+  resent: fc.boolean(),
+  resendAllowed: fc.boolean(),
+  text: fc.constantFrom("", "  \n", "Wind alone"),
+  sentAt: fc.constant(sentAt),
+});
+const anyAge = fc.oneof(fc.integer({ min: 0, max: 120_000 }), fc.integer({ min: 0, max: 3 * day }));
+
+describe("a share whose answer was lost", () => {
+  test("is sent again only when proof, or the network's duplicate filter, keeps it single", () => {
+    fc.assert(
+      fc.property(anyFacts, anyAge, (given, age) => {
+        const { next } = resolveUnknown(given, after(age));
+        if (next === "resend") {
+          expect(given.afterLostAnswer).toBe("resend_identical");
+          expect(given.resent).toBe(false);
+          expect(given.resendAllowed).toBe(true);
+          expect(given.text.trim()).not.toBe("");
+          expect(age).toBeLessThanOrEqual(resendWithin);
+        }
+        if (next === "schedule") expect(given.lookUp?.kind).toBe("not_found");
+        if (next === "schedule" || next === "look_up") expect(given.afterLostAnswer).toBe("look_up");
+        if (next === "shared") expect(given.lookUp?.kind).toBe("found");
+      }),
+      { numRuns: 5000 },
+    );
+  });
+
+  test("is left alone while the network may still carry it out", () => {
+    fc.assert(
+      fc.property(anyFacts, fc.integer({ min: 0, max: lostAnswerWait - 1 }), (given, age) => {
+        expect(resolveUnknown(given, after(age))).toEqual({ next: "wait", checkAt: after(lostAnswerWait) });
+      }),
+    );
+  });
+
+  test("never waits for ever: after a day there is proof, or its owner is asked", () => {
+    fc.assert(
+      fc.property(anyFacts, fc.integer({ min: day, max: 9 * day }), (given, age) => {
+        expect(["ask_user", "shared", "schedule", "look_up"]).toContain(
+          resolveUnknown(given, after(age)).next,
+        );
+      }),
+    );
+    const failed = facts({ afterLostAnswer: "look_up", lookUp: { kind: "failed", detail: "down" } });
+    expect(resolveUnknown(failed, after(day))).toEqual({ next: "ask_user" });
+  });
+
+  test("is looked up where the network can be read", () => {
+    const given = facts({ afterLostAnswer: "look_up" });
+    expect(resolveUnknown(given, after(40_000))).toEqual({ next: "look_up" });
+    const failed = resolveUnknown({ ...given, lookUp: { kind: "failed", detail: "" } }, after(40_000));
+    expect(failed).toEqual({ next: "wait", checkAt: after(80_000) });
+  });
+
+  test("goes out once more to LinkedIn, then is unconfirmed until its owner is asked a day later", () => {
+    expect(resolveUnknown(facts({}), after(40_000))).toEqual({ next: "resend" });
+    const unconfirmed = { next: "unconfirmed", askAt: after(day) };
+    expect(resolveUnknown(facts({ resent: true }), after(40_000))).toEqual(unconfirmed);
+    expect(resolveUnknown(facts({ text: " " }), after(40_000))).toEqual(unconfirmed);
+    expect(resolveUnknown(facts({ resendAllowed: false }), after(40_000))).toEqual(unconfirmed);
+    expect(resolveUnknown(facts({}), after(resendWithin + 1))).toEqual(unconfirmed);
+  });
+});

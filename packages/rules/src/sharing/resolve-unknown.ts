@@ -1,0 +1,81 @@
+import { limits } from "@polyphon/contract/limits.ts";
+import { lostAnswerWait } from "./settle-share.ts";
+
+export interface UnknownFacts {
+  /** What the network offers to find out: reading the account, the identical request once more, or nothing. */
+  readonly afterLostAnswer: "look_up" | "resend_identical" | "ask_user";
+  /** What looking it up just answered; null before it was looked up. */
+  readonly lookUp:
+    | { readonly kind: "found"; readonly externalId: string; readonly permalink: string | null }
+    | { readonly kind: "not_found" }
+    | { readonly kind: "failed"; readonly detail: string }
+    | null;
+  /** The identical request was already sent a second time. */
+  readonly resent: boolean;
+  /** The operators' switch for sending again. */
+  readonly resendAllowed: boolean;
+  readonly text: string;
+  /** When the request was last sent, or claimed if a worker died. */
+  readonly sentAt: Date;
+}
+
+export type UnknownVerdict =
+  | { readonly next: "wait"; readonly checkAt: Date }
+  | { readonly next: "look_up" }
+  | { readonly next: "resend" }
+  | { readonly next: "shared"; readonly externalId: string; readonly permalink: string | null }
+  /** It is proven that nothing was created: the share is due again. */
+  | { readonly next: "schedule" }
+  | { readonly next: "unconfirmed"; readonly askAt: Date }
+  | { readonly next: "ask_user" };
+
+const minute = 60_000;
+const shortestLookUpWait = minute / 2;
+const longestLookUpWait = 15 * minute;
+/** A network's duplicate filter is the only net under a second request, and nobody says how long it hangs. */
+export const resendWithin = 6 * 60 * minute;
+
+function resolveByResend(facts: UnknownFacts, age: number, unconfirmed: UnknownVerdict): UnknownVerdict {
+  // A post without own text may pass the duplicate filter and appear twice.
+  const safe = facts.resendAllowed && facts.text.trim() !== "" && age <= resendWithin;
+  return safe && !facts.resent ? { next: "resend" } : unconfirmed;
+}
+
+function resolveByLookUp(facts: UnknownFacts, age: number, now: Date): UnknownVerdict {
+  if (!facts.lookUp) return { next: "look_up" };
+  switch (facts.lookUp.kind) {
+    case "found":
+      return { next: "shared", externalId: facts.lookUp.externalId, permalink: facts.lookUp.permalink };
+    case "not_found":
+      return { next: "schedule" };
+    case "failed": {
+      const wait = Math.min(Math.max(age, shortestLookUpWait), longestLookUpWait);
+      return { next: "wait", checkAt: new Date(now.getTime() + wait) };
+    }
+    default:
+      return facts.lookUp satisfies never;
+  }
+}
+
+/** The sweep's decision about a share whose answer was lost. Without proof it is never sent blindly, never failed. */
+export function resolveUnknown(facts: UnknownFacts, now: Date): UnknownVerdict {
+  const age = now.getTime() - facts.sentAt.getTime();
+  if (age < lostAnswerWait) {
+    return { next: "wait", checkAt: new Date(facts.sentAt.getTime() + lostAnswerWait) };
+  }
+  const askAt = new Date(facts.sentAt.getTime() + limits.share.askAfterHours * 60 * minute);
+  const unproven: UnknownVerdict = askAt <= now ? { next: "ask_user" } : { next: "unconfirmed", askAt };
+
+  switch (facts.afterLostAnswer) {
+    case "look_up": {
+      const verdict = resolveByLookUp(facts, age, now);
+      return verdict.next === "wait" && askAt <= now ? unproven : verdict;
+    }
+    case "resend_identical":
+      return resolveByResend(facts, age, unproven);
+    case "ask_user":
+      return unproven;
+    default:
+      return facts.afterLostAnswer satisfies never;
+  }
+}

@@ -1,0 +1,128 @@
+import type { ShareReason } from "@polyphon/contract/sharing/sharing.ts";
+import { retryWait, shareSpread } from "./retry-time.ts";
+
+export interface SettleFacts {
+  readonly shareId: number;
+  /** Tries that ended before this one and count towards the most a share gets. */
+  readonly tries: number;
+  /** An earlier attempt of our own ended unknown, so this was the identical request once more. */
+  readonly openAttempt: boolean;
+}
+
+/** What an adapter says about uploading or publishing, except that media are ready: then there is nothing to settle. */
+export type AttemptResult =
+  | {
+      readonly kind: "published" | "duplicate";
+      readonly externalId: string | null;
+      readonly permalink: string | null;
+    }
+  | { readonly kind: "refused"; readonly reason: ShareReason; readonly detail: string }
+  | { readonly kind: "later"; readonly retryAt: Date; readonly reason: ShareReason; readonly detail: string }
+  | { readonly kind: "not_sent" | "unknown"; readonly detail: string };
+
+export type SettledShare =
+  | { readonly state: "SHARED"; readonly externalId: string | null; readonly permalink: string | null }
+  | { readonly state: "FAILED"; readonly reason: ShareReason }
+  /** Waits for its next try. `alarm` tells the operators that only they can help. */
+  | {
+      readonly state: "SCHEDULED";
+      readonly dueAt: Date;
+      readonly reason: ShareReason;
+      readonly tries: number;
+      readonly alarm: boolean;
+    }
+  /** The answer was lost: the row stays, owned by nobody, until a sweep finds out. */
+  | { readonly state: "PUBLISHING"; readonly checkAt: Date; readonly reason: "no_answer" }
+  | { readonly state: "HELD"; readonly reason: ShareReason }
+  | { readonly state: "UNCONFIRMED"; readonly reason: "no_answer" };
+
+export const mostTries = 8;
+/** Longer than a network may take to carry out a request whose answer never came. */
+export const lostAnswerWait = 30_000;
+const operatorWait = 15 * 60_000;
+const longestSpread = 60_000;
+
+const connectionLosses: readonly ShareReason[] = [
+  "token_expired",
+  "token_revoked",
+  "permission",
+  "account_blocked",
+];
+const operatorReasons: readonly ShareReason[] = ["config", "quota_or_billing"];
+
+/** The account cannot publish until its owner acts, so its other shares have to wait as well. */
+export function losesConnection(reason: ShareReason): boolean {
+  return connectionLosses.includes(reason);
+}
+
+const after = (now: Date, wait: number): Date => new Date(now.getTime() + wait);
+
+function retry(facts: SettleFacts, reason: ShareReason, dueAt: Date): SettledShare {
+  const tries = facts.tries + 1;
+  if (tries >= mostTries) return { state: "FAILED", reason: "too_many_attempts" };
+  return { state: "SCHEDULED", dueAt, reason, tries, alarm: false };
+}
+
+/** The network's own time is kept; a little is added so that a thousand shares do not return in one second. */
+function retryTime(facts: SettleFacts, reason: ShareReason, retryAt: Date, now: Date): Date {
+  const wait = Math.max(0, retryAt.getTime() - now.getTime());
+  const spread = Math.min(wait / 10, longestSpread) * shareSpread(facts.shareId);
+  const least = reason === "transient" ? retryWait(facts.tries, facts.shareId) : 0;
+  return after(now, Math.max(Math.ceil(wait + spread), least));
+}
+
+/** Only the operators can help, so the tries of the share are not used up. */
+function waitForOperators(facts: SettleFacts, reason: ShareReason, now: Date): SettledShare {
+  return { state: "SCHEDULED", dueAt: after(now, operatorWait), reason, tries: facts.tries, alarm: true };
+}
+
+function settleRefusal(facts: SettleFacts, reason: ShareReason, now: Date): SettledShare {
+  if (losesConnection(reason)) return { state: "HELD", reason };
+  return operatorReasons.includes(reason)
+    ? waitForOperators(facts, reason, now)
+    : { state: "FAILED", reason };
+}
+
+function settleLater(facts: SettleFacts, reason: ShareReason, retryAt: Date, now: Date): SettledShare {
+  return operatorReasons.includes(reason)
+    ? waitForOperators(facts, reason, now)
+    : retry(facts, reason, retryTime(facts, reason, retryAt, now));
+}
+
+/** With an open attempt no refusal says what became of the first request: only a success or a duplicate does. */
+function settleResend(result: AttemptResult, now: Date): SettledShare {
+  switch (result.kind) {
+    case "published":
+    case "duplicate":
+      return { state: "SHARED", externalId: result.externalId, permalink: result.permalink };
+    case "not_sent":
+      return { state: "PUBLISHING", checkAt: after(now, lostAnswerWait), reason: "no_answer" };
+    case "refused":
+    case "later":
+    case "unknown":
+      return { state: "UNCONFIRMED", reason: "no_answer" };
+    default:
+      return result satisfies never;
+  }
+}
+
+/** What becomes of a share in PUBLISHING once its attempt ended. An unknown end never makes it FAILED. */
+export function settleShare(facts: SettleFacts, result: AttemptResult, now: Date): SettledShare {
+  if (facts.openAttempt) return settleResend(result, now);
+  switch (result.kind) {
+    case "published":
+      return { state: "SHARED", externalId: result.externalId, permalink: result.permalink };
+    case "duplicate":
+      return { state: "FAILED", reason: "duplicate_content" };
+    case "refused":
+      return settleRefusal(facts, result.reason, now);
+    case "later":
+      return settleLater(facts, result.reason, result.retryAt, now);
+    case "not_sent":
+      return retry(facts, "transient", after(now, retryWait(facts.tries, facts.shareId)));
+    case "unknown":
+      return { state: "PUBLISHING", checkAt: after(now, lostAnswerWait), reason: "no_answer" };
+    default:
+      return result satisfies never;
+  }
+}
