@@ -1,0 +1,72 @@
+import type { Call } from "../frame/call.ts";
+import type { Network } from "../frame/network.ts";
+import type { World } from "../frame/world.ts";
+import { authorizationRoutes } from "./authorization-routes.ts";
+import { IdTokenSigner } from "./id-token.ts";
+import { identityRoutes } from "./identity-routes.ts";
+import { expiredToken, revokedToken, serverError, throttled } from "./linkedin-errors.ts";
+import { linkedinPageRoutes } from "./linkedin-page-routes.ts";
+import { type LinkedinSettings, linkedinSettings } from "./linkedin-settings.ts";
+import { createLinkedinState, type LinkedinState } from "./linkedin-state.ts";
+import { mediaRoutes } from "./media-routes.ts";
+import { memberRoutes } from "./member-routes.ts";
+import { postRoutes } from "./post-routes.ts";
+import { bearerOf } from "./rest-gate.ts";
+import { linkedinTokenDesk } from "./token-desk.ts";
+import { tokenRoutes } from "./token-routes.ts";
+import { uploadRoutes } from "./upload-routes.ts";
+
+/** By token, by upload address, or by the code or refresh token in the form. */
+function accountOf(state: LinkedinState, call: Call): string | undefined {
+  const bearer = bearerOf(call);
+  if (bearer !== "") return state.tokens.access(bearer)?.member.id;
+  if (call.params["id"] !== undefined) return state.media.upload(call.params["id"])?.owner.split(":").at(-1);
+  if (call.path !== "/oauth/v2/accessToken") return undefined;
+  const form = call.form();
+  const code = state.tokens.peekCode(form.get("code") ?? "");
+  return (code ?? state.tokens.refresh(form.get("refresh_token") ?? ""))?.member.id;
+}
+
+function forget(state: LinkedinState, settings: Partial<LinkedinSettings>): void {
+  state.members.reset();
+  state.tokens.reset();
+  state.media.reset();
+  state.duplicates.reset();
+  state.limits.reset();
+  state.clients.clear();
+  state.edits.clear();
+  state.settings = linkedinSettings.parse(settings);
+}
+
+export function createLinkedin(world: World, settings: Partial<LinkedinSettings>): Network {
+  const state = createLinkedinState(world, settings);
+  return {
+    name: "linkedin",
+    routes: [
+      ...authorizationRoutes(state),
+      ...tokenRoutes(state, new IdTokenSigner()),
+      ...identityRoutes(state),
+      ...mediaRoutes(state),
+      ...uploadRoutes(state),
+      ...postRoutes(state),
+      ...linkedinPageRoutes(state),
+      ...memberRoutes(state),
+    ],
+    accountOf: (call) => accountOf(state, call),
+    refusals: {
+      tooManyCalls: throttled,
+      tokenExpired: expiredToken,
+      tokenRevoked: revokedToken,
+      serverError,
+    },
+    tokens: linkedinTokenDesk(state),
+    settings: {
+      schema: linkedinSettings,
+      read: () => state.settings,
+      write: (change) => {
+        state.settings = linkedinSettings.parse({ ...state.settings, ...change });
+      },
+    },
+    reset: () => forget(state, settings),
+  };
+}

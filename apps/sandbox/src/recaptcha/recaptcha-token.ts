@@ -1,0 +1,38 @@
+/** A token reads `verdict:action:hostname:issuedAt-nonce`; everything after the verdict may be left out. */
+export type RecaptchaToken = {
+  verdict: "valid" | "invalid" | "spent" | "wrong-action";
+  score: number;
+  action: string;
+  hostname: string;
+  issuedAt: number | null;
+};
+
+const usualScore = 0.9;
+const usualAction = "login";
+
+function verdictOf(word: string): RecaptchaToken["verdict"] {
+  switch (word) {
+    case "expired":
+    case "dup":
+      return "spent";
+    case "invalid":
+      return "invalid";
+    case "wrong-action":
+      return "wrong-action";
+    default:
+      return "valid";
+  }
+}
+
+export function readRecaptchaToken(text: string): RecaptchaToken {
+  const [word = "", action = "", hostname = "", stamp = ""] = text.split(":");
+  const score = /^score-(0(?:\.\d+)?|1(?:\.0+)?)$/.exec(word)?.[1];
+  const issuedAt = /^(\d+)-/.exec(stamp)?.[1];
+  return {
+    verdict: verdictOf(word),
+    score: score === undefined ? usualScore : Number(score),
+    action: action === "" ? usualAction : action,
+    hostname: hostname === "" ? "localhost" : hostname,
+    issuedAt: issuedAt === undefined ? null : Number(issuedAt),
+  };
+}

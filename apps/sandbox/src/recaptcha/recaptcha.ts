@@ -1,0 +1,56 @@
+import { z } from "zod";
+import type { Network } from "../frame/network.ts";
+import { jsonReply } from "../frame/reply.ts";
+import type { World } from "../frame/world.ts";
+import { apiScript } from "./api-script.ts";
+import { Siteverify } from "./siteverify.ts";
+
+export const recaptchaSettings = z.object({
+  /** How tokens begin that the page script hands out: `sandbox` is a person, `score-0.1` a robot. */
+  verdict: z
+    .string()
+    .regex(/^[\w.-]+$/)
+    .default("sandbox"),
+});
+
+export type RecaptchaSettings = z.output<typeof recaptchaSettings>;
+
+export function createRecaptcha(world: World, initial: Partial<RecaptchaSettings>): Network {
+  const siteverify = new Siteverify(world.clock);
+  let settings = recaptchaSettings.parse(initial);
+  const serverError = (status: number) =>
+    jsonReply({ success: false, "error-codes": ["internal-error"] }, status);
+  return {
+    name: "recaptcha",
+    routes: [
+      { method: "POST", path: "/recaptcha/api/siteverify", handle: (call) => siteverify.answer(call) },
+      {
+        method: "GET",
+        path: "/recaptcha/api.js",
+        handle: (call) => ({
+          status: 200,
+          headers: { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-store" },
+          body: apiScript(settings.verdict, world.clock.offsetMs, call.query.get("onload")),
+        }),
+      },
+    ],
+    accountOf: () => undefined,
+    refusals: {
+      tooManyCalls: () => serverError(429),
+      tokenExpired: () => serverError(401),
+      tokenRevoked: () => serverError(401),
+      serverError,
+    },
+    settings: {
+      schema: recaptchaSettings,
+      read: () => settings,
+      write: (change) => {
+        settings = recaptchaSettings.parse({ ...settings, ...change });
+      },
+    },
+    reset: () => {
+      siteverify.reset();
+      settings = recaptchaSettings.parse(initial);
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import type { TokenWish } from "./frame/network.ts";
+import type { Sandbox } from "./start-sandbox.ts";
+
+export type TestMember = {
+  urn: string;
+  memberId: string;
+  accessToken: string;
+  headers: Record<string, string>;
+  /** Any call to the played LinkedIn with this member's token. */
+  call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
+  post: (
+    commentary: string,
+    more?: Record<string, unknown>,
+    headers?: Record<string, string>,
+  ) => Promise<Response>;
+};
+
+export function postBody(author: string, commentary: string, more: Record<string, unknown> = {}) {
+  return {
+    author,
+    commentary,
+    visibility: "PUBLIC",
+    distribution: { feedDistribution: "MAIN_FEED", targetEntities: [], thirdPartyDistributionChannels: [] },
+    lifecycleState: "PUBLISHED",
+    isReshareDisabledByAuthor: false,
+    ...more,
+  };
+}
+
+/** A member with a token, speaking the protocol as it should be spoken. */
+export function testMember(sandbox: Sandbox, wish: TokenWish = { name: "Anna Weber" }): TestMember {
+  const { accessToken, memberId } = sandbox.mintToken(wish);
+  const urn = `urn:li:person:${memberId}`;
+  const headers = {
+    authorization: `Bearer ${accessToken}`,
+    "linkedin-version": "202609",
+    "x-restli-protocol-version": "2.0.0",
+    "content-type": "application/json",
+  };
+  const call: TestMember["call"] = (method, path, body, extra = {}) =>
+    fetch(`${sandbox.url}${path}`, {
+      method,
+      headers: { ...headers, ...extra },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+  return {
+    urn,
+    memberId,
+    accessToken,
+    headers,
+    call,
+    post: (commentary, more, extra) => call("POST", "/rest/posts", postBody(urn, commentary, more), extra),
+  };
+}
+
+export async function control(
+  sandbox: Sandbox,
+  method: string,
+  path: string,
+  body?: unknown,
+): Promise<Response> {
+  return fetch(`${sandbox.url}/__sandbox/${path}`, {
+    method,
+    headers: { "content-type": "application/json" },
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+  });
+}

@@ -1,0 +1,116 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Clock } from "./control/clock.ts";
+import { clockRoutes } from "./control/clock-routes.ts";
+import type { FaultBook } from "./control/fault-book.ts";
+import { faultRoutes } from "./control/fault-routes.ts";
+import type { Ledger } from "./control/ledger.ts";
+import { ledgerRoutes } from "./control/ledger-routes.ts";
+import { requestLogRoutes } from "./control/request-log-routes.ts";
+import { resetRoute, resetWorld } from "./control/reset-route.ts";
+import { settingsRoutes } from "./control/settings-routes.ts";
+import { tokenDeskRoutes } from "./control/token-desk-routes.ts";
+import type { MintedToken, Network, TokenWish } from "./frame/network.ts";
+import { createStage } from "./frame/stage.ts";
+import { createWorld } from "./frame/world.ts";
+import { Inbox } from "./inbox/inbox.ts";
+import { inboxRoutes } from "./inbox/inbox-routes.ts";
+import { openSmtpDoor } from "./inbox/smtp.ts";
+import { createLinkedin } from "./linkedin/linkedin.ts";
+import type { LinkedinSettings } from "./linkedin/linkedin-settings.ts";
+import { startRoute } from "./pages/start-page.ts";
+import { createRecaptcha, type RecaptchaSettings } from "./recaptcha/recaptcha.ts";
+
+export type SandboxOptions = {
+  /** 0 takes any free port. */
+  port: number;
+  smtpPort: number;
+  host?: string;
+  /** For load tests: no request log; ledger, duplicate filter and faults stay. */
+  fast?: boolean;
+  seed?: number;
+  commitDelayMs?: number;
+  linkedin?: Partial<LinkedinSettings>;
+  recaptcha?: Partial<RecaptchaSettings>;
+};
+
+export type Sandbox = {
+  readonly url: string;
+  readonly port: number;
+  readonly smtpPort: number;
+  readonly clock: Clock;
+  readonly ledger: Ledger;
+  readonly faults: FaultBook;
+  readonly inbox: Inbox;
+  mintToken: (wish: TokenWish, network?: string) => MintedToken;
+  reset: () => void;
+  stop: () => Promise<void>;
+};
+
+const stopPatienceMs = 300;
+
+function requireLoopback(host: string): void {
+  if (host === "localhost" || host === "::1" || /^127(\.\d{1,3}){3}$/.test(host)) return;
+  throw new Error(`The sandbox listens on loopback addresses only, not on ${host}`);
+}
+
+function deskOf(networks: readonly Network[], name: string) {
+  const desk = networks.find((network) => network.name === name)?.tokens;
+  if (!desk) throw new Error(`${name} has no tokens in the sandbox`);
+  return desk;
+}
+
+/** Starts the outside world on one HTTP and one SMTP port. */
+export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { port, smtpPort, host = "127.0.0.1", fast = false, seed = 1, commitDelayMs = 0 } = options;
+  requireLoopback(host);
+  const world = createWorld({ fast, seed, commitDelayMs });
+  const inbox = new Inbox();
+  const networks = [
+    createLinkedin(world, options.linkedin ?? {}),
+    createRecaptcha(world, options.recaptcha ?? {}),
+  ];
+  const reset = () => resetWorld(world, networks, inbox, commitDelayMs);
+  const smtp = await openSmtpDoor(inbox, world.clock, host, smtpPort);
+
+  const stage = createStage(world, networks, [
+    startRoute(world, inbox, smtp.port),
+    ...inboxRoutes(inbox),
+    ...clockRoutes(world.clock),
+    ...faultRoutes(world.faults),
+    ...ledgerRoutes(world),
+    ...requestLogRoutes(world.log),
+    ...settingsRoutes(world, networks),
+    ...tokenDeskRoutes(networks),
+    resetRoute(reset),
+  ]);
+  const server = createServer({ keepAliveTimeout: 65_000, noDelay: true }, stage);
+  await new Promise<void>((resolve, reject) => {
+    server.once("error", reject);
+    server.listen(port, host, 1024, resolve);
+  }).catch(async (problem: unknown) => {
+    await smtp.stop();
+    throw problem;
+  });
+  const bound = (server.address() as AddressInfo).port;
+
+  return {
+    url: `http://${host.includes(":") ? `[${host}]` : host}:${bound}`,
+    port: bound,
+    smtpPort: smtp.port,
+    clock: world.clock,
+    ledger: world.ledger,
+    faults: world.faults,
+    inbox,
+    mintToken: (wish, network = "linkedin") => deskOf(networks, network).mint(wish),
+    reset,
+    stop: async () => {
+      world.timers.callOff();
+      // Idle connections close at once; a call under way gets a moment to be answered.
+      const closed = new Promise<void>((resolve) => server.close(() => resolve()));
+      const patience = setTimeout(() => server.closeAllConnections(), stopPatienceMs);
+      await Promise.all([closed, smtp.stop()]);
+      clearTimeout(patience);
+    },
+  };
+}

@@ -1,0 +1,71 @@
+import type { Sandbox } from "@polyphon/sandbox/start-sandbox.ts";
+import { startSandbox } from "@polyphon/sandbox/start-sandbox.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { HttpClient } from "../http/http-client.ts";
+import { createHttpClient } from "../http/http-client.ts";
+import type { RecaptchaSettings } from "./recaptcha.ts";
+import { createRecaptcha } from "./recaptcha.ts";
+
+let sandbox: Sandbox;
+let http: HttpClient;
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0 });
+  http = createHttpClient();
+});
+afterAll(async () => {
+  await http.close();
+  await sandbox.stop();
+});
+
+const verify = (token: string, change: Partial<RecaptchaSettings> = {}) =>
+  createRecaptcha(http, {
+    base: sandbox.url,
+    secret: "secret",
+    hostname: null,
+    timeoutMs: 500,
+    ...change,
+  }).verify({
+    token,
+    action: "login",
+    address: "203.0.113.7",
+  });
+
+describe("the captcha", () => {
+  test("gives the score of a visitor", async () => {
+    expect(await verify("score-0.9:login:localhost:one")).toEqual({ kind: "scored", score: 0.9 });
+    expect(await verify("score-0.1:login:localhost:two")).toEqual({ kind: "scored", score: 0.1 });
+  });
+
+  test("takes a token once, of this action and of this host", async () => {
+    expect((await verify("score-0.7:login:localhost:three")).kind).toBe("scored");
+    expect(await verify("score-0.7:login:localhost:three")).toEqual({
+      kind: "refused",
+      detail: "timeout-or-duplicate",
+    });
+    expect((await verify("score-0.7:register:localhost:four")).kind).toBe("refused");
+    expect((await verify("wrong-action::localhost:five")).kind).toBe("refused");
+    expect((await verify("score-0.7:login:evil.example:six", { hostname: "app.example" })).kind).toBe(
+      "refused",
+    );
+    expect((await verify("score-0.7:login:app.example:seven", { hostname: "app.example" })).kind).toBe(
+      "scored",
+    );
+    expect((await verify("invalid")).kind).toBe("refused");
+    expect((await verify("")).kind).toBe("refused");
+  });
+
+  test("is unavailable, not failed, when the fault is ours or Google's", async () => {
+    expect((await verify("score-0.9", { secret: "wrong-secret" })).kind).toBe("unavailable");
+    expect((await verify("score-0.9", { base: "http://127.0.0.1:9" })).kind).toBe("unavailable");
+    const route = "POST /recaptcha/*";
+    for (const fault of [
+      { kind: "http", status: 503, route, times: 1 },
+      { kind: "html_body", status: 200, route, times: 1 },
+      { kind: "truncated_json", route, times: 1 },
+      { kind: "stall", ms: 2_000, route, times: 1 },
+    ] as const) {
+      sandbox.faults.add(fault);
+      expect((await verify(`score-0.9::x:${fault.kind}`)).kind).toBe("unavailable");
+    }
+  });
+});

@@ -1,0 +1,9 @@
+import { readConfig } from "./platform/config/config.ts";
+import { makeLog } from "./platform/log/log.ts";
+import { stopGracefully } from "./platform/process/stop-gracefully.ts";
+import { startApi } from "./start-api.ts";
+
+const config = readConfig();
+const log = makeLog({ level: config.LOG_LEVEL, process: "api" });
+const api = await startApi(config, log);
+stopGracefully(log, [() => api.stop()]);

@@ -1,0 +1,146 @@
+import type { Tx } from "../platform/db/transaction.ts";
+import type { DemoCompany } from "./demo-companies.ts";
+
+async function idOf(tx: Tx, sql: string, values: readonly unknown[]): Promise<number> {
+  const { rows } = await tx.client.query<{ id: number }>(sql, [...values]);
+  const id = rows[0]?.id;
+  if (id === undefined) throw new Error("the demo row was not written");
+  return id;
+}
+
+export async function hasDemo(tx: Tx): Promise<boolean> {
+  const { rowCount } = await tx.client.query("select from company where domain = 'nordwind.example'");
+  return rowCount === 1;
+}
+
+export function addCompany(tx: Tx, company: DemoCompany, logoKey: string | null): Promise<number> {
+  return idOf(
+    tx,
+    `insert into company (name, domain, time_zone, theme_color, logo_key, social_networks, no_of_voices,
+       different_social_copy, locked_down_copy, user_proficiency_level)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+    [
+      company.name,
+      company.domain,
+      company.timeZone,
+      company.themeColor,
+      logoKey,
+      company.socialNetworks,
+      company.noOfVoices,
+      company.differentSocialCopy,
+      company.lockedDownCopy,
+      company.userProficiencyLevel,
+    ],
+  );
+}
+
+export async function addRole(
+  tx: Tx,
+  name: string,
+  userType: number,
+  permissions: readonly string[],
+): Promise<number> {
+  const id = await idOf(tx, "insert into role (name, user_type) values ($1, $2) returning id", [
+    name,
+    userType,
+  ]);
+  await tx.client.query(
+    "insert into role_permission (role_id, permission_key) select $1, * from unnest($2::text[])",
+    [id, permissions],
+  );
+  return id;
+}
+
+export interface NewAccount {
+  readonly companyId: number | null;
+  readonly kind: "staff" | "front";
+  readonly roleId: number | null;
+  readonly email: string;
+  readonly passwordHash: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly headline: string | null;
+  readonly language: "en" | "de";
+  readonly proficiency: "MEMBER" | "INSIDER" | "ELITE";
+  readonly light: boolean;
+}
+
+export function addAccount(tx: Tx, account: NewAccount): Promise<number> {
+  return idOf(
+    tx,
+    `insert into account (company_id, kind, role_id, email, password_hash, first_name, last_name, headline, language,
+       proficiency, light_front_user)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
+    Object.values(account),
+  );
+}
+
+export async function addCategory(
+  tx: Tx,
+  name: string,
+  order: number,
+  companyIds: readonly number[],
+): Promise<number> {
+  const id = await idOf(
+    tx,
+    "insert into category (name, display_order, is_private) values ($1, $2, $3) returning id",
+    [name, order, companyIds.length === 1],
+  );
+  await tx.client.query(
+    "insert into category_company (category_id, company_id) select $1, * from unnest($2::bigint[])",
+    [id, companyIds],
+  );
+  return id;
+}
+
+export interface PastShare {
+  readonly companyId: number;
+  readonly userId: number;
+  readonly postId: number;
+  readonly network: string;
+  readonly text: string;
+  readonly at: Date;
+  readonly externalId: string;
+  readonly permalink: string;
+  readonly code: string;
+  readonly targetUrl: string;
+  readonly clicks: number;
+}
+
+/** Shares that went out before the demo began, with their links and clicks, and the figures that follow from them. */
+export async function addPastShares(tx: Tx, shares: readonly PastShare[]): Promise<void> {
+  const column = <K extends keyof PastShare>(name: K) => shares.map((share) => share[name]);
+  await tx.client.query(
+    `with given as (
+       select * from unnest($1::bigint[], $2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::timestamptz[], $7::text[],
+         $8::text[], $9::text[], $10::text[], $11::int[])
+         as g (company_id, user_id, post_id, network, text, at, external_id, permalink, code, target_url, clicks)
+     ), shared as (
+       insert into share (company_id, user_id, post_id, network, voice, text, due_at, state, attempt, external_id, permalink,
+         shared_at, created_at)
+       select company_id, user_id, post_id, network, 'VOICE_1', text, at, 'SHARED', 1, external_id, permalink, at, at from given
+       returning id, external_id, company_id
+     ), linked as (
+       insert into short_link (code, company_id, share_id, target_url, created_at)
+       select g.code, g.company_id, s.id, g.target_url, g.at from given g join shared s using (external_id)
+     ), clicked as (
+       insert into click_count (share_id, company_id, post_id, persons, previews, last_at)
+       select s.id, g.company_id, g.post_id, g.clicks, 1, g.at from given g join shared s using (external_id)
+     )
+     insert into post_share_count (post_id, company_id, shares, people)
+     select post_id, company_id, count(*), count(distinct user_id) from given group by post_id, company_id`,
+    [
+      column("companyId"),
+      column("userId"),
+      column("postId"),
+      column("network"),
+      column("text"),
+      column("at"),
+      column("externalId"),
+      column("permalink"),
+      column("code"),
+      column("targetUrl"),
+      column("clicks"),
+    ],
+  );
+}

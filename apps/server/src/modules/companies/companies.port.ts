@@ -1,0 +1,2 @@
+/** Makes an address a browser may load a stored picture from. */
+export type SignPicture = (key: string) => string;

@@ -1,0 +1,12 @@
+import type { FrontActor, StaffActor } from "../../platform/session/actor.ts";
+import type { PostRow } from "./content.store.ts";
+
+/** Company staff change the posts of their company; the provider's staff change every post. */
+export function mayEditPost(actor: StaffActor, post: Pick<PostRow, "companyId">): boolean {
+  const allowed = actor.fullAccess || actor.permissions.has("edit_post");
+  return allowed && (actor.companyId === null || actor.companyId === post.companyId);
+}
+
+export function maySharePosts(actor: FrontActor): boolean {
+  return actor.features.has("post_sharing") && !actor.lightFrontUser;
+}

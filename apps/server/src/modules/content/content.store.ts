@@ -1,0 +1,147 @@
+import type {
+  ContentLanguage,
+  PostSource,
+  PostStatus,
+  PostType,
+  Voice,
+} from "@polyphon/contract/content/content.ts";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import type { Tx } from "../../platform/db/transaction.ts";
+
+export interface PostRow {
+  readonly id: number;
+  readonly categoryId: number;
+  readonly categoryName: string;
+  readonly companyId: number | null;
+  readonly title: string;
+  readonly source: PostSource;
+  readonly type: PostType;
+  readonly language: ContentLanguage;
+  readonly postUrl: string | null;
+  readonly campaignName: string | null;
+  readonly notes: string | null;
+  readonly voices: { voice: Voice; copy: Partial<Record<Network, string>> }[];
+  readonly frontPageNews: boolean;
+  readonly featuredUntil: string | null;
+  readonly publishAt: Date;
+  readonly endsOn: string | null;
+  readonly status: PostStatus;
+  readonly killedAt: Date | null;
+  readonly version: number;
+  readonly createdAt: Date;
+  readonly imageIds: number[];
+}
+
+/** Of a post under the alias `p`; the category's name comes from the alias `c`. */
+export const postColumns = `
+  p.id, p.category_id as "categoryId", c.name as "categoryName", p.company_id as "companyId", p.title, p.source, p.type,
+  p.language, p.post_url as "postUrl", p.campaign_name as "campaignName", p.notes, p.voices,
+  p.front_page_news as "frontPageNews", p.featured_until as "featuredUntil", p.publish_at as "publishAt",
+  p.ends_on as "endsOn", p.status, p.killed_at as "killedAt", p.version, p.created_at as "createdAt",
+  array(select media_id from post_image i where i.post_id = p.id order by i.position) as "imageIds"`;
+
+export async function findPost(tx: Tx, id: number): Promise<PostRow | null> {
+  const { rows } = await tx.client.query<PostRow>(
+    `select ${postColumns} from post p join category c on c.id = p.category_id where p.id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findPosts(tx: Tx, ids: readonly number[]): Promise<PostRow[]> {
+  const { rows } = await tx.client.query<PostRow>(
+    `select ${postColumns} from post p join category c on c.id = p.category_id where p.id = any($1)`,
+    [ids],
+  );
+  return rows;
+}
+
+export interface PostValues {
+  readonly categoryId: number;
+  readonly companyId: number | null;
+  readonly title: string;
+  readonly source: PostSource;
+  readonly type: PostType;
+  readonly language: ContentLanguage;
+  readonly postUrl: string | null;
+  readonly campaignName: string | null;
+  readonly notes: string | null;
+  readonly voices: readonly unknown[];
+  readonly frontPageNews: boolean;
+  readonly featuredUntil: string | null;
+  readonly publishAt: Date;
+  readonly endsOn: string | null;
+}
+
+function columnsOf(values: PostValues) {
+  return {
+    category_id: values.categoryId,
+    company_id: values.companyId,
+    title: values.title,
+    source: values.source,
+    type: values.type,
+    language: values.language,
+    post_url: values.postUrl,
+    campaign_name: values.campaignName,
+    notes: values.notes,
+    voices: JSON.stringify(values.voices),
+    front_page_news: values.frontPageNews,
+    featured_until: values.featuredUntil,
+    publish_at: values.publishAt,
+    ends_on: values.endsOn,
+  };
+}
+
+export async function insertPost(tx: Tx, values: PostValues, createdBy: number): Promise<number> {
+  const row = await tx.db
+    .insertInto("post")
+    .values({ ...columnsOf(values), status: "PUBLISHED", created_by: createdBy })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+/** False when somebody else has saved since `version` was read. */
+export async function updatePost(tx: Tx, id: number, version: number, values: PostValues): Promise<boolean> {
+  const result = await tx.db
+    .updateTable("post")
+    .set({ ...columnsOf(values), version: version + 1, updated_at: new Date() })
+    .where("id", "=", id)
+    .where("version", "=", version)
+    .executeTakeFirst();
+  return result.numUpdatedRows === 1n;
+}
+
+export async function replaceImages(tx: Tx, postId: number, mediaIds: readonly number[]): Promise<void> {
+  await tx.client.query("delete from post_image where post_id = $1", [postId]);
+  await tx.client.query(
+    `insert into post_image (post_id, media_id, position)
+     select $1, media_id, position from unnest($2::bigint[]) with ordinality as given (media_id, position)`,
+    [postId, mediaIds],
+  );
+}
+
+export interface CategoryRow {
+  readonly id: number;
+  readonly name: string;
+  readonly utmMandatory: boolean;
+}
+
+export async function findCategory(tx: Tx, id: number): Promise<CategoryRow | null> {
+  const { rows } = await tx.client.query<CategoryRow>(
+    `select id, name, utm_mandatory as "utmMandatory" from category where id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** For a picker: the first hundred in the staff's own order, narrowed by what was typed. */
+export async function listCategories(tx: Tx, search: string | undefined): Promise<CategoryRow[]> {
+  const { rows } = await tx.client.query<CategoryRow>(
+    `select id, name, utm_mandatory as "utmMandatory" from category
+     where $1::text is null or strpos(lower(name), lower($1)) > 0
+     order by display_order, lower(name) limit 100`,
+    [search ?? null],
+  );
+  return rows;
+}

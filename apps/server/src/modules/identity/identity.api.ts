@@ -1,0 +1,58 @@
+import type { Database } from "../../platform/db/pool.ts";
+import { allScope } from "../../platform/db/scope.ts";
+import { inTransaction, type Tx } from "../../platform/db/transaction.ts";
+import type { FrontActor, StaffActor } from "../../platform/session/actor.ts";
+import { featuresOf, mayBeSignedIn } from "./identity.policy.ts";
+import { findAccount, findSession, type SessionRow } from "./identity.store.ts";
+
+function actorOf(row: SessionRow): StaffActor | FrontActor | null {
+  if (mayBeSignedIn(row) !== true) return null;
+  const shared = { accountId: row.id, expiresAt: row.expiresAt };
+  if (row.kind === "front") {
+    if (row.companyId === null) return null;
+    return {
+      ...shared,
+      kind: "front",
+      companyId: row.companyId,
+      features: featuresOf(row),
+      lightFrontUser: row.lightFrontUser,
+    };
+  }
+  return {
+    ...shared,
+    kind: "staff",
+    userType: row.userType ?? 7,
+    companyId: row.companyId,
+    fullAccess: row.userType === 0,
+    permissions: new Set(row.permissions),
+  };
+}
+
+/** Who is behind a session token; null when it is unknown, over, or its account is no longer let in. */
+export function findActor(database: Database, tokenHash: Buffer): Promise<StaffActor | FrontActor | null> {
+  return inTransaction(database, allScope("session"), async (tx) => {
+    const row = await findSession(tx, tokenHash);
+    return row && actorOf(row);
+  });
+}
+
+export interface Person {
+  readonly id: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: "en" | "de";
+}
+
+export async function findPerson(tx: Tx, id: number): Promise<Person | null> {
+  const account = await findAccount(tx, id);
+  return (
+    account && {
+      id,
+      email: account.email,
+      firstName: account.firstName,
+      lastName: account.lastName,
+      language: account.language,
+    }
+  );
+}

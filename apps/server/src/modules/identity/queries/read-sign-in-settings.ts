@@ -1,0 +1,11 @@
+import { readSignInSettings as at } from "@polyphon/contract/identity/identity.contract.ts";
+import { flow } from "../../../platform/operation/flow.ts";
+
+export interface SignInSettings {
+  readonly captchaScriptUrl: string;
+  readonly captchaSiteKey: string;
+}
+
+/** What a browser must know to ask for a captcha token. Needs no database, so it opens no transaction. */
+export const readSignInSettings = ({ captchaScriptUrl, captchaSiteKey }: SignInSettings) =>
+  flow(at, () => Promise.resolve({ captchaScriptUrl, captchaSiteKey }));

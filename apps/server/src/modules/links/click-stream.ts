@@ -1,0 +1,8 @@
+/** Where the redirect processes put clicks and the workers take them from. */
+export const clickStream = {
+  key: "clicks",
+  group: "workers",
+  field: "batch",
+  /** Batches, each with the clicks of some milliseconds: an hour of the heaviest traffic. */
+  maxLength: 1_000_000,
+} as const;

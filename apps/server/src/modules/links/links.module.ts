@@ -1,0 +1,6 @@
+import type { Module } from "../../platform/module/module.ts";
+import { ensureClickMonthsAhead } from "./jobs/ensure-click-months.ts";
+
+export function links(): Module {
+  return { name: "links", operations: [], jobs: [ensureClickMonthsAhead], listeners: [] };
+}

@@ -1,0 +1,18 @@
+import type { Verdict } from "../../platform/operation/refusal.ts";
+import type { StaffActor } from "../../platform/session/actor.ts";
+import type { MediaRow } from "./media.store.ts";
+
+/** A company's staff see their own pictures and the provider's; others do not exist for them. */
+export function maySee(actor: StaffActor, row: Pick<MediaRow, "companyId"> | undefined): Verdict {
+  if (!row) return "not_found";
+  const reachable = actor.companyId === null || row.companyId === null || row.companyId === actor.companyId;
+  return reachable ? true : "not_found";
+}
+
+/** An upload is known to the one who made it; others meet the picture by its id. */
+export function mayFollow(
+  actor: StaffActor,
+  row: Pick<MediaRow, "companyId" | "createdBy"> | undefined,
+): Verdict {
+  return row?.createdBy === actor.accountId ? maySee(actor, row) : "not_found";
+}

@@ -1,0 +1,140 @@
+import type { MediaReason } from "@polyphon/contract/media/media.ts";
+import { sql } from "kysely";
+import type { Tx } from "../../platform/db/transaction.ts";
+
+const columns = [
+  "id",
+  "company_id as companyId",
+  "upload_id as uploadId",
+  "created_by as createdBy",
+  "file_name as fileName",
+  "state",
+  "reason",
+  "mime_type as mimeType",
+  "bytes",
+  "width",
+  "height",
+  "original_key as originalKey",
+  "picture_key as pictureKey",
+  "thumbnail_key as thumbnailKey",
+] as const;
+
+export type MediaRow = NonNullable<Awaited<ReturnType<typeof findMedia>>>;
+
+export interface Renditions {
+  readonly pictureKey: string;
+  readonly thumbnailKey: string;
+  readonly mimeType: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+export interface NewUpload {
+  readonly uploadId: string;
+  readonly companyId: number | null;
+  readonly createdBy: number;
+  readonly fileName: string;
+  readonly bytes: number;
+}
+
+/** Null when the upload is known already: the last chunk may arrive twice. */
+export async function insertUpload(tx: Tx, upload: NewUpload): Promise<number | null> {
+  const row = await tx.db
+    .insertInto("media")
+    .values({
+      upload_id: upload.uploadId,
+      company_id: upload.companyId,
+      created_by: upload.createdBy,
+      file_name: upload.fileName,
+      bytes: upload.bytes,
+      original_key: upload.uploadId,
+    })
+    .onConflict((conflict) => conflict.column("upload_id").doNothing())
+    .returning("id")
+    .executeTakeFirst();
+  return row?.id ?? null;
+}
+
+export interface NewPicture extends Renditions {
+  readonly companyId: number | null;
+  readonly createdBy: number | null;
+  readonly fileName: string;
+  readonly bytes: number;
+  readonly originalKey: string;
+}
+
+export async function insertReadyPicture(tx: Tx, picture: NewPicture): Promise<number> {
+  const row = await tx.db
+    .insertInto("media")
+    .values({
+      state: "READY",
+      company_id: picture.companyId,
+      created_by: picture.createdBy,
+      file_name: picture.fileName,
+      bytes: picture.bytes,
+      original_key: picture.originalKey,
+      ...renditionColumns(picture),
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
+export function findMedia(tx: Tx, id: number) {
+  return tx.db.selectFrom("media").select(columns).where("id", "=", id).executeTakeFirst();
+}
+
+export function findByUploadId(tx: Tx, uploadId: string): Promise<MediaRow | undefined> {
+  return tx.db.selectFrom("media").select(columns).where("upload_id", "=", uploadId).executeTakeFirst();
+}
+
+export async function listReady(tx: Tx, ids: readonly number[]): Promise<MediaRow[]> {
+  if (ids.length === 0) return [];
+  return tx.db
+    .selectFrom("media")
+    .select(columns)
+    .where("id", "in", ids)
+    .where("state", "=", "READY")
+    .execute();
+}
+
+/** Only what is still being checked changes, so a second run of the job alters nothing. */
+export async function markReady(tx: Tx, id: number, renditions: Renditions): Promise<void> {
+  await tx.db
+    .updateTable("media")
+    .set({ state: "READY", reason: null, ...renditionColumns(renditions) })
+    .where("id", "=", id)
+    .where("state", "=", "CHECKING")
+    .execute();
+}
+
+export async function markRefused(tx: Tx, id: number, reason: MediaReason): Promise<void> {
+  await tx.db
+    .updateTable("media")
+    .set({ state: "REFUSED", reason })
+    .where("id", "=", id)
+    .where("state", "=", "CHECKING")
+    .execute();
+}
+
+export async function listForgotten(tx: Tx, minutes: number): Promise<number[]> {
+  const rows = await tx.db
+    .selectFrom("media")
+    .select("id")
+    .where("state", "=", "CHECKING")
+    .where("created_at", "<", sql<Date>`now() - make_interval(mins => ${minutes})`)
+    .orderBy("id")
+    .limit(500)
+    .execute();
+  return rows.map((row) => row.id);
+}
+
+function renditionColumns(renditions: Renditions) {
+  return {
+    picture_key: renditions.pictureKey,
+    thumbnail_key: renditions.thumbnailKey,
+    mime_type: renditions.mimeType,
+    width: renditions.width,
+    height: renditions.height,
+  };
+}

@@ -1,0 +1,16 @@
+import { findUpload as endpoint } from "@polyphon/contract/media/media.contract.ts";
+import { query } from "../../../platform/operation/query.ts";
+import { allow, Refusal } from "../../../platform/operation/refusal.ts";
+import { mayFollow } from "../media.policy.ts";
+import { presentMedia } from "../media.present.ts";
+import { findByUploadId } from "../media.store.ts";
+
+export const findUpload = (signingKey: string) =>
+  query(endpoint, async ({ input, actor, tx, now }) => {
+    const row = await findByUploadId(tx, input.uploadId);
+
+    allow(mayFollow(actor, row));
+    if (!row) throw new Refusal("not_found");
+
+    return presentMedia(row, { signingKey, now });
+  });

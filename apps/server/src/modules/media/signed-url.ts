@@ -1,0 +1,44 @@
+import { createHmac, createSecretKey, type KeyObject, timingSafeEqual } from "node:crypto";
+
+export interface Signing {
+  /** 32 bytes in base64. */
+  readonly signingKey: string;
+  readonly now: Date;
+}
+
+export const mediaPath = "/media/";
+
+const hour = 3_600;
+
+const secrets = new Map<string, KeyObject>();
+
+/** A page of the feed signs forty addresses with the same key; it is read once. */
+function secretOf(signingKey: string): KeyObject {
+  const known = secrets.get(signingKey) ?? createSecretKey(signingKey, "base64");
+  secrets.set(signingKey, known);
+  return known;
+}
+
+/** The purpose stands in what is signed, so that no other signature of the same key opens a picture. */
+function signature(key: string, expiry: number, signingKey: string): Buffer {
+  return createHmac("sha256", secretOf(signingKey)).update(`media-address\n${key}\n${expiry}`).digest();
+}
+
+/** The same for everybody within the hour and good for one to two hours, so that caches can keep it. */
+export function signedUrl(key: string, { signingKey, now }: Signing): string {
+  const expiry = (Math.floor(now.getTime() / 1_000 / hour) + 2) * hour;
+  const mark = signature(key, expiry, signingKey).toString("base64url");
+  return `${mediaPath}${key}?e=${expiry}&s=${mark}`;
+}
+
+export function isSigned(key: string, query: URLSearchParams, { signingKey, now }: Signing): boolean {
+  const [expiry, mark] = [query.get("e") ?? "", query.get("s") ?? ""];
+  if (!/^\d{10}$/.test(expiry) || !/^[\w-]{43}$/.test(mark)) return false;
+  const given = Buffer.from(mark, "base64url");
+  const expected = signature(key, Number(expiry), signingKey);
+  return (
+    given.length === expected.length &&
+    timingSafeEqual(given, expected) &&
+    now.getTime() < Number(expiry) * 1_000
+  );
+}

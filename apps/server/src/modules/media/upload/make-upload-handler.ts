@@ -1,0 +1,151 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import { randomBytes } from "node:crypto";
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { readMedia, uploadPath } from "@polyphon/contract/media/media.contract.ts";
+import { limits } from "@polyphon/contract/limits.ts";
+import { pickLanguage } from "@polyphon/i18n/kit/languages.ts";
+import { Server, type Upload } from "@tus/server";
+import type { Database } from "../../../platform/db/pool.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { refuseAccess } from "../../../platform/http/access.ts";
+import type { Log } from "../../../platform/log/log.ts";
+import { type Actor, scopeOf, type StaffActor } from "../../../platform/session/actor.ts";
+import type { UploadStore } from "../media.port.ts";
+import { findByUploadId, type MediaRow } from "../media.store.ts";
+import type { NodeHandler } from "../node-handler.ts";
+import { cleanFileName } from "./clean-file-name.ts";
+import { recordUpload } from "./record-upload.ts";
+import { uploadError } from "./upload-error.ts";
+
+export interface UploadNeeds {
+  readonly store: UploadStore;
+  readonly database: Database;
+  readonly authenticate: (token: string) => Promise<Actor | null> | Actor | null;
+  readonly log: Log;
+}
+
+const methods = new Set(["OPTIONS", "POST", "HEAD", "PATCH", "DELETE"]);
+const idOf = (url: string) => new RegExp(`^${uploadPath}/([0-9a-f]{32})$`).exec(url.split("?")[0] ?? "")?.[1];
+
+function answer(request: IncomingMessage, response: ServerResponse, status: number): void {
+  const { status_code, body } = uploadError(status, pickLanguage(request.headers["accept-language"]));
+  // What was not read of the body cannot be skipped cheaply, so the connection ends with the answer.
+  response
+    .writeHead(status_code, { "content-type": "application/json; charset=utf-8", connection: "close" })
+    .end(body);
+}
+
+function makeTus(needs: UploadNeeds, caller: AsyncLocalStorage<StaffActor>): Server {
+  const callerOf = (): StaffActor => {
+    const actor = caller.getStore();
+    if (!actor) throw new Error("an upload runs in the name of its caller");
+    return actor;
+  };
+  return new Server({
+    path: uploadPath,
+    datastore: needs.store,
+    relativeLocation: true,
+    allowedOrigins: [],
+    maxSize: limits.image.bytes,
+    disableTerminationForFinishedUploads: true,
+    namingFunction: () => randomBytes(16).toString("hex"),
+    getFileIdFromRequest: (request) => idOf(new URL(request.url).pathname),
+    onUploadCreate: async (_request, upload) => {
+      if (!upload.size) throw { status_code: 400 };
+      const filename = cleanFileName(upload.metadata?.["filename"] ?? upload.metadata?.["name"]);
+      // Nothing else the client says about its file is kept; whose it is we say ourselves.
+      return { metadata: { filename, owner: String(callerOf().accountId) } };
+    },
+    onUploadFinish: async (_request, upload) => {
+      await recordUpload(needs.database, callerOf(), wholeUpload(upload));
+      return {};
+    },
+    onResponseError: (request, error) => {
+      const given = "status_code" in error ? error.status_code : 500;
+      // An extension of the protocol that is not offered is the caller's mistake, not a failure of ours.
+      const status = given === 501 ? 400 : given;
+      if (status >= 500) needs.log.error({ err: error }, "an upload failed");
+      return uploadError(status, pickLanguage(request.headers.get("accept-language") ?? undefined));
+    },
+  });
+}
+
+function wholeUpload(upload: Upload) {
+  return {
+    uploadId: upload.id,
+    fileName: upload.metadata?.["filename"] ?? cleanFileName(null),
+    bytes: upload.size ?? 0,
+  };
+}
+
+/** A recorded upload answers from its row: the bytes themselves are gone once they were checked. */
+function answerRecorded(request: IncomingMessage, response: ServerResponse, row: MediaRow): void {
+  if (request.method !== "HEAD") return answer(request, response, 403);
+  const bytes = String(row.bytes ?? 0);
+  response
+    .writeHead(200, {
+      "tus-resumable": "1.0.0",
+      "upload-offset": bytes,
+      "upload-length": bytes,
+      "cache-control": "no-store",
+    })
+    .end();
+}
+
+/** Resumable upload by the tus protocol. Takes bytes and never gives them out again. */
+export function makeUploadHandler(needs: UploadNeeds): NodeHandler {
+  const caller = new AsyncLocalStorage<StaffActor>();
+  const tus = makeTus(needs, caller);
+
+  async function identify(request: IncomingMessage): Promise<StaffActor | 401 | 403> {
+    const header = request.headers.authorization ?? "";
+    const actor = header.startsWith("Bearer ") ? await needs.authenticate(header.slice(7)) : null;
+    if (!actor || actor.kind === "anonymous") return 401;
+    return actor.kind === "staff" && refuseAccess(readMedia.access, actor) === null ? actor : 403;
+  }
+
+  /** True when the request may go on to the protocol; otherwise it has been answered. */
+  async function admits(
+    request: IncomingMessage,
+    response: ServerResponse,
+    actor: StaffActor,
+    id: string,
+  ): Promise<boolean> {
+    const row = await inTransaction(needs.database, scopeOf(actor), (tx) => findByUploadId(tx, id));
+    if (row) {
+      if (row.createdBy === actor.accountId) answerRecorded(request, response, row);
+      else answer(request, response, 404);
+      return false;
+    }
+    const upload = await needs.store.getUpload(id).catch(() => null);
+    if (upload?.metadata?.["owner"] !== String(actor.accountId)) {
+      answer(request, response, 404);
+      return false;
+    }
+    // Whole but unrecorded: the process ended between the last byte and the row.
+    if (upload.offset === upload.size && request.method === "HEAD") {
+      await recordUpload(needs.database, actor, wholeUpload(upload));
+    }
+    return true;
+  }
+
+  return async (request, response) => {
+    try {
+      if (!methods.has(request.method ?? "")) return answer(request, response, 405);
+      if (request.method === "OPTIONS") return await tus.handle(request, response);
+      const actor = await identify(request);
+      if (typeof actor === "number") return answer(request, response, actor);
+
+      const path = (request.url ?? "").split("?")[0];
+      const id = idOf(request.url ?? "");
+      if (id === undefined && (path !== uploadPath || request.method !== "POST"))
+        return answer(request, response, 404);
+      if (id !== undefined && !(await admits(request, response, actor, id))) return;
+      await caller.run(actor, () => tus.handle(request, response));
+    } catch (error) {
+      needs.log.error({ err: error }, "an upload failed");
+      if (response.headersSent) response.destroy();
+      else answer(request, response, 500);
+    }
+  };
+}

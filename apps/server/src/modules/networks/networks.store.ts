@@ -1,0 +1,136 @@
+import type { ConnectionState, Network } from "@polyphon/contract/networks/networks.ts";
+import type { Tx } from "../../platform/db/transaction.ts";
+import type { Sealed } from "../../platform/secret/secret-box.ts";
+
+export interface ConnectionRow {
+  readonly userId: number;
+  readonly companyId: number;
+  readonly network: Network;
+  readonly status: ConnectionState;
+  readonly externalId: string;
+  readonly displayName: string;
+  readonly keyId: string;
+  readonly accessToken: Buffer;
+  readonly accessExpiresAt: Date;
+}
+
+const columns = `
+  user_id as "userId", company_id as "companyId", network, status, external_id as "externalId",
+  display_name as "displayName", key_id as "keyId", access_token as "accessToken", access_expires_at as "accessExpiresAt"`;
+
+export async function connectionsOfUser(tx: Tx, userId: number): Promise<ConnectionRow[]> {
+  const { rows } = await tx.client.query<ConnectionRow>(
+    `select ${columns} from social_connection where user_id = $1 order by network`,
+    [userId],
+  );
+  return rows;
+}
+
+/** For many shares at once: user ids and networks in step with each other. */
+export async function connectionsOf(
+  tx: Tx,
+  userIds: readonly number[],
+  networks: readonly string[],
+): Promise<ConnectionRow[]> {
+  const { rows } = await tx.client.query<ConnectionRow>(
+    `select ${columns} from social_connection
+     where (user_id, network) in (select * from unnest($1::bigint[], $2::text[]))`,
+    [userIds, networks],
+  );
+  return rows;
+}
+
+export interface NewConnection {
+  readonly companyId: number;
+  readonly userId: number;
+  readonly network: Network;
+  readonly externalId: string;
+  readonly displayName: string;
+  readonly scopes: readonly string[];
+  readonly access: Sealed;
+  readonly accessExpiresAt: Date;
+  readonly refresh: Sealed | null;
+  readonly refreshExpiresAt: Date | null;
+}
+
+/** Answers false when a colleague has connected the same account. Two who do so at once are decided one after the other. */
+export async function saveConnection(tx: Tx, connection: NewConnection): Promise<boolean> {
+  const account = `${connection.companyId}/${connection.network}/${connection.externalId}`;
+  await tx.client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [account]);
+  const { rowCount } = await tx.client.query(
+    `insert into social_connection (company_id, user_id, network, status, external_id, display_name, scopes, key_id,
+       access_token, access_expires_at, refresh_token, refresh_expires_at)
+     select $1, $2, $3, 'TOKEN_ACTIVE', $4, $5, $6, $7, $8, $9, $10, $11
+     where not exists (
+       select from social_connection where company_id = $1 and network = $3 and external_id = $4 and user_id <> $2)
+     on conflict (user_id, network) do update set
+       status = 'TOKEN_ACTIVE', external_id = excluded.external_id, display_name = excluded.display_name,
+       scopes = excluded.scopes, key_id = excluded.key_id, access_token = excluded.access_token,
+       access_expires_at = excluded.access_expires_at, refresh_token = excluded.refresh_token,
+       refresh_expires_at = excluded.refresh_expires_at, connected_at = now(), lost_at = null`,
+    [
+      connection.companyId,
+      connection.userId,
+      connection.network,
+      connection.externalId,
+      connection.displayName,
+      connection.scopes,
+      connection.access.keyId,
+      connection.access.bytes,
+      connection.accessExpiresAt,
+      connection.refresh?.bytes ?? null,
+      connection.refreshExpiresAt,
+    ],
+  );
+  return rowCount === 1;
+}
+
+/**
+ * True for the call that found the connection still active, so that a loss is told once. A connection that was made
+ * after the failing token was read is another one, and stays.
+ */
+export async function endConnection(
+  tx: Tx,
+  owner: { readonly userId: number; readonly network: Network },
+  status: ConnectionState,
+  readAt: Date,
+): Promise<boolean> {
+  const { rowCount } = await tx.client.query(
+    `update social_connection set status = $3, lost_at = now()
+     where user_id = $1 and network = $2 and status = 'TOKEN_ACTIVE' and connected_at <= $4`,
+    [owner.userId, owner.network, status, readAt],
+  );
+  return rowCount === 1;
+}
+
+export async function deleteConnection(tx: Tx, userId: number, network: Network): Promise<boolean> {
+  const { rowCount } = await tx.client.query(
+    "delete from social_connection where user_id = $1 and network = $2",
+    [userId, network],
+  );
+  return rowCount === 1;
+}
+
+export async function insertState(
+  tx: Tx,
+  state: { hash: Buffer; companyId: number; userId: number; network: Network },
+): Promise<void> {
+  await tx.client.query(
+    "delete from connect_state where created_at < now() - interval '1 hour' and user_id = $1",
+    [state.userId],
+  );
+  await tx.client.query(
+    "insert into connect_state (state_hash, company_id, user_id, network) values ($1, $2, $3, $4)",
+    [state.hash, state.companyId, state.userId, state.network],
+  );
+}
+
+/** A state is good once, for the person who asked for it, for half an hour. */
+export async function takeState(tx: Tx, hash: Buffer, userId: number, network: Network): Promise<boolean> {
+  const { rowCount } = await tx.client.query(
+    `delete from connect_state
+     where state_hash = $1 and user_id = $2 and network = $3 and created_at > now() - interval '30 minutes'`,
+    [hash, userId, network],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,32 @@
+import { render } from "@react-email/render";
+import type { Brand, MailTemplate } from "./mails/mail-template.ts";
+import type { NotificationNeeds } from "./notifications.needs.ts";
+import type { MailMessage } from "./notifications.port.ts";
+import type { ClaimedMail } from "./notifications.store.ts";
+import { unsubscribeHeaders } from "./unsubscribe-headers.ts";
+
+/** A pure function of the row: an attempt that is made again sends the same mail. */
+export async function composeMessage(
+  needs: NotificationNeeds,
+  template: MailTemplate,
+  mail: ClaimedMail,
+  brand: Brand,
+): Promise<MailMessage> {
+  const { values, language } = mail;
+  const { subject, body } = template.compose({ values, language, brand, employeeUrl: needs.employeeUrl });
+  const domain = /@([^>\s]+)/.exec(needs.from)?.[1] ?? "localhost";
+  return {
+    messageId: `<${mail.id}.${mail.createdAt.getTime()}@${domain}>`,
+    from: needs.from,
+    to: mail.recipient,
+    subject,
+    html: await render(body),
+    text: await render(body, { plainText: true }),
+    headers: {
+      "Content-Language": language,
+      ...(template.kind.transactional
+        ? { "Auto-Submitted": "auto-generated" }
+        : unsubscribeHeaders(needs.unsubscribeUrl(mail))),
+    },
+  };
+}

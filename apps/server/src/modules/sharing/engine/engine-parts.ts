@@ -1,0 +1,48 @@
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
+import type { Tx } from "../../../platform/db/transaction.ts";
+import type { Log } from "../../../platform/log/log.ts";
+import type { PublishAdapter } from "../sharing.port.ts";
+import type { SettledShare } from "../sharing.settle-store.ts";
+import type { EngineConnections } from "./engine-connections.ts";
+import type { Reach } from "./failpoint.ts";
+import type { KillSwitches } from "./kill-switches.ts";
+import type { LeaseTimes } from "./lease-times.ts";
+import type { PayloadSource } from "./payload-source.ts";
+import type { WorkerIdentities } from "./worker-identity.ts";
+
+/** What a settled group is announced with, by how each share ended. Shares that go on are not in it. */
+export interface SettledGroup {
+  readonly published: readonly SettledShare[];
+  readonly failed: readonly SettledShare[];
+  readonly held: readonly SettledShare[];
+  readonly cancelled: readonly SettledShare[];
+  readonly unconfirmed: readonly SettledShare[];
+}
+
+/** Runs in the transaction that writes the states: what it writes is committed with them, or not at all. */
+export type Announce = (tx: Tx, group: SettledGroup) => Promise<void>;
+
+export interface EngineMetrics {
+  claimed(count: number): void;
+  settled(state: ShareState, count: number): void;
+  /** How late a published share went out. */
+  late(milliseconds: number): void;
+  takenOver(count: number): void;
+}
+
+/** What every step of the engine works with. */
+export interface EngineParts {
+  readonly connections: EngineConnections;
+  readonly identities: WorkerIdentities;
+  readonly adapters: ReadonlyMap<Network, PublishAdapter>;
+  readonly payloads: PayloadSource;
+  readonly switches: KillSwitches;
+  readonly times: LeaseTimes;
+  readonly resendAllowed: (network: Network) => boolean;
+  readonly announce: Announce;
+  readonly metrics: EngineMetrics | undefined;
+  readonly reach: Reach;
+  readonly clock: () => Date;
+  readonly log: Log;
+}

@@ -1,0 +1,93 @@
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import type { Database } from "../../../platform/db/pool.ts";
+import type { Log } from "../../../platform/log/log.ts";
+import type { PublishAdapter } from "../sharing.port.ts";
+import { openEngineConnections } from "./engine-connections.ts";
+import type { Announce, EngineMetrics, EngineParts } from "./engine-parts.ts";
+import { type FailpointPlan, reachFor } from "./failpoint.ts";
+import { InFlight } from "./in-flight.ts";
+import { KillSwitches } from "./kill-switches.ts";
+import { leaseTimes, type ShareEngineConfig } from "./lease-times.ts";
+import type { PayloadSource } from "./payload-source.ts";
+import { runPublishLoop } from "./publish-loop.ts";
+import { Settler } from "./settle.ts";
+import { runSweep } from "./sweep.ts";
+import { WorkerIdentities } from "./worker-identity.ts";
+
+export interface ShareEngineOptions {
+  readonly database: Database;
+  readonly adapters: readonly PublishAdapter[];
+  readonly payloads: PayloadSource;
+  readonly config: ShareEngineConfig;
+  readonly log: Log;
+  readonly announce: Announce;
+  readonly metrics?: EngineMetrics;
+  readonly clock?: () => Date;
+  /** For the fault tests only. */
+  readonly failpoint?: FailpointPlan;
+}
+
+export interface EngineHealth {
+  /** It holds its lock, so it may claim and send. */
+  readonly alive: boolean;
+  readonly workerId: number | null;
+  readonly inFlight: number;
+}
+
+export interface ShareEngine {
+  /** Claims nothing more, finishes and settles what is on its way, lets go of the lock. */
+  stop(): Promise<void>;
+  health(): EngineHealth;
+}
+
+const connectionsOfEngine = 5;
+
+function assemble(options: ShareEngineOptions): EngineParts {
+  const { config, log } = options;
+  const times = leaseTimes(config);
+  const connections = openEngineConnections(options.database, connectionsOfEngine, times.leaseMs);
+  return {
+    connections,
+    identities: new WorkerIdentities(connections.locks, times, log),
+    adapters: new Map(options.adapters.map((adapter) => [adapter.network, adapter])),
+    payloads: options.payloads,
+    switches: new KillSwitches(connections.shares),
+    times,
+    resendAllowed: (network: Network) => network !== "LINKEDIN" || config.LINKEDIN_RESOLVE_BY_RESEND,
+    announce: options.announce,
+    metrics: options.metrics,
+    reach: reachFor(options.failpoint),
+    clock: options.clock ?? (() => new Date()),
+    log,
+  };
+}
+
+/** Publishes due shares until stopped. As many processes as wanted run one each; the rows are their only meeting point. */
+export function startShareEngine(options: ShareEngineOptions): ShareEngine {
+  const parts = assemble(options);
+  const inFlight = new InFlight(options.config.PUBLISH_IN_FLIGHT);
+  const settler = new Settler(parts, inFlight.leave);
+  const stopping = new AbortController();
+  const loops = [
+    runPublishLoop(parts, settler, inFlight, stopping.signal),
+    runSweep(parts, settler, inFlight, stopping.signal),
+  ];
+  let stopped: Promise<void> | undefined;
+
+  async function stop(): Promise<void> {
+    stopping.abort();
+    parts.identities.stopTaking();
+    await Promise.all(loops);
+    await inFlight.room(options.config.PUBLISH_IN_FLIGHT);
+    parts.identities.letGo();
+    await parts.connections.close();
+  }
+
+  return {
+    stop: () => (stopped ??= stop()),
+    health: () => {
+      const identity = parts.identities.current;
+      return { alive: identity !== undefined, workerId: identity?.id ?? null, inFlight: inFlight.count };
+    },
+  };
+}

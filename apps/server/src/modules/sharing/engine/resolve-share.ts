@@ -1,0 +1,111 @@
+import {
+  resolveUnknown,
+  type UnknownFacts,
+  type UnknownVerdict,
+} from "@polyphon/rules/sharing/resolve-unknown.ts";
+import { lostAnswerWait, settleShare } from "@polyphon/rules/sharing/settle-share.ts";
+import type { ClaimedShare } from "../sharing.claim-store.ts";
+import type { PublishAdapter } from "../sharing.port.ts";
+import type { Settlement } from "../sharing.settle-store.ts";
+import { markResent } from "../sharing.sweep-store.ts";
+import type { EngineParts } from "./engine-parts.ts";
+import type { Lease } from "./guard.ts";
+import type { Payload } from "./payload-source.ts";
+import { sendShare } from "./send-share.ts";
+import { found, provenAbsent, settled, stillOpen, unconfirmed } from "./settlement-of.ts";
+
+interface Resolving {
+  readonly parts: EngineParts;
+  readonly share: ClaimedShare;
+  readonly lease: Lease;
+  readonly payload: Payload;
+  readonly adapter: PublishAdapter;
+}
+
+function factsOf({ parts, share, adapter }: Resolving, lookUp: UnknownFacts["lookUp"]): UnknownFacts {
+  // The row's own check_at has passed, so the configured wait is over even where it is shorter than the rule's.
+  const waited = parts.clock().getTime() - lostAnswerWait;
+  return {
+    afterLostAnswer: adapter.abilities.afterLostAnswer,
+    lookUp,
+    resent: share.resent,
+    resendAllowed: parts.resendAllowed(share.network),
+    text: share.text,
+    sentAt: new Date(Math.min(share.claimedAt.getTime(), waited)),
+  };
+}
+
+async function lookUp(resolving: Resolving): Promise<Settlement> {
+  const { parts, share, payload, adapter } = resolving;
+  if (payload.kind !== "request") return unconfirmed(share, payload.reason);
+  parts.reach("resolve.look-up.before");
+  const seen = await adapter.lookUp(payload.request, share.claimedAt);
+  parts.reach("resolve.look-up.after");
+  return follow(resolving, resolveUnknown(factsOf(resolving, seen), parts.clock()));
+}
+
+async function resend({ parts, share, lease, payload }: Resolving): Promise<Settlement> {
+  if (payload.kind !== "request") return unconfirmed(share, payload.reason);
+  const { lostAnswerMs } = parts.times;
+  parts.reach("resolve.mark.before");
+  const marked = await markResent(parts.connections.shares, share);
+  parts.reach("resolve.mark.after");
+  if (!marked) return stillOpen(share, lostAnswerMs, "released", "taken over by another worker");
+
+  const sent = await sendShare(parts, share, lease, payload.request, "resolve");
+  if (sent.kind === "refused_by_guard") return stillOpen(share, lostAnswerMs, "released", sent.by);
+
+  const facts = { shareId: share.id, tries: share.tries, openAttempt: true };
+  const verdict = settleShare(facts, sent.result, parts.clock());
+  const resent = sent.result.kind === "not_sent" ? share.resent : true;
+  return settled(share, sent.result, verdict, { lostAnswerMs, resent });
+}
+
+function follow(resolving: Resolving, verdict: UnknownVerdict): Settlement | Promise<Settlement> {
+  const { parts, share } = resolving;
+  switch (verdict.next) {
+    case "look_up":
+      return lookUp(resolving);
+    case "resend":
+      return resend(resolving);
+    case "wait":
+      return stillOpen(
+        share,
+        verdict.checkAt.getTime() - parts.clock().getTime(),
+        "wait",
+        "looked up in vain",
+      );
+    case "shared":
+      return found(share, verdict.externalId, verdict.permalink);
+    case "schedule":
+      return provenAbsent(share);
+    case "unconfirmed":
+    case "ask_user":
+      return unconfirmed(share, "nothing proves what became of it");
+    default:
+      return verdict satisfies never;
+  }
+}
+
+/** A share whose answer is unknown: finds out what became of it, and never sends it blindly. */
+export async function resolveShare(
+  parts: EngineParts,
+  share: ClaimedShare,
+  lease: Lease,
+  payload: Payload,
+): Promise<Settlement> {
+  const adapter = parts.adapters.get(share.network);
+  if (adapter === undefined) return unconfirmed(share, "no adapter for this network");
+  const resolving = { parts, share, lease, payload, adapter };
+  try {
+    return await follow(resolving, resolveUnknown(factsOf(resolving, null), parts.clock()));
+  } catch (error) {
+    parts.log.error({ err: error, shareId: share.id }, "resolving a share threw");
+    return stillOpen(
+      share,
+      parts.times.lostAnswerMs,
+      "threw",
+      error instanceof Error ? error.message : "threw",
+    );
+  }
+}

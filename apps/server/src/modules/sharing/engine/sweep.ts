@@ -1,0 +1,61 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { ensureAttemptMonths, wakeLanes } from "../sharing.sweep-store.ts";
+import { takeOver } from "./claim.ts";
+import { dispatch } from "./dispatch.ts";
+import type { EngineParts } from "./engine-parts.ts";
+import type { InFlight } from "./in-flight.ts";
+import type { Settler } from "./settle.ts";
+import type { WorkerIdentity } from "./worker-identity.ts";
+
+const sweepMs = 1_000;
+const batch = 100;
+const monthsEveryMs = 6 * 60 * 60 * 1_000;
+
+async function takeOverAll(
+  parts: EngineParts,
+  settler: Settler,
+  inFlight: InFlight,
+  identity: WorkerIdentity,
+): Promise<void> {
+  for (let full = true; full;) {
+    await inFlight.room(1);
+    const claimed = await takeOver(parts, identity, Math.min(batch, inFlight.free));
+    full = claimed.full;
+    if (claimed.shares.length === 0) return;
+    inFlight.enter(claimed.shares.length);
+    parts.metrics?.takenOver(claimed.shares.length);
+    void dispatch(parts, settler, claimed, "resolve");
+  }
+}
+
+/** Once: reads the switches, wakes lanes, ends sessions nobody speaks for, takes what nobody finishes. */
+export async function sweepOnce(parts: EngineParts, settler: Settler, inFlight: InFlight): Promise<void> {
+  const identity = await parts.identities.take();
+  if (identity === undefined) return;
+  await parts.switches.refresh();
+  await wakeLanes(parts.connections.shares);
+  const ended = await identity.endSilentWorkers();
+  if (ended > 0) parts.log.warn({ ended }, "ended the sessions of silent workers");
+  await takeOverAll(parts, settler, inFlight, identity);
+}
+
+export async function runSweep(
+  parts: EngineParts,
+  settler: Settler,
+  inFlight: InFlight,
+  stop: AbortSignal,
+): Promise<void> {
+  let monthsAt = -Infinity;
+  while (!stop.aborted) {
+    try {
+      if (performance.now() - monthsAt > monthsEveryMs) {
+        await ensureAttemptMonths(parts.connections.shares, parts.clock());
+        monthsAt = performance.now();
+      }
+      await sweepOnce(parts, settler, inFlight);
+    } catch (error) {
+      parts.log.warn({ err: error }, "sweeping failed");
+    }
+    await pause(sweepMs, undefined, { signal: stop }).catch(() => undefined);
+  }
+}

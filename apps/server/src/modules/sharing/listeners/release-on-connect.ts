@@ -1,0 +1,28 @@
+import { networkConnected } from "@polyphon/contract/networks/networks.events.ts";
+import { companyScope } from "../../../platform/db/scope.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { on } from "../../../platform/events/listener.ts";
+import { isConnected } from "../../networks/networks.api.ts";
+import { releaseHeld } from "../sharing.held-store.ts";
+import { lockSharesOf } from "../sharing.store.ts";
+
+/**
+ * The queue waited for the connection; now it goes on, what is overdue spread over the next hour. Told late, after the
+ * connection was lost again, it releases nothing.
+ */
+export const releaseOnConnect = on(
+  networkConnected,
+  "release-held-shares",
+  async ({ payload, database, log, now }) => {
+    const { companyId, userId, network } = payload;
+    const released = await inTransaction(database, companyScope(companyId), async (tx) => {
+      await lockSharesOf(tx, userId);
+      if (!(await isConnected(tx, userId, network, now))) return { scheduled: [], cancelled: [] };
+      return releaseHeld(tx, { userId, network }, now);
+    });
+    log.info(
+      { ...payload, scheduled: released.scheduled.length, cancelled: released.cancelled.length },
+      "shares released after connecting",
+    );
+  },
+);

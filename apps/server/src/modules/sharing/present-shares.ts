@@ -1,0 +1,43 @@
+import type { share } from "@polyphon/contract/sharing/sharing.contract.ts";
+import type { z } from "zod";
+import type { Tx } from "../../platform/db/transaction.ts";
+import type { FrontActor } from "../../platform/session/actor.ts";
+import { postsById } from "../content/content.api.ts";
+import { linksOfShares } from "../links/links.api.ts";
+import type { SharingNeeds } from "./sharing.needs.ts";
+import { presentShare } from "./sharing.present.ts";
+import type { ShareRow } from "./sharing.store.ts";
+
+/** Shares with what the modules they point to know about them. */
+export async function presentShares(
+  tx: Tx,
+  needs: SharingNeeds,
+  actor: FrontActor,
+  rows: readonly ShareRow[],
+): Promise<z.output<typeof share>[]> {
+  const [posts, links] = await Promise.all([
+    postsById(tx, [...new Set(rows.map((row) => row.postId))]),
+    linksOfShares(
+      tx,
+      rows.map((row) => row.id),
+    ),
+  ]);
+  const firstImages = posts.flatMap((post) => post.imageIds.slice(0, 1));
+  const thumbnails = await needs.thumbnails(tx, firstImages);
+  const facts = {
+    titles: new Map(posts.map((post) => [post.id, post.title])),
+    thumbnails: new Map(
+      posts.flatMap((post) => {
+        const thumbnail = thumbnails.get(post.imageIds[0] ?? 0);
+        return thumbnail ? [[post.id, thumbnail] as const] : [];
+      }),
+    ),
+    links: new Map(
+      [...links].map(([shareId, link]) => [
+        shareId,
+        { shortUrl: `${needs.shortLinkUrl}/${link.code}`, clicks: link.persons },
+      ]),
+    ),
+  };
+  return rows.map((row) => presentShare(actor, row, facts));
+}

@@ -1,0 +1,25 @@
+import { listShares as at } from "@polyphon/contract/sharing/sharing.contract.ts";
+import { query } from "../../../platform/operation/query.ts";
+import { makeCursor, readCursor } from "../../../platform/page/cursor.ts";
+import { presentShares } from "../present-shares.ts";
+import type { SharingNeeds } from "../sharing.needs.ts";
+import { listSharesOf } from "../sharing.store.ts";
+
+export const listShares = (needs: SharingNeeds) =>
+  query(at, async ({ input, actor, tx }) => {
+    const cursor = readCursor(input.after, ["instant", "number"]);
+    const found = await listSharesOf(tx, {
+      userId: actor.accountId,
+      postId: input.postId ?? null,
+      state: input.state ?? null,
+      after: cursor ? { dueAt: new Date(String(cursor[0])), id: Number(cursor[1]) } : null,
+      limit: input.limit + 1,
+    });
+    const page = found.slice(0, input.limit);
+
+    const last = page.at(-1);
+    return {
+      items: await presentShares(tx, needs, actor, page),
+      next: found.length > input.limit && last ? makeCursor(last.dueAt.toISOString(), last.id) : null,
+    };
+  });

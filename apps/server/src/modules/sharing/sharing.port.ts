@@ -1,0 +1,69 @@
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import type { ShareReason } from "@polyphon/contract/sharing/sharing.ts";
+
+/** What a network can do. The product asks; it does not guess from the name. */
+export interface PublishAbilities {
+  readonly text: boolean;
+  readonly linkCard: boolean;
+  readonly maxImages: number;
+  readonly video: boolean;
+  readonly document: boolean;
+  readonly mentions: boolean;
+  readonly remove: boolean;
+  /** How a lost answer is resolved: by reading the account, by sending the identical request once more, or not at all. */
+  readonly afterLostAnswer: "look_up" | "resend_identical" | "ask_user";
+  readonly assisted: boolean;
+}
+
+export interface PublishImage {
+  readonly bytes: () => Promise<Uint8Array>;
+  readonly mimeType: string;
+  readonly altText: string | null;
+}
+
+/** A pure function of the share and what it points to; rebuilt byte for byte when it must be sent again. */
+export interface PublishRequest {
+  readonly shareId: number;
+  readonly attempt: number;
+  readonly authorId: string;
+  readonly accessToken: string;
+  readonly text: string;
+  readonly link: { readonly url: string; readonly title: string; readonly description: string | null } | null;
+  readonly images: readonly PublishImage[];
+  /** Ids of media that an earlier attempt already uploaded, in the order of `images`. */
+  readonly uploadedMedia: readonly string[];
+}
+
+export type MediaResult =
+  | { readonly kind: "ready"; readonly mediaIds: readonly string[] }
+  | { readonly kind: "refused"; readonly reason: ShareReason; readonly detail: string }
+  | { readonly kind: "later"; readonly retryAt: Date; readonly reason: ShareReason; readonly detail: string };
+
+export type PublishResult =
+  | { readonly kind: "published"; readonly externalId: string | null; readonly permalink: string | null }
+  /** The network answered that an identical post exists. Only an open attempt of our own makes it a success. */
+  | { readonly kind: "duplicate"; readonly externalId: string | null; readonly permalink: string | null }
+  | { readonly kind: "refused"; readonly reason: ShareReason; readonly detail: string }
+  | { readonly kind: "later"; readonly retryAt: Date; readonly reason: ShareReason; readonly detail: string }
+  /** Nothing was written to the wire: the guard said no, or the connection never stood. */
+  | { readonly kind: "not_sent"; readonly detail: string }
+  /** The request may have been carried out. Never repeated blindly. */
+  | { readonly kind: "unknown"; readonly detail: string };
+
+export type LookUpResult =
+  | { readonly kind: "found"; readonly externalId: string; readonly permalink: string | null }
+  | { readonly kind: "not_found" }
+  | { readonly kind: "failed"; readonly detail: string };
+
+export interface PublishAdapter {
+  readonly network: Network;
+  readonly abilities: PublishAbilities;
+  /** Uploads what the post needs. Safe to repeat; creates nothing that anybody sees. */
+  uploadMedia(request: PublishRequest): Promise<MediaResult>;
+  /**
+   * The one call that creates a post. `guard` is asked in the same tick in which the request is written, after
+   * the socket is connected; when it answers false nothing is sent.
+   */
+  publish(request: PublishRequest, guard: () => boolean): Promise<PublishResult>;
+  lookUp(request: PublishRequest, since: Date): Promise<LookUpResult>;
+}

@@ -1,0 +1,177 @@
+import { z } from "zod";
+
+const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+const port = z.coerce.number().int().min(0).max(65535);
+const base64Key = z
+  .string()
+  .refine((value) => Buffer.from(value, "base64").length === 32, "must be 32 bytes in base64");
+
+/**
+ * Every setting of every process, documented here and nowhere else. docs/operations.md is checked against it.
+ * Defaults suit a developer's machine; production refuses the ones that would be unsafe (see `refuseUnsafe`).
+ */
+export const settings = z.object({
+  NODE_ENV: z
+    .enum(["development", "test", "production"])
+    .default("development")
+    .describe("production refuses development secrets and sandboxes"),
+  LOG_LEVEL: z
+    .enum(["fatal", "error", "warn", "info", "debug", "silent"])
+    .default("info")
+    .describe("pino's levels"),
+
+  DATABASE_URL: z
+    .string()
+    .default("postgres://polyphon_app@127.0.0.1:5432/polyphon")
+    .describe("the app role; owns nothing"),
+  DATABASE_OWNER_URL: z
+    .string()
+    .default("postgres://polyphon_owner@127.0.0.1:5432/polyphon")
+    .describe("migrations only"),
+  DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12).describe("connections of one process"),
+  REDIS_URL: z
+    .string()
+    .default("redis://127.0.0.1:6379/0")
+    .describe("buckets, the link cache and the click stream; nothing that cannot be rebuilt"),
+
+  HOST: z.string().default("127.0.0.1").describe("address the HTTP servers listen on"),
+  API_PORT: port.default(4500).describe("every call of the contract"),
+  API_OPS_PORT: port.default(4503).describe("health and metrics of the API"),
+  REDIRECT_PORT: port.default(4501).describe("short links"),
+  REDIRECT_OPS_PORT: port.default(4504).describe("health and metrics of the redirect process"),
+  CLICK_SPOOL_DIR: z
+    .string()
+    .default(".dev/clicks")
+    .describe("folder where the redirect process keeps clicks while Redis is away"),
+  WORKER_PORT: port.default(4502).describe("health and metrics of the worker"),
+  EMPLOYEE_URL: z.url().default("http://127.0.0.1:4510").describe("where employees open the app"),
+  ADMIN_URL: z.url().default("http://127.0.0.1:4511/admin").describe("where staff open the back office"),
+  API_URL: z
+    .url()
+    .default("http://127.0.0.1:4500")
+    .describe("where browsers and mail programs reach the API"),
+  SHORT_LINK_URL: z
+    .url()
+    .default("http://127.0.0.1:4501")
+    .describe("what stands before the code of a short link"),
+  TRUST_PROXY: flag.default(false).describe("take the visitor's address from X-Forwarded-For"),
+  WEB_ROOT: z.string().default("").describe("folder with the built apps, served by the API when set"),
+
+  TOKEN_KEYS: z
+    .string()
+    .default(`dev:${Buffer.alloc(32, 7).toString("base64")}`)
+    .describe("keys that encrypt network tokens, newest first: id:base64,id:base64"),
+  SIGNING_KEY: base64Key.default(Buffer.alloc(32, 9).toString("base64")).describe("signs media addresses"),
+
+  S3_ENDPOINT: z
+    .url()
+    .default("http://127.0.0.1:4680")
+    .describe("any S3 service that takes path-style addresses"),
+  S3_REGION: z.string().default("us-east-1").describe("part of the signature"),
+  S3_BUCKET: z
+    .string()
+    .default("polyphon")
+    .describe("made at the first start of the demo; in production beforehand"),
+  S3_ACCESS_KEY: z.string().default("test:tester").describe("may read, write and delete in the bucket"),
+  S3_SECRET_KEY: z.string().default("testing").describe("belongs to the access key"),
+
+  SMTP_URL: z
+    .string()
+    .default("smtp://127.0.0.1:4625")
+    .describe("smtp:// or smtps://, with user and password where needed"),
+  MAIL_FROM: z.string().default("Polyphon <hello@polyphon.example>").describe("the sender of every mail"),
+
+  LINKEDIN_API_BASE: z
+    .url()
+    .default("http://127.0.0.1:4600")
+    .describe("https://api.linkedin.com in production"),
+  LINKEDIN_OAUTH_BASE: z
+    .url()
+    .default("http://127.0.0.1:4600")
+    .describe("https://www.linkedin.com in production"),
+  LINKEDIN_WEB_BASE: z.url().default("http://127.0.0.1:4600").describe("what a permalink begins with"),
+  LINKEDIN_CLIENT_ID: z
+    .string()
+    .default("polyphon-dev")
+    .describe("of the app in LinkedIn's developer portal"),
+  LINKEDIN_CLIENT_SECRET: z.string().default("polyphon-dev-secret").describe("of the same app"),
+  LINKEDIN_VERSION: z
+    .string()
+    .regex(/^\d{6}$/)
+    .default("202609")
+    .describe("version of LinkedIn's API; each lives about a year"),
+  LINKEDIN_RESOLVE_BY_RESEND: flag
+    .default(true)
+    .describe("send the identical request once more after a lost answer"),
+  RECAPTCHA_BASE: z.url().default("http://127.0.0.1:4600").describe("https://www.google.com in production"),
+  RECAPTCHA_SITE_KEY: z.string().default("site-key").describe("the browser's half of the key"),
+  RECAPTCHA_SECRET: z.string().default("secret").describe("the server's half of the key"),
+
+  PUBLISH_LEASE_SECONDS: z.coerce
+    .number()
+    .min(1)
+    .max(600)
+    .default(60)
+    .describe("T: how long a claim is trusted"),
+  PUBLISH_TIMEOUT_SECONDS: z.coerce
+    .number()
+    .min(0.2)
+    .max(120)
+    .default(15)
+    .describe("longest wait for a network's answer"),
+  PUBLISH_LATE_COMMIT_SECONDS: z.coerce
+    .number()
+    .min(0.1)
+    .max(120)
+    .default(20)
+    .describe("D: a network may still commit this long after a send"),
+  PUBLISH_IN_FLIGHT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(2000)
+    .default(400)
+    .describe("shares one worker publishes at the same time"),
+  SHARE_ANSWER_SECONDS: z.coerce
+    .number()
+    .min(0)
+    .max(60)
+    .default(20)
+    .describe("how long share-now waits for the networks before it answers with the state so far"),
+
+  OTEL_ENABLED: flag
+    .default(false)
+    .describe("spans through the OpenTelemetry API; an SDK is attached by the operator"),
+});
+
+export type Config = z.output<typeof settings>;
+
+const sandboxed = ["LINKEDIN_API_BASE", "LINKEDIN_OAUTH_BASE", "RECAPTCHA_BASE"] as const;
+const secrets = [
+  "TOKEN_KEYS",
+  "SIGNING_KEY",
+  "LINKEDIN_CLIENT_SECRET",
+  "RECAPTCHA_SECRET",
+  "S3_SECRET_KEY",
+] as const;
+
+/** In production a default secret or an adapter that talks to a machine-local sandbox is a mistake, not a choice. */
+function refuseUnsafe(config: Config, given: Record<string, string | undefined>): string[] {
+  if (config.NODE_ENV !== "production") return [];
+  const missing = secrets.filter((name) => !given[name]).map((name) => `${name} must be set in production`);
+  const local = sandboxed
+    .filter((name) => /^https?:\/\/(127\.|localhost|\[::1\])/.test(config[name]))
+    .map((name) => `${name} points at a sandbox, which production refuses`);
+  return [...missing, ...local];
+}
+
+export function readConfig(given: Record<string, string | undefined> = process.env): Config {
+  const parsed = settings.safeParse(given);
+  const problems = parsed.success
+    ? refuseUnsafe(parsed.data, given)
+    : parsed.error.issues.map((issue) => `${issue.path.join(".")}: ${issue.message}`);
+  if (!parsed.success || problems.length > 0) {
+    throw new Error(`The configuration is not usable:\n  ${problems.join("\n  ")}`);
+  }
+  return parsed.data;
+}

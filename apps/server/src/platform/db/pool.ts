@@ -1,0 +1,52 @@
+import pg from "pg";
+
+const { Pool, types } = pg;
+
+// Ids stay far below 2^53 and dates are calendar days: neither may silently become a string or a local midnight.
+types.setTypeParser(types.builtins.INT8, Number);
+// Arrays have type ids of their own that the library does not name; an array of ids arrives as {7,8}.
+const arrayOfIds: number = 1016;
+types.setTypeParser(arrayOfIds, (value) => value.slice(1, -1).split(",").filter(Boolean).map(Number));
+types.setTypeParser(types.builtins.DATE, (value) => value);
+
+export type Database = pg.Pool;
+export type Client = pg.PoolClient;
+
+/** Statements asked for in one turn leave in one write: a page of the feed then costs four writes instead of nine. */
+class GatheringClient extends pg.Client {
+  #gathering = false;
+
+  // Typed as what it overrides: every form of `query` passes through untouched.
+  override query: pg.Client["query"] = ((...given: Parameters<pg.Client["query"]>) => {
+    const { stream } = this.connection;
+    if (!this.#gathering) {
+      this.#gathering = true;
+      stream.cork();
+      process.nextTick(() => {
+        this.#gathering = false;
+        stream.uncork();
+      });
+    }
+    return super.query(...given);
+  }) as pg.Client["query"];
+}
+
+export function openPool(options: { url: string; size: number; name: string }): Database {
+  const pool = new Pool({
+    Client: GatheringClient,
+    connectionString: options.url,
+    max: options.size,
+    application_name: options.name,
+    // Statements go out without waiting for the answers before them: BEGIN costs no round trip of its own.
+    pipeline: true,
+    // Every statement here is short; compiling one costs more than running it, and one wrong estimate sets it off.
+    options: "-c jit=off",
+    connectionTimeoutMillis: 5_000,
+    idleTimeoutMillis: 30_000,
+  });
+  // A connection that dies is replaced by the pool, and whoever waits on it gets the error; without listeners it would
+  // end the process, whether it was idle or in use.
+  pool.on("error", () => undefined);
+  pool.on("connect", (client) => client.on("error", () => undefined));
+  return pool;
+}

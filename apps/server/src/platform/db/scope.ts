@@ -1,0 +1,37 @@
+/**
+ * Whose rows a transaction may see. `company` is the rule; `all` crosses companies and names its reason, which
+ * the audit trail and the log keep.
+ */
+export type Scope =
+  | { readonly kind: "company"; readonly companyId: number }
+  | { readonly kind: "all"; readonly reason: AllScopeReason };
+
+export type AllScopeReason =
+  | "sign-in"
+  | "session"
+  | "staff"
+  | "share-engine"
+  | "redirect"
+  | "clicks"
+  | "mail"
+  | "jobs"
+  | "media"
+  | "demo"
+  | "health";
+
+export function companyScope(companyId: number): Scope {
+  return { kind: "company", companyId };
+}
+
+export function allScope(reason: AllScopeReason): Scope {
+  return { kind: "all", reason };
+}
+
+/** Sent with BEGIN in one round trip. Both values are checked here because they become part of the statement. */
+export function beginStatement(scope: Scope): string {
+  if (scope.kind === "all") return "begin; set local role polyphon_all";
+  if (!Number.isSafeInteger(scope.companyId) || scope.companyId <= 0) {
+    throw new Error("a company scope needs a company id");
+  }
+  return `begin; set local app.company = '${scope.companyId}'`;
+}

@@ -1,0 +1,11 @@
+export interface CheckResult {
+  readonly ok: boolean;
+  /** Seconds since the last sign of life, where there is one. */
+  readonly ageSeconds?: number;
+  readonly detail?: string;
+}
+
+export interface Check {
+  readonly name: string;
+  readonly run: () => Promise<CheckResult>;
+}

@@ -1,0 +1,19 @@
+import type { ErrorName } from "@polyphon/contract/errors.ts";
+import type { Access } from "@polyphon/contract/kit/endpoint.ts";
+import type { Actor } from "../session/actor.ts";
+
+/** The one place that reads an endpoint's access. Answers the refusal, or null when the actor may go on. */
+export function refuseAccess(access: Access, actor: Actor): ErrorName | null {
+  if ("public" in access) return null;
+  if (actor.kind === "anonymous") return "invalid_token";
+  if ("signedIn" in access) {
+    return access.signedIn === "any" || access.signedIn === actor.kind ? null : "access_denied";
+  }
+  if ("staff" in access) {
+    if (actor.kind !== "staff") return "access_denied";
+    if (access.provider && actor.companyId !== null) return "access_denied";
+    return actor.fullAccess || actor.permissions.has(access.staff) ? null : "access_denied";
+  }
+  if (actor.kind !== "front") return "access_denied";
+  return actor.features.has(access.front) ? null : "level_too_low";
+}

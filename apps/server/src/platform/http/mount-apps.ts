@@ -1,0 +1,47 @@
+import { resolve } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance, FastifyReply } from "fastify";
+import type { Config } from "../config/config.ts";
+
+/** Scripts come from us and from the captcha, nowhere else; nothing may frame the product. */
+function contentPolicy(captcha: string): string {
+  const captchas = `${captcha} https://www.gstatic.com`;
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${captchas}`,
+    `frame-src ${captcha}`,
+    `connect-src 'self' ${captcha}`,
+    "img-src 'self' data: blob:",
+    // Mantine writes the company's colour into a style element.
+    "style-src 'self' 'unsafe-inline'",
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}
+
+const year = 365 * 24 * 60 * 60;
+
+/** The API hands out the built apps where a folder is given; a path without an extension is the app's own page. */
+export async function mountApps(
+  app: FastifyInstance,
+  config: Pick<Config, "WEB_ROOT" | "RECAPTCHA_BASE">,
+): Promise<void> {
+  const policy = contentPolicy(config.RECAPTCHA_BASE);
+  await app.register(fastifyStatic, { root: resolve(config.WEB_ROOT), serve: false, cacheControl: false });
+
+  function send(reply: FastifyReply, folder: string, path: string) {
+    const isFile = /\.[a-z0-9]+$/i.test(path);
+    // The build puts a hash into the name of every asset, so an asset never changes.
+    const kept = path.startsWith("assets/");
+    void reply.header("content-security-policy", policy);
+    void reply.header("cache-control", kept ? `public, max-age=${year}, immutable` : "no-cache");
+    return reply.sendFile(`${folder}/${isFile ? path : "index.html"}`);
+  }
+  const rest = (params: unknown) => (params as { "*"?: string })["*"] ?? "";
+
+  app.get("/admin", (_request, reply) => send(reply, "admin", ""));
+  app.get("/admin/*", (request, reply) => send(reply, "admin", rest(request.params)));
+  app.get("/*", (request, reply) => send(reply, "employee", rest(request.params)));
+}

@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { type ErrorName, errors, type Problem } from "@polyphon/contract/errors.ts";
+import { networks } from "@polyphon/contract/networks/networks.ts";
+import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import { fill } from "@polyphon/i18n/kit/fill.ts";
+import type { Language } from "@polyphon/i18n/kit/languages.ts";
+import { serverTexts } from "@polyphon/i18n/server-texts.ts";
+import { DatabaseError } from "pg";
+import type { z } from "zod";
+import { Refusal, type Violation } from "../operation/refusal.ts";
+
+function readable(values: Readonly<Record<string, string | number>>): Record<string, string | number> {
+  const network = networks.find((name) => name === values["network"]);
+  return network ? { ...values, network: networkNames[network] } : { ...values };
+}
+
+/** A value of the right shape that no column can hold, such as a text with a zero byte. */
+const unstorable = new Set(["22021", "22P05", "22003"]);
+
+/** The refusal behind an error; null when it is a failure of ours. */
+export function refusalOf(error: unknown): Refusal | null {
+  if (error instanceof Refusal) return error;
+  return error instanceof DatabaseError && unstorable.has(error.code ?? "")
+    ? new Refusal("validation")
+    : null;
+}
+
+/** What a user is told of a refusal. The reference stands in the log beside the reason. */
+export function problemOf(refusal: Refusal, language: Language): { status: number; body: Problem } {
+  const { status, code } = errors[refusal.error];
+  const say = (error: ErrorName, values: Refusal["values"]) =>
+    fill(serverTexts[language].errors[error], readable(values));
+  const body: Problem = {
+    code,
+    error: refusal.error,
+    description: say(refusal.error, refusal.values),
+    reference: randomBytes(5).toString("hex"),
+    ...(refusal.violations.length > 0
+      ? {
+          violations: refusal.violations.map((one) => ({
+            field: one.field,
+            message: "message" in one ? one.message : say(one.error, one.values),
+          })),
+        }
+      : {}),
+  };
+  return { status, body };
+}
+
+function sentence(issue: z.core.$ZodIssue, language: Language): string {
+  const texts = serverTexts[language].violations;
+  switch (issue.code) {
+    case "too_small":
+      if (issue.origin === "string") {
+        return Number(issue.minimum) <= 1
+          ? texts.required
+          : fill(texts.tooShort, { minimum: Number(issue.minimum) });
+      }
+      return fill(texts.tooFew, { minimum: Number(issue.minimum) });
+    case "too_big":
+      return fill(issue.origin === "string" ? texts.tooLong : texts.tooMany, {
+        maximum: Number(issue.maximum),
+      });
+    case "invalid_type":
+      return texts.required;
+    case "invalid_value":
+      return texts.choice;
+    case "invalid_format":
+      if (issue.format === "email") return texts.email;
+      return issue.format === "url" ? texts.url : texts.format;
+    default:
+      return texts.format;
+  }
+}
+
+export function validationRefusal(error: z.ZodError, language: Language): Refusal {
+  const violations: Violation[] = error.issues.map((issue) => ({
+    field: issue.path.join("."),
+    message: sentence(issue, language),
+  }));
+  return new Refusal("validation", {}, violations);
+}

@@ -1,0 +1,212 @@
+import type { AddressInfo } from "node:net";
+import { endpoints } from "@polyphon/contract/endpoints.ts";
+import { type Endpoint, pathParameters, takesBody } from "@polyphon/contract/kit/endpoint.ts";
+import { type Language, pickLanguage } from "@polyphon/i18n/kit/languages.ts";
+import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import type { Database } from "../db/pool.ts";
+import type { Log } from "../log/log.ts";
+import type { Operation } from "../operation/operation.ts";
+import { readKey } from "../operation/idempotency.ts";
+import { Refusal } from "../operation/refusal.ts";
+import { runOperation } from "../operation/run-operation.ts";
+import type { Actor } from "../session/actor.ts";
+import type { Authenticate, Session } from "../session/session-cache.ts";
+import { refuseAccess } from "./access.ts";
+import { keepRequestsYoung } from "./keep-requests-young.ts";
+import { openApiDocument } from "./open-api.ts";
+import { problemOf, refusalOf, validationRefusal } from "./problem.ts";
+
+export interface ServerOptions {
+  readonly database: Database;
+  readonly operations: readonly Operation[];
+  readonly authenticate: Authenticate;
+  readonly log: Log;
+  /** One proxy stands in front: the address it saw counts, not what a visitor wrote before it. */
+  readonly trustProxy: boolean;
+  readonly onRequestDone?: (endpoint: string, status: number, milliseconds: number) => void;
+  readonly limitRate?: (actorId: number) => Promise<{ ok: boolean; retryAfterSeconds: number }>;
+}
+
+const anonymous: Actor = { kind: "anonymous" };
+const bodyLimit = 1024 * 1024;
+const nearestProxy = (_address: string, hop: number) => hop === 0;
+
+function bearer(request: FastifyRequest): string | null {
+  const header = request.headers.authorization;
+  return header?.startsWith("Bearer ") ? header.slice(7) : null;
+}
+
+function inputOf(endpoint: Endpoint, names: readonly string[], request: FastifyRequest): unknown {
+  const rest = takesBody(endpoint.method) ? request.body : request.query;
+  if (names.length === 0) return rest ?? {};
+  // A key of the path wins over one of the same name in the body.
+  return { ...(rest as object), ...(request.params as object) };
+}
+
+function answerProblem(
+  reply: FastifyReply,
+  error: unknown,
+  language: Language,
+  log: Log,
+  endpoint: string,
+): FastifyReply {
+  const known = refusalOf(error);
+  const refusal = known ?? new Refusal("internal");
+  const { status, body } = problemOf(refusal, language);
+  if (known) log.info({ endpoint, refusal: refusal.error, reference: body.reference }, "refused");
+  else log.error({ endpoint, reference: body.reference, err: error }, "failed");
+  const wait = refusal.values["seconds"];
+  if (refusal.error === "too_many_requests" && wait !== undefined)
+    void reply.header("retry-after", String(wait));
+  return reply.code(status).send(body);
+}
+
+/** Every endpoint of the contract must have exactly one operation, or the server does not start. */
+function refuseGaps(operations: readonly Operation[]): void {
+  const served = new Set(operations.map((one) => one.endpoint.name));
+  const missing = endpoints.filter((one) => !served.has(one.name)).map((one) => one.name);
+  if (missing.length > 0) throw new Error(`endpoints without an operation: ${missing.join(", ")}`);
+  if (served.size !== operations.length) throw new Error("an endpoint has two operations");
+}
+
+/** What every answer carries. */
+const guards = {
+  "x-content-type-options": "nosniff",
+  "cache-control": "no-store",
+  "referrer-policy": "same-origin",
+};
+const jsonHead = [
+  "content-type",
+  "application/json; charset=utf-8",
+  ...Object.entries(guards).flat(),
+  "content-length",
+];
+
+/** Written past the framework: the whole head is known, so nothing is left for it to work out. */
+function sendJson(reply: FastifyReply, text: string): void {
+  void reply.hijack();
+  reply.raw.writeHead(200, [...jsonHead, String(Buffer.byteLength(text))]);
+  reply.raw.end(text);
+}
+
+function mount(app: FastifyInstance, operation: Operation, options: ServerOptions): void {
+  const { endpoint } = operation;
+  const names = pathParameters(endpoint.path);
+  const log = options.log.child({ endpoint: endpoint.name });
+
+  function run(
+    request: FastifyRequest,
+    session: Session | null,
+    actor: Actor,
+    language: Language,
+  ): Promise<unknown> {
+    const parsed = endpoint.input.safeParse(inputOf(endpoint, names, request));
+    if (!parsed.success) throw validationRefusal(parsed.error, language);
+    const key = request.headers["idempotency-key"];
+    return runOperation(options.database, operation, {
+      input: parsed.data,
+      actor,
+      visitor: { address: request.ip, language, tokenHash: session?.tokenHash ?? null },
+      idempotencyKey: readKey(key),
+      now: new Date(),
+    });
+  }
+
+  /** Throws at once, or answers a promise: an `async` on the way would cost every request another turn. */
+  function answer(request: FastifyRequest, session: Session | null, language: Language): Promise<unknown> {
+    const actor = session?.actor ?? anonymous;
+    const refused = refuseAccess(endpoint.access, actor);
+    if (refused) throw new Refusal(refused);
+    if (!options.limitRate || actor.kind === "anonymous") return run(request, session, actor, language);
+    return options.limitRate(actor.accountId).then((budget) => {
+      if (!budget.ok) throw new Refusal("too_many_requests", { seconds: budget.retryAfterSeconds });
+      return run(request, session, actor, language);
+    });
+  }
+
+  function handle(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    session: Session | null,
+    language: Language,
+  ): void {
+    const refuse = (error: unknown) => void answerProblem(reply, error, language, log, endpoint.name);
+    try {
+      answer(request, session, language).then((output) => {
+        try {
+          sendJson(reply, JSON.stringify(endpoint.output.parse(output)));
+        } catch (error) {
+          refuse(error);
+        }
+      }, refuse);
+    } catch (error) {
+      refuse(error);
+    }
+  }
+
+  app.route({
+    method: endpoint.method,
+    url: endpoint.path,
+    // Answers by itself and returns nothing, so that the framework wraps no promise around it.
+    handler: (request, reply) => {
+      const language = pickLanguage(request.headers["accept-language"]);
+      // What is open to everybody knows nobody: a session that comes along would narrow it to a company.
+      const token = "public" in endpoint.access ? null : bearer(request);
+      const session = token === null ? null : options.authenticate(token);
+      if (!(session instanceof Promise)) return handle(request, reply, session, language);
+      session.then(
+        (found) => handle(request, reply, found, language),
+        (error: unknown) => void answerProblem(reply, error, language, log, endpoint.name),
+      );
+    },
+  });
+}
+
+export function makeServer(options: ServerOptions): FastifyInstance {
+  refuseGaps(options.operations);
+  keepRequestsYoung();
+  const app = Fastify({
+    logger: false,
+    trustProxy: options.trustProxy && nearestProxy,
+    bodyLimit,
+    forceCloseConnections: "idle",
+  });
+
+  app.addHook("onSend", async (_request, reply) => {
+    void reply.headers({ "x-content-type-options": "nosniff", "referrer-policy": "same-origin" });
+    if (!reply.hasHeader("cache-control")) void reply.header("cache-control", "no-store");
+  });
+  if (options.onRequestDone) {
+    const done = options.onRequestDone;
+    app.addHook("onResponse", (request, reply, next) => {
+      done(request.routeOptions.url ?? "unknown", reply.statusCode, reply.elapsedTime);
+      next();
+    });
+  }
+  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const language = pickLanguage(request.headers["accept-language"]);
+    const known = error.statusCode === 413 ? new Refusal("too_large") : new Refusal("validation");
+    const cause = (error.statusCode ?? 500) < 500 ? known : error;
+    return answerProblem(reply, cause, language, options.log, request.url.split("?")[0] ?? "");
+  });
+  app.setNotFoundHandler((request, reply) =>
+    answerProblem(
+      reply,
+      new Refusal("not_found"),
+      pickLanguage(request.headers["accept-language"]),
+      options.log,
+      "none",
+    ),
+  );
+
+  for (const operation of options.operations) mount(app, operation, options);
+  const document = JSON.stringify(openApiDocument(endpoints));
+  app.get("/openapi.json", (_request, reply) => reply.type("application/json").send(document));
+  return app;
+}
+
+export async function listen(app: FastifyInstance, host: string, port: number): Promise<string> {
+  await app.listen({ host, port });
+  const address = app.server.address() as AddressInfo;
+  return `http://${host}:${address.port}`;
+}

@@ -1,0 +1,173 @@
+import { type Job as TakenJob, type JobResult, PgBoss } from "pg-boss";
+import { z } from "zod";
+import type { Database } from "../db/pool.ts";
+import type { CheckResult } from "../health/check.ts";
+import type { Log } from "../log/log.ts";
+import type { Metrics } from "../metrics/metrics.ts";
+import { watchDeadLetters } from "./dead-letters.ts";
+import type { JobContext, JobHandler } from "./job-handler.ts";
+import { ensureQueue, jobSchema, queueOptions } from "./queue.ts";
+
+export interface JobsOptions {
+  readonly databaseUrl: string;
+  readonly database: Database;
+  readonly handlers: readonly JobHandler[];
+  readonly log: Log;
+  readonly metrics: Metrics;
+  /** How long an idle queue waits before it looks again. */
+  readonly pollSeconds?: number;
+  /** How long running jobs may go on once the process is asked to stop. */
+  readonly stopWithinSeconds?: number;
+}
+
+export interface RunningJobs {
+  /** Running jobs see their signal aborted and may finish; what is still running after that goes back to its queue. */
+  stop(): Promise<void>;
+  health(): Promise<CheckResult>;
+}
+
+const defaultBatch = 20;
+
+interface Runner extends Pick<JobsOptions, "database" | "log" | "metrics"> {
+  readonly stopping: AbortSignal;
+}
+
+/** An error's message is kept with the job; its other properties might carry what no log may see. */
+function outputOf(error: unknown): { message: string } {
+  return { message: error instanceof Error ? error.message : String(error) };
+}
+
+/** Most handlers ask for neither log nor signal, and both cost more than an empty job. */
+class TakenContext implements JobContext<unknown> {
+  readonly jobId: string;
+  readonly payload: unknown;
+  readonly database: Database;
+  readonly now = new Date();
+  readonly #runner: Runner;
+  readonly #taken: TakenJob;
+
+  constructor(runner: Runner, taken: TakenJob, payload: unknown) {
+    this.jobId = taken.id;
+    this.payload = payload;
+    this.database = runner.database;
+    this.#runner = runner;
+    this.#taken = taken;
+  }
+
+  get log(): Log {
+    return this.#runner.log.child({ job: this.#taken.name, jobId: this.#taken.id });
+  }
+
+  get signal(): AbortSignal {
+    return AbortSignal.any([this.#taken.signal, this.#runner.stopping]);
+  }
+}
+
+async function runOne(runner: Runner, handler: JobHandler, taken: TakenJob): Promise<JobResult> {
+  const { job } = handler;
+  const payload = job.payload.safeParse(taken.data ?? {});
+  const context = new TakenContext(runner, taken, payload.data);
+  if (!payload.success) {
+    const problems = z.prettifyError(payload.error);
+    context.log.error({ problems }, "a job's payload does not fit: no retry can help");
+    return { id: taken.id, status: "deadletter", output: { message: "the payload does not fit the job" } };
+  }
+
+  const begun = performance.now();
+  const took = (outcome: "completed" | "failed"): void =>
+    runner.metrics.jobs.seconds.observe({ job: job.name, outcome }, (performance.now() - begun) / 1000);
+  try {
+    await handler.run(context);
+    took("completed");
+    return { id: taken.id, status: "completed" };
+  } catch (error) {
+    took("failed");
+    context.log.warn({ err: error, attempt: taken.retryCount + 1 }, "a job failed");
+    return { id: taken.id, status: "failed", output: outputOf(error) };
+  }
+}
+
+async function prepareQueues(boss: PgBoss, options: JobsOptions): Promise<void> {
+  for (const { job } of options.handlers) {
+    await ensureQueue(options.database, job);
+    await boss.updateQueue(job.name, queueOptions(job));
+  }
+}
+
+/** The clock follows the code: a schedule that no handler asks for any more is taken away. */
+async function prepareSchedules(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
+  const wanted = new Set<string>();
+  for (const { job } of handlers) {
+    if (!job.options.cron) continue;
+    wanted.add(job.name);
+    const { expression, zone } = job.options.cron;
+    await boss.schedule(job.name, expression, {}, { tz: zone, missed: "once" });
+  }
+  for (const schedule of await boss.getSchedules()) {
+    if (!wanted.has(schedule.name)) await boss.unschedule(schedule.name);
+  }
+}
+
+function openBoss(options: JobsOptions): PgBoss {
+  const boss = new PgBoss({
+    connectionString: options.databaseUrl,
+    application_name: "polyphon-jobs",
+    schema: jobSchema,
+    max: 4,
+    migrate: false,
+    createSchema: false,
+    reindex: false,
+    monitorVacuum: false,
+    superviseIntervalSeconds: 5,
+    monitorIntervalSeconds: 5,
+    maintenanceIntervalSeconds: 600,
+    cronMonitorIntervalSeconds: 10,
+    cronWorkerIntervalSeconds: 1,
+  });
+  // A lost connection is reported here and tried again with the next poll; the process goes on.
+  boss.on("error", (error) => options.log.error({ err: error }, "the job engine met an error"));
+  boss.on("warning", (warning) => options.log.warn({ warning }, "the job engine warns"));
+  return boss;
+}
+
+export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
+  const boss = openBoss(options);
+  await boss.start();
+  await prepareQueues(boss, options);
+  await prepareSchedules(boss, options.handlers);
+
+  const stopping = new AbortController();
+  const runner: Runner = { ...options, stopping: stopping.signal };
+  const pollSeconds = options.pollSeconds ?? 1;
+  for (const handler of options.handlers) {
+    const work = {
+      perJobResults: true,
+      batchSize: handler.job.options.batch ?? defaultBatch,
+      burstWhenBatchFull: true,
+      pollingIntervalSeconds: pollSeconds,
+    } as const;
+    await boss.work(handler.job.name, work, (jobs: TakenJob[]) =>
+      Promise.all(jobs.map((job) => runOne(runner, handler, job))),
+    );
+  }
+  const stopWatching = watchDeadLetters({ ...options, everySeconds: Math.max(pollSeconds, 0.5) * 5 });
+
+  return {
+    stop: async () => {
+      stopping.abort(new Error("the process stops"));
+      await stopWatching();
+      await boss.stop({ graceful: true, timeout: (options.stopWithinSeconds ?? 20) * 1000 });
+    },
+    health: async () => healthOf(boss, pollSeconds),
+  };
+}
+
+/** Green while every queue was looked at lately; a queue that is busy with a batch counts as looked at. */
+function healthOf(boss: PgBoss, pollSeconds: number): CheckResult {
+  const now = Date.now();
+  const ages = boss
+    .getWipData()
+    .map((worker) => (worker.count > 0 ? 0 : now - (worker.lastFetchedOn ?? worker.createdOn)));
+  const ageSeconds = Math.max(0, ...ages) / 1000;
+  return { ok: ageSeconds < pollSeconds + 15, ageSeconds, detail: `${ages.length} queues` };
+}

@@ -1,0 +1,11 @@
+import type { Listener } from "../events/listener.ts";
+import type { JobHandler } from "../jobs/job-handler.ts";
+import type { Operation } from "../operation/operation.ts";
+
+/** A module's table of contents. */
+export interface Module {
+  readonly name: string;
+  readonly operations: readonly Operation[];
+  readonly jobs: readonly JobHandler[];
+  readonly listeners: readonly Listener[];
+}

@@ -1,0 +1,58 @@
+import type { Endpoint, InputOf } from "@polyphon/contract/kit/endpoint.ts";
+import type { Database } from "../db/pool.ts";
+import type { Scope } from "../db/scope.ts";
+import type { Tx } from "../db/transaction.ts";
+import type { Anonymous, FrontActor, StaffActor } from "../session/actor.ts";
+
+/** The actor an endpoint's access lets through, so that a handler need not ask again. */
+export type ActorFor<E extends Endpoint> = E["access"] extends { front: string } | { signedIn: "front" }
+  ? FrontActor
+  : E["access"] extends { staff: string } | { signedIn: "staff" }
+    ? StaffActor
+    : E["access"] extends { public: string }
+      ? Anonymous
+      : FrontActor | StaffActor;
+
+export interface Visitor {
+  readonly address: string;
+  readonly language: "en" | "de";
+  /** Sha-256 of the session token, so that signing out can name the session. */
+  readonly tokenHash: Buffer | null;
+}
+
+export interface QueryContext<E extends Endpoint> {
+  readonly input: InputOf<E>;
+  readonly actor: ActorFor<E>;
+  readonly tx: Tx;
+  readonly now: Date;
+}
+
+export type CommandContext<E extends Endpoint> = QueryContext<E>;
+
+export interface FlowContext<E extends Endpoint> {
+  readonly input: InputOf<E>;
+  readonly actor: ActorFor<E>;
+  readonly now: Date;
+  readonly visitor: Visitor;
+  readonly database: Database;
+  /** One short transaction in the caller's scope; what it changes it records itself. Outside calls stay between them. */
+  readonly inTx: <T>(work: (tx: Tx) => Promise<T>, scope?: Scope) => Promise<T>;
+}
+
+export interface AfterContext<E extends Endpoint> {
+  readonly actor: ActorFor<E>;
+  readonly database: Database;
+  readonly scope: Scope;
+}
+
+type Handler<C> = (context: C) => Promise<unknown>;
+
+export type Operation =
+  | { readonly kind: "query"; readonly endpoint: Endpoint; readonly run: Handler<QueryContext<Endpoint>> }
+  | {
+      readonly kind: "command";
+      readonly endpoint: Endpoint;
+      readonly run: Handler<CommandContext<Endpoint>>;
+      readonly after?: (output: unknown, context: AfterContext<Endpoint>) => Promise<unknown>;
+    }
+  | { readonly kind: "flow"; readonly endpoint: Endpoint; readonly run: Handler<FlowContext<Endpoint>> };

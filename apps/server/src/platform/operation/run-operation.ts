@@ -1,0 +1,88 @@
+import type { Endpoint } from "@polyphon/contract/kit/endpoint.ts";
+import { record } from "../audit/record.ts";
+import type { Database } from "../db/pool.ts";
+import type { Scope } from "../db/scope.ts";
+import { inTransaction, type Tx } from "../db/transaction.ts";
+import { type Actor, scopeOf } from "../session/actor.ts";
+import { claimKey, type IdempotencyKey, keepAnswer, requestHash } from "./idempotency.ts";
+import type {
+  AfterContext,
+  CommandContext,
+  FlowContext,
+  Operation,
+  QueryContext,
+  Visitor,
+} from "./operation.ts";
+
+export interface Call {
+  readonly input: unknown;
+  readonly actor: Actor;
+  readonly visitor: Visitor;
+  readonly idempotencyKey: string | null;
+  readonly now: Date;
+}
+
+type Command = Extract<Operation, { kind: "command" }>;
+
+function note(tx: Tx, endpoint: Endpoint, actor: Actor, output: unknown): void {
+  const id = typeof output === "object" && output !== null && "id" in output ? Number(output.id) : null;
+  record(tx, {
+    action: endpoint.name,
+    actorId: actor.kind === "anonymous" ? null : actor.accountId,
+    companyId: actor.kind === "anonymous" ? null : actor.companyId,
+    subject: endpoint.name.replace(/^[a-z]+-/, ""),
+    subjectId: id,
+  });
+}
+
+async function runCommand(database: Database, operation: Command, call: Call): Promise<unknown> {
+  const { actor } = call;
+  const scope = scopeOf(actor);
+  const wanted: IdempotencyKey | null =
+    call.idempotencyKey === null || actor.kind === "anonymous"
+      ? null
+      : {
+          actorId: actor.accountId,
+          companyId: actor.companyId,
+          key: call.idempotencyKey,
+          requestHash: requestHash(operation.endpoint.name, call.input),
+        };
+
+  const output = await inTransaction(database, scope, async (tx) => {
+    const before = wanted && (await claimKey(tx, wanted));
+    if (before) return before.body;
+    const context = { input: call.input, actor, tx, now: call.now } as CommandContext<Endpoint>;
+    const result = await operation.run(context);
+    if (wanted) await keepAnswer(tx, wanted, result);
+    note(tx, operation.endpoint, actor, result);
+    return result;
+  });
+
+  if (!operation.after) return output;
+  return operation.after(output, { actor, database, scope } as AfterContext<Endpoint>);
+}
+
+/** Runs what a request asked for, in the caller's scope. Access was decided before. */
+export function runOperation(database: Database, operation: Operation, call: Call): Promise<unknown> {
+  const { actor } = call;
+  switch (operation.kind) {
+    case "query":
+      return inTransaction(database, scopeOf(actor), (tx) =>
+        operation.run({ input: call.input, actor, tx, now: call.now } as QueryContext<Endpoint>),
+      );
+    case "command":
+      return runCommand(database, operation, call);
+    case "flow": {
+      const inTx = <T>(work: (tx: Tx) => Promise<T>, scope?: Scope): Promise<T> =>
+        inTransaction(database, scope ?? scopeOf(actor), work);
+      return operation.run({
+        input: call.input,
+        actor,
+        now: call.now,
+        visitor: call.visitor,
+        database,
+        inTx,
+      } as FlowContext<Endpoint>);
+    }
+  }
+}

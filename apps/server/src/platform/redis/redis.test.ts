@@ -1,0 +1,126 @@
+import { randomBytes } from "node:crypto";
+import type { Redis } from "ioredis";
+import { pino } from "pino";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { makeTcpProxy } from "../../../test/tcp-proxy.ts";
+import { makeLoginThrottle } from "./login-throttle-store.ts";
+import { makeRateLimit } from "./rate-limit.ts";
+import { openRedis, whenReady } from "./redis.ts";
+
+const log = pino({ level: "silent" });
+const prefix = `test-${randomBytes(6).toString("hex")}:`;
+let redis: Redis;
+
+beforeAll(async () => {
+  redis = openRedis({ url: "redis://127.0.0.1:6379/9", name: "test", log });
+  await whenReady(redis);
+});
+afterAll(async () => {
+  const keys = await redis.keys(`${prefix}*`);
+  if (keys.length > 0) await redis.del(keys);
+  redis.disconnect();
+});
+
+describe("a rate limit", () => {
+  test("lets as many through as the bucket holds, says how long to wait, and refills", async () => {
+    const limit = makeRateLimit({ redis, log, prefix });
+    const bucket = { capacity: 5, perSeconds: 2.5 };
+    const answers = await Promise.all(Array.from({ length: 20 }, () => limit.take("burst", bucket)));
+    expect(answers.filter((answer) => answer.ok)).toHaveLength(5);
+    expect(answers.find((answer) => !answer.ok)).toEqual({ ok: false, retryAfterSeconds: 1 });
+    await expect
+      .poll(async () => (await limit.take("burst", bucket)).ok, { timeout: 3000, interval: 100 })
+      .toBe(true);
+    expect((await limit.take("another", bucket)).ok).toBe(true);
+  });
+
+  test("without Redis lets through, unless it guards a secret; and counts again once Redis is back", async () => {
+    const proxy = makeTcpProxy(16401, 6379);
+    await proxy.start();
+    const through = openRedis({ url: "redis://127.0.0.1:16401/9", name: "test", log, answerWithinMs: 500 });
+    expect(await whenReady(through)).toBe(true);
+    const limit = makeRateLimit({ redis: through, log, prefix });
+    const one = { capacity: 1, perSeconds: 100 };
+    expect((await limit.take("proxied", one)).ok).toBe(true);
+
+    await proxy.stop();
+    expect(await limit.take("proxied", one)).toEqual({ ok: true, retryAfterSeconds: 0 });
+    expect(await limit.take("proxied", { ...one, failClosed: true })).toEqual({
+      ok: false,
+      retryAfterSeconds: 5,
+    });
+
+    await proxy.start();
+    await expect.poll(async () => (await limit.take("proxied", one)).ok, { timeout: 5000 }).toBe(false);
+    through.disconnect();
+    await proxy.stop();
+  });
+});
+
+describe("failed sign-ins", () => {
+  let at = Date.UTC(2026, 10, 18);
+  const throttle = () => makeLoginThrottle({ redis, log, prefix, now: () => new Date(at) });
+
+  test("two thousand guesses at once are not more than ten evaluated ones", async () => {
+    const { waitSeconds, failed } = throttle();
+    let evaluated = 0;
+    await Promise.all(
+      Array.from({ length: 2000 }, async () => {
+        if ((await waitSeconds("anna@example.com", "192.0.2.1")) > 0) return;
+        evaluated += 1;
+        await failed("anna@example.com", "192.0.2.1");
+      }),
+    );
+    expect(evaluated).toBeGreaterThan(0);
+    expect(evaluated).toBeLessThanOrEqual(10);
+  });
+
+  test("the tenth makes account and address wait, the next one twice as long", async () => {
+    const { waitSeconds, failed } = throttle();
+    for (let tries = 0; tries < 10; tries += 1) {
+      expect(await waitSeconds("bert@example.com", "192.0.2.2")).toBe(0);
+      await failed("bert@example.com", "192.0.2.2");
+    }
+    expect(await waitSeconds("Bert@example.com", "192.0.2.77")).toBe(60);
+    expect(await waitSeconds("other@example.com", "192.0.2.2")).toBe(60);
+    at += 60_000;
+    expect(await waitSeconds("bert@example.com", "192.0.2.2")).toBe(0);
+    await failed("bert@example.com", "192.0.2.2");
+    expect(await waitSeconds("bert@example.com", "192.0.2.2")).toBe(120);
+  });
+
+  test("a sign-in that succeeds forgets the account's failures, not those of the address", async () => {
+    const { waitSeconds, failed, succeeded } = throttle();
+    for (let tries = 0; tries < 9; tries += 1) {
+      await waitSeconds("carl@example.com", "192.0.2.3");
+      await failed("carl@example.com", "192.0.2.3");
+    }
+    expect(await waitSeconds("carl@example.com", "192.0.2.3")).toBe(0);
+    await succeeded("carl@example.com", "192.0.2.3");
+    expect(await waitSeconds("carl@example.com", "192.0.2.4")).toBe(0);
+    await failed("carl@example.com", "192.0.2.4");
+    expect(await waitSeconds("carl@example.com", "192.0.2.4")).toBe(0);
+
+    expect(await waitSeconds("dora@example.com", "192.0.2.3")).toBe(0);
+    await failed("dora@example.com", "192.0.2.3");
+    expect(await waitSeconds("emil@example.com", "192.0.2.3")).toBe(60);
+  });
+
+  test("colleagues who sign in at the same moment from one address do not make it wait", async () => {
+    const { waitSeconds, succeeded } = throttle();
+    const waits = await Promise.all(
+      Array.from({ length: 10 }, (_, person) => waitSeconds(`person-${person}@example.com`, "192.0.2.5")),
+    );
+    expect(waits).toEqual(Array.from({ length: 10 }, () => 0));
+    expect(await waitSeconds("late@example.com", "192.0.2.5")).toBe(1);
+    for (let person = 0; person < 10; person += 1)
+      await succeeded(`person-${person}@example.com`, "192.0.2.5");
+    expect(await waitSeconds("late@example.com", "192.0.2.5")).toBe(0);
+  });
+
+  test("nothing in Redis tells who tried", async () => {
+    const keys = await redis.keys(`${prefix}*`);
+    expect(keys.length).toBeGreaterThan(0);
+    expect(keys.filter((key) => /example|192/.test(key))).toEqual([]);
+  });
+});

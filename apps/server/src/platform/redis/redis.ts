@@ -1,0 +1,53 @@
+import { once } from "node:events";
+import { Redis } from "ioredis";
+import type { Log } from "../log/log.ts";
+
+export interface RedisOptions {
+  readonly url: string;
+  readonly name: string;
+  readonly log: Log;
+  /** A command without an answer by then fails. A connection that waits for a stream has none. */
+  readonly answerWithinMs?: number;
+}
+
+/**
+ * A connection that outlives restarts of Redis. While Redis is away every command fails at once instead of queueing:
+ * what is kept here may be rebuilt, so each caller has its own way on without it.
+ */
+export function openRedis({ url, name, log, answerWithinMs }: RedisOptions): Redis {
+  const redis = new Redis(url, {
+    connectionName: name,
+    protocol: 2,
+    enableOfflineQueue: false,
+    autoResendUnfulfilledCommands: false,
+    maxRetriesPerRequest: null,
+    connectTimeout: 2_000,
+    keepAlive: 10_000,
+    retryStrategy: (tries) => Math.min(tries * 50, 1_000),
+    ...(answerWithinMs === undefined ? {} : { commandTimeout: answerWithinMs }),
+  });
+  let away = false;
+  redis.on("error", (error: Error) => {
+    if (!away) log.warn({ err: error, redis: name }, "Redis is out of reach");
+    away = true;
+  });
+  redis.on("ready", () => {
+    if (away) log.info({ redis: name }, "Redis is back");
+    away = false;
+  });
+  return redis;
+}
+
+function isReady(redis: Redis): boolean {
+  return redis.status === "ready";
+}
+
+/** For the start of a process: waits a moment for the connection, and goes on without it. */
+export async function whenReady(redis: Redis, withinMs = 1_000): Promise<boolean> {
+  // A failed try rejects `once`; later tries may still succeed, so only the time counts.
+  const deadline = AbortSignal.timeout(withinMs);
+  while (!deadline.aborted && !isReady(redis)) {
+    await once(redis, "ready", { signal: deadline }).catch(() => undefined);
+  }
+  return isReady(redis);
+}

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { checkPassword, hashPassword } from "./password.ts";
+
+test("a password opens its own hash only, and is kept as argon2id with the agreed cost", async () => {
+  const hash = await hashPassword("Secret!234");
+  expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await checkPassword(hash, "Secret!234")).toBe(true);
+  expect(await checkPassword(hash, "secret!234")).toBe(false);
+  expect(await checkPassword(null, "nobody's password")).toBe(false);
+  expect(await hashPassword("Secret!234")).not.toBe(hash);
+});
+
+test("a burst of sign-ins is worked off four at a time", async () => {
+  const hash = await hashPassword("Secret!234");
+  const before = process.memoryUsage().rss;
+  const answers = await Promise.all(Array.from({ length: 40 }, () => checkPassword(hash, "Secret!234")));
+  expect(answers.every(Boolean)).toBe(true);
+  // Forty at once would take 760 MB.
+  expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
+});

@@ -1,0 +1,41 @@
+import type { FrontFeature, PermissionKey } from "@polyphon/contract/permissions.ts";
+import type { Scope } from "../db/scope.ts";
+
+export interface StaffActor {
+  readonly kind: "staff";
+  readonly accountId: number;
+  readonly userType: number;
+  readonly companyId: number | null;
+  readonly fullAccess: boolean;
+  readonly permissions: ReadonlySet<PermissionKey>;
+  readonly expiresAt: Date;
+}
+
+export interface FrontActor {
+  readonly kind: "front";
+  readonly accountId: number;
+  readonly companyId: number;
+  readonly features: ReadonlySet<FrontFeature>;
+  readonly lightFrontUser: boolean;
+  readonly expiresAt: Date;
+}
+
+export interface Anonymous {
+  readonly kind: "anonymous";
+}
+
+export type Actor = StaffActor | FrontActor | Anonymous;
+
+/** A company's people stay inside their company; the provider's staff work across companies. */
+export function scopeOf(actor: Actor): Scope {
+  switch (actor.kind) {
+    case "front":
+      return { kind: "company", companyId: actor.companyId };
+    case "staff":
+      return actor.companyId === null
+        ? { kind: "all", reason: "staff" }
+        : { kind: "company", companyId: actor.companyId };
+    case "anonymous":
+      return { kind: "all", reason: "sign-in" };
+  }
+}

@@ -1,0 +1,26 @@
+import { parseArgs } from "node:util";
+import { ensureBucket } from "./adapters/s3/ensure-bucket.ts";
+import { makeS3Storage } from "./adapters/s3/s3-storage.ts";
+import { seedCrowd } from "./demo/seed-crowd.ts";
+import { seedDemo } from "./demo/seed-demo.ts";
+import { readConfig } from "./platform/config/config.ts";
+import { openPool } from "./platform/db/pool.ts";
+import { makeLog } from "./platform/log/log.ts";
+
+/** Demo data; with --users N also a crowd for size tests. */
+const { values } = parseArgs({ options: { users: { type: "string" } } });
+const config = readConfig();
+const log = makeLog({ level: config.LOG_LEVEL, process: "seed" });
+const database = openPool({ url: config.DATABASE_URL, size: 2, name: "polyphon-seed" });
+
+await ensureBucket(config);
+const fresh = await seedDemo({
+  database,
+  storage: makeS3Storage(config),
+  log,
+  now: new Date(),
+  networkWebUrl: config.LINKEDIN_WEB_BASE,
+});
+if (!fresh) log.info("the demo data is already there");
+if (values.users) await seedCrowd(database, log, Number(values.users));
+await database.end();

@@ -1,0 +1,109 @@
+import { uploadPath } from "@polyphon/contract/media/media.contract.ts";
+import type { FastifyInstance } from "fastify";
+import { makeS3UploadStore } from "./adapters/s3/s3-upload-store.ts";
+import { type Composed, compose } from "./compose.ts";
+import { mountApps } from "./platform/http/mount-apps.ts";
+import { mediaPath } from "./modules/media/signed-url.ts";
+import { makeMediaHandler } from "./modules/media/serve/make-media-handler.ts";
+import { makeUploadHandler } from "./modules/media/upload/make-upload-handler.ts";
+import type { NodeHandler } from "./modules/media/node-handler.ts";
+import type { Config } from "./platform/config/config.ts";
+import { type Database, openPool } from "./platform/db/pool.ts";
+import { databaseCheck, redisCheck } from "./platform/health/checks.ts";
+import { heartbeatCheck } from "./platform/health/heartbeat.ts";
+import { listen, makeServer } from "./platform/http/server.ts";
+import type { Log } from "./platform/log/log.ts";
+import { makeMetrics, watchPool } from "./platform/metrics/metrics.ts";
+import { startOpsServer } from "./platform/metrics/ops-server.ts";
+import { makeRateLimit } from "./platform/redis/rate-limit.ts";
+import { traceOperation } from "./platform/trace/trace-operation.ts";
+
+export interface RunningApi {
+  readonly url: string;
+  readonly opsUrl: string;
+  stop(): Promise<void>;
+}
+
+/** Generous for a person, narrow for a loop. */
+const perPerson = { capacity: 600, perSeconds: 60 };
+
+function mountBytes(
+  app: FastifyInstance,
+  composed: Composed,
+  config: Config,
+  database: Database,
+  log: Log,
+): void {
+  const upload = makeUploadHandler({
+    store: makeS3UploadStore(config),
+    database,
+    authenticate: async (token) => (await composed.authenticate(token))?.actor ?? null,
+    log,
+  });
+  const pictures = makeMediaHandler({ storage: composed.storage, signingKey: config.SIGNING_KEY, log });
+  const raw = (handler: NodeHandler) => ({
+    onRequest: async (
+      request: { raw: Parameters<NodeHandler>[0] },
+      reply: { raw: Parameters<NodeHandler>[1]; hijack(): void },
+    ) => {
+      // The bytes are the handler's: the framework must neither read nor answer them.
+      reply.hijack();
+      await handler(request.raw, reply.raw);
+    },
+    handler: () => undefined,
+  });
+  app.route({ method: ["OPTIONS", "POST", "HEAD", "PATCH", "DELETE"], url: uploadPath, ...raw(upload) });
+  app.route({
+    method: ["OPTIONS", "POST", "HEAD", "PATCH", "DELETE"],
+    url: `${uploadPath}/*`,
+    ...raw(upload),
+  });
+  app.route({ method: ["GET", "HEAD"], url: `${mediaPath}*`, ...raw(pictures) });
+}
+
+export async function startApi(config: Config, log: Log): Promise<RunningApi> {
+  const database = openPool({ url: config.DATABASE_URL, size: config.DATABASE_POOL, name: "polyphon-api" });
+  const metrics = makeMetrics();
+  watchPool(metrics, database);
+  const composed = compose({ config, database, log });
+  const limit = makeRateLimit({ redis: composed.redis, log });
+
+  const operations = composed.modules.flatMap((module) => module.operations);
+  const app = makeServer({
+    database,
+    operations: config.OTEL_ENABLED ? operations.map(traceOperation) : operations,
+    authenticate: composed.authenticate,
+    log,
+    trustProxy: config.TRUST_PROXY,
+    limitRate: (actorId) => limit.take(`person:${actorId}`, perPerson),
+    onRequestDone: (operation, status, ms) =>
+      metrics.http.seconds.observe({ operation, status: String(status) }, ms / 1000),
+  });
+  mountBytes(app, composed, config, database, log);
+  if (config.WEB_ROOT !== "") await mountApps(app, config);
+
+  const url = await listen(app, config.HOST, config.API_PORT);
+  const ops = await startOpsServer({
+    port: config.API_OPS_PORT,
+    host: config.HOST,
+    registry: metrics.registry,
+    checks: [
+      databaseCheck(database),
+      redisCheck(composed.redis),
+      heartbeatCheck(database, "jobs"),
+      heartbeatCheck(database, "share-engine"),
+    ],
+  });
+  log.info({ url, ops: ops.url }, "the API listens");
+
+  return {
+    url,
+    opsUrl: ops.url,
+    stop: async () => {
+      await app.close();
+      await ops.stop();
+      await composed.close();
+      await database.end();
+    },
+  };
+}

@@ -1,0 +1,90 @@
+import { hostname } from "node:os";
+import { compose } from "./compose.ts";
+import { startClickLoop } from "./modules/links/click-loop.ts";
+import type { EngineMetrics } from "./modules/sharing/engine/engine-parts.ts";
+import { startShareEngine } from "./modules/sharing/engine/engine.ts";
+import type { Config } from "./platform/config/config.ts";
+import { openPool } from "./platform/db/pool.ts";
+import { listenerHandlers } from "./platform/events/listener-job.ts";
+import { databaseCheck } from "./platform/health/checks.ts";
+import { heartbeatHandler, makeSignOfLife, startHeartbeat } from "./platform/health/heartbeat.ts";
+import { startJobs } from "./platform/jobs/run-jobs.ts";
+import type { Log } from "./platform/log/log.ts";
+import { makeMetrics, type Metrics, watchPool } from "./platform/metrics/metrics.ts";
+import { startOpsServer } from "./platform/metrics/ops-server.ts";
+
+export interface RunningWorker {
+  readonly opsUrl: string;
+  stop(): Promise<void>;
+}
+
+function engineMetrics(metrics: Metrics): EngineMetrics {
+  return {
+    claimed: (count) => metrics.engine.claimed.inc(count),
+    settled: (state, count) => metrics.engine.settled.inc({ state }, count),
+    late: (milliseconds) => metrics.engine.lateness.observe(milliseconds / 1000),
+    takenOver: (count) => metrics.engine.claimed.inc(count),
+  };
+}
+
+/** Jobs, listeners, the share engine and the click loop in one process; as many of these run as are wanted. */
+export async function startWorker(config: Config, log: Log): Promise<RunningWorker> {
+  const name = `${hostname()}/${process.pid}`;
+  const database = openPool({
+    url: config.DATABASE_URL,
+    size: config.DATABASE_POOL,
+    name: "polyphon-worker",
+  });
+  const metrics = makeMetrics();
+  watchPool(metrics, database);
+  const composed = compose({ config, database, log });
+
+  const jobs = await startJobs({
+    databaseUrl: config.DATABASE_URL,
+    database,
+    handlers: [
+      heartbeatHandler(name),
+      ...composed.modules.flatMap((module) => [...module.jobs, ...listenerHandlers(module.listeners)]),
+    ],
+    log,
+    metrics,
+  });
+  const stopHeartbeat = startHeartbeat({ database, log });
+  const alive = makeSignOfLife({ database, log, name: "share-engine", worker: name });
+  const engine = startShareEngine({
+    database,
+    ...composed.publishing,
+    config,
+    log,
+    metrics: {
+      ...engineMetrics(metrics),
+      claimed: (count) => {
+        alive();
+        engineMetrics(metrics).claimed(count);
+      },
+    },
+  });
+  const clicks = await startClickLoop({ database, config, log, metrics });
+  const ops = await startOpsServer({
+    port: config.WORKER_PORT,
+    host: config.HOST,
+    registry: metrics.registry,
+    checks: [
+      databaseCheck(database),
+      { name: "jobs", run: () => jobs.health() },
+      { name: "share-engine", run: () => Promise.resolve({ ok: engine.health().alive }) },
+    ],
+  });
+  log.info({ ops: ops.url }, "the worker works");
+
+  return {
+    opsUrl: ops.url,
+    stop: async () => {
+      stopHeartbeat();
+      await Promise.all([engine.stop(), jobs.stop(), clicks.stop()]);
+      await ops.stop();
+      await composed.close();
+      await database.end();
+    },
+  };
+}

@@ -1,0 +1,77 @@
+import {
+  type PermissionKey,
+  permissionKeys,
+  proficiencyLevels,
+  type ProficiencyLevel,
+  userTypeNames,
+  userTypes,
+} from "@polyphon/contract/permissions.ts";
+
+/** `home` uses proficiency levels, `elsewhere` does not and is another company. */
+export type Place = "home" | "elsewhere" | "provider";
+
+export type PersonKind =
+  | {
+      readonly kind: "front";
+      readonly place: Exclude<Place, "provider">;
+      readonly level: ProficiencyLevel;
+      readonly light: boolean;
+    }
+  | {
+      readonly kind: "staff";
+      readonly place: Place;
+      readonly userType: number;
+      /** With `only`, exactly the key an endpoint names; with `allBut`, every key of the product except that one. */
+      readonly rights: "only" | "allBut";
+    };
+
+/** What is the matter with the session the caller sends. */
+export type SessionKind = "none" | "unknown" | "expired" | "disabled" | "inactive" | "live";
+
+export interface CallerKind {
+  readonly name: string;
+  readonly session: SessionKind;
+  readonly person: PersonKind;
+}
+
+export function rightsOf(
+  person: Extract<PersonKind, { kind: "staff" }>,
+  needed: PermissionKey | null,
+): readonly PermissionKey[] {
+  if (person.rights === "only") return needed ? [needed] : [];
+  return permissionKeys.filter((key) => key !== needed);
+}
+
+function front(level: ProficiencyLevel, place: "home" | "elsewhere" = "home", light = false): PersonKind {
+  return { kind: "front", place, level, light };
+}
+
+/** Corporate types belong to a company; the others are the provider's people. */
+function staff(
+  userType: number,
+  rights: "only" | "allBut",
+  company: "home" | "elsewhere" = "home",
+): PersonKind {
+  const corporate = userType === userTypes.corporateAdmin || userType === userTypes.corporateUser;
+  return { kind: "staff", place: corporate ? company : "provider", userType, rights };
+}
+
+const shutOut = (["none", "unknown", "expired", "disabled", "inactive"] as const).flatMap((session) => [
+  { name: `front user, session ${session}`, session, person: front("ELITE") },
+  { name: `staff, session ${session}`, session, person: staff(userTypes.subAdmin, "only") },
+]);
+
+const live = (name: string, person: PersonKind): CallerKind => ({ name, session: "live", person });
+
+/** Everybody who could try to call an endpoint. */
+export const callerKinds: readonly CallerKind[] = [
+  ...shutOut,
+  ...userTypeNames.flatMap((name) => [
+    live(`${name} with every right but the needed one`, staff(userTypes[name], "allBut")),
+    live(`${name} with exactly the needed right`, staff(userTypes[name], "only")),
+  ]),
+  live("corporateAdmin of another company", staff(userTypes.corporateAdmin, "only", "elsewhere")),
+  ...proficiencyLevels.map((level) => live(`front user, ${level}`, front(level))),
+  live("light front user", front("ELITE", "home", true)),
+  live("front user of another company", front("MEMBER", "elsewhere")),
+];

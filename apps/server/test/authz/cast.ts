@@ -1,0 +1,124 @@
+import type { PermissionKey } from "@polyphon/contract/permissions.ts";
+import type { Tx } from "../../src/platform/db/transaction.ts";
+import { makeSecretBox } from "../../src/platform/secret/secret-box.ts";
+import { hashToken, newToken } from "../../src/platform/session/token.ts";
+import { type Ground, unique } from "../ground.ts";
+import { addCategory, addCompany } from "../people.ts";
+import { type CallerKind, type PersonKind, rightsOf } from "./caller-kinds.ts";
+
+export interface House {
+  readonly companyId: number;
+  readonly categoryId: number;
+}
+
+/** Whoever owns a row: a person in a company, or of the provider with a company whose rows stand for the own ones. */
+export interface Holder extends House {
+  readonly accountId: number;
+  readonly member: string;
+}
+
+export interface Performer extends Holder {
+  readonly token: string | null;
+}
+
+async function addHouse(ground: Ground, levels: boolean): Promise<House> {
+  const companyId = await addCompany(ground, { levels });
+  return { companyId, categoryId: await addCategory(ground, [companyId]) };
+}
+
+async function value<T>(tx: Tx, sql: string, values: readonly unknown[]): Promise<T> {
+  const { rows } = await tx.client.query<{ value: T }>(sql, [...values]);
+  const row = rows[0];
+  if (!row) throw new Error("the row of the cast was not written");
+  return row.value;
+}
+
+async function connect(tx: Tx, ground: Ground, holder: Holder): Promise<void> {
+  const { companyId, accountId, member } = holder;
+  const sealed = makeSecretBox(ground.config.TOKEN_KEYS).seal(
+    `token of ${member}`,
+    `${companyId}/${accountId}/LINKEDIN/access`,
+  );
+  await tx.client.query(
+    `insert into social_connection (company_id, user_id, network, status, external_id, display_name, key_id, access_token, access_expires_at)
+     values ($1, $2, 'LINKEDIN', 'TOKEN_ACTIVE', $3, 'Frida Front', $4, $5, now() + interval '1 hour')`,
+    [companyId, accountId, `urn:li:person:${member}`, sealed.keyId, sealed.bytes],
+  );
+}
+
+/** The people of the matrix. Each cell gets a person of its own, so that no cell meets what another one left behind. */
+export async function openCast(ground: Ground) {
+  const home = await addHouse(ground, true);
+  const elsewhere = await addHouse(ground, false);
+  const closed = await addHouse(ground, false);
+  await ground.arrange((tx) =>
+    tx.client.query("update company set active = false where id = $1", [closed.companyId]),
+  );
+  const roles = new Map<string, Promise<number>>();
+
+  async function addRole(userType: number, rights: readonly PermissionKey[]): Promise<number> {
+    return ground.arrange((tx) =>
+      value(
+        tx,
+        `with made as (insert into role (name, user_type) values ($1, $2) returning id),
+           given as (insert into role_permission (role_id, permission_key) select made.id, key from made, unnest($3::text[]) key)
+         select id as value from made`,
+        [unique("role"), userType, rights],
+      ),
+    );
+  }
+
+  function roleOf(person: PersonKind, needed: PermissionKey | null): Promise<number | null> {
+    if (person.kind === "front") return Promise.resolve(null);
+    const rights = rightsOf(person, needed);
+    const key = `${person.userType}:${person.rights}:${needed}`;
+    const role = roles.get(key) ?? addRole(person.userType, rights);
+    roles.set(key, role);
+    return role;
+  }
+
+  function houseOf({ session, person }: CallerKind): House {
+    if (session === "inactive") return closed;
+    return person.place === "elsewhere" ? elsewhere : home;
+  }
+
+  async function enter(caller: CallerKind, needed: PermissionKey | null): Promise<Performer> {
+    const { person, session } = caller;
+    const roleId = await roleOf(person, needed);
+    const house = houseOf(caller);
+    // Staff of the provider have no company, unless the company is what shuts them out.
+    const companyId = person.place === "provider" && session !== "inactive" ? null : house.companyId;
+    const member = unique("member");
+    const token = session === "none" ? null : newToken();
+    return ground.arrange(async (tx) => {
+      const accountId = await value<number>(
+        tx,
+        `insert into account (company_id, kind, role_id, email, password_hash, first_name, last_name, status, proficiency, light_front_user)
+         values ($1, $2, $3, $4, 'no password', 'Frida', 'Front', $5, $6, $7) returning id as value`,
+        [
+          companyId,
+          person.kind,
+          roleId,
+          `${member}@mail.example`,
+          session === "disabled" ? "DISABLED" : "ENABLED",
+          person.kind === "front" ? person.level : "MEMBER",
+          person.kind === "front" && person.light,
+        ],
+      );
+      const performer = { ...house, accountId, member, token };
+      if (token !== null && session !== "unknown") {
+        await tx.client.query(
+          `insert into session (token_hash, account_id, company_id, expires_at)
+           values ($1, $2, $3, now() + $4 * interval '1 second')`,
+          [hashToken(token), accountId, companyId, session === "expired" ? -1 : 3600],
+        );
+      }
+      if (person.kind === "front") await connect(tx, ground, performer);
+      return performer;
+    });
+  }
+
+  return { home, elsewhere, enter };
+}
+
+export type Cast = Awaited<ReturnType<typeof openCast>>;

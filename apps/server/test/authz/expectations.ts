@@ -1,0 +1,103 @@
+import type { ErrorName } from "@polyphon/contract/errors.ts";
+import type { Access, Endpoint } from "@polyphon/contract/kit/endpoint.ts";
+import { refKinds, type RefKind } from "@polyphon/contract/kit/ref.ts";
+import { featuresOfLevel, type PermissionKey, userTypes } from "@polyphon/contract/permissions.ts";
+import { type CallerKind, type PersonKind, rightsOf } from "./caller-kinds.ts";
+import { NoExpectation, type RefField } from "./sample-input.ts";
+
+/** What is open to the world is written down twice: in the contract, and here. */
+const openToAll = new Set(["login", "read-sign-in-settings"]);
+
+/** How an id that is nobody's is refused. One that is somebody else's must be refused in the same words. */
+const hiddenAs: Readonly<Record<RefKind, readonly ErrorName[]>> = {
+  company: ["not_found"],
+  account: ["not_found"],
+  post: ["not_found"],
+  category: ["not_found"],
+  share: ["not_found"],
+  upload: ["not_found"],
+  media: ["not_found", "media_not_usable"],
+  connectState: ["connect_failed"],
+  networkGrant: ["connect_failed"],
+};
+
+export type Whose = "own" | "colleague" | "foreign" | "missing";
+
+export type Expectation =
+  | { readonly kind: "served" }
+  | { readonly kind: "served or declared" }
+  | { readonly kind: "refused"; readonly errors: readonly ErrorName[] }
+  /** As if it did not exist: refused in one of these words, or left out of a list. */
+  | { readonly kind: "hidden"; readonly errors: readonly ErrorName[]; readonly mayBeEmptyList: boolean };
+
+function isRefKind(kind: string): kind is RefKind {
+  return kind in refKinds;
+}
+
+export function ownerOf(kind: string): "company" | "user" | "global" {
+  if (!isRefKind(kind)) throw new NoExpectation(`nobody says whose a ${kind} is`);
+  return refKinds[kind];
+}
+
+/** Whose ids are tried in a field. The provider's staff work across companies, so for them none is foreign. */
+export function variantsOf(field: RefField, person: PersonKind): readonly Whose[] {
+  const owner = ownerOf(field.kind);
+  if (owner === "global") return ["missing"];
+  if (owner === "user") return ["colleague", "foreign", "missing"];
+  return person.place === "provider" ? ["missing"] : ["foreign", "missing"];
+}
+
+export function neededRight(access: Access): PermissionKey | null {
+  return "staff" in access ? access.staff : null;
+}
+
+function refusedByAccess({ name, access }: Endpoint, { session, person }: CallerKind): ErrorName | null {
+  if ("public" in access) {
+    if (!openToAll.has(name)) throw new NoExpectation(`${name} is open to the world without being listed`);
+    return null;
+  }
+  if (session !== "live") return "invalid_token";
+  if ("signedIn" in access) {
+    return access.signedIn === "any" || access.signedIn === person.kind ? null : "access_denied";
+  }
+  if ("staff" in access) {
+    if (person.kind !== "staff") return "access_denied";
+    if (access.provider && person.place !== "provider") return "access_denied";
+    if (person.userType === userTypes.superAdmin) return null;
+    return rightsOf(person, access.staff).includes(access.staff) ? null : "access_denied";
+  }
+  if ("front" in access) {
+    if (person.kind !== "front") return "access_denied";
+    const level = person.place === "home" ? person.level : "ELITE";
+    return featuresOfLevel[level].includes(access.front) ? null : "level_too_low";
+  }
+  throw new NoExpectation(`${name} has an access that nobody can read`);
+}
+
+/** Every write about shares must know the light front user; it says so by the refusal it declares. */
+export function refuseForgottenLightUser(endpoint: Endpoint): void {
+  const writes = endpoint.method !== "GET" && endpoint.path.startsWith("/services/post/api/");
+  if (writes && "front" in endpoint.access && !endpoint.errors.includes("light_front_user")) {
+    throw new NoExpectation(`${endpoint.name} does not say what a light front user is told`);
+  }
+}
+
+export function expectationOf(
+  endpoint: Endpoint,
+  caller: CallerKind,
+  tried: { readonly field: RefField; readonly whose: Whose } | null,
+): Expectation {
+  const refused = refusedByAccess(endpoint, caller);
+  if (refused) return { kind: "refused", errors: [refused] };
+  if ("public" in endpoint.access) return { kind: "served or declared" };
+
+  const { person } = caller;
+  const light = person.kind === "front" && person.light && endpoint.errors.includes("light_front_user");
+  if (tried === null || tried.whose === "own") {
+    return light ? { kind: "refused", errors: ["light_front_user"] } : { kind: "served" };
+  }
+  const { field } = tried;
+  if (!isRefKind(field.kind)) throw new NoExpectation(`nobody says how a ${field.kind} is hidden`);
+  const errors = [...hiddenAs[field.kind], ...(light ? (["light_front_user"] as const) : [])];
+  return { kind: "hidden", errors, mayBeEmptyList: endpoint.method === "GET" && !field.required };
+}

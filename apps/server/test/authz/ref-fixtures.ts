@@ -1,0 +1,134 @@
+import { randomBytes } from "node:crypto";
+import type { RefKind } from "@polyphon/contract/kit/ref.ts";
+import type { Tx } from "../../src/platform/db/transaction.ts";
+import { hashToken, newToken } from "../../src/platform/session/token.ts";
+import { consent } from "../consent.ts";
+import { type Ground, unique } from "../ground.ts";
+import type { Holder } from "./cast.ts";
+import { NoExpectation } from "./sample-input.ts";
+
+interface FixtureContext {
+  readonly tx: Tx;
+  readonly ground: Ground;
+  readonly holder: Holder;
+  /** Stands in every free text of what is made, so that it can be recognised in an answer. */
+  readonly mark: string;
+  /** Of a share's post, which colleagues may see; otherwise as `mark`. */
+  readonly postMark?: string;
+}
+
+type Fixture = (context: FixtureContext) => Promise<number | string>;
+
+async function insert(tx: Tx, sql: string, values: readonly unknown[]): Promise<number> {
+  const { rows } = await tx.client.query<{ id: number }>(sql, [...values]);
+  if (!rows[0]) throw new Error("the fixture was not written");
+  return rows[0].id;
+}
+
+const addCategory: Fixture = ({ tx, holder, mark }) =>
+  insert(
+    tx,
+    `with made as (insert into category (name) values ($1) returning id),
+       joined as (insert into category_company (category_id, company_id) select id, $2 from made)
+     select id from made`,
+    [unique(mark).slice(0, 100), holder.companyId],
+  );
+
+const addPost = ({ tx, holder, mark }: FixtureContext): Promise<number> =>
+  insert(
+    tx,
+    `insert into post (category_id, company_id, title, source, type, language, post_url, campaign_name, notes, voices, publish_at, status)
+     values ($1, $2, $3, 'CURATED', 'TEXT', 'ENGLISH', $4, $3, $3, $5, now() - interval '1 minute', 'PUBLISHED') returning id`,
+    [
+      holder.categoryId,
+      holder.companyId,
+      `${mark} title`,
+      `https://www.example.com/${encodeURIComponent(mark)}`,
+      JSON.stringify([{ voice: "VOICE_1", copy: { LINKEDIN: `${mark} copy` } }]),
+    ],
+  );
+
+const addMedia = ({ tx, holder, mark }: FixtureContext, uploadId: string | null): Promise<number> =>
+  insert(
+    tx,
+    `insert into media (company_id, upload_id, created_by, file_name, state, mime_type, bytes, width, height, original_key, picture_key, thumbnail_key)
+     values ($1, $2, $3, $4, 'READY', 'image/jpeg', 1000, 800, 400, $4, $4, $4) returning id`,
+    [holder.companyId, uploadId, holder.accountId, unique(mark)],
+  );
+
+const addShare: Fixture = async (context) => {
+  const { tx, holder, mark } = context;
+  const postId = await addPost({ ...context, mark: context.postMark ?? mark });
+  return insert(
+    tx,
+    `with made as (
+       insert into share (company_id, user_id, post_id, network, voice, text, due_at, permalink, external_id, media_ids)
+       values ($1, $2, $3, 'LINKEDIN', 'VOICE_1', $4, now() + interval '5 days', $4, $4, array[$4]) returning id),
+     link as (insert into short_link (code, company_id, share_id, target_url) select $5, $1, id, $6 from made)
+     select id from made`,
+    [
+      holder.companyId,
+      holder.accountId,
+      postId,
+      `${mark} text`,
+      randomBytes(5)
+        .toString("hex")
+        .replaceAll(/[01ilo]/g, "x"),
+      `https://www.example.com/${encodeURIComponent(mark)}`,
+    ],
+  );
+};
+
+const addUpload: Fixture = async (context) => {
+  const uploadId = randomBytes(16).toString("hex");
+  await addMedia(context, uploadId);
+  return uploadId;
+};
+
+const addConnectState: Fixture = async ({ tx, holder }) => {
+  const state = newToken();
+  await tx.client.query(
+    "insert into connect_state (state_hash, company_id, user_id, network) values ($1, $2, $3, 'LINKEDIN')",
+    [hashToken(state), holder.companyId, holder.accountId],
+  );
+  return state;
+};
+
+const fixtures: Readonly<Record<RefKind, Fixture>> = {
+  company: ({ holder }) => Promise.resolve(holder.companyId),
+  account: ({ holder }) => Promise.resolve(holder.accountId),
+  category: addCategory,
+  post: addPost,
+  media: (context) => addMedia(context, null),
+  share: addShare,
+  upload: addUpload,
+  connectState: addConnectState,
+  networkGrant: async ({ ground }) => (await consent(ground, "any state", unique("member"))).code ?? "",
+};
+
+/** Ids that were never given out. */
+const missing: Readonly<Record<RefKind, () => number | string>> = {
+  company: () => 900_000_001,
+  account: () => 900_000_002,
+  category: () => 900_000_003,
+  post: () => 900_000_004,
+  media: () => 900_000_005,
+  share: () => 900_000_006,
+  upload: () => randomBytes(16).toString("hex"),
+  connectState: newToken,
+  networkGrant: newToken,
+};
+
+function known(kind: string): RefKind {
+  if (!(kind in fixtures)) throw new NoExpectation(`nobody can make a ${kind}`);
+  return kind as RefKind;
+}
+
+/** A fresh thing of a kind that belongs to the holder. */
+export function makeRef(kind: string, context: FixtureContext): Promise<number | string> {
+  return fixtures[known(kind)](context);
+}
+
+export function missingRef(kind: string): number | string {
+  return missing[known(kind)]();
+}

@@ -1,0 +1,38 @@
+import { compose } from "../../src/compose.ts";
+import { listen, makeServer } from "../../src/platform/http/server.ts";
+import type { Operation } from "../../src/platform/operation/operation.ts";
+import type { Authenticate } from "../../src/platform/session/session-cache.ts";
+import type { Ground } from "../ground.ts";
+
+export interface StageOptions {
+  /** Serves something else than the product would: how a hole is planted. */
+  readonly change?: (operations: readonly Operation[]) => readonly Operation[];
+  readonly authenticate?: (real: Authenticate) => Authenticate;
+}
+
+/** The product's operations behind its real HTTP server, without the limit of calls per person. */
+export async function openStage(ground: Ground, options: StageOptions = {}) {
+  const { config, database, log } = ground;
+  const composed = compose({ config, database, log });
+  const operations = composed.modules.flatMap((module) => module.operations);
+  const app = makeServer({
+    database,
+    operations: options.change?.(operations) ?? operations,
+    authenticate: options.authenticate?.(composed.authenticate) ?? composed.authenticate,
+    log,
+    trustProxy: true,
+  });
+  const url = await listen(app, "127.0.0.1", 0);
+
+  return {
+    url,
+    ground,
+    operations,
+    close: async () => {
+      await app.close();
+      await composed.close();
+    },
+  };
+}
+
+export type Stage = Awaited<ReturnType<typeof openStage>>;

@@ -1,0 +1,10 @@
+import { createDatabase, dropDatabase } from "../src/platform/db/create-database.ts";
+import { adminUrl } from "./test-database.ts";
+
+/** Once per run: the migrated template from which every test file clones its own database. Runs beside each other have one each. */
+export async function setup(): Promise<() => Promise<void>> {
+  const name = `polyphon_template_${process.pid}`;
+  process.env["TEST_TEMPLATE"] = name;
+  await createDatabase(adminUrl, name, { fresh: true });
+  return () => dropDatabase(adminUrl, name);
+}

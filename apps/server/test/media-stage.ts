@@ -1,0 +1,129 @@
+import { createServer } from "node:http";
+import { readMedia, uploadPath } from "@polyphon/contract/media/media.contract.ts";
+import { makeS3UploadStore } from "../src/adapters/s3/s3-upload-store.ts";
+import { media } from "../src/modules/media/media.module.ts";
+import { makeMediaHandler } from "../src/modules/media/serve/make-media-handler.ts";
+import { makeUploadHandler } from "../src/modules/media/upload/make-upload-handler.ts";
+import { readConfig } from "../src/platform/config/config.ts";
+import { allScope } from "../src/platform/db/scope.ts";
+import { inTransaction, type Tx } from "../src/platform/db/transaction.ts";
+import { makeLog } from "../src/platform/log/log.ts";
+import { runOperation } from "../src/platform/operation/run-operation.ts";
+import type { Actor, StaffActor } from "../src/platform/session/actor.ts";
+import { openTestDatabase } from "./test-database.ts";
+import { openTestStorage } from "./test-storage.ts";
+
+export type MediaStage = Awaited<ReturnType<typeof openMediaStage>>;
+
+const expiresAt = new Date(Date.now() + 3_600_000);
+
+function staff(
+  accountId: number,
+  companyId: number | null,
+  permissions: StaffActor["permissions"],
+): StaffActor {
+  return { kind: "staff", accountId, userType: 3, companyId, fullAccess: false, permissions, expiresAt };
+}
+
+interface Seeded {
+  readonly companies: readonly number[];
+  readonly accounts: readonly number[];
+}
+
+async function seed(tx: Tx): Promise<Seeded> {
+  const { rows } = await tx.client.query<Seeded>(`
+    with c as (insert into company (name, domain, time_zone, theme_color)
+      select 'Company ' || n, 'c' || n || '.example', 'Europe/Berlin', '#0b7285' from generate_series(1, 2) n returning id),
+    r as (insert into role (name, user_type) values ('media staff', 3) returning id),
+    a as (insert into account (kind, role_id, email, password_hash, first_name, last_name)
+      select 'staff', r.id, 'm' || n || '@x.example', '', 'A', 'B' from r, generate_series(1, 5) n returning id)
+    select (select array_agg(id::int) from c) as companies, (select array_agg(id::int) from a) as accounts`);
+  return rows[0] ?? { companies: [], accounts: [] };
+}
+
+/** The media module as it runs in the product: real HTTP, database, storage and child processes. */
+export async function openMediaStage(port: number) {
+  const [database, { storage, settings }] = [await openTestDatabase(), await openTestStorage()];
+  const { SIGNING_KEY: signingKey } = readConfig({});
+  const log = makeLog({ level: "error", process: "test" });
+
+  const { companies, accounts } = await inTransaction(database.pool, allScope("demo"), seed);
+  const [first = 0, second = 0] = companies;
+  const [a = 0, b = 0, c = 0, d = 0, e = 0] = accounts;
+  const actors = {
+    editor: staff(a, first, new Set(["add_post"])),
+    colleague: staff(b, first, new Set(["add_post"])),
+    stranger: staff(c, second, new Set(["add_post"])),
+    provider: staff(d, null, new Set(["add_post"])),
+    reader: staff(e, first, new Set(["list_post"])),
+    employee: {
+      kind: "front",
+      accountId: e,
+      companyId: first,
+      features: new Set(),
+      lightFrontUser: false,
+      expiresAt,
+    },
+  } satisfies Record<string, Actor>;
+
+  const upload = makeUploadHandler({
+    store: makeS3UploadStore(settings),
+    database: database.pool,
+    authenticate: (token) => actors[token as keyof typeof actors] ?? null,
+    log,
+  });
+  const serve = makeMediaHandler({ storage, signingKey, log });
+  const server = createServer((request, response) => {
+    void (request.url?.startsWith(uploadPath) ? upload : serve)(request, response);
+  });
+  await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
+
+  const module = media({ storage, signingKey });
+  const find = module.operations.find((one) => one.endpoint.name === "find-upload");
+  const read = module.operations.find((one) => one.endpoint.name === readMedia.name);
+
+  /** What staff are told of a picture, through the real operation. */
+  async function ask(operation: typeof find, actor: Actor, input: object) {
+    if (!operation) throw new Error("the operation is missing");
+    const call = {
+      input,
+      actor,
+      visitor: { address: "", language: "en", tokenHash: null },
+      idempotencyKey: null,
+      now: new Date(),
+    } as const;
+    return readMedia.output.parse(await runOperation(database.pool, operation, call));
+  }
+
+  /** Runs the check as the worker would. */
+  async function check(mediaId: number, using = storage): Promise<void> {
+    const job = media({ storage: using, signingKey }).jobs.find((one) => one.job.name === "check-media");
+    const signal = new AbortController().signal;
+    await job?.run({
+      jobId: "test",
+      payload: { mediaId },
+      database: database.pool,
+      log,
+      now: new Date(),
+      signal,
+    });
+  }
+
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    actors,
+    database,
+    storage,
+    signingKey,
+    module,
+    check,
+    log,
+    findUpload: (actor: Actor, uploadId: string) => ask(find, actor, { uploadId }),
+    readMedia: (actor: Actor, id: number) => ask(read, actor, { id }),
+    close: async () => {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+      await database.drop();
+    },
+  };
+}

@@ -1,0 +1,181 @@
+import { describe, expect, test } from "vitest";
+import type { PublishAdapter, PublishRequest, PublishResult } from "../src/modules/sharing/sharing.port.ts";
+
+export interface StandIn {
+  readonly adapter: PublishAdapter;
+  /** A request that the network takes: new text, an account that may publish. */
+  readonly newRequest: (change?: Partial<PublishRequest>) => PublishRequest;
+  /** Posts that readers of the network see, newest last. */
+  readonly visiblePosts: () => readonly {
+    readonly id: string;
+    readonly share: string | null;
+    readonly text: string;
+  }[];
+  /** Lets the next creating call go wrong. */
+  readonly breakNext: (fault: NetworkFault) => void;
+  readonly revoke: (request: PublishRequest) => Promise<void>;
+  readonly expire: (request: PublishRequest) => Promise<void>;
+  /** A port where nobody listens. */
+  readonly unreachable: PublishAdapter;
+}
+
+export type NetworkFault =
+  | "cut_after_commit"
+  | "cut_before_commit"
+  | "half_close"
+  | "server_error_after_commit"
+  | "server_error_before_commit"
+  | "gateway_page"
+  | "no_answer"
+  | "throttled"
+  | "reset_in_body";
+
+const always = () => true;
+
+/** What the share engine relies on, whatever the network. Every publish adapter passes it against the sandbox. */
+export function networkConformance(name: string, standIn: () => StandIn): void {
+  const publish = (request: PublishRequest, guard = always) => standIn().adapter.publish(request, guard);
+  const seenOf = (request: PublishRequest) =>
+    standIn()
+      .visiblePosts()
+      .filter((post) => post.share === String(request.shareId));
+
+  describe(`${name}: creating a post`, () => {
+    test("makes one visible post and tells its id and address", async () => {
+      const request = standIn().newRequest();
+      const result = await publish(request);
+      expect(result.kind).toBe("published");
+      const seen = seenOf(request);
+      expect(seen).toHaveLength(1);
+      expect(result).toMatchObject({
+        externalId: seen[0]?.id,
+        permalink: expect.stringContaining(seen[0]?.id ?? ""),
+      });
+    });
+
+    test("shows the text to the letter, with every sign that a network may stumble over", async () => {
+      const text = String.raw`Signs: \ | { } @ [ ] ( ) < > # * _ ~ & "quotes" 'x' — 👨‍👩‍👧‍👦 e-mail a_b@c.de https://a.io/x_(y)#z end`;
+      const request = standIn().newRequest({ text });
+      await publish(request);
+      expect(seenOf(request)[0]?.text).toBe(text);
+    });
+
+    test("sends nothing when the guard says no", async () => {
+      const request = standIn().newRequest();
+      expect((await publish(request, () => false)).kind).toBe("not_sent");
+      expect(seenOf(request)).toHaveLength(0);
+      expect((await publish(request)).kind).toBe("published");
+    });
+
+    test("asks the guard exactly once", async () => {
+      let asked = 0;
+      await publish(standIn().newRequest(), () => {
+        asked += 1;
+        return true;
+      });
+      expect(asked).toBe(1);
+    });
+
+    test("knows that nothing was sent when nobody listens", async () => {
+      const result = await standIn().unreachable.publish(standIn().newRequest(), always);
+      expect(result.kind).toBe("not_sent");
+    });
+
+    test("keeps two shares of one account apart", async () => {
+      const [one, other] = [standIn().newRequest(), standIn().newRequest()];
+      const results = await Promise.all([publish(one), publish(other)]);
+      expect(results.map((result) => result.kind)).toEqual(["published", "published"]);
+      expect([...seenOf(one), ...seenOf(other)]).toHaveLength(2);
+    });
+  });
+
+  describe(`${name}: an answer that got lost`, () => {
+    const lost: [NetworkFault, number][] = [
+      ["cut_after_commit", 1],
+      ["cut_before_commit", 0],
+      ["half_close", 1],
+      ["server_error_after_commit", 1],
+      ["server_error_before_commit", 0],
+      ["gateway_page", 0],
+      ["no_answer", 1],
+    ];
+    test.each(lost)("%s is unknown, never refused and never retried by itself", async (fault, created) => {
+      const request = standIn().newRequest();
+      standIn().breakNext(fault);
+      expect((await publish(request)).kind).toBe("unknown");
+      await expect.poll(() => seenOf(request).length, { timeout: 3_000 }).toBe(created);
+    });
+
+    test("is found out without a second post", async () => {
+      for (const fault of ["cut_after_commit", "cut_before_commit"] as const) {
+        const request = standIn().newRequest();
+        standIn().breakNext(fault);
+        await publish(request);
+        const settled = await findOut(standIn().adapter, { ...request, attempt: 2 });
+        expect(settled).toBe(
+          standIn().adapter.abilities.afterLostAnswer === "ask_user" ? "unproven" : "proven",
+        );
+        expect(seenOf(request)).toHaveLength(fault === "cut_after_commit" || settled === "proven" ? 1 : 0);
+      }
+    });
+
+    test("whose head came counts as published or unknown, never as anything else", async () => {
+      const request = standIn().newRequest();
+      standIn().breakNext("reset_in_body");
+      expect(["published", "unknown"]).toContain((await publish(request)).kind);
+      expect(seenOf(request)).toHaveLength(1);
+    });
+  });
+
+  describe(`${name}: a clear refusal`, () => {
+    test("of a throttle names a time to come back", async () => {
+      const request = standIn().newRequest();
+      standIn().breakNext("throttled");
+      const result = await publish(request);
+      expect(result).toMatchObject({ kind: "later", reason: "rate_limited" });
+      if (result.kind === "later") expect(result.retryAt.getTime()).toBeGreaterThan(Date.now());
+      expect(seenOf(request)).toHaveLength(0);
+    });
+
+    test("of a revoked or expired token says which", async () => {
+      const revoked = standIn().newRequest();
+      await standIn().revoke(revoked);
+      expect(await publish(revoked)).toMatchObject({ kind: "refused", reason: "token_revoked" });
+      const expired = standIn().newRequest();
+      await standIn().expire(expired);
+      expect(await publish(expired)).toMatchObject({ kind: "refused", reason: "token_expired" });
+    });
+
+    test("of identical content is a duplicate and leaves one post", async () => {
+      const request = standIn().newRequest();
+      const first = await publish(request);
+      const second = await publish({ ...request, attempt: 2 });
+      expect(second.kind).toBe("duplicate");
+      expect(idOf(second)).toBe(idOf(first));
+      expect(seenOf(request)).toHaveLength(1);
+    });
+  });
+}
+
+function idOf(result: PublishResult): string | null {
+  return result.kind === "published" || result.kind === "duplicate" ? result.externalId : null;
+}
+
+/** What a sweep would do: look it up, or send the identical request once more. */
+async function findOut(adapter: PublishAdapter, request: PublishRequest): Promise<"proven" | "unproven"> {
+  switch (adapter.abilities.afterLostAnswer) {
+    case "look_up": {
+      const seen = await adapter.lookUp(request, new Date(Date.now() - 60_000));
+      if (seen.kind === "not_found") await adapter.publish(request, always);
+      return seen.kind === "failed" ? "unproven" : "proven";
+    }
+    case "resend_identical": {
+      const again = await adapter.publish(request, always);
+      return again.kind === "published" || again.kind === "duplicate" ? "proven" : "unproven";
+    }
+    case "ask_user":
+      return "unproven";
+    default:
+      return adapter.abilities.afterLostAnswer satisfies never;
+  }
+}

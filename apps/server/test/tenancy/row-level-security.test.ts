@@ -1,0 +1,270 @@
+import pg, { DatabaseError } from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { openPool } from "../../src/platform/db/pool.ts";
+import { allScope, companyScope } from "../../src/platform/db/scope.ts";
+import { inTransaction } from "../../src/platform/db/transaction.ts";
+import { type ForeignCompany, seedForeignCompany } from "../authz/foreign-company.ts";
+import { type Ground, openGround } from "../ground.ts";
+import { type ProtectedTable, protectedTables, tenancyFaults } from "./catalogue.ts";
+import { wordless } from "./wordless-columns.ts";
+
+let ground: Ground;
+let own: ForeignCompany;
+let other: ForeignCompany;
+let tables: ProtectedTable[];
+
+beforeAll(async () => {
+  ground = await openGround();
+  own = await seedForeignCompany(ground);
+  other = await seedForeignCompany(ground);
+  tables = await protectedTables(ground);
+  await ground.arrange((tx) =>
+    tx.client.query(
+      `with picture as (insert into media (file_name, original_key, state) values ('provider', 'provider', 'READY') returning id),
+         post as (insert into post (category_id, title, source, type, language, voices, publish_at, status)
+           values ($1, 'the provider''s post', 'CURATED', 'TEXT', 'ENGLISH', '[]', now(), 'PUBLISHED') returning id)
+       insert into post_image (post_id, media_id, position) select post.id, picture.id, 1 from post, picture`,
+      [own.categoryId],
+    ),
+  );
+});
+afterAll(() => ground.close());
+
+const inOwn = <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
+  inTransaction(ground.database, companyScope(own.companyId), (tx) => tx.client.query<T>(sql, values));
+
+const inAll = <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
+  ground.arrange((tx) => tx.client.query<T>(sql, values));
+
+async function asOwner(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: ground.ownerUrl });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+/** PostgreSQL's word for "not allowed", by privilege or by policy. */
+async function refusal(work: Promise<unknown>): Promise<string> {
+  const error: unknown = await work.then(
+    () => null,
+    (caught: unknown) => caught,
+  );
+  return error instanceof DatabaseError ? (error.code ?? "no code") : "no refusal";
+}
+const notAllowed = "42501";
+
+describe("the catalogue", () => {
+  test("every table with company data has forced row level security and a policy, every other says why not", async () => {
+    const { tables: count, faults } = await tenancyFaults(ground);
+    console.log(
+      `row level security: ${count} tables and partitions, ${tables.length} with policies, faults ${faults.length}`,
+    );
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    ["create table hole (company_id bigint)", "has a company and no row level security"],
+    [
+      "create table hole (id bigint); call platform.protect('hole', 'true'); alter table hole no force row level security",
+      "lets its owner",
+    ],
+    ["create table hole (id bigint)", "does not say why it holds no company data"],
+    [
+      "create table hole (id bigint); alter table hole enable row level security; alter table hole force row level security",
+      "has no policy",
+    ],
+    [
+      "create table hole partition of click for values from ('2099-01-01') to ('2099-02-01')",
+      "is a partition that can be read",
+    ],
+  ])("a table made by %j is found", async (made, fault) => {
+    await asOwner(made);
+    const { faults } = await tenancyFaults(ground);
+    await asOwner("drop table hole");
+    expect(faults).toEqual(expect.arrayContaining([expect.stringContaining(`public.hole ${fault}`)]));
+  });
+
+  test("the app's role owns nothing, bypasses nothing, and has the wider role only when it asks for it", async () => {
+    const { rows } = await inAll(
+      `select rolname as name, rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication as mighty, rolinherit as inherits, rolcanlogin as "signsIn"
+       from pg_roles where rolname in ('polyphon_app', 'polyphon_all') order by 1`,
+    );
+    expect(rows).toEqual([
+      { name: "polyphon_all", mighty: false, inherits: false, signsIn: false },
+      { name: "polyphon_app", mighty: false, inherits: false, signsIn: true },
+    ]);
+    const { rows: owned } = await inAll(
+      `select relname from pg_class where pg_get_userbyid(relowner) like 'polyphon_a%'
+       union all select proname from pg_proc where pg_get_userbyid(proowner) like 'polyphon_a%'
+       union all select nspname from pg_namespace where pg_get_userbyid(nspowner) like 'polyphon_a%'`,
+    );
+    expect(owned).toEqual([]);
+    const { rows: members } = await inAll(
+      `select r.rolname as role from pg_auth_members m join pg_roles r on r.oid = m.roleid where m.member = 'polyphon_app'::regrole`,
+    );
+    expect(members).toEqual([{ role: "polyphon_all" }]);
+  });
+
+  test("the app's role can neither switch the protection off nor become somebody who can", async () => {
+    for (const sql of [
+      "alter table share disable row level security",
+      "drop policy tenant on share",
+      "create table mine (id bigint)",
+      "set local role polyphon_owner",
+      "set local session authorization polyphon_owner",
+      "truncate share",
+    ]) {
+      expect([sql, await refusal(inOwn(sql))]).toEqual([sql, notAllowed]);
+    }
+  });
+
+  test("every free text of the seeded rows holds the canary, so that nothing can leak unseen", async () => {
+    const { rows: columns } = await inAll<{ table: string; column: string }>(
+      `select c.relname as table, a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid
+       where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relrowsecurity
+         and a.attnum > 0 and not a.attisdropped and format_type(a.atttypid, null) in ('text', 'jsonb', 'text[]')`,
+    );
+    const silent: string[] = [];
+    for (const { table, column } of columns) {
+      const { rows } = await inAll(`select from ${table} where ${column}::text like $1 limit 1`, [
+        `%${other.canary}%`,
+      ]);
+      if (rows.length === 0) silent.push(`${table}.${column}`);
+    }
+    expect(silent.toSorted()).toEqual(wordless.toSorted());
+  });
+});
+
+describe("with every filter of the stores removed", () => {
+  const foreignRows = (rows: readonly unknown[]) =>
+    rows.filter((row) => {
+      const { company_id: companyId } = row as { company_id?: number };
+      return companyId === other.companyId || JSON.stringify(row).includes(other.canary);
+    });
+
+  test("a company reads its own rows in every table and none of another company", async () => {
+    let read = 0;
+    for (const { name } of tables) {
+      const all = await inAll(`select * from ${name}`);
+      if (name !== "post_image") expect([name, foreignRows(all.rows).length > 0]).toEqual([name, true]);
+      const { rows } = await inOwn(`select * from ${name}`);
+      expect([name, rows.length > 0]).toEqual([name, true]);
+      expect([name, foreignRows(rows)]).toEqual([name, []]);
+      read += rows.length;
+    }
+    const { rows: images } = await inOwn(
+      "select i.* from post_image i left join post p on p.id = i.post_id where p.id is null",
+    );
+    expect(images).toEqual([]);
+    console.log(`unfiltered reads: ${tables.length} tables, ${read} own rows, 0 foreign rows`);
+  });
+
+  test("without a scope nothing is read from any table", async () => {
+    const { DATABASE_URL: url } = ground.config;
+    const pool = openPool({ url, size: 1, name: "no-scope" });
+    for (const { name } of tables) {
+      const { rows } = await pool.query(`select * from ${name}`);
+      expect([name, rows]).toEqual([name, []]);
+    }
+    await pool.end();
+  });
+
+  test("a row can neither be written for another company nor handed over to one", async () => {
+    for (const { name, companyColumn } of tables.filter((table) => table.companyColumn !== null)) {
+      const column = companyColumn ?? "";
+      const { rows } = await inAll<{ row: object }>(
+        `select to_jsonb(t) as row from ${name} t where ${column} = $1 limit 1`,
+        [own.companyId],
+      );
+      const forged = { ...rows[0]?.row, [column]: other.companyId };
+      const added = inOwn(
+        `insert into ${name} overriding system value select (jsonb_populate_record(null::${name}, $1)).*`,
+        [forged],
+      );
+      expect([name, await refusal(added)]).toEqual([name, notAllowed]);
+      if (column === "id") continue;
+      const moved = inOwn(`update ${name} set ${column} = $1`, [other.companyId]);
+      expect([name, await refusal(moved)]).toEqual([name, notAllowed]);
+    }
+  });
+
+  test("a row of another company is neither changed nor deleted", async () => {
+    for (const { name, companyColumn } of tables.filter((table) => table.companyColumn !== null)) {
+      const touched = inOwn(`delete from ${name} where ${companyColumn} = $1`, [other.companyId]).then(
+        ({ rowCount }) => rowCount,
+      );
+      expect([name, await touched.catch((error: DatabaseError) => error.code)]).toEqual([
+        name,
+        name === "audit_entry" ? notAllowed : 0,
+      ]);
+    }
+  });
+
+  test("what the provider lets a company see stays the provider's", async () => {
+    const seen = await inOwn(
+      "select from post p join post_image i on i.post_id = p.id join media m on m.id = i.media_id where p.company_id is null",
+    );
+    expect(seen.rowCount).toBe(1);
+    for (const sql of [
+      "update post set title = 'taken over' where company_id is null",
+      "delete from post where company_id is null",
+      "delete from media where company_id is null",
+      "update media set file_name = 'changed' where company_id is null",
+      "delete from category",
+      "update category set name = 'changed'",
+      "delete from post_image i using post p where p.id = i.post_id and p.company_id is null",
+    ]) {
+      expect([sql, (await inOwn(sql)).rowCount]).toEqual([sql, 0]);
+    }
+    const taken = inOwn("update post set company_id = $1 where company_id is null", [own.companyId]);
+    expect((await taken).rowCount).toBe(0);
+    const shown = inOwn(
+      "insert into post_image (post_id, media_id, position) select id, $1, 2 from post where company_id is null",
+      [Number(own.refs.get("media"))],
+    );
+    expect(await refusal(shown)).toBe(notAllowed);
+    expect(await refusal(inOwn("insert into category (name) values ('of a company')"))).toBe(notAllowed);
+  });
+
+  test("the audit trail is written and read, never changed", async () => {
+    for (const sql of ["update audit_entry set action = 'other'", "delete from audit_entry"]) {
+      expect(await refusal(inOwn(sql))).toBe(notAllowed);
+      expect(await refusal(inAll(sql))).toBe(notAllowed);
+    }
+  });
+});
+
+describe("the scope of a pooled connection", () => {
+  test("ends with its transaction, whether it committed, failed or was wider", async () => {
+    const pool = openPool({ url: ground.config.DATABASE_URL, size: 1, name: "scope-end" });
+    const left = async () => {
+      const { rows } = await pool.query<{ company: string | null; who: string; rows: number }>(
+        "select nullif(current_setting('app.company', true), '') as company, current_user as who, (select count(*) from share) as rows",
+      );
+      return rows[0];
+    };
+    const nothing = { company: null, who: "polyphon_app", rows: 0 };
+
+    await inTransaction(pool, companyScope(own.companyId), (tx) => tx.client.query("select 1"));
+    expect(await left()).toEqual(nothing);
+    await expect(
+      inTransaction(pool, companyScope(own.companyId), (tx) => tx.client.query("select 1/0")),
+    ).rejects.toThrow("division");
+    expect(await left()).toEqual(nothing);
+    await inTransaction(pool, allScope("staff"), (tx) => tx.client.query("select 1"));
+    expect(await left()).toEqual(nothing);
+    await expect(
+      inTransaction(pool, allScope("staff"), () => Promise.reject(new Error("in between"))),
+    ).rejects.toThrow("in between");
+    expect(await left()).toEqual(nothing);
+    await pool.end();
+  });
+
+  test("takes nothing for a company that is not a whole positive number", async () => {
+    for (const company of [0, -1, 1.5, Number.NaN, Number.MAX_SAFE_INTEGER + 2]) {
+      await expect(
+        inTransaction(ground.database, companyScope(company), () => Promise.resolve()),
+      ).rejects.toThrow("company id");
+    }
+  });
+});
