@@ -1,0 +1,100 @@
+import { UnstyledButton, useMantineColorScheme } from "@mantine/core";
+import { logout } from "@polyphon/contract/identity/identity.contract.ts";
+import { languages } from "@polyphon/i18n/kit/languages.ts";
+import { Face } from "@polyphon/ui/data/face.tsx";
+import { Segmented } from "@polyphon/ui/input/segmented.tsx";
+import { chooseLanguage } from "@polyphon/web/language.ts";
+import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import { IconDeviceDesktop, IconKey, IconLogout, IconMoon, IconSun, IconUser } from "@tabler/icons-react";
+import { useId, useRef, type ReactNode } from "react";
+import type { Account } from "../shared/account.ts";
+import { AppLink } from "../shared/app-link.tsx";
+import { useNotify } from "../shared/notices.tsx";
+import { screenHref } from "../shared/screen-href.ts";
+import { languageKey, session } from "../shared/session.ts";
+import { useText } from "../shared/use-text.ts";
+import classes from "./account-menu.module.css";
+
+const look = { size: 15, stroke: 1.7, "aria-hidden": true } as const;
+const schemeIcons = {
+  light: <IconSun {...look} />,
+  dark: <IconMoon {...look} />,
+  auto: <IconDeviceDesktop {...look} />,
+} as const satisfies Record<string, ReactNode>;
+const schemes = ["light", "dark", "auto"] as const;
+
+function useLogout(): () => void {
+  const { text } = useText();
+  const notify = useNotify();
+  const end = useCommand(logout, {
+    onSuccess: () => {
+      notify({ tone: "ok", text: text("shell.account.loggedOut") });
+      session.clear();
+    },
+    onError: () => notify({ tone: "bad", text: text("shell.account.logoutFailed") }),
+  });
+  return () => end.mutate({});
+}
+
+/** The browser's own popover: it closes by Escape and by a press outside, and needs no positioning code. */
+export function AccountMenu({ account }: { account: Account }) {
+  const { text, language } = useText();
+  const end = useLogout();
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const close = () => panel.current?.hidePopover();
+  const { colorScheme, setColorScheme } = useMantineColorScheme();
+  const name = `${account.firstName} ${account.lastName}`;
+  return (
+    <>
+      <UnstyledButton
+        className={classes.button}
+        aria-label={text("shell.account.open", { name })}
+        popoverTarget={id}
+      >
+        <span className={classes.language}>{language.toUpperCase()}</span>
+        <Face name={name} src={account.imageUrl ?? undefined} size={28} />
+      </UnstyledButton>
+      <div ref={panel} id={id} popover="auto" className={classes.panel}>
+        <div className={classes.who}>
+          <span className={classes.name}>{name}</span>
+          <span className={classes.mail}>{account.email}</span>
+        </div>
+        <AppLink className={classes.entry} href={screenHref("/admin/profile", {})} onClick={close}>
+          <IconUser {...look} />
+          {text("shell.account.profile")}
+        </AppLink>
+        <AppLink className={classes.entry} href={screenHref("/admin/change-password", {})} onClick={close}>
+          <IconKey {...look} />
+          {text("shell.account.changePassword")}
+        </AppLink>
+        <div className={classes.choices}>
+          <Segmented
+            label={text("shell.account.language")}
+            showLabel
+            full
+            value={language}
+            onChange={(next) => chooseLanguage(languageKey, next)}
+            options={languages.map((value) => ({ value, label: text(`shell.account.${value}`) }))}
+          />
+          <Segmented
+            label={text("shell.account.scheme")}
+            showLabel
+            full
+            value={colorScheme}
+            onChange={setColorScheme}
+            options={schemes.map((value) => ({
+              value,
+              label: schemeIcons[value],
+              spoken: text(`shell.account.${value}`),
+            }))}
+          />
+        </div>
+        <UnstyledButton className={classes.entry} onClick={end}>
+          <IconLogout {...look} />
+          {text("shell.account.logout")}
+        </UnstyledButton>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { AdminScreenPath } from "@polyphon/contract/screens/screens.ts";
+import type { ComponentType } from "react";
+
+type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
+
+/** Addresses with a screen behind them; `pnpm screens` counts the keys. */
+export const screenComponents = {
+  "/admin": () => import("../features/identity/login.screen.tsx"),
+  "/admin/login": () => import("../features/identity/login.screen.tsx"),
+  "/admin/dashboard": () => import("../features/insights/dashboard.screen.tsx"),
+  "/admin/view-post-list": () => import("../features/content/post-list.screen.tsx"),
+  "/admin/posts": () => import("../features/content/post-list.screen.tsx"),
+  "/admin/add-post": () => import("../features/content/add-post.screen.tsx"),
+  "/admin/edit-post/:id": () => import("../features/content/edit-post.screen.tsx"),
+  "/admin/view-post/:id": () => import("../features/content/view-post.screen.tsx"),
+  "/admin/category-list": () => import("../features/content/category-list.screen.tsx"),
+} satisfies Partial<Record<AdminScreenPath, LoadScreen>>;

@@ -1,0 +1,103 @@
+import { type AdminScreenPath, screens } from "@polyphon/contract/screens/screens.ts";
+import type { Screen } from "@polyphon/contract/screens/screen.ts";
+import {
+  type AnyRoute,
+  createRootRoute,
+  createRoute,
+  createRouter,
+  Outlet,
+  redirect,
+} from "@tanstack/react-router";
+import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
+import { basePath } from "../shared/base-path.ts";
+import { queryString, screenHref } from "../shared/screen-href.ts";
+import { session } from "../shared/session.ts";
+import { screenComponents } from "./built-screens.ts";
+import { Crashed } from "./crashed.tsx";
+import { Gate } from "./gate.tsx";
+import { NotFound } from "./not-found.tsx";
+import { NotBuiltScreen } from "./not-built-screen.tsx";
+import { screenPattern } from "./screen-pattern.ts";
+import { Shell } from "./shell.tsx";
+import { Waiting } from "./waiting.tsx";
+
+type Loaders = Partial<Record<AdminScreenPath, () => Promise<{ readonly default: ComponentType }>>>;
+
+/** The download of a screen starts with the navigation, while the account may still be on its way. */
+function screenOf({ path: address }: Screen): { Component: () => ReactNode; loader: () => void } {
+  const path = address as AdminScreenPath;
+  const load = (screenComponents as Loaders)[path];
+  if (!load) return { Component: () => <NotBuiltScreen path={path} />, loader: () => undefined };
+  const Lazy = lazy(load);
+  return {
+    Component: () => (
+      <Suspense fallback={<Waiting />}>
+        <Lazy />
+      </Suspense>
+    ),
+    loader: () => {
+      load().catch(() => {
+        // Rendering asks for it again and shows the failure.
+      });
+    },
+  };
+}
+
+const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound, errorComponent: Crashed });
+
+const shell = createRoute({
+  getParentRoute: () => root,
+  id: "shell",
+  component: Shell,
+  beforeLoad: ({ location }) => {
+    if (session.read() === null) {
+      const next = `${basePath}${location.href}`;
+      throw redirect({ href: `${basePath}${queryString({ next })}` });
+    }
+  },
+});
+
+function shellRoute(screen: Screen): AnyRoute {
+  const { Component, loader } = screenOf(screen);
+  return createRoute({
+    getParentRoute: () => shell,
+    path: screenPattern(screen.path),
+    loader,
+    component: () => (
+      <Gate screen={screen}>
+        <Component />
+      </Gate>
+    ),
+  });
+}
+
+function publicRoute(screen: Screen): AnyRoute {
+  const { Component, loader } = screenOf(screen);
+  return createRoute({
+    getParentRoute: () => root,
+    path: screenPattern(screen.path),
+    component: Component,
+    loader,
+    beforeLoad: () => {
+      if (session.read() !== null) throw redirect({ href: screenHref("/admin/dashboard", {}) });
+    },
+  });
+}
+
+const admin = screens.filter((screen) => screen.app === "admin");
+
+const tree = root.addChildren([
+  ...admin.filter((screen) => screen.permission === "public").map(publicRoute),
+  shell.addChildren(admin.filter((screen) => screen.permission !== "public").map(shellRoute)),
+]);
+
+export const router = createRouter({
+  routeTree: tree,
+  basepath: basePath,
+  defaultErrorComponent: Crashed,
+  // Lists read their filters as plain words; the default would turn "123" into a number.
+  parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
+  stringifySearch: (values) => queryString(values as Record<string, string | undefined>),
+  defaultPendingMs: 150,
+  scrollRestoration: true,
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from "vitest";
+import type { Text } from "../../../shared/use-text.ts";
+import { copyState, postChecks, readyCopies } from "./post-checks.ts";
+import { emptyDraft, type PostDraft } from "./post-draft.ts";
+
+/** Words are not the matter here: a check is known by its key and its values. */
+const text: Text = (key, values = {}) => [key, ...Object.values(values)].join(" ");
+
+const facts = { now: new Date("2026-11-17T12:00:00Z"), utmMandatory: false, stored: undefined, imageIds: [] };
+const copy = "Our team has cut downtime by a third, by asking the night shift.";
+const good: PostDraft = {
+  ...emptyDraft("ENGLISH"),
+  title: "What the night shift knew",
+  categoryId: "4",
+  postUrl: "https://northwind.example/night",
+  voices: [{ voice: "VOICE_1", copy: { LINKEDIN: copy } }],
+};
+
+const faults = (change: Partial<PostDraft>, more: Partial<typeof facts> = {}) =>
+  postChecks({ ...good, ...change }, { ...facts, ...more }, text)
+    .filter(({ tone }) => tone === "bad")
+    .map(({ field }) => field);
+
+describe("the checks beside the post form", () => {
+  it("find nothing to fix in a complete post and point out the networks that are left out", () => {
+    expect(faults({})).toEqual([]);
+    const warnings = postChecks(good, facts, text).filter(({ tone }) => tone === "warn");
+    expect(warnings.map(({ field }) => field.split(".").at(-1))).toEqual([
+      "TWITTER",
+      "XING",
+      "FACEBOOK",
+      "INSTAGRAM",
+    ]);
+  });
+
+  it("name every fault at its field, in the order of the form", () => {
+    expect(
+      faults({
+        title: "Short",
+        categoryId: null,
+        postUrl: "northwind",
+        voices: [{ voice: "VOICE_1", copy: {} }],
+      }),
+    ).toEqual(["title", "categoryId", "postUrl", "voices.VOICE_1"]);
+  });
+
+  it("ask for a campaign name where the category makes the UTM code mandatory", () => {
+    expect(faults({}, { utmMandatory: true })).toEqual(["campaignName"]);
+    expect(faults({ campaignName: "windweek" }, { utmMandatory: true })).toEqual([]);
+  });
+
+  it("ask for date and time of a scheduled post, and for a time to come", () => {
+    expect(faults({ when: "later" })).toEqual(["publishAt"]);
+    expect(faults({ when: "later", publishDate: "2020-01-01", publishTime: "08:00" })).toEqual(["publishAt"]);
+    expect(faults({ when: "later", publishDate: "2030-01-01", publishTime: "08:00" })).toEqual([]);
+  });
+
+  it("ask until when a post is featured", () => {
+    expect(faults({ featured: true })).toEqual(["featuredUntil"]);
+    expect(faults({ featured: true, featuredUntil: "2026-12-01" })).toEqual([]);
+  });
+
+  it("count the link on each network: 280 signs on X are too many with it", () => {
+    const words = "x".repeat(256);
+    expect(copyState(good, words, "TWITTER")).toBe("bad");
+    expect(copyState({ ...good, postUrl: "" }, words, "TWITTER")).toBe("ok");
+    expect(copyState(good, "  ", "TWITTER")).toBe("empty");
+    expect(faults({ voices: [{ voice: "VOICE_1", copy: { LINKEDIN: copy, TWITTER: words } }] })).toEqual([
+      "voices.VOICE_1.TWITTER",
+    ]);
+  });
+
+  it("count only copies that fit as written", () => {
+    expect(
+      readyCopies({
+        ...good,
+        voices: [{ voice: "VOICE_1", copy: { LINKEDIN: copy, TWITTER: "too short" } }],
+      }),
+    ).toEqual({
+      ready: 1,
+      all: 15,
+    });
+  });
+});

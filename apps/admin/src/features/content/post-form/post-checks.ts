@@ -1,0 +1,144 @@
+import { postFields } from "@polyphon/contract/content/content.contract.ts";
+import { limits } from "@polyphon/contract/limits.ts";
+import { type Network, networks } from "@polyphon/contract/networks/networks.ts";
+import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import { checkPost, type PostFault } from "@polyphon/rules/content/check-post.ts";
+import { countCopy } from "@polyphon/rules/sharing/count-copy.ts";
+import type { Text } from "../../../shared/use-text.ts";
+import { inputOf, type PostDraft, publishMoment, type StoredPost } from "./post-draft.ts";
+
+export interface PostCheck {
+  /** The field it is about, as the server names it: `title`, `voices.VOICE_1.LINKEDIN`. */
+  readonly field: string;
+  readonly tone: "ok" | "warn" | "bad";
+  readonly words: string;
+}
+
+export interface PostCheckFacts {
+  readonly now: Date;
+  readonly utmMandatory: boolean;
+  readonly stored: StoredPost | undefined;
+  readonly imageIds: readonly number[];
+}
+
+/** The server reads the dates of posts that staff write in this zone. */
+const staffZone = "UTC";
+
+export const attachedTo = ({ postUrl }: PostDraft) => ({
+  postUrl: postUrl.trim() === "" ? null : postUrl.trim(),
+  facebookUrl: null,
+  embedCode: null,
+  isDocument: false,
+});
+
+const bad = (field: string, words: string): PostCheck => ({ field, tone: "bad", words });
+
+const shapes = ["title", "categoryId", "postUrl", "notes"] as const;
+
+function shapeFaults(draft: PostDraft, facts: PostCheckFacts, text: Text): PostCheck[] {
+  const parsed = postFields.safeParse(inputOf(draft, facts.imageIds, facts.stored));
+  if (parsed.success) return [];
+  const wrong = new Set(parsed.error.issues.map((issue) => String(issue.path[0])));
+  return shapes
+    .filter((field) => wrong.has(field))
+    .map((field) => bad(field, text(`content.faults.${field}`)));
+}
+
+function copyFault(fault: PostFault, draft: PostDraft, text: Text): PostCheck {
+  const { voice, network } = fault;
+  const field = ["voices", voice, network].filter(Boolean).join(".");
+  const name = voice ? text(`content.voices.${voice}`) : "";
+  if (!network) return bad(field, text("content.faults.copyEmpty", { voice: name }));
+  const copy = draft.voices.find((one) => one.voice === voice)?.copy[network] ?? "";
+  const over = -countCopy(network, copy, attachedTo(draft)).remaining;
+  return bad(
+    field,
+    fault.reason === "copy_too_long"
+      ? text("content.faults.copyTooLong", { voice: name, over, network: networkNames[network] })
+      : text("content.faults.copyTooShort", { voice: name, network: networkNames[network] }),
+  );
+}
+
+function ruleFaults(draft: PostDraft, facts: PostCheckFacts, text: Text): PostCheck[] {
+  const input = inputOf(draft, facts.imageIds, facts.stored);
+  const storedAt = facts.stored?.publishAt;
+  const faults = checkPost(
+    {
+      type: input.type,
+      postUrl: input.postUrl,
+      campaignName: input.campaignName,
+      featuredUntil: input.featuredUntil,
+      publishAt: input.publishAt === null ? null : new Date(input.publishAt),
+      endsOn: input.endsOn,
+      voices: draft.voices,
+      images: facts.imageIds.length,
+    },
+    {
+      now: facts.now,
+      zone: staffZone,
+      utmMandatory: facts.utmMandatory,
+      storedPublishAt: storedAt ? new Date(storedAt) : null,
+    },
+  );
+  return faults.map((fault) =>
+    fault.field === "voices"
+      ? copyFault(fault, draft, text)
+      : bad(fault.field, text(`content.faults.${fault.field}`)),
+  );
+}
+
+export function isLeftOut(draft: PostDraft, network: Network): boolean {
+  return draft.voices.every((voice) => (voice.copy[network] ?? "").trim() === "");
+}
+
+/** Everything the product asks of a post: faults first, then what only deserves a look, then what is fine. */
+export function postChecks(draft: PostDraft, facts: PostCheckFacts, text: Text): PostCheck[] {
+  const shape = shapeFaults(draft, facts, text);
+  const rules = ruleFaults(draft, facts, text);
+  const noMoment = draft.when === "later" && publishMoment(draft) === null;
+  const missingFeature = draft.featured && draft.featuredUntil === null;
+  const faults = [
+    ...shape,
+    ...(noMoment ? [bad("publishAt", text("content.faults.publishMissing"))] : []),
+    ...(missingFeature ? [bad("featuredUntil", text("content.faults.featuredUntil"))] : []),
+    ...rules,
+  ];
+  const wrong = new Set(faults.map((fault) => fault.field));
+  const leftOut = networks.filter((network) => isLeftOut(draft, network));
+  const anyCopy = leftOut.length < networks.length;
+  return [
+    ...faults,
+    ...(draft.postUrl.trim() === ""
+      ? [{ field: "postUrl", tone: "warn", words: text("content.faults.noLink") } as const]
+      : []),
+    ...(anyCopy
+      ? leftOut.map((network) => ({
+          field: `voices.${draft.voices[0]?.voice ?? "VOICE_1"}.${network}`,
+          tone: "warn" as const,
+          words: text("content.faults.leftOut", { network: networkNames[network] }),
+        }))
+      : []),
+    ...(draft.postUrl.trim() !== "" && !wrong.has("postUrl")
+      ? [{ field: "postUrl", tone: "ok", words: text("content.faults.linkFine") } as const]
+      : []),
+    ...(anyCopy && !faults.some((fault) => fault.field.startsWith("voices"))
+      ? [{ field: "voices", tone: "ok", words: text("content.faults.copyFine") } as const]
+      : []),
+  ];
+}
+
+export type CopyState = "ok" | "bad" | "empty";
+
+export function copyState(draft: PostDraft, copy: string | undefined, network: Network): CopyState {
+  if ((copy ?? "").trim() === "") return "empty";
+  const count = countCopy(network, copy ?? "", attachedTo(draft));
+  return count.tooLong || count.tooShort ? "bad" : "ok";
+}
+
+/** How many of the copies that could be written are written. */
+export function readyCopies(draft: PostDraft): { ready: number; all: number } {
+  const ready = draft.voices.flatMap(({ copy }) =>
+    networks.filter((network) => copyState(draft, copy[network], network) === "ok"),
+  );
+  return { ready: ready.length, all: limits.post.voices * networks.length };
+}

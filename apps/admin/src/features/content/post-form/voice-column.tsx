@@ -1,0 +1,127 @@
+import { ActionIcon, Button } from "@mantine/core";
+import { limits } from "@polyphon/contract/limits.ts";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import { countCopy, countGraphemes } from "@polyphon/rules/sharing/count-copy.ts";
+import { CopyEditor } from "@polyphon/ui/input/copy-editor.tsx";
+import { PostPreview } from "@polyphon/ui/social/post-preview.tsx";
+import type { Scheme } from "@polyphon/ui/theme/neutrals.ts";
+import { IconCopy, IconTrash } from "@tabler/icons-react";
+import { useText } from "../../../shared/use-text.ts";
+import { usePreviewAuthor } from "../preview-author.ts";
+import { folds, previewLabels, previewNetwork, previewOf } from "../preview-of.ts";
+import { attachedTo } from "./post-checks.ts";
+import type { PostDraft, VoiceDraft } from "./post-draft.ts";
+import classes from "./post-form.module.css";
+import type { Picture } from "./use-pictures.ts";
+
+export interface VoiceColumnProps {
+  draft: PostDraft;
+  voice: VoiceDraft;
+  network: Network;
+  scheme: Scheme;
+  pictures: readonly Picture[];
+  /** What the server said about this copy. */
+  refused: string | undefined;
+  onChange: (copy: string) => void;
+  onRemove: (() => void) | undefined;
+}
+
+function Counter({ used, limit, bad }: { used: number; limit: number; bad: boolean }) {
+  const { text, language } = useText();
+  const values = { used: used.toLocaleString(language), limit: limit.toLocaleString(language) };
+  return (
+    <span className={classes.counter} data-bad={bad || undefined}>
+      <span aria-hidden>{text("content.form.counter", values)}</span>
+      <span className={classes.spoken}>{text("content.form.counterSpoken", values)}</span>
+    </span>
+  );
+}
+
+/** One voice on one network: what is written, how it counts there, and what it will look like. */
+export function VoiceColumn(props: VoiceColumnProps) {
+  const { draft, voice, network, scheme, pictures } = props;
+  const { text } = useText();
+  const author = usePreviewAuthor();
+  const copy = voice.copy[network] ?? "";
+  const name = text(`content.voices.${voice.voice}`);
+  const count = countCopy(network, copy, attachedTo(draft));
+  const empty = copy.trim() === "";
+  const fault = () => {
+    if (props.refused !== undefined) return props.refused;
+    if (empty) return undefined;
+    if (count.tooLong) return text("content.form.over", { over: -count.remaining });
+    if (!count.tooShort) return undefined;
+    return text("content.form.needs", { min: limits.copy.min[network], length: countGraphemes(copy.trim()) });
+  };
+  const linkedin = voice.copy.LINKEDIN ?? "";
+  const preview = previewOf(
+    {
+      title: draft.title,
+      postUrl: attachedTo(draft).postUrl,
+      images: pictures.flatMap(({ url }) => (url === null ? [] : [{ url }])),
+    },
+    copy,
+  );
+  return (
+    <div className={classes.voice} data-field={`voices.${voice.voice}.${network}`}>
+      <div className={classes.voiceHead}>
+        <h3 className={classes.voiceName}>{name}</h3>
+        {props.onRemove !== undefined && (
+          <ActionIcon
+            size={24}
+            aria-label={text("content.form.removeVoice", { voice: name })}
+            onClick={props.onRemove}
+          >
+            <IconTrash size={14} stroke={1.7} aria-hidden />
+          </ActionIcon>
+        )}
+      </div>
+      <CopyEditor
+        label={text("content.form.copyOf", { voice: name, network: networkNames[network] })}
+        value={copy}
+        onChange={props.onChange}
+        placeholder={text("content.form.copyPlaceholder")}
+        minLines={8}
+        error={fault()}
+        tools={
+          network !== "LINKEDIN" &&
+          empty &&
+          linkedin.trim() !== "" && (
+            <Button
+              variant="subtle"
+              size="xs"
+              leftSection={<IconCopy size={14} aria-hidden />}
+              onClick={() => props.onChange(linkedin)}
+            >
+              {text("content.form.copyFrom")}
+            </Button>
+          )
+        }
+        counter={
+          <Counter
+            used={count.length}
+            limit={limits.copy.max[network]}
+            bad={!empty && (count.tooLong || count.tooShort)}
+          />
+        }
+      />
+      {!empty && (
+        <PostPreview
+          network={previewNetwork[network]}
+          scheme={scheme}
+          author={author}
+          text={preview.text}
+          images={preview.images}
+          link={preview.link}
+          fold={folds[network]}
+          labels={previewLabels(
+            text,
+            text("content.form.preview", { voice: name, network: networkNames[network] }),
+          )}
+          compact
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,165 @@
+import { Button, useComputedColorScheme } from "@mantine/core";
+import { LoadFailed } from "@polyphon/admin-kit/load-failed.tsx";
+import { type Network, networks } from "@polyphon/contract/networks/networks.ts";
+import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import { Figure } from "@polyphon/ui/data/figure.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
+import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
+import { Segmented } from "@polyphon/ui/input/segmented.tsx";
+import { Card } from "@polyphon/ui/layout/card.tsx";
+import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
+import { PostPreview } from "@polyphon/ui/social/post-preview.tsx";
+import { IconPencil } from "@tabler/icons-react";
+import { useState } from "react";
+import { useGo } from "../../shared/app-link.tsx";
+import { formatClock, formatMoment } from "../../shared/format-time.ts";
+import { postStateWords } from "../../shared/post-state.ts";
+import { screenHref } from "../../shared/screen-href.ts";
+import { useNow } from "../../shared/use-now.ts";
+import { useText } from "../../shared/use-text.ts";
+import { PostFacts } from "./post-facts.tsx";
+import type { StoredPost } from "./post-form/post-draft.ts";
+import { usePreviewAuthor } from "./preview-author.ts";
+import { folds, previewLabels, previewNetwork, previewOf } from "./preview-of.ts";
+import { usePost } from "./use-post.ts";
+import classes from "./view-post.module.css";
+
+function Copies({ post }: { post: StoredPost }) {
+  const { text } = useText();
+  const author = usePreviewAuthor();
+  const scheme = useComputedColorScheme("light");
+  const written = networks.filter((network) => post.voices.some(({ copy }) => (copy[network] ?? "") !== ""));
+  const [chosen, setChosen] = useState<Network>(written[0] ?? "LINKEDIN");
+  return (
+    <Card
+      title={text("content.view.copy")}
+      aside={
+        <div className={classes.networks}>
+          <Segmented
+            label={text("content.form.networks")}
+            value={chosen}
+            onChange={setChosen}
+            options={networks.map((value) => ({
+              value,
+              label: networkNames[value],
+              disabled: !written.includes(value),
+            }))}
+          />
+        </div>
+      }
+    >
+      <div className={classes.voices}>
+        {post.voices.map(({ voice, copy }) => {
+          const name = text(`content.voices.${voice}`);
+          const words = copy[chosen] ?? "";
+          const preview = previewOf(post, words);
+          return (
+            <div key={voice} className={classes.voice}>
+              <h3 className={classes.voiceName}>{name}</h3>
+              {words === "" ? (
+                <p className={classes.quiet}>
+                  {text("content.view.noCopy", { network: networkNames[chosen] })}
+                </p>
+              ) : (
+                <PostPreview
+                  network={previewNetwork[chosen]}
+                  scheme={scheme}
+                  author={author}
+                  text={preview.text}
+                  images={preview.images}
+                  link={preview.link}
+                  fold={folds[chosen]}
+                  labels={previewLabels(
+                    text,
+                    text("content.form.preview", { voice: name, network: networkNames[chosen] }),
+                  )}
+                  compact
+                />
+              )}
+            </div>
+          );
+        })}
+      </div>
+    </Card>
+  );
+}
+
+function Figures({ post, countedAt }: { post: StoredPost; countedAt: number }) {
+  const { text, language } = useText();
+  const asOf = text("content.view.measured", { time: formatClock(new Date(countedAt)) });
+  const rate = post.shares === 0 ? null : post.clicks / post.shares;
+  return (
+    <div className={classes.figures}>
+      <Figure
+        label={text("content.view.shares")}
+        value={post.shares.toLocaleString(language)}
+        basis="measured"
+        asOf={asOf}
+      />
+      <Figure
+        label={text("content.view.clicks")}
+        value={post.clicks.toLocaleString(language)}
+        basis="measured"
+        asOf={asOf}
+      />
+      <Figure
+        label={text("content.view.rate")}
+        value={
+          rate === null
+            ? text("content.view.none")
+            : rate.toLocaleString(language, { maximumFractionDigits: 2 })
+        }
+        basis="measured"
+        asOf={asOf}
+        formula={text("content.view.rateFormula")}
+      />
+    </div>
+  );
+}
+
+export default function ViewPostScreen() {
+  const { text, language } = useText();
+  const go = useGo();
+  const found = usePost();
+  const now = useNow();
+  const post = found.data;
+  if (post === undefined)
+    return found.isError ? (
+      <LoadFailed
+        title={text("kit.failed.record")}
+        error={found.error}
+        onAgain={() => void found.refetch()}
+      />
+    ) : (
+      <SkeletonRows label={text("shell.frame.loading")} rows={8} />
+    );
+  const { tone, words } = postStateWords(post, now, text);
+  return (
+    <div className={classes.page}>
+      <PageHead
+        title={post.title}
+        sub={
+          <span className={classes.sub}>
+            <StatusDot tone={tone}>{words}</StatusDot>
+            {text("content.view.created", { moment: formatMoment(post.createdAt, language) })}
+          </span>
+        }
+        actions={
+          post.can.edit && (
+            <Button
+              leftSection={<IconPencil size={15} stroke={1.7} aria-hidden />}
+              onClick={() => go(screenHref("/admin/edit-post/:id", { id: post.id }))}
+            >
+              {text("content.view.edit")}
+            </Button>
+          )
+        }
+      />
+      <Figures post={post} countedAt={found.dataUpdatedAt} />
+      <div className={classes.columns}>
+        <Copies post={post} />
+        <PostFacts post={post} />
+      </div>
+    </div>
+  );
+}

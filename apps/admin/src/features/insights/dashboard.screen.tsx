@@ -1,0 +1,56 @@
+import { Button } from "@mantine/core";
+import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
+import { IconPlus } from "@tabler/icons-react";
+import { holds, useAccount } from "../../shared/account.ts";
+import { useGo } from "../../shared/app-link.tsx";
+import { formatDay } from "../../shared/format-time.ts";
+import { screenHref } from "../../shared/screen-href.ts";
+import { useNow } from "../../shared/use-now.ts";
+import { useText } from "../../shared/use-text.ts";
+import classes from "./dashboard.module.css";
+import { LatestPosts } from "./latest-posts.tsx";
+import { NextPosts } from "./next-posts.tsx";
+import { OpenScreens } from "./open-screens.tsx";
+import { PostFigures } from "./post-figures.tsx";
+
+function greetingOf(hour: number): "morning" | "afternoon" | "evening" {
+  if (hour < 12) return "morning";
+  return hour < 18 ? "afternoon" : "evening";
+}
+
+export default function DashboardScreen() {
+  const { text, language } = useText();
+  const account = useAccount();
+  const go = useGo();
+  const now = useNow();
+  const weekday = new Intl.DateTimeFormat(language, { weekday: "long" }).format(now);
+  return (
+    <div className={classes.page}>
+      <PageHead
+        title={text(`insights.dashboard.${greetingOf(now.getHours())}`, { name: account.firstName })}
+        sub={`${weekday}, ${formatDay(now, language)}`}
+        actions={
+          holds(account, "add_post") && (
+            <Button
+              leftSection={<IconPlus size={15} aria-hidden />}
+              onClick={() => go(screenHref("/admin/add-post", {}))}
+            >
+              {text("insights.dashboard.addPost")}
+            </Button>
+          )
+        }
+      />
+      {holds(account, "list_post") ? (
+        <>
+          <PostFigures />
+          <div className={classes.columns}>
+            <LatestPosts />
+            <NextPosts />
+          </div>
+        </>
+      ) : (
+        <OpenScreens />
+      )}
+    </div>
+  );
+}

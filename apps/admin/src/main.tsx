@@ -1,0 +1,23 @@
+import "@polyphon/ui/theme/styles-office.ts";
+import { storedLanguage } from "@polyphon/web/language.ts";
+import { startI18n } from "@polyphon/web/start-i18n.ts";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Providers } from "./app/providers.tsx";
+import { languageKey } from "./shared/session.ts";
+
+async function texts(language: "en" | "de"): Promise<object> {
+  if (language === "de") return (await import("@polyphon/i18n/admin.de.ts")).adminDe;
+  return (await import("@polyphon/i18n/admin.en.ts")).adminEn;
+}
+
+const language = storedLanguage(languageKey);
+await startI18n(language, await texts(language));
+
+const place = document.querySelector("#root");
+if (!place) throw new Error("the page has no place for the app");
+createRoot(place).render(
+  <StrictMode>
+    <Providers />
+  </StrictMode>,
+);

@@ -1,0 +1,29 @@
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import type { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
+import type { PermissionKey } from "@polyphon/contract/permissions.ts";
+import type { AdminScreenPermission, ScreenPermission } from "@polyphon/contract/screens/screen.ts";
+import { createContext, useContext } from "react";
+
+export type Account = OutputOf<typeof readAccount>;
+
+const AccountContext = createContext<Account | null>(null);
+export const AccountProvider = AccountContext.Provider;
+
+export function useAccount(): Account {
+  const account = useContext(AccountContext);
+  if (!account) throw new Error("an account outside the shell");
+  return account;
+}
+
+/** The server sends what the account can do; this only reads it. */
+export function holds({ can }: Account, permission: PermissionKey): boolean {
+  return can.fullAccess || can.permissions.includes(permission);
+}
+
+export function mayOpen(account: Account, permission: ScreenPermission): boolean {
+  if (account.can.fullAccess || permission === "none" || permission === "public") return true;
+  return (
+    permission !== "never" &&
+    holds(account, permission as Exclude<AdminScreenPermission, "none" | "never" | "public">)
+  );
+}

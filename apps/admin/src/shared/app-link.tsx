@@ -1,0 +1,34 @@
+import type { LinkParts, RenderLink } from "@polyphon/ui/layout/render-link.tsx";
+import { useRouter } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
+
+export type Go = (href: string, options?: { readonly replace?: boolean }) => void;
+
+export function useGo(): Go {
+  const { history } = useRouter();
+  return (href, options) => (options?.replace ? history.replace(href) : history.push(href));
+}
+
+const staysHere = (event: MouseEvent): boolean =>
+  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+
+/** A real anchor, so that it can be opened in a new tab; a plain press stays in the app. */
+export function AppLink({ children, onClick, ...anchor }: LinkParts) {
+  const go = useGo();
+  return (
+    <a
+      {...anchor}
+      href={anchor.href}
+      onClick={(event) => {
+        onClick?.(event);
+        if (event.defaultPrevented || !staysHere(event)) return;
+        event.preventDefault();
+        go(anchor.href);
+      }}
+    >
+      {children}
+    </a>
+  );
+}
+
+export const renderLink: RenderLink = (parts) => <AppLink {...parts} />;

@@ -1,0 +1,26 @@
+import type { Language } from "@polyphon/i18n/kit/languages.ts";
+
+const two = (value: number): string => String(value).padStart(2, "0");
+
+const monthOf = (date: Date, language: Language): string =>
+  new Intl.DateTimeFormat(language, { month: "long" }).format(date).slice(0, 3);
+
+/** The product's format of a day, DD-MMM-YYYY, with the month's name in the reader's language. */
+export function formatDay(date: Date, language: Language): string {
+  return `${two(date.getDate())}-${monthOf(date, language)}-${date.getFullYear()}`;
+}
+
+export function formatClock(date: Date): string {
+  return `${two(date.getHours())}:${two(date.getMinutes())}`;
+}
+
+export function formatMoment(iso: string, language: Language): string {
+  const date = new Date(iso);
+  return `${formatDay(date, language)} ${formatClock(date)}`;
+}
+
+/** A calendar day without a time belongs to no zone, so it is not moved by the browser's. */
+export function formatDate(day: string, language: Language): string {
+  const [year = 0, month = 1, date = 1] = day.split("-").map(Number);
+  return formatDay(new Date(year, month - 1, date), language);
+}

@@ -1,0 +1,20 @@
+import { type AdminScreenPath, screens } from "@polyphon/contract/screens/screens.ts";
+import { type Account, mayOpen } from "./account.ts";
+import { screenKey } from "./screen-key.ts";
+import type { Texts } from "./use-text.ts";
+
+export interface OpenableScreen {
+  readonly path: AdminScreenPath;
+  readonly label: string;
+}
+
+/** Every screen this account may open and that needs no id, by name. */
+export function openableScreens(account: Account, { text, language }: Texts): readonly OpenableScreen[] {
+  return screens
+    .filter(
+      ({ app, path, permission }) =>
+        app === "admin" && permission !== "public" && !path.includes(":") && mayOpen(account, permission),
+    )
+    .map(({ path }) => ({ path: path as AdminScreenPath, label: text(screenKey(path as AdminScreenPath)) }))
+    .sort((one, other) => one.label.localeCompare(other.label, language));
+}

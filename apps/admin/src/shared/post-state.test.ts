@@ -1,0 +1,22 @@
+import { describe, expect, it } from "vitest";
+import { postState } from "./post-state.ts";
+
+const now = new Date("2026-11-17T12:00:00Z");
+const post = { status: "PUBLISHED", publishAt: "2026-11-01T08:00:00.000Z", endsOn: null } as const;
+
+describe("the state of a post in the back office", () => {
+  it("is visible from its publish time to the end of its last day", () => {
+    expect(postState(post, now)).toBe("visible");
+    expect(postState({ ...post, publishAt: now.toISOString() }, now)).toBe("visible");
+    expect(postState({ ...post, endsOn: "2026-11-17" }, now)).toBe("visible");
+  });
+
+  it("is scheduled before its publish time and ended after its last day", () => {
+    expect(postState({ ...post, publishAt: "2026-11-17T12:00:01.000Z" }, now)).toBe("scheduled");
+    expect(postState({ ...post, endsOn: "2026-11-16" }, now)).toBe("ended");
+  });
+
+  it("belongs to the editorial workflow until it is published", () => {
+    expect(postState({ ...post, status: "IN_APPROVAL" }, now)).toBeNull();
+  });
+});

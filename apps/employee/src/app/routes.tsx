@@ -1,0 +1,101 @@
+import type { EmployeeScreenPath } from "@polyphon/contract/screens/screens.ts";
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  parseSearchWith,
+  redirect,
+  stringifySearchWith,
+} from "@tanstack/react-router";
+import type { ComponentType } from "react";
+import { addressOf } from "../shared/address.ts";
+import { session } from "../shared/session.ts";
+import { screenComponents } from "./built-screens.ts";
+import { NotBuiltPage } from "./not-built.page.tsx";
+import { NotFoundPage } from "./not-found.page.tsx";
+import { PublicFrame } from "./public-frame.tsx";
+import { RouteFailure } from "./route-failure.tsx";
+import { screenAccess } from "./screen-access.ts";
+
+const built: Partial<Record<EmployeeScreenPath, () => Promise<{ default: ComponentType }>>> =
+  screenComponents;
+const SignedInShell = lazyRouteComponent(() => import("./signed-in-shell.tsx"));
+
+const root = createRootRoute({
+  component: Outlet,
+  notFoundComponent: () => <NotFoundPage />,
+  errorComponent: RouteFailure,
+});
+
+function componentOf(path: EmployeeScreenPath) {
+  if (path === "/:key") return NotFoundPage;
+  const load = built[path];
+  return load ? lazyRouteComponent(load) : () => <NotBuiltPage path={path} />;
+}
+
+/** Who is not signed in goes to the login and comes back to where the address pointed. */
+function askForLogin({ location }: { location: { href: string } }): void {
+  if (session.read() !== null) return;
+  throw redirect({ to: addressOf("/login"), search: { next: location.href } });
+}
+
+function sendSignedIn(): void {
+  if (session.read() !== null) throw redirect({ to: addressOf("/dashboard") });
+}
+
+const signedIn = createRoute({
+  getParentRoute: () => root,
+  id: "signed-in",
+  beforeLoad: askForLogin,
+  component: SignedInShell,
+});
+
+const visitors = createRoute({ getParentRoute: () => root, id: "visitors", beforeLoad: sendSignedIn });
+
+const either = createRoute({
+  getParentRoute: () => root,
+  id: "either",
+  component: () => (session.read() === null ? <PublicFrame /> : <SignedInShell />),
+});
+
+const parents = { user: signedIn, public: visitors, both: either };
+
+const paths = Object.keys(screenAccess) as EmployeeScreenPath[];
+
+function routesFor(who: keyof typeof parents) {
+  return paths
+    .filter((path) => path !== "/" && screenAccess[path].for === who)
+    .map((path) =>
+      createRoute({
+        getParentRoute: () => parents[who],
+        path: path.replaceAll(/:(\w+)/g, "$$$1"),
+        component: componentOf(path),
+        staticData: { employeeScreen: path },
+      }),
+    );
+}
+
+const home = createRoute({
+  getParentRoute: () => root,
+  path: "/",
+  beforeLoad: () => {
+    throw redirect({ to: addressOf(session.read() === null ? "/login" : "/dashboard") });
+  },
+});
+
+export const router = createRouter({
+  routeTree: root.addChildren([
+    home,
+    signedIn.addChildren(routesFor("user")),
+    visitors.addChildren(routesFor("public")),
+    either.addChildren(routesFor("both")),
+  ]),
+  // Words stay words: read as JSON, a code such as 12e45 would come back as another number.
+  parseSearch: parseSearchWith((value) => value),
+  stringifySearch: stringifySearchWith(String),
+  defaultPreload: "intent",
+  scrollRestoration: true,
+  notFoundMode: "root",
+});

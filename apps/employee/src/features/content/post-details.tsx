@@ -1,0 +1,148 @@
+import { readFrontPost } from "@polyphon/contract/content/content.contract.ts";
+import { Tag } from "@polyphon/ui/data/tag.tsx";
+import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
+import { LoadingCards } from "@polyphon/ui/feedback/loading-cards.tsx";
+import { Card } from "@polyphon/ui/layout/card.tsx";
+import { problemOf } from "@polyphon/web/api-error.ts";
+import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { IconArrowLeft, IconExternalLink, IconPinned, IconStar } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { addressOf } from "../../shared/address.ts";
+import { AppLink } from "../../shared/app-link.tsx";
+import { FailureCard } from "../../shared/failure-card.tsx";
+import { formatAge, useFormats } from "../../shared/formats.ts";
+import { LinkButton } from "../../shared/link-button.tsx";
+import { t } from "../../shared/text.ts";
+import { useTitle } from "../../shared/use-title.ts";
+import { ShareButton } from "./feed-card.tsx";
+import { languageCode } from "./language-code.ts";
+import classes from "./post-details.module.css";
+import { PostSourceTag } from "./post-source.tsx";
+import { SharedFacts } from "./shared-facts.tsx";
+import type { FrontPost } from "./use-feed.ts";
+import { VoiceTexts } from "./voice-texts.tsx";
+
+export interface PostDetailsProps {
+  postId: number;
+  onShare: (postId: number) => void;
+  /** Receipts of this post. */
+  shares: ReactNode;
+}
+
+function Pictures({ post }: { post: FrontPost }) {
+  if (post.images.length === 0) return null;
+  return (
+    <div className={classes.pictures} data-count={post.images.length}>
+      {post.images.map(({ id, url, width, height }) => (
+        <img key={id} src={url} width={width} height={height} alt="" />
+      ))}
+    </div>
+  );
+}
+
+function Article({ post, onShare }: { post: FrontPost; onShare: (postId: number) => void }) {
+  const { date } = useFormats();
+  const facts = [
+    post.categoryName,
+    t(`content.language.${post.language}`),
+    formatAge(post.publishedAt, date),
+  ];
+  return (
+    <article className={classes.article}>
+      <Pictures post={post} />
+      <div className={classes.words}>
+        <div className={classes.meta}>
+          {post.frontPageNews && (
+            <Tag tone="solid" icon={<IconPinned size={14} stroke={1.8} />}>
+              {t("content.card.frontPage")}
+            </Tag>
+          )}
+          {post.featured && (
+            <Tag tone="accent" icon={<IconStar size={14} stroke={1.8} />}>
+              {t("content.card.featured")}
+            </Tag>
+          )}
+          <PostSourceTag source={post.source} />
+          <span>{facts.join(" · ")}</span>
+        </div>
+        <h1 className={classes.title} lang={languageCode(post.language)}>
+          {post.title}
+        </h1>
+        <p className={classes.excerpt} lang={languageCode(post.language)}>
+          {post.excerpt}
+        </p>
+        {post.postUrl !== null && (
+          <a className={classes.read} href={post.postUrl} target="_blank" rel="noreferrer">
+            {t("content.details.read", { domain: post.linkDomain ?? post.postUrl })}
+            <IconExternalLink size={16} stroke={1.8} aria-label={t("content.details.opens")} />
+          </a>
+        )}
+      </div>
+      <div className={classes.actions}>
+        <div className={classes.facts}>
+          <SharedFacts post={post} />
+        </div>
+        {post.can.share && <ShareButton post={{ ...post, frontPageNews: true }} onShare={onShare} />}
+      </div>
+    </article>
+  );
+}
+
+function Gone() {
+  return (
+    <Card bleed>
+      <EmptyState
+        headingLevel={1}
+        title={t("content.details.notFoundTitle")}
+        text={t("content.details.notFoundText")}
+        actions={<LinkButton href={addressOf("/post-list")}>{t("content.details.toList")}</LinkButton>}
+      />
+    </Card>
+  );
+}
+
+function Loaded({ post, onShare, shares }: { post: FrontPost } & Omit<PostDetailsProps, "postId">) {
+  useTitle(post.title);
+  return (
+    <>
+      <Article post={post} onShare={onShare} />
+      {post.notes !== null && post.notes !== "" && (
+        <Card title={t("content.details.notes")} bleed>
+          <p className={classes.notes}>{post.notes}</p>
+        </Card>
+      )}
+      {shares}
+      <VoiceTexts post={post} />
+    </>
+  );
+}
+
+export function PostDetails({ postId, onShare, shares }: PostDetailsProps) {
+  useTitle(t("screens./post-details/:id"));
+  const { data: post, error, refetch } = useEndpoint(readFrontPost, { id: postId });
+  const gone = problemOf(error)?.error === "not_found";
+  return (
+    <div className={classes.page}>
+      <AppLink href={addressOf("/post-list")} className={classes.back}>
+        <IconArrowLeft size={18} stroke={1.8} aria-hidden />
+        {t("content.details.toList")}
+      </AppLink>
+      {post ? (
+        <Loaded post={post} onShare={onShare} shares={shares} />
+      ) : gone ? (
+        <Gone />
+      ) : error ? (
+        <Card bleed>
+          <FailureCard
+            title={t("content.feed.errorTitle")}
+            error={error}
+            headingLevel={1}
+            onRetry={() => void refetch()}
+          />
+        </Card>
+      ) : (
+        <LoadingCards label={t("content.feed.loading")} count={1} />
+      )}
+    </div>
+  );
+}

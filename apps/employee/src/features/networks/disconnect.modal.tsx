@@ -1,0 +1,32 @@
+import { disconnectNetwork, listConnections } from "@polyphon/contract/networks/networks.contract.ts";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import ConfirmModal from "../../shared/confirm.modal.tsx";
+import { failureText } from "../../shared/failure-text.ts";
+import { nameOf } from "../../shared/networks.ts";
+import { notify } from "../../shared/notices.ts";
+import { t } from "../../shared/text.ts";
+
+export default function DisconnectModal({ network, onClose }: { network: Network; onClose: () => void }) {
+  const queries = useQueryClient();
+  const words = { network: nameOf(network) };
+  const command = useCommand(disconnectNetwork, {
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: [listConnections.name] });
+      notify("ok", t("networks.confirm.done", words));
+      onClose();
+    },
+  });
+  return (
+    <ConfirmModal
+      title={t("networks.confirm.title", words)}
+      text={t("networks.confirm.text", words)}
+      yes={t("networks.confirm.yes")}
+      busy={command.isPending}
+      failure={command.error ? failureText(command.error).text : null}
+      onYes={() => command.mutate({ network })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,79 @@
+import { TextInput } from "@mantine/core";
+import { defaultShareTime } from "@polyphon/rules/sharing/due-time.ts";
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { HeatStrip } from "@polyphon/ui/input/heat-strip.tsx";
+import { useEffect, useId, useRef } from "react";
+import { useMe } from "../../shared/me.ts";
+import { t } from "../../shared/text.ts";
+import type { ScheduleFault, ScheduleFields } from "./check-schedule.ts";
+import { heatWeeks } from "./heat-weeks.ts";
+import { dayWords } from "./day-words.ts";
+import classes from "./schedule-fieldset.module.css";
+import { useOverview } from "./use-overview.ts";
+
+export interface ScheduleFieldsetProps {
+  fields: ScheduleFields;
+  onChange: (fields: ScheduleFields) => void;
+  fault: ScheduleFault | null;
+}
+
+/** Three weeks at a glance, then date and time, all by the company's clock. */
+export function ScheduleFieldset({ fields, onChange, fault }: ScheduleFieldsetProps) {
+  const { timeZone } = useMe().company;
+  const { today, query } = useOverview();
+  const zoneId = useId();
+  const dateField = useRef<HTMLInputElement>(null);
+  const timeField = useRef<HTMLInputElement>(null);
+  // The button that opened these fields is gone; the keyboard goes on here, and again where something is missing.
+  useEffect(() => {
+    (fault === "time" ? timeField : dateField).current?.focus();
+  }, [fault]);
+  const past = fault === "past" ? t("sharing.message.past", { zone: timeZone }) : undefined;
+  // A later day has a usual time; today asks for one.
+  const chooseDay = (date: string) =>
+    onChange({ date, time: fields.time === "" && date > today ? defaultShareTime : fields.time });
+  return (
+    <div className={classes.schedule}>
+      <HeatStrip
+        label={t("sharing.queue.title")}
+        weeks={heatWeeks(today, query.data, dayWords)}
+        value={fields.date === "" ? null : fields.date}
+        onChange={chooseDay}
+        legend={{ from: t("sharing.queue.free"), to: t("sharing.queue.busy") }}
+      />
+      {query.isError && <NoticeStrip tone="warn">{t("sharing.queue.overviewFailed")}</NoticeStrip>}
+      <div className={classes.fields}>
+        <TextInput
+          ref={dateField}
+          type="date"
+          label={t("sharing.queue.date")}
+          min={today}
+          required
+          withAsterisk={false}
+          value={fields.date}
+          error={fault === "date" ? t("sharing.message.dateRequired") : past}
+          aria-describedby={zoneId}
+          onChange={(event) => chooseDay(event.currentTarget.value)}
+        />
+        <TextInput
+          ref={timeField}
+          type="time"
+          step={60}
+          label={t("sharing.queue.time")}
+          required={fields.date === today}
+          withAsterisk={false}
+          value={fields.time}
+          error={fault === "time" ? t("sharing.message.timeRequired") : undefined}
+          aria-describedby={zoneId}
+          onChange={(event) => onChange({ ...fields, time: event.currentTarget.value })}
+        />
+      </div>
+      <p id={zoneId} className={classes.zone}>
+        {t("sharing.queue.zone", { zone: timeZone })}
+        {fields.time === "" &&
+          fields.date > today &&
+          ` ${t("sharing.queue.defaultTime", { time: defaultShareTime })}`}
+      </p>
+    </div>
+  );
+}

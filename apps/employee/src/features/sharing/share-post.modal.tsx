@@ -1,0 +1,57 @@
+import { readFrontPost } from "@polyphon/contract/content/content.contract.ts";
+import { listConnections } from "@polyphon/contract/networks/networks.contract.ts";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
+import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { FailureCard } from "../../shared/failure-card.tsx";
+import { t } from "../../shared/text.ts";
+import { useReturnFocus } from "../../shared/use-return-focus.ts";
+import { DialogFrame } from "./dialog-frame.tsx";
+import { ShareDialog } from "./share-dialog.tsx";
+import { useOverview } from "./use-overview.ts";
+
+export interface SharePostModalProps {
+  postId: number;
+  onClose: () => void;
+  /** Leaves for the network's consent page. */
+  onConnect: (network: Network) => void;
+}
+
+/** Loads what the dialog needs: the post, the connections and this week's places. */
+export default function SharePostModal({ postId, onClose, onConnect }: SharePostModalProps) {
+  useReturnFocus();
+  const post = useEndpoint(readFrontPost, { id: postId });
+  const connections = useEndpoint(listConnections, {});
+  const overview = useOverview().query;
+  const error = post.error ?? connections.error;
+  if (post.data && connections.data && !overview.isPending) {
+    return (
+      <ShareDialog
+        post={post.data}
+        connections={connections.data.connections}
+        week={overview.data?.week ?? []}
+        onClose={onClose}
+        onConnect={onConnect}
+      />
+    );
+  }
+  const retry = () => {
+    void post.refetch();
+    void connections.refetch();
+  };
+  return (
+    <DialogFrame
+      title={t("sharing.dialog.share")}
+      sub={post.data?.title ?? ""}
+      thumbnail={null}
+      wide={!error}
+      onClose={onClose}
+    >
+      {error ? (
+        <FailureCard title={t("sharing.message.invalid")} error={error} onRetry={retry} />
+      ) : (
+        <SkeletonRows label={t("sharing.dialog.loading")} rows={6} />
+      )}
+    </DialogFrame>
+  );
+}

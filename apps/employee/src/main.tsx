@@ -1,0 +1,20 @@
+import "@polyphon/ui/theme/styles-employee.ts";
+import { startI18n } from "@polyphon/web/start-i18n.ts";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { Providers } from "./app/providers.tsx";
+import { language } from "./shared/language.ts";
+
+const texts =
+  language === "de"
+    ? (await import("@polyphon/i18n/employee.de.ts")).employeeDe
+    : (await import("@polyphon/i18n/employee.en.ts")).employeeEn;
+await startI18n(language, texts);
+
+const root = document.getElementById("root");
+if (root === null) throw new Error("the page has no root element");
+createRoot(root).render(
+  <StrictMode>
+    <Providers />
+  </StrictMode>,
+);

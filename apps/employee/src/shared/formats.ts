@@ -1,0 +1,75 @@
+import { useMemo } from "react";
+import { language } from "./language.ts";
+import { useMe } from "./me.ts";
+
+const locale = language === "de" ? "de-DE" : "en-GB";
+const minute = 60_000;
+
+export interface Formats {
+  /** "09:20" */
+  readonly time: (at: string | Date) => string;
+  /** "Thu 19 Nov, 09:20" */
+  readonly dayTime: (at: string | Date) => string;
+  /** "Tue 09:20" within the next days, the full day otherwise. */
+  readonly soon: (at: string | Date) => string;
+  /** "19 Nov 2026" */
+  readonly date: (at: string | Date) => string;
+  /** "Monday, 16 November" */
+  readonly longDay: (at: string | Date) => string;
+  /** "16–22 Nov" */
+  readonly days: (from: string, until: string) => string;
+  readonly hour: (at: Date) => number;
+}
+
+function numberOf(value: string): number {
+  return Number.parseInt(value, 10);
+}
+
+/** All times of the app are those of the company's clock, whatever the device shows. */
+export function makeFormats(zone: string): Formats {
+  const make = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
+    return (at: string | Date) => format.format(new Date(at));
+  };
+  const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
+  const time = make(clock);
+  const day = make({ weekday: "short", day: "numeric", month: "short" });
+  const weekday = make({ weekday: "short" });
+  const dayTime = (at: string | Date) => `${day(at).replace(",", "")}, ${time(at)}`;
+  const span = new Intl.DateTimeFormat(locale, { timeZone: zone, day: "numeric", month: "short" });
+  const hour = make({ hour: "numeric", hourCycle: "h23" });
+  return {
+    time,
+    dayTime,
+    soon: (at) => {
+      const ahead = new Date(at).getTime() - Date.now();
+      return ahead > 0 && ahead < 6 * 24 * 60 * minute ? `${weekday(at)} ${time(at)}` : dayTime(at);
+    },
+    date: make({ day: "numeric", month: "short", year: "numeric" }),
+    longDay: make({ weekday: "long", day: "numeric", month: "long" }),
+    days: (from, until) => span.formatRange(new Date(from), new Date(until)),
+    hour: (at) => numberOf(hour(at)),
+  };
+}
+
+export function useFormats(): Formats {
+  const { timeZone } = useMe().company;
+  return useMemo(() => makeFormats(timeZone), [timeZone]);
+}
+
+const numbers = new Intl.NumberFormat(locale);
+export const formatNumber = (value: number): string => numbers.format(value);
+
+const lists = new Intl.ListFormat(locale, { type: "conjunction" });
+export const formatList = (words: readonly string[]): string => lists.format(words);
+
+const ages = new Intl.RelativeTimeFormat(locale, { style: "short", numeric: "auto" });
+
+/** "2 hr. ago", "yesterday", and from a week on the date. */
+export function formatAge(at: string, date: (at: string) => string): string {
+  const minutes = Math.round((Date.now() - new Date(at).getTime()) / minute);
+  if (minutes < 60) return ages.format(-Math.max(1, minutes), "minute");
+  if (minutes < 24 * 60) return ages.format(-Math.round(minutes / 60), "hour");
+  const days = Math.round(minutes / (24 * 60));
+  return days < 7 ? ages.format(-days, "day") : date(at);
+}

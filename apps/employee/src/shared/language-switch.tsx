@@ -1,0 +1,19 @@
+import { IconWorld } from "@tabler/icons-react";
+import classes from "./language-switch.module.css";
+import { language, switchLanguage } from "./language.ts";
+import { t } from "./text.ts";
+
+/** English and German: with two languages, one press is the whole choice. */
+export function LanguageSwitch({ short = false }: { short?: boolean | undefined }) {
+  const other = language === "de" ? "en" : "de";
+  const name = t(`shell.language.${language}`);
+  return (
+    <button type="button" className={classes.switch} onClick={() => switchLanguage(other)}>
+      <IconWorld size={20} stroke={1.6} aria-hidden />
+      {short ? language.toUpperCase() : name}
+      <span className={classes.spoken}>
+        {t("shell.language.switchTo", { other: t(`shell.language.${other}`) })}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,17 @@
+import { Button, type ButtonProps } from "@mantine/core";
+import { Link } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+
+export interface LinkButtonProps extends ButtonProps {
+  href: string;
+  children: ReactNode;
+}
+
+/** Looks like a button, goes to an address: so it is a link. */
+export function LinkButton({ href, children, ...button }: LinkButtonProps) {
+  return (
+    <Button {...button} renderRoot={(props) => <Link to={href} {...props} />}>
+      {children}
+    </Button>
+  );
+}

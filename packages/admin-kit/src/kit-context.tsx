@@ -1,0 +1,34 @@
+import type { kit } from "@polyphon/i18n/en/kit.admin.ts";
+import type { violations } from "@polyphon/i18n/en/violations.server.ts";
+import type { Language } from "@polyphon/i18n/kit/languages.ts";
+import type { RenderLink } from "@polyphon/ui/layout/render-link.tsx";
+import { createContext, useContext, type ComponentType } from "react";
+import type { TextKey, TextValues } from "./text-key.ts";
+
+type KitText = TextKey<{ kit: typeof kit; violations: typeof violations }>;
+
+export interface KitNotice {
+  readonly tone: "info" | "ok" | "warn" | "bad";
+  readonly text: string;
+}
+
+/** What the kit needs of the app around it: words, links, notices and the question before leaving. */
+export interface Kit {
+  readonly language: Language;
+  readonly text: (key: KitText, values?: TextValues) => string;
+  /** A label by convention, such as `content.categories.fields.name`; undefined where none is written. */
+  readonly label: (key: string, values?: TextValues) => string | undefined;
+  readonly link: RenderLink;
+  readonly notify: (notice: KitNotice) => void;
+  /** Asks before the page is left; `when` is read at that moment. */
+  readonly Guard: ComponentType<{ when: () => boolean }>;
+}
+
+const KitContext = createContext<Kit | null>(null);
+export const KitProvider = KitContext.Provider;
+
+export function useKit(): Kit {
+  const kit = useContext(KitContext);
+  if (!kit) throw new Error("a kit widget outside KitProvider");
+  return kit;
+}

@@ -1,0 +1,40 @@
+import { Button } from "@mantine/core";
+import { ErrorState } from "@polyphon/ui/feedback/error-state.tsx";
+import { IconRefresh } from "@tabler/icons-react";
+import { failureText } from "./failure-text.ts";
+import { useKit } from "./kit-context.tsx";
+
+export interface LoadFailedProps {
+  title: string;
+  error: unknown;
+  onAgain: () => void;
+  compact?: boolean | undefined;
+}
+
+/** What happened, what to do now, and the number to give to somebody who can help. */
+export function LoadFailed({ title, error, onAgain, compact }: LoadFailedProps) {
+  const { text } = useKit();
+  const failure = failureText(error, text);
+  return (
+    <ErrorState
+      title={title}
+      text={failure.text}
+      compact={compact}
+      reference={
+        failure.reference === undefined
+          ? undefined
+          : {
+              value: failure.reference,
+              label: text("kit.failed.reference"),
+              copyLabel: text("kit.failed.copy"),
+              copiedLabel: text("kit.failed.copied"),
+            }
+      }
+      actions={
+        <Button variant="default" leftSection={<IconRefresh size={15} aria-hidden />} onClick={onAgain}>
+          {text("kit.failed.again")}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,15 @@
+import { useEffect, useState } from "react";
+
+/** True once `waiting` has lasted: bars that flash for a moment disturb more than they tell. */
+export function useLate(waiting: boolean, afterMs = 150): boolean {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    if (!waiting) return undefined;
+    const timer = setTimeout(() => setLate(true), afterMs);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [waiting, afterMs]);
+  return waiting && late;
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import classes from "./save-bar.module.css";
+
+export interface SaveBarProps {
+  /** Name of the region for screen readers. */
+  label: string;
+  /** "3 changes", "2 things to fix". */
+  status: ReactNode;
+  tone?: "changed" | "bad" | "idle" | undefined;
+  detail?: ReactNode;
+  /** Discard, save as draft, and last the one filled button. */
+  actions: ReactNode;
+}
+
+export function SaveBar({ label, status, tone = "changed", detail, actions }: SaveBarProps) {
+  return (
+    <section className={classes.bar} aria-label={label}>
+      <output className={classes.words}>
+        {tone !== "idle" && <span className={classes.dot} data-tone={tone} aria-hidden />}
+        <span className={classes.status}>{status}</span>
+        {detail !== undefined && <span className={classes.detail}>{detail}</span>}
+      </output>
+      <div className={classes.actions}>{actions}</div>
+    </section>
+  );
+}

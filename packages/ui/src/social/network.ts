@@ -1,0 +1,3 @@
+export const networks = ["linkedin", "x", "xing", "facebook", "instagram"] as const;
+
+export type Network = (typeof networks)[number];

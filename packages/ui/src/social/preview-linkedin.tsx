@@ -1,0 +1,57 @@
+import { IconDots, IconMessage, IconRepeat, IconSend, IconThumbUp, IconWorld } from "@tabler/icons-react";
+import classes from "./post-preview.module.css";
+import { PreviewFace } from "./preview-face.tsx";
+import type { PostPreviewProps } from "./preview-model.ts";
+import { PreviewPictures } from "./preview-pictures.tsx";
+import { PreviewText } from "./preview-text.tsx";
+
+export function PreviewLinkedin(props: PostPreviewProps) {
+  const { author, labels, link, images = [], compact } = props;
+  const pictures = images.length > 0 ? images : link?.image === undefined ? [] : [link.image];
+  return (
+    <>
+      <div className={classes.head}>
+        <PreviewFace author={author} size={48} />
+        <div className={classes.who}>
+          <div className={classes.name}>
+            <b>{author.name}</b>
+            {labels.you !== undefined && <span className={classes.small}> • {labels.you}</span>}
+          </div>
+          {author.headline !== undefined && <div className={classes.line}>{author.headline}</div>}
+          <div className={classes.when}>
+            {labels.now} • <IconWorld size={13} stroke={1.8} aria-hidden />
+          </div>
+        </div>
+        <IconDots size={20} className={classes.quiet} aria-hidden />
+      </div>
+      <div className={classes.copy}>
+        <PreviewText {...props} more={labels.more} />
+      </div>
+      <PreviewPictures images={pictures} />
+      {link !== undefined && images.length === 0 && (
+        <div className={classes.card}>
+          <b className={classes.cardTitle}>{link.title}</b>
+          <div className={classes.small}>{link.domain}</div>
+        </div>
+      )}
+      <div className={classes.actions} data-compact={compact || undefined}>
+        <span>
+          <IconThumbUp size={18} stroke={1.8} aria-hidden />
+          <span>{labels.like}</span>
+        </span>
+        <span>
+          <IconMessage size={18} stroke={1.8} aria-hidden />
+          <span>{labels.comment}</span>
+        </span>
+        <span>
+          <IconRepeat size={18} stroke={1.8} aria-hidden />
+          <span>{labels.repost}</span>
+        </span>
+        <span>
+          <IconSend size={18} stroke={1.8} aria-hidden />
+          <span>{labels.send}</span>
+        </span>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+// What the sign-in page and the feed need and no more; lazy screens add styles-employee-screens.ts.
+import "./layers.css";
+import "@fontsource-variable/inter/wght.css";
+import "@mantine/core/styles/baseline.layer.css";
+import "@mantine/core/styles/global.layer.css";
+import "@mantine/core/styles/UnstyledButton.layer.css";
+import "@mantine/core/styles/Loader.layer.css";
+import "@mantine/core/styles/Button.layer.css";
+import "@mantine/core/styles/ActionIcon.layer.css";
+import "@mantine/core/styles/Input.layer.css";
+import "@mantine/core/styles/InlineInput.layer.css";
+import "@mantine/core/styles/PasswordInput.layer.css";
+import "@mantine/core/styles/Checkbox.layer.css";
+import "@mantine/core/styles/Group.layer.css";
+import "@mantine/core/styles/Stack.layer.css";
+import "@mantine/core/styles/Text.layer.css";
+import "@mantine/core/styles/Title.layer.css";
+import "@mantine/core/styles/VisuallyHidden.layer.css";
+import "./tokens.css";
+import "./base.css";
+import "./mantine.css";
+import "./employee.css";

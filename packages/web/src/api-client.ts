@@ -1,0 +1,91 @@
+import type { Problem } from "@polyphon/contract/errors.ts";
+import {
+  type CallOf,
+  type Endpoint,
+  type OutputOf,
+  pathParameters,
+  takesBody,
+} from "@polyphon/contract/kit/endpoint.ts";
+import { ApiError } from "./api-error.ts";
+
+export interface ApiOptions {
+  readonly baseUrl: string;
+  readonly token: () => string | null;
+  readonly language: () => string;
+  /** The server no longer knows this session, or refused the account. */
+  readonly onSignedOut: (problem: Problem) => void;
+  readonly timeoutMs?: number;
+}
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+  /** Names one intent of the user: pressing twice, or sending again after a lost answer, has one effect. */
+  readonly idempotencyKey?: string;
+}
+
+export type Call = <E extends Endpoint>(
+  endpoint: E,
+  input: CallOf<E>,
+  options?: CallOptions,
+) => Promise<OutputOf<E>>;
+
+function target(
+  endpoint: Endpoint,
+  input: Record<string, unknown>,
+): { path: string; rest: Record<string, unknown> } {
+  const names = pathParameters(endpoint.path);
+  const path = names.reduce(
+    (url, name) => url.replace(`:${name}`, encodeURIComponent(String(input[name]))),
+    endpoint.path as string,
+  );
+  return { path, rest: Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name))) };
+}
+
+function queryOf(values: Record<string, unknown>): string {
+  const query = new URLSearchParams();
+  for (const [name, value] of Object.entries(values)) {
+    if (typeof value === "string" && value !== "") query.set(name, value);
+    if (typeof value === "number" || typeof value === "boolean") query.set(name, String(value));
+  }
+  const text = query.toString();
+  return text === "" ? "" : `?${text}`;
+}
+
+const signedOut = new Set<number | string>(["invalid_token", 10033, 10036]);
+
+/** One function for every endpoint of the contract. Shapes are checked on the server on the way in and out. */
+export function makeApi(options: ApiOptions): Call {
+  return async (endpoint, input, call = {}) => {
+    const { path, rest } = target(endpoint, input);
+    const body = takesBody(endpoint.method);
+    const token = options.token();
+    const timeout = AbortSignal.timeout(options.timeoutMs ?? 30_000);
+    const headers: Record<string, string> = { "accept-language": options.language() };
+    if (token) headers["authorization"] = `Bearer ${token}`;
+    if (body) headers["content-type"] = "application/json";
+    if (call.idempotencyKey) headers["idempotency-key"] = call.idempotencyKey;
+
+    let response: Response;
+    let answer: unknown;
+    try {
+      response = await fetch(`${options.baseUrl}${path}${body ? "" : queryOf(rest)}`, {
+        method: endpoint.method,
+        headers,
+        signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
+        ...(body ? { body: JSON.stringify(rest) } : {}),
+      });
+      answer = await response.json();
+    } catch (error) {
+      if (call.signal?.aborted) throw new ApiError({ kind: "aborted" });
+      if (timeout.aborted) throw new ApiError({ kind: "timeout" });
+      throw new ApiError(error instanceof SyntaxError ? { kind: "broken", status: 0 } : { kind: "offline" });
+    }
+    if (response.ok) return answer as OutputOf<typeof endpoint>;
+    if (typeof answer !== "object" || answer === null || !("code" in answer)) {
+      throw new ApiError({ kind: "broken", status: response.status });
+    }
+    const problem = answer as Problem;
+    if (signedOut.has(problem.code)) options.onSignedOut(problem);
+    throw new ApiError({ kind: "problem", status: response.status, problem });
+  };
+}
