@@ -1,0 +1,47 @@
+import { loadavg } from "node:os";
+import { type Measurement, reaches, textOf } from "./kit/measurement.ts";
+import { feed } from "./feed.ts";
+import { jobs } from "./jobs.ts";
+import { json } from "./json.ts";
+import { lateness } from "./lateness.ts";
+import { backlog, pipelineHttp, pipelineNull } from "./pipeline.ts";
+import { redirect } from "./redirect.ts";
+import { rls } from "./rls.ts";
+
+const all: readonly Measurement[] = [
+  json,
+  feed,
+  rls,
+  pipelineNull,
+  pipelineHttp,
+  backlog,
+  jobs,
+  redirect,
+  lateness,
+];
+
+const words = process.argv.slice(2);
+const wanted = words.filter((word) => !word.startsWith("--"));
+const unknown = [
+  ...wanted.filter((name) => !all.some((one) => one.name === name)),
+  ...words.filter((word) => word.startsWith("--") && word !== "--quick"),
+];
+if (unknown.length > 0) {
+  process.stderr.write(
+    `unknown: ${unknown.join(", ")}\nknown: ${all.map((one) => one.name).join(", ")}, --quick\n`,
+  );
+  process.exit(2);
+}
+
+let short = 0;
+for (const measurement of all.filter((one) => wanted.length === 0 || wanted.includes(one.name))) {
+  const lines = await measurement.run({ quick: words.includes("--quick") });
+  for (const line of lines) {
+    process.stdout.write(`${textOf(line)}\n`);
+    if (!reaches(line)) short += 1;
+  }
+}
+process.stdout.write(
+  `bench: ${short === 0 ? "every goal reached" : `${short} fell short`}, load ${loadavg()[0]?.toFixed(1)}\n`,
+);
+process.exit(short === 0 ? 0 : 1);

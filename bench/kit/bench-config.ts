@@ -1,0 +1,18 @@
+import { type Config, readConfig } from "@polyphon/server/platform/config/config.ts";
+import { type BenchDatabase, redisUrl } from "./bench-database.ts";
+
+/** What a process under measurement is configured with: everything as shipped but the places it talks to. */
+export function benchConfig(database: BenchDatabase, changed: Readonly<Record<string, string>> = {}): Config {
+  return readConfig({
+    LOG_LEVEL: "silent",
+    DATABASE_URL: database.app,
+    DATABASE_OWNER_URL: database.owner,
+    REDIS_URL: redisUrl,
+    API_PORT: "0",
+    API_OPS_PORT: "0",
+    REDIRECT_PORT: "0",
+    REDIRECT_OPS_PORT: "0",
+    WORKER_PORT: "0",
+    ...changed,
+  });
+}

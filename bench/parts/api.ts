@@ -1,0 +1,24 @@
+import { compose } from "@polyphon/server/compose.ts";
+import { openPool } from "@polyphon/server/platform/db/pool.ts";
+import { listen, makeServer } from "@polyphon/server/platform/http/server.ts";
+import { makeLog } from "@polyphon/server/platform/log/log.ts";
+import { bePart, partArgument } from "../kit/be-part.ts";
+import { benchConfig } from "../kit/bench-config.ts";
+import type { BenchDatabase } from "../kit/bench-database.ts";
+
+/** The API as it is served, on the database role it is given. Without the limit per person, which a load would run into. */
+const { database: place, role } = partArgument() as { database: BenchDatabase; role: "app" | "free" };
+const config = benchConfig(place, { DATABASE_URL: place[role] });
+const log = makeLog({ level: config.LOG_LEVEL, process: "bench" });
+const database = openPool({ url: config.DATABASE_URL, size: config.DATABASE_POOL, name: "polyphon-bench" });
+const composed = compose({ config, database, log });
+const operations = composed.modules.flatMap((module) => module.operations);
+
+const app = makeServer({
+  database,
+  operations,
+  authenticate: composed.authenticate,
+  log,
+  trustProxy: config.TRUST_PROXY,
+});
+bePart({ listen: async () => Number(new URL(await listen(app, "127.0.0.1", 0)).port) });

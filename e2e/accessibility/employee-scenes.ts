@@ -1,0 +1,133 @@
+import { listFrontPosts } from "@polyphon/contract/content/content.contract.ts";
+import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import type { Language } from "@polyphon/i18n/kit/languages.ts";
+import type { Page } from "playwright-core";
+import { failOnPurpose } from "../kit/fail-on-purpose.ts";
+import { anyOf, employeeTexts } from "../kit/texts.ts";
+import type { Scene } from "./scene.ts";
+
+const network = networkNames.LINKEDIN;
+
+/** Dialogs and states of the employee app that no address opens by itself. */
+export function employeeScenes(url: string, language: Language, postId: number): Scene[] {
+  const { content, networks, sharing, shell } = employeeTexts[language];
+  const dialog = (page: Page) => page.getByRole("dialog");
+  const button = (page: Page, name: string) => dialog(page).getByRole("button", { name });
+  return [
+    {
+      name: "share dialog",
+      show: async (page) => {
+        await page.goto(`${url}/post-list?share=${postId}`);
+        await dialog(page).getByRole("checkbox", { name: network }).waitFor();
+      },
+    },
+    {
+      name: "share dialog with a fault",
+      show: async (page) => {
+        await dialog(page).getByRole("checkbox", { name: network }).uncheck();
+        await button(page, sharing.dialog.shareNow).click();
+        await dialog(page).getByText(sharing.message.selectNetwork).waitFor();
+      },
+      leave: (page) => dialog(page).getByRole("checkbox", { name: network }).check(),
+    },
+    {
+      name: "queue",
+      show: async (page) => {
+        await button(page, sharing.dialog.addToQueue).click();
+        const days = dialog(page).getByRole("radiogroup", { name: sharing.queue.title }).getByRole("radio");
+        await days.last().check();
+      },
+    },
+    {
+      name: "receipts",
+      show: async (page) => {
+        await button(page, sharing.dialog.submit).click();
+        await dialog(page).getByText(anyOf(sharing.state.SCHEDULED)).waitFor();
+      },
+    },
+    {
+      name: "reschedule",
+      show: async (page) => {
+        await page.goto(`${url}/dashboard`);
+        await page.getByRole("main").getByRole("button", { name: sharing.shares.reschedule }).first().click();
+        await dialog(page).waitFor();
+      },
+      leave: (page) => page.keyboard.press("Escape"),
+    },
+    {
+      name: "cancel confirmation",
+      show: async (page) => {
+        await page.getByRole("main").getByRole("button", { name: sharing.shares.cancel }).first().click();
+        await button(page, sharing.shares.cancelYes).waitFor();
+      },
+      leave: (page) => page.keyboard.press("Escape"),
+    },
+    {
+      name: "disconnect confirmation",
+      show: async (page) => {
+        await page.goto(`${url}/profile`);
+        await page.getByRole("button", { name: `${networks.disconnect}: ${network}` }).click();
+        await button(page, networks.confirm.yes).waitFor();
+      },
+    },
+    {
+      name: "user menu",
+      show: async (page) => {
+        await page.goto(`${url}/post-list`);
+        await page.getByRole("button", { name: anyOf(shell.user.menu) }).click();
+        await page.getByRole("radiogroup", { name: shell.language.label }).waitFor();
+      },
+    },
+    {
+      name: "empty search",
+      show: async (page) => {
+        await page.goto(`${url}/post-list?search=zzzzzz`);
+        await page.getByText(content.empty.filteredTitle).waitFor();
+      },
+    },
+    {
+      name: "post not found",
+      provokesErrors: true,
+      show: async (page) => {
+        await page.goto(`${url}/post-details/999999999`);
+        await page.getByText(content.details.notFoundTitle).waitFor();
+      },
+    },
+    {
+      name: "page not found",
+      show: async (page) => {
+        await page.goto(`${url}/no/such/page`);
+        await page.getByText(shell.notFound.title).waitFor();
+      },
+    },
+    {
+      name: "not built",
+      show: async (page) => {
+        await page.goto(`${url}/notification`);
+        await page.getByText(shell.notBuilt.text).waitFor();
+      },
+    },
+    {
+      name: "server error",
+      provokesErrors: true,
+      show: async (page) => {
+        await failOnPurpose(page, listFrontPosts.path);
+        await page.goto(`${url}/post-list`);
+        await page.getByText(content.feed.errorTitle).waitFor();
+      },
+      leave: (page) => page.unrouteAll(),
+    },
+    {
+      name: "offline",
+      provokesErrors: true,
+      show: async (page) => {
+        await page.goto(`${url}/dashboard`);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await page.waitForLoadState("networkidle");
+        await page.context().setOffline(true);
+        await page.getByText(shell.offline).waitFor();
+      },
+      leave: (page) => page.context().setOffline(false),
+    },
+  ];
+}

@@ -1,0 +1,50 @@
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+
+const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+const args = [
+  "--no-sandbox",
+  "--disable-gpu",
+  "--no-first-run",
+  "--disable-background-networking",
+  "--disable-component-update",
+  "--disable-sync",
+];
+
+export function openBrowser(more: readonly string[] = []): Promise<Browser> {
+  return chromium.launch({ executablePath, headless: true, args: [...args, ...more] });
+}
+
+export interface View {
+  readonly width: number;
+  readonly height: number;
+  readonly scheme?: "light" | "dark";
+  readonly language?: "en" | "de";
+}
+
+/** A fresh visitor. Errors in the page's console fail whoever asks for them at the end. */
+export async function openPage(
+  browser: Browser,
+  view: View,
+  options: BrowserContextOptions = {},
+): Promise<{ page: Page; errors: string[] }> {
+  const language = view.language ?? "en";
+  const context = await browser.newContext({
+    viewport: { width: view.width, height: view.height },
+    colorScheme: view.scheme ?? "light",
+    reducedMotion: "reduce",
+    locale: language === "de" ? "de-DE" : "en-GB",
+    timezoneId: "Europe/Berlin",
+    ...options,
+  });
+  await context.addInitScript((chosen) => {
+    localStorage.setItem("selectedFrontLanguage", chosen);
+    localStorage.setItem("selectedLanguage", chosen);
+  }, language);
+  const page = await context.newPage();
+  const errors: string[] = [];
+  page.on("pageerror", (error) => errors.push(error.message));
+  page.on("console", (message) => {
+    if (message.type() === "error") errors.push(`${message.text()} ${message.location().url}`);
+  });
+  return { page, errors };
+}

@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "playwright-core";
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly target: readonly unknown[] }[];
+}
+
+interface Axe {
+  run(options: object): Promise<{ violations: Violation[] }>;
+}
+
+const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
+
+const everything = {
+  runOnly: { type: "tag", values: tags },
+  // Off in axe by default; the house asks for 24 px.
+  rules: { "target-size": { enabled: true } },
+  resultTypes: ["violations"],
+};
+
+/** All that another colour scheme can change. */
+const colours = { runOnly: { type: "rule", values: ["color-contrast"] }, resultTypes: ["violations"] };
+
+/** What axe finds on the page as it stands, one line each. */
+export async function axeViolations(page: Page, what: "everything" | "colours"): Promise<string[]> {
+  const loaded = await page.evaluate(() => "axe" in globalThis);
+  if (!loaded) await page.evaluate(axeSource);
+  const violations = await page.evaluate(
+    (options) => {
+      const { axe } = globalThis as unknown as { axe: Axe };
+      return axe.run(options).then((result) => result.violations);
+    },
+    what === "everything" ? everything : colours,
+  );
+  return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
+}

@@ -1,0 +1,30 @@
+import { demoCompanies } from "../../apps/server/src/demo/demo-companies.ts";
+import { demoEmployee, demoPassword, demoStaff } from "../../apps/server/src/demo/demo-people.ts";
+
+export { demoCompanies, demoPassword };
+
+export interface Person {
+  readonly name: string;
+  readonly email: string;
+}
+
+type CompanyKey = (typeof demoCompanies)[number]["key"];
+
+/** The n-th employee of a demo company. Each journey takes its own, so that none finds another's shares. */
+export function employee(key: CompanyKey, index: number): Person {
+  const at = demoCompanies.findIndex((company) => company.key === key);
+  const { firstName, lastName, email } = demoEmployee(demoCompanies[at]?.domain ?? "", index, at * 5);
+  return { name: `${firstName} ${lastName}`, email };
+}
+
+/** The last employee of a company is a light front user. */
+export function lightEmployee(key: CompanyKey): Person {
+  const company = demoCompanies.find((one) => one.key === key);
+  return employee(key, (company?.employees ?? 1) - 1);
+}
+
+export function staff(role: string): Person {
+  const found = demoStaff.find((one) => one.role === role);
+  if (!found) throw new Error(`no demo staff with the role ${role}`);
+  return { name: `${found.firstName} ${found.lastName}`, email: found.email };
+}

@@ -1,0 +1,17 @@
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Asks again until the answer holds; the last answer stands in the failure. */
+export async function eventually<T>(
+  ask: () => Promise<T>,
+  holds: (answer: T) => boolean,
+  seconds = 15,
+): Promise<T> {
+  const end = Date.now() + seconds * 1000;
+  for (;;) {
+    const answer = await ask();
+    if (holds(answer)) return answer;
+    if (Date.now() > end)
+      throw new Error(`not within ${seconds} s; the last answer was ${JSON.stringify(answer)}`);
+    await pause(200);
+  }
+}

@@ -1,0 +1,22 @@
+import type { Page } from "playwright-core";
+
+/** Goes to an address inside the running app, as a link would, and answers where it led. */
+export async function walkTo(page: Page, path: string, until: (address: URL) => boolean): Promise<string> {
+  await page.evaluate((to) => history.pushState({}, "", to), path);
+  await page.waitForURL(until, { waitUntil: "commit" });
+  return page.url();
+}
+
+/** Goes to an address inside the running app and answers the heading of the screen that opens there. */
+export function headingAt(page: Page, path: string): Promise<string> {
+  return page.evaluate(async (to) => {
+    for (const old of document.querySelectorAll("h1")) old.dataset["old"] = "true";
+    history.pushState({}, "", to);
+    for (let tries = 0; tries < 500; tries += 1) {
+      const fresh = document.querySelector("h1:not([data-old])");
+      if (fresh?.textContent) return fresh.textContent;
+      await new Promise((resolve) => setTimeout(resolve, 10));
+    }
+    return "";
+  }, path);
+}

@@ -1,0 +1,59 @@
+import { listFrontPosts } from "@polyphon/contract/content/content.contract.ts";
+import { schedulePost } from "@polyphon/contract/sharing/sharing.contract.ts";
+import { type Caller, connectAs, signIn } from "../kit/caller.ts";
+import { employee, staff } from "../kit/demo.ts";
+
+export interface Stage {
+  readonly url: string;
+  /** Employee of the company with the teal brand: connected, with a queue. */
+  readonly teal: Caller;
+  /** The same at the company with the yellow brand. */
+  readonly yellow: Caller;
+  readonly admin: Caller;
+  /** Staff with few rights. */
+  readonly writer: Caller;
+  /** Posts of the teal employee, newest first. */
+  readonly posts: readonly number[];
+  readonly yellowPosts: readonly number[];
+}
+
+const dayMs = 24 * 60 * 60 * 1000;
+const dateIn = (days: number): string => new Date(Date.now() + days * dayMs).toISOString().slice(0, 10);
+
+/** Some posts put into the queue, so that pictures show a week as people have it. */
+async function queue({ call }: Caller, posts: readonly number[]): Promise<void> {
+  const words = "Worth your coffee break: what our colleagues measured, tried and learned this week.";
+  for (const [at, postId] of posts.entries()) {
+    await call(schedulePost, {
+      postId,
+      voiceTypeEnum: "VOICE_1",
+      postSocialShareNetworks: [{ socialNetwork: "LINKEDIN", shareText: words }],
+      scheduleDate: dateIn(1 + at * 3),
+      scheduleTime: at % 2 === 0 ? "09:20" : "16:05",
+    });
+  }
+}
+
+async function unsharedPosts({ call }: Caller): Promise<number[]> {
+  const { items } = await call(listFrontPosts, { limit: 50 });
+  return items.filter(({ ownShares }) => ownShares.length === 0).map(({ id }) => id);
+}
+
+/** Two employees of two brands and two kinds of staff, ready to be photographed. */
+export async function setStage(url: string): Promise<Stage> {
+  const teal = await signIn(url, employee("nordwind", 0), "FRONT");
+  const yellow = await signIn(url, employee("kornblume", 0), "FRONT");
+  await connectAs(teal, employee("nordwind", 0).name);
+  await connectAs(yellow, employee("kornblume", 0).name);
+  const posts = await unsharedPosts(teal);
+  await queue(teal, posts.slice(8, 11));
+  return {
+    url,
+    teal,
+    yellow,
+    admin: await signIn(url, staff("Super admin"), "ADMIN"),
+    writer: await signIn(url, staff("Writer"), "ADMIN"),
+    posts,
+    yellowPosts: await unsharedPosts(yellow),
+  };
+}

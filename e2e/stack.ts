@@ -1,0 +1,104 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdirSync, openSync } from "node:fs";
+import { setTimeout as pause } from "node:timers/promises";
+import { createDatabase, dropDatabase } from "../apps/server/src/platform/db/create-database.ts";
+import { ensureServices } from "../tools/services/services.ts";
+import { requireFreePorts } from "./kit/require-free-ports.ts";
+
+const host = "127.0.0.1";
+const adminUrl = process.env["TEST_ADMIN_URL"] ?? `postgres://root@${host}:5432/postgres`;
+
+export interface Stack {
+  /** Employee app at its root, back office below /admin: the API hands out both builds. */
+  readonly url: string;
+  readonly sandboxUrl: string;
+  readonly shortLinkUrl: string;
+  stop(): Promise<void>;
+}
+
+async function answers(url: string): Promise<void> {
+  for (let tries = 0; tries < 300; tries += 1) {
+    const response = await fetch(url).catch(() => null);
+    await response?.body?.cancel();
+    if (response && response.status < 500) return;
+    await pause(200);
+  }
+  throw new Error(`${url} did not answer within a minute`);
+}
+
+/** The production builds as processes, with demo data in a database of their own. Needs `pnpm build` before. */
+export async function startStack(options: { readonly name: string; readonly port: number }): Promise<Stack> {
+  const at = (offset: number) => options.port + offset;
+  const [url, sandboxUrl, shortLinkUrl] = [
+    `http://${host}:${at(0)}`,
+    `http://${host}:${at(5)}`,
+    `http://${host}:${at(1)}`,
+  ];
+  const database = `polyphon_${options.name}`;
+  await requireFreePorts(host, [0, 1, 2, 3, 4, 5, 6].map(at));
+  await ensureServices();
+  const urls = await createDatabase(adminUrl, database, { fresh: true });
+  const folder = `.dev/${options.name}`;
+  mkdirSync(folder, { recursive: true });
+
+  const env = {
+    ...process.env,
+    LOG_LEVEL: "info",
+    DATABASE_URL: urls.app,
+    DATABASE_OWNER_URL: urls.owner,
+    // Keys of its own: a second stack on this Redis must neither count nor spend what belongs to this one.
+    REDIS_URL: `redis://${host}:6379/7?keyPrefix=${options.name}-${Date.now()}:`,
+    API_PORT: String(at(0)),
+    REDIRECT_PORT: String(at(1)),
+    WORKER_PORT: String(at(2)),
+    API_OPS_PORT: String(at(3)),
+    REDIRECT_OPS_PORT: String(at(4)),
+    SANDBOX_PORT: String(at(5)),
+    SANDBOX_SMTP_PORT: String(at(6)),
+    SMTP_URL: `smtp://${host}:${at(6)}`,
+    EMPLOYEE_URL: url,
+    ADMIN_URL: `${url}/admin`,
+    API_URL: url,
+    SHORT_LINK_URL: shortLinkUrl,
+    LINKEDIN_API_BASE: sandboxUrl,
+    LINKEDIN_OAUTH_BASE: sandboxUrl,
+    LINKEDIN_WEB_BASE: sandboxUrl,
+    RECAPTCHA_BASE: sandboxUrl,
+    CLICK_SPOOL_DIR: `${folder}/clicks`,
+    S3_BUCKET: `polyphon-${options.name}`,
+    WEB_ROOT: "dist/web",
+  };
+  const running: ChildProcess[] = [];
+
+  function start(name: string, file: string): ChildProcess {
+    const log = openSync(`${folder}/${name}.log`, "w");
+    const child = spawn(process.execPath, [file], { env, stdio: ["ignore", log, log] });
+    running.push(child);
+    return child;
+  }
+  async function stop(): Promise<void> {
+    const left = running.filter((child) => child.exitCode === null && child.signalCode === null);
+    const ended = left.map((child) => once(child, "exit"));
+    for (const child of left) child.kill("SIGTERM");
+    await Promise.all(ended);
+    await dropDatabase(adminUrl, database);
+  }
+
+  try {
+    start("sandbox", "apps/sandbox/src/sandbox.ts");
+    await answers(sandboxUrl);
+    const [code] = (await once(start("seed", "apps/server/dist/seed.js"), "exit")) as [number];
+    if (code !== 0) throw new Error(`seeding ended with ${code}; see ${folder}/seed.log`);
+    for (const name of ["api", "worker", "redirect"]) start(name, `apps/server/dist/${name}.js`);
+    await Promise.all([
+      answers(`${url}/openapi.json`),
+      answers(`${shortLinkUrl}/healthz`),
+      answers(`http://${host}:${at(2)}/health`),
+    ]);
+    return { url, sandboxUrl, shortLinkUrl, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,59 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+
+export interface Child {
+  /** What it wrote first. */
+  readonly greeting: string;
+  /** It ended without being told to. */
+  readonly crashed: () => boolean;
+  /** The signal that ended it, once it has. */
+  readonly ended: Promise<NodeJS.Signals | null>;
+  signal(name: NodeJS.Signals): void;
+  end(name: NodeJS.Signals): Promise<void>;
+}
+
+const children = new Set<ChildProcess>();
+
+/** Whatever happens to the test, its processes end with it; a stopped one would otherwise stay for ever. */
+process.once("exit", () => {
+  for (const child of children) child.kill("SIGKILL");
+});
+
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => process.exit(130));
+
+/** Starts a file of this repository with Node and waits for the first line it writes. */
+export async function startChild(
+  file: string,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<Child> {
+  const path = fileURLToPath(new URL(file, import.meta.url));
+  const child = spawn(process.execPath, [path, ...args], {
+    stdio: ["ignore", "pipe", "inherit"],
+    env: { ...process.env, ...env },
+  });
+  children.add(child);
+  let told = false;
+  let crashed = false;
+  const ended = once(child, "exit").then(([, signal]) => {
+    children.delete(child);
+    crashed = !told;
+    return signal as NodeJS.Signals | null;
+  });
+  const [greeting] = await Promise.race([once(child.stdout, "data"), ended.then(() => [""])]);
+  child.stdout.pipe(process.stderr);
+  return {
+    greeting: String(greeting),
+    ended,
+    crashed: () => crashed,
+    signal: (name) => {
+      child.kill(name);
+    },
+    end: async (name) => {
+      told = true;
+      child.kill(name);
+      await ended;
+    },
+  };
+}

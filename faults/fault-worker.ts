@@ -1,0 +1,87 @@
+import { createHttpClient } from "@polyphon/server/adapters/http/http-client.ts";
+import { createLinkedinPublisher } from "@polyphon/server/adapters/linkedin/linkedin-publisher.ts";
+import { announceSettled } from "@polyphon/server/modules/sharing/announce-settled.ts";
+import { startShareEngine } from "@polyphon/server/modules/sharing/engine/engine.ts";
+import { makeSharePayloads } from "@polyphon/server/modules/sharing/share-payloads.ts";
+import type { PublishAdapter } from "@polyphon/server/modules/sharing/sharing.port.ts";
+import { readConfig } from "@polyphon/server/platform/config/config.ts";
+import { openPool } from "@polyphon/server/platform/db/pool.ts";
+import { registerListeners } from "@polyphon/server/platform/events/listeners.ts";
+import { makeLog } from "@polyphon/server/platform/log/log.ts";
+import { makeSecretBox } from "@polyphon/server/platform/secret/secret-box.ts";
+import type { LedgerPost } from "./played-network.ts";
+import type { WorkerSettings } from "./worker-settings.ts";
+
+const settings = JSON.parse(process.argv[2] ?? "{}") as WorkerSettings;
+const config = readConfig({
+  ...settings.config,
+  DATABASE_URL: settings.databaseUrl,
+  LINKEDIN_API_BASE: settings.networkUrl,
+});
+const database = openPool({ url: config.DATABASE_URL, size: 4, name: "polyphon-fault-worker" });
+const timeoutMs = config.PUBLISH_TIMEOUT_SECONDS * 1000;
+const http = createHttpClient({ timeoutMs, connections: config.PUBLISH_IN_FLIGHT });
+
+// One grey pixel.
+const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+const linkedin = createLinkedinPublisher(http, {
+  apiBase: config.LINKEDIN_API_BASE,
+  oauthBase: config.LINKEDIN_OAUTH_BASE,
+  webBase: config.LINKEDIN_WEB_BASE,
+  clientId: config.LINKEDIN_CLIENT_ID,
+  clientSecret: config.LINKEDIN_CLIENT_SECRET,
+  version: config.LINKEDIN_VERSION,
+  timeoutMs,
+});
+
+/** Plays a network that lets an account read its own posts, for the steps that only such a network reaches. */
+function readable(adapter: PublishAdapter): PublishAdapter {
+  return {
+    ...adapter,
+    abilities: { ...adapter.abilities, afterLostAnswer: "look_up" },
+    lookUp: async (request) => {
+      const answer = await fetch(`${settings.networkUrl}/__sandbox/ledger?share=${request.shareId}`);
+      const { posts } = (await answer.json()) as { posts: (LedgerPost & { id: string })[] };
+      const post = posts.find((one) => one.visible);
+      return post ? { kind: "found", externalId: post.id, permalink: null } : { kind: "not_found" };
+    },
+  };
+}
+
+registerListeners([]);
+const engine = startShareEngine({
+  database,
+  adapters: [settings.readable ? readable(linkedin) : linkedin],
+  payloads: makeSharePayloads({
+    database,
+    box: makeSecretBox(config.TOKEN_KEYS),
+    shortLinkUrl: config.SHORT_LINK_URL,
+    now: () => new Date(),
+    pictures: (_tx, ids) =>
+      Promise.resolve(
+        new Map(
+          ids.map((id) => [
+            id,
+            { bytes: () => Promise.resolve(picture), mimeType: "image/png", altText: null },
+          ]),
+        ),
+      ),
+  }),
+  config,
+  log: makeLog({ level: settings.logLevel ?? "fatal", process: "fault-worker" }),
+  announce: announceSettled,
+  ...(settings.crashAt === undefined ? {} : { failpoint: { crashAt: settings.crashAt } }),
+});
+
+async function leave(): Promise<void> {
+  await engine.stop();
+  await http.close();
+  await database.end();
+}
+
+process.once("SIGTERM", () => void leave());
+process.stdout.write("ready\n");

@@ -1,0 +1,38 @@
+import { parseArgs } from "node:util";
+import { f1, recovery } from "./f1-kills.ts";
+import { f2 } from "./f2-pauses.ts";
+import { f3 } from "./f3-crashes.ts";
+import { f4 } from "./f4-network.ts";
+import { note, printMeasurement } from "./measurement.ts";
+import { onStage } from "./stage.ts";
+
+/** Hurts the publishing of shares and counts what came of it: pnpm faults [F1 recovery F2 F3 F4] [--shares N] [--full] */
+const all = { F1: f1, recovery, F2: f2, F3: f3, F4: f4 };
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    shares: { type: "string" },
+    ci: { type: "boolean", default: false },
+    full: { type: "boolean", default: false },
+    port: { type: "string", default: "16390" },
+  },
+});
+const chosen = Object.entries(all).filter(([name]) => positionals.length === 0 || positionals.includes(name));
+if (chosen.length === 0) throw new Error(`no such fault: ${positionals.join(" ")}`);
+
+const size = values.full && !values.ci ? "full" : "ci";
+const shares = values.shares === undefined ? undefined : Number(values.shares);
+const short = await onStage({ port: Number(values.port), size, shares }, async (stage) => {
+  let missed = 0;
+  for (const [name, fault] of chosen) {
+    const started = performance.now();
+    const measurements = await fault(stage);
+    measurements.forEach(printMeasurement);
+    printMeasurement(note(`${name} took`, `${((performance.now() - started) / 1_000).toFixed(0)} s`));
+    missed += measurements.filter((measurement) => !measurement.ok).length;
+    await stage.network.reset();
+  }
+  return missed;
+});
+process.exit(short === 0 ? 0 : 1);

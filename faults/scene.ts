@@ -1,0 +1,130 @@
+import { cloneDatabase } from "@polyphon/server/platform/db/create-database.ts";
+import { type Database, openPool } from "@polyphon/server/platform/db/pool.ts";
+import { makeSecretBox } from "@polyphon/server/platform/secret/secret-box.ts";
+import { tokenBinding } from "@polyphon/server/modules/networks/token-binding.ts";
+import { settings } from "@polyphon/server/platform/config/config.ts";
+import type { PlayedNetwork } from "./played-network.ts";
+import type { Stage } from "./stage.ts";
+
+/** A database with one company, its people with connected accounts, and posts to share. */
+export interface Scene {
+  readonly name: string;
+  readonly appUrl: string;
+  /** As the cluster's owner, who sees every row. */
+  readonly admin: Database;
+  readonly companyId: number;
+  readonly userIds: readonly number[];
+  readonly postIds: readonly number[];
+  close(): Promise<void>;
+}
+
+const peoplePerBatch = 2_000;
+
+async function ids(admin: Database, text: string, values: readonly unknown[]): Promise<number[]> {
+  const { rows } = await admin.query<{ id: number }>(text, [...values]);
+  return rows.map((row) => row.id);
+}
+
+async function connect(
+  admin: Database,
+  network: PlayedNetwork,
+  companyId: number,
+  userIds: readonly number[],
+  name: string,
+): Promise<void> {
+  // Members of their own: the network would take the same text by the same member for a duplicate.
+  const prefix = name.replaceAll(/[^a-z0-9]/g, "");
+  const box = makeSecretBox(settings.shape.TOKEN_KEYS.parse(undefined));
+  for (let first = 0; first < userIds.length; first += peoplePerBatch) {
+    const people = userIds.slice(first, first + peoplePerBatch);
+    const tokens = await network.mintTokens(people.map((id) => `${prefix}x${id}`));
+    const sealed = tokens.map((token, index) =>
+      box.seal(
+        token.accessToken,
+        tokenBinding({ companyId, userId: people[index] ?? 0, network: "LINKEDIN" }, "access"),
+      ),
+    );
+    await admin.query(
+      `insert into social_connection (company_id, user_id, network, status, external_id, display_name, key_id, access_token, access_expires_at)
+       select $1, t.id, 'LINKEDIN', 'TOKEN_ACTIVE', t.external, 'Member', t.key, t.token, now() + interval '50 days'
+       from unnest($2::bigint[], $3::text[], $4::text[], $5::bytea[]) as t (id, external, key, token)`,
+      [
+        companyId,
+        people,
+        tokens.map((token) => `urn:li:person:${token.memberId}`),
+        sealed.map((one) => one.keyId),
+        sealed.map((one) => one.bytes),
+      ],
+    );
+  }
+}
+
+export async function openScene(
+  { adminUrl, template, network }: Stage,
+  name: string,
+  wanted: { people: number; posts: number; pictures?: boolean; firstShareId?: number },
+): Promise<Scene> {
+  const urls = await cloneDatabase(adminUrl, template, name);
+  const admin = openPool({ url: adminUrl.replace(/\/[^/]*$/, `/${name}`), size: 3, name: "polyphon-faults" });
+  const [companyId = 0] = await ids(
+    admin,
+    "insert into company (name, domain, time_zone, theme_color) values ('Nordwind', $1, 'Europe/Berlin', '#0b7285') returning id",
+    [name],
+  );
+  const userIds = await ids(
+    admin,
+    `insert into account (company_id, kind, email, password_hash, first_name, last_name)
+     select $1, 'front', 'person' || n || '@example.com', 'none', 'Anna', 'Weber' from generate_series(1, $2::int) n returning id`,
+    [companyId, wanted.people],
+  );
+  const postIds = await ids(
+    admin,
+    `with c as (insert into category (name) values ('Energy') returning id)
+     insert into post (category_id, title, source, type, language, voices, publish_at, status)
+     select c.id, 'Wind over the north sea', 'CURATED', 'ARTICLE', 'en', '[]', now(), 'PUBLISHED'
+     from c, generate_series(1, $1::int) returning id`,
+    [wanted.posts],
+  );
+  if (wanted.pictures === true) {
+    await admin.query(
+      `with m as (insert into media (file_name, state, original_key) values ('pixel.png', 'READY', 'pixel') returning id)
+       insert into post_image (post_id, media_id, position) select p, m.id, 1 from m, unnest($1::bigint[]) p`,
+      [postIds],
+    );
+  }
+  if (wanted.firstShareId !== undefined) {
+    await admin.query(`alter table share alter column id restart with ${Math.trunc(wanted.firstShareId)}`);
+  }
+  await connect(admin, network, companyId, userIds, name);
+  return { name, appUrl: urls.app, admin, companyId, userIds, postIds, close: () => admin.end() };
+}
+
+/** Every person shares posts in turn until there are so many shares, due evenly over the time given. */
+export async function scheduleShares(
+  scene: Scene,
+  shares: number,
+  dueOverMs: number,
+  firstPost = 0,
+): Promise<void> {
+  await scene.admin.query(
+    `insert into share (company_id, user_id, post_id, network, voice, text, due_at)
+     select $1, ($2::bigint[])[n % $4 + 1], ($3::bigint[])[n / $4 + 1 + $7], 'LINKEDIN', 'VOICE_1',
+       'Share number ' || n || ' about the wind of day ' || (n / $4 + 1 + $7), clock_timestamp() + $6::float8 * n / $5 * interval '1 ms'
+     from generate_series(0, $5::int - 1) n`,
+    [scene.companyId, scene.userIds, scene.postIds, scene.userIds.length, shares, dueOverMs, firstPost],
+  );
+}
+
+export async function countStates(scene: Scene): Promise<Record<string, number>> {
+  const { rows } = await scene.admin.query<{ state: string; count: number }>(
+    "select state, count(*) from share group by state",
+  );
+  return Object.fromEntries(rows.map((row) => [row.state, row.count]));
+}
+
+const final = new Set(["SHARED", "FAILED", "UNCONFIRMED", "HELD", "CANCELLED"]);
+
+export async function countOpen(scene: Scene): Promise<number> {
+  const states = await countStates(scene);
+  return Object.entries(states).reduce((sum, [state, count]) => (final.has(state) ? sum : sum + count), 0);
+}

@@ -1,0 +1,39 @@
+import { createDatabase } from "@polyphon/server/platform/db/create-database.ts";
+import { type PlayedNetwork, startPlayedNetwork } from "./played-network.ts";
+import { type PrivatePostgres, startPrivatePostgres } from "./private-postgres.ts";
+
+/** What every fault test stands on: a PostgreSQL that may be hurt, and the played network whose ledger judges. */
+export interface Stage {
+  readonly adminUrl: string;
+  /** A migrated database that scenes are cloned from. */
+  readonly template: string;
+  readonly network: PlayedNetwork;
+  readonly postgres: PrivatePostgres;
+  readonly size: "ci" | "full";
+  readonly shares: number | undefined;
+}
+
+const template = "polyphon_faults_template";
+
+export async function onStage<T>(
+  options: { port: number; size: "ci" | "full"; shares: number | undefined },
+  play: (stage: Stage) => Promise<T>,
+): Promise<T> {
+  const { port, size, shares } = options;
+  const postgres = await startPrivatePostgres(port);
+  const network = await startPlayedNetwork();
+  try {
+    await createDatabase(postgres.adminUrl, template);
+    return await play({
+      adminUrl: postgres.adminUrl,
+      template,
+      network,
+      postgres,
+      size,
+      shares,
+    });
+  } finally {
+    await network.stop();
+    await postgres.stop();
+  }
+}

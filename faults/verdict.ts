@@ -1,0 +1,55 @@
+import { type Measurement, none, note } from "./measurement.ts";
+import type { PlayedNetwork } from "./played-network.ts";
+import type { Scene } from "./scene.ts";
+
+export interface Verdict {
+  /** Not in a final state, or said to be shared without a post, or ended though nothing refused it. */
+  readonly lost: number;
+  /** More than one visible post of the same share at the network. */
+  readonly twice: number;
+  readonly unconfirmed: number;
+  readonly unconfirmedAbsent: number;
+  readonly shared: number;
+  /** How late each visible post appeared at the network, in milliseconds. */
+  readonly lateness: number[];
+}
+
+/** Judges by what the network holds; our own rows only say what we believe. */
+export async function judge(scene: Scene, network: PlayedNetwork): Promise<Verdict> {
+  const { rows } = await scene.admin.query<{ id: number; state: string; due: Date }>(
+    "select id, state, due_at as due from share",
+  );
+  const seen = new Map<number, number>();
+  const firstAt = new Map<number, number>();
+  for (const post of await network.posts()) {
+    const id = Number(post.share);
+    if (!post.visible) continue;
+    seen.set(id, (seen.get(id) ?? 0) + 1);
+    if (!firstAt.has(id)) firstAt.set(id, Date.parse(post.at));
+  }
+  const countOf = (id: number) => seen.get(id) ?? 0;
+  const isLost = ({ id, state }: { id: number; state: string }) =>
+    state === "SHARED" ? countOf(id) === 0 : state !== "UNCONFIRMED";
+  const unconfirmed = rows.filter((row) => row.state === "UNCONFIRMED");
+  return {
+    lost: rows.filter(isLost).length,
+    twice: rows.filter((row) => countOf(row.id) > 1).length,
+    unconfirmed: unconfirmed.length,
+    unconfirmedAbsent: unconfirmed.filter((row) => countOf(row.id) === 0).length,
+    shared: rows.filter((row) => row.state === "SHARED").length,
+    lateness: rows.flatMap((row) => {
+      const at = firstAt.get(row.id);
+      return at === undefined ? [] : [at - row.due.getTime()];
+    }),
+  };
+}
+
+export function claims(fault: string, verdict: Verdict): Measurement[] {
+  return [
+    none(`${fault} lost`, verdict.lost),
+    none(`${fault} twice`, verdict.twice),
+    note(`${fault} shared`, String(verdict.shared)),
+    note(`${fault} unconfirmed, the user is asked`, String(verdict.unconfirmed)),
+    note(`${fault} of these not at the network`, String(verdict.unconfirmedAbsent)),
+  ];
+}
