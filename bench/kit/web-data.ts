@@ -15,8 +15,8 @@ const fill: readonly string[] = [
   `insert into company (name, domain, time_zone, theme_color, social_networks)
    select 'Company ' || i, 'company-' || i || '.example', 'Europe/Berlin', '#0b7285', '{LINKEDIN,TWITTER}'
    from generate_series(1, ${webSize.companies}) i`,
-  `insert into account (company_id, kind, email, password_hash, first_name, last_name)
-   select (i - 1) / ${webSize.usersEach} + 1, 'front', 'user-' || i || '@mail.example', 'none', 'Frida', 'Front ' || i
+  `insert into account (company_id, kind, email, password_hash, first_name, last_name, terms_accepted_at)
+   select (i - 1) / ${webSize.usersEach} + 1, 'front', 'user-' || i || '@mail.example', 'none', 'Frida', 'Front ' || i, now()
    from generate_series(1, ${webSize.companies * webSize.usersEach}) i`,
   `insert into session (token_hash, account_id, company_id, expires_at)
    select sha256(('bench-token-' || id)::bytea), id, company_id, now() + interval '10 years'

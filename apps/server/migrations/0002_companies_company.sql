@@ -10,8 +10,14 @@ create table company (
   different_social_copy boolean not null default true,
   locked_down_copy boolean not null default false,
   user_proficiency_level boolean not null default false,
+  own_post_approval boolean not null default false,
+  import_linkedin_content boolean not null default false,
+  associate_user boolean not null default false,
+  -- The one house of those who register for themselves.
+  individuals boolean not null default false,
   active boolean not null default true,
   created_at timestamptz not null default now()
 );
 create unique index company_domain on company (lower(domain));
+create unique index company_individuals on company (individuals) where individuals;
 call platform.protect('company', 'id = platform.current_company()');

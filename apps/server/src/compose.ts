@@ -12,6 +12,7 @@ import { findActor } from "./modules/identity/identity.api.ts";
 import { links } from "./modules/links/links.module.ts";
 import { imagesOf, pictureBytes, signedUrl } from "./modules/media/media.api.ts";
 import { media } from "./modules/media/media.module.ts";
+import { socialLoginsOf } from "./modules/networks/networks.api.ts";
 import { networks } from "./modules/networks/networks.module.ts";
 import { notifications } from "./modules/notifications/notifications.module.ts";
 import { announceSettled } from "./modules/sharing/announce-settled.ts";
@@ -60,12 +61,16 @@ export function compose({ config, database, log }: { config: Config; database: D
       captcha: createRecaptcha(http, {
         base: config.RECAPTCHA_BASE,
         secret: config.RECAPTCHA_SECRET,
+        challengeSecret: config.RECAPTCHA_CHALLENGE_SECRET,
         hostname: null,
         timeoutMs: 5_000,
       }),
       throttle: makeLoginThrottle({ redis, log }),
       captchaScriptUrl: `${config.RECAPTCHA_BASE}/recaptcha/api.js?render=${config.RECAPTCHA_SITE_KEY}`,
       captchaSiteKey: config.RECAPTCHA_SITE_KEY,
+      challengeSiteKey: config.RECAPTCHA_CHALLENGE_SITE_KEY,
+      socialLogins: socialLoginsOf,
+      erpUrl: config.ERP_URL === "" ? null : config.ERP_URL,
     }),
     companies({ sign: (key) => signedUrl(key, signing()) }),
     notifications({

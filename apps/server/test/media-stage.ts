@@ -22,7 +22,18 @@ function staff(
   companyId: number | null,
   permissions: StaffActor["permissions"],
 ): StaffActor {
-  return { kind: "staff", accountId, userType: 3, companyId, fullAccess: false, permissions, expiresAt };
+  return {
+    kind: "staff",
+    accountId,
+    userType: 3,
+    roleId: 1,
+    companyId,
+    fullAccess: false,
+    permissions,
+    restriction: null,
+    sso: false,
+    expiresAt,
+  };
 }
 
 interface Seeded {
@@ -34,9 +45,8 @@ async function seed(tx: Tx): Promise<Seeded> {
   const { rows } = await tx.client.query<Seeded>(`
     with c as (insert into company (name, domain, time_zone, theme_color)
       select 'Company ' || n, 'c' || n || '.example', 'Europe/Berlin', '#0b7285' from generate_series(1, 2) n returning id),
-    r as (insert into role (name, user_type) values ('media staff', 3) returning id),
-    a as (insert into account (kind, role_id, email, password_hash, first_name, last_name)
-      select 'staff', r.id, 'm' || n || '@x.example', '', 'A', 'B' from r, generate_series(1, 5) n returning id)
+    a as (insert into account (kind, email, password_hash, first_name, last_name)
+      select 'staff', 'm' || n || '@x.example', '', 'A', 'B' from generate_series(1, 5) n returning id)
     select (select array_agg(id::int) from c) as companies, (select array_agg(id::int) from a) as accounts`);
   return rows[0] ?? { companies: [], accounts: [] };
 }
@@ -62,6 +72,10 @@ export async function openMediaStage(port: number) {
       companyId: first,
       features: new Set(),
       lightFrontUser: false,
+      roleId: 8,
+      primaryAccountId: null,
+      restriction: null,
+      sso: false,
       expiresAt,
     },
   } satisfies Record<string, Actor>;

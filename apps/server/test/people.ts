@@ -54,7 +54,8 @@ export async function addSession(
   const token = newToken();
   await world.arrange((tx) =>
     tx.client.query(
-      "insert into session (token_hash, account_id, company_id, expires_at) values ($1, $2, $3, $4)",
+      `insert into session (token_hash, account_id, company_id, role_assignment_id, expires_at)
+       values ($1, $2, $3, (select min(id) from role_assignment where account_id = $2), $4)`,
       [hashToken(token), accountId, companyId, expiresAt],
     ),
   );
@@ -69,11 +70,27 @@ export async function addFrontUser(
   const email = `${unique("front")}@mail.example`;
   const id = await one<number>(
     world,
-    `insert into account (company_id, kind, email, password_hash, first_name, last_name, light_front_user, proficiency)
-     values ($1, 'front', $2, $3, 'Frida', 'Front', $4, $5) returning id as value`,
+    `insert into account (company_id, kind, email, password_hash, first_name, last_name, light_front_user, proficiency, terms_accepted_at)
+     values ($1, 'front', $2, $3, 'Frida', 'Front', $4, $5, now()) returning id as value`,
     [companyId, email, await passwordHash(), options.light ?? false, options.level ?? "MEMBER"],
   );
   return { id, email, companyId, token: await addSession(world, id, companyId) };
+}
+
+export function assignRole(
+  world: Ground,
+  accountId: number,
+  roleId: number,
+  companyIds: readonly number[],
+): Promise<number> {
+  return one(
+    world,
+    `with held as (insert into role_assignment (account_id, role_id) values ($1, $2) returning id),
+       for_companies as (insert into role_assignment_company (assignment_id, company_id)
+         select held.id, company from held, unnest($3::bigint[]) company)
+     select id as value from held`,
+    [accountId, roleId, companyIds],
+  );
 }
 
 export async function addStaff(
@@ -96,10 +113,11 @@ export async function addStaff(
   );
   const id = await one<number>(
     world,
-    `insert into account (company_id, kind, role_id, email, password_hash, first_name, last_name)
-     values ($1, 'staff', $2, $3, $4, 'Stella', 'Staff') returning id as value`,
-    [companyId, roleId, email, await passwordHash()],
+    `insert into account (company_id, kind, email, password_hash, first_name, last_name)
+     values ($1, 'staff', $2, $3, 'Stella', 'Staff') returning id as value`,
+    [companyId, email, await passwordHash()],
   );
+  await assignRole(world, id, roleId, companyId === null ? [] : [companyId]);
   return { id, email, companyId, token: await addSession(world, id, companyId) };
 }
 

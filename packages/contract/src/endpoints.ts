@@ -2,6 +2,7 @@ import * as companies from "./companies/companies.contract.ts";
 import { category } from "./content/category.resource.ts";
 import * as content from "./content/content.contract.ts";
 import * as identity from "./identity/identity.contract.ts";
+import * as roleChoice from "./identity/roles.contract.ts";
 import type { Endpoint } from "./kit/endpoint.ts";
 import * as media from "./media/media.contract.ts";
 import * as networks from "./networks/networks.contract.ts";
@@ -13,12 +14,12 @@ function isEndpoint(value: unknown): value is Endpoint {
   );
 }
 
+const modules = [identity, roleChoice, companies, networks, media, content, sharing];
+
 const resources = [category];
 
 /** Every call of the product. OpenAPI, the server's completeness check and the authorisation tests read it. */
 export const endpoints: readonly Endpoint[] = [
-  ...[identity, companies, networks, media, content, sharing].flatMap((module) =>
-    Object.values<unknown>(module).filter(isEndpoint),
-  ),
+  ...modules.flatMap((module) => Object.values<unknown>(module).filter(isEndpoint)),
   ...resources.flatMap((one): Endpoint[] => [one.list, one.get, one.add, one.edit, one.remove]),
 ];

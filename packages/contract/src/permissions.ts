@@ -115,6 +115,9 @@ export const userTypeNames = [
   "approver",
 ] as const satisfies readonly UserTypeName[];
 
+/** Employees hold no role with rights; a role id names their kind, above those of staff. */
+export const frontRoleIds = { FRONT: 8, CROSS_DOMAIN: 9, INDIVIDUAL: 10 } as const;
+
 export const proficiencyLevels = ["MEMBER", "INSIDER", "ELITE"] as const;
 
 export type ProficiencyLevel = (typeof proficiencyLevels)[number];

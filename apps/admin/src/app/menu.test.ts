@@ -12,19 +12,13 @@ import { menuFor } from "./menu.ts";
 import { screenPattern } from "./screen-pattern.ts";
 
 function staff(type: UserTypeName, permissions: readonly PermissionKey[] = permissionKeys): Account {
+  const mode = type === "superAdmin" ? "full" : "permission";
+  const features = { ownPostApprovalFeature: false, importLinkedinContentFeature: false };
   return {
-    id: 1,
-    login: "mara",
-    firstName: "Mara",
-    lastName: "Okafor",
-    email: "mara@polyphon.example",
-    imageUrl: null,
-    kind: "staff",
     userType: userTypes[type],
-    companyId: null,
-    expiresAt: "2030-01-01T00:00:00.000Z",
-    can: { fullAccess: type === "superAdmin", permissions: [...permissions], features: [], share: false },
-  };
+    features,
+    can: { mode, permissions: [...permissions], features: [], share: false, groups: false, erpUrl: null },
+  } as unknown as Account;
 }
 
 const entries = (account: Account): string[] => {

@@ -6,11 +6,11 @@ import { session } from "../shared/session.ts";
 const SessionDialog = lazy(() => import("./session-dialog.tsx"));
 
 /** Looks at the clock every second; five minutes before the end it says so, once, when nothing is loading. */
-export function SessionWarning({ expiresAt }: { expiresAt: string }) {
+export function SessionWarning({ expiresAt }: { expiresAt: number }) {
   const loading = useIsFetching() + useIsMutating() > 0;
   const [state, setState] = useState<"far" | "shown" | "seen">("far");
   useEffect(() => {
-    const end = Date.parse(expiresAt);
+    const end = expiresAt;
     const timer = setInterval(() => {
       const left = end - Date.now();
       if (left <= 0) session.clear();

@@ -83,7 +83,7 @@ function Inside({ account }: { account: Account }) {
   const { text } = useText();
   return (
     <AccountProvider value={account}>
-      <SessionWarning expiresAt={account.expiresAt} />
+      <SessionWarning expiresAt={account.expire_time} />
       <div className={classes.page}>
         <Outlet />
       </div>

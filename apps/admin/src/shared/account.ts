@@ -17,11 +17,11 @@ export function useAccount(): Account {
 
 /** The server sends what the account can do; this only reads it. */
 export function holds({ can }: Account, permission: PermissionKey): boolean {
-  return can.fullAccess || can.permissions.includes(permission);
+  return can.mode === "full" || can.permissions.includes(permission);
 }
 
 export function mayOpen(account: Account, permission: ScreenPermission): boolean {
-  if (account.can.fullAccess || permission === "none" || permission === "public") return true;
+  if (account.can.mode === "full" || permission === "none" || permission === "public") return true;
   return (
     permission !== "never" &&
     holds(account, permission as Exclude<AdminScreenPermission, "none" | "never" | "public">)

@@ -54,7 +54,6 @@ export async function addRole(
 export interface NewAccount {
   readonly companyId: number | null;
   readonly kind: "staff" | "front";
-  readonly roleId: number | null;
   readonly email: string;
   readonly passwordHash: string;
   readonly firstName: string;
@@ -68,10 +67,27 @@ export interface NewAccount {
 export function addAccount(tx: Tx, account: NewAccount): Promise<number> {
   return idOf(
     tx,
-    `insert into account (company_id, kind, role_id, email, password_hash, first_name, last_name, headline, language,
-       proficiency, light_front_user)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11) returning id`,
+    `insert into account (company_id, kind, email, password_hash, first_name, last_name, headline, language,
+       proficiency, light_front_user, terms_accepted_at)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now()) returning id`,
     Object.values(account),
+  );
+}
+
+export async function assignRole(
+  tx: Tx,
+  accountId: number,
+  roleId: number,
+  companyIds: readonly number[],
+): Promise<void> {
+  const id = await idOf(
+    tx,
+    "insert into role_assignment (account_id, role_id) values ($1, $2) returning id",
+    [accountId, roleId],
+  );
+  await tx.client.query(
+    "insert into role_assignment_company (assignment_id, company_id) select $1, * from unnest($2::bigint[])",
+    [id, companyIds],
   );
 }
 

@@ -22,6 +22,7 @@ import {
   addCompany,
   addPastShares,
   addRole,
+  assignRole,
   hasDemo,
   type PastShare,
 } from "./demo.store.ts";
@@ -109,7 +110,6 @@ async function addStaff(tx: Tx, companies: readonly Company[], passwordHash: str
     const id = await addAccount(tx, {
       companyId,
       kind: "staff",
-      roleId,
       email,
       passwordHash,
       firstName,
@@ -119,6 +119,7 @@ async function addStaff(tx: Tx, companies: readonly Company[], passwordHash: str
       proficiency: "MEMBER",
       light: false,
     });
+    await assignRole(tx, id, roleId, companyId === null ? [] : [companyId]);
     ids.push(id);
   }
   return ids;
@@ -134,7 +135,6 @@ async function addEmployees(tx: Tx, companies: readonly Company[], passwordHash:
       const id = await addAccount(tx, {
         companyId: company.id,
         kind: "front",
-        roleId: null,
         email: person.email,
         passwordHash,
         firstName: person.firstName,

@@ -46,6 +46,16 @@ async function connect(tx: Tx, ground: Ground, holder: Holder): Promise<void> {
   );
 }
 
+function assign(tx: Tx, accountId: number, roleId: number, companyId: number | null): Promise<number> {
+  return value(
+    tx,
+    `with held as (insert into role_assignment (account_id, role_id) values ($1, $2) returning id),
+       at as (insert into role_assignment_company (assignment_id, company_id) select id, $3 from held where $3::bigint is not null)
+     select id as value from held`,
+    [accountId, roleId, companyId],
+  );
+}
+
 /** The people of the matrix. Each cell gets a person of its own, so that no cell meets what another one left behind. */
 export async function openCast(ground: Ground) {
   const home = await addHouse(ground, true);
@@ -93,24 +103,24 @@ export async function openCast(ground: Ground) {
     return ground.arrange(async (tx) => {
       const accountId = await value<number>(
         tx,
-        `insert into account (company_id, kind, role_id, email, password_hash, first_name, last_name, status, proficiency, light_front_user)
-         values ($1, $2, $3, $4, 'no password', 'Frida', 'Front', $5, $6, $7) returning id as value`,
+        `insert into account (company_id, kind, email, password_hash, first_name, last_name, status, proficiency, light_front_user, terms_accepted_at)
+         values ($1, $2, $3, 'no password', 'Frida', 'Front', $4, $5, $6, now()) returning id as value`,
         [
           companyId,
           person.kind,
-          roleId,
           `${member}@mail.example`,
           session === "disabled" ? "DISABLED" : "ENABLED",
           person.kind === "front" ? person.level : "MEMBER",
           person.kind === "front" && person.light,
         ],
       );
+      const assignmentId = roleId === null ? null : await assign(tx, accountId, roleId, companyId);
       const performer = { ...house, accountId, member, token };
       if (token !== null && session !== "unknown") {
         await tx.client.query(
-          `insert into session (token_hash, account_id, company_id, expires_at)
-           values ($1, $2, $3, now() + $4 * interval '1 second')`,
-          [hashToken(token), accountId, companyId, session === "expired" ? -1 : 3600],
+          `insert into session (token_hash, account_id, company_id, role_assignment_id, expires_at)
+           values ($1, $2, $3, $4, now() + $5 * interval '1 second')`,
+          [hashToken(token), accountId, companyId, assignmentId, session === "expired" ? -1 : 3600],
         );
       }
       if (person.kind === "front") await connect(tx, ground, performer);

@@ -6,12 +6,20 @@ import { type CallerKind, type PersonKind, rightsOf } from "./caller-kinds.ts";
 import { NoExpectation, type RefField } from "./sample-input.ts";
 
 /** What is open to the world is written down twice: in the contract, and here. */
-const openToAll = new Set(["login", "read-sign-in-settings"]);
+const openToAll = new Set(["login", "login-v2", "read-sign-in-settings"]);
 
 /** How an id that is nobody's is refused. One that is somebody else's must be refused in the same words. */
 const hiddenAs: Readonly<Record<RefKind, readonly ErrorName[]>> = {
   company: ["not_found"],
   account: ["not_found"],
+  ownRole: ["not_found"],
+  assignedCompany: ["not_found"],
+  linkedinGroup: ["not_found"],
+  notice: ["not_found"],
+  role: ["not_found"],
+  roleAssignment: ["not_found"],
+  page: ["not_found"],
+  enquiry: ["not_found"],
   post: ["not_found"],
   category: ["not_found"],
   share: ["not_found"],

@@ -38,21 +38,26 @@ async function addPeople(tx: Tx, canary: string): Promise<Holder & { readonly st
      select id from made`,
     [canary, companyId],
   );
-  const roleId = await one(tx, "insert into role (name, user_type) values ($1, 2) returning id", [
-    unique("role"),
-  ]);
-  const person = (kind: string, role: number | null) =>
+  const person = (kind: string) =>
     one(
       tx,
-      `insert into account (company_id, kind, role_id, email, password_hash, first_name, last_name, headline)
-       values ($1, $2, $3, $4, $5, $6, $6, $6) returning id`,
-      [companyId, kind, role, `${kind}-${canary}@mail.example`, `hash-${canary}`, canary],
+      `insert into account (company_id, kind, email, password_hash, first_name, last_name, headline, sso_tenant_id, sso_object_id,
+         saved_filters, saved_realtime_filters, voice_type, ai_text_language, ai_text_tonalities, cost_center)
+       values ($1, $2, $3, $4, $5, $5, $5, $5, $2 || $5, $6, $6, $5, $5, array[$5], $5) returning id`,
+      [
+        companyId,
+        kind,
+        `${kind}-${canary}@mail.example`,
+        `hash-${canary}`,
+        canary,
+        JSON.stringify({ name: canary }),
+      ],
     );
   return {
     companyId,
     categoryId,
-    accountId: await person("front", null),
-    staffId: await person("staff", roleId),
+    accountId: await person("front"),
+    staffId: await person("staff"),
     member: canary,
   };
 }
@@ -86,6 +91,41 @@ async function addSurroundings(
     `insert into mail (company_id, recipient, template, language, values, error, once_key) values ($1, $2, 'connection-lost', 'en', $3, $2, $2)`,
     [companyId, canary, { name: canary }],
   );
+  await run(
+    `update role_assignment set alias_email = $2 || '@mail.example', curator_code = $2, notification_emails = array[$2]
+     where account_id = $1`,
+    [accountId, canary],
+  );
+  await run(
+    `insert into role_assignment_company (assignment_id, company_id) select id, $2 from role_assignment where account_id = $1`,
+    [accountId, companyId],
+  );
+  await run(
+    `insert into role_assignment_category (assignment_id, category_id) select id, $2 from role_assignment where account_id = $1`,
+    [accountId, categoryId],
+  );
+  await run(
+    `insert into one_time_token (token_hash, purpose, account_id, company_id, expires_at) values ($1, 'multipass', $2, $3, now() + interval '1 hour')`,
+    [hashToken(`one-time-${canary}`), accountId, companyId],
+  );
+  await run(
+    `insert into company_sso (company_id, application_name, client_id, key_id, client_secret, tenant_id, enabled) values ($1, $2, $2, $3, $4, $2, true)`,
+    [companyId, canary, sealed.keyId, sealed.bytes],
+  );
+  await run(
+    `insert into sso_state (state_hash, company_id, nonce, code_verifier, expires_at) values ($1, $2, $3, $3, now() + interval '1 hour')`,
+    [hashToken(`state-${canary}`), companyId, canary],
+  );
+  await run("insert into desk_preference (account_id, pinned, views) values ($1, $2, $2)", [
+    accountId,
+    JSON.stringify([canary]),
+  ]);
+  await run("update notice set href = $2, once_key = $2 where account_id = $1", [accountId, canary]);
+  await run(
+    "update enquiry set email = $1, company = $1, role = $1, phone = $1, contact_method = $1, reply = $1 where name = $1",
+    [canary],
+  );
+  await run("insert into mail_opt_out (email) values ($1)", [canary]);
   await run("call platform.ensure_click_partition(current_date)", []);
   await run(
     `insert into click (company_id, share_id, at, kind, referrer_host, stream_id) values ($1, $2, now(), 'PERSON', $3, $3)`,

@@ -94,9 +94,89 @@ const addConnectState: Fixture = async ({ tx, holder }) => {
   return state;
 };
 
+/** The role that somebody acts in, or a first one for somebody without any. */
+async function roleOf({ tx, holder, mark }: FixtureContext): Promise<number> {
+  const { rows } = await tx.client.query<{ id: number }>(
+    "select min(id) as id from role_assignment where account_id = $1",
+    [holder.accountId],
+  );
+  if (typeof rows[0]?.id === "number") return rows[0].id;
+  return insert(
+    tx,
+    `with made as (insert into role (name, user_type) values ($1, 4) returning id)
+     insert into role_assignment (account_id, role_id) select $2, id from made returning id`,
+    [unique(mark), holder.accountId],
+  );
+}
+
+/** A company of its own for each, so that a colleague's is never one's own by chance. */
+const addAssignedCompany: Fixture = async (context) => {
+  const assignmentId = await roleOf(context);
+  return insert(
+    context.tx,
+    `with made as (insert into company (name, domain, time_zone, theme_color) values ($1, $1, 'Europe/Berlin', '#0b7285') returning id)
+     insert into role_assignment_company (assignment_id, company_id) select $2, id from made returning company_id as id`,
+    [unique(context.mark), assignmentId],
+  );
+};
+
+const addRole: Fixture = ({ tx, mark }) =>
+  insert(tx, "insert into role (name, user_type) values ($1, 4) returning id", [unique(mark)]);
+
+const addAssignment: Fixture = async (context) => {
+  const { tx, mark } = context;
+  return insert(
+    tx,
+    `with made as (insert into account (kind, email, password_hash, first_name, last_name)
+       values ('staff', $1 || '@mail.example', 'no password', $1, $1) returning id)
+     insert into role_assignment (account_id, role_id) select id, $2 from made returning id`,
+    [unique(mark).toLowerCase(), await addRole(context)],
+  );
+};
+
+const addGroup: Fixture = ({ tx, holder, mark }) =>
+  insert(
+    tx,
+    `with made as (insert into account (company_id, kind, primary_account_id, password_hash, first_name, last_name)
+       values ($1, 'front', $2, 'no password', $3, '') returning id)
+     insert into linkedin_group (company_id, primary_account_id, account_id, account_name, group_type)
+     select $1, $2, id, $3, 'PUBLIC' from made returning id`,
+    [holder.companyId, holder.accountId, unique(mark)],
+  );
+
+const addNotice: Fixture = ({ tx, holder, mark }) =>
+  insert(
+    tx,
+    "insert into notice (company_id, account_id, kind, values) values ($1, $2, 'share-failed', $3) returning id",
+    [holder.companyId, holder.accountId, JSON.stringify({ title: mark })],
+  );
+
+const addPage: Fixture = ({ tx, mark }) =>
+  insert(tx, "insert into cms_page (key, title, content_en) values ($1, $2, $2) returning id", [
+    unique("page")
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9]/g, "-"),
+    mark.slice(0, 50),
+  ]);
+
+const addEnquiry: Fixture = ({ tx, mark }) =>
+  insert(
+    tx,
+    "insert into enquiry (kind, name, email, phone, message) values ('CONTACT', $1, 'visitor@mail.example', '+49 40 1', $1) returning id",
+    [mark],
+  );
+
 const fixtures: Readonly<Record<RefKind, Fixture>> = {
   company: ({ holder }) => Promise.resolve(holder.companyId),
   account: ({ holder }) => Promise.resolve(holder.accountId),
+  ownRole: roleOf,
+  assignedCompany: addAssignedCompany,
+  linkedinGroup: addGroup,
+  notice: addNotice,
+  role: addRole,
+  roleAssignment: addAssignment,
+  page: addPage,
+  enquiry: addEnquiry,
   category: addCategory,
   post: addPost,
   media: (context) => addMedia(context, null),
@@ -110,6 +190,14 @@ const fixtures: Readonly<Record<RefKind, Fixture>> = {
 const missing: Readonly<Record<RefKind, () => number | string>> = {
   company: () => 900_000_001,
   account: () => 900_000_002,
+  ownRole: () => 900_000_007,
+  assignedCompany: () => 900_000_008,
+  linkedinGroup: () => 900_000_009,
+  notice: () => 900_000_010,
+  role: () => 900_000_011,
+  roleAssignment: () => 900_000_012,
+  page: () => 900_000_013,
+  enquiry: () => 900_000_014,
   category: () => 900_000_003,
   post: () => 900_000_004,
   media: () => 900_000_005,

@@ -1,5 +1,6 @@
 /** Columns that hold words or codes of the product, never words of a person: no canary fits into them. */
 export const wordless: readonly string[] = [
+  "account.front_type",
   "account.kind",
   "account.language",
   "account.proficiency",
@@ -8,7 +9,11 @@ export const wordless: readonly string[] = [
   "company.social_networks",
   "company.theme_color",
   "company.time_zone",
+  "company_sso.key_id",
   "connect_state.network",
+  "enquiry.kind",
+  "enquiry.state",
+  "linkedin_group.group_type",
   "mail.language",
   "mail.state",
   "mail.template",
@@ -16,6 +21,8 @@ export const wordless: readonly string[] = [
   "media.reason",
   "media.state",
   "media.upload_id",
+  "notice.kind",
+  "one_time_token.purpose",
   "post.language",
   "post.source",
   "post.status",

@@ -25,6 +25,7 @@ export const readCompany = endpoint({
   access: {
     signedIn: "front",
     because: "an employee's app takes logo, colour and features from the own company",
+    restricted: true,
   },
   input: z.object({}),
   output: companyDetails,

@@ -5,7 +5,8 @@ import type { FrontFeature, PermissionKey } from "../permissions.ts";
 /** Who may call. There is no default: an endpoint without access does not compile. */
 export type Access =
   | { readonly public: string }
-  | { readonly signedIn: "staff" | "front" | "any"; readonly because: string }
+  /** `restricted` keeps it open to somebody who must first choose a role, change the password or accept the terms. */
+  | { readonly signedIn: "staff" | "front" | "any"; readonly because: string; readonly restricted?: true }
   /** `provider` keeps it to the provider's own staff: a company's staff are refused although they hold the key. */
   | { readonly staff: PermissionKey; readonly provider?: true }
   | { readonly front: FrontFeature };

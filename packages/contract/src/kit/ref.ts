@@ -11,6 +11,17 @@ export const refKinds = {
   media: "company",
   share: "user",
   account: "company",
+  /** One of the roles that somebody holds, and one of the companies it is held for: for nobody else's choosing. */
+  ownRole: "user",
+  assignedCompany: "user",
+  /** The employee's own. */
+  linkedinGroup: "user",
+  notice: "user",
+  /** Only the provider's staff meet these, and they meet all of them. */
+  role: "global",
+  roleAssignment: "global",
+  page: "global",
+  enquiry: "global",
   /** An upload is known to the one who made it. */
   upload: "user",
   /** Proof of who began to connect a network. */

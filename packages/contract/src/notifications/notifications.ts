@@ -1,3 +1,12 @@
 /** The e-mail log shows these as 0 Pending, 1 Sent, 2 Failed. */
 export const mailStates = ["PENDING", "SENT", "FAILED"] as const;
+/** What can stand behind the bell. */
+export const noticeKinds = [
+  "connection-lost",
+  "share-failed",
+  "share-unconfirmed",
+  "share-cancelled",
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+
 export type MailState = (typeof mailStates)[number];

@@ -41,6 +41,26 @@ export const errors: TextsOf<typeof en> = {
   schedule_in_past:
     "Der gewählte Zeitpunkt liegt in der Zeitzone Ihres Unternehmens ({{zone}}) in der Vergangenheit. Bitte wählen Sie einen späteren.",
   share_not_open: "Dieser Beitrag ist bereits hinausgegangen oder beendet und lässt sich nicht mehr ändern.",
+  role_needed: "Bitte wählen Sie zuerst, in welcher Rolle Sie arbeiten möchten.",
+  session_changed:
+    "Ihre Rolle oder Ihr Unternehmen wurde in einem anderen Tab gewechselt. Die Seite ist jetzt auf dem neuen Stand.",
+  unauthorized: "Kein Zugriff!",
+  invalid_key: "Ungültiger Schlüssel",
+  url_invalid: "Die Adresse ist ungültig.",
+  key_not_found: "Schlüssel nicht gefunden",
+  password_wrong: "Das aktuelle Passwort stimmt nicht.",
+  company_needed: "Bitte wählen Sie ein Unternehmen für diese Rolle.",
+  company_unknown:
+    "Ein Unternehmen mit dieser E-Mail-Domain kennen wir nicht. Bitte verwenden Sie Ihre Arbeitsadresse oder registrieren Sie sich als Einzelperson.",
+  sso_not_available:
+    "Ihr Unternehmen nutzt hier kein Single Sign-on. Bitte melden Sie sich mit E-Mail und Passwort an.",
+  sso_failed: "Die Anmeldung über Single Sign-on ließ sich nicht abschließen. Bitte versuchen Sie es erneut.",
+  sso_no_account:
+    "Die Anmeldung bei Ihrem Unternehmen hat geklappt, aber hier gibt es noch kein Konto für Sie. Bitte wenden Sie sich an Ihre Administration.",
+  role_fixed: "Die Rechte des Super-Admins stehen fest: Diese Rolle darf alles.",
+  beyond_own_rights: "Rechte, die Sie selbst nicht haben, können Sie weder geben noch nehmen.",
+  too_many_groups: "Sie können höchstens {{max}} LinkedIn-Gruppen haben.",
+  already_answered: "Diese Anfrage ist bereits beantwortet.",
   connect_failed: "{{network}} ließ sich nicht verbinden. Bitte versuchen Sie es erneut.",
   connect_cancelled: "Sie haben die Verbindung mit {{network}} abgebrochen. Es wurde nichts geändert.",
   account_used_elsewhere:

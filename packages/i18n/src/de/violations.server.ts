@@ -10,5 +10,8 @@ export const violations: TextsOf<typeof en> = {
   email: "Bitte geben Sie eine E-Mail-Adresse ein.",
   url: "Bitte geben Sie eine Adresse ein, die mit http:// oder https:// beginnt.",
   format: "Dieser Wert hat nicht die richtige Form.",
+  password:
+    "Bitte 8 bis 15 Zeichen mit mindestens einer Ziffer, einem Kleinbuchstaben, einem Großbuchstaben und einem Sonderzeichen.",
+  passwordMatch: "Das neue Passwort und die Bestätigung müssen übereinstimmen",
   choice: "Bitte wählen Sie einen der angebotenen Werte.",
 };

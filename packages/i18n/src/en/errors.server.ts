@@ -36,6 +36,25 @@ export const errors = {
   schedule_in_past:
     "The chosen time has passed in your company's time zone ({{zone}}). Please choose a later one.",
   share_not_open: "This share has already gone out or ended, so it cannot be changed any more.",
+  role_needed: "Please choose first in which role you want to work.",
+  session_changed: "Your role or company was changed in another tab. The page has been brought up to date.",
+  unauthorized: "Unauthorized access!",
+  invalid_key: "Invalid key",
+  url_invalid: "URL is invalid",
+  key_not_found: "Key not found",
+  password_wrong: "The current password is not right.",
+  company_needed: "Please choose a company for this role.",
+  company_unknown:
+    "We do not know a company with this e-mail domain. Please use your work address, or register as an individual.",
+  sso_not_available:
+    "Your company does not use single sign-on here. Please sign in with e-mail and password.",
+  sso_failed: "The single sign-on could not be completed. Please try again.",
+  sso_no_account:
+    "Your company's sign-in worked, but there is no account for you here yet. Please ask your administrator.",
+  role_fixed: "The super admin's rights are fixed: this role may do everything.",
+  beyond_own_rights: "You cannot give or take rights that you do not hold yourself.",
+  too_many_groups: "You can have at most {{max}} LinkedIn groups.",
+  already_answered: "This enquiry has already been answered.",
   connect_failed: "{{network}} could not be connected. Please try again.",
   connect_cancelled: "You cancelled connecting {{network}}. Nothing was changed.",
   account_used_elsewhere: "This {{network}} account is already connected by a colleague.",

@@ -8,5 +8,8 @@ export const violations = {
   email: "Please enter an e-mail address.",
   url: "Please enter an address that starts with http:// or https://.",
   format: "This value does not have the right form.",
+  password:
+    "8 to 15 characters, with at least one digit, one lower-case letter, one upper-case letter and one special character, please.",
+  passwordMatch: "The new password and confirm password must match",
   choice: "Please choose one of the offered values.",
 } as const;

@@ -1,7 +1,7 @@
 import { Button, PasswordInput, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
 import { violationsOf } from "@polyphon/admin-kit/violation-text.ts";
-import { login, loginInput } from "@polyphon/contract/identity/identity.contract.ts";
+import { login } from "@polyphon/contract/identity/identity.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { PolyphonMark } from "@polyphon/ui/brand/polyphon-mark.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
@@ -19,7 +19,7 @@ import { LanguageSwitch } from "./language-switch.tsx";
 import { loginFailure } from "./login-failure.ts";
 import classes from "./login.module.css";
 
-const fields = loginInput.pick({ username: true, password: true });
+const fields = login.input.pick({ username: true, password: true });
 
 /** Only an address of the back office is followed after signing in. */
 function nextOf(wanted: string | undefined): string {

@@ -20,6 +20,7 @@ afterAll(async () => {
 const verify = (token: string, change: Partial<RecaptchaSettings> = {}) =>
   createRecaptcha(http, {
     base: sandbox.url,
+    challengeSecret: "challenge-secret",
     secret: "secret",
     hostname: null,
     timeoutMs: 500,

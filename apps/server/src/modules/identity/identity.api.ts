@@ -1,13 +1,19 @@
+import { frontRoleIds } from "@polyphon/contract/permissions.ts";
 import type { Database } from "../../platform/db/pool.ts";
 import { allScope } from "../../platform/db/scope.ts";
 import { inTransaction, type Tx } from "../../platform/db/transaction.ts";
 import type { FrontActor, StaffActor } from "../../platform/session/actor.ts";
-import { featuresOf, mayBeSignedIn } from "./identity.policy.ts";
+import { featuresOf, mayAct, restrictionOf } from "./identity.policy.ts";
 import { findAccount, findSession, type SessionRow } from "./identity.store.ts";
 
 function actorOf(row: SessionRow): StaffActor | FrontActor | null {
-  if (mayBeSignedIn(row) !== true) return null;
-  const shared = { accountId: row.id, expiresAt: row.expiresAt };
+  if (mayAct(row) !== true) return null;
+  const shared = {
+    accountId: row.id,
+    expiresAt: row.expiresAt,
+    sso: row.sso,
+    restriction: restrictionOf(row, new Date()),
+  };
   if (row.kind === "front") {
     if (row.companyId === null) return null;
     return {
@@ -16,12 +22,15 @@ function actorOf(row: SessionRow): StaffActor | FrontActor | null {
       companyId: row.companyId,
       features: featuresOf(row),
       lightFrontUser: row.lightFrontUser,
+      roleId: frontRoleIds[row.frontType],
+      primaryAccountId: row.primaryAccountId,
     };
   }
   return {
     ...shared,
     kind: "staff",
-    userType: row.userType ?? 7,
+    userType: row.userType,
+    roleId: row.roleId,
     companyId: row.companyId,
     fullAccess: row.userType === 0,
     permissions: new Set(row.permissions),
@@ -56,3 +65,5 @@ export async function findPerson(tx: Tx, id: number): Promise<Person | null> {
     }
   );
 }
+
+export { openSession } from "./open-session.ts";

@@ -1,25 +1,50 @@
-import { type FrontFeature, featuresOfLevel, userTypes } from "@polyphon/contract/permissions.ts";
+import { limits } from "@polyphon/contract/limits.ts";
+import { type FrontFeature, featuresOfLevel } from "@polyphon/contract/permissions.ts";
+import { actsForCompany } from "@polyphon/rules/identity/choose-role.ts";
 import type { Verdict } from "../../platform/operation/refusal.ts";
-import type { AccountRow } from "./identity.store.ts";
+import type { Restriction } from "../../platform/session/actor.ts";
+import type { AccountRow, SessionRow } from "./identity.store.ts";
 
-const corporate: readonly (number | null)[] = [userTypes.corporateAdmin, userTypes.corporateUser];
-
-/**
- * Signing in and staying signed in ask the same of an account. Corporate staff without a company would be taken for the
- * provider's, who see every company.
- */
 export function mayBeSignedIn(account: AccountRow): Verdict {
-  if (account.companyId === null && corporate.includes(account.userType)) return "account_disabled";
   if (account.status !== "ENABLED") return "account_disabled";
   return account.companyActive === false ? "company_inactive" : true;
 }
 
-/** Where a company does not use levels, everybody has what the highest one opens. */
+/** Corporate staff without a company would be taken for the provider's, who see every company. */
+export function mayAct(session: SessionRow): Verdict {
+  if (session.userType !== null && session.companyId === null && actsForCompany(session.userType)) {
+    return "account_disabled";
+  }
+  return mayBeSignedIn(session);
+}
+
+const day = 24 * 60 * 60 * 1000;
+
+export function passwordHasExpired(account: AccountRow, now: Date): boolean {
+  return now.getTime() - account.passwordChangedAt.getTime() > limits.password.validDays * day;
+}
+
+/** Whoever came through the company's own sign-in has no password here that could be old. */
+export function restrictionOf(session: SessionRow, now: Date): Restriction | null {
+  if (!session.sso && session.mustChangePassword) return "password_must_change";
+  if (!session.sso && passwordHasExpired(session, now)) return "password_expired";
+  if (session.kind === "staff") return session.assignmentId === null ? "role_needed" : null;
+  return session.termsAcceptedAt === null ? "terms_not_accepted" : null;
+}
+
+/** Where a company does not use levels, everybody has what the highest one opens. A group's account has no newsletter. */
 export function featuresOf(account: AccountRow): ReadonlySet<FrontFeature> {
   const level = account.levelsMatter ? account.proficiency : "ELITE";
-  return new Set(featuresOfLevel[level]);
+  const features = new Set<FrontFeature>(featuresOfLevel[level]);
+  if (account.primaryAccountId !== null) features.delete("newsletter");
+  return features;
 }
 
 export function mayShare(account: AccountRow): boolean {
   return account.kind === "front" && !account.lightFrontUser;
+}
+
+/** The page of LinkedIn groups opens for a group's account and where the company uses them. */
+export function mayOpenGroups(account: AccountRow): boolean {
+  return account.kind === "front" && (account.primaryAccountId !== null || account.groupsOn === true);
 }

@@ -6,30 +6,49 @@ export interface AccountRow {
   readonly companyId: number | null;
   readonly companyActive: boolean | null;
   readonly levelsMatter: boolean | null;
+  readonly groupsOn: boolean | null;
+  readonly ownPostApproval: boolean | null;
+  readonly importLinkedinContent: boolean | null;
   readonly kind: "staff" | "front";
-  readonly userType: number | null;
+  readonly frontType: "FRONT" | "CROSS_DOMAIN" | "INDIVIDUAL";
+  readonly primaryAccountId: number | null;
+  /** Of the person, also where the account is a group's. */
   readonly email: string;
   readonly passwordHash: string;
+  readonly passwordChangedAt: Date;
+  readonly mustChangePassword: boolean;
   readonly firstName: string;
   readonly lastName: string;
+  readonly headline: string | null;
   readonly language: "en" | "de";
   readonly status: string;
   readonly proficiency: "MEMBER" | "INSIDER" | "ELITE";
   readonly lightFrontUser: boolean;
+  readonly termsAcceptedAt: Date | null;
 }
 
 const accountColumns = `
-  account.id, account.company_id as "companyId", company.active as "companyActive",
-  company.user_proficiency_level as "levelsMatter", account.kind, role.user_type as "userType", account.email,
-  account.password_hash as "passwordHash", account.first_name as "firstName", account.last_name as "lastName",
-  account.language, account.status, account.proficiency, account.light_front_user as "lightFrontUser"`;
+  account.id, account.kind, account.front_type as "frontType", account.primary_account_id as "primaryAccountId",
+  company.active as "companyActive", company.user_proficiency_level as "levelsMatter", company.associate_user as "groupsOn",
+  company.own_post_approval as "ownPostApproval", company.import_linkedin_content as "importLinkedinContent",
+  person.email, person.password_hash as "passwordHash", person.password_changed_at as "passwordChangedAt",
+  person.must_change_password as "mustChangePassword", account.first_name as "firstName", account.last_name as "lastName",
+  account.headline, person.language, case when account.status = 'ENABLED' then person.status else account.status end as status,
+  person.proficiency, person.light_front_user as "lightFrontUser", person.terms_accepted_at as "termsAcceptedAt"`;
 
-const accountTables = `
-  account left join company on company.id = account.company_id left join role on role.id = account.role_id`;
+const personOfAccount = "join account person on person.id = coalesce(account.primary_account_id, account.id)";
 
-export async function findAccountByEmail(tx: Tx, email: string): Promise<AccountRow | null> {
-  const { rows } = await tx.client.query<AccountRow>(
-    `select ${accountColumns} from ${accountTables} where account.email = $1`,
+/** By the own address, or by the alias of a role, which then is the role to start in. */
+export async function findAccountByEmail(
+  tx: Tx,
+  email: string,
+): Promise<(AccountRow & { readonly aliasOf: number | null }) | null> {
+  const { rows } = await tx.client.query<AccountRow & { aliasOf: number | null }>(
+    `select ${accountColumns}, account.company_id as "companyId", alias.id as "aliasOf"
+     from account ${personOfAccount} left join company on company.id = account.company_id
+       left join role_assignment alias on alias.account_id = account.id and alias.alias_email = $1
+     where account.id = coalesce((select id from account where email = $1),
+       (select account_id from role_assignment where alias_email = $1))`,
     [email],
   );
   return rows[0] ?? null;
@@ -37,7 +56,8 @@ export async function findAccountByEmail(tx: Tx, email: string): Promise<Account
 
 export async function findAccount(tx: Tx, id: number): Promise<AccountRow | null> {
   const { rows } = await tx.client.query<AccountRow>(
-    `select ${accountColumns} from ${accountTables} where account.id = $1`,
+    `select ${accountColumns}, account.company_id as "companyId"
+     from account ${personOfAccount} left join company on company.id = account.company_id where account.id = $1`,
     [id],
   );
   return rows[0] ?? null;
@@ -45,32 +65,49 @@ export async function findAccount(tx: Tx, id: number): Promise<AccountRow | null
 
 export interface SessionRow extends AccountRow {
   readonly expiresAt: Date;
+  readonly sso: boolean;
+  readonly assignmentId: number | null;
+  readonly roleId: number | null;
+  readonly userType: number | null;
   readonly permissions: PermissionKey[];
 }
 
+/** The company is the one that is acted for: an employee's own, or the one that goes with the chosen role. */
 export async function findSession(tx: Tx, tokenHash: Buffer): Promise<SessionRow | null> {
   const { rows } = await tx.client.query<SessionRow>({
     // Prepared: it runs for every session twice a second, and planning it costs more than running it.
     name: "find-session",
-    text: `select ${accountColumns}, session.expires_at as "expiresAt",
-       array(select permission_key from role_permission where role_id = account.role_id) as permissions
-     from session join ${accountTables.replace("account left", "account on account.id = session.account_id left")}
+    text: `select ${accountColumns}, session.company_id as "companyId", session.expires_at as "expiresAt", session.sso,
+       role_assignment.id as "assignmentId", role.id as "roleId", role.user_type as "userType",
+       array(select permission_key from role_permission where role_id = role.id) as permissions
+     from session join account on account.id = session.account_id ${personOfAccount}
+       left join company on company.id = session.company_id
+       left join role_assignment on role_assignment.id = session.role_assignment_id
+       left join role on role.id = role_assignment.role_id
      where session.token_hash = $1 and session.expires_at > now()`,
     values: [tokenHash],
   });
   return rows[0] ?? null;
 }
 
-export async function insertSession(
-  tx: Tx,
-  session: { tokenHash: Buffer; accountId: number; companyId: number | null; expiresAt: Date },
-): Promise<void> {
+export interface NewSession {
+  readonly tokenHash: Buffer;
+  readonly accountId: number;
+  readonly companyId: number | null;
+  readonly assignmentId: number | null;
+  readonly sso: boolean;
+  readonly expiresAt: Date;
+}
+
+export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
   await tx.db
     .insertInto("session")
     .values({
       token_hash: session.tokenHash,
       account_id: session.accountId,
       company_id: session.companyId,
+      role_assignment_id: session.assignmentId,
+      sso: session.sso,
       expires_at: session.expiresAt,
     })
     .execute();
@@ -78,4 +115,26 @@ export async function insertSession(
 
 export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<void> {
   await tx.db.deleteFrom("session").where("token_hash", "=", tokenHash).execute();
+}
+
+/** The same session, as long as the old one, under a new token and in another role. */
+export async function replaceSession(
+  tx: Tx,
+  from: Buffer,
+  to: Buffer,
+  choice: { readonly assignmentId: number; readonly companyId: number | null },
+): Promise<void> {
+  await tx.client.query(
+    `update session set token_hash = $2, role_assignment_id = $3, company_id = $4 where token_hash = $1`,
+    [from, to, choice.assignmentId, choice.companyId],
+  );
+}
+
+/** A new password ends every other session of the person, those of the own groups included. */
+export async function endOtherSessions(tx: Tx, accountId: number, keep: Buffer | null): Promise<void> {
+  await tx.client.query(
+    `delete from session where token_hash <> $2
+       and account_id in (select id from account where id = $1 or primary_account_id = $1)`,
+    [accountId, keep ?? Buffer.alloc(0)],
+  );
 }

@@ -78,7 +78,7 @@ describe("the own account", () => {
   test("of a super admin has full access", async () => {
     const admin = await addStaff(world, userTypes.superAdmin, []);
     expect((await world.call(readAccount, {}, { token: admin.token })).body.can).toMatchObject({
-      fullAccess: true,
+      mode: "full",
       permissions: [],
     });
   });

@@ -53,7 +53,7 @@ describe("signing in", () => {
       id: person.id,
       kind: "staff",
       userType: 1,
-      can: { permissions: ["list_post"], fullAccess: false },
+      can: { permissions: ["list_post"], mode: "permission" },
     });
   });
 

@@ -3,8 +3,12 @@ import type { ConnectionState, Network } from "@polyphon/contract/networks/netwo
 import type { Tx } from "../../platform/db/transaction.ts";
 import { emit } from "../../platform/events/emit.ts";
 import type { SecretBox } from "../../platform/secret/secret-box.ts";
-import { connectionsOf, connectionsOfUser, endConnection } from "./networks.store.ts";
+import { type ConnectionRow, connectionsOf, connectionsOfUser, endConnection } from "./networks.store.ts";
 import { tokenBinding } from "./token-binding.ts";
+
+function stateOf(row: ConnectionRow, now: Date): ConnectionState {
+  return row.status === "TOKEN_ACTIVE" && row.accessExpiresAt <= now ? "TOKEN_EXPIRED" : row.status;
+}
 
 export async function connectionStates(
   tx: Tx,
@@ -12,12 +16,19 @@ export async function connectionStates(
   now: Date,
 ): Promise<Partial<Record<Network, ConnectionState>>> {
   const rows = await connectionsOfUser(tx, userId);
-  return Object.fromEntries(
-    rows.map((row) => [
-      row.network,
-      row.status === "TOKEN_ACTIVE" && row.accessExpiresAt <= now ? "TOKEN_EXPIRED" : row.status,
-    ]),
-  );
+  return Object.fromEntries(rows.map((row) => [row.network, stateOf(row, now)]));
+}
+
+/** As the own account lists them. */
+export async function socialLoginsOf(tx: Tx, userId: number) {
+  const [rows, now] = [await connectionsOfUser(tx, userId), new Date()];
+  return rows.map((row) => ({
+    socialType: row.network,
+    status: stateOf(row, now),
+    socialAccountType: "PERSONAL",
+    socialAccessTokenUpdateDatetime: row.connectedAt.toISOString(),
+    socialVanityName: row.displayName,
+  }));
 }
 
 export interface PublishingAccount {

@@ -12,11 +12,13 @@ export interface ConnectionRow {
   readonly keyId: string;
   readonly accessToken: Buffer;
   readonly accessExpiresAt: Date;
+  readonly connectedAt: Date;
 }
 
 const columns = `
   user_id as "userId", company_id as "companyId", network, status, external_id as "externalId",
-  display_name as "displayName", key_id as "keyId", access_token as "accessToken", access_expires_at as "accessExpiresAt"`;
+  display_name as "displayName", key_id as "keyId", access_token as "accessToken", access_expires_at as "accessExpiresAt",
+  connected_at as "connectedAt"`;
 
 export async function connectionsOfUser(tx: Tx, userId: number): Promise<ConnectionRow[]> {
   const { rows } = await tx.client.query<ConnectionRow>(

@@ -106,6 +106,18 @@ export const settings = z.object({
   RECAPTCHA_BASE: z.url().default("http://127.0.0.1:4600").describe("https://www.google.com in production"),
   RECAPTCHA_SITE_KEY: z.string().default("site-key").describe("the browser's half of the key"),
   RECAPTCHA_SECRET: z.string().default("secret").describe("the server's half of the key"),
+  RECAPTCHA_CHALLENGE_SITE_KEY: z
+    .string()
+    .default("challenge-site-key")
+    .describe("the browser's half of the key of the visible challenge"),
+  RECAPTCHA_CHALLENGE_SECRET: z
+    .string()
+    .default("challenge-secret")
+    .describe("the server's half of the key of the visible challenge"),
+  ERP_URL: z
+    .union([z.literal(""), z.url()])
+    .default("")
+    .describe("the ERP system that super admins are led to"),
 
   PUBLISH_LEASE_SECONDS: z.coerce
     .number()
@@ -152,6 +164,7 @@ const secrets = [
   "SIGNING_KEY",
   "LINKEDIN_CLIENT_SECRET",
   "RECAPTCHA_SECRET",
+  "RECAPTCHA_CHALLENGE_SECRET",
   "S3_SECRET_KEY",
 ] as const;
 

@@ -26,21 +26,41 @@ export type ShareState = "CANCELLED" | "FAILED" | "HELD" | "PUBLISHING" | "SCHED
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
+  ai_text_audience_id: number | null;
+  ai_text_language: string | null;
+  ai_text_tonalities: Generated<string[]>;
+  autopilot_on: Generated<boolean>;
   company_id: number | null;
+  cost_center: string | null;
   created_at: Generated<Timestamp>;
-  email: string;
+  email: string | null;
   first_name: string;
+  front_type: Generated<string>;
   headline: string | null;
   id: Generated<number>;
   kind: string;
   language: Generated<string>;
   last_name: string;
   light_front_user: Generated<boolean>;
+  must_change_password: Generated<boolean>;
+  out_of_office_from: string | null;
+  out_of_office_to: string | null;
   password_changed_at: Generated<Timestamp>;
   password_hash: string;
+  primary_account_id: number | null;
   proficiency: Generated<string>;
-  role_id: number | null;
+  profile_rating: number | null;
+  questionnaire_skipped: Generated<boolean>;
+  review_user: Generated<boolean>;
+  saved_filters: Json | null;
+  saved_realtime_filters: Json | null;
+  sso_object_id: string | null;
+  sso_tenant_id: string | null;
   status: Generated<string>;
+  terms_accepted_at: Timestamp | null;
+  tour_skips: Generated<number>;
+  tour_visited: Generated<boolean>;
+  voice_type: string | null;
 }
 
 export interface AuditEntry {
@@ -100,20 +120,46 @@ export interface ClickCount {
   share_id: number;
 }
 
+export interface CmsPage {
+  content_de: Generated<string>;
+  content_en: string;
+  id: Generated<number>;
+  key: string;
+  title: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+}
+
 export interface Company {
   active: Generated<boolean>;
+  associate_user: Generated<boolean>;
   created_at: Generated<Timestamp>;
   different_social_copy: Generated<boolean>;
   domain: string;
   id: Generated<number>;
+  import_linkedin_content: Generated<boolean>;
+  individuals: Generated<boolean>;
   locked_down_copy: Generated<boolean>;
   logo_key: string | null;
   name: string;
   no_of_voices: Generated<number>;
+  own_post_approval: Generated<boolean>;
   social_networks: Generated<string[]>;
   theme_color: string;
   time_zone: string;
   user_proficiency_level: Generated<boolean>;
+}
+
+export interface CompanySso {
+  application_name: string;
+  client_id: string;
+  client_secret: Buffer;
+  company_id: number;
+  enabled: Generated<boolean>;
+  key_id: string;
+  tenant_id: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
 }
 
 export interface ConnectState {
@@ -122,6 +168,30 @@ export interface ConnectState {
   network: string;
   state_hash: Buffer;
   user_id: number;
+}
+
+export interface DeskPreference {
+  account_id: number;
+  pinned: Generated<Json>;
+  updated_at: Generated<Timestamp>;
+  views: Generated<Json>;
+}
+
+export interface Enquiry {
+  company: string | null;
+  contact_method: string | null;
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: Generated<number>;
+  kind: string;
+  message: string | null;
+  name: string;
+  phone: string;
+  replied_at: Timestamp | null;
+  replied_by: number | null;
+  reply: string | null;
+  role: string | null;
+  state: Generated<string>;
 }
 
 export interface IdempotencyKey {
@@ -143,6 +213,17 @@ export interface KillSwitch {
   scope: string;
 }
 
+export interface LinkedinGroup {
+  account_id: number;
+  account_name: string;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  followers: number | null;
+  group_type: string;
+  id: Generated<number>;
+  primary_account_id: number;
+}
+
 export interface Mail {
   attempts: Generated<number>;
   claimed_until: Timestamp | null;
@@ -157,6 +238,11 @@ export interface Mail {
   state: Generated<string>;
   template: string;
   values: Generated<Json>;
+}
+
+export interface MailOptOut {
+  created_at: Generated<Timestamp>;
+  email: string;
 }
 
 export interface Media {
@@ -175,6 +261,28 @@ export interface Media {
   thumbnail_key: string | null;
   upload_id: string | null;
   width: number | null;
+}
+
+export interface Notice {
+  account_id: number;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  href: string | null;
+  id: Generated<number>;
+  kind: string;
+  once_key: string | null;
+  seen_at: Timestamp | null;
+  values: Generated<Json>;
+}
+
+export interface OneTimeToken {
+  account_id: number;
+  company_id: number | null;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  purpose: string;
+  token_hash: Buffer;
+  used_at: Timestamp | null;
 }
 
 export interface Post {
@@ -218,6 +326,30 @@ export interface Role {
   id: Generated<number>;
   name: string;
   user_type: number;
+  version: Generated<number>;
+}
+
+export interface RoleAssignment {
+  account_id: number;
+  alias_email: string | null;
+  created_at: Generated<Timestamp>;
+  curator_code: string | null;
+  id: Generated<number>;
+  notification_emails: Generated<string[]>;
+  ready_to_publish: Generated<boolean>;
+  role_id: number;
+  version: Generated<number>;
+  weekly_target: number | null;
+}
+
+export interface RoleAssignmentCategory {
+  assignment_id: number;
+  category_id: number;
+}
+
+export interface RoleAssignmentCompany {
+  assignment_id: number;
+  company_id: number;
 }
 
 export interface RolePermission {
@@ -236,6 +368,8 @@ export interface Session {
   company_id: number | null;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  role_assignment_id: number | null;
+  sso: Generated<boolean>;
   token_hash: Buffer;
 }
 
@@ -307,6 +441,15 @@ export interface SocialConnection {
   user_id: number;
 }
 
+export interface SsoState {
+  code_verifier: string;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  expires_at: Timestamp;
+  nonce: string;
+  state_hash: Buffer;
+}
+
 export interface WorkerHeartbeat {
   at: Timestamp;
   name: string;
@@ -321,16 +464,27 @@ export interface DB {
   category_company: CategoryCompany;
   click: Click;
   click_count: ClickCount;
+  cms_page: CmsPage;
   company: Company;
+  company_sso: CompanySso;
   connect_state: ConnectState;
+  desk_preference: DeskPreference;
+  enquiry: Enquiry;
   idempotency_key: IdempotencyKey;
   kill_switch: KillSwitch;
+  linkedin_group: LinkedinGroup;
   mail: Mail;
+  mail_opt_out: MailOptOut;
   media: Media;
+  notice: Notice;
+  one_time_token: OneTimeToken;
   post: Post;
   post_image: PostImage;
   post_share_count: PostShareCount;
   role: Role;
+  role_assignment: RoleAssignment;
+  role_assignment_category: RoleAssignmentCategory;
+  role_assignment_company: RoleAssignmentCompany;
   role_permission: RolePermission;
   schema_migration: SchemaMigration;
   session: Session;
@@ -338,6 +492,7 @@ export interface DB {
   share_attempt: ShareAttempt;
   short_link: ShortLink;
   social_connection: SocialConnection;
+  sso_state: SsoState;
   worker_heartbeat: WorkerHeartbeat;
 }
 

@@ -7,13 +7,16 @@ export function refuseAccess(access: Access, actor: Actor): ErrorName | null {
   if ("public" in access) return null;
   if (actor.kind === "anonymous") return "invalid_token";
   if ("signedIn" in access) {
-    return access.signedIn === "any" || access.signedIn === actor.kind ? null : "access_denied";
+    if (access.signedIn !== "any" && access.signedIn !== actor.kind) return "access_denied";
+    return access.restricted ? null : actor.restriction;
   }
   if ("staff" in access) {
     if (actor.kind !== "staff") return "access_denied";
+    if (actor.restriction) return actor.restriction;
     if (access.provider && actor.companyId !== null) return "access_denied";
     return actor.fullAccess || actor.permissions.has(access.staff) ? null : "access_denied";
   }
   if (actor.kind !== "front") return "access_denied";
+  if (actor.restriction) return actor.restriction;
   return actor.features.has(access.front) ? null : "level_too_low";
 }

@@ -68,6 +68,10 @@ function sentence(issue: z.core.$ZodIssue, language: Language): string {
     case "invalid_format":
       if (issue.format === "email") return texts.email;
       return issue.format === "url" ? texts.url : texts.format;
+    case "custom": {
+      const say: unknown = issue.params?.["say"];
+      return typeof say === "string" && say in texts ? texts[say as keyof typeof texts] : texts.format;
+    }
     default:
       return texts.format;
   }

@@ -12,6 +12,7 @@ import { runOperation } from "../operation/run-operation.ts";
 import type { Actor } from "../session/actor.ts";
 import type { Authenticate, Session } from "../session/session-cache.ts";
 import { refuseAccess } from "./access.ts";
+import { contradicts } from "./stated-context.ts";
 import { keepRequestsYoung } from "./keep-requests-young.ts";
 import { openApiDocument } from "./open-api.ts";
 import { problemOf, refusalOf, validationRefusal } from "./problem.ts";
@@ -93,6 +94,8 @@ function mount(app: FastifyInstance, operation: Operation, options: ServerOption
   const { endpoint } = operation;
   const names = pathParameters(endpoint.path);
   const log = options.log.child({ endpoint: endpoint.name });
+  /** How an app finds out who it is acting for, also when it was wrong about it. */
+  const alwaysOpen = "signedIn" in endpoint.access && endpoint.access.restricted === true;
 
   function run(
     request: FastifyRequest,
@@ -117,6 +120,9 @@ function mount(app: FastifyInstance, operation: Operation, options: ServerOption
     const actor = session?.actor ?? anonymous;
     const refused = refuseAccess(endpoint.access, actor);
     if (refused) throw new Refusal(refused);
+    if (actor.kind !== "anonymous" && !alwaysOpen && contradicts(request.headers, actor)) {
+      throw new Refusal("session_changed");
+    }
     if (!options.limitRate || actor.kind === "anonymous") return run(request, session, actor, language);
     return options.limitRate(actor.accountId).then((budget) => {
       if (!budget.ok) throw new Refusal("too_many_requests", { seconds: budget.retryAfterSeconds });

@@ -33,9 +33,12 @@ const provider: StaffActor = {
   kind: "staff",
   accountId: 1,
   userType: 0,
+  roleId: 1,
   companyId: null,
   fullAccess: true,
   permissions: new Set(),
+  restriction: null,
+  sso: false,
   expiresAt: new Date("2030-01-01"),
 };
 

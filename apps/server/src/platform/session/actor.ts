@@ -1,13 +1,21 @@
 import type { FrontFeature, PermissionKey } from "@polyphon/contract/permissions.ts";
 import type { Scope } from "../db/scope.ts";
 
+/** What somebody must do before anything but that is open. */
+export type Restriction = "role_needed" | "password_expired" | "password_must_change" | "terms_not_accepted";
+
 export interface StaffActor {
   readonly kind: "staff";
   readonly accountId: number;
-  readonly userType: number;
+  /** Null until a role is chosen; then `restriction` keeps everything shut. */
+  readonly userType: number | null;
+  readonly roleId: number | null;
+  /** The company that the role is acted for. */
   readonly companyId: number | null;
   readonly fullAccess: boolean;
   readonly permissions: ReadonlySet<PermissionKey>;
+  readonly restriction: Restriction | null;
+  readonly sso: boolean;
   readonly expiresAt: Date;
 }
 
@@ -17,6 +25,11 @@ export interface FrontActor {
   readonly companyId: number;
   readonly features: ReadonlySet<FrontFeature>;
   readonly lightFrontUser: boolean;
+  readonly roleId: number;
+  /** The employee behind the account of a LinkedIn group; null for one's own account. */
+  readonly primaryAccountId: number | null;
+  readonly restriction: Restriction | null;
+  readonly sso: boolean;
   readonly expiresAt: Date;
 }
 

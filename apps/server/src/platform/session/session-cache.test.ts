@@ -9,6 +9,10 @@ const actor = (over: Partial<FrontActor> = {}): FrontActor => ({
   companyId: 3,
   features: new Set(["post_sharing"]),
   lightFrontUser: false,
+  roleId: 8,
+  primaryAccountId: null,
+  restriction: null,
+  sso: false,
   expiresAt: new Date(10_000_000),
   ...over,
 });

@@ -30,6 +30,8 @@ export function makeAuthenticate(find: FindSession, now: () => number = Date.now
     if (!actor) return null;
     if (known.size >= maxEntries) known.clear();
     const session = { actor, tokenHash };
+    // What holds somebody back ends with the next click, and must not be believed after it.
+    if (actor.restriction !== null) return session;
     known.set(key, { session, freshUntil: now() + believeMs });
     return session;
   }

@@ -1,62 +1,76 @@
-import { login as at } from "@polyphon/contract/identity/identity.contract.ts";
-import { signedIn } from "@polyphon/contract/identity/identity.events.ts";
+import { login as at, loginAgain as atAgain } from "@polyphon/contract/identity/identity.contract.ts";
+import type { Panel } from "@polyphon/contract/identity/panel.ts";
 import { limits } from "@polyphon/contract/limits.ts";
-import { record } from "../../../platform/audit/record.ts";
-import { emit } from "../../../platform/events/emit.ts";
+import { roleWithoutAsking } from "@polyphon/rules/identity/choose-role.ts";
+import type { Tx } from "../../../platform/db/transaction.ts";
 import { flow } from "../../../platform/operation/flow.ts";
 import { allow, Refusal } from "../../../platform/operation/refusal.ts";
 import { checkPassword } from "../../../platform/secret/password.ts";
-import { hashToken, newToken } from "../../../platform/session/token.ts";
+import { heldRoles } from "../held-roles.ts";
 import { mayBeSignedIn } from "../identity.policy.ts";
-import type { CaptchaVerifier, LoginThrottle } from "../identity.port.ts";
-import { findAccountByEmail, insertSession } from "../identity.store.ts";
+import type { CaptchaVerdict, CaptchaVerifier, LoginThrottle } from "../identity.port.ts";
+import { findAccountByEmail } from "../identity.store.ts";
+import { openSession } from "../open-session.ts";
 
 export interface LoginNeeds {
   readonly captcha: CaptchaVerifier;
   readonly throttle: LoginThrottle;
 }
 
-async function scoreOf(captcha: CaptchaVerifier, token: string, address: string): Promise<number> {
-  const verdict = await captcha.verify({ token, action: "login", address });
+function scoreOf(verdict: CaptchaVerdict): number {
   if (verdict.kind === "unavailable") throw new Refusal("unavailable");
   if (verdict.kind === "refused") throw new Refusal("captcha_failed");
   return verdict.score;
 }
 
-export const login = ({ captcha, throttle }: LoginNeeds) =>
-  flow(at, async ({ input, visitor, now, inTx }) => {
-    const seconds = await throttle.waitSeconds(input.username, visitor.address);
-    if (seconds > 0) throw new Refusal("too_many_requests", { seconds });
-    const score = await scoreOf(captcha, input.captcha, visitor.address);
-    if (score < limits.captcha.threshold) return { score };
+interface Credentials {
+  readonly username: string;
+  readonly password: string;
+  readonly panel: Panel;
+}
 
-    const account = await inTx((tx) => findAccountByEmail(tx, input.username));
-    const right = await checkPassword(account?.passwordHash ?? null, input.password);
-    const panel = account?.kind === "staff" ? "ADMIN" : "FRONT";
-    if (!account || !right || panel !== input.panel) {
-      await throttle.failed(input.username, visitor.address);
-      throw new Refusal("invalid_credentials");
-    }
-    await throttle.succeeded(input.username, visitor.address);
-    allow(mayBeSignedIn(account));
+interface Try {
+  readonly input: Credentials;
+  readonly address: string;
+  readonly now: Date;
+  readonly inTx: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
+  readonly judge: () => Promise<CaptchaVerdict>;
+}
 
-    const token = newToken();
-    const expiresAt = new Date(now.getTime() + limits.session.seconds * 1000);
-    await inTx(async (tx) => {
-      await insertSession(tx, {
-        tokenHash: hashToken(token),
-        accountId: account.id,
-        companyId: account.companyId,
-        expiresAt,
-      });
-      record(tx, {
-        action: "sign-in",
-        actorId: account.id,
-        companyId: account.companyId,
-        subject: "account",
-        subjectId: account.id,
-      });
-      emit(tx, signedIn, { accountId: account.id, companyId: account.companyId, panel });
-    });
-    return { score, access_token: token, expires_in: limits.session.seconds };
+async function signIn({ throttle }: LoginNeeds, { input, address, now, inTx, judge }: Try) {
+  const seconds = await throttle.waitSeconds(input.username, address);
+  if (seconds > 0) throw new Refusal("too_many_requests", { seconds });
+  const score = scoreOf(await judge());
+  if (score < limits.captcha.threshold) return { score };
+
+  const account = await inTx((tx) => findAccountByEmail(tx, input.username));
+  const right = await checkPassword(account?.passwordHash ?? null, input.password);
+  const panel = account?.kind === "staff" ? "ADMIN" : "FRONT";
+  if (!account || !right || panel !== input.panel) {
+    await throttle.failed(input.username, address);
+    throw new Refusal("invalid_credentials");
+  }
+  await throttle.succeeded(input.username, address);
+  allow(mayBeSignedIn(account));
+
+  return inTx(async (tx) => {
+    const roles = account.kind === "staff" ? await heldRoles(tx, account.id) : null;
+    if (roles?.length === 0) throw new Refusal("account_disabled");
+    const offered =
+      account.aliasOf === null ? roles : roles?.filter((role) => role.assignmentId === account.aliasOf);
+    const role = roleWithoutAsking(offered ?? []);
+    return { score, ...(await openSession(tx, { account, role, by: "password", now })) };
+  });
+}
+
+export const login = (needs: LoginNeeds) =>
+  flow(at, ({ input, visitor: { address }, now, inTx }) => {
+    const judge = () => needs.captcha.verify({ token: input.captcha, action: "login", address });
+    return signIn(needs, { input, address, now, inTx, judge });
+  });
+
+export const loginAgain = (needs: LoginNeeds) =>
+  flow(atAgain, ({ input, visitor: { address }, now, inTx }) => {
+    const judge = () => needs.captcha.verifyChallenge({ token: input.captchaPayload, address });
+    return signIn(needs, { input, address, now, inTx, judge });
   });

@@ -1,12 +1,9 @@
 import { readAccount as at } from "@polyphon/contract/identity/identity.contract.ts";
-import { query } from "../../../platform/operation/query.ts";
-import { Refusal } from "../../../platform/operation/refusal.ts";
-import { presentAccount } from "../identity.present.ts";
-import { findAccount } from "../identity.store.ts";
+import { allScope } from "../../../platform/db/scope.ts";
+import { flow } from "../../../platform/operation/flow.ts";
+import { type AccountNeeds, readOwnAccount } from "../read-own-account.ts";
 
-export const readAccount = query(at, async ({ actor, tx }) => {
-  const account = await findAccount(tx, actor.accountId);
-  if (!account) throw new Refusal("invalid_token");
-
-  return presentAccount(actor, account);
-});
+export const readAccount = (needs: AccountNeeds) =>
+  flow(at, ({ visitor, now, inTx }) =>
+    inTx((tx) => readOwnAccount(tx, needs, visitor.tokenHash, now), allScope("session")),
+  );

@@ -4,8 +4,9 @@ import { flow } from "../../../platform/operation/flow.ts";
 export interface SignInSettings {
   readonly captchaScriptUrl: string;
   readonly captchaSiteKey: string;
+  readonly challengeSiteKey: string;
 }
 
 /** What a browser must know to ask for a captcha token. Needs no database, so it opens no transaction. */
-export const readSignInSettings = ({ captchaScriptUrl, captchaSiteKey }: SignInSettings) =>
-  flow(at, () => Promise.resolve({ captchaScriptUrl, captchaSiteKey }));
+export const readSignInSettings = ({ captchaScriptUrl, captchaSiteKey, challengeSiteKey }: SignInSettings) =>
+  flow(at, () => Promise.resolve({ captchaScriptUrl, captchaSiteKey, challengeSiteKey }));

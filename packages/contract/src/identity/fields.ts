@@ -1,0 +1,29 @@
+import { z } from "zod";
+import { limits } from "../limits.ts";
+
+export const emailField = z.string().trim().toLowerCase().min(1).max(limits.email.max).pipe(z.email());
+
+const parts = [/\p{Nd}/u, /\p{Ll}/u, /\p{Lu}/u, /[\p{P}\p{S}]/u];
+
+/** The rule for every place where a password is chosen. `rules/identity/password-rule.ts` says which part is missing. */
+const newPassword = z
+  .string()
+  .trim()
+  .min(1)
+  .refine(
+    (text) => {
+      const length = Array.from(text).length;
+      const fits = length >= limits.password.min && length <= limits.password.max;
+      return fits && parts.every((part) => part.test(text));
+    },
+    { params: { say: "password" } },
+  )
+  .meta({ example: "Secret!234" });
+
+/** Whether the two agree is decided by the operation, so that both faults are told at once. */
+export const newPasswordFields = {
+  newPassword,
+  confirmPassword: z.string().trim().min(1).max(200).meta({ example: "Secret!234" }),
+};
+
+export const personName = z.string().trim().min(1).max(limits.name.max);

@@ -1,0 +1,60 @@
+import { z } from "zod";
+import { endpoint } from "../kit/endpoint.ts";
+import { emailField, newPasswordFields } from "./fields.ts";
+import { panel } from "./panel.ts";
+
+export const forgotPassword = endpoint({
+  name: "forgot-password",
+  method: "POST",
+  path: "/auth/reset-password/init",
+  access: { public: "who has forgotten the password cannot sign in" },
+  input: z.object({ email: emailField, captcha: z.string().min(1).max(4000), panel }),
+  output: z.object({ message: z.string() }),
+  errors: ["captcha_failed", "too_many_requests"],
+});
+
+export const resetKey = z.string().min(1).max(200);
+
+export const checkResetKey = endpoint({
+  name: "check-reset-key",
+  method: "GET",
+  path: "/auth/reset-password/check",
+  access: { public: "the key out of the e-mail is the proof" },
+  input: z.object({ key: resetKey }),
+  output: z.object({ valid: z.literal(true) }),
+  errors: ["invalid_key"],
+});
+
+export const resetPassword = endpoint({
+  name: "reset-password",
+  method: "POST",
+  path: "/auth/reset-password/finish",
+  access: { public: "the key out of the e-mail is the proof" },
+  input: z.object({ key: resetKey, panel, ...newPasswordFields }),
+  output: z.object({ message: z.string() }),
+  errors: ["invalid_key", "too_many_requests"],
+});
+
+const changePasswordInput = z.object({ currentPassword: z.string().min(1).max(200), ...newPasswordFields });
+const because = "everybody may change the own password, and must when it has expired";
+
+/** Staff and employees change it under the address of their own app; what happens is the same. */
+export const changeStaffPassword = endpoint({
+  name: "change-staff-password",
+  method: "POST",
+  path: "/services/uaa/api/account/change-password",
+  access: { signedIn: "staff", because, restricted: true },
+  input: changePasswordInput,
+  output: z.object({ message: z.string() }),
+  errors: ["password_wrong", "too_many_requests"],
+});
+
+export const changeFrontPassword = endpoint({
+  name: "change-front-password",
+  method: "POST",
+  path: "/services/front/api/user/change-password",
+  access: { signedIn: "front", because, restricted: true },
+  input: changePasswordInput,
+  output: z.object({ message: z.string() }),
+  errors: ["password_wrong", "too_many_requests"],
+});

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { endpoint } from "../kit/endpoint.ts";
+import { limits } from "../limits.ts";
+import { account } from "./account.ts";
+import { personName } from "./fields.ts";
+
+const profileInput = z.object({
+  firstName: personName,
+  lastName: personName,
+  headline: z.string().trim().max(limits.profile.headlineMax).nullable(),
+  language: z.enum(["en", "de"]),
+});
+
+export const updateProfile = endpoint({
+  name: "update-profile",
+  method: "PATCH",
+  path: "/services/front/api/user/update-profile",
+  access: { signedIn: "front", because: "everybody keeps the own profile" },
+  input: profileInput,
+  output: account,
+  errors: [],
+});
+
+export const updateStaffProfile = endpoint({
+  name: "update-staff-profile",
+  method: "PATCH",
+  path: "/services/uaa/api/account/profile",
+  access: { signedIn: "staff", because: "everybody keeps the own profile" },
+  input: profileInput,
+  output: account,
+  errors: [],
+});
+
+export const acceptTerms = endpoint({
+  name: "update-eula-status",
+  method: "PATCH",
+  path: "/services/front/api/user/update-eula-status",
+  access: {
+    signedIn: "front",
+    because: "nothing else is open before the terms are accepted",
+    restricted: true,
+  },
+  input: z.object({ eulaStatus: z.coerce.number().pipe(z.literal(1)) }),
+  output: z.object({ eulaStatus: z.literal(true) }),
+  errors: [],
+});
+
+/** What somebody in the back office arranged for oneself: pinned entries of the menu and named filters of lists. */
+export const deskPreferences = z.object({
+  pinned: z.array(z.string().min(1).max(200)).max(limits.desk.pinned),
+  views: z
+    .array(
+      z.object({
+        list: z.string().min(1).max(200),
+        name: z.string().trim().min(1).max(limits.desk.viewName),
+        query: z.string().max(2000),
+      }),
+    )
+    .max(limits.desk.views),
+});
+
+export const readDeskPreferences = endpoint({
+  name: "read-desk-preferences",
+  method: "GET",
+  path: "/services/admin/api/desk-preferences",
+  access: { signedIn: "staff", because: "everybody arranges the own desk" },
+  input: z.object({}),
+  output: deskPreferences,
+  errors: [],
+});
+
+export const saveDeskPreferences = endpoint({
+  name: "save-desk-preferences",
+  method: "PUT",
+  path: "/services/admin/api/desk-preferences",
+  access: { signedIn: "staff", because: "everybody arranges the own desk" },
+  input: deskPreferences,
+  output: deskPreferences,
+  errors: [],
+});

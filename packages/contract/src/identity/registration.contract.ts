@@ -1,0 +1,34 @@
+import { z } from "zod";
+import { endpoint } from "../kit/endpoint.ts";
+import { emailField, newPasswordFields, personName } from "./fields.ts";
+
+export const registrationKinds = ["CORPORATE", "INDIVIDUAL"] as const;
+
+export const register = endpoint({
+  name: "register",
+  method: "POST",
+  path: "/services/front/api/register",
+  access: { public: "who registers has no account yet" },
+  input: z.object({
+    kind: z.enum(registrationKinds),
+    firstName: personName,
+    lastName: personName,
+    email: emailField,
+    ...newPasswordFields,
+    captcha: z.string().min(1).max(4000),
+    agree: z.literal(true),
+  }),
+  output: z.object({ message: z.string() }),
+  errors: ["captcha_failed", "company_unknown", "too_many_requests"],
+});
+
+/** Both links out of an e-mail, of somebody who registered and of somebody whom staff added, end here. */
+export const verifyUser = endpoint({
+  name: "verify-user",
+  method: "POST",
+  path: "/auth/verify-user",
+  access: { public: "the key out of the e-mail is the proof" },
+  input: z.object({ key: z.string().max(200) }),
+  output: z.object({ message: z.string(), waitsForApproval: z.boolean() }),
+  errors: ["url_invalid", "key_not_found"],
+});

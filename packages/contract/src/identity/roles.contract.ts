@@ -1,0 +1,53 @@
+import { z } from "zod";
+import { endpoint } from "../kit/endpoint.ts";
+import { ref } from "../kit/ref.ts";
+import { permissionKeys } from "../permissions.ts";
+import { account } from "./account.ts";
+import { signedInAnswer } from "./identity.contract.ts";
+
+/**
+ * The picker's submit: the role, and where it is held for several companies the company. Other rights come with
+ * another token; the one that asked is over.
+ */
+export const chooseRole = endpoint({
+  name: "choose-role",
+  method: "POST",
+  path: "/services/uaa/api/account/role",
+  access: {
+    signedIn: "staff",
+    because: "somebody with several roles says which one to act in",
+    restricted: true,
+  },
+  input: z.object({ assignmentId: ref("ownRole"), companyId: ref("assignedCompany").optional() }),
+  output: z.object({ ...signedInAnswer.shape, account }),
+  errors: ["not_found", "company_needed"],
+});
+
+export const readRolePermissions = endpoint({
+  name: "read-role-permissions",
+  method: "GET",
+  path: "/services/uaa/api/role/:roleId/permissions",
+  access: {
+    signedIn: "staff",
+    because: "the back office is drawn from the rights of the own role",
+    restricted: true,
+  },
+  input: z.object({ roleId: ref("role") }),
+  output: z.array(z.object({ key: z.enum(permissionKeys) })),
+  errors: ["not_found"],
+});
+
+/** Corporate staff act as the company's user: this account takes the place of the person's own. */
+export const findCompanyUser = endpoint({
+  name: "find-company-user",
+  method: "GET",
+  path: "/services/uaa/api/user/company/:companyId",
+  access: {
+    signedIn: "staff",
+    because: "it answers only for a company that one's own role is held for",
+    restricted: true,
+  },
+  input: z.object({ companyId: ref("assignedCompany") }),
+  output: account,
+  errors: ["not_found"],
+});

@@ -1,0 +1,97 @@
+import { z } from "zod";
+import { endpoint } from "../kit/endpoint.ts";
+import { ref, rowVersion } from "../kit/ref.ts";
+import { limits } from "../limits.ts";
+import { emailField } from "./fields.ts";
+import { signedInAnswer } from "./identity.contract.ts";
+
+const startAnswer = z.object({ score: z.number(), url: z.url().optional() });
+const startErrors = ["captcha_failed", "sso_not_available", "too_many_requests"] as const;
+
+export const ssoLogin = endpoint({
+  name: "sso-login",
+  method: "POST",
+  path: "/auth/sso-login",
+  access: { public: "signing in happens before there is a session" },
+  input: z.object({ email: emailField, captcha: z.string().max(4000).default("") }),
+  output: startAnswer,
+  errors: startErrors,
+});
+
+export const ssoLoginAgain = endpoint({
+  name: "sso-login-v2",
+  method: "POST",
+  path: "/auth/sso-login-v2",
+  access: { public: "the second try carries the solved challenge" },
+  input: z.object({ email: emailField, captchaPayload: z.string().min(1).max(4000) }),
+  output: startAnswer,
+  errors: startErrors,
+});
+
+export const ssoCallback = endpoint({
+  name: "sso-callback",
+  method: "POST",
+  path: "/auth/sso-callback",
+  access: { public: "the identity provider sends people back before there is a session" },
+  input: z.object({ code: z.string().min(1).max(4000), state: z.string().min(1).max(200) }),
+  output: signedInAnswer,
+  errors: ["sso_failed", "sso_no_account", "account_disabled", "company_inactive"],
+});
+
+export const ssoSettings = z.object({
+  applicationName: z.string(),
+  clientId: z.string(),
+  tenantId: z.string(),
+  enabled: z.boolean(),
+  /** The secret itself never leaves the server. */
+  secretStored: z.boolean(),
+  version: z.number().int(),
+});
+
+const companyId = { companyId: ref("company") };
+const path = "/services/admin/api/company/:companyId/sso" as const;
+
+export const readSsoSettings = endpoint({
+  name: "read-sso-settings",
+  method: "GET",
+  path,
+  access: { staff: "edit_company" },
+  input: z.object(companyId),
+  output: z.object({ settings: ssoSettings.nullable() }),
+  errors: ["not_found"],
+});
+
+export const saveSsoSettings = endpoint({
+  name: "save-sso-settings",
+  method: "PUT",
+  path,
+  access: { staff: "edit_company" },
+  input: z.object({
+    ...companyId,
+    applicationName: z.string().trim().min(1).max(limits.sso.textMax),
+    clientId: z.string().trim().min(1).max(limits.sso.textMax),
+    /** Left out, the stored one stays. */
+    clientSecret: z.string().trim().min(1).max(limits.sso.secretMax).optional(),
+    tenantId: z
+      .string()
+      .trim()
+      .min(1)
+      .max(limits.sso.textMax)
+      .regex(/^[A-Za-z0-9.-]+$/)
+      .meta({ example: "contoso.example" }),
+    enabled: z.boolean(),
+    version: rowVersion.optional(),
+  }),
+  output: ssoSettings,
+  errors: ["not_found", "edited_meanwhile"],
+});
+
+export const removeSsoSettings = endpoint({
+  name: "remove-sso-settings",
+  method: "DELETE",
+  path,
+  access: { staff: "edit_company" },
+  input: z.object(companyId),
+  output: z.object({ removed: z.boolean() }),
+  errors: ["not_found"],
+});

@@ -1,0 +1,58 @@
+import { z } from "zod";
+import { endpoint } from "../kit/endpoint.ts";
+import { pageInput, pageOf } from "../kit/page.ts";
+import { ref } from "../kit/ref.ts";
+import { noticeKinds } from "./notifications.ts";
+
+const because = "everybody sees the own notices";
+
+export const countUnread = endpoint({
+  name: "notification-unread-count",
+  method: "GET",
+  path: "/services/front/api/notification/unread-count",
+  access: { signedIn: "front", because },
+  input: z.object({}),
+  output: z.object({ count: z.number().int() }),
+  errors: [],
+});
+
+export const notice = z.object({
+  id: ref("notice"),
+  kind: z.enum(noticeKinds),
+  /** Filled into the text of its kind. */
+  values: z.record(z.string(), z.union([z.string(), z.number()])),
+  href: z.string().nullable(),
+  seen: z.boolean(),
+  createdAt: z.iso.datetime(),
+});
+
+export const listNotices = endpoint({
+  name: "list-notifications",
+  method: "GET",
+  path: "/services/front/api/notification",
+  access: { signedIn: "front", because },
+  input: z.object(pageInput),
+  output: pageOf(notice),
+  errors: [],
+});
+
+/** Up to the newest one that was on the screen; what arrives meanwhile stays unread. */
+export const markNoticesSeen = endpoint({
+  name: "notification-update-view-status",
+  method: "PATCH",
+  path: "/services/front/api/notification/update-view-status",
+  access: { signedIn: "front", because },
+  input: z.object({ upTo: ref("notice") }),
+  output: z.object({ count: z.number().int() }),
+  errors: [],
+});
+
+export const unsubscribeEmails = endpoint({
+  name: "unsubscribe-emails",
+  method: "POST",
+  path: "/auth/unsubscribe-emails",
+  access: { public: "the signed link out of an e-mail is the proof" },
+  input: z.object({ token: z.string().min(1).max(400) }),
+  output: z.object({ message: z.string(), email: z.string() }),
+  errors: ["invalid_key"],
+});

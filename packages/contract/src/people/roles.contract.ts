@@ -1,0 +1,138 @@
+import { z } from "zod";
+import { endpoint } from "../kit/endpoint.ts";
+import { pageInput, pageOf } from "../kit/page.ts";
+import { ref, rowVersion } from "../kit/ref.ts";
+import { emailField } from "../identity/fields.ts";
+import { limits } from "../limits.ts";
+import { permissionKeys } from "../permissions.ts";
+
+export const role = z.object({
+  id: ref("role"),
+  name: z.string(),
+  userType: z.number().int(),
+  people: z.number().int(),
+  permissions: z.array(z.enum(permissionKeys)),
+  version: z.number().int(),
+});
+
+export const listRoles = endpoint({
+  name: "list-roles",
+  method: "GET",
+  path: "/services/uaa/api/roles",
+  access: { staff: "view_user_roles", provider: true },
+  input: z.object({}),
+  output: z.object({ items: z.array(role) }),
+  errors: [],
+});
+
+export const saveRolePermissions = endpoint({
+  name: "save-role-permissions",
+  method: "PUT",
+  path: "/services/uaa/api/roles/:id/permissions",
+  access: { staff: "view_user_roles", provider: true },
+  input: z.object({
+    id: ref("role"),
+    permissions: z.array(z.enum(permissionKeys)).max(permissionKeys.length),
+    version: rowVersion,
+  }),
+  output: role,
+  errors: ["not_found", "edited_meanwhile", "role_fixed", "beyond_own_rights"],
+});
+
+const named = z.object({ id: z.number().int(), name: z.string() });
+
+export const roleAssignment = z.object({
+  id: ref("roleAssignment"),
+  account: z.object({
+    id: ref("account"),
+    email: z.string(),
+    firstName: z.string(),
+    lastName: z.string(),
+    status: z.string(),
+  }),
+  role: named,
+  userType: z.number().int(),
+  aliasEmail: z.string().nullable(),
+  companies: z.array(named),
+  categories: z.array(named),
+  curatorCode: z.string().nullable(),
+  weeklyTarget: z.number().int().nullable(),
+  readyToPublish: z.boolean(),
+  notificationEmails: z.array(z.string()),
+  version: z.number().int(),
+});
+
+export const listRoleAssignments = endpoint({
+  name: "list-role-assignments",
+  method: "GET",
+  path: "/services/uaa/api/role-assignments",
+  access: { staff: "list_user_roles", provider: true },
+  input: z.object({
+    ...pageInput,
+    search: z.string().trim().max(100).optional(),
+    roleId: ref("role").optional(),
+  }),
+  output: pageOf(roleAssignment),
+  errors: [],
+});
+
+export const getRoleAssignment = endpoint({
+  name: "get-role-assignment",
+  method: "GET",
+  path: "/services/uaa/api/role-assignments/:id",
+  access: { staff: "list_user_roles", provider: true },
+  input: z.object({ id: ref("roleAssignment") }),
+  output: roleAssignment,
+  errors: ["not_found"],
+});
+
+const assignmentFields = {
+  aliasEmail: emailField.nullable(),
+  companyIds: z.array(ref("company")).max(limits.roleAssignment.companies),
+  categoryIds: z.array(ref("category")).max(limits.roleAssignment.categories),
+  curatorCode: z.string().trim().min(1).max(20).nullable(),
+  weeklyTarget: z.number().int().min(0).max(limits.roleAssignment.weeklyTarget).nullable(),
+  readyToPublish: z.boolean(),
+  notificationEmails: z.array(emailField).max(limits.roleAssignment.notificationEmails),
+};
+
+export const addRoleAssignment = endpoint({
+  name: "add-role-assignment",
+  method: "POST",
+  path: "/services/uaa/api/role-assignments",
+  access: { staff: "list_user_roles", provider: true },
+  input: z.object({ accountId: ref("account"), roleId: ref("role"), ...assignmentFields }),
+  output: roleAssignment,
+  errors: ["not_found", "duplicate", "company_needed", "beyond_own_rights"],
+});
+
+export const editRoleAssignment = endpoint({
+  name: "edit-role-assignment",
+  method: "PUT",
+  path: "/services/uaa/api/role-assignments/:id",
+  access: { staff: "list_user_roles", provider: true },
+  input: z.object({ id: ref("roleAssignment"), ...assignmentFields, version: rowVersion }),
+  output: roleAssignment,
+  errors: ["not_found", "duplicate", "company_needed", "edited_meanwhile", "beyond_own_rights"],
+});
+
+export const removeRoleAssignment = endpoint({
+  name: "remove-role-assignment",
+  method: "DELETE",
+  path: "/services/uaa/api/role-assignments/:id",
+  access: { staff: "list_user_roles", provider: true },
+  input: z.object({ id: ref("roleAssignment") }),
+  output: z.object({ id: ref("roleAssignment") }),
+  errors: ["not_found", "in_use", "beyond_own_rights"],
+});
+
+/** For the assignment form: staff by name or address, companies and categories come from their own lists. */
+export const findStaff = endpoint({
+  name: "find-staff",
+  method: "GET",
+  path: "/services/uaa/api/staff",
+  access: { staff: "list_user_roles", provider: true },
+  input: z.object({ search: z.string().trim().min(limits.search.min).max(100) }),
+  output: z.object({ items: z.array(z.object({ id: ref("account"), name: z.string(), email: z.string() })) }),
+  errors: [],
+});
