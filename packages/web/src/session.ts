@@ -1,0 +1,100 @@
+import { limits } from "@polyphon/contract/limits.ts";
+import { makeSessionStore, type StoredSession } from "./session-store.ts";
+
+export interface Session {
+  /**
+   * The stored session, or, in its last minutes, the one this page remembers: the warning takes the token out of the
+   * storage, and what is on screen can still be saved.
+   */
+  read(): StoredSession | null;
+  /** Called when somebody signs in, changes the role or leaves, here or in another tab. */
+  subscribe(listener: () => void): () => void;
+  start(token: string, seconds: number): void;
+  /** Ends it in this browser, in every tab. The reason is told on the login page. */
+  end(because: string | null): void;
+  /** Why the last session ended, told once. */
+  takeEnding(): string | null;
+  isSoonOver(): boolean;
+  /** From the warning on a reload asks for a login. */
+  forget(): void;
+  /** Removes what an earlier visit left behind when its time is over; answers whether it was. */
+  dropExpired(): boolean;
+}
+
+export interface SessionKeys {
+  readonly key: string;
+  /** What else is stored about who is signed in; it goes with the session. */
+  readonly belongings?: readonly string[];
+}
+
+/** One session of one app in this browser; its tabs agree through the storage. */
+export function makeSession({ key, belongings = [] }: SessionKeys, now: () => number = Date.now): Session {
+  const store = makeSessionStore(key, now);
+  const endedKey = `${key}-ended`;
+  const listeners = new Set<() => void>();
+  let last: StoredSession | null = null;
+  let ending: string | null = null;
+
+  const tell = () => {
+    for (const listener of listeners) listener();
+  };
+  const soonOver = ({ expiresAt }: StoredSession) => expiresAt - now() <= limits.session.warnMs;
+  const remove = () => {
+    for (const one of belongings) localStorage.removeItem(one);
+    store.clear();
+  };
+
+  store.subscribe(tell);
+  // After a warning nothing is stored any more whose removal other tabs could notice.
+  globalThis.addEventListener?.("storage", (change) => {
+    if (change.key !== endedKey || change.newValue === null) return;
+    last = null;
+    tell();
+  });
+
+  function read(): StoredSession | null {
+    const stored = store.read();
+    if (stored) {
+      last = stored;
+      return stored;
+    }
+    return last && soonOver(last) && last.expiresAt > now() ? last : null;
+  }
+
+  return {
+    read,
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    start(token, seconds) {
+      ending = null;
+      store.write({ token, expiresAt: now() + seconds * 1000 });
+    },
+    end(because) {
+      ending = because;
+      last = null;
+      remove();
+      localStorage.setItem(endedKey, String(now()));
+      localStorage.removeItem(endedKey);
+    },
+    takeEnding() {
+      const reason = ending;
+      ending = null;
+      return reason;
+    },
+    isSoonOver() {
+      const current = read();
+      return current !== null && soonOver(current);
+    },
+    forget() {
+      read();
+      store.clear();
+    },
+    dropExpired() {
+      const expired = localStorage.getItem(key) !== null && store.read() === null;
+      if (expired) remove();
+      return expired;
+    },
+  };
+}
