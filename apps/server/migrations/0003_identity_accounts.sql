@@ -55,7 +55,8 @@ create table account (
   check ((sso_tenant_id is null) = (sso_object_id is null))
 );
 create unique index account_email on account (email);
-create unique index account_sso on account (sso_tenant_id, sso_object_id) where sso_object_id is not null;
+-- Per company: two companies of one group may share a tenant, and a person may have an account in each.
+create unique index account_sso on account (company_id, sso_tenant_id, sso_object_id) where sso_object_id is not null;
 create index account_company on account (company_id, id) where company_id is not null;
 create index account_primary on account (primary_account_id) where primary_account_id is not null;
 call platform.protect('account');

@@ -37,8 +37,9 @@ call platform.protect('company_sso');
 create table sso_state (
   state_hash bytea primary key,
   company_id bigint not null references company on delete cascade,
-  nonce text not null,
-  code_verifier text not null,
+  -- The nonce and the PKCE verifier, readable only with the key and only in this row.
+  key_id text not null,
+  sealed bytea not null,
   created_at timestamptz not null default now(),
   expires_at timestamptz not null
 );

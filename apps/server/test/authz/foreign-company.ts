@@ -113,8 +113,8 @@ async function addSurroundings(
     [companyId, canary, sealed.keyId, sealed.bytes],
   );
   await run(
-    `insert into sso_state (state_hash, company_id, nonce, code_verifier, expires_at) values ($1, $2, $3, $3, now() + interval '1 hour')`,
-    [hashToken(`state-${canary}`), companyId, canary],
+    `insert into sso_state (state_hash, company_id, key_id, sealed, expires_at) values ($1, $2, $3, $4, now() + interval '1 hour')`,
+    [hashToken(`state-${canary}`), companyId, sealed.keyId, sealed.bytes],
   );
   await run("insert into desk_preference (account_id, pinned, views) values ($1, $2, $2)", [
     accountId,

@@ -36,4 +36,5 @@ export const wordless: readonly string[] = [
   "social_connection.key_id",
   "social_connection.network",
   "social_connection.status",
+  "sso_state.key_id",
 ];

@@ -442,11 +442,11 @@ export interface SocialConnection {
 }
 
 export interface SsoState {
-  code_verifier: string;
   company_id: number;
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
-  nonce: string;
+  key_id: string;
+  sealed: Buffer;
   state_hash: Buffer;
 }
 
