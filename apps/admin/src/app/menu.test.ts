@@ -17,7 +17,15 @@ function staff(type: UserTypeName, permissions: readonly PermissionKey[] = permi
   return {
     userType: userTypes[type],
     features,
-    can: { mode, permissions: [...permissions], features: [], share: false, groups: false, erpUrl: null },
+    can: {
+      mode,
+      permissions: [...permissions],
+      features: [],
+      share: false,
+      restriction: null,
+      groups: false,
+      erpUrl: null,
+    },
   } as unknown as Account;
 }
 

@@ -8,6 +8,15 @@ export const accessModes = ["limited", "full", "permission"] as const;
 
 export const authorities = ["ROLE_ADMIN", "ROLE_SUB_ADMIN", "ROLE_USER"] as const;
 
+/** What somebody must do before anything but that is open, in the order in which it is asked. */
+export const restrictions = [
+  "role_needed",
+  "password_must_change",
+  "password_expired",
+  "terms_not_accepted",
+] as const;
+export type Restriction = (typeof restrictions)[number];
+
 export const frontTypes = ["FRONT", "CROSS_DOMAIN", "INDIVIDUAL"] as const;
 
 const userRole = z.object({
@@ -89,6 +98,8 @@ export const account = z.object({
     permissions: z.array(z.enum(permissionKeys)),
     features: z.array(z.enum(frontFeatures)),
     share: z.boolean(),
+    /** Until this is done every other call is refused. */
+    restriction: z.enum(restrictions).nullable(),
     /** May open the page of LinkedIn groups. */
     groups: z.boolean(),
     /** Where the ERP system is, for those who may see it. */

@@ -1,8 +1,8 @@
+import type { Restriction } from "@polyphon/contract/identity/account.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { type FrontFeature, featuresOfLevel } from "@polyphon/contract/permissions.ts";
 import { actsForCompany } from "@polyphon/rules/identity/choose-role.ts";
 import type { Verdict } from "../../platform/operation/refusal.ts";
-import type { Restriction } from "../../platform/session/actor.ts";
 import type { AccountRow, SessionRow } from "./identity.store.ts";
 
 export function mayBeSignedIn(account: AccountRow): Verdict {
@@ -32,11 +32,12 @@ export function restrictionOf(session: SessionRow, now: Date): Restriction | nul
   return session.termsAcceptedAt === null ? "terms_not_accepted" : null;
 }
 
-/** Where a company does not use levels, everybody has what the highest one opens. A group's account has no newsletter. */
+/** Without levels everybody has the highest. A group's account has no newsletter, a light front user no autopilot. */
 export function featuresOf(account: AccountRow): ReadonlySet<FrontFeature> {
   const level = account.levelsMatter ? account.proficiency : "ELITE";
   const features = new Set<FrontFeature>(featuresOfLevel[level]);
   if (account.primaryAccountId !== null) features.delete("newsletter");
+  if (account.lightFrontUser) features.delete("autopilot_config");
   return features;
 }
 

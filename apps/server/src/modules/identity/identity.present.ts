@@ -3,7 +3,7 @@ import type { readAccount } from "@polyphon/contract/identity/identity.contract.
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { frontRoleIds, userTypes } from "@polyphon/contract/permissions.ts";
 import type { MetaRow, RoleRow } from "./account-facts.store.ts";
-import { featuresOf, mayOpenGroups, mayShare, passwordHasExpired } from "./identity.policy.ts";
+import { featuresOf, mayOpenGroups, mayShare, passwordHasExpired, restrictionOf } from "./identity.policy.ts";
 import type { SessionRow } from "./identity.store.ts";
 
 export interface AccountFacts {
@@ -75,6 +75,7 @@ export function presentAccount(facts: AccountFacts): OutputOf<typeof readAccount
       permissions: staff ? session.permissions : [],
       features: staff ? [] : [...featuresOf(session)],
       share: mayShare(session),
+      restriction: restrictionOf(session, now),
       groups: mayOpenGroups(session),
       erpUrl: authority === "ROLE_ADMIN" ? facts.erpUrl : null,
     },

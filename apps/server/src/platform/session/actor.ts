@@ -1,8 +1,6 @@
+import type { Restriction } from "@polyphon/contract/identity/account.ts";
 import type { FrontFeature, PermissionKey } from "@polyphon/contract/permissions.ts";
 import type { Scope } from "../db/scope.ts";
-
-/** What somebody must do before anything but that is open. */
-export type Restriction = "role_needed" | "password_expired" | "password_must_change" | "terms_not_accepted";
 
 export interface StaffActor {
   readonly kind: "staff";
