@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { contextHeaders } from "@polyphon/contract/kit/context-headers.ts";
 import { cancelShare, listShares, readShare } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeApi } from "./api-client.ts";
@@ -10,12 +11,13 @@ let seen: IncomingMessage[];
 let answer: { status: number; body: string };
 const onSignedOut = vi.fn();
 
-function api(timeoutMs = 2_000) {
+function api(timeoutMs = 2_000, token: string | null = "t0ken") {
   const { port } = server.address() as AddressInfo;
   return makeApi({
     baseUrl: `http://127.0.0.1:${port}`,
-    token: () => "t0ken",
+    token: () => token,
     language: () => "de",
+    context: () => ({ [contextHeaders.company]: "7" }),
     onSignedOut,
     timeoutMs,
   });
@@ -53,6 +55,12 @@ test("a read carries its path, its query, the session and the language", async (
     "/services/post/api/social-shares?limit=5&state=HELD",
   ]);
   expect(seen[0]?.headers).toMatchObject({ authorization: "Bearer t0ken", "accept-language": "de" });
+});
+
+test("who is acting is said along with the session, and by nobody who is signed out", async () => {
+  await api()(readShare, { shareId: 42 });
+  await api(2_000, null)(readShare, { shareId: 42 });
+  expect(seen.map((request) => request.headers[contextHeaders.company])).toEqual(["7", undefined]);
 });
 
 test("a session that the server no longer knows signs the user out", async () => {

@@ -12,6 +12,8 @@ export interface ApiOptions {
   readonly baseUrl: string;
   readonly token: () => string | null;
   readonly language: () => string;
+  /** What the app believes about who is acting, as headers of the contract; the server checks it against the session. */
+  readonly context?: () => Readonly<Record<string, string>>;
   /** The server no longer knows this session, or refused the account. */
   readonly onSignedOut: (problem: Problem) => void;
   readonly timeoutMs?: number;
@@ -61,7 +63,7 @@ export function makeApi(options: ApiOptions): Call {
     const token = options.token();
     const timeout = AbortSignal.timeout(options.timeoutMs ?? 30_000);
     const headers: Record<string, string> = { "accept-language": options.language() };
-    if (token) headers["authorization"] = `Bearer ${token}`;
+    if (token) Object.assign(headers, options.context?.(), { authorization: `Bearer ${token}` });
     if (body) headers["content-type"] = "application/json";
     if (call.idempotencyKey) headers["idempotency-key"] = call.idempotencyKey;
 

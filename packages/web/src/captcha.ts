@@ -5,6 +5,18 @@ import type { Call } from "./api-client.ts";
 interface Grecaptcha {
   ready(callback: () => void): void;
   execute(siteKey: string, options: { action: string }): Promise<string>;
+  render(
+    container: HTMLElement,
+    options: {
+      sitekey: string;
+      theme: "light" | "dark";
+      size: "normal" | "compact";
+      callback: (token: string) => void;
+      "expired-callback": () => void;
+      "error-callback": () => void;
+    },
+  ): number;
+  reset(widget: number): void;
 }
 
 declare global {
@@ -16,6 +28,7 @@ declare global {
 interface Loaded {
   readonly captcha: Grecaptcha;
   readonly siteKey: string;
+  readonly challengeSiteKey: string;
 }
 
 let loading: Promise<Loaded> | null = null;
@@ -28,7 +41,8 @@ function addScript(settings: OutputOf<typeof readSignInSettings>): Promise<Loade
     script.addEventListener("load", () => {
       const { grecaptcha } = globalThis.window;
       if (!grecaptcha) return reject(new Error("the captcha script brought nothing"));
-      grecaptcha.ready(() => resolve({ captcha: grecaptcha, siteKey: settings.captchaSiteKey }));
+      const { captchaSiteKey: siteKey, challengeSiteKey } = settings;
+      grecaptcha.ready(() => resolve({ captcha: grecaptcha, siteKey, challengeSiteKey }));
     });
     script.addEventListener("error", () => {
       script.remove();
@@ -53,4 +67,30 @@ export function loadCaptcha(call: Call): Promise<Loaded> {
 export async function captchaToken(call: Call, action: string): Promise<string> {
   const { captcha, siteKey } = await loadCaptcha(call);
   return captcha.execute(siteKey, { action });
+}
+
+const normalWidth = 304;
+
+/**
+ * Draws the visible challenge into an empty element, which must stand in the page. A token is good once: after it was
+ * sent and refused, `reset` asks again.
+ */
+export async function renderChallenge(
+  call: Call,
+  container: HTMLElement,
+  onToken: (token: string) => void,
+  onExpired: () => void,
+): Promise<{ reset: () => void }> {
+  const { captcha, challengeSiteKey } = await loadCaptcha(call);
+  const place = document.createElement("div");
+  container.replaceChildren(place);
+  const widget = captcha.render(place, {
+    sitekey: challengeSiteKey,
+    theme: getComputedStyle(container).colorScheme.includes("dark") ? "dark" : "light",
+    size: container.clientWidth < normalWidth ? "compact" : "normal",
+    callback: onToken,
+    "expired-callback": onExpired,
+    "error-callback": onExpired,
+  });
+  return { reset: () => captcha.reset(widget) };
 }

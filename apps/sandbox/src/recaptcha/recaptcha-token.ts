@@ -1,5 +1,9 @@
-/** A token reads `verdict:action:hostname:issuedAt-nonce`; everything after the verdict may be left out. */
+/**
+ * A token reads `verdict:action:hostname:issuedAt-nonce`; everything after the verdict may be left out. One of the
+ * visible challenge begins with `challenge`, and in place of the action may stand how it ends, such as `expired`.
+ */
 export type RecaptchaToken = {
+  challenge: boolean;
   verdict: "valid" | "invalid" | "spent" | "wrong-action";
   score: number;
   action: string;
@@ -26,10 +30,12 @@ function verdictOf(word: string): RecaptchaToken["verdict"] {
 
 export function readRecaptchaToken(text: string): RecaptchaToken {
   const [word = "", action = "", hostname = "", stamp = ""] = text.split(":");
+  const challenge = word === "challenge";
   const score = /^score-(0(?:\.\d+)?|1(?:\.0+)?)$/.exec(word)?.[1];
   const issuedAt = /^(\d+)-/.exec(stamp)?.[1];
   return {
-    verdict: verdictOf(word),
+    challenge,
+    verdict: verdictOf(challenge ? action : word),
     score: score === undefined ? usualScore : Number(score),
     action: action === "" ? usualAction : action,
     hostname: hostname === "" ? "localhost" : hostname,

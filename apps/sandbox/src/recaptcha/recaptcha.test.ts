@@ -87,6 +87,37 @@ describe("siteverify", () => {
   });
 });
 
+describe("the visible challenge", () => {
+  const answer = (response: string) => verify({ secret: "challenge-secret", response });
+  const otherKind = { success: false, "error-codes": ["invalid-input-response"] };
+
+  test("is judged without score and action, once", async () => {
+    const token = "challenge::company.example:1";
+    expect(await answer(token)).toEqual({
+      success: true,
+      challenge_ts: expect.any(String),
+      hostname: "company.example",
+    });
+    expect(await answer(token)).toEqual(spent);
+    expect(await answer("challenge:expired")).toEqual(spent);
+  });
+
+  test("is refused with the other key, and so is a score's token with this one", async () => {
+    expect(await judge("challenge:::2")).toEqual(otherKind);
+    expect(await answer("sandbox:login::3")).toEqual(otherKind);
+  });
+
+  test("its frame has a box that can be ticked, in the language asked for, and says when the key is of another kind", async () => {
+    const frame = async (query: string) =>
+      (await fetch(`${sandbox.url}/recaptcha/api2/anchor?${query}`)).text();
+    const english = await frame('k=challenge-site-key&co="</script>app.example');
+    expect(english).toContain('<label><input type="checkbox" />I&#39;m not a robot</label>');
+    expect(english).toContain('"scriptapp.example"');
+    expect(await frame("k=challenge-site-key&hl=de")).toContain("Ich bin kein Roboter.");
+    expect(await frame("k=site-key")).not.toContain("checkbox");
+  });
+});
+
 describe("page script", () => {
   test("execute gives a token that verifies with its action and host", async () => {
     const { execute } = await pageScript();

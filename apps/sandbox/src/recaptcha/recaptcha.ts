@@ -1,9 +1,10 @@
 import { z } from "zod";
 import type { Network } from "../frame/network.ts";
-import { jsonReply } from "../frame/reply.ts";
+import { htmlReply, jsonReply } from "../frame/reply.ts";
 import type { World } from "../frame/world.ts";
 import { apiScript } from "./api-script.ts";
-import { Siteverify } from "./siteverify.ts";
+import { challengePage } from "./challenge-page.ts";
+import { Siteverify, tokenLifeMs } from "./siteverify.ts";
 
 export const recaptchaSettings = z.object({
   /** How tokens begin that the page script hands out: `sandbox` is a person, `score-0.1` a robot. */
@@ -11,6 +12,9 @@ export const recaptchaSettings = z.object({
     .string()
     .regex(/^[\w.-]+$/)
     .default("sandbox"),
+  /** The visible challenge has keys of its own; every other key is one of v3. */
+  challengeSiteKey: z.string().default("challenge-site-key"),
+  challengeSecret: z.string().default("challenge-secret"),
 });
 
 export type RecaptchaSettings = z.output<typeof recaptchaSettings>;
@@ -23,15 +27,39 @@ export function createRecaptcha(world: World, initial: Partial<RecaptchaSettings
   return {
     name: "recaptcha",
     routes: [
-      { method: "POST", path: "/recaptcha/api/siteverify", handle: (call) => siteverify.answer(call) },
+      {
+        method: "POST",
+        path: "/recaptcha/api/siteverify",
+        handle: (call) => siteverify.answer(call, settings.challengeSecret),
+      },
       {
         method: "GET",
         path: "/recaptcha/api.js",
         handle: (call) => ({
           status: 200,
           headers: { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-store" },
-          body: apiScript(settings.verdict, world.clock.offsetMs, call.query.get("onload")),
+          body: apiScript({
+            verdict: settings.verdict,
+            clockOffsetMs: world.clock.offsetMs,
+            origin: call.origin(),
+            onload: call.query.get("onload"),
+          }),
         }),
+      },
+      {
+        method: "GET",
+        path: "/recaptcha/api2/anchor",
+        handle: (call) =>
+          htmlReply(
+            challengePage({
+              hostname: (call.query.get("co") ?? "").replaceAll(/[^\w.-]/g, ""),
+              theme: call.query.get("theme") ?? "light",
+              language: call.query.get("hl") ?? "en",
+              clockOffsetMs: world.clock.offsetMs,
+              tokenLifeMs,
+              keyFits: call.query.get("k") === settings.challengeSiteKey,
+            }),
+          ),
       },
     ],
     accountOf: () => undefined,

@@ -17,7 +17,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-const verify = (token: string, change: Partial<RecaptchaSettings> = {}) =>
+const verifier = (change: Partial<RecaptchaSettings> = {}) =>
   createRecaptcha(http, {
     base: sandbox.url,
     challengeSecret: "challenge-secret",
@@ -25,11 +25,12 @@ const verify = (token: string, change: Partial<RecaptchaSettings> = {}) =>
     hostname: null,
     timeoutMs: 500,
     ...change,
-  }).verify({
-    token,
-    action: "login",
-    address: "203.0.113.7",
   });
+const address = "203.0.113.7";
+const verify = (token: string, change: Partial<RecaptchaSettings> = {}) =>
+  verifier(change).verify({ token, action: "login", address });
+const verifyChallenge = (token: string, change: Partial<RecaptchaSettings> = {}) =>
+  verifier(change).verifyChallenge({ token, address });
 
 describe("the captcha", () => {
   test("gives the score of a visitor", async () => {
@@ -53,6 +54,16 @@ describe("the captcha", () => {
     );
     expect((await verify("invalid")).kind).toBe("refused");
     expect((await verify("")).kind).toBe("refused");
+  });
+
+  test("counts a solved challenge as the best score, once, and takes neither kind of token for the other", async () => {
+    expect(await verifyChallenge("challenge::localhost:one")).toEqual({ kind: "scored", score: 1 });
+    expect((await verifyChallenge("challenge::localhost:one")).kind).toBe("refused");
+    expect((await verifyChallenge("score-0.9:login:localhost:eight")).kind).toBe("refused");
+    expect((await verify("challenge::localhost:two")).kind).toBe("refused");
+    expect((await verifyChallenge("challenge::evil.example:3", { hostname: "app.example" })).kind).toBe(
+      "refused",
+    );
   });
 
   test("is unavailable, not failed, when the fault is ours or Google's", async () => {

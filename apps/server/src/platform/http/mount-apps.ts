@@ -9,7 +9,8 @@ function contentPolicy(captcha: string): string {
   return [
     "default-src 'self'",
     `script-src 'self' ${captchas}`,
-    `frame-src ${captcha}`,
+    // Google shows the visible challenge from either host.
+    `frame-src ${captcha} https://recaptcha.google.com`,
     `connect-src 'self' ${captcha}`,
     "img-src 'self' data: blob:",
     // Mantine writes the company's colour into a style element.
