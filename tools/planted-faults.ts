@@ -40,8 +40,8 @@ const faults: readonly Fault[] = [
     file: "apps/server/src/modules/sharing/sharing.store.ts",
     change: (source) =>
       source.replace(
-        "from share where id = $1 and user_id = $2`, [id, userId]",
-        "from share where id = $1`, [id]",
+        "from share where id = $1 and user_id = $2`",
+        "from share where id = $1 and $2::bigint is not null`",
       ),
   },
   {
