@@ -12,9 +12,10 @@ import { findActor } from "./modules/identity/identity.api.ts";
 import { links } from "./modules/links/links.module.ts";
 import { imagesOf, pictureBytes, signedUrl } from "./modules/media/media.api.ts";
 import { media } from "./modules/media/media.module.ts";
-import { socialLoginsOf } from "./modules/networks/networks.api.ts";
+import { linkedinStates, socialLoginsOf } from "./modules/networks/networks.api.ts";
 import { networks } from "./modules/networks/networks.module.ts";
 import { notifications } from "./modules/notifications/notifications.module.ts";
+import { people } from "./modules/people/people.module.ts";
 import { announceSettled } from "./modules/sharing/announce-settled.ts";
 import { sharesOfPosts } from "./modules/sharing/sharing.api.ts";
 import { sharing } from "./modules/sharing/sharing.module.ts";
@@ -73,6 +74,7 @@ export function compose({ config, database, log }: { config: Config; database: D
       erpUrl: config.ERP_URL === "" ? null : config.ERP_URL,
     }),
     companies({ sign: (key) => signedUrl(key, signing()) }),
+    people({ linkedinStates }),
     notifications({
       transport,
       from: config.MAIL_FROM,

@@ -27,20 +27,23 @@ export interface CompanyOptions {
   readonly networks?: readonly string[];
   readonly levels?: boolean;
   readonly name?: string;
+  /** Employees may keep LinkedIn groups. */
+  readonly groups?: boolean;
 }
 
 export function addCompany(world: Ground, options: CompanyOptions = {}): Promise<number> {
   const name = options.name ?? unique("company");
   return one(
     world,
-    `insert into company (name, domain, time_zone, theme_color, social_networks, user_proficiency_level)
-     values ($1, $2, $3, '#0b7285', $4, $5) returning id as value`,
+    `insert into company (name, domain, time_zone, theme_color, social_networks, user_proficiency_level, associate_user)
+     values ($1, $2, $3, '#0b7285', $4, $5, $6) returning id as value`,
     [
       name,
       `${unique("domain")}.example`,
       options.timeZone ?? "Europe/Berlin",
       options.networks ?? ["LINKEDIN", "TWITTER", "XING", "FACEBOOK", "INSTAGRAM"],
       options.levels ?? false,
+      options.groups ?? false,
     ],
   );
 }

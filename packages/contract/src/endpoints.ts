@@ -6,6 +6,7 @@ import * as roleChoice from "./identity/roles.contract.ts";
 import type { Endpoint } from "./kit/endpoint.ts";
 import * as media from "./media/media.contract.ts";
 import * as networks from "./networks/networks.contract.ts";
+import * as groups from "./people/groups.contract.ts";
 import * as sharing from "./sharing/sharing.contract.ts";
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -14,7 +15,7 @@ function isEndpoint(value: unknown): value is Endpoint {
   );
 }
 
-const modules = [identity, roleChoice, companies, networks, media, content, sharing];
+const modules = [identity, roleChoice, companies, groups, networks, media, content, sharing];
 
 const resources = [category];
 

@@ -16,6 +16,8 @@ export type PersonKind =
       readonly place: Exclude<Place, "provider">;
       readonly level: ProficiencyLevel;
       readonly light: boolean;
+      /** Acts through the account of an own LinkedIn group. */
+      readonly group?: true;
     }
   | {
       readonly kind: "staff";
@@ -74,4 +76,11 @@ export const callerKinds: readonly CallerKind[] = [
   ...proficiencyLevels.map((level) => live(`front user, ${level}`, front(level))),
   live("light front user", front("ELITE", "home", true)),
   live("front user of another company", front("MEMBER", "elsewhere")),
+  live("account of a LinkedIn group", {
+    kind: "front",
+    place: "home",
+    level: "ELITE",
+    light: false,
+    group: true,
+  }),
 ];

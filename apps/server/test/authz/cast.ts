@@ -22,7 +22,7 @@ export interface Performer extends Holder {
 }
 
 async function addHouse(ground: Ground, levels: boolean): Promise<House> {
-  const companyId = await addCompany(ground, { levels });
+  const companyId = await addCompany(ground, { levels, groups: true });
   return { companyId, categoryId: await addCategory(ground, [companyId]) };
 }
 
@@ -53,6 +53,18 @@ function assign(tx: Tx, accountId: number, roleId: number, companyId: number | n
        at as (insert into role_assignment_company (assignment_id, company_id) select id, $3 from held where $3::bigint is not null)
      select id as value from held`,
     [accountId, roleId, companyId],
+  );
+}
+
+function addGroupOf(tx: Tx, personId: number): Promise<number> {
+  return value(
+    tx,
+    `with made as (insert into account (company_id, kind, primary_account_id, password_hash, first_name, last_name)
+       select company_id, kind, id, 'none', 'Group', '' from account where id = $1 returning id, company_id),
+       kept as (insert into linkedin_group (company_id, primary_account_id, account_id, account_name, group_type)
+         select company_id, $1, id, 'Group', 'PUBLIC' from made)
+     select id as value from made`,
+    [personId],
   );
 }
 
@@ -101,7 +113,7 @@ export async function openCast(ground: Ground) {
     const member = unique("member");
     const token = session === "none" ? null : newToken();
     return ground.arrange(async (tx) => {
-      const accountId = await value<number>(
+      const personId = await value<number>(
         tx,
         `insert into account (company_id, kind, email, password_hash, first_name, last_name, status, proficiency, light_front_user, terms_accepted_at)
          values ($1, $2, $3, 'no password', 'Frida', 'Front', $4, $5, $6, now()) returning id as value`,
@@ -114,6 +126,8 @@ export async function openCast(ground: Ground) {
           person.kind === "front" && person.light,
         ],
       );
+      const inGroup = person.kind === "front" && person.group === true;
+      const accountId = inGroup ? await addGroupOf(tx, personId) : personId;
       const assignmentId = roleId === null ? null : await assign(tx, accountId, roleId, companyId);
       const performer = { ...house, accountId, member, token };
       if (token !== null && session !== "unknown") {

@@ -66,6 +66,7 @@ function refusedByAccess({ name, access }: Endpoint, { session, person }: Caller
   }
   if (session !== "live") return "invalid_token";
   if ("signedIn" in access) {
+    if (access.inPerson && person.kind === "front" && person.group) return "access_denied";
     return access.signedIn === "any" || access.signedIn === person.kind ? null : "access_denied";
   }
   if ("staff" in access) {
@@ -77,7 +78,9 @@ function refusedByAccess({ name, access }: Endpoint, { session, person }: Caller
   if ("front" in access) {
     if (person.kind !== "front") return "access_denied";
     const level = person.place === "home" ? person.level : "ELITE";
-    return featuresOfLevel[level].includes(access.front) ? null : "level_too_low";
+    const open =
+      featuresOfLevel[level].includes(access.front) && !(person.group && access.front === "newsletter");
+    return open ? null : "level_too_low";
   }
   throw new NoExpectation(`${name} has an access that nobody can read`);
 }

@@ -53,7 +53,7 @@ export const changeFrontPassword = endpoint({
   name: "change-front-password",
   method: "POST",
   path: "/services/front/api/user/change-password",
-  access: { signedIn: "front", because, restricted: true },
+  access: { signedIn: "front", because, restricted: true, inPerson: true },
   input: changePasswordInput,
   output: z.object({ message: z.string() }),
   errors: ["password_wrong", "too_many_requests"],

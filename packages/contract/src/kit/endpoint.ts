@@ -5,8 +5,16 @@ import type { FrontFeature, PermissionKey } from "../permissions.ts";
 /** Who may call. There is no default: an endpoint without access does not compile. */
 export type Access =
   | { readonly public: string }
-  /** `restricted` keeps it open to somebody who must first choose a role, change the password or accept the terms. */
-  | { readonly signedIn: "staff" | "front" | "any"; readonly because: string; readonly restricted?: true }
+  /**
+   * `restricted` keeps it open to somebody who must first choose a role, change the password or accept the terms.
+   * `inPerson` shuts it to the session of a LinkedIn group: what belongs to the person is changed by the person.
+   */
+  | {
+      readonly signedIn: "staff" | "front" | "any";
+      readonly because: string;
+      readonly restricted?: true;
+      readonly inPerson?: true;
+    }
   /** `provider` keeps it to the provider's own staff: a company's staff are refused although they hold the key. */
   | { readonly staff: PermissionKey; readonly provider?: true }
   | { readonly front: FrontFeature };

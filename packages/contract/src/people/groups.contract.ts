@@ -23,7 +23,15 @@ export const listGroups = endpoint({
   path: "/services/front/api/associate-user",
   access: { signedIn: "front", because },
   input: z.object({}),
-  output: z.object({ groups: z.array(linkedinGroup), atMost: z.number().int() }),
+  output: z.object({
+    groups: z.array(linkedinGroup),
+    atMost: z.number().int(),
+    can: z.object({
+      add: z.boolean(),
+      /** Change a group and open its account. */
+      change: z.boolean(),
+    }),
+  }),
   errors: ["feature_off"],
 });
 
@@ -31,7 +39,7 @@ export const addGroup = endpoint({
   name: "add-associate-user",
   method: "POST",
   path: "/services/front/api/associate-user",
-  access: { signedIn: "front", because },
+  access: { signedIn: "front", because, inPerson: true },
   input: z.object({
     accountName: z.string().trim().min(1).max(limits.group.nameMax),
     groupType: z.enum(groupTypes),
@@ -44,7 +52,7 @@ export const changeGroupType = endpoint({
   name: "change-group-type",
   method: "PATCH",
   path: "/services/front/api/connection/change-group-type/:id",
-  access: { signedIn: "front", because },
+  access: { signedIn: "front", because, inPerson: true },
   input: z.object({ id: ref("linkedinGroup"), groupType: z.enum(groupTypes) }),
   output: linkedinGroup,
   errors: ["feature_off", "light_front_user", "not_found"],
@@ -54,7 +62,7 @@ export const updateGroupFollowers = endpoint({
   name: "update-associate-followers",
   method: "PATCH",
   path: "/services/front/api/associate-user/:id/followers",
-  access: { signedIn: "front", because },
+  access: { signedIn: "front", because, inPerson: true },
   input: z.object({ id: ref("linkedinGroup"), followers: z.number().int().min(0).max(1_000_000_000) }),
   output: linkedinGroup,
   errors: ["feature_off", "light_front_user", "not_found"],
@@ -64,7 +72,11 @@ export const associateLogin = endpoint({
   name: "associate-user-login",
   method: "POST",
   path: "/auth/associate-user-login",
-  access: { signedIn: "front", because: "the session of the employee vouches for the group's account" },
+  access: {
+    signedIn: "front",
+    because: "the session of the employee vouches for the group's account",
+    inPerson: true,
+  },
   input: z.object({ id: ref("linkedinGroup") }),
   output: signedInAnswer,
   errors: ["feature_off", "light_front_user", "not_found"],

@@ -66,4 +66,5 @@ export async function findPerson(tx: Tx, id: number): Promise<Person | null> {
   );
 }
 
+export { insertGroupAccount as addGroupAccount } from "./group-account.store.ts";
 export { openSession } from "./open-session.ts";

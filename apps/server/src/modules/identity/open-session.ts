@@ -14,27 +14,31 @@ export interface SessionToOpen {
   readonly role: RoleChoice | null;
   /** How the person proved who it is; kept in the audit trail. */
   readonly by: "password" | "single sign-on" | "one-time link" | "group";
+  /** Whose session opens this one: the person behind a group's account. It does not outlive that session. */
+  readonly vouchedBy?: { readonly accountId: number; readonly sso: boolean; readonly expiresAt: Date };
   readonly now: Date;
 }
 
 /** Every way of signing in ends here: a session, its audit entry and the event, in one transaction. */
 export async function openSession(
   tx: Tx,
-  { account, role, by, now }: SessionToOpen,
+  { account, role, by, vouchedBy, now }: SessionToOpen,
 ): Promise<{ access_token: string; expires_in: number }> {
   const token = newToken();
+  const left = vouchedBy ? Math.floor((vouchedBy.expiresAt.getTime() - now.getTime()) / 1000) : Infinity;
+  const seconds = Math.min(limits.session.seconds, left);
   const companyId = account.kind === "staff" ? (role?.companyId ?? null) : account.companyId;
   await insertSession(tx, {
     tokenHash: hashToken(token),
     accountId: account.id,
     companyId,
     assignmentId: role?.assignmentId ?? null,
-    sso: by === "single sign-on",
-    expiresAt: new Date(now.getTime() + limits.session.seconds * 1000),
+    sso: vouchedBy?.sso ?? by === "single sign-on",
+    expiresAt: new Date(now.getTime() + seconds * 1000),
   });
   record(tx, {
     action: "sign-in",
-    actorId: account.id,
+    actorId: vouchedBy?.accountId ?? account.id,
     companyId: account.companyId,
     subject: "account",
     subjectId: account.id,
@@ -45,5 +49,5 @@ export async function openSession(
     companyId: account.companyId,
     panel: account.kind === "staff" ? "ADMIN" : "FRONT",
   });
-  return { access_token: token, expires_in: limits.session.seconds };
+  return { access_token: token, expires_in: seconds };
 }

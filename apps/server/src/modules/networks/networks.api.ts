@@ -19,6 +19,20 @@ export async function connectionStates(
   return Object.fromEntries(rows.map((row) => [row.network, stateOf(row, now)]));
 }
 
+/** Of many accounts at once; one that is missing was never connected. */
+export async function linkedinStates(
+  tx: Tx,
+  userIds: readonly number[],
+): Promise<ReadonlyMap<number, ConnectionState>> {
+  const rows = await connectionsOf(
+    tx,
+    userIds,
+    userIds.map(() => "LINKEDIN"),
+  );
+  const now = new Date();
+  return new Map(rows.map((row) => [row.userId, stateOf(row, now)]));
+}
+
 /** As the own account lists them. */
 export async function socialLoginsOf(tx: Tx, userId: number) {
   const [rows, now] = [await connectionsOfUser(tx, userId), new Date()];

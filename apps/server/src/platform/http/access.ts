@@ -8,6 +8,7 @@ export function refuseAccess(access: Access, actor: Actor): ErrorName | null {
   if (actor.kind === "anonymous") return "invalid_token";
   if ("signedIn" in access) {
     if (access.signedIn !== "any" && access.signedIn !== actor.kind) return "access_denied";
+    if (access.inPerson && actor.kind === "front" && actor.primaryAccountId !== null) return "access_denied";
     return access.restricted ? null : actor.restriction;
   }
   if ("staff" in access) {
