@@ -18,6 +18,8 @@ import { inboxRoutes } from "./inbox/inbox-routes.ts";
 import { openSmtpDoor } from "./inbox/smtp.ts";
 import { createLinkedin } from "./linkedin/linkedin.ts";
 import type { LinkedinSettings } from "./linkedin/linkedin-settings.ts";
+import { createOidc } from "./oidc/oidc.ts";
+import type { OidcSettings } from "./oidc/oidc-settings.ts";
 import { startRoute } from "./pages/start-page.ts";
 import { createRecaptcha, type RecaptchaSettings } from "./recaptcha/recaptcha.ts";
 
@@ -32,6 +34,7 @@ export type SandboxOptions = {
   commitDelayMs?: number;
   linkedin?: Partial<LinkedinSettings>;
   recaptcha?: Partial<RecaptchaSettings>;
+  oidc?: Partial<OidcSettings>;
 };
 
 export type Sandbox = {
@@ -69,6 +72,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const networks = [
     createLinkedin(world, options.linkedin ?? {}),
     createRecaptcha(world, options.recaptcha ?? {}),
+    createOidc(world, options.oidc ?? {}),
   ];
   const reset = () => resetWorld(world, networks, inbox, commitDelayMs);
   const smtp = await openSmtpDoor(inbox, world.clock, host, smtpPort);

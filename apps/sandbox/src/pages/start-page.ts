@@ -13,6 +13,9 @@ table { width: 100%; border-collapse: collapse; } th, td { text-align: left; ver
 thead th { border: 0; color: var(--soft); font-weight: 600; font-size: 13px; } .scroll { overflow-x: auto; }
 `;
 
+const providerLink =
+  "/oidc/11111111-1111-4111-8111-111111111111/oauth2/v2.0/authorize?response_type=code&client_id=demo&redirect_uri=http%3A%2F%2F127.0.0.1%2F&state=demo&scope=openid&nonce=demo&code_challenge=demo&code_challenge_method=S256";
+
 type Tile = { name: string; what: string; links: readonly { href: string; label: string }[]; figure: string };
 
 const consentLink =
@@ -41,6 +44,12 @@ function tiles(world: World, inbox: Inbox, smtpPort: number): Tile[] {
       what: "A script that gives out tokens and a siteverify call that judges them by their text.",
       links: [{ href: "/recaptcha/api.js", label: "Script" }],
       figure: "score-0.3, expired, dup, wrong-action",
+    },
+    {
+      name: "Identity provider",
+      what: "Signs the people of a company in, one issuer per tenant, and sends bad tokens on demand.",
+      links: [{ href: providerLink, label: "Sign-in page" }],
+      figure: "/oidc/{tenant}/v2.0",
     },
   ];
 }
@@ -71,6 +80,10 @@ const controls: readonly { call: string; what: Markup }[] = [
   {
     call: "GET, POST /__sandbox/members",
     what: html`People; also <code>organizations</code> and <code>clients</code>`,
+  },
+  {
+    call: "POST /__sandbox/oidc/rotate",
+    what: html`A new signing key; also <code>oidc/people</code>, and bad tokens by <code>settings</code>`,
   },
   {
     call: "GET, DELETE /__sandbox/inbox",
