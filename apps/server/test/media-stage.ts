@@ -70,6 +70,7 @@ export async function openMediaStage(port: number) {
       kind: "front",
       accountId: e,
       companyId: first,
+      timeZone: "Europe/Berlin",
       features: new Set(),
       lightFrontUser: false,
       roleId: 8,

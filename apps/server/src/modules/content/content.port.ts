@@ -2,22 +2,20 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 
-export interface OwnShare {
-  readonly postId: number;
-  readonly network: Network;
-  readonly state: ShareState;
+export interface SharesOfPost {
+  /** Of the reader. */
+  readonly own: readonly { readonly network: Network; readonly state: ShareState }[];
+  /** How many others of the company shared it. */
+  readonly colleagues: number;
 }
 
 /** What posts show of their shares and clicks. Sharing stands after content, so it answers through this port. */
 export interface SharesOfPosts {
-  ofUser(tx: Tx, userId: number, postIds: readonly number[]): Promise<OwnShare[]>;
-  /** How many colleagues of the company shared each post. */
-  colleagues(
+  seenBy(
     tx: Tx,
-    companyId: number,
-    userId: number,
+    reader: { readonly companyId: number; readonly accountId: number },
     postIds: readonly number[],
-  ): Promise<Map<number, number>>;
+  ): Promise<Map<number, SharesOfPost>>;
   totals(tx: Tx, postIds: readonly number[]): Promise<Map<number, { shares: number; clicks: number }>>;
 }
 

@@ -2,7 +2,7 @@ import type { adminPost, adminPostRow, frontPost } from "@polyphon/contract/cont
 import type { z } from "zod";
 import type { FrontActor, StaffActor } from "../../platform/session/actor.ts";
 import { mayEditPost, maySharePosts } from "./content.policy.ts";
-import type { OwnShare, PostImage } from "./content.port.ts";
+import type { PostImage, SharesOfPost } from "./content.port.ts";
 import type { PostRow } from "./content.store.ts";
 
 type Totals = { shares: number; clicks: number };
@@ -83,8 +83,7 @@ export function presentPost(
 export interface FrontPostFacts {
   readonly today: string;
   readonly images: Images;
-  readonly ownShares: readonly OwnShare[];
-  readonly colleagues: ReadonlyMap<number, number>;
+  readonly shares: ReadonlyMap<number, SharesOfPost>;
 }
 
 export function presentFrontPost(
@@ -109,10 +108,8 @@ export function presentFrontPost(
     excerpt: firstCopy(row),
     images: imagesOf(row, facts.images),
     voices: row.voices,
-    ownShares: facts.ownShares
-      .filter((share) => share.postId === row.id)
-      .map(({ network, state }) => ({ network, state })),
-    colleaguesShared: facts.colleagues.get(row.id) ?? 0,
+    ownShares: [...(facts.shares.get(row.id)?.own ?? [])],
+    colleaguesShared: facts.shares.get(row.id)?.colleagues ?? 0,
     can: { share: maySharePosts(actor) },
   };
 }

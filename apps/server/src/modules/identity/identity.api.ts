@@ -15,11 +15,12 @@ function actorOf(row: SessionRow): StaffActor | FrontActor | null {
     restriction: restrictionOf(row, new Date()),
   };
   if (row.kind === "front") {
-    if (row.companyId === null) return null;
+    if (row.companyId === null || row.timeZone === null) return null;
     return {
       ...shared,
       kind: "front",
       companyId: row.companyId,
+      timeZone: row.timeZone,
       features: featuresOf(row),
       lightFrontUser: row.lightFrontUser,
       roleId: frontRoleIds[row.frontType],

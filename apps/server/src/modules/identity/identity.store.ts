@@ -5,6 +5,7 @@ export interface AccountRow {
   readonly id: number;
   readonly companyId: number | null;
   readonly companyActive: boolean | null;
+  readonly timeZone: string | null;
   readonly levelsMatter: boolean | null;
   readonly groupsOn: boolean | null;
   readonly ownPostApproval: boolean | null;
@@ -29,7 +30,7 @@ export interface AccountRow {
 
 const accountColumns = `
   account.id, account.kind, account.front_type as "frontType", account.primary_account_id as "primaryAccountId",
-  company.active as "companyActive", company.user_proficiency_level as "levelsMatter", company.associate_user as "groupsOn",
+  company.active as "companyActive", company.time_zone as "timeZone", company.user_proficiency_level as "levelsMatter", company.associate_user as "groupsOn",
   company.own_post_approval as "ownPostApproval", company.import_linkedin_content as "importLinkedinContent",
   person.email, person.password_hash as "passwordHash", person.password_changed_at as "passwordChangedAt",
   person.must_change_password as "mustChangePassword", account.first_name as "firstName", account.last_name as "lastName",

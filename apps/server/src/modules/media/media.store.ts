@@ -90,12 +90,15 @@ export function findByUploadId(tx: Tx, uploadId: string): Promise<MediaRow | und
 
 export async function listReady(tx: Tx, ids: readonly number[]): Promise<MediaRow[]> {
   if (ids.length === 0) return [];
-  return tx.db
-    .selectFrom("media")
-    .select(columns)
-    .where("id", "in", ids)
-    .where("state", "=", "READY")
-    .execute();
+  const { rows } = await tx.client.query<MediaRow>({
+    name: "ready-media",
+    text: `select id, company_id as "companyId", upload_id as "uploadId", created_by as "createdBy", file_name as "fileName",
+             state, reason, mime_type as "mimeType", bytes, width, height, original_key as "originalKey",
+             picture_key as "pictureKey", thumbnail_key as "thumbnailKey"
+           from media where id = any($1) and state = 'READY'`,
+    values: [ids],
+  });
+  return rows;
 }
 
 /** Only what is still being checked changes, so a second run of the job alters nothing. */

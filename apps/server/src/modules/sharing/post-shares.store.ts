@@ -2,38 +2,36 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 
-export interface OwnShareRow {
-  readonly postId: number;
-  readonly network: Network;
-  readonly state: ShareState;
+export interface SeenShares {
+  readonly own: readonly { readonly network: Network; readonly state: ShareState }[];
+  readonly colleagues: number;
 }
 
-export async function ownSharesOfPosts(
+/**
+ * What a reader sees of the shares of posts, in one statement: the own ones, and the company's figure, which the settle's
+ * announcement keeps. The reader is part of that figure and is taken off.
+ */
+export async function sharesSeenBy(
   tx: Tx,
-  userId: number,
+  reader: { readonly companyId: number; readonly accountId: number },
   postIds: readonly number[],
-): Promise<OwnShareRow[]> {
-  const { rows } = await tx.client.query<OwnShareRow>({
-    name: "own-shares-of-posts",
-    text: `select post_id as "postId", network, state from share
-           where user_id = $1 and post_id = any($2) and state in ('SCHEDULED', 'PUBLISHING', 'SHARED', 'UNCONFIRMED', 'HELD')`,
-    values: [userId, postIds],
+): Promise<Map<number, SeenShares>> {
+  const { rows } = await tx.client.query<SeenShares & { postId: number }>({
+    name: "shares-seen-by",
+    text: `
+      select p.id as "postId", mine.own,
+        coalesce((select people from post_share_count where company_id = $1 and post_id = p.id), 0)
+          - coalesce(mine.went_out, false)::int as colleagues
+      from unnest($3::bigint[]) p (id)
+      cross join lateral (
+        select coalesce(jsonb_agg(jsonb_build_object('network', network, 'state', state)), '[]') as own,
+          bool_or(state = 'SHARED') as went_out
+        from share
+        where user_id = $2 and post_id = p.id and state in ('SCHEDULED', 'PUBLISHING', 'SHARED', 'UNCONFIRMED', 'HELD')
+      ) mine`,
+    values: [reader.companyId, reader.accountId, postIds],
   });
-  return rows;
-}
-
-/** The company's figure for the feed, kept by the settle's announcement rather than counted on every page. */
-export async function colleaguesOfPosts(
-  tx: Tx,
-  companyId: number,
-  postIds: readonly number[],
-): Promise<Map<number, number>> {
-  const { rows } = await tx.client.query<{ postId: number; people: number }>({
-    name: "colleagues-of-posts",
-    text: `select post_id as "postId", people from post_share_count where company_id = $1 and post_id = any($2)`,
-    values: [companyId, postIds],
-  });
-  return new Map(rows.map((row) => [row.postId, row.people]));
+  return new Map(rows.map(({ postId, own, colleagues }) => [postId, { own, colleagues }]));
 }
 
 export async function shareTotals(tx: Tx, postIds: readonly number[]): Promise<Map<number, number>> {

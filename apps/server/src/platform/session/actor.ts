@@ -21,6 +21,8 @@ export interface FrontActor {
   readonly kind: "front";
   readonly accountId: number;
   readonly companyId: number;
+  /** Of the company: whose calendar days count. */
+  readonly timeZone: string;
   readonly features: ReadonlySet<FrontFeature>;
   readonly lightFrontUser: boolean;
   readonly roleId: number;

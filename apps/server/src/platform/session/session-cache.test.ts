@@ -7,6 +7,7 @@ const actor = (over: Partial<FrontActor> = {}): FrontActor => ({
   kind: "front",
   accountId: 7,
   companyId: 3,
+  timeZone: "Europe/Berlin",
   features: new Set(["post_sharing"]),
   lightFrontUser: false,
   roleId: 8,
