@@ -116,7 +116,7 @@ export const userTypeNames = [
 ] as const satisfies readonly UserTypeName[];
 
 /** Employees hold no role with rights; a role id names their kind, above those of staff. */
-export const frontRoleIds = { FRONT: 8, CROSS_DOMAIN: 9, INDIVIDUAL: 10 } as const;
+export const frontRoleIds = { FRONT: 9, CROSS_DOMAIN: 10, INDIVIDUAL: 11 } as const;
 
 export const proficiencyLevels = ["MEMBER", "INSIDER", "ELITE"] as const;
 

@@ -13,6 +13,9 @@ export interface DemoCompany {
   readonly differentSocialCopy: boolean;
   readonly lockedDownCopy: boolean;
   readonly userProficiencyLevel: boolean;
+  readonly associateUser: boolean;
+  readonly ownPostApproval: boolean;
+  readonly importLinkedinContent: boolean;
   readonly employees: number;
   readonly categories: readonly string[];
 }
@@ -31,6 +34,9 @@ export const demoCompanies: readonly DemoCompany[] = [
     differentSocialCopy: true,
     lockedDownCopy: false,
     userProficiencyLevel: false,
+    associateUser: true,
+    ownPostApproval: true,
+    importLinkedinContent: true,
     employees: 30,
     categories: ["Wind power", "Power grid", "E-mobility", "Careers", "Digital work"],
   },
@@ -46,6 +52,9 @@ export const demoCompanies: readonly DemoCompany[] = [
     differentSocialCopy: false,
     lockedDownCopy: false,
     userProficiencyLevel: false,
+    associateUser: false,
+    ownPostApproval: false,
+    importLinkedinContent: false,
     employees: 20,
     categories: ["Logistics", "Careers", "Digital work"],
   },
@@ -61,6 +70,9 @@ export const demoCompanies: readonly DemoCompany[] = [
     differentSocialCopy: true,
     lockedDownCopy: true,
     userProficiencyLevel: true,
+    associateUser: false,
+    ownPostApproval: false,
+    importLinkedinContent: false,
     employees: 10,
     categories: ["Robotics", "Digital work"],
   },

@@ -182,3 +182,9 @@ export function demoEmployee(domain: string, index: number, offset: number): Dem
     language: index % 3 === 1 ? "de" : "en",
   };
 }
+
+/** The LinkedIn groups that the first employee of a company with groups looks after. */
+export const demoGroups = [
+  { name: "Offshore Wind Hamburg", type: "PUBLIC", followers: 1840 },
+  { name: "Grid Planners Circle", type: "PRIVATE", followers: null },
+] as const;

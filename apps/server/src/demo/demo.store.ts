@@ -17,8 +17,9 @@ export function addCompany(tx: Tx, company: DemoCompany, logoKey: string | null)
   return idOf(
     tx,
     `insert into company (name, domain, time_zone, theme_color, logo_key, social_networks, no_of_voices,
-       different_social_copy, locked_down_copy, user_proficiency_level)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
+       different_social_copy, locked_down_copy, user_proficiency_level, associate_user, own_post_approval,
+       import_linkedin_content)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
     [
       company.name,
       company.domain,
@@ -30,25 +31,16 @@ export function addCompany(tx: Tx, company: DemoCompany, logoKey: string | null)
       company.differentSocialCopy,
       company.lockedDownCopy,
       company.userProficiencyLevel,
+      company.associateUser,
+      company.ownPostApproval,
+      company.importLinkedinContent,
     ],
   );
 }
 
-export async function addRole(
-  tx: Tx,
-  name: string,
-  userType: number,
-  permissions: readonly string[],
-): Promise<number> {
-  const id = await idOf(tx, "insert into role (name, user_type) values ($1, $2) returning id", [
-    name,
-    userType,
-  ]);
-  await tx.client.query(
-    "insert into role_permission (role_id, permission_key) select $1, * from unnest($2::text[])",
-    [id, permissions],
-  );
-  return id;
+/** One of the roles that every installation has. */
+export function findRole(tx: Tx, name: string): Promise<number> {
+  return idOf(tx, "select id from role where name = $1", [name]);
 }
 
 export interface NewAccount {
@@ -88,6 +80,21 @@ export async function assignRole(
   await tx.client.query(
     "insert into role_assignment_company (assignment_id, company_id) select $1, * from unnest($2::bigint[])",
     [id, companyIds],
+  );
+}
+
+export async function addGroup(
+  tx: Tx,
+  personId: number,
+  group: { readonly name: string; readonly type: string; readonly followers: number | null },
+): Promise<void> {
+  await tx.client.query(
+    `with made as (
+       insert into account (company_id, kind, front_type, primary_account_id, password_hash, first_name, last_name)
+       select company_id, kind, front_type, id, 'none', $2, '' from account where id = $1 returning id, company_id)
+     insert into linkedin_group (company_id, primary_account_id, account_id, account_name, group_type, followers)
+     select company_id, $1, id, $2, $3, $4 from made`,
+    [personId, group.name, group.type, group.followers],
   );
 }
 

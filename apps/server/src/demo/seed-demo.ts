@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import { permissionKeys, type PermissionKey } from "@polyphon/contract/permissions.ts";
 import { linkCodeBytes, makeLinkCode } from "@polyphon/rules/links/link-code.ts";
 import { insertPost, replaceImages } from "../modules/content/content.store.ts";
 import { addPicture, preparePicture } from "../modules/media/media.api.ts";
@@ -14,15 +13,16 @@ import type { Storage } from "../platform/storage/storage.ts";
 import { drawLogo } from "./art/draw-logo.ts";
 import { drawPicture } from "./art/draw-picture.ts";
 import { type DemoCompany, demoCompanies } from "./demo-companies.ts";
-import { demoEmployee, demoPassword, demoStaff } from "./demo-people.ts";
+import { demoEmployee, demoGroups, demoPassword, demoStaff } from "./demo-people.ts";
 import { type DemoPost, demoPosts, pictureKeys } from "./demo-posts.ts";
 import {
   addAccount,
   addCategory,
   addCompany,
+  addGroup,
   addPastShares,
-  addRole,
   assignRole,
+  findRole,
   hasDemo,
   type PastShare,
 } from "./demo.store.ts";
@@ -47,40 +47,6 @@ interface Person {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Rights that follow from the menus: enough for each role to meet its own screens. */
-function rightsOf(userType: number): readonly PermissionKey[] {
-  switch (userType) {
-    case 0:
-      return [];
-    case 1:
-      return permissionKeys;
-    case 2:
-    case 3:
-      return [
-        "list_post",
-        "add_post",
-        "edit_post",
-        "view_post",
-        "list_front_user",
-        "list_user_calendar",
-        "list_corporate_user",
-      ];
-    case 4:
-      return [
-        "list_post",
-        "view_post",
-        "list_wizard_post",
-        "list_writer_user",
-        "add_writer_user",
-        "list_proof_reader_user",
-      ];
-    case 5:
-      return ["list_wizard_post", "writer_work", "add_post", "view_post"];
-    default:
-      return ["list_wizard_post", "view_post", "list_user_roles"];
-  }
-}
-
 async function preparePictures(
   storage: Storage,
 ): Promise<Map<string, Exclude<Awaited<ReturnType<typeof preparePicture>>, string>>> {
@@ -104,7 +70,7 @@ async function addCompanies(tx: Tx, logos: ReadonlyMap<string, string>): Promise
 async function addStaff(tx: Tx, companies: readonly Company[], passwordHash: string): Promise<number[]> {
   const ids: number[] = [];
   for (const staff of demoStaff) {
-    const roleId = await addRole(tx, staff.role, staff.userType, rightsOf(staff.userType));
+    const roleId = await findRole(tx, staff.role);
     const companyId = companies.find((company) => company.key === staff.company)?.id ?? null;
     const { email, firstName, lastName } = staff;
     const id = await addAccount(tx, {
@@ -148,6 +114,12 @@ async function addEmployees(tx: Tx, companies: readonly Company[], passwordHash:
     }
   }
   return people;
+}
+
+async function addGroups(tx: Tx, people: readonly Person[]): Promise<void> {
+  const keeper = people.find((person) => person.company.associateUser);
+  if (!keeper) return;
+  for (const group of demoGroups) await addGroup(tx, keeper.id, group);
 }
 
 interface SeededPost extends DemoPost {
@@ -269,6 +241,7 @@ export async function seedDemo({ database, storage, log, now, networkWebUrl }: D
     const companies = await addCompanies(tx, logos);
     const [author = 0] = await addStaff(tx, companies, passwordHash);
     const people = await addEmployees(tx, companies, passwordHash);
+    await addGroups(tx, people);
     const posts = await addPosts(tx, companies, pictures, author, now);
     const history = historyOf(people, posts, networkWebUrl);
     await addPastShares(tx, history);

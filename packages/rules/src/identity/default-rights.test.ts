@@ -1,0 +1,54 @@
+import { permissionKeys, userTypeNames, userTypes } from "@polyphon/contract/permissions.ts";
+import { menuOfType } from "@polyphon/contract/screens/menu.ts";
+import { describe, expect, test } from "vitest";
+import { defaultRights, menuRights } from "./default-rights.ts";
+
+const limited = userTypeNames.filter((name) => name !== "superAdmin");
+
+describe("the rights a role starts with", () => {
+  test.each(limited)("open every entry of its menu that has a key: %s", (name) => {
+    const rights = new Set<string>(defaultRights(userTypes[name]));
+    const keys = menuOfType(userTypes[name])
+      .map(({ permission }) => permission)
+      .filter((permission) => !["never", "none", "public"].includes(permission));
+    expect(keys.length).toBeGreaterThan(1);
+    expect(keys.filter((key) => !rights.has(key))).toEqual([]);
+  });
+
+  test.each(limited)("are keys of the product, each once, in its order: %s", (name) => {
+    const rights = defaultRights(userTypes[name]);
+    expect(rights).toEqual(permissionKeys.filter((key) => rights.includes(key)));
+  });
+
+  test("add what is added, edited and viewed in the same area", () => {
+    expect(defaultRights(userTypes.corporateAdmin)).toEqual(
+      expect.arrayContaining(["add_post", "edit_post", "view_post", "edit_processing_queue"]),
+    );
+    expect(defaultRights(userTypes.subAdmin)).toEqual(
+      expect.arrayContaining(["edit_company", "add_writer_user", "view_user_roles", "list_user_roles"]),
+    );
+  });
+
+  test("leave the rights of roles to those whose menu has the roles", () => {
+    const holders = userTypeNames.filter((name) =>
+      defaultRights(userTypes[name]).includes("view_user_roles"),
+    );
+    expect(holders).toEqual(["subAdmin"]);
+    expect(menuRights(userTypes.superAdmin)).toContain("view_user_roles");
+    expect(defaultRights(userTypes.approver)).toContain("list_user_roles");
+  });
+
+  test("let writers write, reviewers read what they judge and company staff see the calendar", () => {
+    expect(defaultRights(userTypes.writer)).toContain("add_post");
+    for (const type of [userTypes.editorInChief, userTypes.proofreader, userTypes.approver]) {
+      expect(defaultRights(type)).toContain("view_post");
+      expect(defaultRights(type)).not.toContain("add_post");
+    }
+    expect(defaultRights(userTypes.corporateUser)).toContain("list_user_calendar");
+  });
+
+  test("are none for the super admin, who needs no list, and for a type that does not exist", () => {
+    expect(defaultRights(userTypes.superAdmin)).toEqual([]);
+    expect(defaultRights(8)).toEqual([]);
+  });
+});

@@ -1,0 +1,52 @@
+import {
+  type PermissionKey,
+  permissionKeys,
+  userTypeNames,
+  type UserTypeName,
+  userTypes,
+} from "@polyphon/contract/permissions.ts";
+import { menuOfType } from "@polyphon/contract/screens/menu.ts";
+
+const known: ReadonlySet<string> = new Set(permissionKeys);
+const isKey = (key: string): key is PermissionKey => known.has(key);
+
+/** Whoever assigns people to roles does not thereby change what a role may do: only its own entry gives this key. */
+const ownEntryOnly: ReadonlySet<PermissionKey> = new Set(["view_user_roles"]);
+
+/** What the work of a type needs and its menu does not name: posts are written and judged on screens without an entry. */
+const byWork: Readonly<Record<UserTypeName, readonly PermissionKey[]>> = {
+  superAdmin: [],
+  subAdmin: [],
+  corporateAdmin: ["list_user_calendar"],
+  corporateUser: ["list_user_calendar"],
+  editorInChief: ["view_post", "edit_post"],
+  writer: ["add_post", "edit_post", "view_post"],
+  proofreader: ["view_post", "edit_post"],
+  approver: ["view_post", "edit_post"],
+};
+
+/** The keys that the entries of a type's menu ask for. */
+export function menuRights(userType: number): ReadonlySet<PermissionKey> {
+  return new Set(menuOfType(userType).flatMap(({ permission }) => (isKey(permission) ? [permission] : [])));
+}
+
+function sistersOf(key: PermissionKey): PermissionKey[] {
+  const area = key.replace(/^(list|add|edit|view)_/, "");
+  if (area === key) return [];
+  return ["add", "edit", "view"]
+    .map((verb) => `${verb}_${area}`)
+    .filter(isKey)
+    .filter((sister) => !ownEntryOnly.has(sister));
+}
+
+/**
+ * What a role may do until a super admin changes it: the keys of its menu, the add, edit and view keys of the same
+ * areas, and what its work needs besides. A super admin needs none: full access is no list of rights.
+ */
+export function defaultRights(userType: number): PermissionKey[] {
+  const name = userTypeNames.find((one) => userTypes[one] === userType);
+  if (name === undefined || userType === userTypes.superAdmin) return [];
+  const entries = [...menuRights(userType)];
+  const rights = new Set([...entries, ...entries.flatMap(sistersOf), ...byWork[name]]);
+  return permissionKeys.filter((key) => rights.has(key));
+}
