@@ -20,12 +20,13 @@ create table enquiry (
   phone text not null,
   contact_method text,
   message text,
+  -- Of the visitor, so that the answer comes in it.
+  language text not null default 'en' check (language in ('en', 'de')),
   reply text,
   replied_by bigint references account on delete set null,
   replied_at timestamptz,
   created_at timestamptz not null default now()
 );
 create index enquiry_state on enquiry (state, id desc);
-create index enquiry_words on enquiry using gin (to_tsvector('simple', name || ' ' || email || ' ' || coalesce(company, '')));
 -- The provider's own: no company sees them.
 call platform.protect('enquiry', 'false');

@@ -17,9 +17,10 @@ import { networks } from "./modules/networks/networks.module.ts";
 import { notifications } from "./modules/notifications/notifications.module.ts";
 import { people } from "./modules/people/people.module.ts";
 import { announceSettled } from "./modules/sharing/announce-settled.ts";
-import { sharesOfPosts } from "./modules/sharing/sharing.api.ts";
+import { sharesOfPosts, sharesToTell } from "./modules/sharing/sharing.api.ts";
 import { sharing } from "./modules/sharing/sharing.module.ts";
 import { makeSharePayloads } from "./modules/sharing/share-payloads.ts";
+import { site } from "./modules/site/site.module.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/db/pool.ts";
 import type { Tx } from "./platform/db/transaction.ts";
@@ -27,6 +28,7 @@ import { registerListeners } from "./platform/events/listeners.ts";
 import type { Log } from "./platform/log/log.ts";
 import type { Module } from "./platform/module/module.ts";
 import { makeLoginThrottle } from "./platform/redis/login-throttle-store.ts";
+import { makeRateLimit } from "./platform/redis/rate-limit.ts";
 import { openRedis } from "./platform/redis/redis.ts";
 import { makeSecretBox } from "./platform/secret/secret-box.ts";
 import { makeAuthenticate } from "./platform/session/session-cache.ts";
@@ -43,6 +45,9 @@ function linkedinSettings(config: Config): LinkedinSettings {
   };
 }
 
+/** Enough for an office behind one address, too little for a machine. */
+const formsPerAddress = { capacity: 10, perSeconds: 3_600, failClosed: true };
+
 /** Every module and adapter, named once. The three processes take from here what they run. */
 export function compose({ config, database, log }: { config: Config; database: Database; log: Log }) {
   const redis = openRedis({ url: config.REDIS_URL, name: "polyphon", log, answerWithinMs: 1_000 });
@@ -55,17 +60,19 @@ export function compose({ config, database, log }: { config: Config; database: D
   const box = makeSecretBox(config.TOKEN_KEYS);
   const signing = () => ({ signingKey: config.SIGNING_KEY, now: new Date() });
   const linkedin = linkedinSettings(config);
+  const rate = makeRateLimit({ redis, log });
+  const captcha = createRecaptcha(http, {
+    base: config.RECAPTCHA_BASE,
+    secret: config.RECAPTCHA_SECRET,
+    challengeSecret: config.RECAPTCHA_CHALLENGE_SECRET,
+    hostname: null,
+    timeoutMs: 5_000,
+  });
   const images = (tx: Tx, ids: readonly number[]) => imagesOf(tx, ids, signing());
 
   const modules: readonly Module[] = [
     identity({
-      captcha: createRecaptcha(http, {
-        base: config.RECAPTCHA_BASE,
-        secret: config.RECAPTCHA_SECRET,
-        challengeSecret: config.RECAPTCHA_CHALLENGE_SECRET,
-        hostname: null,
-        timeoutMs: 5_000,
-      }),
+      captcha,
       throttle: makeLoginThrottle({ redis, log }),
       captchaScriptUrl: `${config.RECAPTCHA_BASE}/recaptcha/api.js?render=${config.RECAPTCHA_SITE_KEY}`,
       captchaSiteKey: config.RECAPTCHA_SITE_KEY,
@@ -79,7 +86,9 @@ export function compose({ config, database, log }: { config: Config; database: D
       transport,
       from: config.MAIL_FROM,
       employeeUrl: config.EMPLOYEE_URL,
-      unsubscribeUrl: ({ id }) => `${config.API_URL}/unsubscribe_emails?mail=${id}`,
+      apiUrl: config.API_URL,
+      signingKey: config.SIGNING_KEY,
+      sharesToTell,
     }),
     media({ storage, signingKey: config.SIGNING_KEY }),
     networks({
@@ -88,6 +97,13 @@ export function compose({ config, database, log }: { config: Config; database: D
       linkedinReturnUrl: `${config.EMPLOYEE_URL}/linkedin_callback`,
     }),
     content({ shares: sharesOfPosts, images }),
+    site({
+      captcha,
+      formWait: async (address) =>
+        (await rate.take(`site-form:${address}`, formsPerAddress)).retryAfterSeconds,
+      enquiryMail: config.ENQUIRY_MAIL === "" ? null : config.ENQUIRY_MAIL,
+      adminUrl: config.ADMIN_URL,
+    }),
     links(),
     sharing({
       shortLinkUrl: config.SHORT_LINK_URL,

@@ -1,8 +1,15 @@
+import { ensureFirstPages } from "./modules/site/site.api.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { migrate } from "./platform/db/migrate.ts";
+import { openPool } from "./platform/db/pool.ts";
 import { makeLog } from "./platform/log/log.ts";
 
 const config = readConfig();
 const log = makeLog({ level: config.LOG_LEVEL, process: "migrate" });
 const applied = await migrate(config.DATABASE_OWNER_URL);
 log.info({ applied }, applied.length === 0 ? "nothing to migrate" : "migrated");
+
+const database = openPool({ url: config.DATABASE_URL, size: 1, name: "polyphon-migrate" });
+const pages = await ensureFirstPages(database);
+await database.end();
+if (pages.length > 0) log.info({ pages }, "missing pages of the site added");

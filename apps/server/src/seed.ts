@@ -3,6 +3,7 @@ import { ensureBucket } from "./adapters/s3/ensure-bucket.ts";
 import { makeS3Storage } from "./adapters/s3/s3-storage.ts";
 import { seedCrowd } from "./demo/seed-crowd.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
+import { ensureFirstPages } from "./modules/site/site.api.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { openPool } from "./platform/db/pool.ts";
 import { makeLog } from "./platform/log/log.ts";
@@ -14,6 +15,7 @@ const log = makeLog({ level: config.LOG_LEVEL, process: "seed" });
 const database = openPool({ url: config.DATABASE_URL, size: 2, name: "polyphon-seed" });
 
 await ensureBucket(config);
+await ensureFirstPages(database);
 const fresh = await seedDemo({
   database,
   storage: makeS3Storage(config),

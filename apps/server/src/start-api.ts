@@ -1,4 +1,5 @@
 import { uploadPath } from "@polyphon/contract/media/media.contract.ts";
+import { unsubscribeOneClick } from "@polyphon/contract/notifications/notifications.contract.ts";
 import type { FastifyInstance } from "fastify";
 import { makeS3UploadStore } from "./adapters/s3/s3-upload-store.ts";
 import { type Composed, compose } from "./compose.ts";
@@ -80,6 +81,11 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
       metrics.http.seconds.observe({ operation, status: String(status) }, ms / 1000),
   });
   mountBytes(app, composed, config, database, log);
+  app.get<{ Params: { token: string } }>(unsubscribeOneClick.path, (request, reply) =>
+    reply.redirect(
+      `${config.EMPLOYEE_URL}/unsubscribe_emails?token=${encodeURIComponent(request.params.token)}`,
+    ),
+  );
   if (config.WEB_ROOT !== "") await mountApps(app, config);
 
   const url = await listen(app, config.HOST, config.API_PORT);

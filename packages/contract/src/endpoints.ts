@@ -6,8 +6,10 @@ import * as roleChoice from "./identity/roles.contract.ts";
 import type { Endpoint } from "./kit/endpoint.ts";
 import * as media from "./media/media.contract.ts";
 import * as networks from "./networks/networks.contract.ts";
+import * as notifications from "./notifications/notifications.contract.ts";
 import * as groups from "./people/groups.contract.ts";
 import * as sharing from "./sharing/sharing.contract.ts";
+import * as site from "./site/site.contract.ts";
 
 function isEndpoint(value: unknown): value is Endpoint {
   return (
@@ -15,7 +17,18 @@ function isEndpoint(value: unknown): value is Endpoint {
   );
 }
 
-const modules = [identity, roleChoice, companies, groups, networks, media, content, sharing];
+const modules = [
+  identity,
+  roleChoice,
+  companies,
+  groups,
+  networks,
+  media,
+  content,
+  sharing,
+  notifications,
+  site,
+];
 
 const resources = [category];
 

@@ -6,7 +6,16 @@ import { type CallerKind, type PersonKind, rightsOf } from "./caller-kinds.ts";
 import { NoExpectation, type RefField } from "./sample-input.ts";
 
 /** What is open to the world is written down twice: in the contract, and here. */
-const openToAll = new Set(["login", "login-v2", "read-sign-in-settings"]);
+const openToAll = new Set([
+  "login",
+  "login-v2",
+  "read-sign-in-settings",
+  "read-cms-page",
+  "request-meeting",
+  "contact",
+  "unsubscribe-emails",
+  "unsubscribe-one-click",
+]);
 
 /** How an id that is nobody's is refused. One that is somebody else's must be refused in the same words. */
 const hiddenAs: Readonly<Record<RefKind, readonly ErrorName[]>> = {

@@ -12,6 +12,7 @@ export const wordless: readonly string[] = [
   "company_sso.key_id",
   "connect_state.network",
   "enquiry.kind",
+  "enquiry.language",
   "enquiry.state",
   "linkedin_group.group_type",
   "mail.language",

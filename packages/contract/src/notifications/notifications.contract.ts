@@ -44,15 +44,32 @@ export const markNoticesSeen = endpoint({
   access: { signedIn: "front", because },
   input: z.object({ upTo: ref("notice") }),
   output: z.object({ count: z.number().int() }),
-  errors: [],
+  errors: ["not_found"],
 });
+
+const token = z
+  .string()
+  .max(80)
+  .regex(/^\d{1,16}\.[\w-]{43}$/)
+  .meta({ example: `1.${"A".repeat(43)}` });
 
 export const unsubscribeEmails = endpoint({
   name: "unsubscribe-emails",
   method: "POST",
   path: "/auth/unsubscribe-emails",
   access: { public: "the signed link out of an e-mail is the proof" },
-  input: z.object({ token: z.string().min(1).max(400) }),
+  input: z.object({ token }),
   output: z.object({ message: z.string(), email: z.string() }),
+  errors: ["invalid_key"],
+});
+
+/** RFC 8058: a mail program posts to this address by itself. It asks nothing and tells nothing. */
+export const unsubscribeOneClick = endpoint({
+  name: "unsubscribe-one-click",
+  method: "POST",
+  path: "/auth/unsubscribe-emails/:token",
+  access: { public: "the signed link out of an e-mail is the proof" },
+  input: z.object({ token }),
+  output: z.object({}),
   errors: ["invalid_key"],
 });

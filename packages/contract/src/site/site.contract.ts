@@ -32,6 +32,8 @@ const field = z.string().trim().min(1).max(limits.form.fieldMax);
 const formEmail = emailField.pipe(z.string().max(limits.form.fieldMax));
 const phone = field.regex(/^\+?[0-9 ()./-]{5,}$/).meta({ example: "+49 40 123456" });
 const captcha = z.string().min(1).max(4000);
+/** The solved challenge, sent when the score of the same form was too low. */
+const captchaPayload = z.string().min(1).max(4000).optional();
 
 export const contactMethods = ["EMAIL", "PHONE", "VIDEO_CALL"] as const;
 
@@ -48,9 +50,10 @@ export const requestMeeting = endpoint({
     phone,
     contactMethod: z.enum(contactMethods),
     captcha,
+    captchaPayload,
   }),
   output: z.object({ message: z.string() }),
-  errors: ["captcha_failed", "too_many_requests"],
+  errors: ["captcha_failed", "too_many_requests", "unavailable"],
 });
 
 export const sendContact = endpoint({
@@ -64,9 +67,10 @@ export const sendContact = endpoint({
     phone,
     message: z.string().trim().min(1).max(limits.form.messageMax),
     captcha,
+    captchaPayload,
   }),
   output: z.object({ message: z.string() }),
-  errors: ["captcha_failed", "too_many_requests"],
+  errors: ["captcha_failed", "too_many_requests", "unavailable"],
 });
 
 export const cmsPage = z.object({

@@ -9,5 +9,22 @@ export const notifications = {
       "Your scheduled posts on {{network}} are kept and wait. They continue once you have connected again; those more than a day late then are left out.",
     button: "Connect {{network}} again",
   },
+  enquiryReceived: {
+    subject: "New enquiry from {{name}}",
+    heading: "Somebody has written to us",
+    meeting: "{{name}} ({{company}}) asks for a meeting.",
+    contact: "{{name}} has sent this message:",
+    button: "Open the enquiry",
+    footer: "You receive this e-mail because enquiries of the site are sent to this address.",
+  },
+  enquiryReply: {
+    meeting: "Your request for a meeting",
+    contact: "Our answer to your message",
+    heading: "Our answer to you",
+    greeting: "Hello {{name}},",
+    youWrote: "You wrote:",
+    footer: "You receive this e-mail because you wrote to us.",
+  },
+  unsubscribed: "You will receive no more e-mails of this kind.",
   footer: "You receive this e-mail because you take part in the programme of {{company}}.",
 } as const;

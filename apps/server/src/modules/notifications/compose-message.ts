@@ -3,7 +3,7 @@ import type { Brand, MailTemplate } from "./mails/mail-template.ts";
 import type { NotificationNeeds } from "./notifications.needs.ts";
 import type { MailMessage } from "./notifications.port.ts";
 import type { ClaimedMail } from "./notifications.store.ts";
-import { unsubscribeHeaders } from "./unsubscribe-headers.ts";
+import { unsubscribeHeaders, unsubscribeUrl } from "./unsubscribe-headers.ts";
 
 /** A pure function of the row: an attempt that is made again sends the same mail. */
 export async function composeMessage(
@@ -26,7 +26,7 @@ export async function composeMessage(
       "Content-Language": language,
       ...(template.kind.transactional
         ? { "Auto-Submitted": "auto-generated" }
-        : unsubscribeHeaders(needs.unsubscribeUrl(mail))),
+        : unsubscribeHeaders(unsubscribeUrl(needs, mail.id))),
     },
   };
 }

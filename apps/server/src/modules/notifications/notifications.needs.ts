@@ -1,14 +1,13 @@
-import type { MailTransport } from "./notifications.port.ts";
+import type { MailTransport, SharesToTell } from "./notifications.port.ts";
 
 export interface NotificationNeeds {
   readonly transport: MailTransport;
   /** The sender, e.g. `Polyphon <hello@polyphon.example>`. */
   readonly from: string;
   readonly employeeUrl: string;
-  /** Answers a POST without asking anything (RFC 8058). */
-  readonly unsubscribeUrl: (mail: {
-    readonly id: number;
-    readonly recipient: string;
-    readonly template: string;
-  }) => string;
+  /** Where a mail program reaches the API. */
+  readonly apiUrl: string;
+  /** Proves that a link to unsubscribe is ours; 32 bytes in base64. */
+  readonly signingKey: string;
+  readonly sharesToTell: SharesToTell;
 }

@@ -22,6 +22,7 @@ import { connectionLostMail, connectionLostTemplate } from "./mails/connection-l
 import { mailTemplate } from "./mails/mail-template.ts";
 import { notifications } from "./notifications.module.ts";
 import type { NotificationNeeds } from "./notifications.needs.ts";
+import { unsubscribeToken } from "./unsubscribe-token.ts";
 
 const log = pino({ level: "silent" });
 const ports = { port: 16410, smtpPort: 16411 };
@@ -30,7 +31,10 @@ const needs: NotificationNeeds = {
   transport: smtp,
   from: "Polyphon <hello@polyphon.example>",
   employeeUrl: "https://share.example",
-  unsubscribeUrl: ({ id }) => `https://share.example/unsubscribe?mail=${id}`,
+  apiUrl: "https://api.example",
+  signingKey: Buffer.alloc(32, 5).toString("base64"),
+  sharesToTell: () => Promise.resolve([]),
+  linkBox: makeLinkBox(makeSecretBox(`test:${Buffer.alloc(32, 5).toString("base64")}`)),
 };
 let db: TestDatabase;
 let sandbox: Sandbox | null = null;
@@ -242,6 +246,7 @@ test("a mail that nobody's own doing caused carries one-click unsubscribe", asyn
     listeners: [],
   });
   const [letter] = await sandbox.inbox.waitFor({ to: "reader@nordwind.example", limit: 1 }, 10_000);
-  expect(letter?.headers["list-unsubscribe"]).toBe(`<https://share.example/unsubscribe?mail=${id}>`);
+  const token = unsubscribeToken(id ?? 0, needs.signingKey);
+  expect(letter?.headers["list-unsubscribe"]).toBe(`<https://api.example/auth/unsubscribe-emails/${token}>`);
   expect(letter?.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
 });

@@ -1,4 +1,9 @@
-import { sharesFailed, sharesPublished } from "@polyphon/contract/sharing/sharing.events.ts";
+import {
+  sharesCancelled,
+  sharesFailed,
+  sharesPublished,
+  sharesUnconfirmed,
+} from "@polyphon/contract/sharing/sharing.events.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import { emit } from "../../platform/events/emit.ts";
 import { loseConnection } from "../networks/networks.api.ts";
@@ -33,4 +38,8 @@ export async function announceSettled(tx: Tx, group: SettledGroup): Promise<void
     emit(tx, sharesPublished, { companyId, shareIds });
   for (const [companyId, shareIds] of idsByCompany(group.failed))
     emit(tx, sharesFailed, { companyId, shareIds });
+  for (const [companyId, shareIds] of idsByCompany(group.unconfirmed))
+    emit(tx, sharesUnconfirmed, { companyId, shareIds });
+  for (const [companyId, shareIds] of idsByCompany(group.cancelled))
+    emit(tx, sharesCancelled, { companyId, shareIds });
 }

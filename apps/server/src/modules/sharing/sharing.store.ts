@@ -52,6 +52,12 @@ export async function insertShares(
   return rows;
 }
 
+/** Whoever they belong to: for what the product itself has to say about shares. */
+export async function sharesOfAnybody(tx: Tx, ids: readonly number[]): Promise<ShareRow[]> {
+  const { rows } = await tx.client.query<ShareRow>(`select ${columns} from share where id = any($1)`, [ids]);
+  return rows;
+}
+
 export async function findShare(tx: Tx, userId: number, id: number): Promise<ShareRow | null> {
   const { rows } = await tx.client.query<ShareRow>(
     `select ${columns} from share where id = $1 and user_id = $2`,

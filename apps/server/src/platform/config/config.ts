@@ -61,7 +61,7 @@ export const settings = z.object({
     .string()
     .default(`dev:${Buffer.alloc(32, 7).toString("base64")}`)
     .describe("keys that encrypt network tokens, newest first: id:base64,id:base64"),
-  SIGNING_KEY: base64Key.default(Buffer.alloc(32, 9).toString("base64")).describe("signs media addresses"),
+  SIGNING_KEY: base64Key.default(Buffer.alloc(32, 9).toString("base64")).describe("signs media addresses and links to unsubscribe"),
 
   S3_ENDPOINT: z
     .url()
@@ -80,6 +80,10 @@ export const settings = z.object({
     .default("smtp://127.0.0.1:4625")
     .describe("smtp:// or smtps://, with user and password where needed"),
   MAIL_FROM: z.string().default("Polyphon <hello@polyphon.example>").describe("the sender of every mail"),
+  ENQUIRY_MAIL: z
+    .union([z.literal(""), z.email()])
+    .default("enquiries@polyphon.example")
+    .describe("who is told that a visitor has written; empty tells nobody"),
 
   LINKEDIN_API_BASE: z
     .url()

@@ -184,6 +184,7 @@ export interface Enquiry {
   email: string;
   id: Generated<number>;
   kind: string;
+  language: Generated<string>;
   message: string | null;
   name: string;
   phone: string;

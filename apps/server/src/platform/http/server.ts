@@ -178,6 +178,12 @@ export function makeServer(options: ServerOptions): FastifyInstance {
     forceCloseConnections: "idle",
   });
 
+  // What a mail program posts to unsubscribe (RFC 8058) says nothing that its address does not; no form is an input here.
+  app.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string" },
+    (_request, _body, done) => done(null, {}),
+  );
   app.addHook("onSend", async (_request, reply) => {
     void reply.headers({ "x-content-type-options": "nosniff", "referrer-policy": "same-origin" });
     if (!reply.hasHeader("cache-control")) void reply.header("cache-control", "no-store");

@@ -25,6 +25,8 @@ export interface QueryContext<E extends Endpoint> {
   readonly actor: ActorFor<E>;
   readonly tx: Tx;
   readonly now: Date;
+  /** The one asked for, of what is stored in several. */
+  readonly language: Visitor["language"];
 }
 
 export type CommandContext<E extends Endpoint> = QueryContext<E>;

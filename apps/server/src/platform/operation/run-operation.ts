@@ -51,7 +51,8 @@ async function runCommand(database: Database, operation: Command, call: Call): P
   const output = await inTransaction(database, scope, async (tx) => {
     const before = wanted && (await claimKey(tx, wanted));
     if (before) return before.body;
-    const context = { input: call.input, actor, tx, now: call.now } as CommandContext<Endpoint>;
+    const { input, now, visitor } = call;
+    const context = { input, actor, tx, now, language: visitor.language } as CommandContext<Endpoint>;
     const result = await operation.run(context);
     if (wanted) await keepAnswer(tx, wanted, result);
     note(tx, operation.endpoint, actor, result);
@@ -66,10 +67,12 @@ async function runCommand(database: Database, operation: Command, call: Call): P
 export function runOperation(database: Database, operation: Operation, call: Call): Promise<unknown> {
   const { actor } = call;
   switch (operation.kind) {
-    case "query":
+    case "query": {
+      const { input, now, visitor } = call;
       return inTransaction(database, scopeOf(actor), (tx) =>
-        operation.run({ input: call.input, actor, tx, now: call.now } as QueryContext<Endpoint>),
+        operation.run({ input, actor, tx, now, language: visitor.language } as QueryContext<Endpoint>),
       );
+    }
     case "command":
       return runCommand(database, operation, call);
     case "flow": {

@@ -10,6 +10,7 @@ import { composeMessage } from "../compose-message.ts";
 import type { Brand, MailTemplate } from "../mails/mail-template.ts";
 import type { NotificationNeeds } from "../notifications.needs.ts";
 import { type Claim, type ClaimedMail, claimMail, markSent, markUnsent } from "../notifications.store.ts";
+import { hasOptedOut } from "../opt-outs.store.ts";
 
 /** With the waits between them about half a day: longer than most outages of a mail server. */
 const maxAttempts = 48;
@@ -72,6 +73,11 @@ async function deliver(
   }
 }
 
+/** Asked when the mail goes out, not when it was queued: somebody may have unsubscribed in between. */
+function unwanted(database: Database, mail: ClaimedMail): Promise<boolean> {
+  return inTransaction(database, allScope("mail"), (tx) => hasOptedOut(tx, mail.recipient));
+}
+
 export function deliverMail(needs: NotificationNeeds, templates: readonly MailTemplate[]): JobHandler {
   const byName = new Map(templates.map((template) => [template.kind.name, template]));
 
@@ -89,6 +95,11 @@ export function deliverMail(needs: NotificationNeeds, templates: readonly MailTe
         markUnsent(tx, mail.id, "FAILED", `no template ${mail.template}`),
       );
       throw new Error(`mail ${mail.id} names the unknown template ${mail.template}`);
+    }
+    if (!template.kind.transactional && (await unwanted(database, mail))) {
+      return keepAnswer(database, log, (tx) =>
+        markUnsent(tx, mail.id, "FAILED", "the recipient unsubscribed"),
+      );
     }
     await deliver({ needs, database, log }, template, mail, brand);
   });

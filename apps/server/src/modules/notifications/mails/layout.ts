@@ -21,7 +21,7 @@ export interface LayoutProps {
   readonly preview: string;
   readonly heading: string;
   readonly paragraphs: readonly string[];
-  readonly button: { readonly label: string; readonly url: string };
+  readonly button?: { readonly label: string; readonly url: string };
   readonly footer: string;
 }
 
@@ -59,7 +59,7 @@ export function layout(props: LayoutProps): ReactElement {
           { style: styles.inside },
           h(Heading, { as: "h1", style: styles.heading }, props.heading),
           ...props.paragraphs.map((paragraph, at) => h(Text, { key: at, style: styles.text }, paragraph)),
-          h(Button, { href: props.button.url, style: button }, props.button.label),
+          props.button && h(Button, { href: props.button.url, style: button }, props.button.label),
           h(Hr, { style: styles.rule }),
           h(Text, { style: styles.footer }, props.footer),
         ),

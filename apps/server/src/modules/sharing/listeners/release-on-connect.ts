@@ -1,6 +1,8 @@
 import { networkConnected } from "@polyphon/contract/networks/networks.events.ts";
+import { sharesCancelled } from "@polyphon/contract/sharing/sharing.events.ts";
 import { companyScope } from "../../../platform/db/scope.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
 import { on } from "../../../platform/events/listener.ts";
 import { isConnected } from "../../networks/networks.api.ts";
 import { releaseHeld } from "../sharing.held-store.ts";
@@ -18,7 +20,10 @@ export const releaseOnConnect = on(
     const released = await inTransaction(database, companyScope(companyId), async (tx) => {
       await lockSharesOf(tx, userId);
       if (!(await isConnected(tx, userId, network, now))) return { scheduled: [], cancelled: [] };
-      return releaseHeld(tx, { userId, network }, now);
+      const done = await releaseHeld(tx, { userId, network }, now);
+      const shareIds = done.cancelled.map((share) => share.id);
+      if (shareIds.length > 0) emit(tx, sharesCancelled, { companyId, shareIds });
+      return done;
     });
     log.info(
       { ...payload, scheduled: released.scheduled.length, cancelled: released.cancelled.length },

@@ -1,0 +1,18 @@
+import { pageHtml } from "@polyphon/contract/site/page-html.ts";
+import sanitize from "sanitize-html";
+
+const { tags, attributes, schemes } = pageHtml;
+
+/** Keeps what a page may be made of and drops the rest, scripts and styles with what stands in them. */
+export function cleanHtml(html: string): string {
+  return sanitize(html, {
+    allowedTags: [...tags],
+    allowedAttributes: Object.fromEntries(
+      Object.entries(attributes).map(([tag, names]) => [tag, [...names]]),
+    ),
+    allowedSchemes: [...schemes],
+    allowProtocolRelative: false,
+    disallowedTagsMode: "discard",
+    nestingLimit: 40,
+  }).trim();
+}

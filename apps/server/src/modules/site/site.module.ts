@@ -1,0 +1,30 @@
+import type { Module } from "../../platform/module/module.ts";
+import { contact } from "./commands/contact.ts";
+import { editCmsPage } from "./commands/edit-cms-page.ts";
+import { replyEnquiry } from "./commands/reply-enquiry.ts";
+import { requestMeeting } from "./commands/request-meeting.ts";
+import { getCmsPage } from "./queries/get-cms-page.ts";
+import { getEnquiry } from "./queries/get-enquiry.ts";
+import { listCmsPages } from "./queries/list-cms-pages.ts";
+import { listEnquiries } from "./queries/list-enquiries.ts";
+import { readCmsPage } from "./queries/read-cms-page.ts";
+import type { SiteNeeds } from "./site.port.ts";
+
+export function site(needs: SiteNeeds): Module {
+  return {
+    name: "site",
+    operations: [
+      readCmsPage,
+      requestMeeting(needs),
+      contact(needs),
+      listCmsPages,
+      getCmsPage,
+      editCmsPage,
+      listEnquiries,
+      getEnquiry,
+      replyEnquiry,
+    ],
+    jobs: [],
+    listeners: [],
+  };
+}
