@@ -5,7 +5,10 @@ import { createLinkedinPublisher } from "./adapters/linkedin/linkedin-publisher.
 import type { LinkedinSettings } from "./adapters/linkedin/linkedin-settings.ts";
 import { makeS3Storage } from "./adapters/s3/s3-storage.ts";
 import { openSmtp } from "./adapters/smtp/smtp-transport.ts";
+import { createOidcProvider } from "./adapters/sso/oidc-provider.ts";
+import { companyOfDomain, companyOfIndividuals } from "./modules/companies/companies.api.ts";
 import { companies } from "./modules/companies/companies.module.ts";
+import { findCategoriesBy, namesOfCategories } from "./modules/content/content.api.ts";
 import { content } from "./modules/content/content.module.ts";
 import { identity } from "./modules/identity/identity.module.ts";
 import { findActor } from "./modules/identity/identity.api.ts";
@@ -26,10 +29,12 @@ import type { Database } from "./platform/db/pool.ts";
 import type { Tx } from "./platform/db/transaction.ts";
 import { registerListeners } from "./platform/events/listeners.ts";
 import type { Log } from "./platform/log/log.ts";
+import { makeLinkBox } from "./platform/mail/sealed-link.ts";
 import type { Module } from "./platform/module/module.ts";
 import { makeLoginThrottle } from "./platform/redis/login-throttle-store.ts";
 import { makeRateLimit } from "./platform/redis/rate-limit.ts";
 import { openRedis } from "./platform/redis/redis.ts";
+import { makeVisitorThrottle } from "./platform/redis/visitor-throttle.ts";
 import { makeSecretBox } from "./platform/secret/secret-box.ts";
 import { makeAuthenticate } from "./platform/session/session-cache.ts";
 
@@ -58,6 +63,7 @@ export function compose({ config, database, log }: { config: Config; database: D
   const storage = makeS3Storage(config);
   const transport = openSmtp(config.SMTP_URL);
   const box = makeSecretBox(config.TOKEN_KEYS);
+  const linkBox = makeLinkBox(box);
   const signing = () => ({ signingKey: config.SIGNING_KEY, now: new Date() });
   const linkedin = linkedinSettings(config);
   const rate = makeRateLimit({ redis, log });
@@ -74,17 +80,26 @@ export function compose({ config, database, log }: { config: Config; database: D
     identity({
       captcha,
       throttle: makeLoginThrottle({ redis, log }),
+      visits: makeVisitorThrottle(rate),
+      linkBox,
+      houses: { ofDomain: companyOfDomain, ofIndividuals: companyOfIndividuals },
+      employeeUrl: config.EMPLOYEE_URL,
+      adminUrl: config.ADMIN_URL,
       captchaScriptUrl: `${config.RECAPTCHA_BASE}/recaptcha/api.js?render=${config.RECAPTCHA_SITE_KEY}`,
       captchaSiteKey: config.RECAPTCHA_SITE_KEY,
       challengeSiteKey: config.RECAPTCHA_CHALLENGE_SITE_KEY,
       socialLogins: socialLoginsOf,
       erpUrl: config.ERP_URL === "" ? null : config.ERP_URL,
+      sso: createOidcProvider(http, { authority: config.SSO_AUTHORITY_BASE, timeoutMs: 8_000 }),
+      box,
+      ssoReturnUrl: `${config.EMPLOYEE_URL}/sso/microsoft/callback`,
     }),
     companies({ sign: (key) => signedUrl(key, signing()) }),
-    people({ linkedinStates }),
+    people({ linkedinStates, categories: { find: findCategoriesBy, names: namesOfCategories } }),
     notifications({
       transport,
       from: config.MAIL_FROM,
+      linkBox,
       employeeUrl: config.EMPLOYEE_URL,
       apiUrl: config.API_URL,
       signingKey: config.SIGNING_KEY,

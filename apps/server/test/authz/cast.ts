@@ -1,5 +1,6 @@
 import type { PermissionKey } from "@polyphon/contract/permissions.ts";
 import type { Tx } from "../../src/platform/db/transaction.ts";
+import { hashPassword } from "../../src/platform/secret/password.ts";
 import { makeSecretBox } from "../../src/platform/secret/secret-box.ts";
 import { hashToken, newToken } from "../../src/platform/session/token.ts";
 import { type Ground, unique } from "../ground.ts";
@@ -77,6 +78,8 @@ export async function openCast(ground: Ground) {
     tx.client.query("update company set active = false where id = $1", [closed.companyId]),
   );
   const roles = new Map<string, Promise<number>>();
+  // The one that the contract gives as the example of a current password.
+  const passwordHash = await hashPassword("Current!23");
 
   async function addRole(userType: number, rights: readonly PermissionKey[]): Promise<number> {
     return ground.arrange((tx) =>
@@ -116,7 +119,7 @@ export async function openCast(ground: Ground) {
       const personId = await value<number>(
         tx,
         `insert into account (company_id, kind, email, password_hash, first_name, last_name, status, proficiency, light_front_user, terms_accepted_at)
-         values ($1, $2, $3, 'no password', 'Frida', 'Front', $4, $5, $6, now()) returning id as value`,
+         values ($1, $2, $3, $7, 'Frida', 'Front', $4, $5, $6, now()) returning id as value`,
         [
           companyId,
           person.kind,
@@ -124,6 +127,7 @@ export async function openCast(ground: Ground) {
           session === "disabled" ? "DISABLED" : "ENABLED",
           person.kind === "front" ? person.level : "MEMBER",
           person.kind === "front" && person.light,
+          passwordHash,
         ],
       );
       const inGroup = person.kind === "front" && person.group === true;

@@ -134,6 +134,14 @@ const addAssignment: Fixture = async (context) => {
   );
 };
 
+const addEmployee: Fixture = ({ tx, holder, mark }) =>
+  insert(
+    tx,
+    `insert into account (company_id, kind, email, password_hash, first_name, last_name)
+     values ($1, 'front', $2 || '@mail.example', 'no password', $3, $3) returning id`,
+    [holder.companyId, unique("employee"), mark],
+  );
+
 const addGroup: Fixture = ({ tx, holder, mark }) =>
   insert(
     tx,
@@ -169,6 +177,7 @@ const addEnquiry: Fixture = ({ tx, mark }) =>
 const fixtures: Readonly<Record<RefKind, Fixture>> = {
   company: ({ holder }) => Promise.resolve(holder.companyId),
   account: ({ holder }) => Promise.resolve(holder.accountId),
+  employee: addEmployee,
   ownRole: roleOf,
   assignedCompany: addAssignedCompany,
   linkedinGroup: addGroup,
@@ -190,6 +199,7 @@ const fixtures: Readonly<Record<RefKind, Fixture>> = {
 const missing: Readonly<Record<RefKind, () => number | string>> = {
   company: () => 900_000_001,
   account: () => 900_000_002,
+  employee: () => 900_000_015,
   ownRole: () => 900_000_007,
   assignedCompany: () => 900_000_008,
   linkedinGroup: () => 900_000_009,

@@ -5,6 +5,8 @@ interface JsonSchema {
   readonly type?: string;
   readonly ref?: string;
   readonly example?: unknown;
+  /** Whose id it is, where it is none of ours. */
+  readonly outside?: string;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly JsonSchema[];
@@ -51,7 +53,7 @@ function holdsRef(schema: JsonSchema): boolean {
 }
 
 function refuseBareId(name: string, schema: JsonSchema, path: string): void {
-  if (/^ids?$|Ids?$/.test(name) && !holdsRef(schema))
+  if (/^ids?$|Ids?$/.test(name) && schema.outside === undefined && !holdsRef(schema))
     throw new NoExpectation(`${path} is an id without a ref`);
 }
 

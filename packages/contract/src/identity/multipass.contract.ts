@@ -8,7 +8,7 @@ export const generateMultipass = endpoint({
   method: "POST",
   path: "/auth/generate-multipass-login-token",
   access: { staff: "generate_multipass_login" },
-  input: z.object({ accountId: ref("account") }),
+  input: z.object({ accountId: ref("employee") }),
   output: z.object({ url: z.url(), expiresAt: z.iso.datetime() }),
   errors: ["not_found", "account_disabled"],
 });

@@ -35,7 +35,10 @@ export const resetPassword = endpoint({
   errors: ["invalid_key", "too_many_requests"],
 });
 
-const changePasswordInput = z.object({ currentPassword: z.string().min(1).max(200), ...newPasswordFields });
+const changePasswordInput = z.object({
+  currentPassword: z.string().trim().min(1).max(200).meta({ example: "Current!23" }),
+  ...newPasswordFields,
+});
 const because = "everybody may change the own password, and must when it has expired";
 
 /** Staff and employees change it under the address of their own app; what happens is the same. */

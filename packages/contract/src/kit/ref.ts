@@ -11,6 +11,8 @@ export const refKinds = {
   media: "company",
   share: "user",
   account: "company",
+  /** An account of an employee, never of staff. */
+  employee: "company",
   /** One of the roles that somebody holds, and one of the companies it is held for: for nobody else's choosing. */
   ownRole: "user",
   assignedCompany: "user",

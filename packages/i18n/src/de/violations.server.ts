@@ -13,5 +13,6 @@ export const violations: TextsOf<typeof en> = {
   password:
     "Bitte 8 bis 15 Zeichen mit mindestens einer Ziffer, einem Kleinbuchstaben, einem Großbuchstaben und einem Sonderzeichen.",
   passwordMatch: "Das neue Passwort und die Bestätigung müssen übereinstimmen",
+  passwordSame: "Bitte wählen Sie ein Passwort, das sich vom bisherigen unterscheidet.",
   choice: "Bitte wählen Sie einen der angebotenen Werte.",
 };

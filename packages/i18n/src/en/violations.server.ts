@@ -11,5 +11,6 @@ export const violations = {
   password:
     "8 to 15 characters, with at least one digit, one lower-case letter, one upper-case letter and one special character, please.",
   passwordMatch: "The new password and confirm password must match",
+  passwordSame: "Please choose a password that differs from the current one.",
   choice: "Please choose one of the offered values.",
 } as const;

@@ -8,3 +8,10 @@ export async function companyOf(tx: Tx, id: number): Promise<Company> {
   if (!company) throw new Error(`company ${id} is out of reach of this scope`);
   return company;
 }
+
+export {
+  findCompanyOfDomain as companyOfDomain,
+  makeCompanyOfIndividuals as companyOfIndividuals,
+} from "./registrants.store.ts";
+
+export { findCompaniesBy, namesOfCompanies } from "./company-choice.store.ts";

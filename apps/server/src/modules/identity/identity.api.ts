@@ -68,4 +68,24 @@ export async function findPerson(tx: Tx, id: number): Promise<Person | null> {
 }
 
 export { insertGroupAccount as addGroupAccount } from "./group-account.store.ts";
+export {
+  alreadyRegisteredMail,
+  passwordChangedMail,
+  resetPasswordMail,
+  verifyUserMail,
+} from "./identity.mails.ts";
 export { openSession } from "./open-session.ts";
+export {
+  addressTaken,
+  type AssignmentFields,
+  type AssignmentRow,
+  deleteAssignment,
+  findAssignment,
+  findStaffBy,
+  insertAssignment,
+  isStaff,
+  listAssignments,
+  lockSuperAdmins,
+  updateAssignment,
+} from "./assignments.store.ts";
+export { allRoles, findRole, replaceRights, type RoleWithRights } from "./roles.store.ts";

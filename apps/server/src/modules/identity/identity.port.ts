@@ -26,6 +26,20 @@ export interface LoginThrottle {
   succeeded(login: string, address: string): Promise<void>;
 }
 
+/** Counts what strangers ask for, by e-mail and by address; known and unknown e-mails alike. */
+export interface VisitorThrottle {
+  /** Seconds the visitor must still wait; 0 when this one is free. */
+  waitSeconds(action: string, email: string, address: string): Promise<number>;
+}
+
+/** Where somebody who registers belongs. */
+export interface HousesOfRegistrants {
+  /** The active company with this e-mail domain. */
+  ofDomain(tx: Tx, domain: string): Promise<number | null>;
+  /** The one house of those who register for themselves; made when the first one comes. */
+  ofIndividuals(tx: Tx): Promise<number>;
+}
+
 /** The networks that somebody connected, as the own account shows them. */
 export type SocialLoginsOf = (
   tx: Tx,

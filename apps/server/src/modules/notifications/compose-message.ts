@@ -13,7 +13,13 @@ export async function composeMessage(
   brand: Brand,
 ): Promise<MailMessage> {
   const { values, language } = mail;
-  const { subject, body } = template.compose({ values, language, brand, employeeUrl: needs.employeeUrl });
+  const { subject, body } = template.compose({
+    values,
+    language,
+    brand,
+    employeeUrl: needs.employeeUrl,
+    openLink: (sealed) => needs.linkBox.open(sealed, mail.template),
+  });
   const domain = /@([^>\s]+)/.exec(needs.from)?.[1] ?? "localhost";
   return {
     messageId: `<${mail.id}.${mail.createdAt.getTime()}@${domain}>`,

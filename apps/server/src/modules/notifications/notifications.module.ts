@@ -9,6 +9,7 @@ import { tellOfShares } from "./listeners/tell-of-shares.ts";
 import { connectionLostTemplate } from "./mails/connection-lost.ts";
 import { enquiryReceivedTemplate } from "./mails/enquiry-received.ts";
 import { enquiryReplyTemplate } from "./mails/enquiry-reply.ts";
+import { ownAccountTemplates } from "./mails/own-account.ts";
 import type { NotificationNeeds } from "./notifications.needs.ts";
 import { listNotices } from "./queries/list-notifications.ts";
 import { countUnread } from "./queries/notification-unread-count.ts";
@@ -17,6 +18,7 @@ const templates = [
   connectionLostTemplate,
   enquiryReceivedTemplate,
   enquiryReplyTemplate,
+  ...ownAccountTemplates,
 ];
 
 export function notifications(needs: NotificationNeeds): Module {

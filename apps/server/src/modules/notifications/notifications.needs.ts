@@ -1,3 +1,4 @@
+import type { LinkBox } from "../../platform/mail/sealed-link.ts";
 import type { MailTransport, SharesToTell } from "./notifications.port.ts";
 
 export interface NotificationNeeds {
@@ -5,6 +6,7 @@ export interface NotificationNeeds {
   /** The sender, e.g. `Polyphon <hello@polyphon.example>`. */
   readonly from: string;
   readonly employeeUrl: string;
+  readonly linkBox: LinkBox;
   /** Where a mail program reaches the API. */
   readonly apiUrl: string;
   /** Proves that a link to unsubscribe is ours; 32 bytes in base64. */

@@ -20,6 +20,8 @@ import { makeMetrics } from "../../platform/metrics/metrics.ts";
 import { deliverMail } from "./jobs/deliver-mail.ts";
 import { connectionLostMail, connectionLostTemplate } from "./mails/connection-lost.ts";
 import { mailTemplate } from "./mails/mail-template.ts";
+import { makeLinkBox } from "../../platform/mail/sealed-link.ts";
+import { makeSecretBox } from "../../platform/secret/secret-box.ts";
 import { notifications } from "./notifications.module.ts";
 import type { NotificationNeeds } from "./notifications.needs.ts";
 import { unsubscribeToken } from "./unsubscribe-token.ts";

@@ -38,7 +38,8 @@ function bearer(request: FastifyRequest): string | null {
 }
 
 function inputOf(endpoint: Endpoint, names: readonly string[], request: FastifyRequest): unknown {
-  const rest = takesBody(endpoint.method) ? request.body : request.query;
+  // A change that sends no body may say its few words in the query.
+  const rest = takesBody(endpoint.method) ? (request.body ?? request.query) : request.query;
   if (names.length === 0) return rest ?? {};
   // A key of the path wins over one of the same name in the body.
   return { ...(rest as object), ...(request.params as object) };

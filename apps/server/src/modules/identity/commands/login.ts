@@ -6,21 +6,17 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 import { flow } from "../../../platform/operation/flow.ts";
 import { allow, Refusal } from "../../../platform/operation/refusal.ts";
 import { checkPassword } from "../../../platform/secret/password.ts";
+import { panelOf } from "../app-urls.ts";
 import { heldRoles } from "../held-roles.ts";
 import { mayBeSignedIn } from "../identity.policy.ts";
 import type { CaptchaVerdict, CaptchaVerifier, LoginThrottle } from "../identity.port.ts";
 import { findAccountByEmail } from "../identity.store.ts";
+import { scoreOf } from "../judge-visit.ts";
 import { openSession } from "../open-session.ts";
 
 export interface LoginNeeds {
   readonly captcha: CaptchaVerifier;
   readonly throttle: LoginThrottle;
-}
-
-function scoreOf(verdict: CaptchaVerdict): number {
-  if (verdict.kind === "unavailable") throw new Refusal("unavailable");
-  if (verdict.kind === "refused") throw new Refusal("captcha_failed");
-  return verdict.score;
 }
 
 interface Credentials {
@@ -45,8 +41,7 @@ async function signIn({ throttle }: LoginNeeds, { input, address, now, inTx, jud
 
   const account = await inTx((tx) => findAccountByEmail(tx, input.username));
   const right = await checkPassword(account?.passwordHash ?? null, input.password);
-  const panel = account?.kind === "staff" ? "ADMIN" : "FRONT";
-  if (!account || !right || panel !== input.panel) {
+  if (!account || !right || panelOf(account.kind) !== input.panel) {
     await throttle.failed(input.username, address);
     throw new Refusal("invalid_credentials");
   }

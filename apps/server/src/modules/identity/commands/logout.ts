@@ -1,6 +1,7 @@
 import { logout as at } from "@polyphon/contract/identity/identity.contract.ts";
 import { record } from "../../../platform/audit/record.ts";
 import { flow } from "../../../platform/operation/flow.ts";
+import { answersIn } from "../answers-in.ts";
 import { deleteSession } from "../identity.store.ts";
 
 export const logout = flow(at, async ({ actor, visitor, inTx }) => {
@@ -17,5 +18,5 @@ export const logout = flow(at, async ({ actor, visitor, inTx }) => {
       });
     });
   }
-  return { message: "Logout successfully" };
+  return { message: answersIn(visitor.language).loggedOut };
 });

@@ -14,6 +14,8 @@ export interface MailInput<V> {
   readonly language: Language;
   readonly brand: Brand;
   readonly employeeUrl: string;
+  /** Makes a link readable that waited sealed in the row. */
+  readonly openLink: (sealed: string) => string;
 }
 
 export interface MailTemplate {

@@ -1,0 +1,6 @@
+import { changeFrontPassword as at } from "@polyphon/contract/identity/password.contract.ts";
+import { flow } from "../../../platform/operation/flow.ts";
+import { changePassword, type ChangePasswordNeeds } from "../change-password.ts";
+
+export const changeFrontPassword = (needs: ChangePasswordNeeds) =>
+  flow(at, (context) => changePassword(needs, context));

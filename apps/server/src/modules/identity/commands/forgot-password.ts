@@ -1,0 +1,50 @@
+import { forgotPassword as at } from "@polyphon/contract/identity/password.contract.ts";
+import { limits } from "@polyphon/contract/limits.ts";
+import type { Panel } from "@polyphon/contract/identity/panel.ts";
+import { record } from "../../../platform/audit/record.ts";
+import type { Tx } from "../../../platform/db/transaction.ts";
+import { queueMail } from "../../../platform/mail/queue-mail.ts";
+import { flow } from "../../../platform/operation/flow.ts";
+import { answerEvenly } from "../answer-evenly.ts";
+import { answersIn } from "../answers-in.ts";
+import { appUrl, type KeyMailNeeds, panelOf } from "../app-urls.ts";
+import { resetPasswordMail } from "../identity.mails.ts";
+import { mayBeSignedIn } from "../identity.policy.ts";
+import { findAccountByEmail } from "../identity.store.ts";
+import { judgeVisit, type VisitNeeds } from "../judge-visit.ts";
+import { issueKey } from "../one-time-key.ts";
+
+async function mailLink(
+  tx: Tx,
+  needs: KeyMailNeeds,
+  { email, panel, now }: { readonly email: string; readonly panel: Panel; readonly now: Date },
+): Promise<void> {
+  const account = await findAccountByEmail(tx, email);
+  if (!account || panelOf(account.kind) !== panel || mayBeSignedIn(account) !== true) return;
+  const expiresAt = new Date(now.getTime() + limits.resetKey.minutes * 60_000);
+  const key = await issueKey(tx, { purpose: "reset-password", account, expiresAt, now });
+  const url = `${appUrl(needs, panel)}/resetpassword?key=${key}`;
+  await queueMail(tx, {
+    companyId: account.companyId,
+    recipient: account.email,
+    template: resetPasswordMail,
+    language: account.language,
+    values: { firstName: account.firstName, link: needs.linkBox.seal(url, resetPasswordMail.name) },
+  });
+  record(tx, {
+    action: "forgot-password",
+    actorId: null,
+    companyId: account.companyId,
+    subject: "account",
+    subjectId: account.id,
+  });
+}
+
+/** Says the same, after the same time, whether there is such an account or not. */
+export const forgotPassword = (needs: VisitNeeds & KeyMailNeeds) =>
+  flow(at, async ({ input, visitor, now, inTx }) => {
+    const { email, panel, captcha: token } = input;
+    await judgeVisit(needs, { action: "forgot_password", token, email, address: visitor.address });
+    await answerEvenly(() => inTx((tx) => mailLink(tx, needs, { email, panel, now })));
+    return { message: answersIn(visitor.language).resetSent };
+  });

@@ -1,0 +1,19 @@
+import { z } from "zod";
+import { mailKind } from "../../platform/mail/mail-kind.ts";
+
+/** `link` is sealed: whoever can read the row cannot use it. */
+const withLink = z.object({ firstName: z.string(), link: z.string() });
+const withUrl = z.object({ firstName: z.string(), url: z.url() });
+
+export const resetPasswordMail = mailKind({ name: "reset-password", values: withLink, transactional: true });
+export const verifyUserMail = mailKind({ name: "verify-user", values: withLink, transactional: true });
+export const alreadyRegisteredMail = mailKind({
+  name: "already-registered",
+  values: withUrl,
+  transactional: true,
+});
+export const passwordChangedMail = mailKind({
+  name: "password-changed",
+  values: withUrl,
+  transactional: true,
+});

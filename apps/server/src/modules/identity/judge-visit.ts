@@ -1,0 +1,30 @@
+import { limits } from "@polyphon/contract/limits.ts";
+import { Refusal } from "../../platform/operation/refusal.ts";
+import type { CaptchaVerdict, CaptchaVerifier, VisitorThrottle } from "./identity.port.ts";
+
+export interface VisitNeeds {
+  readonly captcha: CaptchaVerifier;
+  readonly visits: VisitorThrottle;
+}
+
+export function scoreOf(verdict: CaptchaVerdict): number {
+  if (verdict.kind === "unavailable") throw new Refusal("unavailable");
+  if (verdict.kind === "refused") throw new Refusal("captcha_failed");
+  return verdict.score;
+}
+
+export interface Visit {
+  readonly action: "forgot_password" | "register";
+  readonly token: string;
+  readonly email: string;
+  readonly address: string;
+}
+
+/** Before a stranger makes us send an e-mail: a person, and not too often. */
+export async function judgeVisit({ captcha, visits }: VisitNeeds, visit: Visit): Promise<void> {
+  const { action, token, email, address } = visit;
+  const score = scoreOf(await captcha.verify({ token, action, address }));
+  if (score < limits.captcha.threshold) throw new Refusal("captcha_failed");
+  const seconds = await visits.waitSeconds(action, email, address);
+  if (seconds > 0) throw new Refusal("too_many_requests", { seconds });
+}

@@ -1,0 +1,16 @@
+import type { Tx } from "../../platform/db/transaction.ts";
+import { queueMail } from "../../platform/mail/queue-mail.ts";
+import { type AppUrls, forgotPasswordUrl, panelOf } from "./app-urls.ts";
+import { passwordChangedMail } from "./identity.mails.ts";
+import type { AccountRow } from "./identity.store.ts";
+
+/** The owner hears of every change, also of one that somebody else made. */
+export async function tellPasswordChanged(tx: Tx, urls: AppUrls, account: AccountRow): Promise<void> {
+  await queueMail(tx, {
+    companyId: account.companyId,
+    recipient: account.email,
+    template: passwordChangedMail,
+    language: account.language,
+    values: { firstName: account.firstName, url: forgotPasswordUrl(urls, panelOf(account.kind)) },
+  });
+}

@@ -1,0 +1,22 @@
+import { createHash } from "node:crypto";
+import type { Bucket, RateLimit } from "./rate-limit.ts";
+
+/** Narrow for one mailbox, wider for an address that a whole office may share. */
+const perEmail: Bucket = { capacity: 5, perSeconds: 15 * 60, failClosed: true };
+const perAddress: Bucket = { capacity: 30, perSeconds: 15 * 60, failClosed: true };
+
+/** Counts what visitors ask for, by e-mail and by address, neither of them readable in Redis. */
+export function makeVisitorThrottle(limit: RateLimit) {
+  const keyOf = (action: string, value: string) =>
+    `${action}:${createHash("sha256").update(value.toLowerCase()).digest("base64url")}`;
+
+  return {
+    /** Seconds the visitor must wait; 0 when this one is free. Known and unknown e-mails are counted alike. */
+    waitSeconds: async (action: string, email: string, address: string): Promise<number> => {
+      const place = await limit.take(keyOf(`${action}:address`, address), perAddress);
+      if (!place.ok) return place.retryAfterSeconds;
+      const mailbox = await limit.take(keyOf(`${action}:email`, email), perEmail);
+      return mailbox.ok ? 0 : mailbox.retryAfterSeconds;
+    },
+  };
+}

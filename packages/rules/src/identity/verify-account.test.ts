@@ -1,0 +1,41 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { domainOf, statusOnceVerified } from "./verify-account.ts";
+
+const kind = fc.constantFrom("staff" as const, "front" as const);
+const frontType = fc.constantFrom("FRONT" as const, "CROSS_DOMAIN" as const, "INDIVIDUAL" as const);
+const status = fc.constantFrom(
+  "UNVERIFIED",
+  "ENABLED",
+  "DISABLED",
+  "PENDING_APPROVAL",
+  "DELETED",
+  "DEACTIVATED",
+);
+
+test("a link out of an e-mail never lets somebody in whom staff shut out", () => {
+  fc.assert(
+    fc.property(kind, frontType, status, (who, type, before) => {
+      fc.pre(before !== "UNVERIFIED");
+      expect(statusOnceVerified({ kind: who, frontType: type, status: before })).toBe(before);
+    }),
+  );
+});
+
+test("an employee who registered waits for the company; an individual and staff are in", () => {
+  const after = (who: "staff" | "front", type: "FRONT" | "CROSS_DOMAIN" | "INDIVIDUAL") =>
+    statusOnceVerified({ kind: who, frontType: type, status: "UNVERIFIED" });
+  expect([after("front", "FRONT"), after("front", "CROSS_DOMAIN")]).toEqual([
+    "PENDING_APPROVAL",
+    "PENDING_APPROVAL",
+  ]);
+  expect([after("front", "INDIVIDUAL"), after("staff", "FRONT")]).toEqual(["ENABLED", "ENABLED"]);
+});
+
+test("the company is named by what stands behind the last @, whatever stands before", () => {
+  fc.assert(
+    fc.property(fc.string(), fc.domain(), (name, domain) => {
+      expect(domainOf(`${name}@${domain.toUpperCase()}`)).toBe(domain.toLowerCase());
+    }),
+  );
+});
