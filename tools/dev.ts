@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import { execFileSync } from "node:child_process";
 import { demoCompanies } from "../apps/server/src/demo/demo-companies.ts";
+import { demoDoors } from "../apps/server/src/demo/demo-doors.ts";
 import { demoEmployee, demoPassword, demoStaff } from "../apps/server/src/demo/demo-people.ts";
 import { createDatabase } from "../apps/server/src/platform/db/create-database.ts";
 import { startPage } from "./dev/start-page.ts";
@@ -51,6 +52,13 @@ const logins = [
     email: demoEmployee(company.domain, 0, index * 5).email,
     url: addresses.employee,
   })),
+  { who: "Several roles and companies", email: demoDoors.severalRoles, url: addresses.admin },
+  { who: "The same by an alias", email: demoDoors.alias, url: addresses.admin },
+  { who: "Terms not accepted", email: demoDoors.termsOpen, url: addresses.employee },
+  { who: "Must change the password", email: demoDoors.mustChangePassword, url: addresses.employee },
+  { who: "Password expired", email: demoDoors.passwordExpired, url: addresses.employee },
+  { who: "Cross-domain employee", email: demoDoors.crossDomain, url: addresses.employee },
+  { who: "Individual", email: demoDoors.individual, url: addresses.employee },
 ];
 const page = startPage(addresses, logins, demoPassword);
 createServer((_request, response) =>

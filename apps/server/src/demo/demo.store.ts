@@ -1,3 +1,5 @@
+import type { Updateable } from "kysely";
+import type { DB } from "../platform/db/schema.gen.ts";
 import type { Tx } from "../platform/db/transaction.ts";
 import type { DemoCompany } from "./demo-companies.ts";
 
@@ -66,16 +68,22 @@ export function addAccount(tx: Tx, account: NewAccount): Promise<number> {
   );
 }
 
+/** What few accounts have. */
+export async function changeAccount(tx: Tx, id: number, change: Updateable<DB["account"]>): Promise<void> {
+  await tx.db.updateTable("account").set(change).where("id", "=", id).execute();
+}
+
 export async function assignRole(
   tx: Tx,
   accountId: number,
   roleId: number,
   companyIds: readonly number[],
+  aliasEmail: string | null = null,
 ): Promise<void> {
   const id = await idOf(
     tx,
-    "insert into role_assignment (account_id, role_id) values ($1, $2) returning id",
-    [accountId, roleId],
+    "insert into role_assignment (account_id, role_id, alias_email) values ($1, $2, $3) returning id",
+    [accountId, roleId, aliasEmail],
   );
   await tx.client.query(
     "insert into role_assignment_company (assignment_id, company_id) select $1, * from unnest($2::bigint[])",

@@ -26,6 +26,7 @@ import {
   hasDemo,
   type PastShare,
 } from "./demo.store.ts";
+import { addDoors } from "./seed-doors.ts";
 
 export interface DemoNeeds {
   readonly database: Database;
@@ -242,6 +243,7 @@ export async function seedDemo({ database, storage, log, now, networkWebUrl }: D
     const [author = 0] = await addStaff(tx, companies, passwordHash);
     const people = await addEmployees(tx, companies, passwordHash);
     await addGroups(tx, people);
+    await addDoors(tx, companies, passwordHash);
     const posts = await addPosts(tx, companies, pictures, author, now);
     const history = historyOf(people, posts, networkWebUrl);
     await addPastShares(tx, history);

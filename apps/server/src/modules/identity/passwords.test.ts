@@ -43,8 +43,19 @@ const forgot = (
     { address, language },
   );
 
-const reset = (key: string, { panel = "FRONT", newPassword = fresh, confirmPassword = newPassword } = {}) =>
-  world.call(resetPassword, { key, panel: panel as "FRONT" | "ADMIN", newPassword, confirmPassword });
+interface Choice {
+  readonly panel?: "FRONT" | "ADMIN";
+  readonly newPassword?: string;
+  readonly confirmPassword?: string;
+}
+
+const reset = (key: string, { panel = "FRONT", newPassword = fresh, confirmPassword }: Choice = {}) =>
+  world.call(resetPassword, {
+    key,
+    panel,
+    newPassword,
+    confirmPassword: confirmPassword ?? newPassword,
+  });
 
 const signIn = (username: string, secret: string, panel: "ADMIN" | "FRONT" = "FRONT") =>
   world.call(
@@ -235,11 +246,15 @@ describe("changing the own password", () => {
   const change = (
     kind: "staff" | "front",
     token: string,
-    { currentPassword = password, newPassword = fresh, confirmPassword = newPassword } = {},
+    {
+      currentPassword = password,
+      newPassword = fresh,
+      confirmPassword,
+    }: Choice & { currentPassword?: string } = {},
   ) =>
     world.call(
       kind === "staff" ? changeStaffPassword : changeFrontPassword,
-      { currentPassword, newPassword, confirmPassword },
+      { currentPassword, newPassword, confirmPassword: confirmPassword ?? newPassword },
       { token, address: newAddress() },
     );
 
