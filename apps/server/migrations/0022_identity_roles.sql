@@ -58,3 +58,6 @@ from (values
     'list_user_autopilot_log', 'list_cms_pages', 'list_kill_switch_cron', 'list_kill_switch_post',
     'list_prohibited_email'])
 ) as given (user_type, keys) join role on role.user_type = given.user_type;
+
+-- Staff are few among many employees: lists and searches of staff touch them alone.
+create index account_staff on account (lower(last_name), lower(first_name), id) where kind = 'staff';

@@ -13,6 +13,7 @@ export const role = z.object({
   people: z.number().int(),
   permissions: z.array(z.enum(permissionKeys)),
   version: z.number().int(),
+  can: z.object({ edit: z.boolean() }),
 });
 
 export const listRoles = endpoint({
@@ -21,7 +22,11 @@ export const listRoles = endpoint({
   path: "/services/uaa/api/roles",
   access: { staff: "view_user_roles", provider: true },
   input: z.object({}),
-  output: z.object({ items: z.array(role) }),
+  output: z.object({
+    items: z.array(role),
+    /** What the caller may give to a role or take from it. */
+    can: z.object({ give: z.array(z.enum(permissionKeys)) }),
+  }),
   errors: [],
 });
 
@@ -60,6 +65,7 @@ export const roleAssignment = z.object({
   readyToPublish: z.boolean(),
   notificationEmails: z.array(z.string()),
   version: z.number().int(),
+  can: z.object({ change: z.boolean() }),
 });
 
 export const listRoleAssignments = endpoint({
@@ -69,7 +75,7 @@ export const listRoleAssignments = endpoint({
   access: { staff: "list_user_roles", provider: true },
   input: z.object({
     ...pageInput,
-    search: z.string().trim().max(100).optional(),
+    search: z.string().trim().min(limits.search.min).max(100).optional(),
     roleId: ref("role").optional(),
   }),
   output: pageOf(roleAssignment),
@@ -126,7 +132,49 @@ export const removeRoleAssignment = endpoint({
   errors: ["not_found", "in_use", "beyond_own_rights"],
 });
 
-/** For the assignment form: staff by name or address, companies and categories come from their own lists. */
+/** For the assignment form: the roles that the caller may give away. */
+export const listAssignableRoles = endpoint({
+  name: "list-assignable-roles",
+  method: "GET",
+  path: "/services/uaa/api/assignable-roles",
+  access: { staff: "list_user_roles", provider: true },
+  input: z.object({}),
+  output: z.object({
+    items: z.array(
+      z.object({
+        ...named.shape,
+        userType: z.number().int(),
+        companies: z.enum(["none", "optional", "required"]),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+/** Without a search the first ones by name. */
+const choiceInput = z.object({ search: z.string().trim().min(limits.search.min).max(100).optional() });
+
+export const findAssignableCompanies = endpoint({
+  name: "find-assignable-companies",
+  method: "GET",
+  path: "/services/uaa/api/assignable-companies",
+  access: { staff: "list_user_roles", provider: true },
+  input: choiceInput,
+  output: z.object({ items: z.array(named) }),
+  errors: [],
+});
+
+export const findAssignableCategories = endpoint({
+  name: "find-assignable-categories",
+  method: "GET",
+  path: "/services/uaa/api/assignable-categories",
+  access: { staff: "list_user_roles", provider: true },
+  input: choiceInput,
+  output: z.object({ items: z.array(named) }),
+  errors: [],
+});
+
+/** For the assignment form: staff by name or address. */
 export const findStaff = endpoint({
   name: "find-staff",
   method: "GET",

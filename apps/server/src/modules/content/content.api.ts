@@ -39,3 +39,5 @@ export async function visiblePost(
 export function postsById(tx: Tx, ids: readonly number[]): Promise<Post[]> {
   return findPosts(tx, ids);
 }
+
+export { findCategoriesBy, namesOfCategories } from "./category-choice.store.ts";

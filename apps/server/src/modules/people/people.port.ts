@@ -6,3 +6,15 @@ export type LinkedinStates = (
   tx: Tx,
   accountIds: readonly number[],
 ) => Promise<ReadonlyMap<number, ConnectionState>>;
+
+interface Named {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** The categories that an assignment can name. */
+export interface CategoryChoice {
+  find(tx: Tx, search: string | undefined, limit: number): Promise<readonly Named[]>;
+  /** Those of the ids that exist. */
+  names(tx: Tx, ids: readonly number[]): Promise<readonly Named[]>;
+}
