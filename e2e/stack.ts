@@ -65,6 +65,7 @@ export async function startStack(options: { readonly name: string; readonly port
     LINKEDIN_OAUTH_BASE: sandboxUrl,
     LINKEDIN_WEB_BASE: sandboxUrl,
     RECAPTCHA_BASE: sandboxUrl,
+    SSO_AUTHORITY_BASE: `${sandboxUrl}/oidc`,
     CLICK_SPOOL_DIR: `${folder}/clicks`,
     S3_BUCKET: `polyphon-${options.name}`,
     WEB_ROOT: "dist/web",

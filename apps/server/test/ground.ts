@@ -44,6 +44,7 @@ export async function openGround({ settings = {}, keepLog = false }: GroundOptio
     LINKEDIN_OAUTH_BASE: sandbox.url,
     LINKEDIN_WEB_BASE: sandbox.url,
     RECAPTCHA_BASE: sandbox.url,
+    SSO_AUTHORITY_BASE: `${sandbox.url}/oidc`,
     SHARE_ANSWER_SECONDS: "10",
     ...settings,
   });

@@ -35,10 +35,12 @@ export const ssoCallback = endpoint({
   access: { public: "the identity provider sends people back before there is a session" },
   input: z.object({ code: z.string().min(1).max(4000), state: z.string().min(1).max(200) }),
   output: signedInAnswer,
-  errors: ["sso_failed", "sso_no_account", "account_disabled", "company_inactive"],
+  errors: ["sso_failed", "sso_no_account", "sso_not_available", "account_disabled", "company_inactive"],
 });
 
 export const ssoSettings = z.object({
+  /** The company's: it has these settings once. */
+  id: ref("company"),
   applicationName: z.string(),
   clientId: z.string(),
   tenantId: z.string(),
@@ -47,6 +49,9 @@ export const ssoSettings = z.object({
   secretStored: z.boolean(),
   version: z.number().int(),
 });
+
+/** An id that the provider gave; it points to nothing of ours. */
+const providersId = (example: string) => ({ example, outside: "the identity provider's" });
 
 const companyId = { companyId: ref("company") };
 const path = "/services/admin/api/company/:companyId/sso" as const;
@@ -66,22 +71,37 @@ export const saveSsoSettings = endpoint({
   method: "PUT",
   path,
   access: { staff: "edit_company" },
-  input: z.object({
-    ...companyId,
-    applicationName: z.string().trim().min(1).max(limits.sso.textMax),
-    clientId: z.string().trim().min(1).max(limits.sso.textMax),
-    /** Left out, the stored one stays. */
-    clientSecret: z.string().trim().min(1).max(limits.sso.secretMax).optional(),
-    tenantId: z
-      .string()
-      .trim()
-      .min(1)
-      .max(limits.sso.textMax)
-      .regex(/^[A-Za-z0-9.-]+$/)
-      .meta({ example: "contoso.example" }),
-    enabled: z.boolean(),
-    version: rowVersion.optional(),
-  }),
+  input: z
+    .object({
+      ...companyId,
+      applicationName: z.string().trim().min(1).max(limits.sso.textMax),
+      clientId: z.string().trim().min(1).max(limits.sso.textMax).meta(providersId("polyphon")),
+      clientSecret: z
+        .string()
+        .trim()
+        .min(1)
+        .max(limits.sso.secretMax)
+        .optional()
+        .meta({ example: "a-secret-of-the-provider" }),
+      /** The directory's own id: a name such as "common" would let in every directory there is. */
+      tenantId: z
+        .string()
+        .trim()
+        .toLowerCase()
+        .min(1)
+        .max(limits.sso.textMax)
+        .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
+        .meta(providersId("11111111-1111-4111-8111-111111111111")),
+      enabled: z.boolean(),
+      /** Given, the stored settings are changed, and a secret left out stays. Left out, they are written anew. */
+      version: rowVersion.optional(),
+    })
+    .refine(({ clientSecret, version }) => clientSecret !== undefined || version !== undefined, {
+      path: ["clientSecret"],
+      params: { say: "required" },
+      // Told together with the other fields that are missing.
+      when: () => true,
+    }),
   output: ssoSettings,
   errors: ["not_found", "edited_meanwhile"],
 });
@@ -92,6 +112,6 @@ export const removeSsoSettings = endpoint({
   path,
   access: { staff: "edit_company" },
   input: z.object(companyId),
-  output: z.object({ removed: z.boolean() }),
+  output: z.object({ id: ref("company"), removed: z.boolean() }),
   errors: ["not_found"],
 });

@@ -18,6 +18,12 @@ export function mayAct(session: SessionRow): Verdict {
   return mayBeSignedIn(session);
 }
 
+/** Asked when somebody comes back from the provider: the company may have closed that door meanwhile. */
+export function mayUseSso(sso: { readonly enabled: boolean; readonly companyActive: boolean }): Verdict {
+  if (!sso.companyActive) return "company_inactive";
+  return sso.enabled ? true : "sso_not_available";
+}
+
 const day = 24 * 60 * 60 * 1000;
 
 export function passwordHasExpired(account: AccountRow, now: Date): boolean {

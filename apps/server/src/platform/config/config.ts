@@ -118,6 +118,11 @@ export const settings = z.object({
     .string()
     .default("challenge-secret")
     .describe("the server's half of the key of the visible challenge"),
+  SSO_AUTHORITY_BASE: z
+    .url()
+    .regex(/[^/]$/)
+    .default("http://127.0.0.1:4600/oidc")
+    .describe("https://login.microsoftonline.com in production; the tenant of a company stands behind it"),
   ERP_URL: z
     .union([z.literal(""), z.url()])
     .default("")
@@ -162,7 +167,7 @@ export const settings = z.object({
 
 export type Config = z.output<typeof settings>;
 
-const sandboxed = ["LINKEDIN_API_BASE", "LINKEDIN_OAUTH_BASE", "RECAPTCHA_BASE"] as const;
+const sandboxed = ["LINKEDIN_API_BASE", "LINKEDIN_OAUTH_BASE", "RECAPTCHA_BASE", "SSO_AUTHORITY_BASE"] as const;
 const secrets = [
   "TOKEN_KEYS",
   "SIGNING_KEY",
@@ -179,7 +184,8 @@ function refuseUnsafe(config: Config, given: Record<string, string | undefined>)
   const local = sandboxed
     .filter((name) => /^https?:\/\/(127\.|localhost|\[::1\])/.test(config[name]))
     .map((name) => `${name} points at a sandbox, which production refuses`);
-  return [...missing, ...local];
+  const open = config.SSO_AUTHORITY_BASE.startsWith("https:") ? [] : ["SSO_AUTHORITY_BASE must be https"];
+  return [...missing, ...local, ...open];
 }
 
 export function readConfig(given: Record<string, string | undefined> = process.env): Config {
