@@ -112,6 +112,8 @@ export const listShares = endpoint({
     ...pageInput,
     postId: ref("post").optional(),
     state: z.enum(shareStates).optional(),
+    /** What goes out next first, or what went out last. */
+    order: z.enum(["next", "latest"]).default("latest"),
   }),
   output: pageOf(share),
   errors: [],

@@ -38,10 +38,8 @@ function Next({ share }: { share: Share }) {
 
 /** The shares that go out next, soonest first. */
 export function NextCard() {
-  const { data, isError } = useEndpoint(listShares, { state: "SCHEDULED", limit: 100 });
-  const next = [...(data?.items ?? [])]
-    .sort((one, other) => one.dueAt.localeCompare(other.dueAt))
-    .slice(0, shown);
+  const { data, isError } = useEndpoint(listShares, { state: "SCHEDULED", order: "next", limit: shown });
+  const next = data?.items ?? [];
   return (
     <Card title={t("sharing.next.title")} bleed>
       {data === undefined ? (

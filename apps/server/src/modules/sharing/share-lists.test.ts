@@ -42,6 +42,24 @@ describe("the own shares", () => {
     expect(seen).toEqual(ids.toReversed());
   });
 
+  test("that wait are listed with the next one first, page by page", async () => {
+    const person = await desk.connected();
+    const ids: number[] = [];
+    for (const day of [10, 11, 12]) {
+      const dueAt = `2031-03-${day}T10:00:00Z`;
+      ids.push(await addShare(desk.world, person, await desk.newPost(), { dueAt, state: "SCHEDULED" }));
+    }
+    const wish = { order: "next", state: "SCHEDULED", limit: 2 } as const;
+    const first = await desk.world.call(listShares, wish, { token: person.token });
+    const rest = await desk.world.call(
+      listShares,
+      { ...wish, after: first.body.next ?? "" },
+      { token: person.token },
+    );
+    expect([...first.body.items, ...rest.body.items].map(({ id }) => id)).toEqual(ids);
+    expect(rest.body.next).toBeNull();
+  });
+
   test("are narrowed by state and by post, and a cursor that was made up is refused", async () => {
     const person = await desk.connected();
     const post = await desk.newPost();

@@ -118,15 +118,17 @@ export interface ShareListWish {
   readonly postId: number | null;
   readonly state: ShareState | null;
   readonly after: { readonly dueAt: Date; readonly id: number } | null;
+  readonly order: "next" | "latest";
   readonly limit: number;
 }
 
 export async function listSharesOf(tx: Tx, wish: ShareListWish): Promise<ShareRow[]> {
+  const [way, sign] = wish.order === "next" ? ["asc", ">"] : ["desc", "<"];
   const { rows } = await tx.client.query<ShareRow>(
     `select ${columns} from share
      where user_id = $1 and ($2::bigint is null or post_id = $2) and ($3::text is null or state = $3::text::share_state)
-       ${wish.after ? "and (due_at, id) < ($5, $6)" : ""}
-     order by due_at desc, id desc limit $4`,
+       ${wish.after ? `and (due_at, id) ${sign} ($5, $6)` : ""}
+     order by due_at ${way}, id ${way} limit $4`,
     [
       wish.userId,
       wish.postId,

@@ -13,6 +13,7 @@ export const listShares = (needs: SharingNeeds) =>
       postId: input.postId ?? null,
       state: input.state ?? null,
       after: cursor ? { dueAt: new Date(String(cursor[0])), id: Number(cursor[1]) } : null,
+      order: input.order,
       limit: input.limit + 1,
     });
     const page = found.slice(0, input.limit);
