@@ -21,6 +21,8 @@ export interface CallOptions {
   readonly idempotencyKey?: string;
   /** The visitor's address as a proxy in front of the API tells it. */
   readonly address?: string;
+  /** What an app says beside it, such as who is acting. */
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 function headersOf(options: CallOptions, body: boolean): Record<string, string> {
@@ -29,6 +31,7 @@ function headersOf(options: CallOptions, body: boolean): Record<string, string> 
     ...(options.token ? { authorization: `Bearer ${options.token}` } : {}),
     ...(options.language ? { "accept-language": options.language } : {}),
     ...(options.idempotencyKey ? { "idempotency-key": options.idempotencyKey } : {}),
+    ...options.headers,
     ...(options.address ? { "x-forwarded-for": options.address } : {}),
   };
 }
