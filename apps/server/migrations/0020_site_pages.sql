@@ -18,7 +18,7 @@ create table enquiry (
   company text,
   role text,
   phone text not null,
-  contact_method text,
+  contact_method text check (contact_method in ('EMAIL', 'PHONE', 'VIDEO_CALL')),
   message text,
   -- Of the visitor, so that the answer comes in it.
   language text not null default 'en' check (language in ('en', 'de')),

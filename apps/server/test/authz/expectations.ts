@@ -45,6 +45,7 @@ const hiddenAs: Readonly<Record<RefKind, readonly ErrorName[]>> = {
   upload: ["not_found"],
   media: ["not_found", "media_not_usable"],
   connectState: ["connect_failed"],
+  mailLink: ["invalid_key"],
   networkGrant: ["connect_failed"],
 };
 

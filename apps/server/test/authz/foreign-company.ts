@@ -122,7 +122,7 @@ async function addSurroundings(
   ]);
   await run("update notice set href = $2, once_key = $2 where account_id = $1", [accountId, canary]);
   await run(
-    "update enquiry set email = $1, company = $1, role = $1, phone = $1, contact_method = $1, reply = $1 where name = $1",
+    "update enquiry set email = $1, company = $1, role = $1, phone = $1, reply = $1 where name = $1",
     [canary],
   );
   await run("insert into mail_opt_out (email) values ($1)", [canary]);

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { RefKind } from "@polyphon/contract/kit/ref.ts";
+import { unsubscribeToken } from "../../src/modules/notifications/unsubscribe-token.ts";
 import type { Tx } from "../../src/platform/db/transaction.ts";
 import { hashToken, newToken } from "../../src/platform/session/token.ts";
 import { consent } from "../consent.ts";
@@ -174,6 +175,15 @@ const addEnquiry: Fixture = ({ tx, mark }) =>
     [mark],
   );
 
+const addMailLink: Fixture = async ({ tx, ground, holder, mark }) => {
+  const mailId = await insert(
+    tx,
+    "insert into mail (company_id, recipient, template, language, values, state) values ($1, $2, 'digest', 'en', '{}', 'SENT') returning id",
+    [holder.companyId, `${unique(mark).toLowerCase()}@mail.example`],
+  );
+  return unsubscribeToken(mailId, ground.config.SIGNING_KEY);
+};
+
 const fixtures: Readonly<Record<RefKind, Fixture>> = {
   company: ({ holder }) => Promise.resolve(holder.companyId),
   account: ({ holder }) => Promise.resolve(holder.accountId),
@@ -192,6 +202,7 @@ const fixtures: Readonly<Record<RefKind, Fixture>> = {
   share: addShare,
   upload: addUpload,
   connectState: addConnectState,
+  mailLink: addMailLink,
   networkGrant: async ({ ground }) => (await consent(ground, "any state", unique("member"))).code ?? "",
 };
 
@@ -214,6 +225,7 @@ const missing: Readonly<Record<RefKind, () => number | string>> = {
   share: () => 900_000_006,
   upload: () => randomBytes(16).toString("hex"),
   connectState: newToken,
+  mailLink: () => `900000015.${"A".repeat(43)}`,
   networkGrant: newToken,
 };
 

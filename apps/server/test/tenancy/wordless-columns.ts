@@ -11,6 +11,7 @@ export const wordless: readonly string[] = [
   "company.time_zone",
   "company_sso.key_id",
   "connect_state.network",
+  "enquiry.contact_method",
   "enquiry.kind",
   "enquiry.language",
   "enquiry.state",

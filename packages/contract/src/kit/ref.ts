@@ -28,6 +28,8 @@ export const refKinds = {
   upload: "user",
   /** Proof of who began to connect a network. */
   connectState: "user",
+  /** The signed end of a link to unsubscribe: whoever holds it may use it. */
+  mailLink: "global",
   /** A network's one-time code: nobody's row, good once. */
   networkGrant: "global",
 } as const satisfies Record<string, "company" | "user" | "global">;

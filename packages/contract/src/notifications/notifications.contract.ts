@@ -51,7 +51,7 @@ const token = z
   .string()
   .max(80)
   .regex(/^\d{1,16}\.[\w-]{43}$/)
-  .meta({ example: `1.${"A".repeat(43)}` });
+  .meta({ ref: "mailLink", example: `1.${"A".repeat(43)}` });
 
 export const unsubscribeEmails = endpoint({
   name: "unsubscribe-emails",

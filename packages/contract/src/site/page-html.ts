@@ -35,6 +35,6 @@ export const pageHtml = {
     "td",
   ],
   attributes: { a: ["href"], th: ["colspan", "rowspan", "scope"], td: ["colspan", "rowspan"], ol: ["start"] },
-  /** Beside these an address may be one of the site's own, beginning with a slash. */
-  schemes: ["https", "http", "mailto", "tel"],
+  /** To the web, to a person, or to a place of the site itself; a browser reads `/\` and `//` as another host. */
+  address: /^(?:https?:\/\/|mailto:|tel:|\/(?![/\\])|#)[^\s\\]*$/i,
 } as const;

@@ -252,3 +252,27 @@ test("a mail that nobody's own doing caused carries one-click unsubscribe", asyn
   expect(letter?.headers["list-unsubscribe"]).toBe(`<https://api.example/auth/unsubscribe-emails/${token}>`);
   expect(letter?.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
 });
+
+test("who unsubscribed gets no such mail any more, but still what their own doing causes", async () => {
+  sandbox = await startSandbox(ports);
+  const digest = mailKind({ name: "digest", values: z.object({}), transactional: false });
+  const template = mailTemplate(digest, () => ({ subject: "News", body: createElement("p", null, "News") }));
+  const recipient = "Quiet@nordwind.example";
+  const news = await inTransaction(db.pool, companyScope(companyId), (tx) =>
+    queueMail(tx, { companyId, recipient, template: digest, language: "en", values: {} }),
+  );
+  await inTransaction(db.pool, allScope("mail"), (tx) =>
+    tx.client.query("insert into mail_opt_out (email) values ('quiet@nordwind.example')"),
+  );
+  const own = await queue(recipient);
+  await start({
+    name: "notifications",
+    operations: [],
+    jobs: [deliverMail(needs, [template, connectionLostTemplate])],
+    listeners: [],
+  });
+  await expect.poll(async () => (await rowOf(own))?.["state"], { timeout: 10_000 }).toBe("SENT");
+  await expect.poll(async () => (await rowOf(news))?.["state"], { timeout: 10_000 }).toBe("FAILED");
+  expect(await rowOf(news)).toMatchObject({ error: "the recipient unsubscribed" });
+  expect(await sandbox.inbox.list({ to: recipient, limit: 10 })).toHaveLength(1);
+});

@@ -1,7 +1,7 @@
 import { pageHtml } from "@polyphon/contract/site/page-html.ts";
 import sanitize from "sanitize-html";
 
-const { tags, attributes, schemes } = pageHtml;
+const { tags, attributes, address } = pageHtml;
 
 /** Keeps what a page may be made of and drops the rest, scripts and styles with what stands in them. */
 export function cleanHtml(html: string): string {
@@ -10,8 +10,12 @@ export function cleanHtml(html: string): string {
     allowedAttributes: Object.fromEntries(
       Object.entries(attributes).map(([tag, names]) => [tag, [...names]]),
     ),
-    allowedSchemes: [...schemes],
-    allowProtocolRelative: false,
+    transformTags: {
+      a: (tagName, { href }) => ({
+        tagName,
+        attribs: href !== undefined && address.test(href) ? { href } : {},
+      }),
+    },
     disallowedTagsMode: "discard",
     nestingLimit: 40,
   }).trim();
