@@ -3,13 +3,21 @@ import { startI18n } from "@polyphon/web/start-i18n.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Providers } from "./app/providers.tsx";
+import { companyLook } from "./shared/company-look.ts";
 import { language } from "./shared/language.ts";
+import { session } from "./shared/session.ts";
+import { t } from "./shared/text.ts";
 
 const texts =
   language === "de"
     ? (await import("@polyphon/i18n/employee.de.ts")).employeeDe
     : (await import("@polyphon/i18n/employee.en.ts")).employeeEn;
 await startI18n(language, texts);
+
+if (session.dropExpired()) {
+  session.end(t("shell.session.expired"));
+  companyLook.clear();
+}
 
 const root = document.getElementById("root");
 if (root === null) throw new Error("the page has no root element");

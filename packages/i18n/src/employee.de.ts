@@ -2,6 +2,7 @@ import { content } from "./de/content.employee.ts";
 import { identity } from "./de/identity.employee.ts";
 import { insights } from "./de/insights.employee.ts";
 import { networks } from "./de/networks.employee.ts";
+import { people } from "./de/people.employee.ts";
 import { screens } from "./de/screens.employee.ts";
 import { sharing } from "./de/sharing.employee.ts";
 import { shell } from "./de/shell.employee.ts";
@@ -14,6 +15,7 @@ export const employeeDe: TextsOf<EmployeeTexts> = {
   identity,
   insights,
   networks,
+  people,
   screens,
   sharing,
   shell,

@@ -4,11 +4,12 @@ import { ApiProvider } from "@polyphon/web/use-endpoint.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { api } from "../shared/api.ts";
-import { companyLook, useCompanyLook } from "../shared/company-look.ts";
-import { session } from "../shared/session.ts";
+import { useCompanyLook } from "../shared/company-look.ts";
+import { makeAppApi } from "./app-api.ts";
+import { followSession } from "./follow-session.ts";
 import { NoticesCorner } from "./notices-corner.tsx";
 import { router } from "./routes.tsx";
+import { TimeoutHost } from "./timeout-host.tsx";
 
 /** A refusal is an answer: asking again changes nothing. A lost connection or a broken answer gets a second try. */
 function tryAgain(failures: number, error: unknown): boolean {
@@ -21,29 +22,18 @@ const queries = new QueryClient({
   defaultOptions: { queries: { retry: tryAgain, staleTime: 30_000, networkMode: "always" } },
 });
 
-/** When the session ends, here or in another tab, nothing of it stays on screen. */
-function leaveWhenSignedOut(): () => void {
-  let before = session.read() !== null;
-  return session.subscribe(() => {
-    const now = session.read() !== null;
-    if (before && !now) {
-      queries.clear();
-      companyLook.clear();
-      void router.invalidate();
-    }
-    before = now;
-  });
-}
+const api = makeAppApi(queries, (href) => router.history.push(href));
 
 export function Providers() {
   const look = useCompanyLook();
-  useEffect(leaveWhenSignedOut, []);
+  useEffect(() => followSession(queries, () => void router.invalidate()), []);
   return (
     <QueryClientProvider client={queries}>
       <ApiProvider value={api}>
         <PolyphonProvider brandColour={look?.colour ?? ""} density="employee">
           <RouterProvider router={router} />
           <NoticesCorner />
+          <TimeoutHost />
         </PolyphonProvider>
       </ApiProvider>
     </QueryClientProvider>

@@ -4,6 +4,7 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
+  Navigate,
   Outlet,
   parseSearchWith,
   redirect,
@@ -23,9 +24,14 @@ const built: Partial<Record<EmployeeScreenPath, () => Promise<{ default: Compone
   screenComponents;
 const SignedInShell = lazyRouteComponent(() => import("./signed-in-shell.tsx"));
 
+/** An address that nothing takes: page not found for those who are signed in, the login for everybody else. */
+function Nowhere() {
+  return session.read() === null ? <Navigate to={addressOf("/login")} replace /> : <NotFoundPage />;
+}
+
 const root = createRootRoute({
   component: Outlet,
-  notFoundComponent: () => <NotFoundPage />,
+  notFoundComponent: Nowhere,
   errorComponent: RouteFailure,
 });
 
@@ -62,19 +68,24 @@ const either = createRoute({
 
 const parents = { user: signedIn, public: visitors, both: either };
 
+/** Brings its own frame: it signs somebody in, whoever was signed in before. */
+const alone: EmployeeScreenPath = "/multipass-login/:token";
+
 const paths = Object.keys(screenAccess) as EmployeeScreenPath[];
 
 function routesFor(who: keyof typeof parents) {
   return paths
-    .filter((path) => path !== "/" && screenAccess[path].for === who)
-    .map((path) =>
-      createRoute({
-        getParentRoute: () => parents[who],
-        path: path.replaceAll(/:(\w+)/g, "$$$1"),
-        component: componentOf(path),
-        staticData: { employeeScreen: path },
-      }),
-    );
+    .filter((path) => path !== "/" && path !== alone && screenAccess[path].for === who)
+    .map((path) => routeOf(path, parents[who]));
+}
+
+function routeOf(path: EmployeeScreenPath, parent: (typeof parents)[keyof typeof parents] | typeof root) {
+  return createRoute({
+    getParentRoute: () => parent,
+    path: path.replaceAll(/:(\w+)/g, "$$$1"),
+    component: componentOf(path),
+    staticData: { employeeScreen: path },
+  });
 }
 
 const home = createRoute({
@@ -88,6 +99,7 @@ const home = createRoute({
 export const router = createRouter({
   routeTree: root.addChildren([
     home,
+    routeOf(alone, root),
     signedIn.addChildren(routesFor("user")),
     visitors.addChildren(routesFor("public")),
     either.addChildren(routesFor("both")),

@@ -1,20 +1,15 @@
 import type { FrontFeature } from "@polyphon/contract/permissions.ts";
-import type { EmployeeScreenPermission } from "@polyphon/contract/screens/screen.ts";
 import type { EmployeeScreenPath } from "@polyphon/contract/screens/screens.ts";
-
-export interface ScreenAccess {
-  readonly for: EmployeeScreenPermission;
-  /** Without this feature the screen falls back to the dashboard. */
-  readonly feature?: FrontFeature;
-}
+import type { EmployeeScreenNeeds } from "@polyphon/rules/identity/open-employee-screen.ts";
 
 const user = { for: "user" } as const;
 const visitor = { for: "public" } as const;
 const both = { for: "both" } as const;
-const withFeature = (feature: FrontFeature): ScreenAccess => ({ for: "user", feature });
+const connecting = { for: "user", share: true } as const;
+const withFeature = (feature: FrontFeature): EmployeeScreenNeeds => ({ for: "user", feature });
 
 /** Who may open which screen: the catalogue's employee rows without its back office, which nobody here downloads. */
-export const screenAccess: Readonly<Record<EmployeeScreenPath, ScreenAccess>> = {
+export const screenAccess: Readonly<Record<EmployeeScreenPath, EmployeeScreenNeeds>> = {
   "/": visitor,
   "/login": visitor,
   "/register/corporate": visitor,
@@ -52,10 +47,10 @@ export const screenAccess: Readonly<Record<EmployeeScreenPath, ScreenAccess>> = 
   "/unsubscribe_emails": both,
   "/mentions": withFeature("mention"),
   "/manage-profile-review": withFeature("profile_review_request"),
-  "/linkedin-group": user,
-  "/linkedin_callback": user,
-  "/twitter_callback": user,
-  "/facebook_callback": user,
+  "/linkedin-group": { for: "user", groups: true },
+  "/linkedin_callback": connecting,
+  "/twitter_callback": connecting,
+  "/facebook_callback": connecting,
   "/error-hook": both,
   "/request-meeting": both,
   "/privacy-policy": both,

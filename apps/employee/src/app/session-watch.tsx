@@ -1,26 +1,31 @@
 import { limits } from "@polyphon/contract/limits.ts";
+import { judgeSession } from "@polyphon/rules/identity/session-clock.ts";
+import { useIsFetching, useIsMutating } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { session } from "../shared/session.ts";
 import { t } from "../shared/text.ts";
 
 const SessionWarning = lazy(() => import("./session-warning.modal.tsx"));
 
-/** Looks at the clock each second: warns once before the end, and leaves when it has come. */
+/** Looks at the clock each second: warns once before the end, when nothing is loading, and leaves when it has come. */
 export function SessionWatch() {
   const [warned, setWarned] = useState(false);
   const [open, setOpen] = useState(false);
+  const fetching = useIsFetching();
+  const loading = useIsMutating() + fetching > 0;
   useEffect(() => {
     const timer = setInterval(() => {
-      if (session.read() === null) {
-        session.end(t("shell.session.expired"));
-      } else if (!warned && session.isSoonOver()) {
+      const expiresAt = session.read()?.expiresAt ?? null;
+      const verdict = judgeSession({ now: Date.now(), expiresAt, warned, loading });
+      if (verdict === "over") session.end(t("shell.session.expired"));
+      if (verdict === "warn") {
         session.forget();
         setWarned(true);
         setOpen(true);
       }
     }, limits.session.checkMs);
     return () => clearInterval(timer);
-  }, [warned]);
+  }, [warned, loading]);
 
   if (!open) return null;
   return (

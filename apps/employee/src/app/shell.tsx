@@ -8,6 +8,7 @@ import { LanguageSwitch } from "../shared/language-switch.tsx";
 import { useMe } from "../shared/me.ts";
 import { t } from "../shared/text.ts";
 import { AppFooter } from "./app-footer.tsx";
+import { Bell } from "./bell.tsx";
 import { CompanyBrand } from "./company-brand.tsx";
 import { menuItems, phoneItems } from "./menu-items.tsx";
 import classes from "./shell.module.css";
@@ -47,6 +48,7 @@ export function Shell({ children }: { children: ReactNode }) {
           <span className={classes.language}>
             <LanguageSwitch short />
           </span>
+          <Bell />
           <UserMenu open={menuOpen} onOpen={setMenuOpen} />
         </>
       }

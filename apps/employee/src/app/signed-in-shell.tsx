@@ -2,28 +2,34 @@ import { readCompany } from "@polyphon/contract/companies/companies.contract.ts"
 import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import { LoadingCards } from "@polyphon/ui/feedback/loading-cards.tsx";
 import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
-import { Outlet } from "@tanstack/react-router";
+import { Outlet, useLocation } from "@tanstack/react-router";
 import { useEffect } from "react";
+import { actingAs } from "../shared/acting-as.ts";
 import { companyLook } from "../shared/company-look.ts";
 import { FailureCard } from "../shared/failure-card.tsx";
 import { MeProvider, type Me } from "../shared/me.ts";
 import { t } from "../shared/text.ts";
-import { FeatureGate } from "./feature-gate.tsx";
+import { AfterLogin } from "./after-login/after-login.tsx";
 import { PublicFrame } from "./public-frame.tsx";
+import { ScreenGate } from "./screen-gate.tsx";
 import { SessionWatch } from "./session-watch.tsx";
 import { ShareHost } from "./share-host.tsx";
 import { Shell } from "./shell.tsx";
+import { useRefreshOnVisit } from "./use-refresh-on-visit.ts";
 
 function Ready({ me }: { me: Me }) {
   useEffect(() => companyLook.show(me.company), [me.company]);
+  // Before any screen below asks for something.
+  actingAs.keep(me.account);
   return (
     <MeProvider value={me}>
       <Shell>
-        <FeatureGate>
+        <ScreenGate>
           <Outlet />
-        </FeatureGate>
+        </ScreenGate>
       </Shell>
-      <ShareHost />
+      {me.account.can.restriction === null && <ShareHost />}
+      <AfterLogin key={me.account.id} />
       <SessionWatch />
     </MeProvider>
   );
@@ -33,6 +39,7 @@ function Ready({ me }: { me: Me }) {
 export default function SignedInShell() {
   const account = useEndpoint(readAccount, {}, { staleTime: 300_000 });
   const company = useEndpoint(readCompany, {}, { staleTime: 300_000 });
+  useRefreshOnVisit(useLocation().pathname);
   if (account.data && company.data) return <Ready me={{ account: account.data, company: company.data }} />;
 
   const error = account.error ?? company.error;
@@ -41,7 +48,7 @@ export default function SignedInShell() {
     void company.refetch();
   };
   return (
-    <PublicFrame>
+    <PublicFrame plain>
       {error ? (
         <FailureCard title={t("shell.failure.apology")} error={error} headingLevel={1} onRetry={retry} />
       ) : (

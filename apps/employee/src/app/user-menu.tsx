@@ -1,27 +1,34 @@
-import { logout } from "@polyphon/contract/identity/identity.contract.ts";
 import { Face } from "@polyphon/ui/data/face.tsx";
-import { useCommand } from "@polyphon/web/use-endpoint.ts";
-import { IconAt, IconChevronDown, IconHelpCircle, IconLogout, IconMail, IconUser } from "@tabler/icons-react";
-import { useCallback, useEffect, useId, useRef, type ReactNode } from "react";
-import { addressOf } from "../shared/address.ts";
+import {
+  IconArrowBackUp,
+  IconAt,
+  IconChevronDown,
+  IconHelpCircle,
+  IconLogout,
+  IconMail,
+  IconUser,
+  IconUsersGroup,
+} from "@tabler/icons-react";
+import { useCallback, useId, type ReactNode } from "react";
 import { AppLink } from "../shared/app-link.tsx";
 import { LanguageChoice } from "../shared/language-choice.tsx";
 import { useMe } from "../shared/me.ts";
-import { notify } from "../shared/notices.ts";
 import { SchemeChoice } from "../shared/scheme-choice.tsx";
-import { session } from "../shared/session.ts";
 import { t } from "../shared/text.ts";
+import { useDismiss } from "../shared/use-dismiss.ts";
+import { useBackToPrimary, useLogout } from "./use-leave.ts";
+import { userEntries, type UserEntryKey } from "./user-entries.ts";
 import classes from "./user-menu.module.css";
 
-function useLogout(): () => void {
-  const command = useCommand(logout, {
-    // Whatever the server says, this browser forgets the session.
-    onSuccess: () => notify("ok", t("identity.loggedOut")),
-    onError: () => notify("bad", t("shell.failure.invalidRequest")),
-    onSettled: () => session.end(null),
-  });
-  return () => command.mutate({});
-}
+const icon = { size: 18, stroke: 1.7, "aria-hidden": true } as const;
+
+const looks = {
+  profile: { icon: <IconUser {...icon} />, text: "shell.user.profile" },
+  newsletter: { icon: <IconMail {...icon} />, text: "shell.user.newsletter" },
+  mentions: { icon: <IconAt {...icon} />, text: "shell.user.mentions" },
+  groups: { icon: <IconUsersGroup {...icon} />, text: "shell.user.groups" },
+  help: { icon: <IconHelpCircle {...icon} />, text: "shell.nav.help" },
+} as const satisfies Record<UserEntryKey, unknown>;
 
 interface EntryProps {
   href: string;
@@ -41,33 +48,20 @@ function Entry({ href, icon, onChoose, children }: EntryProps) {
   );
 }
 
-function useDismiss(open: boolean, onDismiss: () => void) {
-  const box = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (!open) return undefined;
-    const outside = (event: PointerEvent) => {
-      if (event.target instanceof Node && box.current?.contains(event.target) === false) onDismiss();
-    };
-    const escape = (event: KeyboardEvent) => {
-      if (event.key !== "Escape") return;
-      onDismiss();
-      button.current?.focus();
-    };
-    document.addEventListener("pointerdown", outside);
-    document.addEventListener("keydown", escape);
-    return () => {
-      document.removeEventListener("pointerdown", outside);
-      document.removeEventListener("keydown", escape);
-    };
-  }, [open, onDismiss]);
-  return { box, button };
+function Leave() {
+  const associate = useMe().account.isAssociateLogin;
+  const logOut = useLogout();
+  const goBack = useBackToPrimary();
+  return (
+    <button type="button" className={classes.entry} onClick={associate ? goBack : logOut}>
+      {associate ? <IconArrowBackUp {...icon} /> : <IconLogout {...icon} />}
+      {t(associate ? "shell.user.toPrimary" : "shell.user.logout")}
+    </button>
+  );
 }
 
 function Panel({ id, onChoose }: { id: string; onChoose: () => void }) {
   const { account } = useMe();
-  const leave = useLogout();
-  const icon = { size: 18, stroke: 1.7, "aria-hidden": true } as const;
   return (
     <div id={id} className={classes.panel}>
       <p className={classes.who}>
@@ -77,31 +71,17 @@ function Panel({ id, onChoose }: { id: string; onChoose: () => void }) {
         <span>{account.email}</span>
       </p>
       <ul className={classes.list}>
-        <Entry href={addressOf("/profile")} icon={<IconUser {...icon} />} onChoose={onChoose}>
-          {t("shell.user.profile")}
-        </Entry>
-        {account.can.features.includes("newsletter") && (
-          <Entry href={addressOf("/newsletter")} icon={<IconMail {...icon} />} onChoose={onChoose}>
-            {t("shell.user.newsletter")}
+        {userEntries({ account }).map(({ key, href }) => (
+          <Entry key={key} href={href} icon={looks[key].icon} onChoose={onChoose}>
+            {t(looks[key].text)}
           </Entry>
-        )}
-        {account.can.features.includes("mention") && (
-          <Entry href={addressOf("/mentions")} icon={<IconAt {...icon} />} onChoose={onChoose}>
-            {t("shell.user.mentions")}
-          </Entry>
-        )}
-        <Entry href={addressOf("/help-center")} icon={<IconHelpCircle {...icon} />} onChoose={onChoose}>
-          {t("shell.nav.help")}
-        </Entry>
+        ))}
       </ul>
       <div className={classes.choices}>
         <LanguageChoice />
         <SchemeChoice />
       </div>
-      <button type="button" className={classes.entry} onClick={leave}>
-        <IconLogout {...icon} />
-        {t("shell.user.logout")}
-      </button>
+      <Leave />
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { makeApi } from "@polyphon/web/api-client.ts";
+import { actingAs } from "./acting-as.ts";
 import { language } from "./language.ts";
 import { session } from "./session.ts";
 
@@ -6,5 +7,7 @@ export const api = makeApi({
   baseUrl: "",
   token: () => session.read()?.token ?? null,
   language: () => language,
-  onSignedOut: (problem) => session.end(problem.description),
+  context: () => actingAs.headers(),
+  // Where refusals lead is decided in one place, app/app-api.ts.
+  onSignedOut: () => undefined,
 });

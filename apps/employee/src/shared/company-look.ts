@@ -1,6 +1,7 @@
 import type { readCompany } from "@polyphon/contract/companies/companies.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { useSyncExternalStore } from "react";
+import { companyLookKey as key } from "./session.ts";
 
 export interface CompanyLook {
   readonly name: string;
@@ -8,7 +9,6 @@ export interface CompanyLook {
   readonly logoUrl: string | null;
 }
 
-const key = "polyphon-company-look";
 const listeners = new Set<() => void>();
 
 function stored(): CompanyLook | null {

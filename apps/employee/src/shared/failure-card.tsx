@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { ErrorState } from "@polyphon/ui/feedback/error-state.tsx";
+import { tellCopyTrouble } from "./copy-trouble.ts";
 import { failureText } from "./failure-text.ts";
 import { t } from "./text.ts";
 
@@ -30,6 +31,7 @@ export function FailureCard({ title, error, onRetry, compact, headingLevel }: Fa
               label: t("shell.failure.reference"),
               copyLabel: t("shell.failure.copyReference"),
               copiedLabel: t("shell.failure.copied"),
+              onTrouble: tellCopyTrouble,
             }
       }
       actions={

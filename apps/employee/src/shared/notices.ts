@@ -28,9 +28,12 @@ export function notify(
   text: string,
   options: { title?: string; long?: boolean } = {},
 ): void {
+  const title = options.title ?? null;
+  // Several calls that fail for one reason are one piece of news.
+  if (notices.some((shown) => shown.text === text && shown.title === title)) return;
   const id = nextId;
   nextId += 1;
-  change([...notices, { id, tone, title: options.title ?? null, text }]);
+  change([...notices, { id, tone, title, text }]);
   setTimeout(() => closeNotice(id), options.long ? limits.notice.longMs : limits.notice.shortMs);
 }
 

@@ -20,7 +20,31 @@ export const shell: TextsOf<typeof en> = {
     profile: "Mein Profil",
     mentions: "Erwähnungen",
     newsletter: "Newsletter",
+    groups: "Verknüpfte Gruppe",
     logout: "Abmelden",
+    toPrimary: "Zurück zum Hauptkonto",
+    backFailed: "Ihre eigene Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.",
+  },
+  bell: {
+    label: "Mitteilungen",
+    unread_zero: "Mitteilungen, nichts ungelesen",
+    unread_one: "Mitteilungen, {{count}} ungelesen",
+    unread_other: "Mitteilungen, {{count}} ungelesen",
+    many: "99+",
+  },
+  visitor: {
+    label: "Menü",
+    open: "Menü öffnen",
+    home: "Start",
+    whatWeDo: "Was wir tun",
+    contact: "Kontakt",
+    resources: "Ressourcen",
+    claim: "Zertifikat anfordern",
+    login: "Anmelden",
+    register: "Registrieren",
+    claimTitle: "Zertifikate lassen sich noch nicht anfordern",
+    claimText: "Zertifikate kommen mit einer späteren Version. Ihr Schulungscode bleibt bis dahin gültig.",
+    understood: "Verstanden",
   },
   language: {
     label: "Sprache",
@@ -57,6 +81,11 @@ export const shell: TextsOf<typeof en> = {
   failure: {
     apology: "Es ist leider ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
     invalidRequest: "Ungültige Anfrage!",
+    unauthorized: "Nicht autorisierter Zugriff!",
+    noRecord: "Keine Einträge gefunden",
+    changed:
+      "An Ihrem Konto hat sich etwas geändert. Sie sehen jetzt den neuen Stand; bitte versuchen Sie es noch einmal.",
+    timeoutTitle: "Das hat zu lange gedauert",
     timeout: "Die Anfrage hat zu lange gedauert. Bitte versuchen Sie es erneut.",
     offlineTitle: "Keine Verbindung",
     offlineText:
@@ -65,6 +94,7 @@ export const shell: TextsOf<typeof en> = {
     copyReference: "Referenz kopieren",
     copied: "Kopiert",
   },
+  clipboard: { failed: "Kopieren in die Zwischenablage fehlgeschlagen", nothing: "Nichts zu kopieren" },
   session: {
     warningTitle: "Ihre Sitzung endet bald",
     warning: "Ihre Sitzung läuft in weniger als 5 Minuten ab. Bitte speichern Sie Ihre Daten.",

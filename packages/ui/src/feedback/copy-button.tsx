@@ -6,11 +6,15 @@ export interface CopyButtonProps {
   text: string;
   label: string;
   copiedLabel: string;
+  /** The browser refused, or there was nothing; the text stays on screen to be selected by hand. */
+  onTrouble?: ((trouble: CopyTrouble) => void) | undefined;
 }
+
+export type CopyTrouble = "failed" | "nothing";
 
 const SHOWN_FOR_MS = 2000;
 
-export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
+export function CopyButton({ text, label, copiedLabel, onTrouble }: CopyButtonProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {
     if (!copied) return undefined;
@@ -19,10 +23,13 @@ export function CopyButton({ text, label, copiedLabel }: CopyButtonProps) {
   }, [copied]);
 
   const copy = () => {
+    if (text === "") return onTrouble?.("nothing");
     navigator.clipboard.writeText(text).then(
       () => setCopied(true),
-      // Without clipboard rights the text stays on screen to be selected by hand.
-      () => setCopied(false),
+      () => {
+        setCopied(false);
+        onTrouble?.("failed");
+      },
     );
   };
   return (

@@ -1,6 +1,6 @@
 import { IconAlertCircle } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { CopyButton } from "./copy-button.tsx";
+import { CopyButton, type CopyTrouble } from "./copy-button.tsx";
 import classes from "./error-state.module.css";
 import { StateFrame } from "./state-frame.tsx";
 
@@ -9,6 +9,7 @@ export interface ErrorReference {
   label: string;
   copyLabel: string;
   copiedLabel: string;
+  onTrouble?: ((trouble: CopyTrouble) => void) | undefined;
 }
 
 export interface ErrorStateProps {
@@ -41,6 +42,7 @@ export function ErrorState({ title, text, reference, actions, headingLevel, comp
               text={reference.value}
               label={reference.copyLabel}
               copiedLabel={reference.copiedLabel}
+              onTrouble={reference.onTrouble}
             />
           )}
         </>

@@ -11,6 +11,8 @@ export interface CheckBoxProps {
   mixed?: boolean | undefined;
   disabled?: boolean | undefined;
   name?: string | undefined;
+  /** It must be ticked and is not; the id of the sentence that says so. */
+  faultId?: string | undefined;
 }
 
 export function CheckBox({
@@ -21,6 +23,7 @@ export function CheckBox({
   mixed = false,
   disabled,
   name,
+  faultId,
 }: CheckBoxProps) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
@@ -36,6 +39,8 @@ export function CheckBox({
         disabled={disabled}
         name={name}
         aria-label={label}
+        aria-invalid={faultId === undefined ? undefined : true}
+        aria-describedby={faultId}
         onChange={(event) => onChange(event.currentTarget.checked)}
       />
       {children !== undefined && <span>{children}</span>}

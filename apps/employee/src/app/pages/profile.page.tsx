@@ -1,15 +1,21 @@
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
+import { useNavigate } from "@tanstack/react-router";
 import { AccountCard } from "../../features/identity/account-card.tsx";
+import { ForcedPassword } from "../../features/identity/forced-password.tsx";
+import { PasswordCard } from "../../features/identity/password-card.tsx";
+import { ProfileForm } from "../../features/identity/profile-form.tsx";
 import { ConnectionsCard } from "../../features/networks/connections-card.tsx";
+import { addressOf } from "../../shared/address.ts";
 import { LanguageChoice } from "../../shared/language-choice.tsx";
+import { useMe } from "../../shared/me.ts";
 import { SchemeChoice } from "../../shared/scheme-choice.tsx";
 import { t } from "../../shared/text.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import classes from "./profile.module.css";
 
-export default function ProfilePage() {
-  useTitle(t("screens./profile"));
+function WholeProfile() {
+  const { account } = useMe();
   return (
     <div className={classes.page}>
       <div className={classes.head}>
@@ -17,12 +23,30 @@ export default function ProfilePage() {
       </div>
       <ConnectionsCard />
       <AccountCard />
+      {!account.isAssociateLogin && <ProfileForm />}
+      <PasswordCard />
       <Card title={t("identity.profile.preferences")} aside={t("identity.profile.preferencesText")} bleed>
         <div className={classes.choices}>
           <LanguageChoice />
           <SchemeChoice />
         </div>
       </Card>
+    </div>
+  );
+}
+
+/** With `changePass` or `passExpire` in the address, and a reason for it, it is a new password and nothing else. */
+export default function ProfilePage() {
+  useTitle(t("screens./profile"));
+  const navigate = useNavigate();
+  const { restriction } = useMe().account.can;
+  if (restriction !== "password_must_change" && restriction !== "password_expired") return <WholeProfile />;
+  return (
+    <div className={classes.page}>
+      <ForcedPassword
+        because={restriction}
+        onDone={() => void navigate({ to: addressOf("/dashboard"), search: {} })}
+      />
     </div>
   );
 }

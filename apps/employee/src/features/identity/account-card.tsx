@@ -1,29 +1,42 @@
 import { Face } from "@polyphon/ui/data/face.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
-import { useMe } from "../../shared/me.ts";
+import { formatList } from "../../shared/formats.ts";
+import { useMe, type Me } from "../../shared/me.ts";
 import { t } from "../../shared/text.ts";
 import classes from "./account-card.module.css";
 
+function roleOf(account: Me["account"]): string {
+  const roles = [
+    account.isAssociateLogin
+      ? t("identity.profile.roles.associate")
+      : t(`identity.profile.roles.${account.frontType ?? "FRONT"}`),
+  ];
+  if (account.userMeta.lightFrontUserFeature) roles.push(t("identity.profile.roles.light"));
+  return formatList(roles);
+}
+
+/** What an account says about its owner and only the company can change. */
 export function AccountCard() {
   const { account, company } = useMe();
   const name = `${account.firstName} ${account.lastName}`;
+  const facts = [
+    [t("identity.profile.name"), name],
+    [t("identity.profile.email"), account.email],
+    [t("identity.profile.company"), company.name],
+    [t("identity.profile.role"), roleOf(account)],
+    [t("identity.profile.level"), t(`identity.profile.levels.${account.userMeta.proficiencyLevel}`)],
+  ];
   return (
     <Card title={t("identity.profile.account")} bleed>
       <div className={classes.account}>
         <Face name={name} src={account.imageUrl ?? undefined} size={56} />
         <dl className={classes.facts}>
-          <div>
-            <dt>{t("identity.profile.name")}</dt>
-            <dd>{name}</dd>
-          </div>
-          <div>
-            <dt>{t("identity.profile.email")}</dt>
-            <dd>{account.email}</dd>
-          </div>
-          <div>
-            <dt>{t("identity.profile.company")}</dt>
-            <dd>{company.name}</dd>
-          </div>
+          {facts.map(([label, value]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
         </dl>
       </div>
     </Card>

@@ -1,75 +1,66 @@
-import { Button, PasswordInput, TextInput } from "@mantine/core";
-import { limits } from "@polyphon/contract/limits.ts";
+import { Button, PasswordInput } from "@mantine/core";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
-import { loadCaptcha } from "@polyphon/web/captcha.ts";
-import { useApi } from "@polyphon/web/use-endpoint.ts";
-import { useEffect, useRef, useState, type FormEvent } from "react";
+import { lazy, Suspense, useState } from "react";
 import { addressOf } from "../../shared/address.ts";
 import { AppLink } from "../../shared/app-link.tsx";
+import { FormFailure } from "../../shared/form-failure.tsx";
 import { session } from "../../shared/session.ts";
 import { t } from "../../shared/text.ts";
-import classes from "./login-form.module.css";
+import classes from "./auth-form.module.css";
+import { EmailField } from "./email-field.tsx";
 import { useLogin } from "./use-login.ts";
 
-export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
-  const [username, setUsername] = useState("");
-  const [password, setPassword] = useState("");
-  const [ending] = useState(() => session.takeEnding());
-  const { busy, failure, fields, submit } = useLogin(onSignedIn);
-  const form = useRef<HTMLFormElement>(null);
-  const call = useApi();
-  useEffect(() => {
-    // Told when somebody presses the button; until then nothing is missing.
-    loadCaptcha(call).catch(() => undefined);
-  }, [call]);
-  useEffect(() => {
-    if (Object.keys(fields).length > 0) {
-      form.current?.querySelector<HTMLInputElement>('[aria-invalid="true"]')?.focus();
-    }
-  }, [fields]);
+const ChallengeModal = lazy(() => import("./challenge.modal.tsx"));
 
-  const onSubmit = (event: FormEvent) => {
-    event.preventDefault();
-    void submit({ username, password });
-  };
+export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
+  const [ending] = useState(() => session.takeEnding());
+  const { form, challenge } = useLogin(onSignedIn);
   return (
-    <form ref={form} className={classes.form} onSubmit={onSubmit} noValidate>
-      {ending !== null && failure === null && (
+    <form className={classes.form} onSubmit={form.onSubmit} noValidate>
+      {ending !== null && form.failure === null && (
         <NoticeStrip tone="warn" spoken="politely">
           {ending}
         </NoticeStrip>
       )}
-      {failure !== null && <NoticeStrip tone="bad">{failure}</NoticeStrip>}
-      <TextInput
+      <FormFailure failure={form.failure} />
+      <EmailField
         label={t("identity.login.email")}
-        type="email"
         name="username"
         autoComplete="username"
-        inputMode="email"
-        maxLength={limits.email.max + 1}
-        value={username}
-        onChange={(event) => setUsername(event.currentTarget.value)}
-        error={fields.username}
+        value={form.values.username}
+        error={form.errors["username"]}
+        onChange={(username) => form.set({ username })}
       />
       <PasswordInput
         label={t("identity.login.password")}
         name="password"
         autoComplete="current-password"
-        value={password}
-        onChange={(event) => setPassword(event.currentTarget.value)}
-        error={fields.password}
+        value={form.values.password}
+        onChange={(event) => form.set({ password: event.currentTarget.value })}
+        error={form.errors["password"]}
         visibilityToggleButtonProps={{ "aria-label": t("identity.login.showPassword"), tabIndex: 0 }}
       />
       <AppLink href={addressOf("/forgot-password")} className={classes.forgot}>
         {t("identity.login.forgot")}
       </AppLink>
-      <Button type="submit" size="lg" fullWidth loading={busy} className={classes.submit}>
+      <Button type="submit" size="lg" fullWidth loading={form.busy} className={classes.submit}>
         {t("identity.login.submit")}
       </Button>
-      <p className={classes.register}>
+      <p className={classes.other}>
         {t("identity.login.newHere")}{" "}
         <AppLink href={addressOf("/register/corporate")}>{t("identity.login.register")}</AppLink>
       </p>
+      {challenge !== null && (
+        <Suspense fallback={null}>
+          <ChallengeModal
+            busy={challenge.busy}
+            failure={challenge.failure}
+            attempt={challenge.attempt}
+            onSolved={challenge.solve}
+            onClose={challenge.close}
+          />
+        </Suspense>
+      )}
     </form>
   );
 }

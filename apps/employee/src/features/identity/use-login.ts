@@ -1,66 +1,72 @@
-import { login } from "@polyphon/contract/identity/identity.contract.ts";
+import { login, loginAgain } from "@polyphon/contract/identity/identity.contract.ts";
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { limits } from "@polyphon/contract/limits.ts";
-import { ApiError } from "@polyphon/web/api-error.ts";
-import { captchaToken } from "@polyphon/web/captcha.ts";
+import { judgeLogin } from "@polyphon/rules/identity/login-answer.ts";
 import { useApi } from "@polyphon/web/use-endpoint.ts";
 import { useState } from "react";
+import { failureText } from "../../shared/failure-text.ts";
 import { session } from "../../shared/session.ts";
 import { t } from "../../shared/text.ts";
+import { FormRefusal, useForm, type Form } from "../../shared/use-form.ts";
 import { checkLogin, type LoginValues } from "./check-login.ts";
+import { useCaptcha } from "./use-captcha.ts";
 
-export interface LoginState {
+export interface Challenge {
   readonly busy: boolean;
-  /** Stands over the form. */
   readonly failure: string | null;
-  readonly fields: Partial<Record<keyof LoginValues, string>>;
+  readonly attempt: number;
+  readonly solve: (token: string) => void;
+  readonly close: () => void;
 }
 
-const quiet: LoginState = { busy: false, failure: null, fields: {} };
-
-function stateOf(error: unknown): LoginState {
-  if (!(error instanceof ApiError) || error.failure.kind !== "problem") {
-    return { ...quiet, failure: t("identity.login.failed") };
-  }
-  const { problem } = error.failure;
-  const fields: Partial<Record<keyof LoginValues, string>> = {};
-  for (const { field, message } of problem.violations ?? []) {
-    if (field === "username" || field === "password") fields[field] = message;
-  }
-  return { ...quiet, fields, failure: Object.keys(fields).length > 0 ? null : problem.description };
+export interface Login {
+  readonly form: Form<LoginValues>;
+  /** Asked for after a low score. */
+  readonly challenge: Challenge | null;
 }
 
-function fieldTexts(values: LoginValues): LoginState["fields"] {
-  const found = Object.entries(checkLogin(values)).map(([field, { key, values: of }]) => [field, t(key, of)]);
-  return Object.fromEntries(found) as LoginState["fields"];
-}
+type Asked = Pick<Challenge, "busy" | "failure" | "attempt">;
 
-export function useLogin(onSignedIn: () => void) {
+const firstAsked: Asked = { busy: false, failure: null, attempt: 1 };
+
+/** The first call carries the automatic captcha; a low score asks for the visible one and a second call. */
+export function useLogin(onSignedIn: () => void): Login {
   const call = useApi();
-  const [state, setState] = useState<LoginState>(quiet);
+  const captcha = useCaptcha("login");
+  const [asked, setAsked] = useState<Asked | null>(null);
 
-  const submit = async (values: LoginValues): Promise<void> => {
-    const fields = fieldTexts(values);
-    if (Object.keys(fields).length > 0) return setState({ ...quiet, fields });
-    setState({ ...quiet, busy: true });
+  const settle = (answer: OutputOf<typeof login>): void => {
+    const verdict = judgeLogin(answer);
+    if (verdict === "challenge") return setAsked(firstAsked);
+    if (answer.access_token === undefined) throw new FormRefusal(t("identity.login.failed"));
+    session.start(answer.access_token, answer.expires_in ?? limits.session.seconds);
+    onSignedIn();
+  };
 
-    let captcha: string;
+  const form = useForm<LoginValues>({
+    initial: { username: "", password: "" },
+    check: checkLogin,
+    send: async ({ username, password }) => {
+      settle(await call(login, { username, password, captcha: await captcha(), panel: "FRONT" }));
+    },
+  });
+
+  const solve = async (captchaPayload: string): Promise<void> => {
+    setAsked((now) => now && { ...now, busy: true, failure: null });
     try {
-      captcha = await captchaToken(call, "login");
-    } catch {
-      return setState({ ...quiet, failure: t("identity.login.captchaUnavailable") });
-    }
-    try {
-      const answer = await call(login, { ...values, captcha, panel: "FRONT" });
-      if (answer.score < limits.captcha.threshold) {
-        return setState({ ...quiet, failure: t("identity.login.challengeNeeded") });
-      }
-      if (answer.access_token === undefined)
-        return setState({ ...quiet, failure: t("identity.login.failed") });
-      session.start(answer.access_token, answer.expires_in ?? limits.session.seconds);
-      onSignedIn();
+      const { username, password } = form.values;
+      const answer = await call(loginAgain, { username, password, captchaPayload, panel: "FRONT" });
+      if (answer.access_token === undefined) throw new FormRefusal(t("identity.login.failed"));
+      setAsked(null);
+      settle({ ...answer, score: 1 });
     } catch (error) {
-      setState(stateOf(error));
+      const failure = error instanceof FormRefusal ? error.message : failureText(error).text;
+      setAsked((now) => now && { busy: false, failure, attempt: now.attempt + 1 });
     }
   };
-  return { ...state, submit };
+  const challenge =
+    asked === null
+      ? null
+      : { ...asked, solve: (token: string) => void solve(token), close: () => setAsked(null) };
+  return { form, challenge };
 }

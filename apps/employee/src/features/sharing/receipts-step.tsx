@@ -7,6 +7,7 @@ import { ReceiptList } from "@polyphon/ui/social/receipt-list.tsx";
 import { ReceiptRow } from "@polyphon/ui/social/receipt-row.tsx";
 import { IconExternalLink, IconRefresh } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
+import { tellCopyTrouble } from "../../shared/copy-trouble.ts";
 import { formatList, formatNumber, useFormats } from "../../shared/formats.ts";
 import { markOf, nameOf } from "../../shared/networks.ts";
 import { t } from "../../shared/text.ts";
@@ -49,6 +50,7 @@ function RowAction({ share, onConnect, onWriteAgain }: RowProps) {
           text={share.permalink}
           label={t("sharing.receipt.copyLink")}
           copiedLabel={t("sharing.receipt.copied")}
+          onTrouble={tellCopyTrouble}
         />
       </>
     );

@@ -1,0 +1,17 @@
+import { useRouter } from "@tanstack/react-router";
+import { useEffect } from "react";
+import { forcedChange } from "../../shared/forced-change.ts";
+import { useMe } from "../../shared/me.ts";
+import { useScreen } from "../screen-gate.tsx";
+
+/** Nothing but a new password opens the rest; whoever goes elsewhere is brought back. */
+export function ToPassword() {
+  const { history } = useRouter();
+  const { restriction } = useMe().account.can;
+  const screen = useScreen();
+  useEffect(() => {
+    if (screen === "/profile") return;
+    history.replace(restriction === "password_expired" ? forcedChange.expired : forcedChange.must);
+  }, [screen, restriction, history]);
+  return null;
+}

@@ -1,0 +1,22 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { actingAs } from "../shared/acting-as.ts";
+import { companyLook } from "../shared/company-look.ts";
+import { session } from "../shared/session.ts";
+
+/**
+ * Whatever changes the session, here or in another tab: nothing of the one before stays on screen, and the gates of
+ * the current address are asked again.
+ */
+export function followSession(queries: QueryClient, askAgain: () => void): () => void {
+  const token = () => session.read()?.token ?? null;
+  let before = token();
+  return session.subscribe(() => {
+    const now = token();
+    if (now === before) return;
+    before = now;
+    actingAs.forget();
+    queries.clear();
+    if (now === null) companyLook.clear();
+    askAgain();
+  });
+}

@@ -1,0 +1,24 @@
+import { TextInput } from "@mantine/core";
+import { limits } from "@polyphon/contract/limits.ts";
+
+export interface EmailFieldProps {
+  label: string;
+  name: string;
+  autoComplete: "username" | "email";
+  value: string;
+  error: string | undefined;
+  onChange: (value: string) => void;
+}
+
+/** One sign more than allowed fits, so that too long an address is told and not silently cut. */
+export function EmailField({ onChange, ...field }: EmailFieldProps) {
+  return (
+    <TextInput
+      {...field}
+      type="email"
+      inputMode="email"
+      maxLength={limits.email.max + 1}
+      onChange={(event) => onChange(event.currentTarget.value)}
+    />
+  );
+}

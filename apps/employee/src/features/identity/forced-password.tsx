@@ -1,0 +1,30 @@
+import { limits } from "@polyphon/contract/limits.ts";
+import { Card } from "@polyphon/ui/layout/card.tsx";
+import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
+import { t } from "../../shared/text.ts";
+import { PasswordForm } from "./password-form.tsx";
+
+export interface ForcedPasswordProps {
+  because: "password_must_change" | "password_expired";
+  onDone: () => void;
+}
+
+/** The whole page, as long as nothing but a new password is open. */
+export function ForcedPassword({ because, onDone }: ForcedPasswordProps) {
+  const must = because === "password_must_change";
+  return (
+    <>
+      <PageHead
+        title={t(must ? "identity.change.mustTitle" : "identity.change.expiredTitle")}
+        sub={
+          must
+            ? t("identity.change.mustText")
+            : t("identity.change.expiredText", { days: limits.password.validDays })
+        }
+      />
+      <Card bleed>
+        <PasswordForm onDone={onDone} />
+      </Card>
+    </>
+  );
+}

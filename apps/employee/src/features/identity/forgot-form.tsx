@@ -1,0 +1,44 @@
+import { Button } from "@mantine/core";
+import { forgotPassword } from "@polyphon/contract/identity/password.contract.ts";
+import { useApi } from "@polyphon/web/use-endpoint.ts";
+import { addressOf } from "../../shared/address.ts";
+import { AppLink } from "../../shared/app-link.tsx";
+import { FormFailure } from "../../shared/form-failure.tsx";
+import { t } from "../../shared/text.ts";
+import { useForm } from "../../shared/use-form.ts";
+import classes from "./auth-form.module.css";
+import { checkEmail } from "./check-fields.ts";
+import { EmailField } from "./email-field.tsx";
+import { useCaptcha } from "./use-captcha.ts";
+
+export function ForgotForm({ onDone }: { onDone: (message: string) => void }) {
+  const call = useApi();
+  const captcha = useCaptcha("forgot_password");
+  const form = useForm({
+    initial: { email: "" },
+    check: ({ email }) => ({ email: checkEmail(email) }),
+    send: async ({ email }) => {
+      const answer = await call(forgotPassword, { email, captcha: await captcha(), panel: "FRONT" });
+      onDone(answer.message);
+    },
+  });
+  return (
+    <form className={classes.form} onSubmit={form.onSubmit} noValidate>
+      <FormFailure failure={form.failure} />
+      <EmailField
+        label={t("identity.login.email")}
+        name="email"
+        autoComplete="username"
+        value={form.values.email}
+        error={form.errors.email}
+        onChange={(email) => form.set({ email })}
+      />
+      <Button type="submit" size="lg" fullWidth loading={form.busy} className={classes.submit}>
+        {t("identity.forgot.submit")}
+      </Button>
+      <p className={classes.other}>
+        <AppLink href={addressOf("/login")}>{t("identity.forgot.back")}</AppLink>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,17 @@
+import type { CallOf, Endpoint, OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import type { ApiError } from "@polyphon/web/api-error.ts";
+import { useApi } from "@polyphon/web/use-endpoint.ts";
+import { useQuery } from "@tanstack/react-query";
+
+/** Hands in a key that works once, as soon as the page opens and never a second time, however often it is drawn. */
+export function useOnce<E extends Endpoint>(endpoint: E, input: CallOf<E>) {
+  const call = useApi();
+  return useQuery<OutputOf<E>, ApiError>({
+    queryKey: [endpoint.name, input],
+    queryFn: () => call(endpoint, input),
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}

@@ -1,0 +1,25 @@
+import { useEffect, useRef } from "react";
+
+/** Closes something that hangs from a button: on a press elsewhere, and on Escape, which gives the keyboard back. */
+export function useDismiss<Box extends HTMLElement = HTMLDivElement>(open: boolean, onDismiss: () => void) {
+  const box = useRef<Box>(null);
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (!open) return undefined;
+    const outside = (event: PointerEvent) => {
+      if (event.target instanceof Node && box.current?.contains(event.target) === false) onDismiss();
+    };
+    const escape = (event: KeyboardEvent) => {
+      if (event.key !== "Escape") return;
+      onDismiss();
+      button.current?.focus();
+    };
+    document.addEventListener("pointerdown", outside);
+    document.addEventListener("keydown", escape);
+    return () => {
+      document.removeEventListener("pointerdown", outside);
+      document.removeEventListener("keydown", escape);
+    };
+  }, [open, onDismiss]);
+  return { box, button };
+}

@@ -1,0 +1,34 @@
+import { IconCheck, IconPoint } from "@tabler/icons-react";
+import classes from "./rule-list.module.css";
+
+export interface RulePart {
+  key: string;
+  label: string;
+  met: boolean;
+  /** The label with its state, for those who do not see the tick. */
+  spoken: string;
+}
+
+export interface RuleListProps {
+  id?: string | undefined;
+  title: string;
+  parts: readonly RulePart[];
+}
+
+/** The parts of a rule, each ticked as soon as what is typed meets it. */
+export function RuleList({ id, title, parts }: RuleListProps) {
+  return (
+    <div id={id} className={classes.rule}>
+      <p className={classes.title}>{title}</p>
+      <ul className={classes.parts}>
+        {parts.map(({ key, label, met, spoken }) => (
+          <li key={key} className={classes.part} data-met={met || undefined}>
+            {met ? <IconCheck size={16} stroke={2.4} aria-hidden /> : <IconPoint size={16} aria-hidden />}
+            <span aria-hidden>{label}</span>
+            <span className={classes.spoken}>{spoken}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
