@@ -47,7 +47,7 @@ afterEach(() => {
   server.close();
 });
 
-test("a read carries its path, its query, the session and the language", async () => {
+test("a read carries its path, its query, the session and the language [A7-02] [A7-03]", async () => {
   await api()(readShare, { shareId: 42 });
   await api()(listShares, { limit: 5, state: "HELD" });
   expect(seen.map((request) => request.url)).toEqual([
