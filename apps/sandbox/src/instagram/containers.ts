@@ -1,0 +1,37 @@
+export type ContainerStatus = "IN_PROGRESS" | "FINISHED" | "PUBLISHED" | "EXPIRED";
+
+export type Container = {
+  readonly id: string;
+  readonly account: string;
+  readonly caption: string;
+  readonly alt: string;
+  /** Null for a carousel, which has children instead. */
+  readonly bytes: Buffer | null;
+  readonly children: readonly Container[];
+  readonly carouselItem: boolean;
+  readonly createdAt: number;
+  polls: number;
+  published: boolean;
+};
+
+export type ContainerRules = { readonly containerSeconds: number; readonly pollsUntilFinished: number };
+
+/** What a container is worth now; asking counts as a poll only where the network is asked. */
+export function statusOf(container: Container, now: number, rules: ContainerRules): ContainerStatus {
+  if (container.published) return "PUBLISHED";
+  if (now >= container.createdAt + rules.containerSeconds * 1000) return "EXPIRED";
+  return container.polls < rules.pollsUntilFinished ? "IN_PROGRESS" : "FINISHED";
+}
+
+/** Width and height of a JPEG, null when the bytes are none. */
+export function jpegSize(bytes: Buffer): { width: number; height: number } | null {
+  if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null;
+  let at = 2;
+  while (at + 9 < bytes.length && bytes[at] === 0xff) {
+    const marker = bytes[at + 1] ?? 0;
+    const isFrame = marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
+    if (isFrame) return { height: bytes.readUInt16BE(at + 5), width: bytes.readUInt16BE(at + 7) };
+    at += 2 + bytes.readUInt16BE(at + 2);
+  }
+  return null;
+}

@@ -1,0 +1,111 @@
+import { randomBytes } from "node:crypto";
+import type { MintedToken, TokenChoice } from "../frame/network.ts";
+
+export type MetaToken = {
+  readonly value: string;
+  /** The person, page or professional account that it speaks for. */
+  readonly accountId: string;
+  /** The person on whose consent it rests. */
+  readonly userId: string;
+  readonly kind: "user" | "page" | "instagram";
+  readonly longLived: boolean;
+  readonly scopes: ReadonlySet<string>;
+  /** Pages that were ticked at the consent screen. */
+  readonly pages: readonly string[];
+  readonly clientId: string;
+  readonly createdAt: number;
+  /** Null for a token without a time limit. */
+  expiresAt: number | null;
+  /** The subcode that tells why it is dead, null while it lives. */
+  deadBy: number | null;
+};
+
+export type MetaCode = {
+  readonly userId: string;
+  readonly scopes: readonly string[];
+  readonly pages: readonly string[];
+  readonly clientId: string;
+  readonly redirectUri: string;
+  readonly expiresAt: number;
+};
+
+export type CodeTaken = { kind: "good"; code: MetaCode } | { kind: "unknown" } | { kind: "used" };
+
+/** Codes and tokens of one Meta network. */
+export class MetaTokens {
+  readonly #prefix: string;
+  #tokens = new Map<string, MetaToken>();
+  #codes = new Map<string, MetaCode | "used">();
+
+  constructor(prefix: string) {
+    this.#prefix = prefix;
+  }
+
+  addCode(code: MetaCode): string {
+    const value = `AQ${randomBytes(90).toString("base64url")}`;
+    this.#codes.set(value, code);
+    return value;
+  }
+
+  takeCode(value: string): CodeTaken {
+    const code = this.#codes.get(value);
+    if (code === undefined) return { kind: "unknown" };
+    this.#codes.set(value, "used");
+    return code === "used" ? { kind: "used" } : { kind: "good", code };
+  }
+
+  add(token: Omit<MetaToken, "value" | "deadBy">): MetaToken {
+    const value = `${this.#prefix}${randomBytes(120).toString("hex")}`;
+    const added: MetaToken = { ...token, value, deadBy: null };
+    this.#tokens.set(value, added);
+    return added;
+  }
+
+  find(value: string): MetaToken | undefined {
+    return this.#tokens.get(value);
+  }
+
+  list(accountId: string | null): MetaToken[] {
+    return [...this.#tokens.values()].filter((token) => accountId === null || token.accountId === accountId);
+  }
+
+  kill(choice: TokenChoice, subcode: number): number {
+    const chosen = this.#chosen(choice);
+    for (const token of chosen) token.deadBy = subcode;
+    return chosen.length;
+  }
+
+  /** Taking the consent back ends every token that rests on it, those of pages too. */
+  killConsent(userId: string): void {
+    for (const token of this.#tokens.values()) if (token.userId === userId) token.deadBy = 458;
+  }
+
+  expire(choice: TokenChoice, now: number): number {
+    const chosen = this.#chosen(choice);
+    for (const token of chosen) token.expiresAt = now;
+    return chosen.length;
+  }
+
+  reset(): void {
+    this.#tokens = new Map();
+    this.#codes = new Map();
+  }
+
+  #chosen({ accessToken, memberId }: TokenChoice): MetaToken[] {
+    if (accessToken === undefined) return memberId === undefined ? [] : this.list(memberId);
+    const token = this.#tokens.get(accessToken);
+    return token ? [token] : [];
+  }
+}
+
+const noEnd = new Date("9999-12-31T00:00:00Z").getTime();
+
+export function minted(token: MetaToken, name: string): MintedToken {
+  return {
+    accessToken: token.value,
+    memberId: token.accountId,
+    name,
+    scopes: [...token.scopes],
+    expiresAt: new Date(token.expiresAt ?? noEnd).toISOString(),
+  };
+}
