@@ -3,10 +3,12 @@ import { ensureBucket } from "./adapters/s3/ensure-bucket.ts";
 import { makeS3Storage } from "./adapters/s3/s3-storage.ts";
 import { seedCrowd } from "./demo/seed-crowd.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
+import { seedSso } from "./demo/seed-sso.ts";
 import { ensureFirstPages } from "./modules/site/site.api.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { openPool } from "./platform/db/pool.ts";
 import { makeLog } from "./platform/log/log.ts";
+import { makeSecretBox } from "./platform/secret/secret-box.ts";
 
 /** Demo data; with --users N also a crowd for size tests. */
 const { values } = parseArgs({ options: { users: { type: "string" } } });
@@ -23,6 +25,7 @@ const fresh = await seedDemo({
   now: new Date(),
   networkWebUrl: config.LINKEDIN_WEB_BASE,
 });
-if (!fresh) log.info("the demo data is already there");
+if (fresh) await seedSso(database, makeSecretBox(config.TOKEN_KEYS));
+else log.info("the demo data is already there");
 if (values.users) await seedCrowd(database, log, Number(values.users));
 await database.end();

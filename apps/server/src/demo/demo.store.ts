@@ -15,6 +15,10 @@ export async function hasDemo(tx: Tx): Promise<boolean> {
   return rowCount === 1;
 }
 
+export function companyWith(tx: Tx, domain: string): Promise<number> {
+  return idOf(tx, "select id from company where domain = $1", [domain]);
+}
+
 export function addCompany(tx: Tx, company: DemoCompany, logoKey: string | null): Promise<number> {
   return idOf(
     tx,

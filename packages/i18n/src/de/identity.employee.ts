@@ -161,6 +161,7 @@ export const identity: TextsOf<typeof en> = {
   },
   sso: {
     link: "Über Ihr Unternehmen anmelden",
+    or: "oder mit E-Mail",
     title: "Über Ihr Unternehmen anmelden",
     text: "Geben Sie Ihre geschäftliche E-Mail-Adresse an. Wir leiten Sie zur Anmeldeseite Ihres Unternehmens und wieder zurück.",
     email: "Geschäftliche E-Mail",

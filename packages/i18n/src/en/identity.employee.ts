@@ -154,6 +154,7 @@ export const identity = {
   },
   sso: {
     link: "Sign in with your company",
+    or: "or with e-mail",
     title: "Sign in with your company",
     text: "Tell us your work e-mail. We take you to your company's own sign-in page and back.",
     email: "Work e-mail",

@@ -5,7 +5,9 @@ import { t } from "../../shared/text.ts";
 import { FormRefusal } from "../../shared/use-form.ts";
 
 /** The automatic captcha: loaded while the form is filled in, asked when it is sent. */
-export function useCaptcha(action: "login" | "sso_login" | "register" | "forgot_password" | "sso_login"): () => Promise<string> {
+export function useCaptcha(
+  action: "login" | "sso_login" | "register" | "forgot_password",
+): () => Promise<string> {
   const call = useApi();
   useEffect(() => {
     // Told when somebody presses the button; until then nothing is missing.

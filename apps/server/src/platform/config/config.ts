@@ -61,7 +61,9 @@ export const settings = z.object({
     .string()
     .default(`dev:${Buffer.alloc(32, 7).toString("base64")}`)
     .describe("keys that encrypt network tokens, newest first: id:base64,id:base64"),
-  SIGNING_KEY: base64Key.default(Buffer.alloc(32, 9).toString("base64")).describe("signs media addresses and links to unsubscribe"),
+  SIGNING_KEY: base64Key
+    .default(Buffer.alloc(32, 9).toString("base64"))
+    .describe("signs media addresses and links to unsubscribe"),
 
   S3_ENDPOINT: z
     .url()
@@ -167,7 +169,12 @@ export const settings = z.object({
 
 export type Config = z.output<typeof settings>;
 
-const sandboxed = ["LINKEDIN_API_BASE", "LINKEDIN_OAUTH_BASE", "RECAPTCHA_BASE", "SSO_AUTHORITY_BASE"] as const;
+const sandboxed = [
+  "LINKEDIN_API_BASE",
+  "LINKEDIN_OAUTH_BASE",
+  "RECAPTCHA_BASE",
+  "SSO_AUTHORITY_BASE",
+] as const;
 const secrets = [
   "TOKEN_KEYS",
   "SIGNING_KEY",
