@@ -4,13 +4,14 @@ import { startI18n } from "@polyphon/web/start-i18n.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Providers } from "./app/providers.tsx";
-import { languageKey } from "./shared/session.ts";
+import { beginSession, languageKey } from "./shared/session.ts";
 
 async function texts(language: "en" | "de"): Promise<object> {
   if (language === "de") return (await import("@polyphon/i18n/admin.de.ts")).adminDe;
   return (await import("@polyphon/i18n/admin.en.ts")).adminEn;
 }
 
+beginSession();
 const language = storedLanguage(languageKey);
 await startI18n(language, await texts(language));
 

@@ -20,6 +20,8 @@ export function violationText(issue: z.core.$ZodIssue, text: Kit["text"]): strin
     case "invalid_format":
       if (issue.format === "email") return text("violations.email");
       return text(issue.format === "url" ? "violations.url" : "violations.format");
+    case "custom":
+      return text(issue.params?.["say"] === "password" ? "violations.password" : "violations.format");
     default:
       return text("violations.format");
   }

@@ -1,19 +1,19 @@
 import { UnstyledButton, useMantineColorScheme } from "@mantine/core";
-import { logout } from "@polyphon/contract/identity/identity.contract.ts";
 import { languages } from "@polyphon/i18n/kit/languages.ts";
 import { Face } from "@polyphon/ui/data/face.tsx";
 import { Segmented } from "@polyphon/ui/input/segmented.tsx";
 import { chooseLanguage } from "@polyphon/web/language.ts";
-import { useCommand } from "@polyphon/web/use-endpoint.ts";
 import { IconDeviceDesktop, IconKey, IconLogout, IconMoon, IconSun, IconUser } from "@tabler/icons-react";
 import { useId, useRef, type ReactNode } from "react";
 import type { Account } from "../shared/account.ts";
 import { AppLink } from "../shared/app-link.tsx";
-import { useNotify } from "../shared/notices.tsx";
 import { screenHref } from "../shared/screen-href.ts";
-import { languageKey, session } from "../shared/session.ts";
+import { languageKey } from "../shared/session.ts";
+import { useLogout } from "../shared/use-logout.ts";
 import { useText } from "../shared/use-text.ts";
 import classes from "./account-menu.module.css";
+import { headerLinks } from "./header-links.ts";
+import { HeaderLinkItem } from "./header-link-item.tsx";
 
 const look = { size: 15, stroke: 1.7, "aria-hidden": true } as const;
 const schemeIcons = {
@@ -23,23 +23,10 @@ const schemeIcons = {
 } as const satisfies Record<string, ReactNode>;
 const schemes = ["light", "dark", "auto"] as const;
 
-function useLogout(): () => void {
-  const { text } = useText();
-  const notify = useNotify();
-  const end = useCommand(logout, {
-    onSuccess: () => {
-      notify({ tone: "ok", text: text("shell.account.loggedOut") });
-      session.clear();
-    },
-    onError: () => notify({ tone: "bad", text: text("shell.account.logoutFailed") }),
-  });
-  return () => end.mutate({});
-}
-
 /** The browser's own popover: it closes by Escape and by a press outside, and needs no positioning code. */
 export function AccountMenu({ account }: { account: Account }) {
   const { text, language } = useText();
-  const end = useLogout();
+  const { leave, busy } = useLogout();
   const id = useId();
   const panel = useRef<HTMLDivElement>(null);
   const close = () => panel.current?.hidePopover();
@@ -68,6 +55,14 @@ export function AccountMenu({ account }: { account: Account }) {
           <IconKey {...look} />
           {text("shell.account.changePassword")}
         </AppLink>
+        {headerLinks(account).map((link) => (
+          <HeaderLinkItem
+            key={link.key}
+            link={link}
+            className={`${classes.entry} ${classes.narrow}`}
+            onFollow={close}
+          />
+        ))}
         <div className={classes.choices}>
           <Segmented
             label={text("shell.account.language")}
@@ -90,7 +85,7 @@ export function AccountMenu({ account }: { account: Account }) {
             }))}
           />
         </div>
-        <UnstyledButton className={classes.entry} onClick={end}>
+        <UnstyledButton className={classes.entry} onClick={leave} disabled={busy}>
           <IconLogout {...look} />
           {text("shell.account.logout")}
         </UnstyledButton>

@@ -7,6 +7,12 @@ type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
 export const screenComponents = {
   "/admin": () => import("../features/identity/login.screen.tsx"),
   "/admin/login": () => import("../features/identity/login.screen.tsx"),
+  "/admin/forgotpassword": () => import("../features/identity/forgot-password.screen.tsx"),
+  "/admin/resetpassword": () => import("../features/identity/reset-password.screen.tsx"),
+  "/admin/verify-account": () => import("../features/identity/verify-account.screen.tsx"),
+  "/admin/user_role": () => import("../features/identity/role-picker.screen.tsx"),
+  "/admin/profile": () => import("../features/identity/profile.screen.tsx"),
+  "/admin/change-password": () => import("../features/identity/change-password.screen.tsx"),
   "/admin/dashboard": () => import("../features/insights/dashboard.screen.tsx"),
   "/admin/view-post-list": () => import("../features/content/post-list.screen.tsx"),
   "/admin/posts": () => import("../features/content/post-list.screen.tsx"),

@@ -1,10 +1,14 @@
+import type { MenuGroupKey } from "@polyphon/contract/screens/menu.ts";
 import type { AdminScreenPath } from "@polyphon/contract/screens/screens.ts";
 import {
   IconArticle,
   IconBan,
+  IconBolt,
   IconBuilding,
   IconCalendar,
   IconChartBar,
+  IconFileText,
+  IconHistory,
   IconHourglass,
   IconPencilCheck,
   IconPlaneTilt,
@@ -16,7 +20,6 @@ import {
   IconUsers,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import type { MenuGroupKey } from "./menu.ts";
 
 const look = { size: 16, stroke: 1.7, "aria-hidden": true } as const;
 
@@ -30,6 +33,10 @@ export const groupIcons: Readonly<Record<MenuGroupKey, ReactNode>> = {
   learning: <IconSchool {...look} />,
   reports: <IconChartBar {...look} />,
   operations: <IconShieldCheck {...look} />,
+  realTime: <IconBolt {...look} />,
+  pages: <IconFileText {...look} />,
+  killSwitch: <IconBan {...look} />,
+  logs: <IconHistory {...look} />,
 };
 
 const icons: readonly (readonly [RegExp, ReactNode])[] = [

@@ -2,43 +2,46 @@ import {
   type PermissionKey,
   permissionKeys,
   type UserTypeName,
+  userTypeNames,
   userTypes,
 } from "@polyphon/contract/permissions.ts";
+import { type MenuGroupKey, menuLayout, menuOfType } from "@polyphon/contract/screens/menu.ts";
 import { screens } from "@polyphon/contract/screens/screens.ts";
 import { describe, expect, it } from "vitest";
-import { type Account, mayOpen } from "../shared/account.ts";
+import type { Account } from "../shared/account.ts";
+import { headerLinks } from "./header-links.ts";
 import { listOfScreen } from "./list-of-screen.ts";
 import { menuFor } from "./menu.ts";
 import { screenPattern } from "./screen-pattern.ts";
+import { currentEntry, pathsOf } from "./shell-frame.ts";
 
-function staff(type: UserTypeName, permissions: readonly PermissionKey[] = permissionKeys): Account {
+const off = { ownPostApprovalFeature: false, importLinkedinContentFeature: false };
+
+function staff(
+  type: UserTypeName,
+  permissions: readonly PermissionKey[] = permissionKeys,
+  features: Account["features"] = off,
+): Account {
   const mode = type === "superAdmin" ? "full" : "permission";
-  const features = { ownPostApprovalFeature: false, importLinkedinContentFeature: false };
   return {
     userType: userTypes[type],
     features,
-    can: {
-      mode,
-      permissions: [...permissions],
-      features: [],
-      share: false,
-      restriction: null,
-      groups: false,
-      erpUrl: null,
-    },
+    can: { mode, permissions: [...permissions], restriction: null },
   } as unknown as Account;
 }
 
-const entries = (account: Account): string[] => {
-  const { flat, groups } = menuFor(account);
-  return [...flat, ...groups.flatMap((group) => group.paths)].map((path) => path.replace("/admin/", ""));
-};
+const entries = (account: Account): string[] =>
+  pathsOf(menuFor(account)).map((path) => path.replace("/admin/", ""));
+const groupOf = (account: Account, key: MenuGroupKey): string[] =>
+  (menuFor(account).groups.find((group) => group.key === key)?.paths ?? []).map((path) =>
+    path.replace("/admin/", ""),
+  );
 const superAdmin = entries(staff("superAdmin"));
 const has = (found: readonly string[], wanted: string) =>
   expect(found).toEqual(expect.arrayContaining(wanted.split(" ")));
 
 describe("the menu of the super admin", () => {
-  it("has nine groups with 61 entries, each once", () => {
+  it("has the dashboard and nine groups with 61 entries, each once [A2.4-10]", () => {
     expect(menuFor(staff("superAdmin")).groups.map((group) => [group.key, group.paths.length])).toEqual([
       ["people", 9],
       ["companies", 4],
@@ -50,7 +53,8 @@ describe("the menu of the super admin", () => {
       ["reports", 13],
       ["operations", 5],
     ]);
-    expect(new Set(superAdmin).size).toBe(61);
+    expect(new Set(superAdmin).size).toBe(62);
+    has(superAdmin, "dashboard dashboard-setting manage-email");
   });
 
   it("leads to users and roles [A2.4-11]", () => {
@@ -90,9 +94,8 @@ describe("the menu of the super admin", () => {
   });
 
   it("has a group of reports [A2.4-17]", () => {
-    const reports = menuFor(staff("superAdmin")).groups.find((group) => group.key === "reports");
     has(
-      (reports?.paths ?? []).map((path) => path.replace("/admin/", "")),
+      groupOf(staff("superAdmin"), "reports"),
       "user-wise-report post-wise-report post-previews social_url_engagements curator_postwise post_analysis_report newsletter_engagements writers_billable_report profile_review_report aupilot-config-report linkedin-new-app-connection-report",
     );
   });
@@ -103,6 +106,10 @@ describe("the menu of the super admin", () => {
 
   it("leads to pages and stops [A2.4-19]", () => {
     has(superAdmin, "cms-list killswitch post-killswitch prohibited-emails");
+  });
+
+  it("has the logs in one group [A2.4-20]", () => {
+    has(groupOf(staff("superAdmin"), "autopilot"), "companyApLog userAptLog user-autopilot-run-status");
   });
 });
 
@@ -119,7 +126,30 @@ describe("the menus of other staff", () => {
     expect(keys).not.toContain("editorial");
   });
 
-  it("gate every entry of a sub admin and add writers and proofreaders [A2.4-22]", () => {
+  it("are chosen by the user type, 0 to 7 [A2.4-01] [A6-01] [C6-01]", () => {
+    expect(userTypes).toEqual({
+      superAdmin: 0,
+      subAdmin: 1,
+      corporateAdmin: 2,
+      corporateUser: 3,
+      editorInChief: 4,
+      writer: 5,
+      proofreader: 6,
+      approver: 7,
+    });
+    const menus = userTypeNames.map((type) => entries(staff(type)).join());
+    // The two corporate types share one menu.
+    expect(new Set(menus).size).toBe(userTypeNames.length - 1);
+  });
+
+  it("gate every entry of a sub admin, else like the super admin's [A2.4-21]", () => {
+    const keyed = menuOfType(userTypes.superAdmin).filter(({ permission }) => permission !== "never");
+    has(entries(staff("subAdmin")), keyed.map(({ path }) => path.replace("/admin/", "")).join(" "));
+    const free = menuOfType(userTypes.subAdmin).filter(({ permission }) => permission === "none");
+    expect(entries(staff("subAdmin", []))).toEqual(free.map(({ path }) => path.replace("/admin/", "")));
+  });
+
+  it("add writers and proofreaders to a sub admin's [A2.4-22]", () => {
     has(entries(staff("subAdmin")), "writer-users proof-reader-list");
     expect(entries(staff("subAdmin"))).not.toContain("curator-codes");
     expect(superAdmin).not.toContain("writer-users");
@@ -130,15 +160,31 @@ describe("the menus of other staff", () => {
       has(entries(staff(type)), "corporate-front-users bulk-add-front-user corporate-list cross-domains");
   });
 
-  it("hide own posts and LinkedIn posts while the company's feature is off", () => {
-    expect(entries(staff("corporateAdmin"))).not.toContain("own-post-approval");
-    expect(entries(staff("corporateAdmin"))).not.toContain("company_linkedin_post");
+  it("give a company its content and a list of reports [A2.4-24] [A2.4-25]", () => {
+    const on = { ownPostApprovalFeature: true, importLinkedinContentFeature: true };
+    for (const type of ["corporateAdmin", "corporateUser"] as const) {
+      const account = staff(type, permissionKeys, on);
+      has(
+        entries(account),
+        "posts processingQueue own-post-approval company_linkedin_post manage-post-tag manage-prohibited-word",
+      );
+      has(groupOf(account, "reports"), "user-wise-report post-wise-report scheduled_reports");
+    }
   });
 
-  it("give the Editor-in-Chief people, posts and reports [A2.4-26] [A2.4-27] [A2.4-28]", () => {
+  it("hide own posts and LinkedIn posts while the company's feature is off [A2.4-08] [A2.4-09]", () => {
+    const own = staff("corporateAdmin", permissionKeys, { ...off, ownPostApprovalFeature: true });
+    const linkedin = staff("corporateAdmin", permissionKeys, { ...off, importLinkedinContentFeature: true });
+    expect(entries(own)).toContain("own-post-approval");
+    expect(entries(own)).not.toContain("company_linkedin_post");
+    expect(entries(linkedin)).toContain("company_linkedin_post");
+    expect(entries(linkedin)).not.toContain("own-post-approval");
+  });
+
+  it("give the Editor-in-Chief people, posts and reports [A2.4-26] [A2.4-27] [A2.4-28] [A2.4-29]", () => {
     has(
       entries(staff("editorInChief")),
-      "writer-users proof-reader-list move-user eic-manage-post real_time_contents-list wizard_posts/category_contents wizard_post_previews gallery_image_review_report wizard-rejected-post-report all_writers_work",
+      "writer-users proof-reader-list move-user eic-manage-post real_time_contents-list wizard_posts/category_contents wizard_post_previews gallery_image_review_report wizard-rejected-post-report all_writers_work cms-list killswitch companyApLog userAptLog",
     );
   });
 
@@ -155,6 +201,31 @@ describe("the menus of other staff", () => {
     expect(entries(staff("approver", []))).not.toContain("wizard_posts/approver_list");
   });
 
+  it("give both a dashboard that is also the page /admin [A2.4-31]", () => {
+    for (const type of ["proofreader", "approver"] as const) {
+      const menu = menuFor(staff(type, []));
+      expect(entries(staff(type, []))).toContain("dashboard");
+      expect([currentEntry(menu, "/admin"), currentEntry(menu, "/admin/dashboard")]).toEqual([
+        "/admin/dashboard",
+        "/admin/dashboard",
+      ]);
+    }
+  });
+
+  it("give both groups of real-time contents, pages, stops and logs [A2.4-35] [A2.4-39] [A2.4-40]", () => {
+    for (const type of [userTypes.proofreader, userTypes.approver]) {
+      const groups = Object.fromEntries(menuLayout(type).groups.map(({ key, paths }) => [key, paths]));
+      expect(groups).toEqual({
+        realTime: ["/admin/real_time_contents-list", "/admin/real_time_user-action"],
+        pages: ["/admin/cms-list"],
+        killSwitch: ["/admin/killswitch", "/admin/post-killswitch", "/admin/prohibited-emails"],
+        logs: ["/admin/companyApLog", "/admin/userAptLog", "/admin/user-autopilot-run-status"],
+      });
+      const status = menuOfType(type).find(({ path }) => path === "/admin/user-autopilot-run-status");
+      expect(status?.permission).toBe("never");
+    }
+  });
+
   it("give both roles, moves, pages and stops by their permissions [A2.4-32] [A2.4-36] [A2.4-37] [A2.4-38]", () => {
     for (const type of ["proofreader", "approver"] as const) {
       has(
@@ -167,28 +238,56 @@ describe("the menus of other staff", () => {
   });
 });
 
-describe("opening a screen", () => {
+describe("the header", () => {
+  const person = (more: Partial<Account>, type: UserTypeName = "corporateAdmin"): Account => ({
+    ...staff(type),
+    authorities: ["ROLE_USER"],
+    userRoles: [],
+    ...more,
+  });
+  const keys = (account: Account) => headerLinks(account).map(({ key }) => key);
+
+  it("leads to the ERP system for the admin authority only [A2.3-04]", () => {
+    const can = { ...staff("superAdmin").can, erpUrl: "https://erp.example" };
+    expect(keys(person({ authorities: ["ROLE_ADMIN"], can }, "superAdmin"))).toEqual(["erp"]);
+    expect(keys(person({ authorities: ["ROLE_SUB_ADMIN"], can }, "subAdmin"))).toEqual([]);
+  });
+
+  it("leads to calendar and picker where they are meant", () => {
+    const role = { id: 1, roleId: 2, roleName: "A", userType: 2, readyToPublish: false, companies: [] };
+    expect(keys(person({}))).toEqual(["calendar"]);
+    expect(keys(person({ userRoles: [role, { ...role, id: 2 }] }))).toEqual(["calendar", "changeRole"]);
+  });
+});
+
+describe("the screens", () => {
   const admin = screens.filter((screen) => screen.app === "admin");
 
-  it("is possible everywhere with full access [A2.2-02]", () => {
-    expect(admin.every((screen) => mayOpen(staff("superAdmin", []), screen.permission))).toBe(true);
+  it("of editing and viewing carry the id of their record, those of adding none [A2.5-01] [A2.5-04]", () => {
+    const named = admin.map(({ path }) => path.replace("/admin/", ""));
+    const records = named.filter((path) => /^(edit|view)[-_]/.test(path) && path.includes("/"));
+    expect(records.length).toBeGreaterThan(35);
+    for (const path of records) expect(path).toMatch(/\/:\w+$/);
+    const adding = named.filter(
+      (path) => path.startsWith("add") && path !== "add-mention-connection/:userId",
+    );
+    for (const path of adding) expect(path).not.toContain(":");
   });
 
-  it("needs the permission of the screen [A2.2-03]", () => {
-    for (const { permission } of admin) {
-      if (!(permissionKeys as readonly string[]).includes(permission)) continue;
-      expect(mayOpen(staff("subAdmin", [permission as PermissionKey]), permission)).toBe(true);
-      const others = permissionKeys.filter((key) => key !== permission);
-      expect(mayOpen(staff("subAdmin", others), permission)).toBe(false);
-    }
+  it("call other parameters by their own names [A2.5-03]", () => {
+    const paths = new Set(admin.map(({ path }) => path));
+    for (const path of [
+      "/admin/post/view_own_post/:ownPostid",
+      "/admin/add-mention-connection/:userId",
+      "/admin/processing-post-action/:processingId",
+      "/admin/wizard_posts/subadmin_list/:params",
+      "/admin/edit_company_linkedin_post/:postId",
+      "/admin/view-linkedin-post/:linkedinId",
+    ])
+      expect(paths).toContain(path);
   });
 
-  it("is impossible without full access where no permission is named, except where none is needed [A2.2-05]", () => {
-    expect(mayOpen(staff("subAdmin"), "never")).toBe(false);
-    expect(mayOpen(staff("subAdmin", []), "none")).toBe(true);
-  });
-
-  it("has a pattern of its own below the base path for each of the 194 screens [A2.1-01]", () => {
+  it("has a pattern of its own below the base path for each of the 194 screens [A2.1-01] [C2-01]", () => {
     const patterns = admin.map((screen) => screenPattern(screen.path));
     expect(new Set(patterns).size).toBe(194);
     expect(admin.every((screen) => /^\/admin(\/|$)/.test(screen.path))).toBe(true);

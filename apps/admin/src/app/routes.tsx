@@ -17,6 +17,7 @@ import { Crashed } from "./crashed.tsx";
 import { Gate } from "./gate.tsx";
 import { NotFound } from "./not-found.tsx";
 import { NotBuiltScreen } from "./not-built-screen.tsx";
+import { PickerFrame } from "./picker-frame.tsx";
 import { screenPattern } from "./screen-pattern.ts";
 import { Shell } from "./shell.tsx";
 import { Waiting } from "./waiting.tsx";
@@ -45,22 +46,32 @@ function screenOf({ path: address }: Screen): { Component: () => ReactNode; load
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound, errorComponent: Crashed });
 
+/** Whoever is not signed in is led to the login, and from there back. */
+function needsSession({ location }: { location: { href: string } }): void {
+  if (session.read() !== null) return;
+  const next = `${basePath}${location.href}`;
+  throw redirect({ href: `${basePath}${queryString({ next })}` });
+}
+
 const shell = createRoute({
   getParentRoute: () => root,
   id: "shell",
   component: Shell,
-  beforeLoad: ({ location }) => {
-    if (session.read() === null) {
-      const next = `${basePath}${location.href}`;
-      throw redirect({ href: `${basePath}${queryString({ next })}` });
-    }
-  },
+  beforeLoad: needsSession,
 });
 
-function shellRoute(screen: Screen): AnyRoute {
+/** The picker stands alone: header, menu and footer belong to a role that is not chosen yet. */
+const bare = createRoute({
+  getParentRoute: () => root,
+  id: "bare",
+  component: PickerFrame,
+  beforeLoad: needsSession,
+});
+
+function gatedRoute(screen: Screen, parent: AnyRoute): AnyRoute {
   const { Component, loader } = screenOf(screen);
   return createRoute({
-    getParentRoute: () => shell,
+    getParentRoute: () => parent,
     path: screenPattern(screen.path),
     loader,
     component: () => (
@@ -71,6 +82,9 @@ function shellRoute(screen: Screen): AnyRoute {
   });
 }
 
+/** Opened from an e-mail, also by somebody who is signed in. */
+const byLink: ReadonlySet<string> = new Set(["/admin/resetpassword", "/admin/verify-account"]);
+
 function publicRoute(screen: Screen): AnyRoute {
   const { Component, loader } = screenOf(screen);
   return createRoute({
@@ -79,16 +93,23 @@ function publicRoute(screen: Screen): AnyRoute {
     component: Component,
     loader,
     beforeLoad: () => {
-      if (session.read() !== null) throw redirect({ href: screenHref("/admin/dashboard", {}) });
+      if (session.read() !== null && !byLink.has(screen.path))
+        throw redirect({ href: screenHref("/admin/dashboard", {}) });
     },
   });
 }
 
+const picker: AdminScreenPath = "/admin/user_role";
 const admin = screens.filter((screen) => screen.app === "admin");
 
 const tree = root.addChildren([
   ...admin.filter((screen) => screen.permission === "public").map(publicRoute),
-  shell.addChildren(admin.filter((screen) => screen.permission !== "public").map(shellRoute)),
+  shell.addChildren(
+    admin
+      .filter(({ permission, path }) => permission !== "public" && path !== picker)
+      .map((screen) => gatedRoute(screen, shell)),
+  ),
+  bare.addChildren(admin.filter(({ path }) => path === picker).map((screen) => gatedRoute(screen, bare))),
 ]);
 
 export const router = createRouter({

@@ -1,32 +1,33 @@
 import { useHotkeys, useLocalStorage } from "@mantine/hooks";
 import { LoadFailed } from "@polyphon/admin-kit/load-failed.tsx";
-import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
+import { homeEntry, type Menu } from "@polyphon/contract/screens/menu.ts";
 import type { AdminScreenPath } from "@polyphon/contract/screens/screens.ts";
 import { PolyphonMark } from "@polyphon/ui/brand/polyphon-mark.tsx";
 import { KeyHint } from "@polyphon/ui/data/key-hint.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
-import type { OfficeEntry } from "@polyphon/ui/layout/office-entry.tsx";
-import type { OfficeGroup } from "@polyphon/ui/layout/office-menu.tsx";
 import { OfficeShell } from "@polyphon/ui/layout/office-shell.tsx";
-import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
-import { IconLayoutDashboard } from "@tabler/icons-react";
-import { Outlet } from "@tanstack/react-router";
-import { useEffect, useState } from "react";
+import { Outlet, useLocation } from "@tanstack/react-router";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { type Account, AccountProvider } from "../shared/account.ts";
 import { renderLink } from "../shared/app-link.tsx";
+import { basePath } from "../shared/base-path.ts";
+import { useOwnAccount } from "../shared/own-account.ts";
+import { noteOpened } from "../shared/recent-screens.ts";
 import { screenKey } from "../shared/screen-key.ts";
-import { session } from "../shared/session.ts";
+import { useDesk } from "../shared/use-desk.ts";
 import { useNow } from "../shared/use-now.ts";
+import { useScreenTitle } from "../shared/use-screen-title.ts";
 import { type Text, useText } from "../shared/use-text.ts";
-import { AccountMenu } from "./account-menu.tsx";
 import { useCurrentScreen } from "./current-screen.ts";
-import { entryIcon, groupIcons } from "./menu-icons.tsx";
-import { listOfScreen, otherAddress } from "./list-of-screen.ts";
-import { type Menu, menuFor } from "./menu.ts";
+import { HeaderRight } from "./header-right.tsx";
+import { menuFor } from "./menu.ts";
 import { Palette } from "./palette.tsx";
 import { roleText } from "./role-text.ts";
-import { SessionWarning } from "./session-warning.tsx";
 import classes from "./shell.module.css";
+import { useChord } from "./use-chord.ts";
+import { useFrame } from "./use-frame.tsx";
+
+const AllScreens = lazy(() => import("./all-screens.tsx"));
 
 /** Editors need the width; there the menu starts as a rail. */
 const editors: ReadonlySet<AdminScreenPath | undefined> = new Set([
@@ -34,7 +35,6 @@ const editors: ReadonlySet<AdminScreenPath | undefined> = new Set([
   "/admin/edit-post/:id",
 ]);
 
-const home: AdminScreenPath = "/admin/dashboard";
 const noMenu: Menu = { flat: [], groups: [] };
 
 function useRail(editor: boolean): [boolean, (rail: boolean) => void] {
@@ -43,111 +43,103 @@ function useRail(editor: boolean): [boolean, (rail: boolean) => void] {
   return editor ? [inEditor, setInEditor] : [stored, store];
 }
 
-function listInMenu(menu: Menu, list: AdminScreenPath): AdminScreenPath {
-  const inMenu = [...menu.flat, ...menu.groups.flatMap((group) => group.paths)];
-  const other = otherAddress[list];
-  return other !== undefined && !inMenu.includes(list) ? other : list;
+/** The company somebody acts for by its domain, or the product. */
+function nameOf(account: Account | undefined, text: Text): string {
+  const companies = account?.userRoles.flatMap((role) => role.companies) ?? [];
+  const own = companies.find(({ id }) => id === account?.companyId);
+  return own?.companyDomain ?? text("shell.product");
 }
 
-function useFrame(menu: Menu, screen: AdminScreenPath | undefined, text: Text) {
-  const list = screen && listInMenu(menu, listOfScreen[screen] ?? screen);
-  const entry = (path: AdminScreenPath): OfficeEntry => ({
-    key: path,
-    label: text(screenKey(path)),
-    href: path,
-    current: path === list,
-    icon: entryIcon(path),
-  });
-  const groups: OfficeGroup[] = menu.groups.map(({ key, paths }) => ({
-    key,
-    label: text(`shell.groups.${key}`),
-    icon: groupIcons[key],
-    entries: paths.map(entry),
-  }));
-  const group = groups.find((one) => one.entries.some((each) => each.current));
-  const crumbs = [
-    ...(group ? [{ label: group.label }] : []),
-    ...(list && list !== screen && otherAddress[list] !== screen
-      ? [{ label: text(screenKey(list)), href: list }]
-      : []),
-    ...(screen ? [{ label: text(screenKey(screen)) }] : []),
-  ];
-  const entries = [
-    { ...entry(home), icon: <IconLayoutDashboard size={16} stroke={1.7} aria-hidden /> },
-    ...menu.flat.map(entry),
-  ];
-  return { entries, groups, crumbs };
+/** The dashboard and the pages of the own account are one press away anyway. */
+const notNoted: ReadonlySet<AdminScreenPath> = new Set([
+  homeEntry,
+  "/admin/profile",
+  "/admin/change-password",
+]);
+
+function useNoteOpened(screen: AdminScreenPath | undefined): void {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    if (screen && !notNoted.has(screen)) noteOpened({ path: screen, href: `${basePath}${pathname}` });
+  }, [screen, pathname]);
 }
 
-function Inside({ account }: { account: Account }) {
+function useLabels() {
+  const { text } = useText();
+  return {
+    menu: text("shell.frame.menu"),
+    skip: text("shell.frame.skip"),
+    home: text("shell.frame.home"),
+    openMenu: text("shell.frame.openMenu"),
+    closeMenu: text("shell.frame.closeMenu"),
+    collapse: text("shell.frame.collapse"),
+    expand: text("shell.frame.expand"),
+    breadcrumb: text("shell.frame.breadcrumb"),
+  };
+}
+
+function Inside() {
   const { text } = useText();
   return (
-    <AccountProvider value={account}>
-      <SessionWarning expiresAt={account.expire_time} />
+    <>
       <div className={classes.page}>
         <Outlet />
       </div>
       <footer className={classes.footer}>
         {text("shell.frame.footer", { year: useNow().getFullYear() })}
       </footer>
-    </AccountProvider>
+    </>
   );
 }
 
 export function Shell() {
   const { text } = useText();
   const screen = useCurrentScreen();
-  const found = useEndpoint(readAccount, {}, { staleTime: 60_000 });
-  const account = found.data?.kind === "staff" ? found.data : undefined;
+  const { account, loading, error, again } = useOwnAccount();
   const menu = account ? menuFor(account) : noMenu;
   const [rail, setRail] = useRail(editors.has(screen));
+  const [showsAll, setShowsAll] = useState(false);
+  const desk = useDesk(account);
   useHotkeys([["[", () => setRail(!rail)]]);
-  const stranger = found.data !== undefined && account === undefined;
-  useEffect(() => {
-    if (stranger) session.clear();
-  }, [stranger]);
-  const name = screen ? text(screenKey(screen)) : "";
-  useEffect(() => {
-    document.title = name === "" ? text("shell.product") : `${name} · ${text("shell.product")}`;
-  }, [name, text]);
-
-  const frame = useFrame(menu, screen, text);
+  useChord("G", "A", () => setShowsAll(true));
+  useScreenTitle(screen ? text(screenKey(screen)) : "");
+  useNoteOpened(account ? screen : undefined);
+  const frame = useFrame({
+    account,
+    menu,
+    screen,
+    pinned: desk.pinned,
+    onAllScreens: () => setShowsAll(true),
+  });
   return (
-    <OfficeShell
-      labels={{
-        menu: text("shell.frame.menu"),
-        skip: text("shell.frame.skip"),
-        home: text("shell.frame.home"),
-        openMenu: text("shell.frame.openMenu"),
-        closeMenu: text("shell.frame.closeMenu"),
-        collapse: text("shell.frame.collapse"),
-        expand: text("shell.frame.expand"),
-        breadcrumb: text("shell.frame.breadcrumb"),
-      }}
-      mark={<PolyphonMark tile size={26} />}
-      name={text("shell.product")}
-      role={account ? roleText(account, text) : ""}
-      homeHref={home}
-      entries={frame.entries}
-      groups={frame.groups}
-      groupsLabel={text("shell.frame.workspace")}
-      crumbs={frame.crumbs}
-      search={account && <Palette account={account} />}
-      right={account && <AccountMenu account={account} />}
-      rail={rail}
-      onRailChange={setRail}
-      collapseHint={<KeyHint keys="[" />}
-      renderLink={renderLink}
-    >
-      {found.isPending && <SkeletonRows label={text("shell.frame.loading")} rows={8} />}
-      {found.isError && found.data === undefined && (
-        <LoadFailed
-          title={text("shell.session.account")}
-          error={found.error}
-          onAgain={() => void found.refetch()}
-        />
+    <AccountProvider value={account ?? null}>
+      <OfficeShell
+        labels={useLabels()}
+        mark={<PolyphonMark tile size={26} />}
+        name={nameOf(account, text)}
+        role={account ? roleText(account, text) : ""}
+        homeHref={homeEntry}
+        entries={frame.entries}
+        blocks={frame.blocks}
+        groups={frame.groups}
+        groupsLabel={text("shell.frame.workspace")}
+        crumbs={frame.crumbs}
+        search={account && <Palette account={account} />}
+        right={account && <HeaderRight account={account} />}
+        rail={rail}
+        onRailChange={setRail}
+        collapseHint={<KeyHint keys="[" />}
+        renderLink={renderLink}
+      >
+        {loading && <SkeletonRows label={text("shell.frame.loading")} rows={8} />}
+        {error !== null && <LoadFailed title={text("shell.session.account")} error={error} onAgain={again} />}
+        {account && !loading && error === null && <Inside />}
+      </OfficeShell>
+      {account && showsAll && (
+        <Suspense>
+          <AllScreens account={account} menu={menu} onClose={() => setShowsAll(false)} />
+        </Suspense>
       )}
-      {account && <Inside account={account} />}
-    </OfficeShell>
+    </AccountProvider>
   );
 }

@@ -1,7 +1,8 @@
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import type { PermissionKey } from "@polyphon/contract/permissions.ts";
-import type { AdminScreenPermission, ScreenPermission } from "@polyphon/contract/screens/screen.ts";
+import type { Screen } from "@polyphon/contract/screens/screen.ts";
+import { type AdminVisit, openAdminScreen } from "@polyphon/rules/identity/open-admin-screen.ts";
 import { createContext, useContext } from "react";
 
 export type Account = OutputOf<typeof readAccount>;
@@ -20,10 +21,11 @@ export function holds({ can }: Account, permission: PermissionKey): boolean {
   return can.mode === "full" || can.permissions.includes(permission);
 }
 
-export function mayOpen(account: Account, permission: ScreenPermission): boolean {
-  if (account.can.mode === "full" || permission === "none" || permission === "public") return true;
-  return (
-    permission !== "never" &&
-    holds(account, permission as Exclude<AdminScreenPermission, "none" | "never" | "public">)
-  );
+export function visit(account: Account, screen: Screen): AdminVisit {
+  const { userType, features, can } = account;
+  return openAdminScreen({ ...can, userType, features }, screen);
+}
+
+export function mayOpen(account: Account, screen: Screen): boolean {
+  return visit(account, screen) === "open";
 }

@@ -1,14 +1,8 @@
 import { Portal } from "@mantine/core";
-import type { KitNotice } from "@polyphon/admin-kit/kit-context.tsx";
-import { limits } from "@polyphon/contract/limits.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { createContext, useCallback, useContext, useState, type ReactNode } from "react";
+import { type Notice, noticeMs } from "./notice-kinds.ts";
 import classes from "./notices.module.css";
-
-export interface Notice extends KitNotice {
-  /** Eight seconds instead of five. */
-  readonly long?: boolean;
-}
 
 type Notify = (notice: Notice) => void;
 
@@ -20,27 +14,39 @@ export function useNotify(): Notify {
   return notify;
 }
 
+interface NoticesProviderProps {
+  closeLabel: string;
+  referenceLabel: (reference: string) => string;
+  onBack: () => void;
+  children: ReactNode;
+}
+
 /** Short messages that fade. Never the only place where an error is told. */
-export function NoticesProvider({ closeLabel, children }: { closeLabel: string; children: ReactNode }) {
+export function NoticesProvider({ closeLabel, referenceLabel, onBack, children }: NoticesProviderProps) {
   const [notices, setNotices] = useState<readonly (Notice & { readonly key: string })[]>([]);
   const drop = useCallback((key: string) => setNotices((all) => all.filter((one) => one.key !== key)), []);
   const notify = useCallback<Notify>(
     (notice) => {
       const key = crypto.randomUUID();
-      setNotices((all) => [...all.slice(-2), { ...notice, key }]);
-      setTimeout(() => drop(key), notice.long ? limits.notice.longMs : limits.notice.shortMs);
+      // The same words twice at once come of two calls that failed for one reason.
+      setNotices((all) => [...all.filter((one) => one.text !== notice.text).slice(-2), { ...notice, key }]);
+      setTimeout(() => drop(key), noticeMs(notice));
+      if (notice.back) onBack();
     },
-    [drop],
+    [drop, onBack],
   );
   return (
     <NoticesContext value={notify}>
       {children}
       <Portal>
         <div className={classes.place} aria-live="polite">
-          {notices.map(({ key, tone, text }) => (
+          {notices.map(({ key, tone, text, reference }) => (
             <div key={key} className={classes.notice}>
               <NoticeStrip tone={tone} spoken="in-place" closeLabel={closeLabel} onClose={() => drop(key)}>
                 {text}
+                {reference !== undefined && (
+                  <div className={classes.reference}>{referenceLabel(reference)}</div>
+                )}
               </NoticeStrip>
             </div>
           ))}

@@ -12,8 +12,11 @@ export interface OpenableScreen {
 export function openableScreens(account: Account, { text, language }: Texts): readonly OpenableScreen[] {
   return screens
     .filter(
-      ({ app, path, permission }) =>
-        app === "admin" && permission !== "public" && !path.includes(":") && mayOpen(account, permission),
+      (screen) =>
+        screen.app === "admin" &&
+        screen.permission !== "public" &&
+        !screen.path.includes(":") &&
+        mayOpen(account, screen),
     )
     .map(({ path }) => ({ path: path as AdminScreenPath, label: text(screenKey(path as AdminScreenPath)) }))
     .sort((one, other) => one.label.localeCompare(other.label, language));

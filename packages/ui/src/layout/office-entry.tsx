@@ -11,6 +11,8 @@ export interface OfficeEntry {
   /** Shown at the right end, such as an open count; already formatted. */
   count?: string | undefined;
   hint?: ReactNode;
+  /** Opens something over the page instead of leading to another one. */
+  onOpen?: (() => void) | undefined;
 }
 
 export interface OfficeEntryLinkProps {
@@ -22,13 +24,10 @@ export interface OfficeEntryLinkProps {
 
 export function OfficeEntryLink({ entry, kind, render, onFollow }: OfficeEntryLinkProps) {
   const rail = kind === "rail";
-  return render({
-    href: entry.href,
+  const parts = {
     className: kind === "sub" ? `${classes.entry} ${classes.sub}` : rail ? classes.railEntry : classes.entry,
-    "aria-current": entry.current ? "page" : undefined,
     "aria-label": rail ? entry.label : undefined,
     title: rail ? entry.label : undefined,
-    onClick: onFollow,
     children: rail ? (
       entry.icon
     ) : (
@@ -39,5 +38,19 @@ export function OfficeEntryLink({ entry, kind, render, onFollow }: OfficeEntryLi
         {entry.count !== undefined && <span className={classes.count}>{entry.count}</span>}
       </>
     ),
+  };
+  const { onOpen } = entry;
+  if (onOpen) {
+    const open = () => {
+      onFollow?.();
+      onOpen();
+    };
+    return <button {...parts} type="button" aria-haspopup="dialog" onClick={open} />;
+  }
+  return render({
+    ...parts,
+    href: entry.href,
+    "aria-current": entry.current ? "page" : undefined,
+    onClick: onFollow,
   });
 }

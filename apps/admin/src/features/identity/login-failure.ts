@@ -6,6 +6,7 @@ export function loginFailure(error: unknown, text: Text): string {
   if (!(error instanceof ApiError)) return text("identity.login.generic");
   const { failure } = error;
   if (failure.kind === "offline") return text("identity.login.offline");
+  if (failure.kind === "timeout") return text("shell.failures.timeout");
   if (failure.kind !== "problem") return text("identity.login.generic");
   switch (failure.problem.error) {
     case "captcha_failed":

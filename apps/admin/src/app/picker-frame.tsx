@@ -1,0 +1,33 @@
+import { LoadFailed } from "@polyphon/admin-kit/load-failed.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
+import { Outlet } from "@tanstack/react-router";
+import { AccountProvider } from "../shared/account.ts";
+import { useOwnAccount } from "../shared/own-account.ts";
+import { useScreenTitle } from "../shared/use-screen-title.ts";
+import { useText } from "../shared/use-text.ts";
+import { SessionWarning } from "./session-warning.tsx";
+import classes from "./shell.module.css";
+
+/** What is signed in but has no frame around it. */
+export function PickerFrame() {
+  const { text } = useText();
+  useScreenTitle(text("screens.user_role"));
+  // The picker is open without a list of rights: it is where somebody goes to get one.
+  const { account, error, again } = useOwnAccount();
+  if (account)
+    return (
+      <AccountProvider value={account}>
+        <Outlet />
+        <SessionWarning />
+      </AccountProvider>
+    );
+  return (
+    <main className={classes.bare}>
+      {error === null ? (
+        <SkeletonRows label={text("shell.frame.loading")} rows={4} />
+      ) : (
+        <LoadFailed title={text("identity.picker.unavailable")} error={error} onAgain={again} />
+      )}
+    </main>
+  );
+}

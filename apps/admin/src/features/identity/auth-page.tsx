@@ -1,0 +1,38 @@
+import { PolyphonMark } from "@polyphon/ui/brand/polyphon-mark.tsx";
+import { AuthFrame } from "@polyphon/ui/layout/auth-frame.tsx";
+import type { ReactNode } from "react";
+import { useScreenTitle } from "../../shared/use-screen-title.ts";
+import { useText } from "../../shared/use-text.ts";
+import { LanguageSwitch } from "./language-switch.tsx";
+import classes from "./auth-page.module.css";
+
+interface AuthPageProps {
+  title: string;
+  text?: string | undefined;
+  /** What the browser tab is called; the title says the same in more words. */
+  tab: string;
+  footer?: ReactNode;
+  children: ReactNode;
+}
+
+/** The frame of everything that stands before the back office. */
+export function AuthPage({ title, text: under, tab, footer, children }: AuthPageProps) {
+  const { text } = useText();
+  useScreenTitle(tab);
+  return (
+    <AuthFrame
+      logo={
+        <span className={classes.logo}>
+          <PolyphonMark tile size={30} />
+          {text("shell.product")}
+        </span>
+      }
+      corner={<LanguageSwitch />}
+      title={title}
+      text={under}
+      footer={footer}
+    >
+      {children}
+    </AuthFrame>
+  );
+}

@@ -1,0 +1,20 @@
+import { useState } from "react";
+import { judgeFailure } from "../../shared/judge-failure.ts";
+import { useText } from "../../shared/use-text.ts";
+import type { Failure } from "./failure-strip.tsx";
+
+/** What went wrong with a form, in its own place and with the number to give to somebody who can help. */
+export function useFailure(title: string) {
+  const { text } = useText();
+  const [failure, setFailure] = useState<Failure | null>(null);
+  return {
+    failure,
+    clear: () => setFailure(null),
+    tell: (error: unknown) => {
+      const { words, reference } = judgeFailure(error, text);
+      if (words === null) return;
+      const number = reference === undefined ? undefined : text("shell.failures.reference", { reference });
+      setFailure({ title, words, reference: number });
+    },
+  };
+}

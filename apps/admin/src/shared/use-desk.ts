@@ -1,0 +1,68 @@
+import { readDeskPreferences, saveDeskPreferences } from "@polyphon/contract/identity/profile.contract.ts";
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import { limits } from "@polyphon/contract/limits.ts";
+import type { AdminScreenPath } from "@polyphon/contract/screens/screens.ts";
+import { addView, removeView, type SavedView, togglePin } from "@polyphon/rules/identity/desk.ts";
+import { useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import type { Account } from "./account.ts";
+import { judgeFailure } from "./judge-failure.ts";
+import { useNotify } from "./notices.tsx";
+import { screenKey } from "./screen-key.ts";
+import { useText } from "./use-text.ts";
+
+type DeskPreferences = OutputOf<typeof readDeskPreferences>;
+
+const empty: DeskPreferences = { pinned: [], views: [] };
+const deskKey = [readDeskPreferences.name, {}] as const;
+
+export interface Desk extends DeskPreferences {
+  readonly togglePin: (path: AdminScreenPath) => void;
+  /** Answers what is wrong with the name, or null when the view is being saved. */
+  readonly addView: (view: SavedView) => string | null;
+  readonly removeView: (view: SavedView) => void;
+}
+
+/** What somebody arranged for oneself. A change shows at once and is taken back when it could not be saved. */
+export function useDesk(account: Account | undefined): Desk {
+  const { text } = useText();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const open = account !== undefined && account.can.mode !== "limited" && account.can.restriction === null;
+  const found = useEndpoint(readDeskPreferences, {}, { staleTime: 300_000, enabled: open });
+  const desk = found.data ?? empty;
+  const save = useCommand(saveDeskPreferences, {
+    onError: (error) => {
+      notify({
+        tone: "bad",
+        text: `${text("shell.desk.notSaved")}: ${judgeFailure(error, text).words ?? ""}`,
+      });
+      void client.invalidateQueries({ queryKey: deskKey });
+    },
+  });
+  const keep = (next: DeskPreferences) => {
+    client.setQueryData(deskKey, next);
+    save.mutate(next);
+  };
+  return {
+    ...desk,
+    togglePin: (path) => {
+      const pinned = togglePin(desk.pinned, path);
+      if (pinned === "full")
+        return notify({ tone: "warn", text: text("shell.desk.full", { max: limits.desk.pinned }) });
+      keep({ ...desk, pinned: [...pinned] });
+      const screen = text(screenKey(path));
+      const said = pinned.includes(path) ? "shell.desk.isPinned" : "shell.desk.isUnpinned";
+      notify({ tone: "ok", text: text(said, { screen }) });
+    },
+    addView: (view) => {
+      const views = addView(desk.views, view);
+      if (views === "taken") return text("shell.desk.viewTaken");
+      if (views === "full") return text("shell.desk.viewsFull", { max: limits.desk.views });
+      keep({ ...desk, views: [...views] });
+      notify({ tone: "ok", text: text("shell.desk.viewSaved", { name: view.name }) });
+      return null;
+    },
+    removeView: (view) => keep({ ...desk, views: [...removeView(desk.views, view)] }),
+  };
+}

@@ -1,0 +1,36 @@
+import { limits } from "@polyphon/contract/limits.ts";
+
+export interface SavedView {
+  readonly list: string;
+  readonly name: string;
+  readonly query: string;
+}
+
+/** Pins what is not pinned and the other way round; a new pin stands last. */
+export function togglePin(pinned: readonly string[], path: string): readonly string[] | "full" {
+  if (pinned.includes(path)) return pinned.filter((one) => one !== path);
+  return pinned.length >= limits.desk.pinned ? "full" : [...pinned, path];
+}
+
+const sameName = (one: string, other: string): boolean =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/** Names are told apart per list and without regard to capitals. */
+export function addView(
+  views: readonly SavedView[],
+  view: SavedView,
+): readonly SavedView[] | "full" | "taken" {
+  if (views.some(({ list, name }) => list === view.list && sameName(name, view.name))) return "taken";
+  return views.length >= limits.desk.views ? "full" : [...views, { ...view, name: view.name.trim() }];
+}
+
+export function removeView(views: readonly SavedView[], gone: SavedView): readonly SavedView[] {
+  return views.filter(({ list, name }) => list !== gone.list || name !== gone.name);
+}
+
+const keptRecent = 8;
+
+/** The newest first, each once. */
+export function rememberRecent<R extends { readonly href: string }>(recent: readonly R[], opened: R): R[] {
+  return [opened, ...recent.filter(({ href }) => href !== opened.href)].slice(0, keptRecent);
+}
