@@ -22,6 +22,10 @@ export interface CaptchaVerifier {
 export interface LoginThrottle {
   /** Seconds the caller must still wait; 0 when a try is free. */
   waitSeconds(login: string, address: string): Promise<number>;
+  /** The same, and whether others try the account too or somebody failed before. */
+  admit(login: string, address: string): Promise<{ readonly waitSeconds: number; readonly crowded: boolean }>;
+  /** Ends a try in which the password was not looked at. */
+  released(login: string, address: string): Promise<void>;
   failed(login: string, address: string): Promise<void>;
   succeeded(login: string, address: string): Promise<void>;
 }

@@ -13,6 +13,10 @@ export function scoreOf(verdict: CaptchaVerdict): number {
   return verdict.score;
 }
 
+export function isPerson(verdict: CaptchaVerdict): boolean {
+  return verdict.kind === "scored" && verdict.score >= limits.captcha.threshold;
+}
+
 export interface Visit {
   readonly action: "forgot_password" | "register";
   readonly token: string;

@@ -12,6 +12,12 @@ export interface LoginThrottleOptions {
   readonly prefix?: string;
 }
 
+export interface Admission {
+  readonly waitSeconds: number;
+  /** Others try the same account at this moment, or somebody failed before. */
+  readonly crowded: boolean;
+}
+
 interface Keys {
   readonly tries: string;
   readonly open: string;
@@ -22,7 +28,7 @@ const openMs = 30_000;
 const closedSeconds = 5;
 
 // KEYS: what is open and what is remembered, of account and address. Both must have a free place and be remembered
-// as the caller read it, or neither place is taken.
+// as the caller read it, or neither place is taken. Answers how many of the account are open now.
 const begin = script(`
   for index = 1, 2 do
     if (redis.call('GET', KEYS[2 + index]) or '') ~= ARGV[5 + index] then return -1 end
@@ -33,7 +39,7 @@ const begin = script(`
     redis.call('ZADD', KEYS[index], ARGV[1], ARGV[3])
     redis.call('PEXPIRE', KEYS[index], ARGV[2])
   end
-  return 1`);
+  return redis.call('ZCARD', KEYS[1])`);
 
 const swap = script(`
   if (redis.call('GET', KEYS[1]) or '') ~= ARGV[1] then return 0 end
@@ -79,13 +85,13 @@ export function makeLoginThrottle(options: LoginThrottleOptions) {
   }
 
   /** Null when somebody else's failure came in between. */
-  async function tryToBegin([account, place]: [Keys, Keys]): Promise<number | null> {
+  async function tryToBegin([account, place]: [Keys, Keys]): Promise<Admission | null> {
     const at = now();
     const read = await redis.mget(account.tries, place.tries);
     const tries = read.map(parsed);
     const waits = tries.map((each) => (loginWait(each, at)?.getTime() ?? 0) - at.getTime());
     const wait = Math.max(0, ...waits);
-    if (wait > 0) return Math.ceil(wait / 1000);
+    if (wait > 0) return { waitSeconds: Math.ceil(wait / 1000), crowded: true };
     const keys = [account.open, place.open, account.tries, place.tries];
     const args = [
       at.getTime(),
@@ -94,8 +100,9 @@ export function makeLoginThrottle(options: LoginThrottleOptions) {
       ...tries.map(places),
       ...read.map((text) => text ?? ""),
     ];
-    const answer = Number(await begin(redis, keys, args));
-    return answer === -1 ? null : 1 - answer;
+    const open = Number(await begin(redis, keys, args));
+    if (open === -1) return null;
+    return { waitSeconds: open === 0 ? 1 : 0, crowded: open !== 1 || tries[0] !== null };
   }
 
   async function end(
@@ -112,21 +119,29 @@ export function makeLoginThrottle(options: LoginThrottleOptions) {
     }
   }
 
-  return {
-    /** Seconds to wait; 0 lets one try through, which `failed` or `succeeded` then ends. Without Redis nobody passes. */
-    waitSeconds: async (login: string, address: string): Promise<number> => {
-      try {
-        const keys = keysOfTry(login, address);
-        for (let round = 0; round < 5; round += 1) {
-          const wait = await tryToBegin(keys);
-          if (wait !== null) return wait;
-        }
-        return 1;
-      } catch (error) {
-        log.warn({ err: error }, "the login throttle could not be asked, so nobody is let through");
-        return closedSeconds;
+  async function admit(login: string, address: string): Promise<Admission> {
+    try {
+      const keys = keysOfTry(login, address);
+      for (let round = 0; round < 5; round += 1) {
+        const admission = await tryToBegin(keys);
+        if (admission !== null) return admission;
       }
-    },
+      return { waitSeconds: 1, crowded: true };
+    } catch (error) {
+      log.warn({ err: error }, "the login throttle could not be asked, so nobody is let through");
+      return { waitSeconds: closedSeconds, crowded: true };
+    }
+  }
+
+  return {
+    /** Without a wait one try is let through, which `failed`, `succeeded` or `released` then ends. Without Redis nobody passes. */
+    admit,
+
+    waitSeconds: async (login: string, address: string): Promise<number> =>
+      (await admit(login, address)).waitSeconds,
+
+    /** The password was not looked at, so nothing is remembered. */
+    released: (login: string, address: string): Promise<void> => end(login, address, () => Promise.resolve()),
 
     failed: (login: string, address: string): Promise<void> =>
       end(login, address, async ([account, place]) => {

@@ -118,6 +118,27 @@ describe("failed sign-ins", () => {
     expect(await waitSeconds("late@example.com", "192.0.2.5")).toBe(0);
   });
 
+  test("a try is crowded while others try the same account or after a failure, not when colleagues come in", async () => {
+    const { admit, failed, succeeded, released } = throttle();
+    const crowded = async (login: string, address: string) => (await admit(login, address)).crowded;
+    expect(await crowded("gerd@example.com", "192.0.2.6")).toBe(false);
+    expect(await crowded("hans@example.com", "192.0.2.6")).toBe(false);
+    expect(await crowded("gerd@example.com", "192.0.2.7")).toBe(true);
+    await released("gerd@example.com", "192.0.2.7");
+    await succeeded("gerd@example.com", "192.0.2.6");
+    expect(await crowded("gerd@example.com", "192.0.2.6")).toBe(false);
+    await failed("gerd@example.com", "192.0.2.6");
+    expect(await crowded("gerd@example.com", "192.0.2.8")).toBe(true);
+  });
+
+  test("a try in which no password was looked at gives its place back and is not remembered", async () => {
+    const { waitSeconds, released } = throttle();
+    for (let tries = 0; tries < 30; tries += 1) {
+      expect(await waitSeconds("ines@example.com", "192.0.2.9")).toBe(0);
+      await released("ines@example.com", "192.0.2.9");
+    }
+  });
+
   test("nothing in Redis tells who tried", async () => {
     const keys = await redis.keys(`${prefix}*`);
     expect(keys.length).toBeGreaterThan(0);

@@ -18,3 +18,16 @@ test("a burst of sign-ins is worked off four at a time", async () => {
   // Forty at once would take 760 MB.
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
 });
+
+test("guesses wait behind everybody else, and none is forgotten", async () => {
+  const hash = await hashPassword("Secret!234");
+  let guessed = 0;
+  const guesses = Array.from({ length: 30 }, async () => {
+    expect(await checkPassword(hash, "Wrong!234", true)).toBe(false);
+    guessed += 1;
+  });
+  for (let person = 0; person < 5; person += 1) expect(await checkPassword(hash, "Secret!234")).toBe(true);
+  expect(guessed).toBeLessThan(15);
+  await Promise.all(guesses);
+  expect(guessed).toBe(30);
+});

@@ -3,19 +3,40 @@ import { hash, verify } from "@node-rs/argon2";
 /** Argon2id is the library's default algorithm. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 const atOnce = 4;
+const crowdedAtOnce = 1;
 
 let running = 0;
+let runningCrowded = 0;
 const waiting: (() => void)[] = [];
+const waitingCrowded: (() => void)[] = [];
 
-/** Each hash takes 19 MB and a core; a burst of sign-ins waits in line instead of taking the machine. */
-async function inLine<T>(work: () => Promise<T>): Promise<T> {
-  if (running >= atOnce) await new Promise<void>((go) => waiting.push(go));
-  running += 1;
+function callNext(): void {
+  if (running >= atOnce) return;
+  const next = waiting.shift() ?? (runningCrowded < crowdedAtOnce ? waitingCrowded.shift() : undefined);
+  next?.();
+}
+
+/**
+ * Each hash takes 19 MB and a core; a burst of sign-ins waits in line instead of taking the machine. Guesses have a line
+ * of their own, one at a time and behind everybody else, so that they do not keep people waiting who know their password.
+ */
+async function inLine<T>(work: () => Promise<T>, crowded = false): Promise<T> {
+  const line = crowded ? waitingCrowded : waiting;
+  const turn = new Promise<void>((go) => {
+    line.push(() => {
+      running += 1;
+      if (crowded) runningCrowded += 1;
+      go();
+    });
+  });
+  callNext();
+  await turn;
   try {
     return await work();
   } finally {
     running -= 1;
-    waiting.shift()?.();
+    if (crowded) runningCrowded -= 1;
+    callNext();
   }
 }
 
@@ -25,10 +46,17 @@ export function hashPassword(password: string): Promise<string> {
 
 let decoy: Promise<string> | null = null;
 
-/** Without a stored hash the same work is done for nothing, so that the time does not tell whether an account exists. */
-export async function checkPassword(stored: string | null, password: string): Promise<boolean> {
+/**
+ * Without a stored hash the same work is done for nothing, so that the time does not tell whether an account exists.
+ * `crowded`: it may be one of many guesses.
+ */
+export async function checkPassword(
+  stored: string | null,
+  password: string,
+  crowded = false,
+): Promise<boolean> {
   decoy ??= hashPassword("nobody's password");
   const against = stored ?? (await decoy);
-  const right = await inLine(() => verify(against, password));
+  const right = await inLine(() => verify(against, password), crowded);
   return stored !== null && right;
 }

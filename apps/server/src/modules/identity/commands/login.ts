@@ -11,7 +11,7 @@ import { heldRoles } from "../held-roles.ts";
 import { mayBeSignedIn } from "../identity.policy.ts";
 import type { CaptchaVerdict, CaptchaVerifier, LoginThrottle } from "../identity.port.ts";
 import { findAccountByEmail } from "../identity.store.ts";
-import { scoreOf } from "../judge-visit.ts";
+import { isPerson, scoreOf } from "../judge-visit.ts";
 import { openSession } from "../open-session.ts";
 
 export interface LoginNeeds {
@@ -34,13 +34,16 @@ interface Try {
 }
 
 async function signIn({ throttle }: LoginNeeds, { input, address, now, inTx, judge }: Try) {
-  const seconds = await throttle.waitSeconds(input.username, address);
+  const { waitSeconds: seconds, crowded } = await throttle.admit(input.username, address);
   if (seconds > 0) throw new Refusal("too_many_requests", { seconds });
-  const score = scoreOf(await judge());
+  const verdict = await judge();
+  // Or whoever sends worthless captchas would hold every place of somebody else's account.
+  if (!isPerson(verdict)) await throttle.released(input.username, address);
+  const score = scoreOf(verdict);
   if (score < limits.captcha.threshold) return { score };
 
   const account = await inTx((tx) => findAccountByEmail(tx, input.username));
-  const right = await checkPassword(account?.passwordHash ?? null, input.password);
+  const right = await checkPassword(account?.passwordHash ?? null, input.password, crowded);
   if (!account || !right || panelOf(account.kind) !== input.panel) {
     await throttle.failed(input.username, address);
     throw new Refusal("invalid_credentials");
