@@ -13,7 +13,7 @@ export function SsoLink({ next }: { next: unknown }) {
         href={`${addressOf("/sso-login")}${query}`}
         variant="default"
         size="lg"
-        fullWidth
+        className={classes.link}
         leftSection={<IconBuilding size={20} stroke={1.7} aria-hidden />}
       >
         {t("identity.sso.link")}
