@@ -56,6 +56,10 @@ export const settings = z.object({
     .describe("what stands before the code of a short link"),
   TRUST_PROXY: flag.default(false).describe("take the visitor's address from X-Forwarded-For"),
   WEB_ROOT: z.string().default("").describe("folder with the built apps, served by the API when set"),
+  AUTHORISED_HOSTS: z
+    .string()
+    .default("")
+    .describe("hosts that may serve the built apps, separated by commas; empty means any"),
 
   TOKEN_KEYS: z
     .string()

@@ -1,7 +1,9 @@
 import { resolve } from "node:path";
 import fastifyStatic from "@fastify/static";
-import type { FastifyInstance, FastifyReply } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { pickLanguage } from "@polyphon/i18n/kit/languages.ts";
 import type { Config } from "../config/config.ts";
+import { blankPage, deniedPage, hostIsAuthorised } from "./unauthorised-host.ts";
 
 /** Scripts come from us and from the captcha, nowhere else; nothing may frame the product. */
 function contentPolicy(captcha: string): string {
@@ -27,7 +29,7 @@ const year = 365 * 24 * 60 * 60;
 /** The API hands out the built apps where a folder is given; a path without an extension is the app's own page. */
 export async function mountApps(
   app: FastifyInstance,
-  config: Pick<Config, "WEB_ROOT" | "RECAPTCHA_BASE">,
+  config: Pick<Config, "WEB_ROOT" | "RECAPTCHA_BASE" | "AUTHORISED_HOSTS">,
 ): Promise<void> {
   const policy = contentPolicy(config.RECAPTCHA_BASE);
   await app.register(fastifyStatic, { root: resolve(config.WEB_ROOT), serve: false, cacheControl: false });
@@ -40,9 +42,17 @@ export async function mountApps(
     void reply.header("cache-control", kept ? `public, max-age=${year}, immutable` : "no-cache");
     return reply.sendFile(`${folder}/${isFile ? path : "index.html"}`);
   }
+  async function stopForeignHost(request: FastifyRequest, reply: FastifyReply) {
+    if (hostIsAuthorised(config.AUTHORISED_HOSTS, request.hostname)) return;
+    const admin = /^\/admin(\/|\?|$)/.test(request.url);
+    const page = admin ? blankPage : deniedPage(pickLanguage(request.headers["accept-language"]));
+    void reply.header("content-security-policy", policy).header("cache-control", "no-store");
+    return reply.code(403).type("text/html; charset=utf-8").send(page);
+  }
+  const guarded = { onRequest: stopForeignHost };
   const rest = (params: unknown) => (params as { "*"?: string })["*"] ?? "";
 
-  app.get("/admin", (_request, reply) => send(reply, "admin", ""));
-  app.get("/admin/*", (request, reply) => send(reply, "admin", rest(request.params)));
-  app.get("/*", (request, reply) => send(reply, "employee", rest(request.params)));
+  app.get("/admin", guarded, (_request, reply) => send(reply, "admin", ""));
+  app.get("/admin/*", guarded, (request, reply) => send(reply, "admin", rest(request.params)));
+  app.get("/*", guarded, (request, reply) => send(reply, "employee", rest(request.params)));
 }

@@ -1,0 +1,23 @@
+import { shell as de } from "@polyphon/i18n/de/shell.server.ts";
+import { shell as en } from "@polyphon/i18n/en/shell.server.ts";
+import type { Language } from "@polyphon/i18n/kit/languages.ts";
+
+const texts = { en, de } as const;
+
+/** Whether a host may serve the apps: any where none is named. Ports do not count. */
+export function hostIsAuthorised(named: string, host: string): boolean {
+  const allowed = named
+    .split(",")
+    .map((one) => one.trim().toLowerCase())
+    .filter((one) => one !== "");
+  return allowed.length === 0 || allowed.includes(host.toLowerCase());
+}
+
+/** The back office shows nothing at all on a foreign host. */
+export const blankPage = '<!doctype html><html lang="en"><head><title></title></head><body></body></html>';
+
+/** No script and no style of ours: a foreign host gets none of them. */
+export function deniedPage(language: Language): string {
+  const { deniedTitle, denied } = texts[language];
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${deniedTitle}</title></head><body style="display:grid;min-height:100vh;margin:0;place-content:center;padding:1rem;font-family:system-ui,sans-serif;text-align:center;color-scheme:light dark"><main><h1>${deniedTitle}</h1><p>${denied}</p></main></body></html>`;
+}
