@@ -20,4 +20,8 @@ export const screenComponents = {
   "/admin/edit-post/:id": () => import("../features/content/edit-post.screen.tsx"),
   "/admin/view-post/:id": () => import("../features/content/view-post.screen.tsx"),
   "/admin/category-list": () => import("../features/content/category-list.screen.tsx"),
+  "/admin/rolelist": () => import("../features/people/role-list.screen.tsx"),
+  "/admin/editpermission/:id": () => import("../features/people/edit-permission.screen.tsx"),
+  "/admin/manageUserRole": () => import("../features/people/manage-user-role.screen.tsx"),
+  "/admin/assigned-users/:id/:roleName": () => import("../features/people/assigned-users.screen.tsx"),
 } satisfies Partial<Record<AdminScreenPath, LoadScreen>>;

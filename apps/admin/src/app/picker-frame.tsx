@@ -13,7 +13,7 @@ export function PickerFrame() {
   const { text } = useText();
   useScreenTitle(text("screens.user_role"));
   // The picker is open without a list of rights: it is where somebody goes to get one.
-  const { account, error, again } = useOwnAccount();
+  const { account, error, again } = useOwnAccount("any");
   if (account)
     return (
       <AccountProvider value={account}>

@@ -95,7 +95,7 @@ function Inside() {
 export function Shell() {
   const { text } = useText();
   const screen = useCurrentScreen();
-  const { account, loading, error, again } = useOwnAccount();
+  const { account, loading, error, again } = useOwnAccount("listed");
   const menu = account ? menuFor(account) : noMenu;
   const [rail, setRail] = useRail(editors.has(screen));
   const [showsAll, setShowsAll] = useState(false);
@@ -122,7 +122,7 @@ export function Shell() {
         entries={frame.entries}
         blocks={frame.blocks}
         groups={frame.groups}
-        groupsLabel={text("shell.frame.workspace")}
+        groupsLabel={menu.flat.length > 1 ? undefined : text("shell.frame.workspace")}
         crumbs={frame.crumbs}
         search={account && <Palette account={account} />}
         right={account && <HeaderRight account={account} />}

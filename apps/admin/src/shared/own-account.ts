@@ -28,7 +28,7 @@ export function contextOf(client: QueryClient): Readonly<Record<string, string>>
   const { userType, companyId, parentUserId } = account;
   const inCompany = userType !== null && userType > userTypes.subAdmin && companyId !== null;
   return {
-    [contextHeaders.userType]: String(userType ?? ""),
+    ...(userType === null ? {} : { [contextHeaders.userType]: String(userType) }),
     [contextHeaders.parentUser]: String(parentUserId),
     ...(inCompany ? { [contextHeaders.company]: String(companyId) } : {}),
   };
@@ -36,6 +36,7 @@ export function contextOf(client: QueryClient): Readonly<Record<string, string>>
 
 /** Corporate staff act as their company's user: that account takes the place of the own one. */
 export async function actForCompany(call: Call, client: QueryClient, account: Account): Promise<Account> {
+  keepAccount(client, account);
   const companyId = companyToActFor(account);
   const acting = companyId === null ? account : await call(findCompanyUser, { companyId });
   keepAccount(client, acting);
@@ -47,8 +48,8 @@ export async function loadPermissions(call: Call, { roleId }: Account): Promise<
   permissionList.write({ roleId, permissions: await call(readRolePermissions, { roleId }) });
 }
 
-/** The own account, limited until the rights of its role are listed. A list that is missing is asked for. */
-export function useOwnAccount() {
+/** The own account, limited until the rights of its role are listed; `listed` asks for a list that is missing. */
+export function useOwnAccount(wants: "listed" | "any") {
   const call = useApi();
   const found = useQuery({ ...endpointQuery(call, readAccount, {}), staleTime: 60_000 });
   const listed = useListedRole();
@@ -64,7 +65,7 @@ export function useOwnAccount() {
       if (account) await loadPermissions(call, account);
       return account?.roleId ?? null;
     },
-    enabled: waits,
+    enabled: waits && wants === "listed",
     staleTime: 0,
   });
   return {

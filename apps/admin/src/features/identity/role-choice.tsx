@@ -15,14 +15,16 @@ interface RoleChoiceProps {
   onChange: (role: OwnRole) => void;
 }
 
-function underOf({ userType, companies }: OwnRole, text: Text): string {
-  const type = userTypeNames[userType];
+function underOf({ roleName, userType, companies }: OwnRole, text: Text): string {
+  const name = userTypeNames[userType];
+  const type = name && text(`shell.userTypes.${name}`);
   const [only] = companies;
   const where =
     companies.length > 1
       ? text("identity.picker.companies", { count: companies.length })
       : (only?.companyDomain ?? null);
-  return [type === undefined ? null : text(`shell.userTypes.${type}`), where].filter(Boolean).join(" · ");
+  // Most roles are called after their type; saying it twice helps nobody.
+  return [type === roleName ? null : type, where].filter(Boolean).join(" · ");
 }
 
 /** The roles as a list to choose from; arrow keys walk it as in every group of radio buttons. */
