@@ -22,7 +22,7 @@ export function AgreeBox({ name, checked, onChange, error, children }: AgreeBoxP
         onChange={onChange}
         faultId={error === undefined ? undefined : faultId}
       >
-        {children}
+        <span className={classes.words}>{children}</span>
       </CheckBox>
       {error !== undefined && (
         <p id={faultId} className={classes.fault} role="alert">

@@ -37,12 +37,11 @@ export function notify(
   setTimeout(() => closeNotice(id), options.long ? limits.notice.longMs : limits.notice.shortMs);
 }
 
+export const shownNotices = (): readonly Notice[] => notices;
+
 export function useNotices(): readonly Notice[] {
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => notices,
-  );
+  return useSyncExternalStore((listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  }, shownNotices);
 }

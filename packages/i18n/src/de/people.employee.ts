@@ -20,7 +20,6 @@ export const people: TextsOf<typeof en> = {
     type: "Art der Gruppe",
     PUBLIC: "Öffentlich",
     PRIVATE: "Privat",
-    typeOf: "Art der Gruppe {{group}}",
     typeSaved: "Die Art der Gruppe ist geändert.",
     save: "Hinzufügen",
     added: "Die Gruppe ist hinzugefügt.",
@@ -35,6 +34,5 @@ export const people: TextsOf<typeof en> = {
     connectHint: "Wechseln Sie zur Gruppe und verbinden Sie LinkedIn dort im Profil.",
     enter: "Zur Gruppe wechseln",
     enterOf: "Zu {{group}} wechseln",
-    here: "Sie sind hier",
   },
 };

@@ -18,7 +18,6 @@ export const people = {
     type: "Group type",
     PUBLIC: "Public",
     PRIVATE: "Private",
-    typeOf: "Group type of {{group}}",
     typeSaved: "The group type is changed.",
     save: "Add",
     added: "The group is added.",
@@ -33,6 +32,5 @@ export const people = {
     connectHint: "Switch to the group, then connect LinkedIn in its profile.",
     enter: "Switch to the group",
     enterOf: "Switch to {{group}}",
-    here: "You are here",
   },
 } as const;

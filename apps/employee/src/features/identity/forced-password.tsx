@@ -2,6 +2,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
 import { t } from "../../shared/text.ts";
+import classes from "./forced-password.module.css";
 import { PasswordForm } from "./password-form.tsx";
 
 export interface ForcedPasswordProps {
@@ -14,14 +15,16 @@ export function ForcedPassword({ because, onDone }: ForcedPasswordProps) {
   const must = because === "password_must_change";
   return (
     <>
-      <PageHead
-        title={t(must ? "identity.change.mustTitle" : "identity.change.expiredTitle")}
-        sub={
-          must
-            ? t("identity.change.mustText")
-            : t("identity.change.expiredText", { days: limits.password.validDays })
-        }
-      />
+      <div className={classes.head}>
+        <PageHead
+          title={t(must ? "identity.change.mustTitle" : "identity.change.expiredTitle")}
+          sub={
+            must
+              ? t("identity.change.mustText")
+              : t("identity.change.expiredText", { days: limits.password.validDays })
+          }
+        />
+      </div>
       <Card bleed>
         <PasswordForm onDone={onDone} />
       </Card>

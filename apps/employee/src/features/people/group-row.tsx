@@ -29,7 +29,7 @@ export function GroupRow({ group, mayChange, entering, onEnter }: GroupRowProps)
   const { tone, text } = stateOf(group);
   const name = group.accountName;
   return (
-    <li className={classes.row}>
+    <li className={classes.row} aria-label={name}>
       <NetworkMark network="linkedin" size={34} absent={tone === "idle"} />
       <div className={classes.words}>
         <h2 className={classes.name}>{name}</h2>
@@ -46,7 +46,8 @@ export function GroupRow({ group, mayChange, entering, onEnter }: GroupRowProps)
       {mayChange && (
         <div className={classes.tools}>
           <Segmented
-            label={t("people.groups.typeOf", { group: name })}
+            label={t("people.groups.type")}
+            showLabel
             value={group.groupType}
             onChange={(groupType) => changeType.mutate({ id: group.id, groupType })}
             options={groupTypeOptions()}

@@ -1,0 +1,28 @@
+import type { Restriction } from "@polyphon/contract/identity/account.ts";
+import { expect, test } from "vitest";
+import type { Me } from "../../shared/me.ts";
+import { type AfterLoginStep, loginSteps, nextStep, startsAfterMs } from "./next-step.ts";
+
+const meWith = (restriction: Restriction | null) => ({ account: { can: { restriction } } }) as unknown as Me;
+
+test("a password set by the bulk upload comes first [B4.2-02]", () => {
+  expect(nextStep(loginSteps, meWith("password_must_change"), new Set())?.key).toBe("password");
+  expect(nextStep(loginSteps, meWith("password_expired"), new Set())?.key).toBe("password");
+});
+
+test("terms that are not accepted come next [B4.2-03]", () => {
+  expect(nextStep(loginSteps, meWith("terms_not_accepted"), new Set())?.key).toBe("terms");
+  expect(nextStep(loginSteps, meWith(null), new Set())).toBeUndefined();
+});
+
+test("a later step joins the queue and waits for those before it", () => {
+  const tour: AfterLoginStep = { key: "tour", isDue: () => true };
+  const steps = [...loginSteps, tour];
+  expect(nextStep(steps, meWith("terms_not_accepted"), new Set())?.key).toBe("terms");
+  expect(nextStep(steps, meWith("terms_not_accepted"), new Set(["terms"]))?.key).toBe("tour");
+  expect(nextStep(steps, meWith(null), new Set(["tour"]))).toBeUndefined();
+});
+
+test("the sequence starts one and a half seconds after the login [B4.2-01]", () => {
+  expect(startsAfterMs).toBe(1500);
+});

@@ -1,0 +1,42 @@
+import { featuresOfLevel } from "@polyphon/contract/permissions.ts";
+import { employeeEn } from "@polyphon/i18n/employee.en.ts";
+import { describe, expect, test } from "vitest";
+import type { Me } from "../shared/me.ts";
+import { userEntries } from "./user-entries.ts";
+import { visitorEntries } from "./visitor-entries.ts";
+
+/** Only what the menus read. */
+function somebody(can: Partial<Me["account"]["can"]>): Pick<Me, "account"> {
+  const account = { can: { features: featuresOfLevel.ELITE, groups: false, ...can } };
+  return { account: account as unknown as Me["account"] };
+}
+
+const keysOf = (me: Pick<Me, "account">) => userEntries(me).map(({ key }) => key);
+
+describe("the user menu", () => {
+  test("leads to the profile and, from the level on that has them, to mentions [B2.3-03]", () => {
+    expect(keysOf(somebody({}))).toEqual(["profile", "newsletter", "mentions", "help"]);
+    expect(keysOf(somebody({ features: [...featuresOfLevel.MEMBER] }))).toEqual(["profile", "help"]);
+  });
+
+  test("has the linked group, and no newsletter, for a group's account", () => {
+    const features = featuresOfLevel.ELITE.filter((feature) => feature !== "newsletter");
+    expect(keysOf(somebody({ features, groups: true }))).toEqual(["profile", "mentions", "groups", "help"]);
+  });
+});
+
+describe("the menu of visitors", () => {
+  test("has the seven entries in their order, and register leads to the companies' form [B2.3-11]", () => {
+    expect(visitorEntries.map(({ key }) => employeeEn.shell.visitor[key])).toEqual([
+      "Home",
+      "What we do",
+      "Contact",
+      "Resources",
+      "Claim certificate",
+      "Log in",
+      "Register",
+    ]);
+    expect(visitorEntries.find(({ key }) => key === "register")?.href).toBe("/register/corporate");
+    expect(visitorEntries.find(({ key }) => key === "claim")?.href).toBeNull();
+  });
+});
