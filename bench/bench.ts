@@ -1,6 +1,7 @@
 import { loadavg } from "node:os";
 import { type Measurement, reaches, textOf } from "./kit/measurement.ts";
 import { feed } from "./feed.ts";
+import { guesses } from "./guesses.ts";
 import { jobs } from "./jobs.ts";
 import { json } from "./json.ts";
 import { lateness } from "./lateness.ts";
@@ -18,6 +19,7 @@ const all: readonly Measurement[] = [
   jobs,
   redirect,
   lateness,
+  guesses,
 ];
 
 const words = process.argv.slice(2);

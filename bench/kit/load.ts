@@ -46,14 +46,17 @@ export interface RequestText {
   readonly path: string;
   readonly token?: string;
   readonly body?: string;
+  /** The visitor's address as a proxy in front would tell it. */
+  readonly address?: string;
 }
 
-export function requestText({ method, path, token, body }: RequestText): string {
+export function requestText({ method, path, token, body, address }: RequestText): string {
   const head = [
     `${method} ${path} HTTP/1.1`,
     "host: 127.0.0.1",
     "accept: application/json",
     "accept-language: en",
+    ...(address === undefined ? [] : [`x-forwarded-for: ${address}`]),
     ...(token === undefined ? [] : [`authorization: Bearer ${token}`]),
     ...(body === undefined
       ? []

@@ -7,8 +7,16 @@ import { benchConfig } from "../kit/bench-config.ts";
 import type { BenchDatabase } from "../kit/bench-database.ts";
 
 /** The API as it is served, on the database role it is given. Without the limit per person, which a load would run into. */
-const { database: place, role } = partArgument() as { database: BenchDatabase; role: "app" | "free" };
-const config = benchConfig(place, { DATABASE_URL: place[role] });
+const {
+  database: place,
+  role,
+  settings = {},
+} = partArgument() as {
+  database: BenchDatabase;
+  role: "app" | "free";
+  settings?: Readonly<Record<string, string>>;
+};
+const config = benchConfig(place, { DATABASE_URL: place[role], ...settings });
 const log = makeLog({ level: config.LOG_LEVEL, process: "bench" });
 const database = openPool({ url: config.DATABASE_URL, size: config.DATABASE_POOL, name: "polyphon-bench" });
 const composed = compose({ config, database, log });
