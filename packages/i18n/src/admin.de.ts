@@ -4,6 +4,7 @@ import { identity } from "./de/identity.admin.ts";
 import { insights } from "./de/insights.admin.ts";
 import { kit } from "./de/kit.admin.ts";
 import { media } from "./de/media.server.ts";
+import { people } from "./de/people.admin.ts";
 import { screens } from "./de/screens.admin.ts";
 import { shell } from "./de/shell.admin.ts";
 import { violations } from "./de/violations.server.ts";
@@ -16,6 +17,7 @@ export const adminDe: TextsOf<typeof adminEn> = {
   identity,
   insights,
   content,
+  people,
   mediaReason: media.reason,
   violations,
 };

@@ -3,6 +3,7 @@ import { identity } from "./en/identity.admin.ts";
 import { insights } from "./en/insights.admin.ts";
 import { kit } from "./en/kit.admin.ts";
 import { media } from "./en/media.server.ts";
+import { people } from "./en/people.admin.ts";
 import { screens } from "./en/screens.admin.ts";
 import { shell } from "./en/shell.admin.ts";
 import { violations } from "./en/violations.server.ts";
@@ -15,6 +16,7 @@ export const adminEn = {
   identity,
   insights,
   content,
+  people,
   mediaReason: media.reason,
   violations,
 };

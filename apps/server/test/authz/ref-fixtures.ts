@@ -96,7 +96,7 @@ const addConnectState: Fixture = async ({ tx, holder }) => {
 };
 
 /** The role that somebody acts in, or a first one for somebody without any. */
-async function roleOf({ tx, holder, mark }: FixtureContext): Promise<number> {
+async function roleOf({ tx, holder }: FixtureContext): Promise<number> {
   const { rows } = await tx.client.query<{ id: number }>(
     "select min(id) as id from role_assignment where account_id = $1",
     [holder.accountId],
@@ -106,7 +106,7 @@ async function roleOf({ tx, holder, mark }: FixtureContext): Promise<number> {
     tx,
     `with made as (insert into role (name, user_type) values ($1, 4) returning id)
      insert into role_assignment (account_id, role_id) select $2, id from made returning id`,
-    [unique(mark), holder.accountId],
+    [unique("role"), holder.accountId],
   );
 }
 

@@ -132,11 +132,11 @@ export const removeRoleAssignment = endpoint({
   errors: ["not_found", "in_use", "beyond_own_rights"],
 });
 
-/** For the assignment form: the roles that the caller may give away. */
-export const listAssignableRoles = endpoint({
-  name: "list-assignable-roles",
+/** For the list and the form of assignments: every role, and whether the caller may give it away. */
+export const listRoleChoices = endpoint({
+  name: "list-role-choices",
   method: "GET",
-  path: "/services/uaa/api/assignable-roles",
+  path: "/services/uaa/api/role-choices",
   access: { staff: "list_user_roles", provider: true },
   input: z.object({}),
   output: z.object({
@@ -144,7 +144,9 @@ export const listAssignableRoles = endpoint({
       z.object({
         ...named.shape,
         userType: z.number().int(),
+        people: z.number().int(),
         companies: z.enum(["none", "optional", "required"]),
+        can: z.object({ assign: z.boolean() }),
       }),
     ),
   }),

@@ -12,9 +12,9 @@ import { findAssignableCategories } from "./queries/find-assignable-categories.t
 import { findAssignableCompanies } from "./queries/find-assignable-companies.ts";
 import { findStaff } from "./queries/find-staff.ts";
 import { getRoleAssignment } from "./queries/get-role-assignment.ts";
-import { listAssignableRoles } from "./queries/list-assignable-roles.ts";
 import { listAssociateUsers } from "./queries/list-associate-users.ts";
 import { listRoleAssignments } from "./queries/list-role-assignments.ts";
+import { listRoleChoices } from "./queries/list-role-choices.ts";
 import { listRoles } from "./queries/list-roles.ts";
 
 export interface PeopleNeeds {
@@ -33,7 +33,7 @@ export function people({ linkedinStates, categories }: PeopleNeeds): Module {
       addRoleAssignment(categories),
       editRoleAssignment(categories),
       removeRoleAssignment,
-      listAssignableRoles,
+      listRoleChoices,
       findAssignableCompanies,
       findAssignableCategories(categories),
       findStaff,

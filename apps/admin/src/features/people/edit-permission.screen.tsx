@@ -1,0 +1,46 @@
+import "../../shared/styles-screens.ts";
+import { LoadFailed } from "@polyphon/admin-kit/load-failed.tsx";
+import { listRoles } from "@polyphon/contract/people/roles.contract.ts";
+import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
+import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { IconArrowLeft } from "@tabler/icons-react";
+import { useParams } from "@tanstack/react-router";
+import { AppLink } from "../../shared/app-link.tsx";
+import { screenHref } from "../../shared/screen-href.ts";
+import { useText } from "../../shared/use-text.ts";
+import { RightsForm } from "./rights-form.tsx";
+
+export default function EditPermissionScreen() {
+  const { text } = useText();
+  const { id } = useParams({ strict: false }) as { readonly id?: string };
+  const list = useEndpoint(listRoles, {}, { refetchOnWindowFocus: false });
+  if (list.data === undefined)
+    return list.isError ? (
+      <LoadFailed title={text("kit.failed.record")} error={list.error} onAgain={() => void list.refetch()} />
+    ) : (
+      <SkeletonRows label={text("kit.list.loading")} rows={10} />
+    );
+  const role = list.data.items.find((one) => String(one.id) === id);
+  if (!role)
+    return (
+      <EmptyState
+        headingLevel={1}
+        title={text("people.rights.notFound")}
+        text={text("people.rights.notFoundText")}
+        actions={
+          <AppLink href={screenHref("/admin/rolelist", {})}>
+            <IconArrowLeft size={15} aria-hidden /> {text("people.rights.back")}
+          </AppLink>
+        }
+      />
+    );
+  return (
+    <RightsForm
+      key={`${role.id} ${role.version}`}
+      role={role}
+      mayGive={new Set(list.data.can.give)}
+      onReload={() => void list.refetch()}
+    />
+  );
+}

@@ -1,0 +1,8 @@
+import { expect, test } from "vitest";
+import { permissionAreas } from "./permission-areas.ts";
+import { permissionKeys } from "./permissions.ts";
+
+test("every permission key stands in exactly one area", () => {
+  const listed = Object.values(permissionAreas).flat();
+  expect(listed.toSorted()).toEqual([...permissionKeys].toSorted());
+});
