@@ -36,7 +36,6 @@ const root = createRootRoute({
 });
 
 function componentOf(path: EmployeeScreenPath) {
-  if (path === "/:key") return NotFoundPage;
   const load = built[path];
   return load ? lazyRouteComponent(load) : () => <NotBuiltPage path={path} />;
 }

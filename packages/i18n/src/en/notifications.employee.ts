@@ -1,0 +1,46 @@
+export const notifications = {
+  title: "Notifications",
+  unread_zero: "Nothing unread",
+  unread_one: "{{count}} unread",
+  unread_other: "{{count}} unread",
+  loading: "Your notifications are being loaded",
+  error: "Your notifications could not be loaded",
+  emptyTitle: "Nothing to tell yet",
+  emptyText: "When a share or a connection needs you, it stands here.",
+  toPosts: "To the posts",
+  more: "Show older ones",
+  fresh: "New",
+  kind: {
+    "connection-lost": {
+      title: "{{network}} has ended your connection",
+      text: "Your planned shares wait. Connect again and they continue.",
+      action: "Connect again",
+    },
+    "share-failed": {
+      title: "Not shared on {{network}}",
+      text: "“{{title}}” did not go out.",
+      action: "Look at the post",
+    },
+    "share-unconfirmed": {
+      title: "Please look on {{network}}",
+      text: "{{network}} did not say whether “{{title}}” went out. We do not send it twice.",
+      action: "Look at the post",
+    },
+    "share-cancelled": {
+      title: "Planned share on {{network}} cancelled",
+      text: "“{{title}}” is no longer planned.",
+      action: "Look at the post",
+    },
+  },
+  unsubscribe: {
+    title: "Unsubscribe from e-mails",
+    ask: "Do you want to receive no more e-mails of this kind? What concerns your own account, such as a new password, still reaches you.",
+    submit: "Unsubscribe",
+    keep: "Keep them",
+    doneTitle: "You are unsubscribed",
+    doneText: "{{email}}: {{message}}",
+    badTitle: "Invalid key",
+    badText: "This link is not complete. Please open it once more from the e-mail.",
+    home: "To the start page",
+  },
+} as const;

@@ -1,0 +1,37 @@
+export const site = {
+  page: {
+    loading: "The page is being loaded",
+    error: "The page could not be loaded",
+    updated: "Last updated on {{date}}",
+  },
+  help: {
+    moreTitle: "Not answered yet?",
+    moreText: "Write to us and we will answer by e-mail.",
+    contact: "Contact us",
+  },
+  landing: { login: "Login", register: "Register" },
+  fields: {
+    name: "Name",
+    role: "Role in your company",
+    email: "E-mail",
+    company: "Company",
+    phone: "Phone",
+    phoneHint: "With area code, for example +49 40 123456",
+    contactMethod: "How may we reach you?",
+    message: "Message",
+    required: "This field is required.",
+    tooLong: "At most {{max}} characters, please.",
+    emailFormat: "Please enter an e-mail address.",
+    phoneFormat: "Please enter a phone number with at least 5 digits.",
+    choose: "Please choose one.",
+  },
+  methods: { EMAIL: "By e-mail", PHONE: "By phone", VIDEO_CALL: "By video call" },
+  meeting: {
+    title: "Request a meeting",
+    text: "Tell us who you are and how we may reach you. We will suggest a time.",
+    submit: "Request a meeting",
+  },
+  contact: { formTitle: "Write to us", submit: "Send message" },
+  sent: { title: "Sent", again: "Send another one" },
+  captchaUnavailable: "The captcha could not be loaded. Please check your connection and try again.",
+} as const;
