@@ -59,6 +59,11 @@ const logins = [
   { who: "Password expired", email: demoDoors.passwordExpired, url: addresses.employee },
   { who: "Cross-domain employee", email: demoDoors.crossDomain, url: addresses.employee },
   { who: "Individual", email: demoDoors.individual, url: addresses.employee },
+  {
+    who: "Single sign-on of Nordwind",
+    email: demoEmployee("nordwind.example", 0, 0).email,
+    url: `${addresses.employee}/sso-login`,
+  },
 ];
 const page = startPage(addresses, logins, demoPassword);
 createServer((_request, response) =>

@@ -29,7 +29,12 @@ import { readSsoSettings } from "./queries/read-sso-settings.ts";
 import type { AccountNeeds } from "./read-own-account.ts";
 import type { SsoNeeds } from "./sso.needs.ts";
 
-export type IdentityNeeds = LoginNeeds & SignInSettings & AccountNeeds & RegisterNeeds & ChangePasswordNeeds & SsoNeeds;
+export type IdentityNeeds = LoginNeeds &
+  SignInSettings &
+  AccountNeeds &
+  RegisterNeeds &
+  ChangePasswordNeeds &
+  SsoNeeds;
 
 export function identity(needs: IdentityNeeds): Module {
   return {

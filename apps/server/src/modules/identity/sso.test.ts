@@ -33,7 +33,7 @@ const callback = (input: { code: string; state: string }) => world.call(ssoCallb
 const change = (sql: string, id: number) => world.arrange((tx) => tx.client.query(sql, [id]));
 
 describe("signing in through the company's identity provider", () => {
-  test("an employee comes back with a session that says so [A1-23] [B7.1-01]", async () => {
+  test("an employee comes back with a session that says so [A1-23]", async () => {
     const person = await addSsoUser(world, company);
     const { status, body } = await signInBySso(world, person.email);
     expect([status, body.expires_in]).toEqual([200, limits.session.seconds]);
@@ -117,7 +117,7 @@ describe("the start", () => {
   const start = (email: string, captcha: string) =>
     world.call(ssoLogin, { email, captcha }, { address: newPlace() });
 
-  test("with a low score answers the score only; the solved challenge goes on [B7.1-01]", async () => {
+  test("with a low score answers the score only; the solved challenge goes on", async () => {
     const { email } = await addSsoUser(world, company);
     expect((await start(email, `score-0.3:sso_login::${unique("n")}`)).body).toEqual({ score: 0.3 });
     const again = await world.call(ssoLoginAgain, { email, captchaPayload: `challenge:::${unique("n")}` });
