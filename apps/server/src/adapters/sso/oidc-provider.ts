@@ -25,7 +25,7 @@ export interface OidcSettings {
 const scope = "openid profile email";
 const algorithm = "RS256";
 /** With keys as old as this the library uses a key it knows, and reads again before it calls one unknown. */
-const keysLookOldSeconds = 60;
+const looksOldSeconds = 60;
 
 const claims = z.object({
   tid: z.string().min(1).max(200),
@@ -77,10 +77,17 @@ export function createOidcProvider(http: HttpClient, settings: OidcSettings): Ss
     if (protocol === "http:") allowInsecureRequests(configuration);
     enableNonRepudiationChecks(configuration);
     if (tenant.keys) {
-      const uat = Math.floor(Date.now() / 1000) - keysLookOldSeconds;
+      const uat = Math.min(tenant.keys.uat, Math.floor(Date.now() / 1000) - looksOldSeconds);
       setJwksCache(configuration, { ...tenant.keys, uat });
     }
     return configuration;
+  }
+
+  /** Only keys that were read just now: ours carry an age that is made up, and after five minutes are read again. */
+  function rememberKeys(tenant: Tenant, configuration: Configuration): void {
+    const keys = getJwksCache(configuration);
+    if (keys && keys.uat > Math.floor(Date.now() / 1000) - looksOldSeconds)
+      tenant.keys = structuredClone(keys);
   }
 
   return {
@@ -115,7 +122,7 @@ export function createOidcProvider(http: HttpClient, settings: OidcSettings): Ss
           expectedNonce: nonce,
           idTokenExpected: true,
         });
-        tenant.keys = getJwksCache(configuration) ?? tenant.keys;
+        rememberKeys(tenant, configuration);
         return readClaims(answer.claims());
       } catch (error) {
         const gone = away(error);
