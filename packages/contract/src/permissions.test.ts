@@ -42,6 +42,29 @@ describe("the permission catalogue", () => {
     expect(keys.filter((key) => !(permissionKeys as readonly string[]).includes(key))).toEqual([]);
   });
 
+  test("names keys list_X, add_X, edit_X or view_X; the others are kept as the specification spells them [A6-20] [C6-08]", () => {
+    const others = permissionKeys.filter((key) => !/^(list|add|edit|view)_[a-z_]+$/.test(key));
+    expect(others.toSorted()).toEqual([
+      "Add_bulk_front_user",
+      "autopilot_report",
+      "curator_and_post_report",
+      "duplicate_post",
+      "gallery_image_review_report",
+      "generate_multipass_login",
+      "individual_liable_user",
+      "newsletter_engagement_report",
+      "performance_data_report",
+      "post_preview_report",
+      "postwise_report",
+      "reply_enquiry",
+      "social_url_engagement_report",
+      "standard_monthly_report",
+      "standard_weekly_report",
+      "userwise_report",
+      "writer_work",
+    ]);
+  });
+
   test("holds no key beyond those of the areas", () => {
     const listed = areas.flatMap(([, id]) => keysOf(id));
     expect([...permissionKeys].sort()).toEqual(listed.sort());

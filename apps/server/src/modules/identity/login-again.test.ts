@@ -49,6 +49,16 @@ test("a low score answers no token; the second login carries the solved challeng
   expect(account.body.id).toBe(person.id);
 });
 
+test("without a captcha nobody signs in, at either call [A5-07]", async () => {
+  const person = await addStaff(world, userTypes.subAdmin, []);
+  const form = { username: person.email, password, panel: "ADMIN" } as const;
+  for (const captcha of ["", undefined]) {
+    const { problem } = await world.call(login, { ...form, captcha }, { address: newAddress() });
+    expect([problem.error, problem.description]).toEqual(["captcha_failed", "Please verify captcha"]);
+  }
+  expect((await again(person.email, "", { panel: "ADMIN" })).status).toBe(400);
+});
+
 test("only a challenge that was solved, in time and not before, lets through", async () => {
   const person = await addFrontUser(world, company);
   const used = solved();

@@ -133,6 +133,23 @@ describe("the account after signing in", () => {
   });
 });
 
+test("the account carries the two features of the company that is acted for [A3-10]", async () => {
+  const person = await addStaff(world, userTypes.corporateAdmin, [], await addCompany(world));
+  const off = await signIn(person.email);
+  expect(off.account.features).toEqual({
+    ownPostApprovalFeature: false,
+    importLinkedinContentFeature: false,
+  });
+  await world.arrange((tx) =>
+    tx.client.query(
+      "update company set own_post_approval = true, import_linkedin_content = true where id = $1",
+      [person.companyId],
+    ),
+  );
+  const on = await signIn(person.email);
+  expect(on.account.features).toEqual({ ownPostApprovalFeature: true, importLinkedinContentFeature: true });
+});
+
 describe("which role somebody starts in", () => {
   test("a super admin starts in full access, with other roles or without [A4-12]", async () => {
     const person = await addStaff(world, userTypes.superAdmin, []);
