@@ -25,7 +25,7 @@ test("a stopped sandbox answers no more", async () => {
 
 test("an unknown place answers 404", async () => {
   const sandbox = await startSandbox({ port: 0, smtpPort: 0 });
-  expect((await fetch(`${sandbox.url}/2/tweets`)).status).toBe(404);
+  expect((await fetch(`${sandbox.url}/nowhere/at/all`)).status).toBe(404);
   await sandbox.stop();
 });
 
