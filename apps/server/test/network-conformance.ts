@@ -17,6 +17,10 @@ export interface StandIn {
   readonly expire: (request: PublishRequest) => Promise<void>;
   /** A port where nobody listens. */
   readonly unreachable: PublishAdapter;
+  /** The network answers the same for a token that is over and for one taken back; only a refresh tells. */
+  readonly sameAnswerForDeadTokens?: boolean;
+  /** Lets the next look-up go wrong; for networks where a lost answer is looked up. */
+  readonly breakNextLookUp?: (fault: "cut" | "server_error" | "gateway_page" | "throttled") => void;
   /** Where readers find a post, for a network whose addresses do not carry the id. */
   readonly permalinkOf?: (id: string) => string;
   /** What the very same request gives a second time: a network with a key of its own knows it as published. */
@@ -136,6 +140,35 @@ export function networkConformance(name: string, standIn: () => StandIn): void {
       }
     });
 
+    test("is looked up by what was sent, not by what was sent before or by somebody else", async ({
+      skip,
+    }) => {
+      const { adapter, newRequest } = standIn();
+      if (adapter.abilities.afterLostAnswer !== "look_up") return skip("is not looked up");
+      const since = new Date(Date.now() - 60_000);
+      const [before, lost, other] = [newRequest(), newRequest(), newRequest()];
+      const mine = { ...lost, authorId: before.authorId, accessToken: before.accessToken };
+      await publish(before);
+      await publish({ ...other, text: lost.text });
+      expect(await adapter.lookUp(mine, since)).toEqual({ kind: "not_found" });
+      const result = await publish(mine);
+      expect(await adapter.lookUp({ ...mine, attempt: 2 }, since)).toMatchObject({
+        kind: "found",
+        externalId: idOf(result),
+      });
+    });
+
+    test.each(["cut", "server_error", "gateway_page", "throttled"] as const)(
+      "whose look-up meets %s is still unknown: no answer is no proof of absence",
+      async (fault) => {
+        const { adapter, newRequest, breakNextLookUp } = standIn();
+        if (!breakNextLookUp) return expect(adapter.abilities.afterLostAnswer).not.toBe("look_up");
+        breakNextLookUp(fault);
+        const seen = await adapter.lookUp(newRequest(), new Date(Date.now() - 60_000));
+        expect(seen.kind).toBe("failed");
+      },
+    );
+
     test("whose head came counts as published or unknown, never as anything else", async () => {
       const request = standIn().newRequest();
       standIn().breakNext("reset_in_body");
@@ -157,7 +190,8 @@ export function networkConformance(name: string, standIn: () => StandIn): void {
     test("of a revoked or expired token says which", async () => {
       const revoked = await ready(standIn().newRequest());
       await standIn().revoke(revoked);
-      expect(await publish(revoked)).toMatchObject({ kind: "refused", reason: "token_revoked" });
+      const reason = standIn().sameAnswerForDeadTokens ? "token_expired" : "token_revoked";
+      expect(await publish(revoked)).toMatchObject({ kind: "refused", reason });
       const expired = await ready(standIn().newRequest());
       await standIn().expire(expired);
       expect(await publish(expired)).toMatchObject({ kind: "refused", reason: "token_expired" });
@@ -195,4 +229,49 @@ async function findOut(adapter: PublishAdapter, request: PublishRequest): Promis
     default:
       return adapter.abilities.afterLostAnswer satisfies never;
   }
+}
+
+/** What an answer can mean to the share engine, whatever the network: chapter and verse of every adapter's table. */
+const errorClasses = {
+  already_published: { kind: "duplicate" },
+  duplicate_content: { kind: "duplicate" },
+  token_expired: { kind: "refused", reason: "token_expired" },
+  token_revoked: { kind: "refused", reason: "token_revoked" },
+  permission: { kind: "refused", reason: "permission" },
+  account_blocked: { kind: "refused", reason: "account_blocked" },
+  content_rejected: { kind: "refused", reason: "content_rejected" },
+  media_failed: { kind: "refused", reason: "media_failed" },
+  media_not_ready: { kind: "later", reason: "media_not_ready" },
+  rate_limited: { kind: "later", reason: "rate_limited" },
+  quota_or_billing: { kind: "refused", reason: "quota_or_billing" },
+  config: { kind: "refused", reason: "config" },
+  transient: { kind: "not_sent" },
+  ambiguous: { kind: "unknown" },
+} as const satisfies Record<string, Partial<PublishResult>>;
+
+export interface ErrorCase {
+  readonly says: string;
+  /** Brings the network to say so on the next publish, and answers what is then published through. */
+  readonly arrange: () => Promise<{ readonly request: PublishRequest; readonly adapter?: PublishAdapter }>;
+}
+
+/** Adapter × error class. A class that a network cannot show says why in its cell. */
+export function networkErrorTable(
+  name: string,
+  standIn: () => StandIn,
+  table: Readonly<Record<keyof typeof errorClasses, readonly ErrorCase[] | string>>,
+): void {
+  describe.each(Object.entries(table))(`${name} × %s`, (errorClass, cases) => {
+    if (typeof cases === "string") {
+      test.skip(`is not met: ${cases}`);
+      return;
+    }
+    test.each(cases)("$says", async ({ arrange }) => {
+      const { request, adapter = standIn().adapter } = await arrange();
+      const before = standIn().visiblePosts().length;
+      const result = await adapter.publish(request, always);
+      expect(result).toMatchObject(errorClasses[errorClass as keyof typeof errorClasses]);
+      if (result.kind !== "unknown") expect(standIn().visiblePosts()).toHaveLength(before);
+    });
+  });
 }

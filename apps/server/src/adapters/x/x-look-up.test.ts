@@ -1,0 +1,87 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { PublishRequest } from "../../modules/sharing/sharing.port.ts";
+import { faults, picture, route, startXBed, type XBed } from "../../../test/x-bed.ts";
+
+let bed: XBed;
+beforeAll(async () => {
+  bed = await startXBed();
+});
+afterEach(() => bed.clear());
+afterAll(() => bed.stop());
+
+describe("a lost answer on X", () => {
+  const since = () => new Date(Date.now() - 60_000);
+  const link = { url: "https://pol.io/3k9x?a=1&b=2", title: "Wind alone", description: null };
+
+  test("is found whatever X makes of the text: wrapped addresses, escaped signs, a picture's own address", async () => {
+    const wishes: Partial<PublishRequest>[] = [
+      { text: "R&D <b> & more at www.acme.com/, acme.de/x and https://a.io/x_(y)?q=1&amp;r=2", link },
+      { text: "With a picture &amp; a link", link, images: [await picture("png"), await picture("png")] },
+      { text: "", images: [await picture("png")] },
+      { text: "Cafe\u0301 — 👨‍👩‍👧‍👦 #Wind @ann" },
+    ];
+    for (const wish of wishes) {
+      const request = await bed.uploaded(bed.newRequest(wish));
+      bed.sandbox.faults.add(faults.cut_after_commit);
+      expect((await bed.adapter.publish(request, () => true)).kind).toBe("unknown");
+      const [post] = bed.sandbox.ledger.page({ share: String(request.shareId), network: "x", limit: 1 });
+      expect(await bed.adapter.lookUp(request, since())).toMatchObject({
+        kind: "found",
+        externalId: post?.id,
+      });
+    }
+  });
+
+  test("is not taken for another picture without words", async () => {
+    const image = await picture("png");
+    const first = await bed.uploaded(bed.newRequest({ text: "", images: [image] }));
+    await bed.adapter.publish(first, () => true);
+    const second = await bed.uploaded({ ...first, shareId: 0, uploadedMedia: [] });
+    expect(await bed.adapter.lookUp(second, since())).toEqual({ kind: "not_found" });
+  });
+
+  test("is found behind many newer posts; more than are read prove nothing", async () => {
+    await bed.setUp({ postsPerWindow: 0 });
+    const request = bed.newRequest();
+    const say = (count: number) => async (_: unknown, index: number) =>
+      bed.adapter.publish({ ...request, text: `Later ${count} ${index}` }, () => true);
+    await bed.adapter.publish(request, () => true);
+    await Promise.all(Array.from({ length: 60 }, say(1)));
+    expect(await bed.adapter.lookUp(request, since())).toMatchObject({ kind: "found" });
+    await Promise.all(Array.from({ length: 60 }, say(2)));
+    expect(await bed.adapter.lookUp(request, since())).toMatchObject({ kind: "failed" });
+    await bed.setUp({ postsPerWindow: 100 });
+  });
+
+  test("that the timeline does not show yet counts as published when X calls the next one a duplicate", async () => {
+    await bed.setUp({ timelineLagSeconds: 30 });
+    const request = bed.newRequest();
+    bed.sandbox.faults.add(faults.cut_after_commit);
+    await bed.adapter.publish(request, () => true);
+    expect(await bed.adapter.lookUp(request, since())).toEqual({ kind: "not_found" });
+    expect(await bed.adapter.publish(request, () => true)).toEqual({
+      kind: "duplicate",
+      externalId: null,
+      permalink: null,
+    });
+    await bed.setUp({ timelineLagSeconds: 0 });
+    expect(await bed.adapter.lookUp(request, since())).toMatchObject({ kind: "found" });
+  });
+
+  test("that broke off after the word created still brings the id", async () => {
+    for (const kind of ["truncated_json", "reset_in_body"] as const) {
+      const request = bed.newRequest();
+      bed.sandbox.faults.add({ kind, route, times: 1 });
+      const [result] = [await bed.adapter.publish(request, () => true)];
+      const [post] = bed.sandbox.ledger.page({ share: String(request.shareId), network: "x", limit: 1 });
+      expect(result).toMatchObject({ kind: "published", externalId: post?.id });
+    }
+  });
+
+  test("leads to a page where people read the post", async () => {
+    const result = await bed.adapter.publish(bed.newRequest({ text: "Read me", link }), () => true);
+    const page = await fetch(result.kind === "published" ? (result.permalink ?? "") : "about:blank");
+    expect(page.status).toBe(200);
+    expect(await page.text()).toContain("Read me");
+  });
+});
