@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+
+const key = Buffer.alloc(32, 1).toString("base64");
+const production = {
+  NODE_ENV: "production",
+  TOKEN_KEYS: `a:${key}`,
+  SIGNING_KEY: key,
+  LINKEDIN_CLIENT_SECRET: "secret",
+  RECAPTCHA_SECRET: "secret",
+  RECAPTCHA_CHALLENGE_SECRET: "secret",
+  S3_SECRET_KEY: "secret",
+  LINKEDIN_API_BASE: "https://api.linkedin.com",
+  LINKEDIN_OAUTH_BASE: "https://www.linkedin.com",
+  RECAPTCHA_BASE: "https://www.google.com",
+  SSO_AUTHORITY_BASE: "https://login.microsoftonline.com",
+} as const;
+
+describe("where companies sign in", () => {
+  test("is the sandbox on a developer's machine", () => {
+    expect(readConfig({}).SSO_AUTHORITY_BASE).toBe("http://127.0.0.1:4600/oidc");
+  });
+
+  test("must be a real provider over https in production", () => {
+    expect(readConfig(production).SSO_AUTHORITY_BASE).toBe("https://login.microsoftonline.com");
+    const { SSO_AUTHORITY_BASE: _given, ...without } = production;
+    expect(() => readConfig(without)).toThrow("SSO_AUTHORITY_BASE points at a sandbox");
+    for (const base of ["http://login.microsoftonline.com", "https://127.0.0.1:4600/oidc"]) {
+      expect(() => readConfig({ ...production, SSO_AUTHORITY_BASE: base })).toThrow("SSO_AUTHORITY_BASE");
+    }
+  });
+
+  test("has no slash at its end, because the tenant follows with one", () => {
+    expect(() => readConfig({ SSO_AUTHORITY_BASE: "https://login.microsoftonline.com/" })).toThrow(
+      "SSO_AUTHORITY_BASE",
+    );
+  });
+});
