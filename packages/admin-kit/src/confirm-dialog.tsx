@@ -1,10 +1,12 @@
 import { Button, Modal } from "@mantine/core";
+import { FormattedText } from "@polyphon/ui/text/formatted-text.tsx";
 import type { ReactNode } from "react";
 import classes from "./confirm-dialog.module.css";
 
 export interface ConfirmDialogProps {
   opened: boolean;
   title: string;
+  /** A sentence may mark words as bold; anything else is shown as it is. */
   children: ReactNode;
   yesLabel: string;
   cancelLabel: string;
@@ -22,7 +24,13 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Modal.Content>
         <Modal.Body className={classes.body ?? ""}>
           <Modal.Title>{props.title}</Modal.Title>
-          <div className={classes.text}>{props.children}</div>
+          <div className={classes.text}>
+            {typeof props.children === "string" ? (
+              <FormattedText>{props.children}</FormattedText>
+            ) : (
+              props.children
+            )}
+          </div>
           <div className={classes.actions}>
             <Button variant="default" data-autofocus onClick={props.onCancel}>
               {props.cancelLabel}

@@ -22,6 +22,8 @@ export interface Kit {
   readonly notify: (notice: KitNotice) => void;
   /** Asks before the page is left; `when` is read at that moment. */
   readonly Guard: ComponentType<{ when: () => boolean }>;
+  /** The views of the open list that its user saved, and the button to save one more. */
+  readonly SavedViews: ComponentType;
 }
 
 const KitContext = createContext<Kit | null>(null);

@@ -23,14 +23,17 @@ export interface ListPageProps {
 
 /** The frame of every list. Head, views and filters stay in place whatever the body shows. */
 export function ListPage(props: ListPageProps) {
-  const { text } = useKit();
+  const { text, SavedViews } = useKit();
   return (
     <div className={classes.page}>
       <div className={classes.head} data-tabs={props.tabs === undefined ? undefined : true}>
         <PageHead title={props.title} sub={props.count} actions={props.actions} />
       </div>
       {props.tabs !== undefined && <div className={classes.tabs}>{props.tabs}</div>}
-      <div className={classes.toolbar}>{props.toolbar}</div>
+      <div className={classes.toolbar}>
+        {props.toolbar}
+        <SavedViews />
+      </div>
       <div className={classes.body}>{props.children}</div>
       <div className={classes.foot}>
         <Pager

@@ -13,7 +13,7 @@ export interface LoadFailedProps {
 
 /** What happened, what to do now, and the number to give to somebody who can help. */
 export function LoadFailed({ title, error, onAgain, compact }: LoadFailedProps) {
-  const { text } = useKit();
+  const { text, notify } = useKit();
   const failure = failureText(error, text);
   return (
     <ErrorState
@@ -28,6 +28,11 @@ export function LoadFailed({ title, error, onAgain, compact }: LoadFailedProps) 
               label: text("kit.failed.reference"),
               copyLabel: text("kit.failed.copy"),
               copiedLabel: text("kit.failed.copied"),
+              onTrouble: (trouble) =>
+                notify({
+                  tone: "warn",
+                  text: text(trouble === "failed" ? "kit.failed.notCopied" : "kit.failed.nothingToCopy"),
+                }),
             }
       }
       actions={

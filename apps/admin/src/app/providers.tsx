@@ -9,6 +9,7 @@ import { useTranslation } from "react-i18next";
 import { renderLink } from "../shared/app-link.tsx";
 import { NoticesProvider, useNotify } from "../shared/notices.tsx";
 import { contextOf } from "../shared/own-account.ts";
+import { SavedViews } from "../shared/saved-views.tsx";
 import { session } from "../shared/session.ts";
 import { UnsavedGuard } from "../shared/unsaved-guard.tsx";
 import { useText } from "../shared/use-text.ts";
@@ -52,6 +53,7 @@ function useKitValue(): Kit {
       link: renderLink,
       notify,
       Guard: UnsavedGuard,
+      SavedViews,
     }),
     [language, text, t, i18n, notify],
   );

@@ -36,6 +36,8 @@ export const kit: TextsOf<typeof en> = {
     reference: "Referenz",
     copy: "Referenz kopieren",
     copied: "Kopiert",
+    notCopied: "Das Kopieren ist nicht gelungen",
+    nothingToCopy: "Es gibt nichts zu kopieren",
   },
   form: {
     bar: "Speichern",

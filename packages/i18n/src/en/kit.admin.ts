@@ -34,6 +34,8 @@ export const kit = {
     reference: "Reference",
     copy: "Copy reference",
     copied: "Copied",
+    notCopied: "Failed to copy to clipboard",
+    nothingToCopy: "Nothing to copy",
   },
   form: {
     bar: "Save",

@@ -20,7 +20,6 @@ export function Pager({ label, previousLabel, nextLabel, onPrevious, onNext, ran
   return (
     <nav className={classes.pager} aria-label={label}>
       <div className={classes.range}>{range}</div>
-      {extra !== undefined && <div className={classes.extra}>{extra}</div>}
       <div className={classes.buttons}>
         <button
           type="button"
@@ -36,6 +35,8 @@ export function Pager({ label, previousLabel, nextLabel, onPrevious, onNext, ran
           <IconChevronRight size={15} aria-hidden />
         </button>
       </div>
+      {/* Over the column of row menus: a button here would cover half of a menu that scrolls under it. */}
+      <div className={classes.extra}>{extra}</div>
     </nav>
   );
 }
