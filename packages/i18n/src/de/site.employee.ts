@@ -30,9 +30,9 @@ export const site: TextsOf<typeof en> = {
   },
   methods: { EMAIL: "Per E-Mail", PHONE: "Per Telefon", VIDEO_CALL: "Per Videoanruf" },
   meeting: {
-    title: "Gespräch vereinbaren",
+    title: "Termin anfragen",
     text: "Sagen Sie uns, wer Sie sind und wie wir Sie erreichen. Wir schlagen einen Termin vor.",
-    submit: "Gespräch vereinbaren",
+    submit: "Termin anfragen",
   },
   contact: { formTitle: "Schreiben Sie uns", submit: "Nachricht senden" },
   sent: { title: "Gesendet", again: "Noch eine senden" },

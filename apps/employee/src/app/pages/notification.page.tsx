@@ -1,4 +1,5 @@
 import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
+import { useState } from "react";
 import { NoticeList } from "../../features/notifications/notice-list.tsx";
 import { t } from "../../shared/text.ts";
 import { useTitle } from "../../shared/use-title.ts";
@@ -7,7 +8,10 @@ import classes from "./narrow.module.css";
 
 export default function NotificationPage() {
   useTitle(t("screens./notification"));
-  const count = useUnread();
+  const unread = useUnread();
+  // Looking at them makes them seen; how many were new is still worth saying while they are marked as new below.
+  const [count, setCount] = useState(unread);
+  if (unread > count) setCount(unread);
   return (
     <div className={classes.page}>
       <div className={classes.head}>

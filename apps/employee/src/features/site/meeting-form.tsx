@@ -1,5 +1,6 @@
-import { Button, Radio } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { requestMeeting } from "@polyphon/contract/site/site.contract.ts";
+import { RadioLine } from "@polyphon/ui/input/radio-line.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { useApi } from "@polyphon/web/use-endpoint.ts";
 import type { ReactNode } from "react";
@@ -14,8 +15,8 @@ import { type AskedChallenge, useSiteForm } from "./use-site-form.ts";
 const methods = ["EMAIL", "PHONE", "VIDEO_CALL"] as const;
 const initial = { name: "", role: "", email: "", company: "", phone: "", contactMethod: "" };
 
-function methodOf(chosen: string): (typeof methods)[number] {
-  return methods.find((method) => method === chosen) ?? "EMAIL";
+function chosenOf(contactMethod: string): (typeof methods)[number] | undefined {
+  return methods.find((method) => method === contactMethod);
 }
 
 export function MeetingForm({ ask }: { ask: (challenge: AskedChallenge) => ReactNode }) {
@@ -25,7 +26,7 @@ export function MeetingForm({ ask }: { ask: (challenge: AskedChallenge) => React
     initial,
     check: checkMeeting,
     send: (values, proof) =>
-      call(requestMeeting, { ...values, contactMethod: methodOf(values.contactMethod), ...proof }),
+      call(requestMeeting, { ...values, contactMethod: chosenOf(values.contactMethod) ?? "EMAIL", ...proof }),
   });
   if (sent !== null) {
     return (
@@ -55,25 +56,15 @@ export function MeetingForm({ ask }: { ask: (challenge: AskedChallenge) => React
           {field("company")}
         </div>
         {field("phone")}
-        <Radio.Group
+        <RadioLine
           name="contactMethod"
           label={t("site.fields.contactMethod")}
           required
-          value={form.values.contactMethod}
+          value={chosenOf(form.values.contactMethod) ?? ""}
+          options={methods.map((method) => ({ value: method, label: t(`site.methods.${method}`) }))}
           error={form.errors.contactMethod}
           onChange={(contactMethod) => form.set({ contactMethod })}
-        >
-          <div className={classes.choices}>
-            {methods.map((method) => (
-              <Radio
-                key={method}
-                value={method}
-                label={t(`site.methods.${method}`)}
-                error={form.errors.contactMethod !== undefined}
-              />
-            ))}
-          </div>
-        </Radio.Group>
+        />
         <div className={classes.end}>
           <Button type="submit" size="md" loading={form.busy}>
             {t("site.meeting.submit")}
