@@ -11,17 +11,24 @@ import { resetRoute, resetWorld } from "./control/reset-route.ts";
 import { settingsRoutes } from "./control/settings-routes.ts";
 import { tokenDeskRoutes } from "./control/token-desk-routes.ts";
 import type { MintedToken, Network, TokenWish } from "./frame/network.ts";
+import { createFacebook } from "./facebook/facebook.ts";
+import type { FacebookSettings } from "./facebook/facebook-settings.ts";
 import { createStage } from "./frame/stage.ts";
 import { createWorld } from "./frame/world.ts";
 import { Inbox } from "./inbox/inbox.ts";
 import { inboxRoutes } from "./inbox/inbox-routes.ts";
 import { openSmtpDoor } from "./inbox/smtp.ts";
+import { createInstagram } from "./instagram/instagram.ts";
+import type { InstagramSettings } from "./instagram/instagram-settings.ts";
 import { createLinkedin } from "./linkedin/linkedin.ts";
 import type { LinkedinSettings } from "./linkedin/linkedin-settings.ts";
 import { createOidc } from "./oidc/oidc.ts";
 import type { OidcSettings } from "./oidc/oidc-settings.ts";
 import { startRoute } from "./pages/start-page.ts";
 import { createRecaptcha, type RecaptchaSettings } from "./recaptcha/recaptcha.ts";
+import { createXing, type XingSettings } from "./xing/xing.ts";
+import { createX } from "./x/x.ts";
+import type { XSettings } from "./x/x-settings.ts";
 
 export type SandboxOptions = {
   /** 0 takes any free port. */
@@ -33,8 +40,12 @@ export type SandboxOptions = {
   seed?: number;
   commitDelayMs?: number;
   linkedin?: Partial<LinkedinSettings>;
+  x?: Partial<XSettings>;
   recaptcha?: Partial<RecaptchaSettings>;
   oidc?: Partial<OidcSettings>;
+  facebook?: Partial<FacebookSettings>;
+  instagram?: Partial<InstagramSettings>;
+  xing?: Partial<XingSettings>;
 };
 
 export type Sandbox = {
@@ -71,8 +82,12 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const inbox = new Inbox();
   const networks = [
     createLinkedin(world, options.linkedin ?? {}),
+    createX(world, options.x ?? {}),
     createRecaptcha(world, options.recaptcha ?? {}),
     createOidc(world, options.oidc ?? {}),
+    createFacebook(world, options.facebook ?? {}),
+    createInstagram(world, options.instagram ?? {}),
+    createXing(world, options.xing ?? {}),
   ];
   const reset = () => resetWorld(world, networks, inbox, commitDelayMs);
   const smtp = await openSmtpDoor(inbox, world.clock, host, smtpPort);
