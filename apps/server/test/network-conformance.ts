@@ -20,12 +20,14 @@ export interface StandIn {
   /** The network answers the same for a token that is over and for one taken back; only a refresh tells. */
   readonly sameAnswerForDeadTokens?: boolean;
   /** Lets the next look-up go wrong; for networks where a lost answer is looked up. */
-  readonly breakNextLookUp?: (fault: "cut" | "server_error" | "gateway_page" | "throttled") => void;
+  readonly breakNextLookUp?: (fault: LookUpFault) => void;
   /** Where readers find a post, for a network whose addresses do not carry the id. */
   readonly permalinkOf?: (id: string) => string;
   /** What the very same request gives a second time: a network with a key of its own knows it as published. */
   readonly repeated?: "duplicate" | "published";
 }
+
+export type LookUpFault = "cut" | "server_error" | "gateway_page" | "throttled";
 
 export type NetworkFault =
   | "cut_after_commit"

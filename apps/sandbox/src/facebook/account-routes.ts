@@ -29,7 +29,7 @@ function permissions(state: FacebookState, call: Call): Reply {
 }
 
 /** A page token lives as long as the person's one it was asked with, and without end when that is a long one. */
-function pageToken(state: FacebookState, user: MetaToken, page: FacebookPage): string {
+export function pageToken(state: FacebookState, user: MetaToken, page: FacebookPage): string {
   const now = state.world.clock.now();
   const expiresAt = user.longLived ? null : user.expiresAt;
   return state.tokens.add({ ...user, accountId: page.id, kind: "page", createdAt: now, expiresAt }).value;

@@ -4,6 +4,7 @@ import { jsonReply, type Reply } from "../frame/reply.ts";
 import type { Route } from "../frame/route.ts";
 import { admit, pick, readGraph, textOf } from "../meta/graph-call.ts";
 import { graphError, noSuchObject, permissionMissing, refuse } from "../meta/graph-errors.ts";
+import { pageToken } from "./account-routes.ts";
 import { createPhoto, createPost } from "./create-post.ts";
 import type { FacebookState } from "./facebook-state.ts";
 
@@ -53,8 +54,10 @@ function readObject(state: FacebookState, call: Call): Reply {
   const post = ownPost(state, id);
   if (page) {
     const followers = 100 + Number(id.slice(-3));
-    const whole = { id, name: page.name, username: page.username, followers_count: followers };
-    return jsonReply(pick({ ...whole, fan_count: followers }, textOf(input, "fields")));
+    const facts = { id, name: page.name, username: page.username, followers_count: followers };
+    const own = token.kind === "user" && page.tasks.has(token.userId) && token.pages.includes(id);
+    const access = own ? { access_token: pageToken(state, token, page) } : {};
+    return jsonReply(pick({ ...facts, fan_count: followers, ...access }, textOf(input, "fields")));
   }
   if (!post || post.author !== token.accountId) return noSuchObject(id);
   return jsonReply(pick(presented(call, post), textOf(input, "fields")));

@@ -94,7 +94,7 @@ export function throttled(scope: "APPLICATION" | "MEMBER", headers: Record<strin
 
 /** A text with `graph-error-368` or `graph-error-100-1346003` in it is answered with that error. */
 export function refuseBySign(text: string): void {
-  const sign = /graph-error-(\d+)(?:-(\d+))?/.exec(text);
+  const sign = /graph-error-(-?\d+)(?:-(\d+))?/.exec(text);
   if (!sign) return;
   const code = Number(sign[1]);
   const subcode = sign[2] === undefined ? undefined : Number(sign[2]);

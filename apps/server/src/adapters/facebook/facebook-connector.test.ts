@@ -1,0 +1,220 @@
+import type { Sandbox } from "@polyphon/sandbox/start-sandbox.ts";
+import { startSandbox } from "@polyphon/sandbox/start-sandbox.ts";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import type { GrantedAccount, NetworkConnector } from "../../modules/networks/networks.port.ts";
+import type { PublishRequest } from "../../modules/sharing/sharing.port.ts";
+import type { HttpClient } from "../http/http-client.ts";
+import { createHttpClient } from "../http/http-client.ts";
+import { createFacebookConnector } from "./facebook-connector.ts";
+import {
+  createFacebookPersonalConnector,
+  facebookPersonalPublisher,
+  facebookShareUrl,
+} from "./facebook-personal.ts";
+import { createFacebookPublisher } from "./facebook-publisher.ts";
+import type { FacebookSettings } from "./facebook-settings.ts";
+
+let sandbox: Sandbox;
+let http: HttpClient;
+let settings: FacebookSettings;
+const redirectUri = "http://127.0.0.1:4510/facebook_callback";
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ port: 0, smtpPort: 0 });
+  http = createHttpClient();
+  settings = {
+    graphBase: `${sandbox.url}/graph.facebook.com`,
+    webBase: `${sandbox.url}/www.facebook.com`,
+    version: "v25.0",
+    clientId: "polyphon",
+    clientSecret: "secret",
+    timeoutMs: 1_000,
+    absentAfterMs: 30_000,
+  };
+});
+afterEach(() => sandbox.faults.clear());
+afterAll(async () => {
+  await http.close();
+  await sandbox.stop();
+});
+
+/** What a person does on the consent screen. */
+async function consent(connector: NetworkConnector, form: string[][]): Promise<URL> {
+  const url = connector.authorizeUrl({ state: "state 1+&", redirectUri });
+  const answer = await fetch(url, { method: "POST", redirect: "manual", body: new URLSearchParams(form) });
+  return new URL(answer.headers.get("location") ?? "about:blank");
+}
+
+async function connect(connector: NetworkConnector, form: string[][]) {
+  const back = await consent(connector, [["decision", "allow"], ...form]);
+  return connector.exchange({ code: back.searchParams.get("code") ?? "", redirectUri });
+}
+
+async function granted(connector: NetworkConnector, name: string): Promise<GrantedAccount> {
+  const result = await connect(connector, [["name", name]]);
+  if (result.kind !== "granted") throw new Error(result.detail);
+  return result.account;
+}
+
+const request = (account: GrantedAccount): PublishRequest => ({
+  shareId: 1,
+  attempt: 1,
+  authorId: account.externalId,
+  accessToken: account.accessToken,
+  text: `From ${account.displayName} at ${Date.now()}`,
+  link: null,
+  images: [],
+  uploadedMedia: [],
+});
+const publish = (account: GrantedAccount) =>
+  createFacebookPublisher(http, settings).publish(request(account), () => true);
+const days = (at: Date | null) => Math.round(((at?.getTime() ?? 0) - Date.now()) / 86_400_000);
+const page = () => createFacebookConnector(http, settings);
+const person = () => createFacebookPersonalConnector(http, settings);
+
+describe("connecting a Facebook page", () => {
+  test("gives the page with a token that has no end and publishes", async () => {
+    const back = await consent(page(), [
+      ["decision", "allow"],
+      ["name", "Ada North"],
+    ]);
+    expect(back.searchParams.get("state")).toBe("state 1+&");
+    const account = await granted(page(), "Ada North");
+    expect(account.displayName).toBe("Ada North Page");
+    expect(days(account.accessExpiresAt)).toBeGreaterThan(365 * 100);
+    expect(days(account.refreshExpiresAt)).toBe(60);
+    expect(await publish(account)).toMatchObject({ kind: "published" });
+    sandbox.clock.advance(100 * 86_400_000);
+    expect(await publish(account)).toMatchObject({ kind: "published" });
+    sandbox.clock.reset();
+  });
+
+  test("needs every permission that publishing needs, though people may untick one", async () => {
+    const form = [
+      ["name", "Bea South"],
+      ["ticked", "1"],
+      ["permission", "pages_show_list"],
+      ["permission", "pages_read_engagement"],
+    ];
+    expect(await connect(page(), form)).toMatchObject({
+      kind: "refused",
+      detail: expect.stringContaining("pages_manage_posts"),
+    });
+  });
+
+  test("needs a page on which the person may write", async () => {
+    expect(await connect(page(), [["name", "Jonas Keller"]])).toMatchObject({
+      kind: "refused",
+      detail: "there is no page to publish on",
+    });
+    expect(await connect(page(), [["name", "Maria Rossi"]])).toMatchObject({ kind: "refused" });
+  });
+
+  test("takes the page that was ticked", async () => {
+    const all = await granted(page(), "Anna Weber");
+    expect(all.displayName).toBe("Nordwind Energie");
+    const other = sandbox.mintToken({ name: "Helvetia Robotics AG" }, "facebook").memberId;
+    const permissions = ["pages_show_list", "pages_manage_posts", "pages_read_engagement"];
+    const form = [
+      ["name", "Anna Weber"],
+      ["ticked", "1"],
+      ["page", other],
+      ...permissions.map((permission) => ["permission", permission]),
+    ];
+    const result = await connect(page(), form);
+    expect(result).toMatchObject({ kind: "granted", account: { displayName: "Helvetia Robotics AG" } });
+  });
+
+  test("brings a refusal back to where it came from", async () => {
+    const back = await consent(page(), [["decision", "cancel"]]);
+    expect(back.searchParams.get("error")).toBe("access_denied");
+  });
+
+  test("refuses a code that was used, and waits out an outage or a wrong secret of ours", async () => {
+    const back = await consent(page(), [
+      ["decision", "allow"],
+      ["name", "Cleo East"],
+    ]);
+    const code = back.searchParams.get("code") ?? "";
+    const wrong = createFacebookConnector(http, { ...settings, clientSecret: "wrong-secret" });
+    expect((await wrong.exchange({ code, redirectUri })).kind).toBe("unavailable");
+    expect((await page().exchange({ code, redirectUri })).kind).toBe("granted");
+    expect((await page().exchange({ code, redirectUri })).kind).toBe("refused");
+    for (const route of ["GET */oauth/access_token", "GET */me/permissions", "GET */me/accounts"]) {
+      sandbox.faults.add({ kind: "http", status: 503, route, times: 1 });
+      expect((await connect(page(), [["name", "Cleo East"]])).kind).toBe("unavailable");
+    }
+  });
+
+  test("renews a page's token with the person's", async () => {
+    const account = await granted(page(), "Dora West");
+    const renewed = await page().refresh({ refreshToken: account.refreshToken ?? "" });
+    if (renewed.kind !== "refreshed") throw new Error(renewed.detail);
+    expect(renewed.accessToken).not.toBe(account.accessToken);
+    expect(days(renewed.refreshExpiresAt)).toBe(60);
+    expect(await publish({ ...account, accessToken: renewed.accessToken })).toMatchObject({
+      kind: "published",
+    });
+    expect((await page().refresh({ refreshToken: "17|no such token" })).kind).toBe("refused");
+  });
+
+  test("can be taken back, which ends the page's token too", async () => {
+    const account = await granted(page(), "Emil Neu");
+    const { accessToken, refreshToken } = account;
+    expect(await page().revoke?.({ accessToken, refreshToken })).toEqual({ kind: "revoked" });
+    expect(await publish(account)).toMatchObject({ kind: "refused", reason: "token_revoked" });
+    expect(await page().revoke?.({ accessToken, refreshToken })).toEqual({ kind: "revoked" });
+    sandbox.faults.add({ kind: "http", status: 503, route: "DELETE */permissions", times: 1 });
+    expect(await page().revoke?.({ accessToken, refreshToken })).toMatchObject({ kind: "unavailable" });
+  });
+});
+
+describe("a personal Facebook profile", () => {
+  test("is connected with the name and nothing to publish with", async () => {
+    const account = await granted(person(), "Ada North");
+    expect(account).toMatchObject({
+      displayName: "Ada North",
+      refreshToken: null,
+      scopes: ["public_profile"],
+    });
+    expect(days(account.accessExpiresAt)).toBe(60);
+    expect((await person().refresh({ refreshToken: "" })).kind).toBe("refused");
+    const { accessToken } = account;
+    expect(await person().revoke?.({ accessToken, refreshToken: null })).toEqual({ kind: "revoked" });
+  });
+
+  test("is assisted only: publishing is refused without asking anybody", async () => {
+    const account = await granted(person(), "Ada North");
+    expect(facebookPersonalPublisher.abilities).toMatchObject({ assisted: true, text: false, maxImages: 0 });
+    let asked = 0;
+    const guard = () => (asked += 1) > 0;
+    const refused = { kind: "refused", reason: "config" };
+    expect(await facebookPersonalPublisher.publish(request(account), guard)).toMatchObject(refused);
+    expect(await facebookPersonalPublisher.uploadMedia(request(account))).toMatchObject(refused);
+    expect(await facebookPersonalPublisher.lookUp(request(account), new Date())).toMatchObject({
+      kind: "failed",
+    });
+    expect(asked).toBe(0);
+  });
+
+  test("shares in Facebook's own dialog, with the address and the person's own words", async () => {
+    const share = { url: "https://pol.io/3k9x?a=1&b=2", redirectUri, hashtag: "#wind" };
+    const url = facebookShareUrl(settings, share);
+    const dialog = await (await fetch(url)).text();
+    expect(dialog).toContain("#wind");
+    const answer = (decision: string) =>
+      fetch(url, {
+        method: "POST",
+        redirect: "manual",
+        body: new URLSearchParams({ decision, member: "1", message: "My words" }),
+      });
+    const before = sandbox.ledger.summary().total;
+    const cancelled = new URL((await answer("cancel")).headers.get("location") ?? "");
+    expect(cancelled.searchParams.get("error_code")).toBe("4201");
+    expect(sandbox.ledger.summary().total).toBe(before);
+    const shared = new URL((await answer("share")).headers.get("location") ?? "");
+    expect(shared.searchParams.has("error_code")).toBe(false);
+    const post = sandbox.ledger.page({ limit: 10_000 }).at(-1);
+    expect(JSON.parse(post?.raw ?? "{}")).toEqual({ message: "My words", link: share.url });
+  });
+});

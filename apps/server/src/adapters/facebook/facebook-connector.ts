@@ -1,0 +1,140 @@
+import { z } from "zod";
+import type {
+  ExchangeResult,
+  NetworkConnector,
+  RefreshResult,
+} from "../../modules/networks/networks.port.ts";
+import type { HttpClient } from "../http/http-client.ts";
+import {
+  type Asked,
+  dialogUrl,
+  exchangeCode,
+  failureOf,
+  grantedScopes,
+  removeConsent,
+} from "./facebook-login.ts";
+import type { FacebookSettings } from "./facebook-settings.ts";
+import { query, readGraph } from "./graph-calls.ts";
+
+/** Reading a page's posts is how a lost answer is found out, so it is asked for with the right to publish. */
+const needed = ["pages_show_list", "pages_manage_posts", "pages_read_engagement"];
+const scopes = [...needed, "business_management"];
+/** A page's token that was asked for with a long one has no end; people or Facebook end it. */
+const noEnd = new Date("9999-12-31T00:00:00Z");
+const mostLists = 10;
+
+const pageList = z.object({
+  data: z.array(
+    z.object({
+      id: z.string().regex(/^\d+$/),
+      name: z.string().default("Facebook"),
+      access_token: z.string().min(1).optional(),
+      tasks: z.array(z.string()).default([]),
+    }),
+  ),
+  paging: z
+    .object({ next: z.string(), cursors: z.object({ after: z.string() }).partial() })
+    .partial()
+    .optional(),
+});
+const pageAnswer = z.object({ id: z.string(), access_token: z.string().min(1) });
+const tokenFacts = z.object({ data: z.object({ expires_at: z.number().optional() }) });
+
+interface Page {
+  readonly id: string;
+  readonly name: string;
+  readonly accessToken: string;
+}
+
+/** What is kept to renew a page's token: whose page it is, and the person's token. */
+const kept = (pageId: string, userToken: string) => `${pageId}|${userToken}`;
+
+function partsOf(refreshToken: string): { readonly pageId: string; readonly userToken: string } {
+  const mark = refreshToken.indexOf("|");
+  return { pageId: refreshToken.slice(0, Math.max(mark, 0)), userToken: refreshToken.slice(mark + 1) };
+}
+
+/** The pages that were ticked at the consent screen and that the person may write on. */
+async function writablePages(
+  http: HttpClient,
+  settings: FacebookSettings,
+  accessToken: string,
+): Promise<Asked<readonly Page[]>> {
+  const pages: Page[] = [];
+  let after = "";
+  for (let lists = 0; lists < mostLists; lists += 1) {
+    const asked = query({ fields: "id,name,access_token,tasks", limit: "100", ...(after ? { after } : {}) });
+    const url = `${settings.graphBase}/${settings.version}/me/accounts?${asked}`;
+    const answer = await readGraph(http, pageList, { url, accessToken, timeoutMs: settings.timeoutMs });
+    if (answer.kind !== "given") return failureOf(answer.outcome);
+    for (const { id, name, access_token: token, tasks } of answer.value.data) {
+      if (token !== undefined && tasks.includes("CREATE_CONTENT"))
+        pages.push({ id, name, accessToken: token });
+    }
+    after = (answer.value.paging?.next && answer.value.paging.cursors?.after) || "";
+    if (after === "") break;
+  }
+  return { kind: "given", value: pages };
+}
+
+/** Connects a page. Of several pages that were ticked the first is taken. */
+export function createFacebookConnector(http: HttpClient, settings: FacebookSettings): NetworkConnector {
+  async function exchange(code: string, redirectUri: string): Promise<ExchangeResult> {
+    const user = await exchangeCode(http, settings, { code, redirectUri });
+    if (user.kind !== "given") return user;
+    const { accessToken: userToken, expiresAt } = user.value;
+    const granted = await grantedScopes(http, settings, userToken);
+    if (granted.kind !== "given") return granted;
+    const missing = needed.filter((scope) => !granted.value.includes(scope));
+    if (missing.length > 0) return { kind: "refused", detail: `not allowed: ${missing.join(", ")}` };
+    const pages = await writablePages(http, settings, userToken);
+    if (pages.kind !== "given") return pages;
+    const [page] = pages.value;
+    if (!page) return { kind: "refused", detail: "there is no page to publish on" };
+    return {
+      kind: "granted",
+      account: {
+        externalId: page.id,
+        displayName: page.name,
+        accessToken: page.accessToken,
+        accessExpiresAt: noEnd,
+        refreshToken: kept(page.id, userToken),
+        refreshExpiresAt: expiresAt,
+        scopes: granted.value,
+      },
+    };
+  }
+
+  async function endOf(userToken: string): Promise<Date | null> {
+    const { clientId, clientSecret, graphBase, version, timeoutMs } = settings;
+    const asked = query({ input_token: userToken, access_token: `${clientId}|${clientSecret}` });
+    const url = `${graphBase}/${version}/debug_token?${asked}`;
+    const answer = await readGraph(http, tokenFacts, { url, accessToken: null, timeoutMs });
+    const seconds = answer.kind === "given" ? (answer.value.data.expires_at ?? 0) : 0;
+    return seconds > 0 ? new Date(seconds * 1000) : null;
+  }
+
+  async function refresh(refreshToken: string): Promise<RefreshResult> {
+    const { pageId, userToken } = partsOf(refreshToken);
+    const url = `${settings.graphBase}/${settings.version}/${encodeURIComponent(pageId)}?fields=access_token`;
+    const request = { url, accessToken: userToken, timeoutMs: settings.timeoutMs };
+    const answer = await readGraph(http, pageAnswer, request);
+    if (answer.kind !== "given") return failureOf(answer.outcome);
+    return {
+      kind: "refreshed",
+      accessToken: answer.value.access_token,
+      accessExpiresAt: noEnd,
+      refreshToken,
+      refreshExpiresAt: await endOf(userToken),
+    };
+  }
+
+  return {
+    network: "FACEBOOK",
+    authorizeUrl: (input) => dialogUrl(settings, input, scopes),
+    exchange: ({ code, redirectUri }) => exchange(code, redirectUri),
+    refresh: ({ refreshToken }) => refresh(refreshToken),
+    revoke: ({ accessToken, refreshToken }) =>
+      removeConsent(http, settings, refreshToken === null ? accessToken : partsOf(refreshToken).userToken),
+  };
+}

@@ -1,0 +1,36 @@
+import type { PublishAdapter } from "../../modules/sharing/sharing.port.ts";
+
+export interface XingSettings {
+  /** Where people share and read. */
+  readonly webBase: string;
+}
+
+const refusal = {
+  kind: "refused",
+  reason: "config",
+  detail: "Xing takes no posts from apps: the member shares on Xing's own page",
+} as const;
+
+/** Says what sharing on Xing can do, and refuses what only people can. */
+export const xingPublisher: PublishAdapter = {
+  network: "XING",
+  abilities: {
+    text: false,
+    linkCard: true,
+    maxImages: 0,
+    video: false,
+    document: false,
+    mentions: false,
+    remove: false,
+    afterLostAnswer: "ask_user",
+    assisted: true,
+  },
+  uploadMedia: () => Promise.resolve(refusal),
+  publish: () => Promise.resolve(refusal),
+  lookUp: () => Promise.resolve({ kind: "failed", detail: "posts on Xing cannot be read" }),
+};
+
+/** Xing's own page. It takes an address and nothing else; the words go there by the clipboard. */
+export function xingShareUrl(settings: XingSettings, url: string): string {
+  return `${settings.webBase}/social/share/spi?url=${encodeURIComponent(url)}`;
+}
