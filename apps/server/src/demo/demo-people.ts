@@ -188,3 +188,21 @@ export const demoGroups = [
   { name: "Offshore Wind Hamburg", type: "PUBLIC", followers: 1840 },
   { name: "Grid Planners Circle", type: "PRIVATE", followers: null },
 ] as const;
+
+/** What some of the staff work on, by address. */
+export const demoWork = [
+  {
+    email: "writer@polyphon.example",
+    curatorCode: "TH042",
+    weeklyTarget: 12,
+    categories: ["Wind power", "E-mobility", "Robotics"],
+    notificationEmails: ["desk@polyphon.example"],
+  },
+  {
+    email: "approver@polyphon.example",
+    curatorCode: null,
+    weeklyTarget: null,
+    categories: ["Wind power", "Power grid"],
+    notificationEmails: ["desk@polyphon.example", "releases@polyphon.example"],
+  },
+] as const;

@@ -95,6 +95,26 @@ export async function assignRole(
   );
 }
 
+export async function describeWork(
+  tx: Tx,
+  work: {
+    readonly email: string;
+    readonly curatorCode: string | null;
+    readonly weeklyTarget: number | null;
+    readonly categories: readonly string[];
+    readonly notificationEmails: readonly string[];
+  },
+): Promise<void> {
+  await tx.client.query(
+    `with held as (
+       update role_assignment set curator_code = $2, weekly_target = $3, notification_emails = $5
+       where account_id = (select id from account where email = $1) returning id)
+     insert into role_assignment_category (assignment_id, category_id)
+     select held.id, category.id from held, category where category.name = any($4)`,
+    [work.email, work.curatorCode, work.weeklyTarget, work.categories, work.notificationEmails],
+  );
+}
+
 export async function addGroup(
   tx: Tx,
   personId: number,

@@ -13,7 +13,7 @@ import type { Storage } from "../platform/storage/storage.ts";
 import { drawLogo } from "./art/draw-logo.ts";
 import { drawPicture } from "./art/draw-picture.ts";
 import { type DemoCompany, demoCompanies } from "./demo-companies.ts";
-import { demoEmployee, demoGroups, demoPassword, demoStaff } from "./demo-people.ts";
+import { demoEmployee, demoGroups, demoPassword, demoStaff, demoWork } from "./demo-people.ts";
 import { type DemoPost, demoPosts, pictureKeys } from "./demo-posts.ts";
 import {
   addAccount,
@@ -22,6 +22,7 @@ import {
   addGroup,
   addPastShares,
   assignRole,
+  describeWork,
   findRole,
   hasDemo,
   type PastShare,
@@ -245,6 +246,7 @@ export async function seedDemo({ database, storage, log, now, networkWebUrl }: D
     await addGroups(tx, people);
     await addDoors(tx, companies, passwordHash);
     const posts = await addPosts(tx, companies, pictures, author, now);
+    for (const work of demoWork) await describeWork(tx, work);
     const history = historyOf(people, posts, networkWebUrl);
     await addPastShares(tx, history);
     return {

@@ -127,7 +127,7 @@ describe("the LinkedIn groups of an employee", () => {
 });
 
 describe("the session of a group", () => {
-  test("is opened by the employee's, which stays, and is the group's account [A1-30] [B1-02]", async () => {
+  test("is opened by the employee's, which stays, and is the group's account [B1-02]", async () => {
     const { person, groupId } = await withGroup();
     const { account } = await openGroup(person, groupId);
     expect(account).toMatchObject({
