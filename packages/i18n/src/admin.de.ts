@@ -7,6 +7,7 @@ import { media } from "./de/media.server.ts";
 import { people } from "./de/people.admin.ts";
 import { screens } from "./de/screens.admin.ts";
 import { shell } from "./de/shell.admin.ts";
+import { site } from "./de/site.admin.ts";
 import { violations } from "./de/violations.server.ts";
 import type { TextsOf } from "./kit/texts-of.ts";
 
@@ -18,6 +19,7 @@ export const adminDe: TextsOf<typeof adminEn> = {
   insights,
   content,
   people,
+  site,
   mediaReason: media.reason,
   violations,
 };

@@ -6,6 +6,7 @@ import { media } from "./en/media.server.ts";
 import { people } from "./en/people.admin.ts";
 import { screens } from "./en/screens.admin.ts";
 import { shell } from "./en/shell.admin.ts";
+import { site } from "./en/site.admin.ts";
 import { violations } from "./en/violations.server.ts";
 
 /** Every text of the back office. A violation reads the same whether browser or server found it. */
@@ -17,6 +18,7 @@ export const adminEn = {
   insights,
   content,
   people,
+  site,
   mediaReason: media.reason,
   violations,
 };

@@ -24,4 +24,9 @@ export const screenComponents = {
   "/admin/editpermission/:id": () => import("../features/people/edit-permission.screen.tsx"),
   "/admin/manageUserRole": () => import("../features/people/manage-user-role.screen.tsx"),
   "/admin/assigned-users/:id/:roleName": () => import("../features/people/assigned-users.screen.tsx"),
+  "/admin/cms-list": () => import("../features/site/cms-list.screen.tsx"),
+  "/admin/edit-cms/:id": () => import("../features/site/edit-cms.screen.tsx"),
+  "/admin/manage-enquiry": () => import("../features/site/manage-enquiry.screen.tsx"),
+  "/admin/view-enquiry/:id": () => import("../features/site/view-enquiry.screen.tsx"),
+  "/admin/enquiry-reply/:id": () => import("../features/site/enquiry-reply.screen.tsx"),
 } satisfies Partial<Record<AdminScreenPath, LoadScreen>>;

@@ -17,15 +17,23 @@ export function RadioLine<Value extends string>(props: RadioLineProps<Value>) {
   const { label, name, value, options, error, required, onChange } = props;
   const id = useId();
   return (
-    <fieldset className={classes.set}>
-      <legend className={classes.label}>
+    <div
+      className={classes.set}
+      role="radiogroup"
+      tabIndex={-1}
+      aria-labelledby={`${id}label`}
+      aria-required={required}
+      aria-invalid={error !== undefined || undefined}
+      aria-describedby={error === undefined ? undefined : `${id}error`}
+    >
+      <div id={`${id}label`} className={classes.label}>
         {label}
         {required && (
           <span className={classes.star} aria-hidden>
             {" *"}
           </span>
         )}
-      </legend>
+      </div>
       <div className={classes.options}>
         {options.map((option) => (
           <label key={option.value} className={classes.option}>
@@ -35,9 +43,6 @@ export function RadioLine<Value extends string>(props: RadioLineProps<Value>) {
               name={name}
               value={option.value}
               checked={option.value === value}
-              required={required}
-              aria-invalid={error !== undefined || undefined}
-              aria-describedby={error === undefined ? undefined : id}
               onChange={() => onChange(option.value)}
             />
             {option.label}
@@ -45,10 +50,10 @@ export function RadioLine<Value extends string>(props: RadioLineProps<Value>) {
         ))}
       </div>
       {error !== undefined && (
-        <p id={id} className={classes.error}>
+        <p id={`${id}error`} className={classes.error}>
           {error}
         </p>
       )}
-    </fieldset>
+    </div>
   );
 }

@@ -55,7 +55,7 @@ function Question({ token }: { token: string }) {
       <StateFrame
         icon={<IconCircleCheck size={22} stroke={1.7} />}
         tone="accent"
-        role="status"
+        role="alert"
         headingLevel={1}
         title={t("notifications.unsubscribe.doneTitle")}
         actions={<Home />}

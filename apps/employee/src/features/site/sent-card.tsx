@@ -8,7 +8,7 @@ export function SentCard({ message, onAgain }: { message: string; onAgain: () =>
     <StateFrame
       icon={<IconCircleCheck size={22} stroke={1.7} />}
       tone="accent"
-      role="status"
+      role="alert"
       title={t("site.sent.title")}
       actions={
         <Button variant="default" onClick={onAgain}>
