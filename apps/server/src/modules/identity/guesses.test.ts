@@ -52,12 +52,16 @@ describe("a thousand guesses from a thousand addresses", () => {
           counts?.set(words, (counts.get(words) ?? 0) + 1);
         }
       };
+      const timed = async (username: string) => {
+        const started = performance.now();
+        expect((await signIn(username)).status).toBe(200);
+        return performance.now() - started;
+      };
+      const alone = await timed((await addFrontUser(world, company)).email);
       const attack = Promise.all(Array.from({ length: lanes }, lane));
       const times: number[] = [];
       for (const person of right) {
-        const started = performance.now();
-        expect((await signIn(person.email)).status).toBe(200);
-        times.push(performance.now() - started);
+        times.push(await timed(person.email));
         await pause(50);
       }
       await attack;
@@ -72,7 +76,7 @@ describe("a thousand guesses from a thousand addresses", () => {
       const words = [...said.values()].map((counts) => [...counts.keys()].toSorted());
       for (const each of words) expect(each).toEqual(words[0]);
       // The goal of half a second is measured on a quiet machine by `pnpm bench guesses`.
-      expect(Math.max(...times)).toBeLessThan(2_000);
+      expect(Math.max(...times)).toBeLessThan(Math.max(2_000, 20 * alone));
     },
   );
 });

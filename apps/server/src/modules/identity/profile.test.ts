@@ -120,6 +120,18 @@ describe("the own desk", () => {
     expect(await read(stranger.token)).toEqual({ pinned: [], views: [] });
   });
 
+  test("refuses half a character, which no column can hold, instead of failing", async () => {
+    const { token } = await addStaff(world, userTypes.subAdmin, []);
+    for (const path of ["\uD800 half", "zero \u0000"]) {
+      const { status, problem } = await world.call(
+        saveDeskPreferences,
+        { pinned: [path], views: [] },
+        { token },
+      );
+      expect([status, problem.error]).toEqual([400, "validation"]);
+    }
+  });
+
   test("holds as much as the limits say", async () => {
     const { token } = await addStaff(world, userTypes.subAdmin, []);
     const pinned = Array.from({ length: limits.desk.pinned + 1 }, (_, index) => `/admin/${index}`);

@@ -131,13 +131,16 @@ describe("registering", () => {
 
   test("an address that has an account gets a mail that says so, and the same answer", async () => {
     const known = await addFrontUser(world, company);
-    const started = performance.now();
-    const answer = await enter({ kind: "INDIVIDUAL", email: known.email });
-    const ms = performance.now() - started;
-    const other = performance.now();
-    const fresh = await enter({ kind: "INDIVIDUAL", email: `${unique("solo")}@mail.example` });
+    const timed = async (email: string) => {
+      const started = performance.now();
+      const answer = await enter({ kind: "INDIVIDUAL", email });
+      // Neither is quicker than the step of time that hides how much there was to do.
+      expect(performance.now() - started).toBeGreaterThan(590);
+      return answer;
+    };
+    const answer = await timed(known.email);
+    const fresh = await timed(`${unique("solo")}@mail.example`);
     expect([answer.status, answer.body]).toEqual([fresh.status, fresh.body]);
-    expect(Math.abs(performance.now() - other - ms)).toBeLessThan(400);
     const letter = await letterTo(world, known.email);
     expect(letter.subject).toBe(texts.mails.alreadyRegistered.subject);
     expect(letter.html).not.toContain("key=");
@@ -191,6 +194,12 @@ describe("registering", () => {
       confirmPassword: serverTexts.en.violations.passwordMatch,
     });
     expect((await enter({ email, firstName: "x".repeat(50), lastName: "y".repeat(50) })).status).toBe(200);
+  });
+
+  test("a name with half a character is refused and writes nothing", async () => {
+    const email = `${unique("n")}@${domain}`;
+    expect((await enter({ email, firstName: "Nora \uD800" })).problem.error).toBe("validation");
+    expect(await accountOf(email)).toBeUndefined();
   });
 
   test("a captcha of another action, or a low score, is refused and writes nothing", async () => {

@@ -17,12 +17,15 @@ function readable(values: Readonly<Record<string, string | number>>): Record<str
 /** A value of the right shape that no column can hold, such as a text with a zero byte. */
 const unstorable = new Set(["22021", "22P05", "22003"]);
 
+/** We write nothing but well-formed JSON, so what jsonb does not take is half a character in somebody's text. */
+function isUnstorable({ code = "", message }: DatabaseError): boolean {
+  return unstorable.has(code) || (code === "22P02" && message.includes("type json"));
+}
+
 /** The refusal behind an error; null when it is a failure of ours. */
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
-  return error instanceof DatabaseError && unstorable.has(error.code ?? "")
-    ? new Refusal("validation")
-    : null;
+  return error instanceof DatabaseError && isUnstorable(error) ? new Refusal("validation") : null;
 }
 
 /** What a user is told of a refusal. The reference stands in the log beside the reason. */
