@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { ErrorCase, StandIn } from "../../../test/network-conformance.ts";
 import { networkConformance, networkErrorTable } from "../../../test/network-conformance.ts";
 import { creatingFaults, lookUpFaults } from "../../../test/network-faults.ts";
+import { networkWeather } from "../../../test/network-weather.ts";
 import type { PublishAdapter, PublishImage, PublishRequest } from "../../modules/sharing/sharing.port.ts";
 import type { HttpClient } from "../http/http-client.ts";
 import { createHttpClient } from "../http/http-client.ts";
@@ -83,6 +84,12 @@ const standIn = (): StandIn => ({
 });
 
 networkConformance("Facebook page", standIn);
+networkWeather("Facebook page", {
+  sandbox: () => sandbox,
+  standIn,
+  route: "* /graph.facebook.com/*",
+  shares: 60,
+});
 
 /** The played network answers with the error that the text orders. */
 const told = (code: number, subcode?: number): ErrorCase => ({

@@ -5,6 +5,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { ErrorCase, StandIn } from "../../../test/network-conformance.ts";
 import { networkConformance, networkErrorTable } from "../../../test/network-conformance.ts";
 import { creatingFaults, lookUpFaults } from "../../../test/network-faults.ts";
+import { networkWeather } from "../../../test/network-weather.ts";
 import { openTestStorage } from "../../../test/test-storage.ts";
 import type { PublishAdapter, PublishImage, PublishRequest } from "../../modules/sharing/sharing.port.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
@@ -109,6 +110,12 @@ const standIn = (): StandIn => ({
 });
 
 networkConformance("Instagram", standIn);
+networkWeather("Instagram", {
+  sandbox: () => sandbox,
+  standIn,
+  route: "* /graph.instagram.com/*",
+  shares: 20,
+});
 
 const always = () => true;
 
