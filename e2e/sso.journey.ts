@@ -31,14 +31,16 @@ async function signInAtProvider(page: Page, who: Person): Promise<void> {
   await page.getByRole("button", { name: "Sign in" }).click();
 }
 
-async function spoil(faults: Readonly<Record<string, string>>): Promise<void> {
-  const answer = await fetch(`${sandboxUrl}/__sandbox/settings`, {
-    method: "PATCH",
+async function order(method: "PATCH" | "POST", path: string, body: unknown): Promise<void> {
+  const answer = await fetch(`${sandboxUrl}/__sandbox/${path}`, {
+    method,
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ oidc: { faults } }),
+    body: JSON.stringify(body),
   });
-  expect(answer.status).toBe(200);
+  expect(answer.ok).toBe(true);
 }
+
+const spoil = (faults: Readonly<Record<string, string>>) => order("PATCH", "settings", { oidc: { faults } });
 
 const told = (page: Page) => page.getByRole("alert").innerText();
 
@@ -108,6 +110,36 @@ describe("signing in with the company", () => {
     expect(await told(page)).toBe(sso.cancelled);
     await page.getByRole("link", { name: sso.back }).click();
     await page.getByRole("heading", { name: employeeEn.identity.login.title }).waitFor();
+    await page.context().close();
+  });
+
+  test("tells that the company's sign-in is away", async () => {
+    const who = employee("nordwind", 27);
+    const { page } = await openPage(browser, desk);
+    await leave(page, who.email);
+    await page.waitForURL(`${sandboxUrl}/oidc/**`);
+    const route = new URL(page.url()).pathname.replace(/authorize$/, "token");
+    await order("POST", "faults", { route: `POST ${route}`, kind: "http", status: 503, times: 1 });
+    await signInAtProvider(page, who);
+    await page.getByRole("heading", { name: sso.failedTitle }).waitFor();
+    expect(await told(page)).toBe(sso.providerAway);
+    await page.context().close();
+  });
+
+  test("asks a doubtful visitor for the visible captcha, then goes on", async () => {
+    const who = employee("nordwind", 28);
+    const { page } = await openPage(browser, desk);
+    await order("PATCH", "settings", { recaptcha: { verdict: "score-0.1" } });
+    try {
+      await leave(page, who.email);
+      const dialog = page.getByRole("dialog", { name: employeeEn.identity.captcha.title });
+      await dialog.locator("iframe").contentFrame().getByRole("checkbox").click();
+      await dialog.getByRole("button", { name: employeeEn.identity.captcha.submit }).click();
+      await signInAtProvider(page, who);
+      await page.waitForURL("**/dashboard");
+    } finally {
+      await order("PATCH", "settings", { recaptcha: { verdict: "sandbox" } });
+    }
     await page.context().close();
   });
 
