@@ -10,7 +10,7 @@ export class ProviderAway extends Error {
 }
 
 /** A document of the provider that leads to another machine. */
-export class ForeignAddress extends Error {
+class ForeignAddress extends Error {
   constructor() {
     super("the provider's document names an address outside of the authority");
     this.name = "ForeignAddress";
