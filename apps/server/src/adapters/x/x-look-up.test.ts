@@ -1,3 +1,4 @@
+import * as fc from "fast-check";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import type { PublishRequest } from "../../modules/sharing/sharing.port.ts";
 import { faults, picture, route, startXBed, type XBed } from "../../../test/x-bed.ts";
@@ -30,6 +31,57 @@ describe("a lost answer on X", () => {
         externalId: post?.id,
       });
     }
+  });
+
+  test("is found for any text that X takes, and for no other", async () => {
+    const piece = fc.oneof(
+      fc.stringMatching(/^[a-zäöüß0-9]{1,8}$/),
+      fc.constantFrom(
+        " ",
+        "\n",
+        "\n\n",
+        "\t",
+        "&",
+        "&amp;",
+        "&lt;b&gt;",
+        "<",
+        ">",
+        "$&",
+        "$1",
+        "%20",
+        "\\",
+        '"',
+        "e\u0301",
+        "👨‍👩‍👧‍👦",
+        "日本",
+      ),
+      fc.constantFrom(
+        "https://acme.com",
+        "https://acme.com/",
+        "http://acme.com/?a=1&b=2",
+        "www.acme.com",
+        "acme.de/x_(y)",
+        "https://t.co/abc",
+        "#Wind",
+        "@ann",
+        "a.b",
+      ),
+    );
+    const text = fc.array(piece, { minLength: 1, maxLength: 12 }).map((parts) => parts.join(""));
+    await fc.assert(
+      fc.asyncProperty(text, text, async (sent, other) => {
+        fc.pre(sent.trim() !== "");
+        const request = bed.newRequest({ text: sent });
+        const result = await bed.adapter.publish(request, () => true);
+        fc.pre(result.kind === "published");
+        const id = result.kind === "published" ? result.externalId : null;
+        expect(await bed.adapter.lookUp(request, since())).toMatchObject({ kind: "found", externalId: id });
+        const letters = (each: string) => each.normalize("NFC").replace(/https?:|[\s/]/g, "");
+        fc.pre(letters(sent) !== letters(other));
+        expect(await bed.adapter.lookUp({ ...request, text: other }, since())).toEqual({ kind: "not_found" });
+      }),
+      { numRuns: 200 },
+    );
   });
 
   test("is not taken for another picture without words", async () => {
