@@ -26,4 +26,10 @@ export const newPasswordFields = {
   confirmPassword: z.string().trim().min(1).max(200).meta({ example: "Secret!234" }),
 };
 
+/** Of a form that makes us send an e-mail. After a low score it comes again with the solved challenge. */
+export const captchaFields = {
+  captcha: z.string().min(1).max(4000),
+  captchaPayload: z.string().min(1).max(4000).optional(),
+};
+
 export const personName = z.string().trim().min(1).max(limits.name.max);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../kit/endpoint.ts";
-import { emailField, newPasswordFields } from "./fields.ts";
+import { captchaFields, emailField, newPasswordFields } from "./fields.ts";
 import { panel } from "./panel.ts";
 
 export const forgotPassword = endpoint({
@@ -8,7 +8,7 @@ export const forgotPassword = endpoint({
   method: "POST",
   path: "/auth/reset-password/init",
   access: { public: "who has forgotten the password cannot sign in" },
-  input: z.object({ email: emailField, captcha: z.string().min(1).max(4000), panel }),
+  input: z.object({ email: emailField, ...captchaFields, panel }),
   output: z.object({ message: z.string() }),
   errors: ["captcha_failed", "too_many_requests"],
 });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "../kit/endpoint.ts";
-import { emailField, newPasswordFields, personName } from "./fields.ts";
+import { captchaFields, emailField, newPasswordFields, personName } from "./fields.ts";
 
 export const registrationKinds = ["CORPORATE", "INDIVIDUAL"] as const;
 
@@ -15,7 +15,7 @@ export const register = endpoint({
     lastName: personName,
     email: emailField,
     ...newPasswordFields,
-    captcha: z.string().min(1).max(4000),
+    ...captchaFields,
     agree: z.literal(true),
   }),
   output: z.object({ message: z.string() }),

@@ -19,16 +19,21 @@ export function isPerson(verdict: CaptchaVerdict): boolean {
 
 export interface Visit {
   readonly action: "forgot_password" | "register";
-  readonly token: string;
+  readonly captcha: string;
+  /** The solved challenge, where the score was too low. */
+  readonly captchaPayload: string | undefined;
   readonly email: string;
   readonly address: string;
 }
 
 /** Before a stranger makes us send an e-mail: a person, and not too often. */
 export async function judgeVisit({ captcha, visits }: VisitNeeds, visit: Visit): Promise<void> {
-  const { action, token, email, address } = visit;
-  const score = scoreOf(await captcha.verify({ token, action, address }));
-  if (score < limits.captcha.threshold) throw new Refusal("captcha_failed");
+  const { action, captchaPayload, email, address } = visit;
+  const verdict =
+    captchaPayload === undefined
+      ? await captcha.verify({ token: visit.captcha, action, address })
+      : await captcha.verifyChallenge({ token: captchaPayload, address });
+  if (scoreOf(verdict) < limits.captcha.threshold) throw new Refusal("captcha_failed");
   const seconds = await visits.waitSeconds(action, email, address);
   if (seconds > 0) throw new Refusal("too_many_requests", { seconds });
 }

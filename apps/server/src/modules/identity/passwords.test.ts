@@ -106,6 +106,17 @@ describe("a forgotten password", () => {
     for (const token of [`ok:login::${unique("n")}`, `score-0.4:forgot_password::${unique("n")}`]) {
       expect((await forgot(person.email, { token })).problem.error).toBe("captcha_failed");
     }
+    const solved = await world.call(
+      forgotPassword,
+      {
+        email: person.email,
+        panel: "FRONT",
+        captcha: `score-0.4:forgot_password::${unique("n")}`,
+        captchaPayload: `challenge::localhost:${unique("n")}`,
+      },
+      { address: newAddress() },
+    );
+    expect(solved.status).toBe(200);
   });
 
   test("an unknown address, one of the other app and a disabled one get the same answer and no mail", async () => {

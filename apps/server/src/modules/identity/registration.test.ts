@@ -207,6 +207,9 @@ describe("registering", () => {
     for (const captcha of [`ok:login::${unique("n")}`, `score-0.3:register::${unique("n")}`])
       expect((await enter({ email, captcha })).problem.error).toBe("captcha_failed");
     expect(await accountOf(email)).toBeUndefined();
+    const captchaPayload = `challenge::localhost:${unique("n")}`;
+    expect((await enter({ email, captchaPayload })).status).toBe(200);
+    expect((await enter({ email, captchaPayload })).problem.error).toBe("captcha_failed");
   });
 });
 

@@ -43,8 +43,9 @@ async function mailLink(
 /** Says the same, after the same time, whether there is such an account or not. */
 export const forgotPassword = (needs: VisitNeeds & KeyMailNeeds) =>
   flow(at, async ({ input, visitor, now, inTx }) => {
-    const { email, panel, captcha: token } = input;
-    await judgeVisit(needs, { action: "forgot_password", token, email, address: visitor.address });
+    const { email, panel, captcha, captchaPayload } = input;
+    const { address } = visitor;
+    await judgeVisit(needs, { action: "forgot_password", captcha, captchaPayload, email, address });
     await answerEvenly(() => inTx((tx) => mailLink(tx, needs, { email, panel, now })));
     return { message: answersIn(visitor.language).resetSent };
   });

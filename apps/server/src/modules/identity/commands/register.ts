@@ -78,7 +78,8 @@ async function enter(tx: Tx, needs: RegisterNeeds, { input, passwordHash, langua
 export const register = (needs: RegisterNeeds) =>
   flow(at, async ({ input, visitor: { address, language }, now, inTx }) => {
     refuseChoice(input, language);
-    await judgeVisit(needs, { action: "register", token: input.captcha, email: input.email, address });
+    const { captcha, captchaPayload, email } = input;
+    await judgeVisit(needs, { action: "register", captcha, captchaPayload, email, address });
     await answerEvenly(async () => {
       const passwordHash = await hashPassword(input.newPassword);
       await inTx((tx) => enter(tx, needs, { input, passwordHash, language, now }));
