@@ -64,55 +64,57 @@ export function PageForm({ stored, onReload }: PageFormProps) {
   return (
     <div className={classes.page}>
       <UnsavedGuard when={() => unsaved.current} />
-      <PageHead
-        title={draft.title.trim() || base.key}
-        sub={text("site.page.sub", { key: base.key, moment: formatMoment(base.updatedAt, language) })}
-        actions={
-          <Segmented
-            label={text("site.page.view")}
-            value={view}
-            onChange={setView}
-            options={[
-              { value: "write", label: text("site.page.write") },
-              { value: "preview", label: text("site.page.preview") },
-            ]}
+      <div className={classes.body}>
+        <PageHead
+          title={draft.title.trim() || base.key}
+          sub={text("site.page.sub", { key: base.key, moment: formatMoment(base.updatedAt, language) })}
+          actions={
+            <Segmented
+              label={text("site.page.view")}
+              value={view}
+              onChange={setView}
+              options={[
+                { value: "write", label: text("site.page.write") },
+                { value: "preview", label: text("site.page.preview") },
+              ]}
+            />
+          }
+        />
+        {form.failed !== null && (
+          <Failed error={form.failed} onReload={() => void onReload().then((page) => form.reset(page))} />
+        )}
+        <Card>
+          <TextInput
+            label={text("site.page.title")}
+            description={text("site.page.titleHint", { max: limits.page.titleMax })}
+            required
+            maxLength={limits.page.titleMax + 1}
+            value={draft.title}
+            error={form.errorOf("title")}
+            onChange={(event) => form.change({ title: event.currentTarget.value })}
           />
-        }
-      />
-      {form.failed !== null && (
-        <Failed error={form.failed} onReload={() => void onReload().then((page) => form.reset(page))} />
-      )}
-      <Card>
-        <TextInput
-          label={text("site.page.title")}
-          description={text("site.page.titleHint", { max: limits.page.titleMax })}
-          required
-          maxLength={limits.page.titleMax + 1}
-          value={draft.title}
-          error={form.errorOf("title")}
-          onChange={(event) => form.change({ title: event.currentTarget.value })}
-        />
-      </Card>
-      <div className={classes.columns}>
-        <ContentColumn
-          title={text("site.page.english")}
-          lang="en"
-          view={view}
-          hint={text("site.page.contentHint")}
-          value={draft.contentEn}
-          error={form.errorOf("contentEn")}
-          onChange={(contentEn) => form.change({ contentEn })}
-        />
-        <ContentColumn
-          title={text("site.page.german")}
-          lang="de"
-          view={view}
-          hint={text("site.page.germanHint")}
-          value={draft.contentDe}
-          fallback={draft.contentEn}
-          error={form.errorOf("contentDe")}
-          onChange={(contentDe) => form.change({ contentDe })}
-        />
+        </Card>
+        <div className={classes.columns}>
+          <ContentColumn
+            title={text("site.page.english")}
+            lang="en"
+            view={view}
+            hint={text("site.page.contentHint")}
+            value={draft.contentEn}
+            error={form.errorOf("contentEn")}
+            onChange={(contentEn) => form.change({ contentEn })}
+          />
+          <ContentColumn
+            title={text("site.page.german")}
+            lang="de"
+            view={view}
+            hint={text("site.page.germanHint")}
+            value={draft.contentDe}
+            fallback={draft.contentEn}
+            error={form.errorOf("contentDe")}
+            onChange={(contentDe) => form.change({ contentDe })}
+          />
+        </div>
       </div>
       <SaveBar
         label={text("kit.form.bar")}
