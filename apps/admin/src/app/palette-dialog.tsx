@@ -130,7 +130,7 @@ function Body({ account, onGo }: { account: Account; onGo: (href: string) => voi
       <div className={classes.list}>
         {groups.map(({ key, targets }) => (
           <section key={key} aria-label={labels[key]}>
-            <h3 className={classes.heading}>{labels[key]}</h3>
+            <h2 className={classes.heading}>{labels[key]}</h2>
             <ul className={classes.rows}>
               {targets.map((target) => {
                 const { path } = target;

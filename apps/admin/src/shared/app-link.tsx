@@ -1,12 +1,15 @@
 import type { LinkParts, RenderLink } from "@polyphon/ui/layout/render-link.tsx";
 import { useRouter } from "@tanstack/react-router";
-import type { MouseEvent } from "react";
+import { type MouseEvent, useCallback } from "react";
 
 export type Go = (href: string, options?: { readonly replace?: boolean }) => void;
 
 export function useGo(): Go {
   const { history } = useRouter();
-  return (href, options) => (options?.replace ? history.replace(href) : history.push(href));
+  return useCallback(
+    (href, options) => (options?.replace ? history.replace(href) : history.push(href)),
+    [history],
+  );
 }
 
 const staysHere = (event: MouseEvent): boolean =>

@@ -22,7 +22,6 @@ export const identity: TextsOf<typeof en> = {
     title: "Noch eine Prüfung",
     text: "Wir sind noch nicht sicher, dass Sie ein Mensch sind. Bitte lösen Sie das Captcha.",
     place: "Captcha",
-    loading: "Das Captcha wird geladen",
     unavailable: "Das Captcha konnte nicht geladen werden. Bitte versuchen Sie es erneut.",
     submit: "Weiter",
     cancel: "Abbrechen",
@@ -76,6 +75,7 @@ export const identity: TextsOf<typeof en> = {
     done: "Ihr Konto ist bestätigt",
     waits: "Es muss noch freigegeben werden. Sie erhalten dann eine E-Mail.",
     failed: "Das Konto konnte nicht bestätigt werden",
+    noKey: "Die Adresse ist ungültig.",
     signIn: "Zur Anmeldung",
   },
   picker: {

@@ -19,7 +19,6 @@ export const identity = {
     title: "One more check",
     text: "We are not sure yet that you are a person. Please solve the captcha.",
     place: "Captcha",
-    loading: "Loading the captcha",
     unavailable: "The captcha could not be loaded. Please try again.",
     submit: "Continue",
     cancel: "Cancel",
@@ -72,6 +71,7 @@ export const identity = {
     done: "Your account is verified",
     waits: "Somebody still has to approve it. You will get an e-mail.",
     failed: "The account could not be verified",
+    noKey: "URL is invalid",
     signIn: "Go to sign in",
   },
   picker: {

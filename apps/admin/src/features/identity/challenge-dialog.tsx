@@ -1,7 +1,7 @@
 import { Button, Modal } from "@mantine/core";
 import { renderChallenge } from "@polyphon/web/captcha.ts";
 import { useApi } from "@polyphon/web/use-endpoint.ts";
-import { useEffect, useRef, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useText } from "../../shared/use-text.ts";
 import classes from "./auth-page.module.css";
 
@@ -13,21 +13,37 @@ interface ChallengeDialogProps {
 
 type Wrong = "unsolved" | "unavailable" | null;
 
-/** The visible captcha for somebody whom the automatic one doubts. */
-export default function ChallengeDialog({ busy, onSolved, onCancel }: ChallengeDialogProps) {
+interface ChallengeProps {
+  onToken: (token: string | null) => void;
+  onUnavailable: () => void;
+}
+
+/** A part of its own, because a dialog's content stands in the page only after the dialog itself. */
+function Challenge({ onToken, onUnavailable }: ChallengeProps) {
   const { text } = useText();
   const call = useApi();
   const place = useRef<HTMLDivElement>(null);
-  const [solved, setSolved] = useState<string | null>(null);
-  const [wrong, setWrong] = useState<Wrong>(null);
   useEffect(() => {
     if (!place.current) return;
-    const take = (token: string) => {
-      setSolved(token);
-      setWrong(null);
-    };
-    renderChallenge(call, place.current, take, () => setSolved(null)).catch(() => setWrong("unavailable"));
-  }, [call]);
+    renderChallenge(call, place.current, onToken, () => onToken(null)).catch(onUnavailable);
+  }, [call, onToken, onUnavailable]);
+  return (
+    <fieldset className={classes.challenge} aria-label={text("identity.challenge.place")}>
+      <div ref={place} />
+    </fieldset>
+  );
+}
+
+/** The visible captcha for somebody whom the automatic one doubts. */
+export default function ChallengeDialog({ busy, onSolved, onCancel }: ChallengeDialogProps) {
+  const { text } = useText();
+  const [solved, setSolved] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<Wrong>(null);
+  const take = useCallback((token: string | null) => {
+    setSolved(token);
+    setWrong(null);
+  }, []);
+  const fail = useCallback(() => setWrong("unavailable"), []);
 
   const said = {
     unsolved: text("identity.login.captcha"),
@@ -40,9 +56,7 @@ export default function ChallengeDialog({ busy, onSolved, onCancel }: ChallengeD
         <Modal.Body className={classes.dialog ?? ""}>
           <Modal.Title>{text("identity.challenge.title")}</Modal.Title>
           <p>{text("identity.challenge.text")}</p>
-          <fieldset className={classes.challenge} aria-label={text("identity.challenge.place")}>
-            <div ref={place} />
-          </fieldset>
+          <Challenge onToken={take} onUnavailable={fail} />
           <div role="alert" className={classes.wrong}>
             {wrong !== null && said[wrong]}
           </div>

@@ -10,31 +10,42 @@ import { useListQuery } from "../../shared/use-list-query.ts";
 import { useText } from "../../shared/use-text.ts";
 import { AuthPage } from "./auth-page.tsx";
 
-/** The link out of an e-mail. It is good once, so it is asked once and never again by itself. */
-export default function VerifyAccountScreen() {
+function Failed({ words }: { words: string | null }) {
   const { text } = useText();
-  const { values } = useListQuery();
+  return (
+    <NoticeStrip tone="bad">
+      <b>{text("identity.verify.failed")}</b>
+      <div>{words}</div>
+    </NoticeStrip>
+  );
+}
+
+/** The key is good once, so it is asked once and never again by itself. */
+function Verified({ verifyKey }: { verifyKey: string }) {
+  const { text } = useText();
   const asked = useEndpoint(
     verifyUser,
-    { key: values["key"] ?? "" },
+    { key: verifyKey },
     { staleTime: Infinity, gcTime: Infinity, retry: false, refetchOnReconnect: false },
   );
+  if (asked.isPending) return <SkeletonRows label={text("identity.verify.checking")} rows={2} />;
+  if (asked.isError) return <Failed words={judgeFailure(asked.error, text).words} />;
+  return (
+    <NoticeStrip tone="ok" spoken="politely">
+      <b>{text("identity.verify.done")}</b>
+      <div>{asked.data.waitsForApproval ? text("identity.verify.waits") : asked.data.message}</div>
+    </NoticeStrip>
+  );
+}
+
+/** Where the link out of an e-mail leads. */
+export default function VerifyAccountScreen() {
+  const { text } = useText();
+  const { key = "" } = useListQuery().values;
   return (
     <AuthPage title={text("identity.verify.title")} tab={text("screens.verify-account")}>
       <Stack gap="md">
-        {asked.isPending && <SkeletonRows label={text("identity.verify.checking")} rows={2} />}
-        {asked.isError && (
-          <NoticeStrip tone="bad">
-            <b>{text("identity.verify.failed")}</b>
-            <div>{judgeFailure(asked.error, text).words}</div>
-          </NoticeStrip>
-        )}
-        {asked.isSuccess && (
-          <NoticeStrip tone="ok" spoken="politely">
-            <b>{text("identity.verify.done")}</b>
-            <div>{asked.data.waitsForApproval ? text("identity.verify.waits") : asked.data.message}</div>
-          </NoticeStrip>
-        )}
+        {key === "" ? <Failed words={text("identity.verify.noKey")} /> : <Verified verifyKey={key} />}
         <Button component={AppLink} href={screenHref("/admin", {})} size="md" fullWidth>
           {text("identity.verify.signIn")}
         </Button>
