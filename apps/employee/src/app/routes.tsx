@@ -4,7 +4,6 @@ import {
   createRoute,
   createRouter,
   lazyRouteComponent,
-  Navigate,
   Outlet,
   parseSearchWith,
   redirect,
@@ -12,6 +11,7 @@ import {
 } from "@tanstack/react-router";
 import type { ComponentType } from "react";
 import { addressOf } from "../shared/address.ts";
+import { GoTo } from "../shared/go-to.tsx";
 import { session } from "../shared/session.ts";
 import { screenComponents } from "./built-screens.ts";
 import { NotBuiltPage } from "./not-built.page.tsx";
@@ -26,7 +26,7 @@ const SignedInShell = lazyRouteComponent(() => import("./signed-in-shell.tsx"));
 
 /** An address that nothing takes: page not found for those who are signed in, the login for everybody else. */
 function Nowhere() {
-  return session.read() === null ? <Navigate to={addressOf("/login")} replace /> : <NotFoundPage />;
+  return session.read() === null ? <GoTo href={addressOf("/login")} /> : <NotFoundPage />;
 }
 
 const root = createRootRoute({

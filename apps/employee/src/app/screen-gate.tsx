@@ -1,9 +1,10 @@
 import type { EmployeeScreenPath } from "@polyphon/contract/screens/screens.ts";
 import { openEmployeeScreen } from "@polyphon/rules/identity/open-employee-screen.ts";
 import { LoadingCards } from "@polyphon/ui/feedback/loading-cards.tsx";
-import { useMatches, Navigate } from "@tanstack/react-router";
+import { useMatches } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { addressOf } from "../shared/address.ts";
+import { GoTo } from "../shared/go-to.tsx";
 import { useMe } from "../shared/me.ts";
 import { t } from "../shared/text.ts";
 import { screenAccess } from "./screen-access.ts";
@@ -25,7 +26,7 @@ export function ScreenGate({ children }: { children: ReactNode }) {
       return children;
     case "login":
     case "dashboard":
-      return <Navigate to={addressOf("/dashboard")} replace />;
+      return <GoTo href={addressOf("/dashboard")} />;
     case "password":
       return screen === "/profile" ? children : <LoadingCards label={t("shell.loading")} count={2} />;
     case "terms":

@@ -8,11 +8,11 @@ const minute = 60_000;
 export interface Formats {
   /** "09:20" */
   readonly time: (at: string | Date) => string;
-  /** "Thu 19 Nov, 09:20" */
+  /** "Nov 19, 2026 09:20", the product's form of a moment. */
   readonly dayTime: (at: string | Date) => string;
   /** "Tue 09:20" within the next days, the full day otherwise. */
   readonly soon: (at: string | Date) => string;
-  /** "19 Nov 2026" */
+  /** "19-Nov-2026", the product's form of a day. */
   readonly date: (at: string | Date) => string;
   /** "Monday, 16 November" */
   readonly longDay: (at: string | Date) => string;
@@ -33,9 +33,22 @@ export function makeFormats(zone: string): Formats {
   };
   const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   const time = make(clock);
-  const day = make({ weekday: "short", day: "numeric", month: "short" });
+  const partsOf = new Intl.DateTimeFormat(locale, {
+    timeZone: zone,
+    day: "2-digit",
+    month: "long",
+    year: "numeric",
+  });
+  const dayOf = (at: string | Date) => {
+    const parts = new Map(partsOf.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
+    const [day = "", month = "", year = ""] = [parts.get("day"), parts.get("month"), parts.get("year")];
+    return { day, month: month.slice(0, 3), year };
+  };
   const weekday = make({ weekday: "short" });
-  const dayTime = (at: string | Date) => `${day(at).replace(",", "")}, ${time(at)}`;
+  const dayTime = (at: string | Date) => {
+    const { day, month, year } = dayOf(at);
+    return `${month} ${numberOf(day)}, ${year} ${time(at)}`;
+  };
   const span = new Intl.DateTimeFormat(locale, { timeZone: zone, day: "numeric", month: "short" });
   const hour = make({ hour: "numeric", hourCycle: "h23" });
   return {
@@ -45,7 +58,10 @@ export function makeFormats(zone: string): Formats {
       const ahead = new Date(at).getTime() - Date.now();
       return ahead > 0 && ahead < 6 * 24 * 60 * minute ? `${weekday(at)} ${time(at)}` : dayTime(at);
     },
-    date: make({ day: "numeric", month: "short", year: "numeric" }),
+    date: (at) => {
+      const { day, month, year } = dayOf(at);
+      return `${day}-${month}-${year}`;
+    },
     longDay: make({ weekday: "long", day: "numeric", month: "long" }),
     days: (from, until) => span.formatRange(new Date(from), new Date(until)),
     hour: (at) => numberOf(hour(at)),

@@ -33,6 +33,5 @@ export const people: TextsOf<typeof en> = {
     expired: "Verbindung abgelaufen",
     connectHint: "Wechseln Sie zur Gruppe und verbinden Sie LinkedIn dort im Profil.",
     enter: "Zur Gruppe wechseln",
-    enterOf: "Zu {{group}} wechseln",
   },
 };

@@ -31,6 +31,5 @@ export const people = {
     expired: "Connection expired",
     connectHint: "Switch to the group, then connect LinkedIn in its profile.",
     enter: "Switch to the group",
-    enterOf: "Switch to {{group}}",
   },
 } as const;

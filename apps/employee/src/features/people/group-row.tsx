@@ -57,7 +57,7 @@ export function GroupRow({ group, mayChange, entering, onEnter }: GroupRowProps)
             variant="light"
             loading={entering}
             onClick={onEnter}
-            aria-label={t("people.groups.enterOf", { group: name })}
+            aria-label={`${t("people.groups.enter")}: ${name}`}
             rightSection={<IconArrowRight size={16} stroke={1.8} aria-hidden />}
           >
             {t("people.groups.enter")}

@@ -11,7 +11,7 @@ export const dayWords: HeatWords = {
   day: (date, count) => t("sharing.queue.day", { day: formats.longDay(noon(date)), count }),
 };
 
-/** "Thu 19 Nov, 09:20" from the fields of a form. */
+/** "Nov 19, 2026 09:20" from the fields of a form. */
 export function momentWords(date: string, time: string): string {
   return formats.dayTime(`${date}T${time}:00Z`);
 }
