@@ -22,7 +22,7 @@ const mostSteps = 200;
 const always = () => true;
 
 /** Takes one share through the weather the way the engine does: what is unknown is looked up before anything else. */
-async function carry(adapter: PublishAdapter, first: PublishRequest): Promise<"settled" | string> {
+async function carry(adapter: PublishAdapter, first: PublishRequest): Promise<string> {
   let request = first;
   let unknown = false;
   const since = new Date(Date.now() - 60_000);

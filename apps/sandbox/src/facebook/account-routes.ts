@@ -1,7 +1,7 @@
 import type { Call } from "../frame/call.ts";
 import { jsonReply, type Reply } from "../frame/reply.ts";
 import type { Route } from "../frame/route.ts";
-import { admit, pick, readGraph, textOf } from "../meta/graph-call.ts";
+import { admit, pageOf, readGraph } from "../meta/graph-call.ts";
 import { noSuchObject, permissionMissing, refuse } from "../meta/graph-errors.ts";
 import type { MetaToken } from "../meta/meta-tokens.ts";
 import type { FacebookState } from "./facebook-state.ts";
@@ -39,21 +39,18 @@ function accounts(state: FacebookState, call: Call): Reply {
   const user = admitted(state, call);
   if (!user.scopes.has("pages_show_list")) return permissionMissing("pages_show_list");
   const input = readGraph(call);
-  const limit = Math.min(100, Number(textOf(input, "limit")) || 25);
-  const after = textOf(input, "after");
-  const all = state.people.pagesOf(user.userId).filter(({ id }) => user.pages.includes(id));
-  const from = after === "" ? 0 : all.findIndex(({ id }) => id === after) + 1;
-  const shown = all.slice(from, from + limit);
-  const data = shown.map((page) => {
+  const pages = state.people.pagesOf(user.userId).filter(({ id }) => user.pages.includes(id));
+  const items = pages.map((page) => {
     const { id, name, username, tasks } = page;
-    const access = pageToken(state, user, page);
-    const whole = { id, name, username, access_token: access, tasks: tasks.get(user.userId) ?? [] };
-    return pick(whole, textOf(input, "fields"));
+    return {
+      id,
+      name,
+      username,
+      access_token: pageToken(state, user, page),
+      tasks: tasks.get(user.userId) ?? [],
+    };
   });
-  const last = shown.at(-1)?.id ?? "";
-  const next = `${call.origin()}${call.path}?limit=${limit}&after=${last}`;
-  const more = from + limit < all.length;
-  return jsonReply({ data, paging: { cursors: { after: last }, ...(more ? { next } : {}) } });
+  return jsonReply(pageOf(call, input, items));
 }
 
 function removeConsent(state: FacebookState, call: Call): Reply {

@@ -2,7 +2,7 @@ import type { StoredPost } from "../control/ledger.ts";
 import type { Call } from "../frame/call.ts";
 import { jsonReply, type Reply } from "../frame/reply.ts";
 import type { Route } from "../frame/route.ts";
-import { admit, pick, readGraph, textOf } from "../meta/graph-call.ts";
+import { admit, pageOf, pick, readGraph, textOf } from "../meta/graph-call.ts";
 import { graphError, noSuchObject, permissionMissing, refuse } from "../meta/graph-errors.ts";
 import { pageToken } from "./account-routes.ts";
 import { createPhoto, createPost } from "./create-post.ts";
@@ -36,14 +36,12 @@ function publishedPosts(state: FacebookState, call: Call): Reply {
   const page = call.param("page");
   if (token.accountId !== page) return refuse(noSuchObject(page));
   if (!token.scopes.has("pages_read_engagement")) return permissionMissing("pages_read_engagement");
-  const limit = Math.min(100, Number(textOf(input, "limit")) || 25);
   const seenUntil = now - state.settings.listLagSeconds * 1000;
-  const data = state.world.ledger
+  const items = state.world.ledger
     .newest({ network: "facebook", author: page, limit: Number.MAX_SAFE_INTEGER })
     .filter((post) => post.deletedAt === null && post.at <= seenUntil)
-    .slice(0, limit)
-    .map((post) => pick(presented(call, post), textOf(input, "fields")));
-  return jsonReply({ data });
+    .map((post) => presented(call, post));
+  return jsonReply(pageOf(call, input, items));
 }
 
 function readObject(state: FacebookState, call: Call): Reply {

@@ -29,7 +29,7 @@ function showWall(state: FacebookState): Reply {
     .newest({ network: "facebook", limit: shownPosts })
     .filter((post) => post.deletedAt === null)
     .map((post) => wallPost(state, post));
-  return htmlReply(wallPage({ network: "Facebook", posts, linksWork: true }));
+  return htmlReply(wallPage({ network: "Facebook", posts, captions: false }));
 }
 
 function showPost(state: FacebookState, call: Call): Reply {
@@ -37,7 +37,7 @@ function showPost(state: FacebookState, call: Call): Reply {
   if (post?.network !== "facebook" || post.deletedAt !== null) {
     return htmlReply(missingWallPost("Facebook"), 404);
   }
-  return htmlReply(wallPostPage("Facebook", wallPost(state, post), true));
+  return htmlReply(wallPostPage("Facebook", wallPost(state, post), false));
 }
 
 function showPhoto(state: FacebookState, call: Call): Reply {

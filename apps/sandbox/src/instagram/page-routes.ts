@@ -34,7 +34,7 @@ function showPost(state: InstagramState, call: Call): Reply {
   const code = call.param("code");
   const post = visible(state, Number.MAX_SAFE_INTEGER).find(({ id }) => shortcodeOf(id) === code);
   if (!post) return htmlReply(missingWallPost("Instagram"), 404);
-  return htmlReply(wallPostPage("Instagram", wallPost(state, post), false));
+  return htmlReply(wallPostPage("Instagram", wallPost(state, post), true));
 }
 
 function showPicture(state: InstagramState, call: Call): Reply {
@@ -56,7 +56,7 @@ export function pageRoutes(state: InstagramState): Route[] {
       method: "GET",
       path: "/instagram",
       backstage,
-      handle: () => htmlReply(wallPage({ network: "Instagram", posts: posts(), linksWork: false })),
+      handle: () => htmlReply(wallPage({ network: "Instagram", posts: posts(), captions: true })),
     },
     { method: "GET", path: "/www.instagram.com/p/:code", backstage, handle: (call) => showPost(state, call) },
     { method: "GET", path: "/instagram/pictures/:id", backstage, handle: (call) => showPicture(state, call) },

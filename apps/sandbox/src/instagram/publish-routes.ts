@@ -2,7 +2,7 @@ import type { StoredPost } from "../control/ledger.ts";
 import type { Call } from "../frame/call.ts";
 import { jsonReply, type Reply } from "../frame/reply.ts";
 import type { Route } from "../frame/route.ts";
-import { admit, pick, readGraph, textOf } from "../meta/graph-call.ts";
+import { admit, pageOf, pick, readGraph, textOf } from "../meta/graph-call.ts";
 import { badParameter, noSuchObject, refuse, refuseBySign } from "../meta/graph-errors.ts";
 import { statusOf } from "./containers.ts";
 import { admitAccount, containerProblem, createContainer, notFinished } from "./create-container.ts";
@@ -78,14 +78,12 @@ function listMedia(state: InstagramState, call: Call): Reply {
   const now = state.world.clock.now();
   const { accountId } = admit(state.tokens, call, input, now);
   if (accountId !== call.param("account")) return noSuchObject(call.param("account"));
-  const limit = Math.min(100, Number(textOf(input, "limit")) || 25);
   const seenUntil = now - state.settings.listLagSeconds * 1000;
-  const data = state.world.ledger
+  const items = state.world.ledger
     .newest({ network: "instagram", author: accountId, limit: Number.MAX_SAFE_INTEGER })
     .filter((post) => post.deletedAt === null && post.at <= seenUntil)
-    .slice(0, limit)
-    .map((post) => pick(presented(call, post), textOf(input, "fields")));
-  return jsonReply({ data });
+    .map((post) => presented(call, post));
+  return jsonReply(pageOf(call, input, items));
 }
 
 function publishingLimit(state: InstagramState, call: Call): Reply {

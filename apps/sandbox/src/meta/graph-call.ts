@@ -83,3 +83,22 @@ export function pick(whole: Readonly<Record<string, unknown>>, fields: string): 
   const wanted = new Set(fields.split(",").map((field) => field.trim()));
   return Object.fromEntries(Object.entries(whole).filter(([name]) => name === "id" || wanted.has(name)));
 }
+
+/** One page of a list, with the cursor that leads to the next. */
+export function pageOf(
+  call: Call,
+  input: GraphInput,
+  items: readonly Readonly<Record<string, unknown>>[],
+): Record<string, unknown> {
+  const limit = Math.min(100, Number(textOf(input, "limit")) || 25);
+  const after = textOf(input, "after");
+  const from = after === "" ? 0 : items.findIndex(({ id }) => id === after) + 1;
+  const shown = items.slice(from, from + limit);
+  const last = textOf(shown.at(-1) ?? {}, "id");
+  const fields = textOf(input, "fields");
+  const next = `${call.origin()}${call.path}?limit=${limit}&after=${last}&fields=${fields}`;
+  return {
+    data: shown.map((item) => pick(item, fields)),
+    paging: { cursors: { after: last }, ...(from + limit < items.length ? { next } : {}) },
+  };
+}

@@ -17,29 +17,29 @@ export type WallPost = {
 
 const css = `${avatarCss}
 .post { overflow: hidden; } .who { display: flex; gap: 10px; padding: 14px 16px 10px; } .who .name { font-weight: 600; display: block; }
-.words { padding: 0 16px 12px; white-space: pre-wrap; overflow-wrap: anywhere; } .words b { color: var(--accent); font-weight: 600; }
+.words { padding: 0 16px 12px; margin-top: 10px; white-space: pre-wrap; overflow-wrap: anywhere; } .words b { color: var(--accent); font-weight: 600; }
 .pics { display: grid; gap: 2px; grid-template-columns: repeat(auto-fit, minmax(45%, 1fr)); } .pics img { display: block; width: 100%; max-height: 600px; object-fit: contain; background: var(--quiet); }
 .link { display: block; margin: 0 16px 12px; padding: 10px 14px; border: 1px solid var(--line); border-radius: 8px; overflow-wrap: anywhere; }
 .under { border-top: 1px solid var(--line); padding: 8px 16px; display: flex; flex-wrap: wrap; gap: 4px 14px; font-size: 12.5px; color: var(--soft); }
 `;
 
 /** Every second piece is a hashtag or an address. */
-function words(text: string, linksWork: boolean): Markup[] {
+function words(text: string, captions: boolean): Markup[] {
   return text.split(/(#[\p{L}\p{N}_]+|https?:\/\/[^\s]+[^\s.,;:!?)])/gu).map((piece, index) => {
     if (index % 2 === 0) return html`${piece}`;
-    return piece.startsWith("#") || !linksWork
-      ? html`<b>${piece}</b>`
-      : html`<a href="${piece}">${piece}</a>`;
+    return piece.startsWith("#") || captions ? html`<b>${piece}</b>` : html`<a href="${piece}">${piece}</a>`;
   });
 }
 
-function card(post: WallPost, linksWork: boolean): Markup {
+function card(post: WallPost, captions: boolean): Markup {
   const when = new Date(post.at).toISOString();
   const pictures = post.pictures.map(
     ({ href, alt }, index) =>
       html`<img src="${href}" alt="${alt || `Picture ${index + 1}`}" loading="lazy" />`,
   );
-  const text = html`<div class="words">${words(post.text, linksWork)}</div>`;
+  const text = post.text === "" ? null : html`<div class="words">${words(post.text, captions)}</div>`;
+  const link = post.link === null ? null : html`<a class="link" href="${post.link}">${post.link}</a>`;
+  const shown = pictures.length === 0 ? null : html`<div class="pics">${pictures}</div>`;
   return html`<article class="card post" aria-label="Post by ${post.author}" data-id="${post.id}">
     <div class="who">
       ${avatar(post.author)}
@@ -48,9 +48,7 @@ function card(post: WallPost, linksWork: boolean): Markup {
         ><span class="soft small"><time datetime="${when}">${when}</time></span>
       </div>
     </div>
-    ${post.text === "" ? null : text}
-    ${post.link === null ? null : html`<a class="link" href="${post.link}">${post.link}</a>`}
-    ${pictures.length === 0 ? null : html`<div class="pics">${pictures}</div>`}
+    ${captions ? [shown, text] : [text, link, shown]}
     <div class="under">
       <a href="${post.href}">Open post<span class="visually-hidden"> ${post.id}</span></a
       ><span>#${post.seq}</span>
@@ -62,16 +60,17 @@ function card(post: WallPost, linksWork: boolean): Markup {
 export type Wall = {
   readonly network: string;
   readonly posts: readonly WallPost[];
-  readonly linksWork: boolean;
+  /** Pictures come first and addresses lead nowhere, as on Instagram. */
+  readonly captions: boolean;
 };
 
 /** What was posted, newest first. */
-export function wallPage({ network, posts, linksWork }: Wall): string {
+export function wallPage({ network, posts, captions }: Wall): string {
   const empty = html`<div class="card empty">
     <h2>Nothing posted yet</h2>
     <p>Posts appear here the moment the product publishes them.</p>
   </div>`;
-  const cards = posts.map((post) => card(post, linksWork));
+  const cards = posts.map((post) => card(post, captions));
   const body = html`<h1>${network} feed</h1>
     <p class="soft">Newest first</p>
     <div class="stack">${cards.length === 0 ? empty : cards}</div>`;
@@ -79,10 +78,10 @@ export function wallPage({ network, posts, linksWork }: Wall): string {
 }
 
 /** The permalink: the post as readers see it, and below it what was asked for. */
-export function wallPostPage(network: string, post: WallPost, linksWork: boolean): string {
+export function wallPostPage(network: string, post: WallPost, captions: boolean): string {
   const body = html`<div class="stack">
     <h1 class="visually-hidden">Post by ${post.author}</h1>
-    ${card(post, linksWork)}
+    ${card(post, captions)}
     <section class="card pad" aria-labelledby="request">
       <h2 id="request">Request</h2>
       <pre tabindex="0" role="group" aria-label="What was asked for">${post.raw}</pre>

@@ -77,12 +77,12 @@ export function createXing(world: World, initial: Partial<XingSettings>): Networ
   function showPost(call: Call): Reply {
     const post = world.ledger.find(call.param("id"));
     if (post?.network !== "xing") return htmlReply(missingWallPost("Xing"), 404);
-    return htmlReply(wallPostPage("Xing", wallPost(post), true));
+    return htmlReply(wallPostPage("Xing", wallPost(post), false));
   }
 
   const showWall = (): Reply => {
     const posts = world.ledger.newest({ network: "xing", limit: 50 }).map(wallPost);
-    return htmlReply(wallPage({ network: "Xing", posts, linksWork: true }));
+    return htmlReply(wallPage({ network: "Xing", posts, captions: false }));
   };
   const sharePaths = ["/www.xing.com/spi/shares/new", "/www.xing.com/social/share/spi"];
   const serverError = (status: number) => jsonReply({ error_name: "INTERNAL_ERROR", message: "" }, status);

@@ -34,8 +34,8 @@ const day = 24 * 60 * 60_000;
 export function createFacebookPublisher(http: HttpClient, settings: FacebookSettings): PublishAdapter {
   /** Facebook refuses the words of the last post without saying which post that is, so it is looked for. */
   async function duplicate(request: PublishRequest): Promise<PublishResult> {
-    const seen = await findPost(http, settings, request, new Date(Date.now() - day));
-    const id = seen !== null && typeof seen === "object" ? seen.id : null;
+    const search = await findPost(http, settings, request, new Date(Date.now() - day));
+    const id = (search.kind === "searched" && search.posts[0]?.id) || null;
     return { kind: "duplicate", externalId: id, permalink: id === null ? null : permalinkOf(settings, id) };
   }
 

@@ -1,91 +1,44 @@
 import { randomBytes } from "node:crypto";
 import type { Sandbox } from "@polyphon/sandbox/start-sandbox.ts";
-import { startSandbox } from "@polyphon/sandbox/start-sandbox.ts";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { type FacebookStage, openFacebookStage } from "../../../test/facebook-stage.ts";
 import type { ErrorCase, StandIn } from "../../../test/network-conformance.ts";
 import { networkConformance, networkErrorTable } from "../../../test/network-conformance.ts";
 import { creatingFaults, lookUpFaults } from "../../../test/network-faults.ts";
 import { networkWeather } from "../../../test/network-weather.ts";
 import type { PublishAdapter, PublishImage, PublishRequest } from "../../modules/sharing/sharing.port.ts";
-import type { HttpClient } from "../http/http-client.ts";
-import { createHttpClient } from "../http/http-client.ts";
 import { createFacebookPublisher } from "./facebook-publisher.ts";
-import type { FacebookSettings } from "./facebook-settings.ts";
 
-let sandbox: Sandbox;
-let http: HttpClient;
+let stage: FacebookStage;
 let adapter: PublishAdapter;
-let settings: FacebookSettings;
-let lastShare = 0;
 
 beforeAll(async () => {
-  sandbox = await startSandbox({ port: 0, smtpPort: 0 });
-  http = createHttpClient();
-  settings = {
-    graphBase: `${sandbox.url}/graph.facebook.com`,
-    webBase: `${sandbox.url}/www.facebook.com`,
-    version: "v25.0",
-    clientId: "polyphon",
-    clientSecret: "secret",
-    timeoutMs: 1_000,
-    absentAfterMs: 30_000,
-  };
-  adapter = createFacebookPublisher(http, settings);
+  stage = await openFacebookStage();
+  ({ adapter } = stage);
 });
-afterEach(async () => {
-  sandbox.faults.clear();
-  await control("PATCH", "settings", { facebook: { pageHourlyLimit: 0, listLagSeconds: 0 } });
-});
-afterAll(async () => {
-  await http.close();
-  await sandbox.stop();
-});
+afterEach(() => stage.sandbox.faults.clear());
+afterAll(() => stage.close());
 
-function newRequest(change: Partial<PublishRequest> = {}): PublishRequest {
-  lastShare += 1;
-  const token = sandbox.mintToken({ name: `Wind Farm ${lastShare}` }, "facebook");
-  return {
-    shareId: lastShare,
-    attempt: 1,
-    authorId: token.memberId,
-    accessToken: token.accessToken,
-    text: `Our plant runs on wind alone, share ${lastShare}.`,
-    link: null,
-    images: [],
-    uploadedMedia: [],
-    ...change,
-  };
-}
-
+const newRequest = (change?: Partial<PublishRequest>) => stage.newRequest(change);
 const route = "POST */feed";
-
-async function control(method: "POST" | "PATCH", path: string, body: unknown): Promise<void> {
-  const headers = { "content-type": "application/json" };
-  const answer = await fetch(`${sandbox.url}/__sandbox/${path}`, {
-    method,
-    headers,
-    body: JSON.stringify(body),
-  });
-  expect(answer.ok).toBe(true);
-}
 
 const lookUp = "GET */published_posts";
 
 const standIn = (): StandIn => ({
   adapter,
   newRequest,
-  visiblePosts: () => sandbox.ledger.page({ limit: 10_000 }).filter((post) => post.deletedAt === null),
-  breakNext: (fault) => void sandbox.faults.add(creatingFaults(route)[fault]),
-  revoke: ({ accessToken }) => control("POST", "tokens/revoke?network=facebook", { accessToken }),
-  expire: ({ accessToken }) => control("POST", "tokens/expire?network=facebook", { accessToken }),
-  unreachable: createFacebookPublisher(http, { ...settings, graphBase: "http://127.0.0.1:9" }),
-  breakNextLookUp: (fault) => void sandbox.faults.add(lookUpFaults(lookUp)[fault]),
+  visiblePosts: () => stage.sandbox.ledger.page({ limit: 10_000 }).filter((post) => post.deletedAt === null),
+  breakNext: (fault) => void stage.sandbox.faults.add(creatingFaults(route)[fault]),
+  revoke: ({ accessToken }) => stage.control("POST", "tokens/revoke?network=facebook", { accessToken }),
+  expire: ({ accessToken }) => stage.control("POST", "tokens/expire?network=facebook", { accessToken }),
+  unreachable: createFacebookPublisher(stage.http, { ...stage.settings, graphBase: "http://127.0.0.1:9" }),
+  breakNextLookUp: (fault) => void stage.sandbox.faults.add(lookUpFaults(lookUp)[fault]),
 });
 
 networkConformance("Facebook page", standIn);
 networkWeather("Facebook page", {
-  sandbox: () => sandbox,
+  sandbox: () => stage.sandbox,
   standIn,
   route: "* /graph.facebook.com/*",
   shares: 60,
@@ -96,13 +49,13 @@ const told = (code: number, subcode?: number): ErrorCase => ({
   says: subcode === undefined ? String(code) : `${code}/${subcode}`,
   arrange: () => {
     const sign = subcode === undefined ? `graph-error-${code}` : `graph-error-${code}-${subcode}`;
-    return Promise.resolve({ request: newRequest({ text: `${sign} ${lastShare}` }) });
+    return Promise.resolve({ request: newRequest({ text: `${sign} once` }) });
   },
 });
 const met = (says: string, fault: Parameters<Sandbox["faults"]["add"]>[0]): ErrorCase => ({
   says,
   arrange: () => {
-    sandbox.faults.add({ ...fault, route, times: 1 });
+    stage.sandbox.faults.add({ ...fault, route, times: 1 });
     return Promise.resolve({ request: newRequest() });
   },
 });
@@ -149,7 +102,7 @@ const picture = async (format: "png" | "webp"): Promise<PublishImage> => {
 };
 const always = () => true;
 const rawOf = (request: PublishRequest) => {
-  const [post] = sandbox.ledger.page({ share: String(request.shareId), limit: 5 });
+  const [post] = stage.sandbox.ledger.page({ share: String(request.shareId), limit: 5 });
   return JSON.parse(post?.raw ?? "{}") as { message: string; link: string; photos: string[] };
 };
 
@@ -175,9 +128,9 @@ describe("what a page shows", () => {
   });
 
   test("is the pictures alone, of which nobody sees anything before the post", async () => {
-    const before = sandbox.ledger.summary().total;
+    const before = stage.sandbox.ledger.summary().total;
     const request = await uploaded(newRequest({ images: [await picture("png")] }));
-    expect(sandbox.ledger.summary().total).toBe(before);
+    expect(stage.sandbox.ledger.summary().total).toBe(before);
     const result = await adapter.publish(request, always);
     if (result.kind !== "published") throw new Error(result.kind);
     expect(rawOf(request).photos).toEqual(request.uploadedMedia);
@@ -207,7 +160,7 @@ describe("pictures for a page", () => {
       { kind: "html_body", status: 403 },
     ] as const;
     for (const fault of broken) {
-      sandbox.faults.add({ ...fault, route: "POST */photos", times: 1 });
+      stage.sandbox.faults.add({ ...fault, route: "POST */photos", times: 1 });
       expect(await adapter.uploadMedia(request)).toMatchObject({ kind: "later", reason: "transient" });
     }
     expect(await adapter.uploadMedia(request)).toMatchObject({ kind: "ready" });
@@ -222,7 +175,7 @@ describe("pictures for a page", () => {
     expect(await asked({ ...broken, mimeType: "image/png" })).toMatchObject({ reason: "media_failed" });
     expect(await asked(away)).toMatchObject({ kind: "later", reason: "transient" });
     const revoked = newRequest({ images: [image] });
-    await control("POST", "tokens/revoke?network=facebook", { accessToken: revoked.accessToken });
+    await stage.control("POST", "tokens/revoke?network=facebook", { accessToken: revoked.accessToken });
     expect(await adapter.uploadMedia(revoked)).toMatchObject({ kind: "refused", reason: "token_revoked" });
   });
 
@@ -235,58 +188,5 @@ describe("pictures for a page", () => {
     expect(bytes.length).toBeGreaterThan(4 * 1024 * 1024);
     const heavy = { bytes: () => Promise.resolve(bytes), mimeType: "image/png", altText: null };
     expect(await adapter.uploadMedia(newRequest({ images: [heavy] }))).toMatchObject({ kind: "ready" });
-  });
-});
-
-describe("looking a page's post up", () => {
-  const since = () => new Date(Date.now() - 60_000);
-
-  test("takes absence for proof only when the list had time to show it", async () => {
-    await control("PATCH", "settings", { facebook: { listLagSeconds: 3_600 } });
-    const request = newRequest();
-    await adapter.publish(request, always);
-    expect(await adapter.lookUp(request, new Date())).toMatchObject({ kind: "failed" });
-    await control("PATCH", "settings", { facebook: { listLagSeconds: 0 } });
-    expect(await adapter.lookUp(request, new Date())).toMatchObject({ kind: "found" });
-    expect(await adapter.lookUp({ ...request, text: "Never sent." }, since())).toEqual({ kind: "not_found" });
-  });
-
-  test("takes neither older posts nor other words for it", async () => {
-    const request = newRequest();
-    await adapter.publish(request, always);
-    const later = new Date(Date.now() + 10 * 60_000);
-    expect((await adapter.lookUp(request, later)).kind).not.toBe("found");
-    const other = { ...request, text: `${request.text} And sun.` };
-    expect(await adapter.lookUp(other, since())).toEqual({ kind: "not_found" });
-  });
-
-  test("knows nothing when the list cannot be read or the post has no words", async () => {
-    const request = newRequest();
-    for (const fault of [
-      { kind: "http", status: 500 },
-      { kind: "html_body", status: 200 },
-    ] as const) {
-      sandbox.faults.add({ ...fault, route: "GET */published_posts", times: 1 });
-      expect(await adapter.lookUp(request, since())).toMatchObject({ kind: "failed" });
-    }
-    expect(await adapter.lookUp({ ...request, text: " " }, since())).toMatchObject({ kind: "failed" });
-  });
-});
-
-describe("limits of a page", () => {
-  test("are waited for as long as Facebook says", async () => {
-    await control("PATCH", "settings", { facebook: { pageHourlyLimit: 1 } });
-    const request = newRequest();
-    await adapter.publish(request, always);
-    const result = await adapter.publish({ ...request, shareId: 0, text: "Another one." }, always);
-    if (result.kind !== "later") throw new Error(result.kind);
-    const minutes = Math.round((result.retryAt.getTime() - Date.now()) / 60_000);
-    expect(minutes).toBe(60);
-  });
-
-  test("of what it was allowed are told as a missing permission", async () => {
-    const token = sandbox.mintToken({ name: "Reader", scopes: ["pages_read_engagement"] }, "facebook");
-    const request = newRequest({ authorId: token.memberId, accessToken: token.accessToken });
-    expect(await adapter.publish(request, always)).toMatchObject({ kind: "refused", reason: "permission" });
   });
 });

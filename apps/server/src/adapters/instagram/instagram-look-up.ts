@@ -1,51 +1,33 @@
-import { z } from "zod";
 import type { LookUpResult, PublishRequest } from "../../modules/sharing/sharing.port.ts";
-import { timeOf } from "../facebook/facebook-look-up.ts";
-import { detailOf, query, readGraph, sameWords } from "../facebook/graph-calls.ts";
+import { detailOf, sameWords } from "../facebook/graph-calls.ts";
+import { type ListedPost, type ListSearch, searchList } from "../facebook/graph-list.ts";
 import type { HttpClient } from "../http/http-client.ts";
 import { containerOf, readContainer } from "./instagram-container.ts";
 import type { InstagramSettings } from "./instagram-settings.ts";
 
-const list = z.object({
-  data: z.array(
-    z.object({
-      id: z.string(),
-      caption: z.string().default(""),
-      timestamp: z.string(),
-      permalink: z.string().nullable().default(null),
-    }),
-  ),
-});
-
-export interface SeenPost {
-  readonly id: string;
-  readonly permalink: string | null;
-}
-
-/** Their clock and ours need not agree to the second. */
-const clockSlack = 2 * 60_000;
-
-/** The account's newest post with these words since then; null when there is none, a sentence when nobody can tell. */
+/** Posts of the account with the words of this one. Posts without words are told apart only when there is one. */
 export async function findMedia(
   http: HttpClient,
   settings: InstagramSettings,
   request: PublishRequest,
   since: Date,
-): Promise<SeenPost | null | string> {
-  const asked = query({ fields: "id,caption,timestamp,permalink", limit: "50" });
-  const url = `${settings.graphBase}/${settings.version}/${request.authorId}/media?${asked}`;
-  const { accessToken, text } = request;
-  const answer = await readGraph(http, list, { url, accessToken, timeoutMs: settings.timeoutMs });
-  if (answer.kind !== "given") return detailOf(answer.outcome);
-  const from = since.getTime() - clockSlack;
-  const alike = answer.value.data.filter(
-    (post) => timeOf(post.timestamp) >= from && sameWords(post.caption, text),
-  );
-  if (text.trim() === "" && alike.length > 1) return "posts without words cannot be told apart";
-  return alike[0] ?? null;
+): Promise<ListSearch> {
+  const wordless = request.text.trim() === "";
+  const search = await searchList(http, {
+    url: `${settings.graphBase}/${settings.version}/${request.authorId}/media`,
+    accessToken: request.accessToken,
+    timeoutMs: settings.timeoutMs,
+    fields: ["caption", "timestamp", "permalink"],
+    since,
+    fits: (words) => sameWords(words, request.text),
+    enough: wordless ? 2 : 1,
+  });
+  return wordless && search.kind === "searched" && search.posts.length > 1
+    ? { kind: "unsure", detail: "posts without words cannot be told apart" }
+    : search;
 }
 
-function found({ id, permalink }: SeenPost): LookUpResult {
+function found({ id, permalink }: ListedPost): LookUpResult {
   return { kind: "found", externalId: id, permalink };
 }
 
@@ -56,8 +38,9 @@ async function lookUpInList(
   request: PublishRequest,
   since: Date,
 ): Promise<LookUpResult> {
-  const seen = await findMedia(http, settings, request, since);
-  if (typeof seen === "string") return { kind: "failed", detail: seen };
+  const search = await findMedia(http, settings, request, since);
+  if (search.kind === "unsure") return { kind: "failed", detail: search.detail };
+  const [seen] = search.posts;
   if (seen) return found(seen);
   const early = Date.now() - since.getTime() < settings.absentAfterMs;
   return early ? { kind: "failed", detail: "not in the account's list yet" } : { kind: "not_found" };
@@ -82,9 +65,10 @@ export async function lookUpMedia(
     case "ERROR":
       return lookUpInList(http, settings, request, since);
     case "PUBLISHED": {
-      const seen = await findMedia(http, settings, request, since);
-      if (seen !== null && typeof seen === "object") return found(seen);
-      return { kind: "failed", detail: seen ?? "published, but not in the account's list yet" };
+      const search = await findMedia(http, settings, request, since);
+      if (search.kind === "unsure") return { kind: "failed", detail: search.detail };
+      const [seen] = search.posts;
+      return seen ? found(seen) : { kind: "failed", detail: "published, but not in the account's list yet" };
     }
     default:
       return read.state satisfies never;

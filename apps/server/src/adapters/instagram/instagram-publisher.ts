@@ -42,8 +42,8 @@ export function createInstagramPublisher(parts: InstagramParts): PublishAdapter 
 
   /** An earlier attempt of this very share went out: the container is nobody else's. */
   async function alreadyPublished(request: PublishRequest): Promise<PublishResult> {
-    const seen = await findMedia(http, settings, request, new Date(Date.now() - containerLife));
-    const post = seen !== null && typeof seen === "object" ? seen : null;
+    const search = await findMedia(http, settings, request, new Date(Date.now() - containerLife));
+    const post = search.kind === "searched" ? search.posts[0] : undefined;
     return { kind: "published", externalId: post?.id ?? null, permalink: post?.permalink ?? null };
   }
 
