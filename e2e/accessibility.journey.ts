@@ -38,8 +38,9 @@ afterAll(() => browser.close());
 function builtScenes(app: App, forVisitors: boolean): Scene[] {
   return builtAddresses(app, { id: postId })
     .filter((screen) => screen.forVisitors === forVisitors)
-    .map(({ path, address }) => ({
+    .map(({ path, address, refuses }) => ({
       name: path,
+      provokesErrors: refuses,
       show: async (page: Page) => {
         await page.goto(url + address);
         await page.waitForLoadState("networkidle");

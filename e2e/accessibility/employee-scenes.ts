@@ -10,7 +10,7 @@ const network = networkNames.LINKEDIN;
 
 /** Dialogs and states of the employee app that no address opens by itself. */
 export function employeeScenes(url: string, language: Language, postId: number): Scene[] {
-  const { content, networks, sharing, shell } = employeeTexts[language];
+  const { content, identity, networks, people, sharing, shell } = employeeTexts[language];
   const dialog = (page: Page) => page.getByRole("dialog");
   const button = (page: Page, name: string) => dialog(page).getByRole("button", { name });
   return [
@@ -71,6 +71,24 @@ export function employeeScenes(url: string, language: Language, postId: number):
       },
     },
     {
+      name: "change the password, with errors",
+      show: async (page) => {
+        await page.goto(`${url}/profile`);
+        await page.getByRole("button", { name: identity.change.submit }).click();
+        await page.getByText(identity.password.currentRequired).waitFor();
+      },
+    },
+    {
+      name: "add a LinkedIn group, with errors",
+      show: async (page) => {
+        await page.goto(`${url}/linkedin-group`);
+        await page.getByRole("button", { name: people.groups.add }).click();
+        await button(page, people.groups.save).click();
+        await dialog(page).getByText(people.groups.nameRequired).waitFor();
+      },
+      leave: (page) => page.keyboard.press("Escape"),
+    },
+    {
       name: "user menu",
       show: async (page) => {
         await page.goto(`${url}/post-list`);
@@ -103,7 +121,7 @@ export function employeeScenes(url: string, language: Language, postId: number):
     {
       name: "not built",
       show: async (page) => {
-        await page.goto(`${url}/notification`);
+        await page.goto(`${url}/user-calendar`);
         await page.getByText(shell.notBuilt.text).waitFor();
       },
     },

@@ -8,7 +8,14 @@ export interface BuiltAddress {
   readonly address: string;
   /** Shown only to visitors who are not signed in. */
   readonly forVisitors: boolean;
+  /** Lives of a key out of an e-mail or of a way back; without one it shows how it refuses. */
+  readonly refuses: boolean;
 }
+
+/** For parameters that are no record's number. */
+const usual: Readonly<Record<string, string>> = { token: "nobody-has-it", key: "about", roleName: "Writer" };
+
+const ofKeys = /^\/(multipass-login|verify-user|verify-account|resetpassword|unsubscribe_emails|sso\/)/;
 
 /** Every built screen of an app as an address that can be opened. A parameter nobody knows a value for fails. */
 export function builtAddresses(app: App, values: Readonly<Record<string, number>>): BuiltAddress[] {
@@ -16,10 +23,11 @@ export function builtAddresses(app: App, values: Readonly<Record<string, number>
   return built.map((path) => ({
     path,
     address: path.replaceAll(/:(\w+)/g, (_, name: string) => {
-      const value = values[name];
+      const value = values[name] ?? usual[name];
       if (value === undefined) throw new Error(`${path}: no value for ${name}`);
       return String(value);
     }),
+    refuses: ofKeys.test(path),
     forVisitors: screens.some((one) => one.app === app && one.path === path && one.permission === "public"),
   }));
 }
