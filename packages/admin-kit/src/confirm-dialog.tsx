@@ -23,7 +23,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body className={classes.body ?? ""}>
-          <Modal.Title>{props.title}</Modal.Title>
+          <Modal.Title className={classes.title ?? ""}>{props.title}</Modal.Title>
           <div className={classes.text}>
             {typeof props.children === "string" ? (
               <FormattedText>{props.children}</FormattedText>

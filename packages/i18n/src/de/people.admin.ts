@@ -89,6 +89,8 @@ export const people: TextsOf<typeof english> = {
     removeText: "Wer gerade in dieser Rolle handelt, wird sofort abgemeldet. Das Konto selbst bleibt.",
     removeYes: "Ja, entfernen",
     removed: "{{name}} hat die Rolle nicht mehr.",
+    lastSuperAdmin:
+      "Das ist der letzte Super-Admin, der sich anmelden kann. Geben Sie die Rolle zuerst jemand anderem.",
     added: "{{name}} hat die Rolle jetzt.",
     saved: "Die Zuweisung ist gespeichert.",
   },
@@ -97,10 +99,6 @@ export const people: TextsOf<typeof english> = {
     editTitle: "Zuweisung von {{name}}",
     readOnly:
       "Sie können diese Zuweisung ansehen. Um sie zu ändern, brauchen Sie alle Rechte der Rolle selbst.",
-    who: "Wer und was",
-    where: "Wofür",
-    work: "Arbeit",
-    mail: "E-Mail",
     account: "Person",
     accountHelp: "Geben Sie mindestens {{count}} Zeichen eines Namens oder einer E-Mail-Adresse ein.",
     accountNone: "Im Backoffice gibt es niemanden, der dazu passt",
@@ -122,7 +120,6 @@ export const people: TextsOf<typeof english> = {
     notificationHelp: "{{count}} von {{max}}. Drücken Sie nach jeder Adresse die Eingabetaste.",
     choicesNone: "Nichts passt dazu",
     choicesType: "Geben Sie mindestens {{count}} Zeichen ein",
-    remove: "{{name}} entfernen",
   },
   areas: {
     people: "Personen",

@@ -2,6 +2,7 @@ import { ConfirmDialog } from "@polyphon/admin-kit/confirm-dialog.tsx";
 import { failureText } from "@polyphon/admin-kit/failure-text.ts";
 import { removeRoleAssignment } from "@polyphon/contract/people/roles.contract.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { problemOf } from "@polyphon/web/api-error.ts";
 import { useCommand } from "@polyphon/web/use-endpoint.ts";
 import { useNotify } from "../../shared/notices.tsx";
 import { useText } from "../../shared/use-text.ts";
@@ -47,7 +48,13 @@ export function RemoveAssignment({ row, onDone }: { row: AssignmentRow | null; o
       onCancel={close}
     >
       {text("people.assignments.removeText")}
-      {remove.isError && <NoticeStrip tone="bad">{failureText(remove.error, text).text}</NoticeStrip>}
+      {remove.isError && (
+        <NoticeStrip tone="bad">
+          {problemOf(remove.error)?.error === "in_use"
+            ? text("people.assignments.lastSuperAdmin")
+            : failureText(remove.error, text).text}
+        </NoticeStrip>
+      )}
     </ConfirmDialog>
   );
 }

@@ -6,6 +6,7 @@ import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import { useState } from "react";
 import { useText } from "../../shared/use-text.ts";
 import type { Named } from "./assignment-draft.ts";
+import classes from "./people.module.css";
 
 export interface StaffChoiceProps extends Pick<
   SelectProps,
@@ -34,7 +35,7 @@ export function StaffChoice({ value, onChange, ...field }: StaffChoiceProps) {
       filter={({ options }) => options}
       renderOption={({ option }) => (
         <span>
-          {option.label} <small>{email.get(option.value)}</small>
+          {option.label} <span className={classes.quiet}>{email.get(option.value)}</span>
         </span>
       )}
       searchValue={typed}
