@@ -1,0 +1,62 @@
+import { describe, expect, test } from "vitest";
+import { z } from "zod";
+import { endpoints } from "./endpoints.ts";
+import type { Endpoint } from "./kit/endpoint.ts";
+import { limits } from "./limits.ts";
+
+const families = [
+  "/auth",
+  "/services/front/api",
+  "/services/admin/api",
+  "/services/post/api",
+  "/services/wizard/api",
+  "/services/uaa/api",
+  "/services/cron/api",
+  "/services/urlextractor/api",
+  "/services/erp/api",
+];
+const ofStaffOnly = new Set(["/services/admin/api", "/services/wizard/api", "/services/erp/api"]);
+
+const familyOf = ({ path }: Endpoint) => families.find((family) => path.startsWith(`${family}/`));
+
+/** Calls that an employee's app may make: for everybody, for whoever is signed in, or for employees. */
+const forEmployees = ({ access }: Endpoint) =>
+  "public" in access || "front" in access || ("signedIn" in access && access.signedIn !== "staff");
+
+describe("the calls of the product", () => {
+  test("all belong to one of the nine families of its API [A7-01]", () => {
+    expect(endpoints.filter((one) => familyOf(one) === undefined).map(({ path }) => path)).toEqual([]);
+  });
+
+  test("that employees may make stay away from those of staff [B7-01]", () => {
+    const strayed = endpoints.filter((one) => forEmployees(one) && ofStaffOnly.has(familyOf(one) ?? ""));
+    expect(strayed.map(({ path }) => path)).toEqual([]);
+  });
+});
+
+/** Only the field: whether the rest of an input is right is another question. */
+function takes(endpoint: Endpoint, name: string, value: string): boolean {
+  const field: unknown = endpoint.input.shape[name];
+  return field instanceof z.ZodType && field.safeParse(value).success;
+}
+
+const address = (length: number) => {
+  const domain = `${"b".repeat(60)}.${"c".repeat(60)}.${"d".repeat(60)}.de`;
+  return `${"a".repeat(length - domain.length - 1)}@${domain}`;
+};
+
+describe("e-mail inputs", () => {
+  const inputs = endpoints.flatMap((one) =>
+    ["email", "username", "aliasEmail"].flatMap((name) =>
+      name in one.input.shape ? [[one, name] as const] : [],
+    ),
+  );
+
+  test("take 250 characters and no more, those of the public forms fewer [A5-21]", () => {
+    expect(inputs.length).toBeGreaterThan(5);
+    const tooMuch = inputs.filter(([one, name]) => takes(one, name, address(limits.email.max + 1)));
+    expect(tooMuch.map(([{ name }]) => name)).toEqual([]);
+    const refused = inputs.filter(([one, name]) => !takes(one, name, address(limits.email.max)));
+    expect(refused.map(([{ name }]) => name).sort()).toEqual(["contact", "request-meeting"]);
+  });
+});
