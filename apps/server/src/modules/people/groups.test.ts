@@ -1,7 +1,6 @@
-import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
+import { logout, readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import { changeFrontPassword } from "@polyphon/contract/identity/password.contract.ts";
 import { acceptTerms, updateProfile } from "@polyphon/contract/identity/profile.contract.ts";
-import { endpoints } from "@polyphon/contract/endpoints.ts";
 import {
   addGroup,
   associateLogin,
@@ -9,6 +8,7 @@ import {
   listGroups,
   updateGroupFollowers,
 } from "@polyphon/contract/people/groups.contract.ts";
+import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { unique } from "../../../test/ground.ts";
 import {
@@ -16,6 +16,7 @@ import {
   addFrontUser,
   addSession,
   connectLinkedin,
+  password,
   type TestPerson,
 } from "../../../test/people.ts";
 import { refusal } from "../../../test/sharing-desk.ts";
@@ -180,15 +181,34 @@ describe("the session of a group", () => {
     }
   });
 
-  test("is shut out of password, profile and terms by the contract, and only of what the person must do", () => {
-    const shut = [changeFrontPassword, updateProfile, acceptTerms, addGroup, changeGroupType];
-    for (const { access } of [...shut, updateGroupFollowers, associateLogin]) {
-      expect(access).toMatchObject({ inPerson: true });
+  test("cannot change the person's password, profile or terms", async () => {
+    const { person, groupId } = await withGroup();
+    const { token } = await openGroup(person, groupId);
+    const change = {
+      currentPassword: password,
+      newPassword: "Another!234",
+      confirmPassword: "Another!234",
+    };
+    const profile = { firstName: "Some", lastName: "Body", headline: null, language: "de" } as const;
+    for (const answer of [
+      await world.call(changeFrontPassword, change, { token }),
+      await world.call(updateProfile, profile, { token }),
+      await world.call(acceptTerms, { eulaStatus: 1 }, { token }),
+    ]) {
+      expect(refusal(answer)).toEqual([403, "access_denied"]);
     }
-    const open = endpoints.filter(({ access }) => "front" in access || !("inPerson" in access));
-    expect(open.map(({ name }) => name)).toEqual(
-      expect.arrayContaining(["share-post", "list-connections", "read-account", "logout"]),
-    );
+    expect((await world.call(changeFrontPassword, change, { token: person.token })).status).toBe(200);
+    await pause(700);
+    expect((await world.call(readAccount, {}, { token })).problem.error).toBe("invalid_token");
+  });
+
+  test("ends alone: the way back to the primary account stays open", async () => {
+    const { person, groupId } = await withGroup();
+    const { token } = await openGroup(person, groupId);
+    await world.call(logout, {}, { token });
+    await pause(700);
+    expect((await world.call(readAccount, {}, { token })).problem.error).toBe("invalid_token");
+    expect((await world.call(readAccount, {}, { token: person.token })).body.id).toBe(person.id);
   });
 
   test("ends no later than the session that opened it", async () => {
@@ -208,7 +228,7 @@ describe("the session of a group", () => {
         [person.id],
       );
     });
-    await new Promise((done) => setTimeout(done, 600));
+    await pause(600);
     const { token, account } = await openGroup(person, groupId);
     expect(account.isSsoLogin).toBe(true);
     expect((await world.call(listGroups, {}, { token })).status).toBe(200);
