@@ -73,6 +73,11 @@ function checkDuplicate(state: FacebookState, page: FacebookPage, message: strin
   );
 }
 
+function rawBody(call: Call): string {
+  const isText = !(call.header("content-type") ?? "").startsWith("multipart/");
+  return isText ? call.body.toString("utf8") : `(${call.body.length} bytes with a file)`;
+}
+
 type Wanted = { message: string; link: string; photos: readonly Photo[] };
 
 function store(state: FacebookState, call: Call, page: FacebookPage, wanted: Wanted): string {
@@ -92,11 +97,12 @@ function store(state: FacebookState, call: Call, page: FacebookPage, wanted: Wan
     network: "facebook",
     author: page.id,
     authorName: page.name,
-    raw: JSON.stringify({ message, link, photos: photos.map((photo) => photo.id) }),
+    raw: rawBody(call),
     text: message,
     at: now,
     share: call.header("x-polyphon-share") ?? null,
   });
+  state.contents.set(id, { link, photos: photos.map((photo) => photo.id) });
   return id;
 }
 

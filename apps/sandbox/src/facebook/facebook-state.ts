@@ -12,11 +12,15 @@ export type Photo = {
   readonly alt: string;
 };
 
+/** What a post shows beside its words. */
+export type Content = { readonly link: string; readonly photos: readonly string[] };
+
 export type FacebookState = {
   readonly world: World;
   readonly people: People;
   readonly tokens: MetaTokens;
   readonly photos: Map<string, Photo>;
+  readonly contents: Map<string, Content>;
   readonly numbers: NumberMint;
   readonly hourly: RollingLimit;
   settings: FacebookSettings;
@@ -28,6 +32,7 @@ export function createFacebookState(world: World, settings: Partial<FacebookSett
     people: new People(),
     tokens: new MetaTokens("EAA"),
     photos: new Map(),
+    contents: new Map(),
     numbers: new NumberMint(""),
     hourly: new RollingLimit(3_600_000),
     settings: facebookSettings.parse(settings),
@@ -38,6 +43,7 @@ export function forgetFacebook(state: FacebookState, settings: Partial<FacebookS
   state.people.reset();
   state.tokens.reset();
   state.photos.clear();
+  state.contents.clear();
   state.hourly.reset();
   state.settings = facebookSettings.parse(settings);
 }

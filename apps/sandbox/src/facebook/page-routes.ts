@@ -9,7 +9,7 @@ import type { FacebookState } from "./facebook-state.ts";
 const shownPosts = 50;
 
 function wallPost(state: FacebookState, post: StoredPost): WallPost {
-  const { link = "", photos = [] } = JSON.parse(post.raw) as { link?: string; photos?: string[] };
+  const { link, photos } = state.contents.get(post.id) ?? { link: "", photos: [] };
   return {
     id: post.id,
     seq: post.seq,

@@ -38,8 +38,10 @@ function storeShare(state: FacebookState, call: Call, wanted: Wanted): void {
   const author = form.get("member") ?? "";
   const message = form.get("message") ?? "";
   const now = state.world.clock.now();
+  const id = `${author}_${state.numbers.next(now)}`;
+  state.contents.set(id, { link: wanted.href, photos: [] });
   state.world.ledger.add({
-    id: `${author}_${state.numbers.next(now)}`,
+    id,
     network: "facebook",
     author,
     authorName: state.people.nameOf(author),

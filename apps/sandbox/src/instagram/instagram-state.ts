@@ -12,6 +12,8 @@ export type InstagramState = {
   readonly accounts: Map<string, Account>;
   readonly tokens: MetaTokens;
   readonly containers: Map<string, Container>;
+  /** Which container a post came from. */
+  readonly published: Map<string, Container>;
   readonly numbers: NumberMint;
   readonly daily: RollingLimit;
   settings: InstagramSettings;
@@ -37,6 +39,7 @@ export function createInstagramState(world: World, settings: Partial<InstagramSe
     accounts: new Map<string, Account>(),
     tokens: new MetaTokens("IGA"),
     containers: new Map<string, Container>(),
+    published: new Map<string, Container>(),
     numbers: new NumberMint("1"),
     daily: new RollingLimit(86_400_000),
     settings: instagramSettings.parse(settings),
@@ -50,6 +53,7 @@ export function forgetInstagram(state: InstagramState, settings: Partial<Instagr
   for (const name of demoAccounts) ensureAccount(state, name);
   state.tokens.reset();
   state.containers.clear();
+  state.published.clear();
   state.daily.reset();
   state.settings = instagramSettings.parse(settings);
 }

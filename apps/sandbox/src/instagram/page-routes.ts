@@ -9,8 +9,7 @@ import { shortcodeOf } from "./publish-routes.ts";
 const shownPosts = 50;
 
 function wallPost(state: InstagramState, post: StoredPost): WallPost {
-  const { creation_id: id = "" } = JSON.parse(post.raw) as { creation_id?: string };
-  const container = state.containers.get(id);
+  const container = state.published.get(post.id);
   const pictures = container?.bytes ? [container] : (container?.children ?? []);
   return {
     id: post.id,

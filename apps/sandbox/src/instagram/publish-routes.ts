@@ -35,12 +35,13 @@ function publish(state: InstagramState, call: Call): Reply {
   state.daily.note(account, now);
   container.published = true;
   const id = state.numbers.next(now);
+  state.published.set(id, container);
   state.world.ledger.add({
     id,
     network: "instagram",
     author: account,
     authorName: state.accounts.get(account)?.username ?? account,
-    raw: JSON.stringify({ creation_id: container.id, caption: container.caption }),
+    raw: call.body.toString("utf8"),
     text: container.caption,
     at: now,
     share: call.header("x-polyphon-share") ?? null,

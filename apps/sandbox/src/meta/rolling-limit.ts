@@ -8,9 +8,11 @@ export class RollingLimit {
   }
 
   used(account: string, now: number): number {
-    const fresh = (this.#times.get(account) ?? []).filter((at) => at > now - this.#windowMs);
-    this.#times.set(account, fresh);
-    return fresh.length;
+    const times = this.#times.get(account);
+    if (!times) return 0;
+    const first = times.findIndex((at) => at > now - this.#windowMs);
+    times.splice(0, first === -1 ? times.length : first);
+    return times.length;
   }
 
   /** Milliseconds until the oldest counted one no longer counts. */
@@ -20,7 +22,9 @@ export class RollingLimit {
   }
 
   note(account: string, now: number): void {
-    this.#times.set(account, [...(this.#times.get(account) ?? []), now]);
+    const times = this.#times.get(account);
+    if (times) times.push(now);
+    else this.#times.set(account, [now]);
   }
 
   reset(): void {

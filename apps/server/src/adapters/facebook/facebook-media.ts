@@ -99,7 +99,8 @@ export async function uploadFacebookPhotos(
   request: PublishRequest,
 ): Promise<MediaResult> {
   if (!showsPictures(request)) return { kind: "ready", mediaIds: request.images.map(() => notNeeded) };
-  const mediaIds = [...request.uploadedMedia];
+  // What an earlier attempt did not need may be needed now that the link is gone.
+  const mediaIds = request.uploadedMedia.filter((id) => id !== notNeeded);
   for (const image of request.images.slice(mediaIds.length)) {
     const result = await uploadPhoto(http, settings, request, image);
     if (result.kind !== "uploaded") return result;

@@ -64,6 +64,8 @@ export function createFacebookPublisher(http: HttpClient, settings: FacebookSett
       if (request.uploadedMedia.length < request.images.length) {
         return { kind: "not_sent", detail: "the pictures are not uploaded yet" };
       }
+      const media = await uploadFacebookPhotos(http, settings, request);
+      if (media.kind !== "ready") return media;
       const outcome = await http.send(
         {
           method: "POST",
@@ -73,7 +75,7 @@ export function createFacebookPublisher(http: HttpClient, settings: FacebookSett
             "content-type": "application/json",
             "x-polyphon-share": String(request.shareId),
           },
-          body: facebookPost(request),
+          body: facebookPost({ ...request, uploadedMedia: media.mediaIds }),
           timeoutMs: settings.timeoutMs,
         },
         guard,

@@ -103,7 +103,7 @@ const picture = async (format: "png" | "webp"): Promise<PublishImage> => {
 const always = () => true;
 const rawOf = (request: PublishRequest) => {
   const [post] = stage.sandbox.ledger.page({ share: String(request.shareId), limit: 5 });
-  return JSON.parse(post?.raw ?? "{}") as { message: string; link: string; photos: string[] };
+  return JSON.parse(post?.raw ?? "{}") as { message: string; attached_media?: { media_fbid: string }[] };
 };
 
 async function uploaded(request: PublishRequest): Promise<PublishRequest> {
@@ -119,12 +119,19 @@ describe("what a page shows", () => {
     const image = await picture("png");
     const card = newRequest({ link, images: [image] });
     expect(await adapter.publish(await uploaded(card), always)).toMatchObject({ kind: "published" });
-    expect(rawOf(card)).toEqual({ message: card.text, link: link.url, photos: [] });
+    expect(rawOf(card)).toEqual({ message: card.text, link: link.url, published: true });
 
     const album = newRequest({ link, images: [image, await picture("webp")] });
     expect(await adapter.publish(await uploaded(album), always)).toMatchObject({ kind: "published" });
-    expect(rawOf(album)).toMatchObject({ message: `${album.text}\n\n${link.url}`, link: "" });
-    expect(rawOf(album).photos).toHaveLength(2);
+    expect(rawOf(album)).toMatchObject({ message: `${album.text}\n\n${link.url}` });
+    expect(rawOf(album)).not.toHaveProperty("link");
+    expect(rawOf(album).attached_media).toHaveLength(2);
+  });
+
+  test("is the picture after all when the link was taken away between two attempts", async () => {
+    const first = await uploaded(newRequest({ link, images: [await picture("png")] }));
+    expect(await adapter.publish({ ...first, link: null }, always)).toMatchObject({ kind: "published" });
+    expect(rawOf(first).attached_media).toHaveLength(1);
   });
 
   test("is the pictures alone, of which nobody sees anything before the post", async () => {
@@ -133,7 +140,7 @@ describe("what a page shows", () => {
     expect(stage.sandbox.ledger.summary().total).toBe(before);
     const result = await adapter.publish(request, always);
     if (result.kind !== "published") throw new Error(result.kind);
-    expect(rawOf(request).photos).toEqual(request.uploadedMedia);
+    expect(rawOf(request).attached_media?.map((photo) => photo.media_fbid)).toEqual(request.uploadedMedia);
     const page = await (await fetch(result.permalink ?? "")).text();
     expect(page).toContain('alt="A mast"');
   });
