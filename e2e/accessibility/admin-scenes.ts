@@ -7,7 +7,7 @@ import type { Scene } from "./scene.ts";
 
 /** Dialogs and states of the back office that no address opens by itself. */
 export function adminScenes(url: string, language: Language): Scene[] {
-  const { content, kit, shell } = adminTexts[language];
+  const { content, identity, kit, shell } = adminTexts[language];
   return [
     {
       name: "post form with errors",
@@ -72,6 +72,32 @@ export function adminScenes(url: string, language: Language): Scene[] {
       },
     },
     {
+      name: "all screens",
+      show: async (page) => {
+        await page.goto(`${url}/admin/dashboard`);
+        await page.getByRole("heading", { level: 1 }).waitFor();
+        await page.keyboard.press("g");
+        await page.keyboard.press("a");
+        await page.getByRole("dialog", { name: shell.desk.allScreens }).getByRole("textbox").waitFor();
+      },
+    },
+    {
+      name: "save a view",
+      show: async (page) => {
+        await page.goto(`${url}/admin/view-post-list?state=visible`);
+        await page.getByRole("button", { name: shell.desk.saveView }).click();
+        await page.getByLabel(shell.desk.viewName).waitFor();
+      },
+    },
+    {
+      name: "change the password, with errors",
+      show: async (page) => {
+        await page.goto(`${url}/admin/change-password`);
+        await page.getByRole("button", { name: identity.change.submit }).click();
+        await page.locator("[aria-invalid=true]").first().waitFor();
+      },
+    },
+    {
       name: "empty search",
       show: async (page) => {
         await page.goto(`${url}/admin/view-post-list?search=zzzzzz`);
@@ -88,7 +114,7 @@ export function adminScenes(url: string, language: Language): Scene[] {
     {
       name: "not built",
       show: async (page) => {
-        await page.goto(`${url}/admin/profile`);
+        await page.goto(`${url}/admin/killswitch`);
         await page.getByText(shell.notBuilt.text).waitFor();
       },
     },

@@ -9,6 +9,7 @@ import type { ListQuery } from "./list-query.ts";
 import { ResourceDrawer } from "./resource-drawer.tsx";
 import { ResourceList, rowName } from "./resource-list.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { FormattedText } from "@polyphon/ui/text/formatted-text.tsx";
 import { widgetOf } from "./widgets/widget-of.ts";
 import type { Widget } from "./widgets/widget.ts";
 
@@ -83,7 +84,7 @@ export function ResourceScreens({ resource, query, widgets: own = {} }: Resource
         }}
         onCancel={() => setRemoving(null)}
       >
-        {kit.text("kit.remove.text")}
+        <FormattedText>{kit.text("kit.remove.text")}</FormattedText>
         {remove.isError && <NoticeStrip tone="bad">{failureText(remove.error, kit.text).text}</NoticeStrip>}
       </ConfirmDialog>
     </>

@@ -14,9 +14,10 @@ export function formatClock(date: Date): string {
   return `${two(date.getHours())}:${two(date.getMinutes())}`;
 }
 
+/** The product's format of a moment, MMM D, YYYY HH:mm, on the reader's clock. */
 export function formatMoment(iso: string, language: Language): string {
   const date = new Date(iso);
-  return `${formatDay(date, language)} ${formatClock(date)}`;
+  return `${monthOf(date, language)} ${date.getDate()}, ${date.getFullYear()} ${formatClock(date)}`;
 }
 
 /** A calendar day without a time belongs to no zone, so it is not moved by the browser's. */

@@ -45,7 +45,10 @@ export async function actForCompany(call: Call, client: QueryClient, account: Ac
 
 export async function loadPermissions(call: Call, { roleId }: Account): Promise<void> {
   if (roleId === null) return;
-  permissionList.write({ roleId, permissions: await call(readRolePermissions, { roleId }) });
+  const before = session.read()?.token;
+  const permissions = await call(readRolePermissions, { roleId });
+  // Somebody may have left, or changed the role in another tab, while this was on its way.
+  if (session.read()?.token === before) permissionList.write({ roleId, permissions });
 }
 
 /** The own account, limited until the rights of its role are listed; `listed` asks for a list that is missing. */

@@ -63,7 +63,7 @@ export const kit: TextsOf<typeof en> = {
   },
   remove: {
     title: "„{{name}}“ löschen?",
-    text: "Das lässt sich nicht rückgängig machen.",
+    text: "Das lässt sich **nicht rückgängig machen**.",
     yes: "Ja, löschen",
     cancel: "Abbrechen",
   },

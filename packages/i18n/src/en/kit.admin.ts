@@ -61,7 +61,7 @@ export const kit = {
   },
   remove: {
     title: "Delete “{{name}}”?",
-    text: "This cannot be undone.",
+    text: "This **cannot be undone**.",
     yes: "Yes, delete",
     cancel: "Cancel",
   },
