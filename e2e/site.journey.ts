@@ -1,8 +1,9 @@
 import { randomUUID } from "node:crypto";
 import { listFrontPosts } from "@polyphon/contract/content/content.contract.ts";
+import { register, verifyUser } from "@polyphon/contract/identity/registration.contract.ts";
 import { countUnread } from "@polyphon/contract/notifications/notifications.contract.ts";
 import { sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
-import { editPage, getPage, listPages } from "@polyphon/contract/site/site.contract.ts";
+import { editPage, getPage, listPages, readPage } from "@polyphon/contract/site/site.contract.ts";
 import { adminEn } from "@polyphon/i18n/admin.en.ts";
 import { pages as pagesDe } from "@polyphon/i18n/de/pages.server.ts";
 import { employeeDe } from "@polyphon/i18n/employee.de.ts";
@@ -13,8 +14,10 @@ import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
 import { openBrowser, openPage } from "./browser.ts";
-import { type Caller, connectAs, signIn } from "./kit/caller.ts";
-import { employee, staff } from "./kit/demo.ts";
+import { type Caller, callerOf, connectAs, signIn } from "./kit/caller.ts";
+import { demoPassword, employee, staff } from "./kit/demo.ts";
+import { failOnPurpose } from "./kit/fail-on-purpose.ts";
+import { linkMailedTo } from "./kit/inbox.ts";
 import { openAs } from "./kit/open-as.ts";
 
 const url = inject("url");
@@ -151,6 +154,59 @@ describe("a visitor", () => {
     await office.context().close();
     const inbox = await fetch(`${sandboxUrl}/__sandbox/inbox?to=${email}&wait=15000`);
     expect(await inbox.text()).toContain("Tuesday at ten suits us well.");
+  });
+});
+
+describe("the terms", () => {
+  /** Somebody who registered just now and has not agreed to anything yet. */
+  async function newcomer(): Promise<Caller> {
+    const email = `${randomUUID().slice(0, 8)}@mail.example`;
+    const { call } = callerOf(url, "");
+    await call(register, {
+      kind: "INDIVIDUAL",
+      firstName: "Nele",
+      lastName: "Neu",
+      email,
+      newPassword: demoPassword,
+      confirmPassword: demoPassword,
+      captcha: `human:register:127.0.0.1:${Date.now()}-${randomUUID()}`,
+      agree: true,
+    });
+    const link = new URL(await linkMailedTo(sandboxUrl, email, "/verify-user"));
+    await call(verifyUser, { key: link.searchParams.get("key") ?? "" });
+    return signIn(url, { name: "Nele Neu", email }, "FRONT");
+  }
+  const dialogOf = (page: Page) => page.getByRole("dialog", { name: identity.terms.title });
+
+  test("are the page eula, with a box to tick and two answers [B4.3-03]", async () => {
+    const { page } = await openAs(browser, desk, "employee", await newcomer());
+    const asked = page.waitForRequest((request) => request.url().includes(readPage.path));
+    await page.goto(`${url}/dashboard`);
+    expect(new URL((await asked).url()).searchParams.get("page")).toBe("eula");
+    const dialog = dialogOf(page);
+    await dialog.getByText(pages.eula.lines[0]).waitFor();
+    expect(await dialog.getByRole("checkbox").isChecked()).toBe(false);
+    await dialog.getByRole("button", { name: identity.terms.agree, exact: true }).waitFor();
+    await dialog.getByRole("button", { name: identity.terms.refuse }).waitFor();
+    await page.context().close();
+  });
+
+  test("that cannot be read end the session with a notice [B7.2-04]", async () => {
+    const caller = await newcomer();
+    const { page } = await openPage(browser, desk);
+    await page.goto(`${url}/privacy-policy`);
+    await page.evaluate(
+      ([token, expiresAt]) =>
+        localStorage.setItem("polyphon-front-session", JSON.stringify({ token, expiresAt })),
+      [caller.token, caller.expiresAt] as const,
+    );
+    await failOnPurpose(page, readPage.path);
+    await page.goto(`${url}/dashboard`);
+    await page.waitForURL("**/login**");
+    await page.getByText(shell.failure.invalidRequest).first().waitFor();
+    await page.getByText(identity.terms.title).first().waitFor();
+    expect(await page.evaluate(() => localStorage.getItem("polyphon-front-session"))).toBeNull();
+    await page.context().close();
   });
 });
 

@@ -5,6 +5,7 @@ import {
   unsubscribeEmails,
   unsubscribeOneClick,
 } from "@polyphon/contract/notifications/notifications.contract.ts";
+import { mailStates } from "@polyphon/contract/notifications/notifications.ts";
 import { connectionLost } from "@polyphon/contract/networks/networks.events.ts";
 import {
   sharesCancelled,
@@ -130,6 +131,23 @@ describe("what is told", () => {
       expect.objectContaining({ kind: "connection-lost", href: "/profile", values: { network: "LINKEDIN" } }),
     ]);
   });
+});
+
+test("the log of mails knows three states, 0 Pending, 1 Sent and 2 Failed, and no other [A4-22] [C4-29]", async () => {
+  expect(mailStates.map((state, number) => `${number} ${state}`)).toEqual([
+    "0 PENDING",
+    "1 SENT",
+    "2 FAILED",
+  ]);
+  const write = (state: string) =>
+    world.arrange((tx) =>
+      tx.client.query(
+        "insert into mail (recipient, template, language, values, state) values ('a@mail.example', 'digest', 'en', '{}', $1)",
+        [state],
+      ),
+    );
+  for (const state of mailStates) await write(state);
+  await expect(write("BOUNCED")).rejects.toThrow("check constraint");
 });
 
 describe("unsubscribing", () => {
