@@ -47,7 +47,7 @@ export interface XBed {
   readonly stop: () => Promise<void>;
 }
 
-export async function startXBed(): Promise<XBed> {
+export async function startXBed(change: Partial<XSettings> = {}): Promise<XBed> {
   const sandbox = await startSandbox({ port: 0, smtpPort: 0 });
   const http = createHttpClient();
   const settings: XSettings = {
@@ -57,6 +57,8 @@ export async function startXBed(): Promise<XBed> {
     clientId: "polyphon",
     clientSecret: "secret",
     timeoutMs: 1_000,
+    absentAfterMs: 30_000,
+    ...change,
   };
   const adapter = createXPublisher(http, settings);
   let lastShare = 0;

@@ -9,7 +9,7 @@ import { route, startXBed, type XBed } from "./x-bed.ts";
 let bed: XBed;
 let db: TestDatabase;
 beforeAll(async () => {
-  [bed, db] = await Promise.all([startXBed(), openTestDatabase()]);
+  [bed, db] = await Promise.all([startXBed({ absentAfterMs: 0 }), openTestDatabase()]);
 });
 afterAll(async () => {
   await bed.stop();

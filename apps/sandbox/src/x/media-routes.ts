@@ -93,7 +93,7 @@ function processingInfo(state: XState, asset: MediaAsset): Record<string, unknow
 }
 
 function presentMedia(state: XState, asset: MediaAsset): Reply {
-  const left = Math.max(0, Math.floor((asset.expiresAt - state.world.clock.now()) / 1000));
+  const left = Math.max(0, Math.ceil((asset.expiresAt - state.world.clock.now()) / 1000));
   const common = { id: asset.id, media_key: asset.key, expires_after_secs: left };
   const size = asset.uploadedAt === null ? {} : { size: asset.size };
   return jsonReply({ data: { ...common, ...size, ...processingInfo(state, asset) } });

@@ -23,6 +23,7 @@ const addresses = new RegExp(
 
 /** The addresses that X would wrap in t.co, in the order in which they stand. */
 export function urlsIn(text: string): FoundUrl[] {
+  if (!/\.|localhost/i.test(text)) return [];
   return [...text.matchAll(addresses)].map((found) => ({
     start: found.index,
     end: found.index + found[0].length,

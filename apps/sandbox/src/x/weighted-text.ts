@@ -23,6 +23,8 @@ function pointsWeight(text: string): number {
 }
 
 function wordsWeight(text: string): number {
+  // Looking for emoji is dear, and most texts have none.
+  if (!/\P{ASCII}/u.test(text)) return text.length;
   let weight = 0;
   let at = 0;
   for (const found of text.matchAll(emoji)) {

@@ -120,6 +120,16 @@ describe("a lost answer on X", () => {
     expect(await bed.adapter.lookUp(request, since())).toMatchObject({ kind: "found" });
   });
 
+  test("is not missed before the timeline had time to show it, but found at any time", async () => {
+    const request = bed.newRequest();
+    expect(await bed.adapter.lookUp(request, new Date(Date.now() - 29_000))).toMatchObject({
+      kind: "failed",
+    });
+    expect(await bed.adapter.lookUp(request, new Date(Date.now() - 31_000))).toEqual({ kind: "not_found" });
+    await bed.adapter.publish(request, () => true);
+    expect(await bed.adapter.lookUp(request, new Date())).toMatchObject({ kind: "found" });
+  });
+
   test("that broke off after the word created still brings the id", async () => {
     for (const kind of ["truncated_json", "reset_in_body"] as const) {
       const request = bed.newRequest();

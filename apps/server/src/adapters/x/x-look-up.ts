@@ -89,7 +89,7 @@ async function readPage(
   return page ?? { failed: `${outcome.status} from the timeline` };
 }
 
-/** Everything the account posted since then is read, or the answer is no answer: only a whole list proves absence. */
+/** Everything the account posted since then is read, or the answer is no answer: only a whole, late list proves absence. */
 export async function lookUpOnX(
   http: HttpClient,
   settings: XSettings,
@@ -97,6 +97,7 @@ export async function lookUpOnX(
   since: Date,
 ): Promise<LookUpResult> {
   const start = new Date(since.getTime() - slackMs).toISOString();
+  const tooSoon = Date.now() - since.getTime() < settings.absentAfterMs;
   let token: string | undefined;
   for (let pages = 0; pages < mostPages; pages += 1) {
     const page = await readPage(http, settings, request, {
@@ -108,7 +109,8 @@ export async function lookUpOnX(
     const found = page.data.find((each) => isOurs(each, request));
     if (found) return { kind: "found", externalId: found.id, permalink: permalinkOf(settings, found.id) };
     token = page.meta.next_token;
-    if (token === undefined) return { kind: "not_found" };
+    if (token === undefined)
+      return tooSoon ? { kind: "failed", detail: "too soon to be missed" } : { kind: "not_found" };
   }
   return { kind: "failed", detail: "more posts since then than were read" };
 }

@@ -1,6 +1,6 @@
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { PublishRequest } from "../../modules/sharing/sharing.port.ts";
+import type { PublishImage, PublishRequest } from "../../modules/sharing/sharing.port.ts";
 import { film, picture, startXBed, type XBed } from "../../../test/x-bed.ts";
 
 let bed: XBed;
@@ -13,6 +13,12 @@ afterAll(() => bed.stop());
 const rawOf = (request: PublishRequest) => {
   const [post] = bed.sandbox.ledger.page({ share: String(request.shareId), network: "x", limit: 5 });
   return JSON.parse(post?.raw ?? "{}") as { text?: string; media?: { media_ids: string[] } };
+};
+
+const gone: PublishImage = {
+  bytes: () => Promise.reject(new Error("never asked for")),
+  mimeType: "image/png",
+  altText: null,
 };
 
 describe("pictures on X", () => {
@@ -87,6 +93,14 @@ describe("pictures on X", () => {
     expect(await bed.adapter.uploadMedia(bed.newRequest({ images: [away] }))).toMatchObject({
       kind: "later",
       reason: "transient",
+    });
+  });
+
+  test("beyond the fourth are refused before anything is uploaded", async () => {
+    const request = bed.newRequest({ images: Array.from({ length: 5 }, () => gone) });
+    expect(await bed.adapter.uploadMedia(request)).toMatchObject({
+      kind: "refused",
+      reason: "content_rejected",
     });
   });
 

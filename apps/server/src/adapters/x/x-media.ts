@@ -129,12 +129,20 @@ async function upload(desk: UploadDesk, picture: Picture, altText: string | null
   return done ? stored.id : failureOf(described);
 }
 
+/** A post shows four pictures; which of more to leave out is not ours to choose. */
+export function tooManyImages(request: PublishRequest): Extract<Failure, { kind: "refused" }> | null {
+  if (request.images.length <= mostImages) return null;
+  return { kind: "refused", reason: "content_rejected", detail: `more than ${mostImages} pictures` };
+}
+
 /** Uploads the pictures that no earlier attempt uploaded, one after the other. */
 export async function uploadXImages(
   http: HttpClient,
   settings: XSettings,
   request: PublishRequest,
 ): Promise<MediaResult> {
+  const refused = tooManyImages(request);
+  if (refused) return refused;
   const desk = new UploadDesk(http, settings, request.accessToken);
   const mediaIds = [...request.uploadedMedia];
   for (const image of request.images.slice(mediaIds.length)) {

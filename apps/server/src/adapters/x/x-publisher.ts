@@ -11,7 +11,7 @@ import type { HttpAnswer } from "../http/http-outcome.ts";
 import { bearer, permalinkOf } from "./x-calls.ts";
 import { readXRefusal } from "./x-errors.ts";
 import { lookUpOnX, newestIdOnX } from "./x-look-up.ts";
-import { mostImages, unreadyMedia, uploadXImages } from "./x-media.ts";
+import { mostImages, tooManyImages, unreadyMedia, uploadXImages } from "./x-media.ts";
 import { xPost, xText } from "./x-post.ts";
 import type { XSettings } from "./x-settings.ts";
 import { leastWeight, longestText } from "./x-text.ts";
@@ -45,9 +45,8 @@ function preflight(request: PublishRequest): PublishResult | null {
       detail: `the text takes ${weight} of ${longestText}`,
     };
   }
-  if (request.images.length > mostImages) {
-    return { kind: "refused", reason: "content_rejected", detail: `more than ${mostImages} pictures` };
-  }
+  const crowded = tooManyImages(request);
+  if (crowded) return crowded;
   const uploaded = request.uploadedMedia.length >= request.images.length;
   return uploaded ? null : { kind: "not_sent", detail: "the pictures are not uploaded yet" };
 }

@@ -8,4 +8,6 @@ export interface XSettings {
   readonly clientId: string;
   readonly clientSecret: string;
   readonly timeoutMs: number;
+  /** Timelines lag behind: a post that is missing sooner than this after the attempt began proves nothing. */
+  readonly absentAfterMs: number;
 }

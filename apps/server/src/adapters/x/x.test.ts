@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll } from "vitest";
 import type { ErrorCase, StandIn } from "../../../test/network-conformance.ts";
 import { networkConformance, networkErrorTable } from "../../../test/network-conformance.ts";
+import { networkWeather } from "../../../test/network-weather.ts";
 import type { PublishImage, PublishRequest } from "../../modules/sharing/sharing.port.ts";
 import { faults, film, picture, route, startXBed, type XBed } from "../../../test/x-bed.ts";
 import { createXPublisher } from "./x-publisher.ts";
@@ -34,6 +35,7 @@ const standIn = (): StandIn => ({
 });
 
 networkConformance("X", standIn);
+networkWeather("X", { sandbox: () => bed.sandbox, standIn, route: "* /2/*", shares: 200 });
 
 /** A request that the settings of the sandbox make X refuse. */
 const when = (says: string, change: (request: PublishRequest) => Record<string, unknown>): ErrorCase => ({
