@@ -13,7 +13,7 @@ const password = "Secret!234";
 const wrong = "Wrong!2345";
 /** A handful: four that exist and four that do not. */
 const targets = 4;
-const paceMs = 100;
+const paceMs = 200;
 
 /** Every run has people and addresses of its own, so that none meets what another one left in Redis. */
 const run = randomBytes(4).toString("hex");
@@ -31,7 +31,10 @@ async function addPeople(database: BenchDatabase, emails: readonly string[]): Pr
   await withClient(database.admin, (client) =>
     client.query(
       `insert into account (company_id, kind, email, password_hash, first_name, last_name, terms_accepted_at)
-       select (select min(id) from company), 'front', email, $2, 'Frida', 'Front', now() from unnest($1::text[]) email`,
+       select company.id, 'front', email, $2, 'Frida', 'Front', now()
+       from unnest($1::text[]) with ordinality as given (email, place)
+         join (select id, row_number() over (order by id) - 1 as place, count(*) over () as all from company) company
+           on company.place = given.place % company.all`,
       [emails, hash],
     ),
   );
@@ -58,7 +61,7 @@ function at(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
-/** By the clock, one after the other's start, until `over`; gives the milliseconds of each. */
+/** By the clock, one after the other's start, until `over`; the milliseconds of each, endless for one that was refused. */
 async function signInAll(port: number, emails: readonly string[], over: () => boolean): Promise<number[]> {
   const signedIn: ReturnType<typeof signIn>[] = [];
   for (const email of emails) {
@@ -67,9 +70,7 @@ async function signInAll(port: number, emails: readonly string[], over: () => bo
     await sleep(paceMs);
   }
   const answers = await Promise.all(signedIn);
-  const failed = answers.filter(({ status }) => status !== 200).length;
-  if (failed > 0) throw new Error(`${failed} right sign-ins were refused`);
-  return answers.map(({ ms }) => ms);
+  return answers.map(({ ms, status }) => (status === 200 ? ms : Number.POSITIVE_INFINITY));
 }
 
 /** One wrong password each, for accounts that exist and for accounts that do not, in turn. */
@@ -123,7 +124,7 @@ export const guesses: Measurement = {
       const before = await signInAll(port, quiet, () => false);
       let over = false;
       const attack = guesser
-        .call<Record<string, number>>("guess", { port, requests, connections: 128, rate: 1_000 })
+        .call<Record<string, number>>("guess", { port, requests, connections: 128, rate: 500 })
         .finally(() => {
           over = true;
         });
@@ -145,7 +146,7 @@ export const guesses: Measurement = {
           goal: 500,
           bound: "at most",
           unit: " ms",
-          note: `${times.length} right sign-ins meanwhile, median ${at(times, 0.5).toFixed(0)} ms; before, median ${at(before, 0.5).toFixed(0)} and p95 ${at(before, 0.95).toFixed(0)} ms`,
+          note: `${times.length} right sign-ins meanwhile, ${times.filter((ms) => ms === Infinity).length} refused, median ${at(times, 0.5).toFixed(0)} ms; before, median ${at(before, 0.5).toFixed(0)} and p95 ${at(before, 0.95).toFixed(0)} ms`,
         },
         {
           name: "guesses/timing",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { checkPassword, hashPassword } from "./password.ts";
+import { checkGuess, checkPassword, hashPassword } from "./password.ts";
 
 test("a password opens its own hash only, and is kept as argon2id with the agreed cost", async () => {
   const hash = await hashPassword("Secret!234");
@@ -23,11 +23,19 @@ test("guesses wait behind everybody else, and none is forgotten", async () => {
   const hash = await hashPassword("Secret!234");
   let guessed = 0;
   const guesses = Array.from({ length: 30 }, async () => {
-    expect(await checkPassword(hash, "Wrong!234", true)).toBe(false);
+    expect(await checkGuess(hash, "Wrong!234", 60_000)).toBe(false);
     guessed += 1;
   });
   for (let person = 0; person < 5; person += 1) expect(await checkPassword(hash, "Secret!234")).toBe(true);
   expect(guessed).toBeLessThan(15);
   await Promise.all(guesses);
   expect(guessed).toBe(30);
+});
+
+test("a guess that waited too long is not looked at, right or wrong, known or not", async () => {
+  const hash = await hashPassword("Secret!234");
+  expect(await checkGuess(hash, "Secret!234")).toBe(true);
+  expect(await checkGuess(null, "Secret!234")).toBe(false);
+  expect(await checkGuess(hash, "Secret!234", -1)).toBeNull();
+  expect(await checkGuess(null, "Secret!234", -1)).toBeNull();
 });

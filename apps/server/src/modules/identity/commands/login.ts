@@ -5,7 +5,7 @@ import { roleWithoutAsking } from "@polyphon/rules/identity/choose-role.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { flow } from "../../../platform/operation/flow.ts";
 import { allow, Refusal } from "../../../platform/operation/refusal.ts";
-import { checkPassword } from "../../../platform/secret/password.ts";
+import { checkGuess, checkPassword } from "../../../platform/secret/password.ts";
 import { panelOf } from "../app-urls.ts";
 import { heldRoles } from "../held-roles.ts";
 import { mayBeSignedIn } from "../identity.policy.ts";
@@ -18,6 +18,9 @@ export interface LoginNeeds {
   readonly captcha: CaptchaVerifier;
   readonly throttle: LoginThrottle;
 }
+
+/** What a try is told that waited in vain behind others. */
+const busySeconds = 10;
 
 interface Credentials {
   readonly username: string;
@@ -43,7 +46,12 @@ async function signIn({ throttle }: LoginNeeds, { input, address, now, inTx, jud
   if (score < limits.captcha.threshold) return { score };
 
   const account = await inTx((tx) => findAccountByEmail(tx, input.username));
-  const right = await checkPassword(account?.passwordHash ?? null, input.password, crowded);
+  const check = crowded ? checkGuess : checkPassword;
+  const right = await check(account?.passwordHash ?? null, input.password);
+  if (right === null) {
+    await throttle.released(input.username, address);
+    throw new Refusal("too_many_requests", { seconds: busySeconds });
+  }
   if (!account || !right || panelOf(account.kind) !== input.panel) {
     await throttle.failed(input.username, address);
     throw new Refusal("invalid_credentials");
