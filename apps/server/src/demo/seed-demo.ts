@@ -28,6 +28,7 @@ import {
   type PastShare,
 } from "./demo.store.ts";
 import { addDoors } from "./seed-doors.ts";
+import { addEnquiries } from "./seed-enquiries.ts";
 
 export interface DemoNeeds {
   readonly database: Database;
@@ -245,6 +246,7 @@ export async function seedDemo({ database, storage, log, now, networkWebUrl }: D
     const people = await addEmployees(tx, companies, passwordHash);
     await addGroups(tx, people);
     await addDoors(tx, companies, passwordHash);
+    await addEnquiries(tx, author);
     const posts = await addPosts(tx, companies, pictures, author, now);
     for (const work of demoWork) await describeWork(tx, work);
     const history = historyOf(people, posts, networkWebUrl);
