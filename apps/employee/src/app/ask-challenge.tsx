@@ -1,13 +1,8 @@
-import { lazy, Suspense, type ReactNode } from "react";
-import type { AskedChallenge } from "../features/site/use-site-form.ts";
+import type { ReactNode } from "react";
+import { AskedCaptcha } from "../features/identity/asked-captcha.tsx";
+import type { AskedChallenge } from "../shared/use-proven-form.ts";
 
-const ChallengeModal = lazy(() => import("../features/identity/challenge.modal.tsx"));
-
-/** The forms of the site borrow the visible captcha of the login. */
+/** Forms of other features borrow the visible captcha of the login. */
 export function askChallenge(challenge: AskedChallenge): ReactNode {
-  return (
-    <Suspense fallback={null}>
-      <ChallengeModal {...challenge} />
-    </Suspense>
-  );
+  return <AskedCaptcha challenge={challenge} />;
 }

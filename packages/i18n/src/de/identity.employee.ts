@@ -17,8 +17,6 @@ export const identity: TextsOf<typeof en> = {
     emailLength: "Bitte höchstens {{max}} Zeichen.",
     passwordRequired: "Bitte geben Sie Ihr Passwort ein.",
     failed: "Es ist ein Fehler aufgetreten, bitte versuchen Sie es erneut.",
-    captchaUnavailable:
-      "Die Prüfung gegen Roboter ließ sich nicht laden. Vielleicht ist sie in Ihrem Netz gesperrt; bitte versuchen Sie es erneut.",
     or: "oder mit E-Mail",
     picture: "Viele Stimmen, eine Geschichte",
   },

@@ -94,6 +94,8 @@ export const shell: TextsOf<typeof en> = {
     copyReference: "Referenz kopieren",
     copied: "Kopiert",
   },
+  captchaUnavailable:
+    "Die Prüfung gegen Roboter ließ sich nicht laden. Vielleicht ist sie in Ihrem Netz gesperrt; bitte versuchen Sie es erneut.",
   clipboard: { failed: "Kopieren in die Zwischenablage fehlgeschlagen", nothing: "Nichts zu kopieren" },
   session: {
     warningTitle: "Ihre Sitzung endet bald",

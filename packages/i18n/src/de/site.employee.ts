@@ -36,6 +36,4 @@ export const site: TextsOf<typeof en> = {
   },
   contact: { formTitle: "Schreiben Sie uns", submit: "Nachricht senden" },
   sent: { title: "Gesendet", again: "Noch eine senden" },
-  captchaUnavailable:
-    "Das Captcha konnte nicht geladen werden. Bitte prüfen Sie Ihre Verbindung und versuchen Sie es erneut.",
 };

@@ -14,8 +14,6 @@ export const identity = {
     emailLength: "At most {{max}} characters, please.",
     passwordRequired: "Please enter your password.",
     failed: "Some error occured, please try again",
-    captchaUnavailable:
-      "The check against robots could not be loaded. It may be blocked on your network; please try again.",
     or: "or with e-mail",
     picture: "Many voices, one story",
   },

@@ -91,6 +91,8 @@ export const shell = {
     copyReference: "Copy reference",
     copied: "Copied",
   },
+  captchaUnavailable:
+    "The check against robots could not be loaded. It may be blocked on your network; please try again.",
   clipboard: { failed: "Failed to copy to clipboard", nothing: "Nothing to copy" },
   session: {
     warningTitle: "Your session ends soon",

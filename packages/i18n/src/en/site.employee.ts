@@ -33,5 +33,4 @@ export const site = {
   },
   contact: { formTitle: "Write to us", submit: "Send message" },
   sent: { title: "Sent", again: "Send another one" },
-  captchaUnavailable: "The captcha could not be loaded. Please check your connection and try again.",
 } as const;

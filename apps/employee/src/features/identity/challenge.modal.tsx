@@ -59,7 +59,7 @@ export default function ChallengeModal({ busy, failure, attempt, onSolved, onClo
     onSolved(token);
   };
   const fault = unavailable
-    ? t("identity.login.captchaUnavailable")
+    ? t("shell.captchaUnavailable")
     : missing && token === null
       ? t("identity.captcha.missing")
       : failure;

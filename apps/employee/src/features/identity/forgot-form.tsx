@@ -5,22 +5,20 @@ import { addressOf } from "../../shared/address.ts";
 import { AppLink } from "../../shared/app-link.tsx";
 import { FormFailure } from "../../shared/form-failure.tsx";
 import { t } from "../../shared/text.ts";
-import { useForm } from "../../shared/use-form.ts";
+import { useProvenForm } from "../../shared/use-proven-form.ts";
+import { AskedCaptcha } from "./asked-captcha.tsx";
 import classes from "./auth-form.module.css";
 import { checkEmail } from "./check-fields.ts";
 import { EmailField } from "./email-field.tsx";
-import { useCaptcha } from "./use-captcha.ts";
 
 export function ForgotForm({ onDone }: { onDone: (message: string) => void }) {
   const call = useApi();
-  const captcha = useCaptcha("forgot_password");
-  const form = useForm({
+  const { form, challenge } = useProvenForm({
+    action: "forgot_password",
     initial: { email: "" },
     check: ({ email }) => ({ email: checkEmail(email) }),
-    send: async ({ email }) => {
-      const answer = await call(forgotPassword, { email, captcha: await captcha(), panel: "FRONT" });
-      onDone(answer.message);
-    },
+    send: ({ email }, proof) => call(forgotPassword, { email, ...proof, panel: "FRONT" }),
+    onSent: onDone,
   });
   return (
     <form className={classes.form} onSubmit={form.onSubmit} noValidate>
@@ -39,6 +37,7 @@ export function ForgotForm({ onDone }: { onDone: (message: string) => void }) {
       <p className={classes.other}>
         <AppLink href={addressOf("/login")}>{t("identity.forgot.back")}</AppLink>
       </p>
+      <AskedCaptcha challenge={challenge} />
     </form>
   );
 }

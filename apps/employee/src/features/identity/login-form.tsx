@@ -1,16 +1,15 @@
 import { Button, PasswordInput } from "@mantine/core";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { addressOf } from "../../shared/address.ts";
 import { AppLink } from "../../shared/app-link.tsx";
 import { FormFailure } from "../../shared/form-failure.tsx";
 import { session } from "../../shared/session.ts";
 import { t } from "../../shared/text.ts";
+import { AskedCaptcha } from "./asked-captcha.tsx";
 import classes from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";
 import { useLogin } from "./use-login.ts";
-
-const ChallengeModal = lazy(() => import("./challenge.modal.tsx"));
 
 export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
   const [ending] = useState(() => session.takeEnding());
@@ -50,17 +49,7 @@ export function LoginForm({ onSignedIn }: { onSignedIn: () => void }) {
         {t("identity.login.newHere")}{" "}
         <AppLink href={addressOf("/register/corporate")}>{t("identity.login.register")}</AppLink>
       </p>
-      {challenge !== null && (
-        <Suspense fallback={null}>
-          <ChallengeModal
-            busy={challenge.busy}
-            failure={challenge.failure}
-            attempt={challenge.attempt}
-            onSolved={challenge.solve}
-            onClose={challenge.close}
-          />
-        </Suspense>
-      )}
+      <AskedCaptcha challenge={challenge} />
     </form>
   );
 }

@@ -6,13 +6,13 @@ import { AgreeBox } from "../../shared/agree-box.tsx";
 import { FormFailure } from "../../shared/form-failure.tsx";
 import { LinkedText } from "../../shared/linked-text.tsx";
 import { t } from "../../shared/text.ts";
-import { useForm } from "../../shared/use-form.ts";
+import { useProvenForm } from "../../shared/use-proven-form.ts";
+import { AskedCaptcha } from "./asked-captcha.tsx";
 import classes from "./auth-form.module.css";
 import { checkRegister, type RegisterValues } from "./check-register.ts";
 import { EmailField } from "./email-field.tsx";
 import { NameFields } from "./name-fields.tsx";
 import { NewPasswordFields } from "./new-password-fields.tsx";
-import { useCaptcha } from "./use-captcha.ts";
 
 export type RegistrationKind = (typeof registrationKinds)[number];
 
@@ -40,14 +40,12 @@ export interface RegisterFormProps {
 
 export function RegisterForm({ kind, onDone }: RegisterFormProps) {
   const call = useApi();
-  const captcha = useCaptcha("register");
-  const form = useForm<RegisterValues>({
+  const { form, challenge } = useProvenForm<RegisterValues>({
+    action: "register",
     initial: blank,
     check: checkRegister,
-    send: async (values) => {
-      const answer = await call(register, { ...values, kind, agree: true, captcha: await captcha() });
-      onDone(answer.message);
-    },
+    send: (values, proof) => call(register, { ...values, kind, agree: true, ...proof }),
+    onSent: onDone,
   });
   const { values, errors, set } = form;
   const other = otherKind[kind];
@@ -81,6 +79,7 @@ export function RegisterForm({ kind, onDone }: RegisterFormProps) {
       <p className={classes.other}>
         <LinkedText text={t("identity.register.toLogin")} links={{ link: addressOf("/login") }} />
       </p>
+      <AskedCaptcha challenge={challenge} />
     </form>
   );
 }

@@ -1,14 +1,12 @@
 import { Button } from "@mantine/core";
-import { lazy, Suspense } from "react";
 import { addressOf } from "../../shared/address.ts";
 import { AppLink } from "../../shared/app-link.tsx";
 import { FormFailure } from "../../shared/form-failure.tsx";
 import { t } from "../../shared/text.ts";
+import { AskedCaptcha } from "./asked-captcha.tsx";
 import classes from "./auth-form.module.css";
 import { EmailField } from "./email-field.tsx";
 import { useSsoLogin } from "./use-sso-login.ts";
-
-const ChallengeModal = lazy(() => import("./challenge.modal.tsx"));
 
 export function SsoForm({ next }: { next: string | null }) {
   const { form, leaving, challenge } = useSsoLogin(next);
@@ -30,17 +28,7 @@ export function SsoForm({ next }: { next: string | null }) {
       <p className={classes.other}>
         <AppLink href={addressOf("/login")}>{t("identity.sso.back")}</AppLink>
       </p>
-      {challenge !== null && (
-        <Suspense fallback={null}>
-          <ChallengeModal
-            busy={challenge.busy}
-            failure={challenge.failure}
-            attempt={challenge.attempt}
-            onSolved={challenge.solve}
-            onClose={challenge.close}
-          />
-        </Suspense>
-      )}
+      <AskedCaptcha challenge={challenge} />
     </form>
   );
 }

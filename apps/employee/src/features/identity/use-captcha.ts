@@ -5,9 +5,7 @@ import { t } from "../../shared/text.ts";
 import { FormRefusal } from "../../shared/use-form.ts";
 
 /** The automatic captcha: loaded while the form is filled in, asked when it is sent. */
-export function useCaptcha(
-  action: "login" | "sso_login" | "register" | "forgot_password",
-): () => Promise<string> {
+export function useCaptcha(action: "login" | "sso_login"): () => Promise<string> {
   const call = useApi();
   useEffect(() => {
     // Told when somebody presses the button; until then nothing is missing.
@@ -15,6 +13,6 @@ export function useCaptcha(
   }, [call]);
   return () =>
     captchaToken(call, action).catch(() => {
-      throw new FormRefusal(t("identity.login.captchaUnavailable"));
+      throw new FormRefusal(t("shell.captchaUnavailable"));
     });
 }

@@ -8,24 +8,17 @@ import { failureText } from "../../shared/failure-text.ts";
 import { session } from "../../shared/session.ts";
 import { t } from "../../shared/text.ts";
 import { FormRefusal, useForm, type Form } from "../../shared/use-form.ts";
+import type { AskedChallenge } from "../../shared/use-proven-form.ts";
 import { checkLogin, type LoginValues } from "./check-login.ts";
 import { useCaptcha } from "./use-captcha.ts";
-
-export interface Challenge {
-  readonly busy: boolean;
-  readonly failure: string | null;
-  readonly attempt: number;
-  readonly solve: (token: string) => void;
-  readonly close: () => void;
-}
 
 export interface Login {
   readonly form: Form<LoginValues>;
   /** Asked for after a low score. */
-  readonly challenge: Challenge | null;
+  readonly challenge: AskedChallenge | null;
 }
 
-type Asked = Pick<Challenge, "busy" | "failure" | "attempt">;
+type Asked = Pick<AskedChallenge, "busy" | "failure" | "attempt">;
 
 const firstAsked: Asked = { busy: false, failure: null, attempt: 1 };
 
@@ -67,6 +60,6 @@ export function useLogin(onSignedIn: () => void): Login {
   const challenge =
     asked === null
       ? null
-      : { ...asked, solve: (token: string) => void solve(token), close: () => setAsked(null) };
+      : { ...asked, onSolved: (token: string) => void solve(token), onClose: () => setAsked(null) };
   return { form, challenge };
 }

@@ -6,19 +6,19 @@ import { useState } from "react";
 import { failureText } from "../../shared/failure-text.ts";
 import { t } from "../../shared/text.ts";
 import { type Form, FormRefusal, useForm } from "../../shared/use-form.ts";
+import type { AskedChallenge } from "../../shared/use-proven-form.ts";
 import { checkEmail } from "./check-fields.ts";
 import { ssoVisit } from "./sso-visit.ts";
 import { useCaptcha } from "./use-captcha.ts";
-import type { Challenge } from "./use-login.ts";
 
 interface SsoLogin {
   readonly form: Form<{ email: string }>;
   /** The browser is on its way to the provider. */
   readonly leaving: boolean;
-  readonly challenge: Challenge | null;
+  readonly challenge: AskedChallenge | null;
 }
 
-type Asked = Pick<Challenge, "busy" | "failure" | "attempt">;
+type Asked = Pick<AskedChallenge, "busy" | "failure" | "attempt">;
 
 /** Who is away here is the company's provider, of which the server's general words say nothing. */
 function inOurWords(error: unknown): unknown {
@@ -73,6 +73,6 @@ export function useSsoLogin(next: string | null): SsoLogin {
   const challenge =
     asked === null
       ? null
-      : { ...asked, solve: (token: string) => void solve(token), close: () => setAsked(null) };
+      : { ...asked, onSolved: (token: string) => void solve(token), onClose: () => setAsked(null) };
   return { form, leaving, challenge };
 }

@@ -6,17 +6,17 @@ import { useApi } from "@polyphon/web/use-endpoint.ts";
 import type { ReactNode } from "react";
 import { FormFailure } from "../../shared/form-failure.tsx";
 import { t } from "../../shared/text.ts";
+import { type AskedChallenge, useProvenForm } from "../../shared/use-proven-form.ts";
 import { checkContact } from "./check-site-form.ts";
 import { SentCard } from "./sent-card.tsx";
 import classes from "./site-form.module.css";
 import { TextField } from "./text-field.tsx";
-import { type AskedChallenge, useSiteForm } from "./use-site-form.ts";
 
 const initial = { name: "", email: "", phone: "", message: "" };
 
 export function ContactForm({ ask }: { ask: (challenge: AskedChallenge) => ReactNode }) {
   const call = useApi();
-  const { form, sent, challenge, again } = useSiteForm({
+  const { form, sent, challenge, again } = useProvenForm({
     action: "contact",
     initial,
     check: checkContact,

@@ -6,11 +6,11 @@ import { useApi } from "@polyphon/web/use-endpoint.ts";
 import type { ReactNode } from "react";
 import { FormFailure } from "../../shared/form-failure.tsx";
 import { t } from "../../shared/text.ts";
+import { type AskedChallenge, useProvenForm } from "../../shared/use-proven-form.ts";
 import { checkMeeting } from "./check-site-form.ts";
 import { SentCard } from "./sent-card.tsx";
 import classes from "./site-form.module.css";
 import { TextField } from "./text-field.tsx";
-import { type AskedChallenge, useSiteForm } from "./use-site-form.ts";
 
 const methods = ["EMAIL", "PHONE", "VIDEO_CALL"] as const;
 const initial = { name: "", role: "", email: "", company: "", phone: "", contactMethod: "" };
@@ -21,7 +21,7 @@ function chosenOf(contactMethod: string): (typeof methods)[number] | undefined {
 
 export function MeetingForm({ ask }: { ask: (challenge: AskedChallenge) => ReactNode }) {
   const call = useApi();
-  const { form, sent, challenge, again } = useSiteForm({
+  const { form, sent, challenge, again } = useProvenForm({
     action: "meeting",
     initial,
     check: checkMeeting,

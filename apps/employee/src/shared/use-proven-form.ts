@@ -2,10 +2,10 @@ import { ApiError, problemOf } from "@polyphon/web/api-error.ts";
 import { captchaToken, loadCaptcha } from "@polyphon/web/captcha.ts";
 import { useApi } from "@polyphon/web/use-endpoint.ts";
 import { useEffect, useState } from "react";
-import { failureText } from "../../shared/failure-text.ts";
-import type { Problems } from "../../shared/field-problem.ts";
-import { t } from "../../shared/text.ts";
-import { FormRefusal, useForm } from "../../shared/use-form.ts";
+import { failureText } from "./failure-text.ts";
+import type { Problems } from "./field-problem.ts";
+import { t } from "./text.ts";
+import { FormRefusal, useForm } from "./use-form.ts";
 
 export interface Proof {
   readonly captcha: string;
@@ -31,12 +31,14 @@ interface Waiting<Values> {
 
 const doubted = (error: unknown) => error instanceof ApiError && problemOf(error)?.error === "captcha_failed";
 
-/** A form of the site: scored when it is sent, and shown the visible captcha when the score was too low. */
-export function useSiteForm<Values extends Record<string, string>>(options: {
-  readonly action: "meeting" | "contact";
+/** A form that makes us write an e-mail: scored when it is sent, with the visible captcha after a low score. */
+export function useProvenForm<Values extends Record<string, string | boolean>>(options: {
+  readonly action: "meeting" | "contact" | "register" | "forgot_password";
   readonly initial: Values;
-  readonly check: (values: Values) => Problems<string>;
+  readonly check: (values: Values) => Problems<keyof Values & string>;
   readonly send: (values: Values, proof: Proof) => Promise<{ readonly message: string }>;
+  /** Told what the server said, where the page itself shows it. */
+  readonly onSent?: (message: string) => void;
 }) {
   const call = useApi();
   const [sent, setSent] = useState<string | null>(null);
@@ -46,15 +48,19 @@ export function useSiteForm<Values extends Record<string, string>>(options: {
     loadCaptcha(call).catch(() => undefined);
   }, [call]);
 
+  const done = (message: string): void => {
+    setSent(message);
+    options.onSent?.(message);
+  };
   const form = useForm({
     initial: options.initial,
     check: options.check,
     send: async (values) => {
       const captcha = await captchaToken(call, options.action).catch(() => {
-        throw new FormRefusal(t("site.captchaUnavailable"));
+        throw new FormRefusal(t("shell.captchaUnavailable"));
       });
       try {
-        setSent((await options.send(values, { captcha })).message);
+        done((await options.send(values, { captcha })).message);
       } catch (error) {
         if (!doubted(error)) throw error;
         setWaiting({ values, captcha, busy: false, failure: null, attempt: 0 });
@@ -67,7 +73,7 @@ export function useSiteForm<Values extends Record<string, string>>(options: {
     try {
       const answer = await options.send(open.values, { captcha: open.captcha, captchaPayload: token });
       setWaiting(null);
-      setSent(answer.message);
+      done(answer.message);
     } catch (error) {
       setWaiting({ ...open, busy: false, failure: failureText(error).text, attempt: open.attempt + 1 });
     }
