@@ -39,7 +39,7 @@ function Names({ names, none, texts }: { names: readonly string[]; none: string;
   const [first, ...others] = names;
   if (first === undefined) return <span className={classes.none}>{none}</span>;
   return (
-    <span title={names.join(", ")}>
+    <span className={classes.names} title={names.join(", ")}>
       {first}
       {others.length > 0 && (
         <span className={classes.none}>
