@@ -16,7 +16,7 @@ const targets = 4;
 const paceMs = 200;
 
 /** Every run has people and addresses of its own, so that none meets what another one left in Redis. */
-const run = randomBytes(4).toString("hex");
+const run = `r${randomBytes(4).toString("hex")}`;
 let made = 0;
 const next = () => (made += 1);
 const newEmail = (kind: string) => `${kind}-${run}-${next()}@mail.example`;
@@ -122,6 +122,7 @@ export const guesses: Measurement = {
       const requests = Array.from({ length: count }, (_, index) => guessOf(all[index % all.length] ?? ""));
       const quiet = people.splice(0, quick ? 20 : 50);
       const before = await signInAll(port, quiet, () => false);
+      const [cpuBefore, begun] = [await api.call<number>("cpu"), performance.now()];
       let over = false;
       const attack = guesser
         .call<Record<string, number>>("guess", { port, requests, connections: 128, rate: 500 })
@@ -130,6 +131,8 @@ export const guesses: Measurement = {
         });
       const times = await signInAll(port, people, () => over);
       const said = await attack;
+      const seconds = (performance.now() - begun) / 1000;
+      const cores = ((await api.call<number>("cpu")) - cpuBefore) / 1e6 / seconds;
       const looked = count - (said["429"] ?? 0);
       return [
         {
@@ -138,7 +141,7 @@ export const guesses: Measurement = {
           goal: 100,
           bound: "at most",
           unit: "",
-          note: `of ${count} at ${all.length} accounts: ${JSON.stringify(said)}`,
+          note: `of ${count} at ${all.length} accounts: ${JSON.stringify(said)} in ${seconds.toFixed(0)} s on ${cores.toFixed(2)} cores`,
         },
         {
           name: "guesses/right p95",
