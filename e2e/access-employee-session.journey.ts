@@ -177,17 +177,23 @@ describe("the session", () => {
 });
 
 describe("a LinkedIn group", () => {
-  test("is acted for and left again without a password", async () => {
+  test("is acted for, in every tab, and left again without a password", async () => {
     const who = employee("nordwind", 0);
     const { groups } = await (await signIn(url, who, "FRONT")).call(listGroups, {});
     const name = groups[0]?.accountName ?? "";
+    const [firstName = ""] = who.name.split(" ");
     const { page } = await openPage(browser, desk);
     await logIn(page, url, who, employeeEn);
     await page.waitForURL("**/dashboard");
+    const other = await page.context().newPage();
+    await other.goto(`${url}/dashboard`);
+    await other.getByRole("heading", { level: 1, name: new RegExp(firstName) }).waitFor();
     await page.goto(`${url}/linkedin-group`);
     await page.getByRole("button", { name: `${people.groups.enter}: ${name}` }).click();
     await page.waitForURL("**/dashboard");
-    await page.getByRole("heading", { level: 1, name: new RegExp(name) }).waitFor();
+    for (const tab of [page, other]) {
+      await tab.getByRole("heading", { level: 1, name: new RegExp(name) }).waitFor();
+    }
     await page.goto(`${url}/newsletter`);
     await page.waitForURL("**/dashboard");
     await chooseInUserMenu(page, shell.user.toPrimary, employeeEn);

@@ -15,8 +15,13 @@ export function followSession(queries: QueryClient, askAgain: () => void): () =>
     if (now === before) return;
     before = now;
     actingAs.forget();
-    queries.clear();
-    if (now === null) companyLook.clear();
+    if (now === null) {
+      queries.clear();
+      companyLook.clear();
+    } else {
+      // What is on screen is read again for whoever is signed in now; a key that works once is not handed in again.
+      void queries.resetQueries({ predicate: ({ meta }) => meta?.["once"] !== true });
+    }
     askAgain();
   });
 }

@@ -1,6 +1,6 @@
 import { limits } from "@polyphon/contract/limits.ts";
 import { judgeSession } from "@polyphon/rules/identity/session-clock.ts";
-import { useIsFetching, useIsMutating } from "@tanstack/react-query";
+import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { session } from "../shared/session.ts";
 import { t } from "../shared/text.ts";
@@ -11,11 +11,11 @@ const SessionWarning = lazy(() => import("./session-warning.modal.tsx"));
 export function SessionWatch() {
   const [warned, setWarned] = useState(false);
   const [open, setOpen] = useState(false);
-  const fetching = useIsFetching();
-  const loading = useIsMutating() + fetching > 0;
+  const queries = useQueryClient();
   useEffect(() => {
     const timer = setInterval(() => {
       const expiresAt = session.read()?.expiresAt ?? null;
+      const loading = queries.isFetching() + queries.isMutating() > 0;
       const verdict = judgeSession({ now: Date.now(), expiresAt, warned, loading });
       if (verdict === "over") session.end(t("shell.session.expired"));
       if (verdict === "warn") {
@@ -25,7 +25,7 @@ export function SessionWatch() {
       }
     }, limits.session.checkMs);
     return () => clearInterval(timer);
-  }, [warned, loading]);
+  }, [warned, queries]);
 
   if (!open) return null;
   return (

@@ -13,7 +13,7 @@ export interface AppLinkProps {
 /** A link inside the app: a real address, followed without a reload. */
 export function AppLink({ href, children, ...rest }: AppLinkProps) {
   return (
-    <Link to={href} {...rest} activeProps={{}} inactiveProps={{}}>
+    <Link to={href} {...rest} activeOptions={{ exact: true }} activeProps={{}} inactiveProps={{}}>
       {children}
     </Link>
   );

@@ -9,6 +9,7 @@ export function useOnce<E extends Endpoint>(endpoint: E, input: CallOf<E>) {
   return useQuery<OutputOf<E>, ApiError>({
     queryKey: [endpoint.name, input],
     queryFn: () => call(endpoint, input),
+    meta: { once: true },
     retry: false,
     staleTime: Number.POSITIVE_INFINITY,
     refetchOnWindowFocus: false,
