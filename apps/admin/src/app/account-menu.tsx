@@ -1,4 +1,4 @@
-import { UnstyledButton, useMantineColorScheme } from "@mantine/core";
+import { UnstyledButton, useMantineColorScheme, VisuallyHidden } from "@mantine/core";
 import { languages } from "@polyphon/i18n/kit/languages.ts";
 import { Face } from "@polyphon/ui/data/face.tsx";
 import { Segmented } from "@polyphon/ui/input/segmented.tsx";
@@ -34,13 +34,12 @@ export function AccountMenu({ account }: { account: Account }) {
   const name = `${account.firstName} ${account.lastName}`;
   return (
     <>
-      <UnstyledButton
-        className={classes.button}
-        aria-label={text("shell.account.open", { name })}
-        popoverTarget={id}
-      >
-        <span className={classes.language}>{language.toUpperCase()}</span>
-        <Face name={name} src={account.imageUrl ?? undefined} size={28} />
+      <UnstyledButton className={classes.button} popoverTarget={id}>
+        <VisuallyHidden>{text("shell.account.open", { name })}</VisuallyHidden>
+        <span aria-hidden className={classes.seen}>
+          <span className={classes.language}>{language.toUpperCase()}</span>
+          <Face name={name} src={account.imageUrl ?? undefined} size={28} />
+        </span>
       </UnstyledButton>
       <div ref={panel} id={id} popover="auto" className={classes.panel}>
         <div className={classes.who}>

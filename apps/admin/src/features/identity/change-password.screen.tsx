@@ -77,6 +77,7 @@ export default function ChangePasswordScreen() {
             name="current-password"
             autoComplete="current-password"
             label={text("identity.password.current")}
+            aria-invalid={form.errors["currentPassword"] !== undefined}
             visibilityToggleButtonProps={{ "aria-label": text("identity.login.show"), tabIndex: 0 }}
             aria-required
           />

@@ -57,6 +57,7 @@ export default function LoginScreen() {
             name="password"
             autoComplete="current-password"
             label={text("identity.login.password")}
+            aria-invalid={form.errors["password"] !== undefined}
             visibilityToggleButtonProps={{ "aria-label": text("identity.login.show"), tabIndex: 0 }}
             aria-required
           />

@@ -50,6 +50,7 @@ export function PasswordFields<V extends NewPassword>({ form }: { form: UseFormR
           name="new-password"
           autoComplete="new-password"
           label={text("identity.password.new")}
+          aria-invalid={form.errors["newPassword"] !== undefined}
           visibilityToggleButtonProps={toggle}
           aria-required
         />
@@ -60,6 +61,7 @@ export function PasswordFields<V extends NewPassword>({ form }: { form: UseFormR
         name="confirm-password"
         autoComplete="new-password"
         label={text("identity.password.confirm")}
+        aria-invalid={form.errors["confirmPassword"] !== undefined}
         visibilityToggleButtonProps={toggle}
         aria-required
       />
