@@ -17,12 +17,16 @@ import { Crashed } from "./crashed.tsx";
 import { Gate } from "./gate.tsx";
 import { NotFound } from "./not-found.tsx";
 import { NotBuiltScreen } from "./not-built-screen.tsx";
-import { PickerFrame } from "./picker-frame.tsx";
 import { screenPattern } from "./screen-pattern.ts";
-import { Shell } from "./shell.tsx";
 import { Waiting } from "./waiting.tsx";
 
 type Loaders = Partial<Record<AdminScreenPath, () => Promise<{ readonly default: ComponentType }>>>;
+
+function startLoading(load: () => Promise<unknown>): void {
+  load().catch(() => {
+    // Rendering asks for it again and shows the failure.
+  });
+}
 
 /** The download of a screen starts with the navigation, while the account may still be on its way. */
 function screenOf({ path: address }: Screen): { Component: () => ReactNode; loader: () => void } {
@@ -36,11 +40,7 @@ function screenOf({ path: address }: Screen): { Component: () => ReactNode; load
         <Lazy />
       </Suspense>
     ),
-    loader: () => {
-      load().catch(() => {
-        // Rendering asks for it again and shows the failure.
-      });
-    },
+    loader: () => startLoading(load),
   };
 }
 
@@ -53,19 +53,30 @@ function needsSession({ location }: { location: { href: string } }): void {
   throw redirect({ href: `${basePath}${queryString({ next })}` });
 }
 
+/** The frame of those who are signed in; the login does without it. */
+function frameOf(load: () => Promise<{ readonly default: ComponentType }>) {
+  const Lazy = lazy(load);
+  return {
+    getParentRoute: () => root,
+    beforeLoad: needsSession,
+    loader: () => startLoading(load),
+    component: () => (
+      <Suspense fallback={<Waiting />}>
+        <Lazy />
+      </Suspense>
+    ),
+  };
+}
+
 const shell = createRoute({
-  getParentRoute: () => root,
+  ...frameOf(async () => ({ default: (await import("./shell.tsx")).Shell })),
   id: "shell",
-  component: Shell,
-  beforeLoad: needsSession,
 });
 
 /** The picker stands alone: header, menu and footer belong to a role that is not chosen yet. */
 const bare = createRoute({
-  getParentRoute: () => root,
+  ...frameOf(async () => ({ default: (await import("./picker-frame.tsx")).PickerFrame })),
   id: "bare",
-  component: PickerFrame,
-  beforeLoad: needsSession,
 });
 
 function gatedRoute(screen: Screen, parent: AnyRoute): AnyRoute {

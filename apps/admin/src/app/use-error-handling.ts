@@ -2,6 +2,7 @@ import { QueryClient } from "@tanstack/react-query";
 import { problemOf } from "@polyphon/web/api-error.ts";
 import { useEffect, useState } from "react";
 import { judgeFailure } from "../shared/judge-failure.ts";
+import { noticeKinds } from "../shared/notice-kinds.ts";
 import { useNotify } from "../shared/notices.tsx";
 import { forgetAccount } from "../shared/own-account.ts";
 import { screenHref } from "../shared/screen-href.ts";
@@ -42,7 +43,11 @@ export function useErrorHandling(client: QueryClient, onTimeout: () => void): vo
       if (words === null) return;
       if (leads === "login") return session.read() === null ? undefined : session.end(words);
       if (leads !== "nothing" || (told === "notice" && asked === "command"))
-        notify({ tone: "bad", text: words, reference });
+        notify({
+          ...(reference === undefined ? noticeKinds.danger : noticeKinds.dangerLong),
+          text: words,
+          reference,
+        });
       if (told === "dialog" && asked === "command") onTimeout();
       if (leads === "refresh") {
         forgetAccount(client);

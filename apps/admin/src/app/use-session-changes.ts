@@ -1,5 +1,6 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { noticeKinds } from "../shared/notice-kinds.ts";
 import { useNotify } from "../shared/notices.tsx";
 import { screenHref } from "../shared/screen-href.ts";
 import { session, sessionChange } from "../shared/session.ts";
@@ -18,7 +19,7 @@ export function useSessionChanges(client: QueryClient): void {
             return;
           case "left": {
             const because = session.takeEnding();
-            if (because !== null) notify({ tone: "bad", text: because });
+            if (because !== null) notify({ ...noticeKinds.danger, text: because });
             client.clear();
             return router.history.push(screenHref("/admin", {}));
           }
@@ -26,7 +27,7 @@ export function useSessionChanges(client: QueryClient): void {
             client.clear();
             return void router.invalidate();
           case "changed":
-            notify({ tone: "info", text: text("shell.session.changed") });
+            notify({ ...noticeKinds.info, text: text("shell.session.changed") });
             return void client.resetQueries();
         }
       }),

@@ -7,6 +7,7 @@ import { useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Account } from "./account.ts";
 import { judgeFailure } from "./judge-failure.ts";
+import { noticeKinds } from "./notice-kinds.ts";
 import { useNotify } from "./notices.tsx";
 import { screenKey } from "./screen-key.ts";
 import { useText } from "./use-text.ts";
@@ -34,7 +35,7 @@ export function useDesk(account: Account | undefined): Desk {
   const save = useCommand(saveDeskPreferences, {
     onError: (error) => {
       notify({
-        tone: "bad",
+        ...noticeKinds.danger,
         text: `${text("shell.desk.notSaved")}: ${judgeFailure(error, text).words ?? ""}`,
       });
       void client.invalidateQueries({ queryKey: deskKey });
@@ -49,18 +50,18 @@ export function useDesk(account: Account | undefined): Desk {
     togglePin: (path) => {
       const pinned = togglePin(desk.pinned, path);
       if (pinned === "full")
-        return notify({ tone: "warn", text: text("shell.desk.full", { max: limits.desk.pinned }) });
+        return notify({ ...noticeKinds.warning, text: text("shell.desk.full", { max: limits.desk.pinned }) });
       keep({ ...desk, pinned: [...pinned] });
       const screen = text(screenKey(path));
       const said = pinned.includes(path) ? "shell.desk.isPinned" : "shell.desk.isUnpinned";
-      notify({ tone: "ok", text: text(said, { screen }) });
+      notify({ ...noticeKinds.success, text: text(said, { screen }) });
     },
     addView: (view) => {
       const views = addView(desk.views, view);
       if (views === "taken") return text("shell.desk.viewTaken");
       if (views === "full") return text("shell.desk.viewsFull", { max: limits.desk.views });
       keep({ ...desk, views: [...views] });
-      notify({ tone: "ok", text: text("shell.desk.viewSaved", { name: view.name }) });
+      notify({ ...noticeKinds.success, text: text("shell.desk.viewSaved", { name: view.name }) });
       return null;
     },
     removeView: (view) => keep({ ...desk, views: [...removeView(desk.views, view)] }),

@@ -1,5 +1,6 @@
 import { logout } from "@polyphon/contract/identity/identity.contract.ts";
 import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import { noticeKinds } from "./notice-kinds.ts";
 import { useNotify } from "./notices.tsx";
 import { session } from "./session.ts";
 import { useText } from "./use-text.ts";
@@ -10,10 +11,10 @@ export function useLogout(): { readonly leave: () => void; readonly busy: boolea
   const notify = useNotify();
   const end = useCommand(logout, {
     onSuccess: () => {
-      notify({ tone: "ok", text: text("shell.account.loggedOut") });
+      notify({ ...noticeKinds.success, text: text("shell.account.loggedOut") });
       session.end(null);
     },
-    onError: () => notify({ tone: "bad", text: text("shell.account.logoutFailed") }),
+    onError: () => notify({ ...noticeKinds.danger, text: text("shell.account.logoutFailed") }),
   });
   return { leave: () => end.mutate({}), busy: end.isPending };
 }

@@ -9,6 +9,7 @@ import { useCommand } from "@polyphon/web/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useAccount } from "../../shared/account.ts";
 import { useGo } from "../../shared/app-link.tsx";
+import { noticeKinds } from "../../shared/notice-kinds.ts";
 import { useNotify } from "../../shared/notices.tsx";
 import { screenHref } from "../../shared/screen-href.ts";
 import { useText } from "../../shared/use-text.ts";
@@ -47,7 +48,7 @@ export default function ChangePasswordScreen() {
   });
   const change = useCommand(changeStaffPassword, {
     onSuccess: async ({ message }) => {
-      notify({ tone: "ok", text: message });
+      notify({ ...noticeKinds.success, text: message });
       form.reset();
       await client.refetchQueries({ queryKey: [readAccount.name] });
       go(screenHref("/admin/dashboard", {}), { replace: true });

@@ -7,6 +7,7 @@ import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { useCommand } from "@polyphon/web/use-endpoint.ts";
 import { useState } from "react";
 import { AppLink } from "../../shared/app-link.tsx";
+import { noticeKinds } from "../../shared/notice-kinds.ts";
 import { useNotify } from "../../shared/notices.tsx";
 import { screenHref } from "../../shared/screen-href.ts";
 import { useText } from "../../shared/use-text.ts";
@@ -39,7 +40,7 @@ export default function ForgotPasswordScreen() {
     try {
       const { message } = await send.mutateAsync({ email, captcha: await captcha.take(), panel: "ADMIN" });
       setSent(message);
-      notify({ tone: "ok", text: message });
+      notify({ ...noticeKinds.successLong, text: message });
     } catch (error) {
       tell(error);
     } finally {

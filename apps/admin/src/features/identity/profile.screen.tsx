@@ -14,6 +14,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { type Account, useAccount } from "../../shared/account.ts";
 import { AppLink } from "../../shared/app-link.tsx";
 import { formatMoment } from "../../shared/format-time.ts";
+import { noticeKinds } from "../../shared/notice-kinds.ts";
 import { useNotify } from "../../shared/notices.tsx";
 import { keepAccount } from "../../shared/own-account.ts";
 import { screenHref } from "../../shared/screen-href.ts";
@@ -40,7 +41,7 @@ function PersonForm({ account }: { account: Account }) {
     onSuccess: (saved, values) => {
       keepAccount(client, saved);
       form.resetDirty({ ...values, headline: values.headline ?? "" });
-      notify({ tone: "ok", text: text("identity.profile.saved") });
+      notify({ ...noticeKinds.success, text: text("identity.profile.saved") });
       void client.invalidateQueries({ queryKey: [readAccount.name] });
     },
     onError: (error) => {

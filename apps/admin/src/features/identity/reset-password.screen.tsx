@@ -7,6 +7,7 @@ import { problemOf } from "@polyphon/web/api-error.ts";
 import { useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import { useEffect } from "react";
 import { AppLink, useGo } from "../../shared/app-link.tsx";
+import { noticeKinds } from "../../shared/notice-kinds.ts";
 import { useNotify } from "../../shared/notices.tsx";
 import { Redirect } from "../../shared/redirect.tsx";
 import { screenHref } from "../../shared/screen-href.ts";
@@ -24,7 +25,7 @@ const login = screenHref("/admin", {});
 /** A key that is none: said once, then the login. */
 function InvalidKey({ words }: { words: string }) {
   const notify = useNotify();
-  useEffect(() => notify({ tone: "bad", text: words }), [notify, words]);
+  useEffect(() => notify({ ...noticeKinds.danger, text: words }), [notify, words]);
   return <Redirect to={login} />;
 }
 
@@ -35,7 +36,7 @@ function NewPasswordForm({ resetKey }: { resetKey: string }) {
   const { failure, clear, tell } = useFailure(text("identity.reset.failed"));
   const save = useCommand(resetPassword, {
     onSuccess: ({ message }) => {
-      notify({ tone: "ok", text: message });
+      notify({ ...noticeKinds.success, text: message });
       go(login, { replace: true });
     },
     onError: tell,

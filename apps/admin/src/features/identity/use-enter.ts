@@ -2,6 +2,7 @@ import { useApi } from "@polyphon/web/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Account } from "../../shared/account.ts";
 import { useGo } from "../../shared/app-link.tsx";
+import { noticeKinds } from "../../shared/notice-kinds.ts";
 import { useNotify } from "../../shared/notices.tsx";
 import { actForCompany, loadPermissions } from "../../shared/own-account.ts";
 import { screenHref } from "../../shared/screen-href.ts";
@@ -24,7 +25,7 @@ export function useEnter(): (account: Account, next: string | undefined) => Prom
       await loadPermissions(call, await actForCompany(call, client, account));
     } catch {
       // The frame shows it too and lets one try again; until then only the dashboard and the picker open.
-      notify({ tone: "bad", text: text("shell.session.account") });
+      notify({ ...noticeKinds.danger, text: text("shell.session.account") });
     }
     go(nextOf(next), { replace: true });
   };

@@ -7,6 +7,7 @@ import { useApi, useCommand } from "@polyphon/web/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useGo } from "../../shared/app-link.tsx";
+import { noticeKinds } from "../../shared/notice-kinds.ts";
 import { useNotify } from "../../shared/notices.tsx";
 import { keepAccount } from "../../shared/own-account.ts";
 import { queryString, screenHref } from "../../shared/screen-href.ts";
@@ -43,7 +44,7 @@ export function useSignIn(next: string | undefined) {
 
   const fail = (words: string) => {
     setFailure(words);
-    notify({ tone: "bad", text: words });
+    notify({ ...noticeKinds.danger, text: words });
   };
   const failWith = (error: unknown) => {
     setChallenged(null);
