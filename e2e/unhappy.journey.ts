@@ -82,6 +82,8 @@ describe("a session that was revoked while somebody worked", () => {
   test("leads an employee to the login with the reason [B8-07]", async () => {
     const { page } = await openPage(browser, desk);
     await signInToApp(page, url, employee("nordwind", 4), employeeEn);
+    // The dashboard has read everything, so that the next click is what notices.
+    await page.waitForLoadState("networkidle");
     await callerOf(url, await tokenIn(page, "employee")).call(logout, {});
     await page.getByRole("link", { name: employeeEn.shell.nav.posts, exact: true }).first().click();
     await page.waitForURL("**/login*");
