@@ -86,6 +86,7 @@ describe("inside the back office", () => {
     await all.getByRole("textbox").fill(adminEn.screens.killswitch);
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("p");
+    await page.getByText(fill(shell.desk.isPinned, { screen: adminEn.screens.killswitch })).waitFor();
     await page.keyboard.press("Escape");
     const menu = page.getByRole("navigation", { name: shell.frame.menu });
     await menu.getByRole("link", { name: adminEn.screens.killswitch }).waitFor();

@@ -6,7 +6,7 @@ import { useState, type KeyboardEvent, type ReactNode } from "react";
 import type { Account } from "../shared/account.ts";
 import { AppLink } from "../shared/app-link.tsx";
 import { screenKey } from "../shared/screen-key.ts";
-import { type Desk, useDesk } from "../shared/use-desk.ts";
+import { useDesk } from "../shared/use-desk.ts";
 import { type Text, useText } from "../shared/use-text.ts";
 import classes from "./all-screens.module.css";
 import { groupIcons } from "./menu-icons.tsx";
@@ -33,17 +33,14 @@ function partsOf(menu: Menu, text: Text, typed: string): readonly Part[] {
     .filter(({ paths }) => paths.length > 0);
 }
 
-/** Arrow keys walk the names, P pins the one they stand on. */
-function onKey(event: KeyboardEvent<HTMLElement>, desk: Desk): void {
-  const stops = [...event.currentTarget.querySelectorAll<HTMLElement>("input, li a")];
-  const now = document.activeElement as HTMLElement | null;
-  const path = now?.getAttribute("href") as AdminScreenPath | null | undefined;
+/** Arrow keys walk from the field through the names and back. */
+function walk(event: KeyboardEvent<HTMLElement>): void {
   const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
-  if (by !== 0) {
-    event.preventDefault();
-    stops.at((stops.indexOf(now ?? event.currentTarget) + by) % stops.length)?.focus();
-  } else if (path && event.key.toLowerCase() === "p" && !event.metaKey && !event.ctrlKey)
-    desk.togglePin(path);
+  if (by === 0) return;
+  event.preventDefault();
+  const all = event.currentTarget.closest("[role=dialog]")?.querySelectorAll<HTMLElement>("input, li a");
+  const stops = [...(all ?? [])];
+  stops.at((stops.indexOf(event.currentTarget) + by) % stops.length)?.focus();
 }
 
 interface AllScreensProps {
@@ -61,7 +58,7 @@ export default function AllScreens({ account, menu, onClose }: AllScreensProps) 
   return (
     <Modal.Root opened onClose={onClose} fullScreen padding={0}>
       <Modal.Overlay />
-      <Modal.Content aria-label={text("shell.desk.allScreens")} onKeyDown={(event) => onKey(event, desk)}>
+      <Modal.Content aria-label={text("shell.desk.allScreens")}>
         <div className={classes.head}>
           <TextInput
             data-autofocus
@@ -73,6 +70,7 @@ export default function AllScreens({ account, menu, onClose }: AllScreensProps) 
             aria-label={text("shell.desk.filter", { count })}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
+            onKeyDown={walk}
           />
           <Modal.CloseButton aria-label={text("kit.form.close")} />
         </div>
@@ -90,7 +88,15 @@ export default function AllScreens({ account, menu, onClose }: AllScreensProps) 
                     const pinned = desk.pinned.includes(path);
                     return (
                       <li key={path} className={classes.row}>
-                        <AppLink className={classes.name} href={path} onClick={onClose}>
+                        <AppLink
+                          className={classes.name}
+                          href={path}
+                          onClick={onClose}
+                          onKeyDown={(event) => {
+                            walk(event);
+                            if (event.key === "p" && !event.metaKey && !event.ctrlKey) desk.togglePin(path);
+                          }}
+                        >
                           <span className={classes.word}>{screen}</span>
                           <code className={classes.path}>{path.replace("/admin/", "")}</code>
                         </AppLink>

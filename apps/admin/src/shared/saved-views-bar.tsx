@@ -88,7 +88,7 @@ export default function SavedViewsBar({ desk }: { desk: Desk }) {
           removeLabel={text("shell.desk.removeView", { name: view.name })}
         />
       ))}
-      {open.query !== "" && !isSaved && <SaveView desk={desk} />}
+      {desk.loaded && open.query !== "" && !isSaved && <SaveView desk={desk} />}
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import type { AdminScreenPath } from "@polyphon/contract/screens/screens.ts";
 import { addView, removeView, type SavedView, togglePin } from "@polyphon/rules/identity/desk.ts";
-import { useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { endpointQuery, useApi, useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Account } from "./account.ts";
 import { judgeFailure } from "./judge-failure.ts";
@@ -18,6 +18,8 @@ const empty: DeskPreferences = { pinned: [], views: [] };
 const deskKey = [readDeskPreferences.name, {}] as const;
 
 export interface Desk extends DeskPreferences {
+  /** Until then nothing is known that a change could build on. */
+  readonly loaded: boolean;
   readonly togglePin: (path: AdminScreenPath) => void;
   /** Answers what is wrong with the name, or null when the view is being saved. */
   readonly addView: (view: SavedView) => string | null;
@@ -29,6 +31,7 @@ export function useDesk(account: Account | undefined): Desk {
   const { text } = useText();
   const notify = useNotify();
   const client = useQueryClient();
+  const call = useApi();
   const open = account !== undefined && account.can.mode !== "limited" && account.can.restriction === null;
   const found = useEndpoint(readDeskPreferences, {}, { staleTime: 300_000, enabled: open });
   const desk = found.data ?? empty;
@@ -41,29 +44,35 @@ export function useDesk(account: Account | undefined): Desk {
       void client.invalidateQueries({ queryKey: deskKey });
     },
   });
-  const keep = (next: DeskPreferences) => {
+  const keep = async (next: DeskPreferences) => {
+    // An answer that is on its way knows nothing of this change.
+    await client.cancelQueries({ queryKey: deskKey });
     client.setQueryData(deskKey, next);
     save.mutate(next);
   };
+  const pin = async (path: AdminScreenPath) => {
+    const now = await client.ensureQueryData(endpointQuery(call, readDeskPreferences, {}));
+    const pinned = togglePin(now.pinned, path);
+    if (pinned === "full")
+      return notify({ ...noticeKinds.warning, text: text("shell.desk.full", { max: limits.desk.pinned }) });
+    await keep({ ...now, pinned: [...pinned] });
+    const said = pinned.includes(path) ? "shell.desk.isPinned" : "shell.desk.isUnpinned";
+    notify({ ...noticeKinds.success, text: text(said, { screen: text(screenKey(path)) }) });
+  };
   return {
     ...desk,
+    loaded: found.data !== undefined,
     togglePin: (path) => {
-      const pinned = togglePin(desk.pinned, path);
-      if (pinned === "full")
-        return notify({ ...noticeKinds.warning, text: text("shell.desk.full", { max: limits.desk.pinned }) });
-      keep({ ...desk, pinned: [...pinned] });
-      const screen = text(screenKey(path));
-      const said = pinned.includes(path) ? "shell.desk.isPinned" : "shell.desk.isUnpinned";
-      notify({ ...noticeKinds.success, text: text(said, { screen }) });
+      pin(path).catch(() => notify({ ...noticeKinds.danger, text: text("shell.desk.notSaved") }));
     },
     addView: (view) => {
       const views = addView(desk.views, view);
       if (views === "taken") return text("shell.desk.viewTaken");
       if (views === "full") return text("shell.desk.viewsFull", { max: limits.desk.views });
-      keep({ ...desk, views: [...views] });
+      void keep({ ...desk, views: [...views] });
       notify({ ...noticeKinds.success, text: text("shell.desk.viewSaved", { name: view.name }) });
       return null;
     },
-    removeView: (view) => keep({ ...desk, views: [...removeView(desk.views, view)] }),
+    removeView: (view) => void keep({ ...desk, views: [...removeView(desk.views, view)] }),
   };
 }

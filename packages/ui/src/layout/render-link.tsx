@@ -1,4 +1,4 @@
-import type { MouseEventHandler, ReactNode } from "react";
+import type { KeyboardEventHandler, MouseEventHandler, ReactNode } from "react";
 
 /** The properties of an anchor, so that an app can spread them on its router's link. */
 export interface LinkParts {
@@ -8,6 +8,7 @@ export interface LinkParts {
   "aria-label"?: string | undefined;
   title?: string | undefined;
   onClick?: MouseEventHandler<HTMLAnchorElement> | undefined;
+  onKeyDown?: KeyboardEventHandler<HTMLAnchorElement> | undefined;
   children: ReactNode;
 }
 
