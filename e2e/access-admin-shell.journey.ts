@@ -94,7 +94,7 @@ describe("inside the back office", () => {
     await page.reload();
     await menu.getByText(shell.desk.pinned).waitFor();
     await page.keyboard.press("ControlOrMeta+k");
-    await page.keyboard.type(name);
+    await page.getByRole("dialog", { name: shell.palette.label }).getByRole("textbox").fill(name);
     await page.getByRole("dialog").getByRole("button", { name }).waitFor();
     await page.keyboard.press("Enter");
     await page.waitForURL("**/admin/view-post-list?state=scheduled");
