@@ -84,6 +84,7 @@ describe("a forgotten password", () => {
     const { page } = await openPage(browser, desk);
     await page.goto(`${url}/login`);
     await page.getByRole("link", { name: identity.login.forgot }).click();
+    await heading(page, identity.forgot.title).waitFor();
     await page.getByLabel(identity.login.email).fill(who.email);
     await page.getByRole("button", { name: identity.forgot.submit }).click();
     await heading(page, identity.forgot.doneTitle).waitFor();
