@@ -39,12 +39,12 @@ describe("notices", () => {
 });
 
 describe("the clipboard", () => {
-  test("that refuses is told as a danger [B8-26] [C8-19]", () => {
+  test("that refuses is told as a danger [B8-26]", () => {
     tellCopyTrouble("failed");
     expect(told()).toEqual(["bad: Failed to copy to clipboard"]);
   });
 
-  test("that would get nothing is told as a warning [B8-27] [C8-20]", () => {
+  test("that would get nothing is told as a warning [B8-27]", () => {
     tellCopyTrouble("nothing");
     expect(told()).toEqual(["warn: Nothing to copy"]);
   });
