@@ -59,7 +59,7 @@ describe("registering", () => {
     await page.context().close();
   });
 
-  test("says of every field what it lacks before it asks the server [A5-20]", async () => {
+  test("says of every field what it lacks before it asks the server", async () => {
     const { page } = await openPage(browser, desk);
     await page.goto(`${url}/register/corporate`);
     await page.getByRole("button", { name: identity.register.submit, exact: true }).click();

@@ -61,7 +61,7 @@ describe("registration", () => {
     expect([name(51).firstName?.values, name(51).lastName?.values]).toEqual([{ max: 50 }, { max: 50 }]);
   });
 
-  test("says of each field what it lacks, and of the box that it must be ticked [A5-20]", () => {
+  test("says of each field what it lacks, and of the box that it must be ticked", () => {
     const blank = {
       ...filled,
       firstName: " ",
