@@ -82,9 +82,10 @@ describe("a session that was revoked while somebody worked", () => {
   test("leads an employee to the login with the reason [B8-07]", async () => {
     const { page } = await openPage(browser, desk);
     await signInToApp(page, url, employee("nordwind", 4), employeeEn);
-    // The dashboard has read everything, so that the next click is what notices.
+    // The dashboard has read everything, so that the next click is what notices; the server believes it for half a second.
     await page.waitForLoadState("networkidle");
     await callerOf(url, await tokenIn(page, "employee")).call(logout, {});
+    await page.waitForTimeout(700);
     await page.getByRole("link", { name: employeeEn.shell.nav.posts, exact: true }).first().click();
     await page.waitForURL("**/login*");
     await page.getByText(employeeEn.shell.session.expired).first().waitFor();
@@ -95,6 +96,7 @@ describe("a session that was revoked while somebody worked", () => {
     const { page } = await openPage(browser, desk);
     await signInToOffice(page, url, staff("Sub admin"), adminEn);
     await callerOf(url, await tokenIn(page, "admin")).call(logout, {});
+    await page.waitForTimeout(700);
     await page.goto(`${url}/admin/view-post-list`);
     await page.getByText(adminEn.shell.session.expired).waitFor();
     await page.getByRole("button", { name: adminEn.identity.login.submit }).waitFor();
