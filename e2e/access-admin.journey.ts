@@ -150,8 +150,11 @@ describe("signing in", () => {
     await submitLogin(page, url, staff("Approver").email);
     await dashboard(page);
     await page.getByRole("note").filter({ hasText: "Error occured during fetch permission" }).waitFor();
+    // Not before the page has given up by itself.
+    const again = page.getByRole("alert").getByRole("button", { name: adminEn.kit.failed.again });
+    await again.waitFor();
     await page.unrouteAll();
-    await page.getByRole("alert").getByRole("button", { name: adminEn.kit.failed.again }).click();
+    await again.click();
     await page.getByRole("button", { name: shell.groups.killSwitch }).waitFor();
     await page.context().close();
   });

@@ -11,6 +11,7 @@ import { type Caller, connectAs, signIn } from "./kit/caller.ts";
 import { employee, staff } from "./kit/demo.ts";
 import { inspectPage } from "./kit/inspect-page.ts";
 import { type App, keepSession } from "./kit/open-as.ts";
+import { recordIds } from "./kit/record-ids.ts";
 
 const url = inject("url");
 const view = { width: 1280, height: 900 } as const;
@@ -21,12 +22,14 @@ const who = { en: employee("nordwind", 8), de: employee("nordwind", 10) } as con
 let browser: Browser;
 let admin: Caller;
 let postId: number;
+let idOf: (path: string) => number;
 const employees: Partial<Record<Language, Caller>> = {};
 
 beforeAll(async () => {
   browser = await openBrowser();
   admin = await signIn(url, staff("Super admin"), "ADMIN");
   postId = (await admin.call(listPosts, { limit: 1, state: "visible" })).items[0]?.id ?? 0;
+  idOf = await recordIds(admin, postId);
   for (const language of languages) {
     const caller = await signIn(url, who[language], "FRONT");
     await connectAs(caller, `Accessible ${language}`);
@@ -36,7 +39,7 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 
 function builtScenes(app: App, forVisitors: boolean): Scene[] {
-  return builtAddresses(app, { id: postId })
+  return builtAddresses(app, idOf)
     .filter((screen) => screen.forVisitors === forVisitors)
     .map(({ path, address, refuses }) => ({
       name: path,

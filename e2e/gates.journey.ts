@@ -60,6 +60,8 @@ describe("the back office", { timeout: 240_000 }, () => {
       await page.getByRole("heading", { level: 1 }).waitFor();
       const [wrong, seen]: [string[], Record<string, number>] = [[], {}];
       for (const screen of office) {
+        // A link out of an e-mail works in a browser in which somebody is signed in.
+        if (screen.path === "/admin/verify-account" || screen.path === "/admin/resetpassword") continue;
         if (screen.permission === "public") {
           await headingAt(page, "/admin/profile");
           await walkTo(page, addressOf(screen), ({ pathname }) => pathname === "/admin/dashboard");
@@ -84,7 +86,7 @@ function passes({ gate, path }: Screen, { can }: Account): boolean {
   if (path.endsWith("_callback") && !can.share) return false;
   if (gate === undefined) return true;
   if (gate === "associate users") return can.groups;
-  const [feature] = gate.split(" and ");
+  const [feature] = gate.split(/\W/);
   return can.features.some((one) => one === feature);
 }
 

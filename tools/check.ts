@@ -16,7 +16,7 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ["tests", "pnpm exec vitest run"],
   ["build", "node tools/build.ts"],
   ["size", "node tools/size.ts"],
-  ["e2e", "node e2e/e2e.ts thread session unhappy"],
+  ["e2e", "node e2e/e2e.ts"],
   ["faults", "node faults/faults.ts F1 F2 F3 F4 --ci"],
   ["screens", "node tools/screens.ts"],
   ["spec", "node tools/spec.ts"],

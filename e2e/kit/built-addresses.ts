@@ -18,12 +18,12 @@ const usual: Readonly<Record<string, string>> = { token: "nobody-has-it", key: "
 const ofKeys = /^\/(multipass-login|verify-user|verify-account|resetpassword|unsubscribe_emails|sso\/)/;
 
 /** Every built screen of an app as an address that can be opened. A parameter nobody knows a value for fails. */
-export function builtAddresses(app: App, values: Readonly<Record<string, number>>): BuiltAddress[] {
+export function builtAddresses(app: App, idOf: (path: string) => number): BuiltAddress[] {
   const built = builtPaths(new URL(`../../apps/${app}/src/app/built-screens.ts`, import.meta.url).pathname);
   return built.map((path) => ({
     path,
     address: path.replaceAll(/:(\w+)/g, (_, name: string) => {
-      const value = values[name] ?? usual[name];
+      const value = name === "id" ? idOf(path) : usual[name];
       if (value === undefined) throw new Error(`${path}: no value for ${name}`);
       return String(value);
     }),

@@ -2,6 +2,7 @@ import { listFrontPosts } from "@polyphon/contract/content/content.contract.ts";
 import { schedulePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { type Caller, connectAs, signIn } from "../kit/caller.ts";
 import { employee, staff } from "../kit/demo.ts";
+import { recordIds } from "../kit/record-ids.ts";
 
 export interface Stage {
   readonly url: string;
@@ -15,6 +16,8 @@ export interface Stage {
   /** Posts of the teal employee, newest first. */
   readonly posts: readonly number[];
   readonly yellowPosts: readonly number[];
+  /** The record that a screen with a number in its address shows. */
+  readonly idOf: (path: string) => number;
 }
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -47,11 +50,13 @@ export async function setStage(url: string): Promise<Stage> {
   await connectAs(yellow, employee("kornblume", 0).name);
   const posts = await unsharedPosts(teal);
   await queue(teal, posts.slice(8, 11));
+  const admin = await signIn(url, staff("Super admin"), "ADMIN");
   return {
     url,
     teal,
     yellow,
-    admin: await signIn(url, staff("Super admin"), "ADMIN"),
+    admin,
+    idOf: await recordIds(admin, posts[0] ?? 0),
     writer: await signIn(url, staff("Writer"), "ADMIN"),
     posts,
     yellowPosts: await unsharedPosts(yellow),

@@ -9,10 +9,12 @@ export interface LoadFailedProps {
   error: unknown;
   onAgain: () => void;
   compact?: boolean | undefined;
+  /** 1 where it stands instead of a whole screen. */
+  headingLevel?: 1 | 2 | undefined;
 }
 
 /** What happened, what to do now, and the number to give to somebody who can help. */
-export function LoadFailed({ title, error, onAgain, compact }: LoadFailedProps) {
+export function LoadFailed({ title, error, onAgain, compact, headingLevel }: LoadFailedProps) {
   const { text, notify } = useKit();
   const failure = failureText(error, text);
   return (
@@ -20,6 +22,7 @@ export function LoadFailed({ title, error, onAgain, compact }: LoadFailedProps) 
       title={title}
       text={failure.text}
       compact={compact}
+      headingLevel={headingLevel}
       reference={
         failure.reference === undefined
           ? undefined

@@ -11,7 +11,12 @@ export default function EditPostScreen() {
   const post = usePost();
   if (post.data === undefined)
     return post.isError ? (
-      <LoadFailed title={text("kit.failed.record")} error={post.error} onAgain={() => void post.refetch()} />
+      <LoadFailed
+        headingLevel={1}
+        title={text("kit.failed.record")}
+        error={post.error}
+        onAgain={() => void post.refetch()}
+      />
     ) : (
       <SkeletonRows label={text("shell.frame.loading")} rows={8} />
     );

@@ -72,9 +72,14 @@ function useRowKeys(rows: readonly PostRow[]): string | undefined {
   useHotkeys([
     ["J", () => walk(1)],
     ["K", () => walk(-1)],
-    ["Enter", () => row && document.activeElement === document.body && go(viewHref(row))],
+    // Left to the browser as well: on a button it presses the button.
+    [
+      "Enter",
+      () => row && document.activeElement === document.body && go(viewHref(row)),
+      { preventDefault: false },
+    ],
     ["E", () => row?.can.edit && go(editHref(row))],
-    ["Escape", () => setAt(null)],
+    ["Escape", () => setAt(null), { preventDefault: false }],
   ]);
   return row && String(row.id);
 }

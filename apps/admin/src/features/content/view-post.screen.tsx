@@ -126,6 +126,7 @@ export default function ViewPostScreen() {
   if (post === undefined)
     return found.isError ? (
       <LoadFailed
+        headingLevel={1}
         title={text("kit.failed.record")}
         error={found.error}
         onAgain={() => void found.refetch()}

@@ -19,6 +19,7 @@ export default function AssignedUsersScreen() {
   if (choices.data === undefined)
     return choices.isError ? (
       <LoadFailed
+        headingLevel={1}
         title={text("kit.failed.record")}
         error={choices.error}
         onAgain={() => void choices.refetch()}

@@ -17,7 +17,12 @@ export default function EditPermissionScreen() {
   const list = useEndpoint(listRoles, {}, { refetchOnWindowFocus: false });
   if (list.data === undefined)
     return list.isError ? (
-      <LoadFailed title={text("kit.failed.record")} error={list.error} onAgain={() => void list.refetch()} />
+      <LoadFailed
+        headingLevel={1}
+        title={text("kit.failed.record")}
+        error={list.error}
+        onAgain={() => void list.refetch()}
+      />
     ) : (
       <SkeletonRows label={text("kit.list.loading")} rows={10} />
     );

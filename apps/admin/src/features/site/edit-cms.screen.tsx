@@ -13,7 +13,12 @@ export default function EditCmsScreen() {
   const page = useEndpoint(getPage, { id: id ?? "" }, { refetchOnWindowFocus: false });
   if (page.data === undefined)
     return page.isError ? (
-      <LoadFailed title={text("kit.failed.record")} error={page.error} onAgain={() => void page.refetch()} />
+      <LoadFailed
+        headingLevel={1}
+        title={text("kit.failed.record")}
+        error={page.error}
+        onAgain={() => void page.refetch()}
+      />
     ) : (
       <SkeletonRows label={text("shell.frame.loading")} rows={8} />
     );

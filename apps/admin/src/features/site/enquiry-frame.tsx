@@ -14,7 +14,12 @@ export function EnquiryFrame({ children }: { children: (enquiry: EnquiryRow) => 
   const found = useEndpoint(getEnquiry, { id: id ?? "" }, { refetchOnWindowFocus: false });
   if (found.data !== undefined) return children(found.data);
   return found.isError ? (
-    <LoadFailed title={text("kit.failed.record")} error={found.error} onAgain={() => void found.refetch()} />
+    <LoadFailed
+      headingLevel={1}
+      title={text("kit.failed.record")}
+      error={found.error}
+      onAgain={() => void found.refetch()}
+    />
   ) : (
     <SkeletonRows label={text("shell.frame.loading")} rows={8} />
   );
