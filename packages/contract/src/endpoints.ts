@@ -1,6 +1,17 @@
 import * as companies from "./companies/companies.contract.ts";
+import * as companyDesk from "./companies/company-desk.contract.ts";
+import { company } from "./companies/company.resource.ts";
+import { holdingEntity } from "./companies/holding-entity.resource.ts";
+import { onboardingConfiguration } from "./companies/onboarding-configuration.resource.ts";
 import { category } from "./content/category.resource.ts";
 import * as content from "./content/content.contract.ts";
+import { curatorCode } from "./content/curator-code.resource.ts";
+import * as feed from "./content/feed.contract.ts";
+import { galleryImage } from "./content/gallery-image.resource.ts";
+import { postTag } from "./content/post-tag.resource.ts";
+import { prohibitedEmail } from "./content/prohibited-email.resource.ts";
+import { prohibitedWord } from "./content/prohibited-word.resource.ts";
+import { sticker } from "./content/sticker.resource.ts";
 import * as identity from "./identity/identity.contract.ts";
 import * as multipass from "./identity/multipass.contract.ts";
 import * as password from "./identity/password.contract.ts";
@@ -8,13 +19,50 @@ import * as profile from "./identity/profile.contract.ts";
 import * as registration from "./identity/registration.contract.ts";
 import * as roleChoice from "./identity/roles.contract.ts";
 import * as sso from "./identity/sso.contract.ts";
+import { choiceCalls } from "./kit/choice-source.ts";
 import type { Endpoint } from "./kit/endpoint.ts";
+import * as insights from "./insights/insights.contract.ts";
 import * as media from "./media/media.contract.ts";
+import * as connect from "./networks/connect.contract.ts";
+import * as mentionDesk from "./mentions/mention-desk.contract.ts";
+import * as mentions from "./mentions/mentions.contract.ts";
+import * as connectionDesk from "./networks/connection-desk.contract.ts";
 import * as networks from "./networks/networks.contract.ts";
 import * as notifications from "./notifications/notifications.contract.ts";
+import * as logs from "./operations/logs.contract.ts";
+import * as killSwitch from "./operations/kill-switch.contract.ts";
+import * as appSettings from "./operations/app-settings.contract.ts";
+import * as dashboardSettings from "./operations/dashboard-settings.contract.ts";
+import * as mailTemplates from "./outreach/mail-templates.contract.ts";
+import * as outreach from "./outreach/outreach.contract.ts";
+import { announcement } from "./outreach/announcement.resource.ts";
+import { banner } from "./outreach/banner.resource.ts";
+import { staffNotification } from "./outreach/staff-notification.resource.ts";
+import { contentArea } from "./individuals/content-area.resource.ts";
+import { sliderImage } from "./individuals/slider-image.resource.ts";
+import { subscriptionPlan } from "./individuals/subscription-plan.resource.ts";
+import * as bulkUpload from "./people/bulk-upload.contract.ts";
+import { frontUserDeskCalls } from "./people/front-user-desk.contract.ts";
+import { adminFrontUsers, corporateFrontUsers, individualUsers } from "./people/front-user.resource.ts";
 import * as groups from "./people/groups.contract.ts";
+import * as moveUser from "./people/move-user.contract.ts";
+import { approverUser } from "./people/approver-user.resource.ts";
+import { chiefUser } from "./people/chief-user.resource.ts";
+import { corporateUser } from "./people/corporate-user.resource.ts";
+import * as groupMembers from "./people/group-members.contract.ts";
+import { ownCorporateUser } from "./people/own-corporate-user.resource.ts";
+import { proofReaderUser } from "./people/proof-reader-user.resource.ts";
+import { ownUserGroupParameter, userGroupParameter } from "./people/user-group-parameter.resource.ts";
+import { userNotificationEmail } from "./people/user-notification-email.resource.ts";
+import { writerUser } from "./people/writer-user.resource.ts";
+import * as staffUsers from "./people/staff-users.contract.ts";
 import * as staffRoles from "./people/roles.contract.ts";
+import * as adminCalendar from "./sharing/admin-calendar.contract.ts";
+import * as assisted from "./sharing/assisted.contract.ts";
+import * as calendar from "./sharing/calendar.contract.ts";
+import * as cta from "./sharing/cta.contract.ts";
 import * as sharing from "./sharing/sharing.contract.ts";
+import * as similarCopy from "./sharing/similar-copy.contract.ts";
 import * as site from "./site/site.contract.ts";
 
 function isEndpoint(value: unknown): value is Endpoint {
@@ -32,20 +80,77 @@ const modules = [
   profile,
   sso,
   companies,
+  companyDesk,
   groups,
+  moveUser,
+  bulkUpload,
+  insights,
   staffRoles,
+  staffUsers,
+  groupMembers,
+  connect,
+  connectionDesk,
   networks,
   media,
   content,
+  feed,
+  mentions,
+  mentionDesk,
   sharing,
+  adminCalendar,
+  assisted,
+  calendar,
+  similarCopy,
+  cta,
   notifications,
   site,
+  killSwitch,
+  logs,
+  outreach,
+  mailTemplates,
+  appSettings,
+  dashboardSettings,
 ];
 
-const resources = [category];
+/** Every administered thing that the kit draws; the journeys of the back office are made from them. */
+export const resources = [
+  prohibitedEmail,
+  prohibitedWord,
+  chiefUser,
+  approverUser,
+  writerUser,
+  proofReaderUser,
+  corporateUser,
+  userGroupParameter,
+  userNotificationEmail,
+  announcement,
+  banner,
+  staffNotification,
+  sliderImage,
+  contentArea,
+  subscriptionPlan,
+  category,
+  postTag,
+  curatorCode,
+  sticker,
+  galleryImage,
+  company,
+  holdingEntity,
+  onboardingConfiguration,
+];
+
+/** The same for a company's staff: drawn on the screens of the things above, or where a right must first be given. */
+const corporateVariants = [ownCorporateUser, ownUserGroupParameter];
 
 /** Every call of the product. OpenAPI, the server's completeness check and the authorisation tests read it. */
 export const endpoints: readonly Endpoint[] = [
   ...modules.flatMap((module) => Object.values<unknown>(module).filter(isEndpoint)),
-  ...resources.flatMap((one): Endpoint[] => [one.list, one.get, one.add, one.edit, one.remove]),
+  ...mentionDesk.mentionDeskCalls,
+  ...frontUserDeskCalls,
+  ...adminFrontUsers.calls,
+  ...corporateFrontUsers.calls,
+  ...individualUsers.calls,
+  ...choiceCalls,
+  ...resources.flatMap((one) => one.calls),
+  ...corporateVariants.flatMap((one) => one.calls),
 ];

@@ -4,5 +4,6 @@ import { permissionKeys } from "./permissions.ts";
 
 test("every permission key stands in exactly one area", () => {
   const listed = Object.values(permissionAreas).flat();
+  expect(new Set(listed).size).toBe(listed.length);
   expect(listed.toSorted()).toEqual([...permissionKeys].toSorted());
 });

@@ -1,6 +1,7 @@
-import type { PermissionKey } from "./permissions.ts";
-
-/** The permission keys by area, as the rights of a role are shown. Each key stands in one area. */
+/**
+ * Every permission key of the product, by area, as the rights of a role are shown. Each key stands in one area. The spelling
+ * is the stored one, capital letters included.
+ */
 export const permissionAreas = {
   people: [
     "list_front_user",
@@ -89,7 +90,7 @@ export const permissionAreas = {
     "social_url_engagement_report",
     "list_schedule_report",
   ],
-} as const satisfies Record<string, readonly PermissionKey[]>;
+} as const satisfies Record<string, readonly string[]>;
 
 export type PermissionArea = keyof typeof permissionAreas;
 

@@ -1,6 +1,7 @@
 import { content } from "./de/content.employee.ts";
 import { identity } from "./de/identity.employee.ts";
 import { insights } from "./de/insights.employee.ts";
+import { mentions } from "./de/mentions.employee.ts";
 import { networks } from "./de/networks.employee.ts";
 import { notifications } from "./de/notifications.employee.ts";
 import { people } from "./de/people.employee.ts";
@@ -16,6 +17,7 @@ export const employeeDe: TextsOf<EmployeeTexts> = {
   content,
   identity,
   insights,
+  mentions,
   networks,
   people,
   screens,

@@ -1,6 +1,7 @@
 import { content } from "./en/content.employee.ts";
 import { identity } from "./en/identity.employee.ts";
 import { insights } from "./en/insights.employee.ts";
+import { mentions } from "./en/mentions.employee.ts";
 import { networks } from "./en/networks.employee.ts";
 import { notifications } from "./en/notifications.employee.ts";
 import { people } from "./en/people.employee.ts";
@@ -14,6 +15,7 @@ export const employeeEn = {
   content,
   identity,
   insights,
+  mentions,
   networks,
   people,
   screens,

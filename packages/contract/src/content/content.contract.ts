@@ -1,10 +1,20 @@
 import { z } from "zod";
 import { endpoint } from "../kit/endpoint.ts";
+import { refList, wordList } from "../kit/list.ts";
 import { pageInput, pageOf } from "../kit/page.ts";
 import { ref, rowVersion } from "../kit/ref.ts";
 import { limits } from "../limits.ts";
 import { networks } from "../networks/networks.ts";
-import { contentLanguages, postSources, postStatuses, postTypes, voices } from "./content.ts";
+import {
+  contentLanguages,
+  imageSelectionModes,
+  postSources,
+  postStatuses,
+  postTypes,
+  reactions,
+  shareTypes,
+  voices,
+} from "./content.ts";
 
 export const voiceCopy = z.object({
   voice: z.enum(voices),
@@ -90,6 +100,8 @@ export const listPosts = endpoint({
 });
 
 const postRefusals = [
+  "prohibited_words",
+  "prohibited_hashtag",
   "media_not_usable",
   "copy_empty",
   "copy_too_long",
@@ -135,12 +147,32 @@ export const listPostCategories = endpoint({
   input: z.object({ search: z.string().trim().max(100).optional() }),
   output: z.object({
     categories: z.array(z.object({ id: ref("category"), name: z.string(), utmMandatory: z.boolean() })),
+    /** What short links begin with, for the previews of a post's copies. */
+    shortLinkBase: z.url(),
   }),
   errors: [],
 });
 
 /** What the feed shows of a share of one's own: enough to mark the network as done. */
 const ownShare = z.object({ network: z.enum(networks), state: z.string() });
+
+/** The file of a video or document post, under an address that is good for an hour or two. */
+const attachment = z.object({
+  kind: z.enum(["VIDEO", "DOCUMENT"]),
+  title: z.string(),
+  url: z.string(),
+  /** Poster or first page. */
+  posterUrl: z.string().nullable(),
+  fileName: z.string(),
+  mimeType: z.string(),
+  bytes: z.number().int(),
+  width: z.number().int().nullable(),
+  height: z.number().int().nullable(),
+  pages: z.number().int().nullable(),
+  seconds: z.number().int().nullable(),
+});
+
+const definingTag = z.object({ id: ref("definingTag"), title: z.string() });
 
 export const frontPost = z.object({
   id: ref("post"),
@@ -150,18 +182,33 @@ export const frontPost = z.object({
   language: z.enum(contentLanguages),
   categoryId: ref("category"),
   categoryName: z.string(),
+  definingTags: z.array(definingTag),
   postUrl: z.string().nullable(),
+  facebookUrl: z.string().nullable(),
   linkDomain: z.string().nullable(),
   publishedAt: z.iso.datetime(),
   frontPageNews: z.boolean(),
   featured: z.boolean(),
   notes: z.string().nullable(),
   excerpt: z.string(),
+  shareType: z.enum(shareTypes),
+  imageSelectionMode: z.enum(imageSelectionModes),
   images: z.array(image),
+  attachment: attachment.nullable(),
+  videoEmbedCode: z.string().nullable(),
+  /** Where the embedded video plays; null when its host is none that we let into the page. */
+  embedUrl: z.string().nullable(),
+  /** Its copy may be changed although the company locks copies. */
+  editable: z.boolean(),
   voices: z.array(voiceCopy),
   ownShares: z.array(ownShare),
   colleaguesShared: z.number().int(),
-  can: z.object({ share: z.boolean() }),
+  clicks: z.number().int(),
+  likes: z.number().int(),
+  dislikes: z.number().int(),
+  ownReaction: z.enum(reactions).nullable(),
+  reported: z.boolean(),
+  can: z.object({ share: z.boolean(), react: z.boolean(), report: z.boolean() }),
 });
 
 export const listFrontPosts = endpoint({
@@ -171,8 +218,11 @@ export const listFrontPosts = endpoint({
   access: { front: "post_sharing" },
   input: z.object({
     ...pageInput,
-    categoryId: ref("category").optional(),
-    language: z.enum(contentLanguages).optional(),
+    language: wordList(contentLanguages).optional(),
+    category: refList("category").optional(),
+    definingTags: refList("definingTag").optional(),
+    /** "true": what is not named here is taken from the filter the person saved. */
+    saved: z.literal("true").optional(),
     search: z.string().trim().max(100).optional(),
   }),
   output: pageOf(frontPost),
@@ -196,7 +246,15 @@ export const listFrontCategories = endpoint({
   access: { front: "post_sharing" },
   input: z.object({}),
   output: z.object({
-    categories: z.array(z.object({ id: ref("category"), name: z.string(), posts: z.number().int() })),
+    categories: z.array(
+      z.object({
+        id: ref("category"),
+        categoryName: z.string(),
+        categoryDefiningTags: z.array(definingTag),
+        displayOrder: z.number().int(),
+        posts: z.number().int(),
+      }),
+    ),
   }),
   errors: [],
 });

@@ -1,3 +1,5 @@
+import { networks } from "../networks/networks.ts";
+
 export const postTypes = ["IMAGE", "TEXT", "VIDEO", "DOCUMENT"] as const;
 export type PostType = (typeof postTypes)[number];
 
@@ -36,3 +38,27 @@ export const contentLanguages = [
 export type ContentLanguage = (typeof contentLanguages)[number];
 
 export const frontPageNewsTypes = ["OFF", "CLASSIC", "DRIP"] as const;
+
+/** Whether a share of a post with several pictures carries all of them or one that chance chose. */
+export const imageSelectionModes = ["ALL", "ANY_ONE_AT_RANDOM"] as const;
+export type ImageSelectionMode = (typeof imageSelectionModes)[number];
+
+/** Where a post may go: everywhere, or on one network only. */
+export const shareTypes = ["ALL", ...networks] as const;
+export type ShareType = (typeof shareTypes)[number];
+
+export const reactions = ["LIKE", "DISLIKE"] as const;
+export type Reaction = (typeof reactions)[number];
+
+/** What kind of posts a category is meant for. */
+export const categoryTypes = ["MIXED", "CURATED", "ORIGINAL", "LOCAL"] as const;
+
+export const weekdays = [
+  "MONDAY",
+  "TUESDAY",
+  "WEDNESDAY",
+  "THURSDAY",
+  "FRIDAY",
+  "SATURDAY",
+  "SUNDAY",
+] as const;

@@ -90,6 +90,7 @@ export const account = z.object({
   ),
   isPasswordChangedByBulkUploaderUser: z.boolean(),
   passwordValidity: z.enum(["VALID", "EXPIRED"]),
+  passwordValidDays: z.number().int(),
   isAssociateLogin: z.boolean(),
   isSsoLogin: z.boolean(),
   features: z.object({ ownPostApprovalFeature: z.boolean(), importLinkedinContentFeature: z.boolean() }),

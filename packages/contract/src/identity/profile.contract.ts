@@ -46,7 +46,7 @@ export const acceptTerms = endpoint({
   errors: [],
 });
 
-/** What somebody in the back office arranged for oneself: pinned entries of the menu and named filters of lists. */
+/** What somebody in the back office arranged for oneself: pinned entries of the menu, named filters and columns of lists. */
 export const deskPreferences = z.object({
   pinned: z.array(z.string().min(1).max(200)).max(limits.desk.pinned),
   views: z
@@ -58,6 +58,15 @@ export const deskPreferences = z.object({
       }),
     )
     .max(limits.desk.views),
+  columns: z
+    .array(
+      z.object({
+        list: z.string().min(1).max(200),
+        names: z.array(z.string().min(1).max(60)).max(limits.desk.columns),
+      }),
+    )
+    .max(limits.desk.lists)
+    .default([]),
 });
 
 export const readDeskPreferences = endpoint({

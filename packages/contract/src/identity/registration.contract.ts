@@ -19,7 +19,7 @@ export const register = endpoint({
     agree: z.literal(true),
   }),
   output: z.object({ message: z.string() }),
-  errors: ["captcha_failed", "company_unknown", "too_many_requests"],
+  errors: ["captcha_failed", "company_unknown", "prohibited_email", "too_many_requests"],
 });
 
 /** Both links out of an e-mail, of somebody who registered and of somebody whom staff added, end here. */

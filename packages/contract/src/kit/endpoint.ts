@@ -15,8 +15,13 @@ export type Access =
       readonly restricted?: true;
       readonly inPerson?: true;
     }
-  /** `provider` keeps it to the provider's own staff: a company's staff are refused although they hold the key. */
-  | { readonly staff: PermissionKey; readonly provider?: true }
+  /**
+   * `provider` keeps it to the provider's own staff: a company's staff are refused although they hold the key.
+   * `company` keeps it to a company's staff, because it is about their own company.
+   */
+  | { readonly staff: PermissionKey; readonly provider?: true; readonly company?: true }
+  /** Only staff with full access, because no permission opens it. */
+  | { readonly fullAccess: string }
   | { readonly front: FrontFeature };
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

@@ -8,8 +8,17 @@ export const refKinds = {
   company: "company",
   post: "company",
   category: "company",
+  definingTag: "company",
   media: "company",
   share: "user",
+  /** A share that waits for the person's word. */
+  waitingShare: "user",
+  /** The same as the company's staff meet it: of any of their employees. */
+  companyShare: "company",
+  callToAction: "user",
+  galleryImage: "company",
+  /** The signed link of a planned share that the person makes. */
+  shareLink: "user",
   account: "company",
   /** An account of an employee, never of staff. */
   employee: "company",
@@ -18,16 +27,52 @@ export const refKinds = {
   assignedCompany: "user",
   /** The employee's own. */
   linkedinGroup: "user",
+  mention: "user",
+  /** A mention that staff keep for a company. */
+  companyMention: "company",
   notice: "user",
+  prohibitedWord: "company",
+  bulkUpload: "company",
+  bulkUploadRow: "company",
+  postTag: "company",
+  sticker: "company",
+  /** A corporate user as the company's own staff meet it. */
+  ownCorporateUser: "company",
+  userGroupParameter: "company",
+  /** Of one of the companies that it is for. */
+  announcement: "company",
+  /** What staff told a company's employees behind the bell. */
+  staffNotification: "company",
   /** Only the provider's staff meet these, and they meet all of them. */
+  individual: "global",
+  /** Where somebody is moved to: any company but the present one. */
+  otherCompany: "global",
   role: "global",
   roleAssignment: "global",
+  /** A role held by somebody of the staff, by the list it stands in. */
+  staffUser: "global",
+  chiefUser: "global",
+  approverUser: "global",
+  writerUser: "global",
+  proofReaderUser: "global",
+  corporateUser: "global",
+  userNotificationEmail: "global",
   page: "global",
   enquiry: "global",
+  prohibitedEmail: "global",
+  holdingEntity: "global",
+  onboardingConfiguration: "global",
+  curatorCode: "global",
+  banner: "global",
+  sliderImage: "global",
+  contentArea: "global",
+  subscriptionPlan: "global",
   /** An upload is known to the one who made it. */
   upload: "user",
   /** Proof of who began to connect a network. */
   connectState: "user",
+  /** The accounts that a login of theirs opened, until one is chosen. */
+  connectChoice: "user",
   /** The signed end of a link to unsubscribe: whoever holds it may use it. */
   mailLink: "global",
   /** A network's one-time code: nobody's row, good once. */

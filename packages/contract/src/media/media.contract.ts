@@ -8,6 +8,7 @@ export const media = z.object({
   id: ref("media"),
   state: z.enum(mediaStates),
   fileName: z.string(),
+  use: z.string().nullable(),
   reason: z.string().nullable(),
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
@@ -32,7 +33,7 @@ export const findUpload = endpoint({
   name: "find-upload",
   method: "GET",
   path: "/services/post/api/media-uploads/:uploadId",
-  access: { staff: "add_post" },
+  access: { signedIn: "staff", because: "an upload is shown to nobody but the one who made it" },
   input: z.object({
     uploadId: z
       .string()

@@ -4,6 +4,7 @@ export const mediaReasons = [
   "too_small",
   "too_large",
   "too_many_bytes",
+  "wrong_ratio",
   "unreadable",
   "bomb",
 ] as const;

@@ -1,13 +1,31 @@
 import { z } from "zod";
 import { endpoint } from "../kit/endpoint.ts";
-import type { RefKind } from "../kit/ref.ts";
-import { connectionStates, networks } from "./networks.ts";
+import { accountTypes, connectionStates, networks } from "./networks.ts";
+
+/** What sharing on one account can do. The adapter of its network declares it; nobody guesses from the name. */
+export const abilities = z.object({
+  text: z.boolean(),
+  linkCard: z.boolean(),
+  minImages: z.number().int(),
+  maxImages: z.number().int(),
+  video: z.boolean(),
+  document: z.boolean(),
+  mentions: z.boolean(),
+  remove: z.boolean(),
+  /** No app may publish there: the person shares on the network's own page. */
+  assisted: z.boolean(),
+});
 
 export const connection = z.object({
   network: z.enum(networks),
   status: z.enum(connectionStates),
+  accountType: z.enum(accountTypes).nullable(),
   displayName: z.string().nullable(),
+  vanityName: z.string().nullable(),
+  /** When the person has to sign in anew; null where the product renews the access by itself. */
   expiresAt: z.iso.datetime().nullable(),
+  /** Null while nothing is connected. */
+  abilities: abilities.nullable(),
   connectable: z.boolean(),
 });
 
@@ -21,47 +39,37 @@ export const listConnections = endpoint({
   errors: [],
 });
 
-export const requestLinkedinAuth = endpoint({
-  name: "request-linkedin-auth",
-  method: "GET",
-  path: "/services/front/api/connection/linkedin-auth-request",
-  access: { front: "post_sharing" },
-  input: z.object({ panel: z.literal("FRONT").default("FRONT") }),
-  output: z.object({ url: z.url() }),
-  errors: ["light_front_user", "feature_off"],
-});
-
-/** OAuth's own rule for what a network may send back: visible ASCII. Anything else is nobody's answer. */
-const visible = (most: number) =>
-  z
-    .string()
-    .max(most)
-    .regex(/^[\x20-\x7e]*$/);
-
-export const connectLinkedin = endpoint({
-  name: "connect-linkedin",
-  method: "POST",
-  path: "/services/front/api/connection/linkedin-callback",
-  access: { front: "post_sharing" },
-  input: z.object({
-    state: visible(200)
-      .min(1)
-      .meta({ ref: "connectState" satisfies RefKind }),
-    code: visible(2000)
-      .meta({ ref: "networkGrant" satisfies RefKind })
-      .optional(),
-    error: visible(200).optional(),
-  }),
-  output: connection,
-  errors: ["light_front_user", "connect_failed", "connect_cancelled", "account_used_elsewhere"],
-});
-
 export const disconnectNetwork = endpoint({
   name: "disconnect-network",
   method: "POST",
   path: "/services/front/api/connection/disconnect",
   access: { front: "post_sharing" },
   input: z.object({ network: z.enum(networks) }),
-  output: connection,
+  output: z.object({
+    connection,
+    /** What became of the access at the network itself; NOT_OFFERED where it can only be ended there by hand. */
+    atNetwork: z.enum(["REVOKED", "NOT_OFFERED", "UNREACHABLE"]),
+  }),
   errors: ["network_not_connected"],
+});
+
+export const updateXingFollowers = endpoint({
+  name: "update-xing-followers",
+  method: "POST",
+  path: "/services/front/api/user/update-xing-followers",
+  access: { front: "post_sharing" },
+  input: z.object({ followers: z.number().int().min(0).max(100_000_000) }),
+  output: z.object({ followers: z.number().int() }),
+  errors: ["network_not_connected"],
+});
+
+/** What the browser needs to open Facebook's own share dialog. */
+export const readFacebookSdk = endpoint({
+  name: "read-facebook-sdk",
+  method: "GET",
+  path: "/services/front/api/connection/facebook-sdk",
+  access: { front: "post_sharing" },
+  input: z.object({}),
+  output: z.object({ scriptUrl: z.url(), appId: z.string(), version: z.string(), loginUrl: z.url() }),
+  errors: [],
 });

@@ -4,3 +4,7 @@ export type Network = (typeof networks)[number];
 
 export const connectionStates = ["TOKEN_ACTIVE", "TOKEN_EXPIRED", "TOKEN_REVOKED", "NOT_CONNECTED"] as const;
 export type ConnectionState = (typeof connectionStates)[number];
+
+/** What kind of account a connection publishes on; with the network it decides how. */
+export const accountTypes = ["PERSONAL", "ORGANISATION", "PAGE", "PROFESSIONAL"] as const;
+export type AccountType = (typeof accountTypes)[number];

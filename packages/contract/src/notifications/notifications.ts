@@ -3,9 +3,12 @@ export const mailStates = ["PENDING", "SENT", "FAILED"] as const;
 /** What can stand behind the bell. */
 export const noticeKinds = [
   "connection-lost",
+  "connection-ending",
   "share-failed",
   "share-unconfirmed",
   "share-cancelled",
+  "share-your-turn",
+  "staff-message",
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

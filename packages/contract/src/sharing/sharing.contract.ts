@@ -3,6 +3,7 @@ import { voices } from "../content/content.ts";
 import { endpoint } from "../kit/endpoint.ts";
 import { pageInput, pageOf } from "../kit/page.ts";
 import { ref } from "../kit/ref.ts";
+import { mentionInCopy } from "../mentions/mentions.ts";
 import { limits } from "../limits.ts";
 import { networks } from "../networks/networks.ts";
 import { shareReasons, shareStates } from "./sharing.ts";
@@ -21,26 +22,71 @@ export const share = z.object({
   permalink: z.string().nullable(),
   shortUrl: z.string().nullable(),
   clicks: z.number().int(),
-  can: z.object({ cancel: z.boolean(), reschedule: z.boolean() }),
+  /** Published by the person at the network itself; we know only what the person tells us. */
+  assisted: z.boolean(),
+  voice: z.enum(voices),
+  version: z.number().int(),
+  can: z.object({
+    cancel: z.boolean(),
+    reschedule: z.boolean(),
+    editText: z.boolean(),
+    /** The person is asked to look at the network and say whether the post is there. */
+    confirm: z.boolean(),
+  }),
 });
+
+/** As a network's share carries them; empty ones are filled from LinkedIn's. */
+export const utmFields = z.object({
+  utmCid: z.string().trim().max(limits.utm.max).optional(),
+  utmCampaignName: z.string().trim().max(limits.utm.max).optional(),
+  utmSource: z.string().trim().max(limits.utm.max).optional(),
+  utmMedium: z.string().trim().max(limits.utm.max).optional(),
+  utmContent: z.string().trim().max(limits.utm.max).optional(),
+  utmTerm: z.string().trim().max(limits.utm.max).optional(),
+});
+
+const exampleText = "Our new plant runs on wind alone. Come and see how it was built.";
 
 const networkCopy = z.object({
   socialNetwork: z.enum(networks),
-  shareText: z.string().max(6000),
+  /** Absent where one text serves all networks: then `otherContent` holds it. */
+  shareText: z.string().max(6000).optional().meta({ example: exampleText }),
+  isAiGeneratedCopy: z.boolean().default(false),
+  isMentionAddedByUser: z.boolean().default(false),
+  mentionsAddedByUser: z.array(mentionInCopy).max(limits.mention.perCopy).default([]),
+  userCtaConfigId: ref("callToAction").nullable().default(null),
+  ...utmFields.shape,
 });
 
-const timeOfDay = z
+export const timeOfDay = z
   .string()
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
   .meta({ example: "10:30" });
 
-const sharePayload = {
+export const sharePayload = {
   postId: ref("post"),
   voiceTypeEnum: z.enum(voices),
-  postSocialShareNetworks: z.array(networkCopy).min(1).max(networks.length),
+  /** The networks that are ticked. Absent means all that carry a copy. */
+  socialNetworkCheck: z.array(z.enum(networks)).max(networks.length).optional(),
+  postSocialShareNetworks: z.array(networkCopy).max(networks.length),
+  /** One text for every ticked network without a text of its own. */
+  otherContent: z.string().max(6000).optional().meta({ example: exampleText }),
+  isAiGeneratedCopy: z.boolean().default(false),
+  isMentionAddedByUser: z.boolean().default(false),
+  personalFacebook: z.union([z.literal(0), z.literal(1)]).default(0),
+  /** The person's own choice of pictures: some of the post's, or of the gallery. */
+  changeImage: z.boolean().default(false),
+  postImageIds: z.array(ref("media")).max(limits.post.images).default([]),
+  browseImages: z.array(ref("galleryImage")).max(limits.post.images).default([]),
+  /** With ANY_ONE_AT_RANDOM: the picture the person was shown. */
+  randomPostImageId: ref("media").nullable().default(null),
 };
 
-const refusals = [
+/** SHARED is a success, anything else is not. */
+const shareResult = z.object({ socialNetwork: z.enum(networks), socialShareStatus: z.enum(shareStates) });
+const placedShares = z.object({ shares: z.array(share), results: z.array(shareResult) });
+
+export const shareRefusals = [
   "not_found",
   "network_not_connected",
   "connection_expired",
@@ -53,6 +99,16 @@ const refusals = [
   "feature_off",
   "document_not_on_x",
   "light_front_user",
+  "network_needed",
+  "facebook_needed",
+  "use_facebook_button",
+  "not_on_network",
+  "media_not_usable",
+  "video_not_usable",
+  "prohibited_words",
+  "prohibited_hashtag",
+  "mention_not_approved",
+  "cta_not_usable",
 ] as const;
 
 export const sharePost = endpoint({
@@ -60,9 +116,9 @@ export const sharePost = endpoint({
   method: "POST",
   path: "/services/post/api/share-post",
   access: { front: "post_sharing" },
-  input: z.object(sharePayload),
-  output: z.object({ shares: z.array(share) }),
-  errors: refusals,
+  input: z.object({ ...sharePayload, socialShareType: z.literal("DIRECT").default("DIRECT") }),
+  output: placedShares,
+  errors: shareRefusals,
 });
 
 export const schedulePost = endpoint({
@@ -74,9 +130,10 @@ export const schedulePost = endpoint({
     ...sharePayload,
     scheduleDate: z.iso.date(),
     scheduleTime: timeOfDay.optional(),
+    showScheduleTime: z.boolean().optional(),
   }),
-  output: z.object({ shares: z.array(share) }),
-  errors: [...refusals, "schedule_in_past"],
+  output: placedShares,
+  errors: [...shareRefusals, "schedule_in_past"],
 });
 
 export const reschedulePost = endpoint({
@@ -129,6 +186,21 @@ export const readShare = endpoint({
   errors: ["not_found"],
 });
 
+/** How often the short link of a share was followed until now: what a receipt asks while it is looked at. */
+export const updateClickCount = endpoint({
+  name: "update-click-count",
+  method: "GET",
+  path: "/services/post/api/update-click-count",
+  access: { front: "post_sharing" },
+  input: z.object({ shareId: ref("share") }),
+  output: z.object({
+    shareId: ref("share"),
+    clicks: z.number().int(),
+    lastClickAt: z.iso.datetime().nullable(),
+  }),
+  errors: ["not_found"],
+});
+
 export const overviewSchedule = endpoint({
   name: "overview-schedule",
   method: "GET",
@@ -140,6 +212,8 @@ export const overviewSchedule = endpoint({
       .array(z.object({ date: z.iso.date(), counts: z.partialRecord(z.enum(networks), z.number().int()) }))
       .max(limits.share.overviewDays + 1),
     week: z.array(z.object({ network: z.enum(networks), used: z.number().int(), limit: z.number().int() })),
+    /** What every short link begins with, so that a preview shows one of the right length. */
+    shortLinkBase: z.url(),
   }),
   errors: ["validation"],
 });

@@ -25,11 +25,25 @@ export const shareReasons = [
   "config",
   "transient",
   "no_answer",
+  /** The person shares it at the network itself. */
+  "your_turn",
   "not_connected",
   "kill_switch",
   "post_ended",
   "cancelled_by_user",
+  "cancelled_by_company",
   "overdue",
   "too_many_attempts",
 ] as const;
 export type ShareReason = (typeof shareReasons)[number];
+
+/** How calendars sort what is not taken back; every other state belongs to one of them. */
+export const calendarGroups = ["planned", "shared", "needs", "failed"] as const;
+export type CalendarGroup = (typeof calendarGroups)[number];
+
+export const calendarGroupStates = {
+  planned: ["SCHEDULED", "PUBLISHING"],
+  shared: ["SHARED"],
+  needs: ["HELD", "UNCONFIRMED"],
+  failed: ["FAILED"],
+} as const satisfies Record<CalendarGroup, readonly ShareState[]>;

@@ -3,6 +3,7 @@ import { emailField } from "../identity/fields.ts";
 import { endpoint } from "../kit/endpoint.ts";
 import { pageInput, pageOf } from "../kit/page.ts";
 import { ref, rowVersion } from "../kit/ref.ts";
+import { rowChange } from "../kit/resource.ts";
 import { limits } from "../limits.ts";
 
 const pageKey = z
@@ -100,6 +101,17 @@ export const getPage = endpoint({
   access: { staff: "list_cms_pages", provider: true },
   input: z.object({ id: ref("page") }),
   output: cmsPage,
+  errors: ["not_found"],
+});
+
+/** Who changed a page, with the words before and after. */
+export const listPageHistory = endpoint({
+  name: "list-history-of-cms-pages",
+  method: "GET",
+  path: "/services/admin/api/cms/:id/history",
+  access: { staff: "list_cms_pages", provider: true },
+  input: z.object({ id: ref("page"), ...pageInput }),
+  output: pageOf(rowChange),
   errors: ["not_found"],
 });
 

@@ -2,28 +2,6 @@ import type { content as en } from "../en/content.admin.ts";
 import type { TextsOf } from "../kit/texts-of.ts";
 
 export const content: TextsOf<typeof en> = {
-  categories: {
-    title: "Kategorien",
-    add: "Kategorie hinzufügen",
-    addTitle: "Kategorie hinzufügen",
-    editTitle: "Kategorie bearbeiten",
-    search: "Nach Namen suchen",
-    empty: "Noch keine Kategorien",
-    emptyText:
-      "Eine Kategorie ist ein Thema, mit dem Unternehmen verbunden sind. Jeder Beitrag steht in einer.",
-    fields: {
-      name: "Name",
-      displayOrder: "Reihenfolge",
-      isPrivate: "Privat",
-      utmMandatory: "UTM-Code verpflichtend",
-    },
-    help: {
-      name: "Höchstens 100 Zeichen. Jeden Namen gibt es einmal.",
-      displayOrder: "Eine positive Zahl; die kleinere steht vorn.",
-      isPrivate: "Nur die verbundenen Unternehmen sehen die Beiträge.",
-      utmMandatory: "Beiträge darin brauchen einen Kampagnennamen.",
-    },
-  },
   sources: {
     CURATED: "Kuratiert",
     ORIGINAL: "Eigen",
@@ -182,7 +160,7 @@ export const content: TextsOf<typeof en> = {
   media: {
     title: "Bilder",
     add: "Bilder hinzufügen",
-    hint: "Bis zu {{count}} Bilder. jpeg, png, gif oder webp, größer als 300×130 und kleiner als 6012×6012 Pixel, je bis 10 MB. 1,91 : 1 sieht am besten aus.",
+    hint: "Bis zu {{count}} Bilder. jpeg, png oder gif, größer als 300×130 und kleiner als 6012×6012 Pixel, je bis 10 MB. 1,91 : 1 sieht am besten aus.",
     full: "Mehr als {{count}} Bilder hat kein Beitrag.",
     picture: "Bild {{at}}",
     pictureOf: "Bild {{at}}, {{name}}",

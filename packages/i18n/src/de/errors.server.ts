@@ -4,9 +4,13 @@ import type { TextsOf } from "../kit/texts-of.ts";
 export const errors: TextsOf<typeof en> = {
   validation: "Bitte prüfen Sie die markierten Felder.",
   duplicate: "Einen Eintrag mit diesem Namen gibt es schon.",
+  category_duplicate: "Diese Kategorie gibt es schon.",
   prohibited_words: "Ihr Inhalt enthält unzulässige Wörter.",
   serial_number_taken: "Die Seriennummer gehört bereits zu einem anderen Beitrag.",
+  video_not_usable: "Das Video dieses Beitrags ist ungültig oder lässt sich auf {{network}} nicht teilen.",
   media_not_usable: "Eines der Bilder ist nicht verwendbar. Bitte wählen Sie ein anderes.",
+  picture_unfit:
+    "Das Bild passt hier nicht. Nötig sind {{types}}, {{minWidth}}x{{minHeight}} bis {{maxWidth}}x{{maxHeight}} Pixel, höchstens {{megabytes}} MB{{ratioToo}}.",
   account_disabled: "Dieses Konto ist gesperrt. Bitte wenden Sie sich an Ihre Administration.",
   company_inactive:
     "Der Zugang Ihres Unternehmens ist nicht aktiv. Bitte wenden Sie sich an Ihre Administration.",
@@ -24,6 +28,7 @@ export const errors: TextsOf<typeof en> = {
   invalid_credentials: "E-Mail-Adresse oder Passwort stimmt nicht.",
   access_denied: "Zugriff verweigert!",
   not_found: "Eintrag nicht gefunden",
+  sticker_not_found: "Diesen Sticker gibt es nicht.",
   too_many_requests: "Zu viele Versuche. Bitte warten Sie {{seconds}} Sekunden und versuchen Sie es erneut.",
   captcha_failed: "Bitte bestätigen Sie das Captcha.",
   edited_meanwhile:
@@ -41,6 +46,26 @@ export const errors: TextsOf<typeof en> = {
   schedule_in_past:
     "Der gewählte Zeitpunkt liegt in der Zeitzone Ihres Unternehmens ({{zone}}) in der Vergangenheit. Bitte wählen Sie einen späteren.",
   share_not_open: "Dieser Beitrag ist bereits hinausgegangen oder beendet und lässt sich nicht mehr ändern.",
+  network_needed: "Bitte wählen Sie ein soziales Netzwerk, auf dem Sie den empfohlenen Text teilen möchten.",
+  facebook_needed: "Bitte wählen Sie Facebook aus, um den empfohlenen Text dort zu teilen.",
+  use_facebook_button:
+    "Ihr Facebook-Konto ist ein persönliches. Bitte verwenden Sie die Schaltfläche zum Teilen auf Facebook.",
+  not_on_network: "Dieser Beitrag kann auf {{network}} nicht geteilt werden.",
+  prohibited_text: "„{{found}}“ ist nicht erlaubt. Bitte entfernen Sie es und versuchen Sie es erneut.",
+  prohibited_email: "Diese E-Mail-Adresse kann hier nicht verwendet werden. Bitte verwenden Sie eine andere.",
+  prohibited_hashtag:
+    "Ihr Unternehmen erlaubt den Hashtag {{hashtag}} nicht. Bitte entfernen Sie ihn und versuchen Sie es erneut.",
+  mention_not_approved: "{{name}} kann nicht erwähnt werden: Die Erwähnung ist nicht freigegeben.",
+  cta_not_usable:
+    "Diese Handlungsaufforderung kann für diesen Beitrag nicht verwendet werden. Bitte wählen Sie eine andere.",
+  cta_dates_incomplete: "Zu einem Startdatum gehört ein Enddatum und zu einem Enddatum ein Startdatum.",
+  cta_end_before_start: "Das Enddatum muss nach dem Startdatum liegen.",
+  mention_urn_duplicate: "Diese URN-ID ist schon vorhanden.",
+  mention_url_duplicate: "Diese Profil-Adresse ist schon vorhanden.",
+  mention_person_duplicate:
+    "Zu dieser Person gibt es schon eine Erwähnung. Zwei Personen brauchen zwei Anzeigenamen.",
+  mention_not_fetched: "Die Erwähnung kann aus der Profil-Adresse oder URN nicht abgerufen werden.",
+  schedule_url_invalid: "Der Link zum geplanten Teilen auf Facebook ist abgelaufen oder ungültig.",
   role_needed: "Bitte wählen Sie zuerst, in welcher Rolle Sie arbeiten möchten.",
   session_changed:
     "Ihre Rolle oder Ihr Unternehmen wurde in einem anderen Tab gewechselt. Die Seite ist jetzt auf dem neuen Stand.",
@@ -59,14 +84,28 @@ export const errors: TextsOf<typeof en> = {
     "Die Anmeldung bei Ihrem Unternehmen hat geklappt, aber hier gibt es noch kein Konto für Sie. Bitte wenden Sie sich an Ihre Administration.",
   role_fixed: "Die Rechte des Super-Admins stehen fest: Diese Rolle darf alles.",
   beyond_own_rights: "Rechte, die Sie selbst nicht haben, können Sie weder geben noch nehmen.",
+  unknown_placeholder:
+    "„{{placeholder}}“ wird in dieser E-Mail durch nichts ersetzt. Möglich sind: {{known}}.",
+  duplicate_user: "Nutzer doppelt vorhanden",
+  staff_out_of_reach:
+    "Diese Person hat auch eine Rolle, die Sie nicht verwalten. Bitten Sie jemanden, der das darf.",
+  own_account: "Das ist Ihr eigenes Konto. Bitten Sie jemand anderen mit dem Recht dazu.",
+  too_many_entries: "Es gibt {{max}} Einträge, mehr sind nicht möglich. Löschen Sie zuerst einen.",
+  level_only_rises: "Eine Stufe steigt nur. Bitte wählen Sie die jetzige oder eine höhere.",
+  status_not_possible: "Mit dem jetzigen Status geht das nicht. Bitte laden Sie die Liste neu.",
+  same_domain: "Nutzer können nicht in dieselbe Domain verschoben werden!",
+  no_front_users: "In dieser Domain gibt es keine Mitarbeiter",
   too_many_groups: "Sie können höchstens {{max}} LinkedIn-Gruppen haben.",
   already_answered: "Diese Anfrage ist bereits beantwortet.",
   connect_failed: "{{network}} ließ sich nicht verbinden. Bitte versuchen Sie es erneut.",
   connect_cancelled: "Sie haben die Verbindung mit {{network}} abgebrochen. Es wurde nichts geändert.",
+  choice_over: "Die Auswahl der Konten ist nicht mehr offen. Bitte verbinden Sie sich erneut.",
   account_used_elsewhere:
     "Dieses {{network}}-Konto ist bereits mit einer anderen Person Ihres Unternehmens verbunden.",
   idempotency_key_reused:
     "Diese Anfrage wurde bereits mit anderem Inhalt gesendet. Bitte laden Sie neu und versuchen Sie es erneut.",
+  upload_busy:
+    "Dieser Massen-Upload wird gerade bearbeitet oder ist beendet. Bitte sehen Sie ihn noch einmal an, bevor Sie etwas ändern.",
   too_large: "Die Datei oder Anfrage ist zu groß.",
   unavailable: "Das ist im Moment nicht möglich. Bitte versuchen Sie es in einer Minute erneut.",
   internal: "Es ist leider ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",

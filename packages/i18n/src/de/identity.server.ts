@@ -23,6 +23,15 @@ export const identity: TextsOf<typeof en> = {
       otherwise: "Wenn Sie es nicht waren, brauchen Sie nichts zu tun: Ihr Passwort bleibt, wie es ist.",
       button: "Neues Passwort wählen",
     },
+    staffInvitation: {
+      subject: "Ihr Zugang zum Backoffice",
+      preview: "Wählen Sie ein Passwort, dann kann es losgehen.",
+      heading: "Ihr Zugang zum Backoffice",
+      what: "Für Sie wurde ein Konto im Backoffice angelegt. Wählen Sie über den Link unten Ihr Passwort; er gilt einmal und {{days}} Tage lang.",
+      otherwise:
+        "Ist der Link abgelaufen, fordern Sie auf der Anmeldeseite mit „Passwort vergessen“ einen neuen an.",
+      button: "Mein Passwort wählen",
+    },
     verifyUser: {
       subject: "Bitte bestätigen Sie Ihre E-Mail-Adresse",
       preview: "Noch ein Schritt, dann ist Ihre Registrierung vollständig.",
@@ -31,6 +40,15 @@ export const identity: TextsOf<typeof en> = {
       otherwise:
         "Wenn Sie sich nicht registriert haben, lassen Sie diese E-Mail einfach liegen: Es geschieht nichts.",
       button: "Adresse bestätigen",
+    },
+    firstPassword: {
+      subject: "Willkommen: Ihr Konto bei {{company}}",
+      preview: "Ihr erstes Passwort und wo Sie sich anmelden.",
+      heading: "Ihr Konto ist bereit",
+      what: "{{company}} hat ein Konto für Sie eingerichtet. Melden Sie sich mit {{email}} und diesem ersten Passwort an: {{password}}",
+      otherwise:
+        "Gleich nach der Anmeldung wählen Sie ein eigenes Passwort. Bitte geben Sie diese E-Mail nicht weiter.",
+      button: "Anmelden",
     },
     alreadyRegistered: {
       subject: "Sie haben bereits ein Konto",

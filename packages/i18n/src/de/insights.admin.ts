@@ -2,6 +2,21 @@ import type { insights as en } from "../en/insights.admin.ts";
 import type { TextsOf } from "../kit/texts-of.ts";
 
 export const insights: TextsOf<typeof en> = {
+  waiting: {
+    title_zero: "Nichts wartet auf Sie",
+    title_one: "Wartet auf Sie: {{count}}",
+    title_other: "Wartet auf Sie: {{count}}",
+    pendingUsers: "Mitarbeiter warten auf Freigabe",
+    waitingMentions: "Erwähnungen warten auf Freigabe",
+    waitingPosts: "Beiträge warten auf Sie",
+    openEnquiries: "Anfragen ohne Antwort",
+    failedShares: "Teilungen sind in 24 Stunden fehlgeschlagen",
+    heldShares: "Teilungen sind angehalten",
+    endingConnections: "Verbindungen enden in 14 Tagen",
+    moreThan: "mehr als {{count}}",
+    open: "Öffnen",
+    openOf: "Öffnen: {{what}}",
+  },
   dashboard: {
     morning: "Guten Morgen, {{name}}",
     afternoon: "Guten Tag, {{name}}",

@@ -24,12 +24,27 @@ export const networks: TextsOf<typeof en> = {
   reconnectNamed: "{{network}} neu verbinden",
   disconnect: "Trennen",
   unavailable: "noch nicht verfügbar",
+  byHand: "Sie teilen selbst",
+  accountType: {
+    PERSONAL: "eigenes Profil",
+    ORGANISATION: "Seite einer Organisation",
+    PAGE: "Seite",
+    PROFESSIONAL: "professionelles Konto",
+  },
   startFailed: "{{network}} ließ sich nicht öffnen. Bitte versuchen Sie es erneut.",
   confirm: {
     title: "{{network}} trennen?",
     text: "Ihr Zugriff wird auch bei {{network}} zurückgegeben. Geplante Teilungen auf {{network}} warten, bis Sie sich wieder verbinden; es geht nichts verloren.",
     yes: "Ja, trennen",
-    done: "{{network}} ist getrennt.",
+    textByHand:
+      "{{network}} bietet Apps keinen Weg, den Zugriff zurückzugeben: Wir löschen ihn hier, und Sie können ihn in den Einstellungen von {{network}} unter den erlaubten Diensten beenden. Geplante Teilungen auf {{network}} warten, bis Sie sich wieder verbinden; es geht nichts verloren.",
+    done: {
+      REVOKED: "{{network}} ist getrennt.",
+      NOT_OFFERED:
+        "{{network}} ist getrennt. Um den Zugriff auch bei {{network}} zu beenden, öffnen Sie dort die Einstellungen, erlaubte Dienste.",
+      UNREACHABLE:
+        "{{network}} ist hier getrennt. {{network}} selbst war nicht erreichbar; bitte entfernen Sie unsere App dort in den Einstellungen.",
+    },
   },
   need: {
     soonTitle_one: "{{network}} braucht Sie morgen",
@@ -49,10 +64,33 @@ export const networks: TextsOf<typeof en> = {
     working: "{{network}} hat Sie zurückgeschickt. Einen Moment, wir stellen die Verbindung fertig.",
     doneTitle: "{{network}} ist verbunden",
     doneText: "Sie können bis {{date}} als {{name}} teilen.",
+    doneTextOpen: "Sie können als {{name}} teilen. Wir erneuern den Zugriff von selbst.",
     doneTextPlain: "Sie können jetzt teilen.",
     failedTitle: "{{network}} ist nicht verbunden",
     incomplete: "Die Adresse, mit der Sie zurückgekommen sind, ist unvollständig. Bitte beginnen Sie neu.",
     again: "Erneut versuchen",
     back: "Jetzt nicht",
+  },
+  choose: {
+    title: "Welches Konto bei {{network}}?",
+    text: "Ihre Anmeldung öffnet mehrere Konten. Wählen Sie das Konto, auf dem Sie teilen möchten; Sie können es jederzeit ändern, indem Sie sich neu verbinden.",
+    kind: {
+      PERSONAL: "Ihr eigenes Profil",
+      ORGANISATION: "Seite einer Organisation, die Sie verwalten",
+      PAGE: "Seite, die Sie betreuen",
+      PROFESSIONAL: "Professionelles Konto",
+    },
+    byHand:
+      "Ihr eigenes Profil. Facebook lässt dort keine App veröffentlichen: Sie teilen mit einem Klick in dessen Dialog.",
+    save: "Dieses Konto verbinden",
+  },
+  errorHook: {
+    title: "Das Netzwerk ist nicht verbunden",
+    theNetwork: "dem Netzwerk",
+    cancelled: "Sie haben die Verbindung mit {{network}} abgebrochen. Es wurde nichts geändert.",
+    failed:
+      "Auf dem Weg zu {{network}} ist etwas schiefgegangen. Es wurde nichts geändert. Bitte versuchen Sie es gleich noch einmal.",
+    toProfile: "Zu meinen Verbindungen",
+    toLogin: "Zur Anmeldung",
   },
 };

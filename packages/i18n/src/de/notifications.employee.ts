@@ -19,6 +19,11 @@ export const notifications: TextsOf<typeof en> = {
       text: "Ihre geplanten Beiträge warten. Verbinden Sie sich erneut, dann geht es weiter.",
       action: "Erneut verbinden",
     },
+    "connection-ending": {
+      title: "Ihre Verbindung mit {{network}} endet bald",
+      text: "Ihre Anmeldung endet am {{date}}. Erneuern Sie sie, dann gehen Ihre geplanten Beiträge hinaus.",
+      action: "Jetzt erneuern",
+    },
     "share-failed": {
       title: "Auf {{network}} nicht geteilt",
       text: "„{{title}}“ ging nicht hinaus.",
@@ -28,6 +33,16 @@ export const notifications: TextsOf<typeof en> = {
       title: "Bitte sehen Sie auf {{network}} nach",
       text: "{{network}} hat nicht gesagt, ob „{{title}}“ hinausging. Wir senden es nicht zweimal.",
       action: "Beitrag ansehen",
+    },
+    "share-your-turn": {
+      title: "Auf {{network}} sind Sie an der Reihe",
+      text: "„{{title}}“ ist fällig. Nur Sie selbst können dort veröffentlichen; der Text liegt zum Kopieren bereit.",
+      action: "Jetzt teilen",
+    },
+    "staff-message": {
+      title: "{{title}}",
+      text: "{{message}}",
+      action: "Ansehen",
     },
     "share-cancelled": {
       title: "Geplanter Beitrag auf {{network}} abgesagt",

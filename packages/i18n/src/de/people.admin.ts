@@ -118,7 +118,6 @@ export const people: TextsOf<typeof english> = {
     readyToPublishHelp: "Beiträge überspringen das Lektorat und gehen direkt zur Freigabe.",
     notificationEmails: "Benachrichtigungs-E-Mails",
     notificationHelp: "{{count}} von {{max}}. Drücken Sie nach jeder Adresse die Eingabetaste.",
-    choicesNone: "Nichts passt dazu",
     choicesType: "Geben Sie mindestens {{count}} Zeichen ein",
   },
   areas: {

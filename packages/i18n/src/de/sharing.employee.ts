@@ -1,7 +1,13 @@
 import type { sharing as en } from "../en/sharing.employee.ts";
 import type { TextsOf } from "../kit/texts-of.ts";
+import { calendar } from "./sharing-calendar.employee.ts";
+import { compose } from "./sharing-compose.employee.ts";
+import { cta } from "./sharing-cta.employee.ts";
 
 export const sharing: TextsOf<typeof en> = {
+  calendar,
+  compose,
+  cta,
   dialog: {
     share: "Beitrag teilen",
     queue: "In die Warteschlange",
@@ -29,7 +35,7 @@ export const sharing: TextsOf<typeof en> = {
     reconnect: "Neu verbinden",
     unavailable: "noch nicht verfügbar",
     shareNow: "Jetzt teilen",
-    addToQueue: "In die Warte\u00ADschlange",
+    addToQueue: "In die Warteschlange",
     submit: "Absenden",
     cancel: "Abbrechen",
     done: "Fertig",
@@ -65,8 +71,7 @@ export const sharing: TextsOf<typeof en> = {
     day_zero: "{{day}}, nichts geplant",
     day_one: "{{day}}, {{count}} Teilung geplant",
     day_other: "{{day}}, {{count}} Teilungen geplant",
-    overviewFailed:
-      "Die Übersicht Ihrer geplanten Teilungen ließ sich nicht laden. Ein Datum können Sie trotzdem wählen.",
+    loading: "Ihre geplanten Teilungen werden geladen",
     defaultTime: "Ohne Uhrzeit geht er um {{time}} hinaus.",
   },
   preview: {
@@ -190,6 +195,10 @@ export const sharing: TextsOf<typeof en> = {
       fact: "{{network}} hat noch nicht geantwortet.",
       next: "Wir suchen den Beitrag und senden ihn nie zweimal. Bitte sehen Sie auch in Ihrem Profil nach.",
     },
+    your_turn: {
+      fact: "Auf {{network}} können nur Sie selbst veröffentlichen.",
+      next: "Öffnen Sie {{network}}, fügen Sie den Text ein und sagen Sie uns, wenn der Beitrag dort steht.",
+    },
     not_connected: {
       fact: "{{network}} ist nicht verbunden.",
       next: "Verbinden Sie {{network}}; die Teilung wartet darauf.",
@@ -204,6 +213,10 @@ export const sharing: TextsOf<typeof en> = {
     },
     cancelled_by_user: {
       fact: "Sie haben die Teilung abgesagt.",
+      next: "Sie können den Beitrag jederzeit wieder teilen.",
+    },
+    cancelled_by_company: {
+      fact: "Ihr Unternehmen hat die Teilung abgesagt.",
       next: "Sie können den Beitrag jederzeit wieder teilen.",
     },
     overdue: {

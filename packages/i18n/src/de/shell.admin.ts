@@ -16,6 +16,14 @@ export const shell: TextsOf<typeof en> = {
     footer: "© {{year}} Polyphon",
     loading: "Wird geladen",
   },
+  sharing: {
+    on: "Teilen läuft",
+    stopped: "Teilen gestoppt",
+    networkStopped: "{{network}} gestoppt",
+    networksStopped: "{{count}} Netzwerke gestoppt",
+    held: "{{count}} angehalten",
+    heldAbout: "etwa {{count}} angehalten",
+  },
   groups: {
     people: "Personen",
     companies: "Unternehmen",

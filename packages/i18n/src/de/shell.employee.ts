@@ -19,6 +19,7 @@ export const shell: TextsOf<typeof en> = {
     menu: "Ihr Menü, {{name}}",
     profile: "Mein Profil",
     mentions: "Erwähnungen",
+    certificates: "Zertifikate",
     newsletter: "Newsletter",
     groups: "Verknüpfte Gruppe",
     logout: "Abmelden",

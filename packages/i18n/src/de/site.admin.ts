@@ -18,6 +18,7 @@ export const site: TextsOf<typeof en> = {
     title: "Titel",
     titleHint:
       "Höchstens {{max}} Zeichen. Beginnt der deutsche Inhalt mit einer Überschrift 1, bringt er seinen eigenen Titel mit.",
+    fields: { title: "Titel", contentEn: "Englischer Inhalt", contentDe: "Deutscher Inhalt" },
     english: "Englisch",
     german: "Deutsch",
     germanHint: "Bleibt das Feld leer, sehen deutsche Leser den englischen Inhalt.",

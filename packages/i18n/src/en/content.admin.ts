@@ -1,27 +1,6 @@
 import type { ContentLanguage, PostSource, PostStatus, Voice } from "@polyphon/contract/content/content.ts";
 
 export const content = {
-  categories: {
-    title: "Categories",
-    add: "Add category",
-    addTitle: "Add category",
-    editTitle: "Edit category",
-    search: "Search by name",
-    empty: "No categories yet",
-    emptyText: "A category is a subject that companies are connected to. Every post stands in one.",
-    fields: {
-      name: "Name",
-      displayOrder: "Display order",
-      isPrivate: "Private",
-      utmMandatory: "UTM code mandatory",
-    },
-    help: {
-      name: "At most 100 characters. Each name exists once.",
-      displayOrder: "A positive number; smaller stands first.",
-      isPrivate: "Only the connected companies see its posts.",
-      utmMandatory: "Posts in it need a campaign name.",
-    },
-  },
   sources: {
     CURATED: "Curated",
     ORIGINAL: "Original",
@@ -183,7 +162,7 @@ export const content = {
   media: {
     title: "Pictures",
     add: "Add pictures",
-    hint: "Up to {{count}} pictures. jpeg, png, gif or webp, larger than 300×130 and smaller than 6012×6012 pixels, up to 10 MB each. 1.91 : 1 looks best.",
+    hint: "Up to {{count}} pictures. jpeg, png or gif, larger than 300×130 and smaller than 6012×6012 pixels, up to 10 MB each. 1.91 : 1 looks best.",
     full: "{{count}} pictures are the most a post can have.",
     picture: "Picture {{at}}",
     pictureOf: "Picture {{at}}, {{name}}",

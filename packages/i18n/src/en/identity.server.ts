@@ -21,6 +21,14 @@ export const identity = {
       otherwise: "If it was not you, you need not do anything: your password stays as it is.",
       button: "Choose a new password",
     },
+    staffInvitation: {
+      subject: "Your access to the back office",
+      preview: "Choose a password and you can begin.",
+      heading: "Your access to the back office",
+      what: "An account in the back office was made for you. Choose your password with the link below; it is good once and for {{days}} days.",
+      otherwise: "If the link is over, ask for a new one on the login page with “Forgot password”.",
+      button: "Choose my password",
+    },
     verifyUser: {
       subject: "Please confirm your e-mail address",
       preview: "One more step and your registration is complete.",
@@ -28,6 +36,15 @@ export const identity = {
       what: "Thank you for your registration. Please confirm with the link below that this address is yours; it is good for {{hours}} hours.",
       otherwise: "If you did not register, please leave this e-mail unanswered: nothing will happen.",
       button: "Confirm my address",
+    },
+    firstPassword: {
+      subject: "Welcome: your account at {{company}}",
+      preview: "Your first password, and where to sign in.",
+      heading: "Your account is ready",
+      what: "{{company}} has set up an account for you. Sign in with {{email}} and this first password: {{password}}",
+      otherwise:
+        "You will be asked to choose a password of your own as soon as you sign in. Please do not pass this e-mail on.",
+      button: "Sign in",
     },
     alreadyRegistered: {
       subject: "You have an account already",

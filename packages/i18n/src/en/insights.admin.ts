@@ -1,4 +1,19 @@
 export const insights = {
+  waiting: {
+    title_zero: "Nothing waits for you",
+    title_one: "Needs you: {{count}}",
+    title_other: "Needs you: {{count}}",
+    pendingUsers: "Employees wait to be let in",
+    waitingMentions: "Mentions wait for approval",
+    waitingPosts: "Posts wait for you",
+    openEnquiries: "Enquiries without a reply",
+    failedShares: "Shares failed in the last 24 hours",
+    heldShares: "Shares are held",
+    endingConnections: "Connections end within 14 days",
+    moreThan: "more than {{count}}",
+    open: "Open",
+    openOf: "Open: {{what}}",
+  },
   dashboard: {
     morning: "Good morning, {{name}}",
     afternoon: "Good afternoon, {{name}}",

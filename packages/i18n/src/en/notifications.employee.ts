@@ -16,6 +16,11 @@ export const notifications = {
       text: "Your planned shares wait. Connect again and they continue.",
       action: "Connect again",
     },
+    "connection-ending": {
+      title: "Your {{network}} connection ends soon",
+      text: "Your sign-in ends on {{date}}. Renew it and your planned shares go out.",
+      action: "Renew it now",
+    },
     "share-failed": {
       title: "Not shared on {{network}}",
       text: "“{{title}}” did not go out.",
@@ -25,6 +30,16 @@ export const notifications = {
       title: "Please look on {{network}}",
       text: "{{network}} did not say whether “{{title}}” went out. We do not send it twice.",
       action: "Look at the post",
+    },
+    "share-your-turn": {
+      title: "It is your turn on {{network}}",
+      text: "“{{title}}” is due. Only you can publish it there; its text is ready to be copied.",
+      action: "Share it now",
+    },
+    "staff-message": {
+      title: "{{title}}",
+      text: "{{message}}",
+      action: "Look at it",
     },
     "share-cancelled": {
       title: "Planned share on {{network}} cancelled",

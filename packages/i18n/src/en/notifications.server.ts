@@ -9,6 +9,42 @@ export const notifications = {
       "Your scheduled posts on {{network}} are kept and wait. They continue once you have connected again; those more than a day late then are left out.",
     button: "Connect {{network}} again",
   },
+  inactivity: {
+    greeting: "Hello {{name}},",
+    reminder: {
+      subject: "Your colleagues are sharing. You are missed",
+      preview: "You have not been here for {{days}} days.",
+      heading: "New posts are waiting for you",
+      what: "You have not been here for {{days}} days. Meanwhile new posts have come in that you can share with a few clicks.",
+      button: "Show me the posts",
+    },
+    warning: {
+      subject: "Your account will be deactivated",
+      preview: "You have not been here for {{days}} days.",
+      heading: "Your account will be deactivated",
+      what: "You have not been here for {{days}} days. If you do not sign in, your account is deactivated on {{date}} and your scheduled shares are cancelled.",
+      how: "To keep it, simply sign in once before that day.",
+      button: "Sign in",
+    },
+  },
+  yourTurn: {
+    subject: "Your planned post for {{network}} is due",
+    preview: "Copy the text, open {{network}}, and tell us when it is there.",
+    heading: "It is your turn on {{network}}",
+    greeting: "Hello {{name}},",
+    what: "“{{title}}” is planned for now. On {{network}} only you can publish in your own name.",
+    how: "The button opens the text, ready to be copied, and the way to {{network}}. It works for {{hours}} hours.",
+    button: "Share it on {{network}}",
+  },
+  connectionEnding: {
+    subject: "Your {{network}} connection ends on {{date}}",
+    preview: "Renew {{network}} now and nothing stops.",
+    heading: "Please renew your {{network}} connection",
+    greeting: "Hello {{name}},",
+    what: "{{network}} asks you to sign in again from time to time. Your sign-in ends on {{date}}.",
+    easy: "It takes one click. If you renew it before then, your scheduled posts go out as planned.",
+    button: "Renew {{network}}",
+  },
   enquiryReceived: {
     subject: "New enquiry from {{name}}",
     heading: "Somebody has written to us",
@@ -16,6 +52,16 @@ export const notifications = {
     contact: "{{name}} has sent this message:",
     button: "Open the enquiry",
     footer: "You receive this e-mail because enquiries of the site are sent to this address.",
+  },
+  mentionsWaiting: {
+    subject: "Mentions are waiting for approval",
+    heading: "Please look at new mentions",
+    ofCompany:
+      "At {{company}} somebody has added or changed LinkedIn mentions. They cannot be used until you approve them.",
+    ofProvider:
+      "Somebody has added or changed LinkedIn mentions. They cannot be used until you approve them.",
+    button: "Open the mentions",
+    footer: "You receive this e-mail because you may approve mentions.",
   },
   enquiryReply: {
     meeting: "Your request for a meeting",

@@ -115,7 +115,6 @@ export const people = {
     readyToPublishHelp: "Posts of this writer skip proofreading and go straight to the approver.",
     notificationEmails: "Notification e-mails",
     notificationHelp: "{{count}} of {{max}}. Press Enter after each address.",
-    choicesNone: "Nothing matches",
     choicesType: "Type at least {{count}} characters",
   },
   areas: {

@@ -1,6 +1,12 @@
 import type { ShareReason, ShareState } from "@polyphon/contract/sharing/sharing.ts";
+import { calendar } from "./sharing-calendar.employee.ts";
+import { compose } from "./sharing-compose.employee.ts";
+import { cta } from "./sharing-cta.employee.ts";
 
 export const sharing = {
+  calendar,
+  compose,
+  cta,
   dialog: {
     share: "Share post",
     queue: "Add to queue",
@@ -64,7 +70,7 @@ export const sharing = {
     day_zero: "{{day}}, nothing planned",
     day_one: "{{day}}, {{count}} share planned",
     day_other: "{{day}}, {{count}} shares planned",
-    overviewFailed: "The overview of your planned shares could not be loaded. You can still choose a date.",
+    loading: "Loading your planned shares",
     defaultTime: "Without a time it goes out at {{time}}.",
   },
   preview: {
@@ -189,6 +195,10 @@ export const sharing = {
       fact: "{{network}} has not answered yet.",
       next: "We look for the post and never send it twice. Please look at your profile as well.",
     },
+    your_turn: {
+      fact: "{{network}} lets only you publish there.",
+      next: "Open {{network}}, paste the text and tell us when it is there.",
+    },
     not_connected: {
       fact: "{{network}} is not connected.",
       next: "Connect {{network}}; the share waits for it.",
@@ -203,6 +213,10 @@ export const sharing = {
     },
     cancelled_by_user: {
       fact: "You cancelled it.",
+      next: "You can share the post again any time.",
+    },
+    cancelled_by_company: {
+      fact: "Your company cancelled it.",
       next: "You can share the post again any time.",
     },
     overdue: {

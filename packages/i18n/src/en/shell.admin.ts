@@ -16,6 +16,14 @@ export const shell = {
     footer: "© {{year}} Polyphon",
     loading: "Loading",
   },
+  sharing: {
+    on: "Sharing on",
+    stopped: "Sharing stopped",
+    networkStopped: "{{network}} stopped",
+    networksStopped: "{{count}} networks stopped",
+    held: "{{count}} held",
+    heldAbout: "about {{count}} held",
+  },
   groups: {
     people: "People",
     companies: "Companies",

@@ -17,6 +17,7 @@ export const shell = {
     menu: "Your menu, {{name}}",
     profile: "My profile",
     mentions: "Mentions",
+    certificates: "Certificates",
     newsletter: "Newsletter",
     groups: "Linked group",
     logout: "Log out",

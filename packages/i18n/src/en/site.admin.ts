@@ -15,6 +15,7 @@ export const site = {
     title: "Title",
     titleHint:
       "At most {{max}} characters. A German content that begins with a heading 1 brings its own title.",
+    fields: { title: "Title", contentEn: "English content", contentDe: "German content" },
     english: "English",
     german: "German",
     germanHint: "Left empty, German readers see the English content.",

@@ -1,7 +1,7 @@
 import { limits } from "@polyphon/contract/limits.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { addView, rememberRecent, removeView, togglePin } from "./desk.ts";
+import { addView, chooseColumns, rememberRecent, removeView, togglePin } from "./desk.ts";
 
 const path = fc.constantFrom(...Array.from({ length: 16 }, (_, at) => `/admin/screen-${at}`));
 const paths = fc.uniqueArray(path, { maxLength: limits.desk.pinned });
@@ -59,4 +59,26 @@ test("what was opened last stands first, and once", () => {
       expect(recent.length).toBeLessThanOrEqual(8);
     }),
   );
+});
+
+describe("columns of a list", () => {
+  test("are those chosen last, once per list, and never more lists than are kept", () => {
+    const wish = fc.tuple(
+      path,
+      fc.option(fc.array(fc.string({ maxLength: 9 }), { maxLength: 5 }), { nil: undefined }),
+    );
+    fc.assert(
+      fc.property(fc.array(wish, { maxLength: 30 }), (wishes) => {
+        const last = new Map(wishes);
+        const kept = wishes.reduce<ReturnType<typeof chooseColumns>>(
+          (columns, [list, names]) => chooseColumns(columns, list, names),
+          [],
+        );
+        expect(new Map(kept.map(({ list, names }) => [list, names]))).toEqual(
+          new Map([...last].filter(([, names]) => names !== undefined)),
+        );
+        expect(kept.length).toBeLessThanOrEqual(limits.desk.lists);
+      }),
+    );
+  });
 });

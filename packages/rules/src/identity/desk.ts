@@ -28,6 +28,22 @@ export function removeView(views: readonly SavedView[], gone: SavedView): readon
   return views.filter(({ list, name }) => list !== gone.list || name !== gone.name);
 }
 
+export interface ListColumns {
+  list: string;
+  names: string[];
+}
+
+/** The list chosen for last stands last; the one not touched for longest gives way to a new one. */
+export function chooseColumns(
+  columns: readonly ListColumns[],
+  list: string,
+  names: readonly string[] | undefined,
+): ListColumns[] {
+  const others = columns.filter((one) => one.list !== list);
+  if (names === undefined) return others;
+  return [...others, { list, names: names.slice(0, limits.desk.columns) }].slice(-limits.desk.lists);
+}
+
 const keptRecent = 8;
 
 /** The newest first, each once. */

@@ -4,8 +4,15 @@ import { describe, expect, test } from "vitest";
 import { tagLink, utmOf } from "./tag-link.ts";
 
 const value = fc.option(fc.string({ unit: "grapheme", maxLength: 20 }));
-const anyUtm = fc.record({ source: value, medium: value, campaign: value, content: value, term: value });
-const empty = { source: null, medium: null, campaign: null, content: null, term: null };
+const anyUtm = fc.record({
+  cid: value,
+  source: value,
+  medium: value,
+  campaign: value,
+  content: value,
+  term: value,
+});
+const empty = { cid: null, source: null, medium: null, campaign: null, content: null, term: null };
 
 describe("a shared link", () => {
   test("carries the UTM fields and keeps its own address, query and anchor letter by letter [A1-24]", () => {
@@ -13,7 +20,7 @@ describe("a shared link", () => {
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), anyUtm, (url, utm) => {
         const tagged = new URL(tagLink(url, utm));
         const before = new URL(url);
-        for (const name of ["source", "medium", "campaign", "content", "term"] as const) {
+        for (const name of ["cid", "source", "medium", "campaign", "content", "term"] as const) {
           expect(tagged.searchParams.get(`utm_${name}`)).toBe(utm[name]?.trim() || null);
         }
         expect(tagged.search.startsWith(before.search)).toBe(true);
@@ -34,6 +41,16 @@ describe("a shared link", () => {
     expect(tagLink(url, { ...empty, source: "linkedin" })).toBe(tagged);
   });
 
+  test.each([
+    ["GOOGLE_ANALYTICS", "utm_id=7&utm_source=x&utm_term=wind"],
+    ["ADOBE_ANALYTICS", "cid=7&utm_source=x&utm_term=wind"],
+    ["MATOMO", "mtm_cid=7&mtm_source=x&mtm_kwd=wind"],
+    [null, "utm_cid=7&utm_source=x&utm_term=wind"],
+  ] as const)("for %s carries the names that the tool reads", (tool, query) => {
+    const utm = { ...empty, cid: "7", source: "x", term: "wind" };
+    expect(tagLink("https://a.io/", utm, tool)).toBe(`https://a.io/?${query}`);
+  });
+
   test("of another network takes LinkedIn's value wherever its own is empty [B3-21]", () => {
     fc.assert(
       fc.property(
@@ -41,7 +58,7 @@ describe("a shared link", () => {
         fc.constantFrom(...networks),
         (fields, network) => {
           const utm = utmOf(fields, network);
-          for (const name of ["source", "medium", "campaign", "content", "term"] as const) {
+          for (const name of ["cid", "source", "medium", "campaign", "content", "term"] as const) {
             const own = fields[network]?.[name]?.trim();
             expect(utm[name]).toBe(own ? own : fields.LINKEDIN?.[name]?.trim() || null);
           }

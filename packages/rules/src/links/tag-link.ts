@@ -1,6 +1,9 @@
+import type { AnalyticsTool } from "@polyphon/contract/links/links.contract.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 
 export interface UtmFields {
+  /** The campaign's id in the company's own records. */
+  readonly cid: string | null;
   readonly source: string | null;
   readonly medium: string | null;
   readonly campaign: string | null;
@@ -8,13 +11,14 @@ export interface UtmFields {
   readonly term: string | null;
 }
 
-const names = ["source", "medium", "campaign", "content", "term"] as const;
+const fieldNames = ["cid", "source", "medium", "campaign", "content", "term"] as const;
 
 /** The fields of one network; LinkedIn's values fill those that are empty. */
 export function utmOf(fields: Readonly<Partial<Record<Network, UtmFields>>>, network: Network): UtmFields {
-  const value = (name: (typeof names)[number]): string | null =>
+  const value = (name: (typeof fieldNames)[number]): string | null =>
     fields[network]?.[name]?.trim() || fields.LINKEDIN?.[name]?.trim() || null;
   return {
+    cid: value("cid"),
     source: value("source"),
     medium: value("medium"),
     campaign: value("campaign"),
@@ -23,16 +27,41 @@ export function utmOf(fields: Readonly<Partial<Record<Network, UtmFields>>>, net
   };
 }
 
+type Names = Readonly<Record<(typeof fieldNames)[number], string>>;
+
+const usual: Names = {
+  cid: "utm_cid",
+  source: "utm_source",
+  medium: "utm_medium",
+  campaign: "utm_campaign",
+  content: "utm_content",
+  term: "utm_term",
+};
+
+const namesOf: Readonly<Record<AnalyticsTool, Names>> = {
+  GOOGLE_ANALYTICS: { ...usual, cid: "utm_id" },
+  ADOBE_ANALYTICS: { ...usual, cid: "cid" },
+  MATOMO: {
+    cid: "mtm_cid",
+    source: "mtm_source",
+    medium: "mtm_medium",
+    campaign: "mtm_campaign",
+    content: "mtm_content",
+    term: "mtm_kwd",
+  },
+};
+
 /**
  * The address a short link leads to. What its author wrote stays as it is, letter by letter: a query that a site
- * signed must not change, and a UTM value that is already there is not given twice.
+ * signed must not change, and a value that is already there is not given twice.
  */
-export function tagLink(url: string, utm: UtmFields): string {
+export function tagLink(url: string, utm: UtmFields, tool: AnalyticsTool | null = null): string {
   const [, address = "", query, hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(url) ?? [];
   const present = new Set(new URLSearchParams(query ?? "").keys());
-  const added = names.flatMap((name) => {
-    const value = utm[name]?.trim();
-    return value && !present.has(`utm_${name}`) ? [`utm_${name}=${encodeURIComponent(value)}`] : [];
+  const names = tool === null ? usual : namesOf[tool];
+  const added = fieldNames.flatMap((field) => {
+    const value = utm[field]?.trim();
+    return value && !present.has(names[field]) ? [`${names[field]}=${encodeURIComponent(value)}`] : [];
   });
   if (added.length === 0) return url;
   const joint = query === undefined ? "?" : query === "?" || query.endsWith("&") ? query : `${query}&`;

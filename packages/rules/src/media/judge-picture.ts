@@ -1,5 +1,6 @@
 import { limits } from "@polyphon/contract/limits.ts";
 import type { MediaReason } from "@polyphon/contract/media/media.ts";
+import type { PictureRule } from "@polyphon/contract/media/picture-uses.ts";
 
 export interface PictureFacts {
   /** The type its content has, whatever its name says; null when no known picture type. */
@@ -14,12 +15,16 @@ const { image } = limits;
 /** A header that promises this much more than any allowed picture is meant to exhaust whoever opens it. */
 const bombPixels = 4 * image.widthUnder * image.heightUnder;
 
-/** Null when the picture may be used. The limits of width and height themselves are outside. */
-export function judgePicture(facts: PictureFacts): MediaReason | null {
-  if (facts.bytes > image.bytes) return "too_many_bytes";
-  if (!image.types.some((type) => type === facts.type)) return "wrong_type";
-  if (facts.width * facts.height > bombPixels) return "bomb";
-  if (facts.width >= image.widthUnder || facts.height >= image.heightUnder) return "too_large";
-  if (facts.width <= image.widthOver || facts.height <= image.heightOver) return "too_small";
+/** Null when the picture may be used for what the rule is about. */
+export function judgePicture(facts: PictureFacts, rule: PictureRule): MediaReason | null {
+  const { type, bytes, width, height } = facts;
+  if (bytes > rule.bytes) return "too_many_bytes";
+  if (!rule.types.some((one) => one === type)) return "wrong_type";
+  if (width * height > bombPixels) return "bomb";
+  if (width > rule.maxWidth || height > rule.maxHeight) return "too_large";
+  if (width < rule.minWidth || height < rule.minHeight) return "too_small";
+  // A narrow one would pass by rounding alone, so the give is a share of the ratio.
+  const { ratio } = rule;
+  if (ratio && Math.abs(width / height - ratio.of) > ratio.of * ratio.give) return "wrong_ratio";
   return null;
 }

@@ -2,7 +2,12 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { outgoingShare } from "./outgoing-share.ts";
 
-const copies = fc.record({ text: fc.string(), link: fc.option(fc.webUrl()), images: fc.nat(4) });
+const copies = fc.record({
+  text: fc.string(),
+  link: fc.option(fc.webUrl()),
+  images: fc.nat(4),
+  attachment: fc.boolean(),
+});
 
 test("the link of a share appears exactly once: as a card or at the end of the text", () => {
   fc.assert(
@@ -21,5 +26,6 @@ test("a post with several pictures shows its link in the text, because the netwo
     text: `Hello\n\n${link}`,
     linkCard: null,
   });
+  expect(outgoingShare({ text: "Hello", link, images: 0, attachment: true }).text).toContain(link);
   expect(outgoingShare({ text: "Hello", link, images: 1 })).toEqual({ text: "Hello", linkCard: link });
 });

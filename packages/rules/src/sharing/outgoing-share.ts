@@ -6,15 +6,16 @@ export interface OutgoingShare {
 }
 
 /**
- * Where a share's link goes. One picture becomes the face of the link card; several pictures leave no room for a card,
- * so the link closes the text. The preview and the engine both ask here, so what is shown is what is sent.
+ * Where a share's link goes. One picture becomes the face of the link card; several pictures, a video or a document leave
+ * no room for a card, so the link closes the text. The preview and the engine both ask here, so what is shown is what is sent.
  */
 export function outgoingShare(copy: {
   readonly text: string;
   readonly link: string | null;
   readonly images: number;
+  readonly attachment?: boolean;
 }): OutgoingShare {
   if (copy.link === null) return { text: copy.text, linkCard: null };
-  if (copy.images <= 1) return { text: copy.text, linkCard: copy.link };
+  if (copy.images <= 1 && !copy.attachment) return { text: copy.text, linkCard: copy.link };
   return { text: `${copy.text}\n\n${copy.link}`, linkCard: null };
 }

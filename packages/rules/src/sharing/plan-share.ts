@@ -52,7 +52,12 @@ export type SharePlan =
 
 type Copy = ShareWish["wanted"]["copies"][number];
 
-function copyRefusal(copy: Copy, post: CopyAttachments): ShareRefusal | null {
+/** What stands against a text on a network, however it comes in. */
+export function copyRefusal(
+  copy: Copy,
+  post: CopyAttachments,
+): Extract<ShareRefusal, "copy_empty" | "copy_too_long" | "copy_too_short"> | null {
+  if (copy.text.trim() === "") return "copy_empty";
   const count = countCopy(copy.network, copy.text, post);
   if (count.tooLong) return "copy_too_long";
   return count.tooShort ? "copy_too_short" : null;

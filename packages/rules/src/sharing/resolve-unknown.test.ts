@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { UnknownFacts } from "./resolve-unknown.ts";
 import { resendWithin, resolveUnknown } from "./resolve-unknown.ts";
-import { lostAnswerWait } from "./settle-share.ts";
+import { lostAnswerWait, mostTries } from "./settle-share.ts";
 
 const sentAt = new Date("2026-11-18T10:00:00Z");
 const after = (ms: number) => new Date(sentAt.getTime() + ms);
@@ -11,9 +11,11 @@ const facts = (change: Partial<UnknownFacts>): UnknownFacts => ({
   afterLostAnswer: "resend_identical",
   lookUp: null,
   resent: false,
+  tries: 0,
   resendAllowed: true,
   text: "Wind alone",
   sentAt,
+  askAfterHours: 24,
   ...change,
 });
 const anyFacts: fc.Arbitrary<UnknownFacts> = fc.record({
@@ -25,9 +27,11 @@ const anyFacts: fc.Arbitrary<UnknownFacts> = fc.record({
     { kind: "failed" as const, detail: "down" },
   ),
   resent: fc.boolean(),
+  tries: fc.integer({ min: 0, max: 12 }),
   resendAllowed: fc.boolean(),
   text: fc.constantFrom("", "  \n", "Wind alone"),
   sentAt: fc.constant(sentAt),
+  askAfterHours: fc.constant(24),
 });
 const anyAge = fc.oneof(fc.integer({ min: 0, max: 120_000 }), fc.integer({ min: 0, max: 3 * day }));
 
@@ -43,7 +47,10 @@ describe("a share whose answer was lost", () => {
           expect(given.text.trim()).not.toBe("");
           expect(age).toBeLessThanOrEqual(resendWithin);
         }
-        if (next === "schedule") expect(given.lookUp?.kind).toBe("not_found");
+        if (next === "schedule") {
+          expect(given.lookUp?.kind).toBe("not_found");
+          expect(given.tries).toBeLessThan(mostTries - 1);
+        }
         if (next === "schedule" || next === "look_up") expect(given.afterLostAnswer).toBe("look_up");
         if (next === "shared") expect(given.lookUp?.kind).toBe("found");
       }),
@@ -69,6 +76,17 @@ describe("a share whose answer was lost", () => {
     );
     const failed = facts({ afterLostAnswer: "look_up", lookUp: { kind: "failed", detail: "down" } });
     expect(resolveUnknown(failed, after(day))).toEqual({ next: "ask_user" });
+  });
+
+  test("its owner is asked after the hours that staff set, not before", () => {
+    const failed = facts({ afterLostAnswer: "look_up", lookUp: { kind: "failed", detail: "down" } });
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: 168 }), (askAfterHours) => {
+        const at = askAfterHours * 3_600_000;
+        const next = (age: number) => resolveUnknown({ ...failed, askAfterHours }, after(age)).next;
+        expect([next(at - 1), next(at)]).toEqual(["wait", "ask_user"]);
+      }),
+    );
   });
 
   test("is looked up where the network can be read", () => {

@@ -1,5 +1,4 @@
-import { limits } from "@polyphon/contract/limits.ts";
-import { lostAnswerWait } from "./settle-share.ts";
+import { lostAnswerWait, mostTries } from "./settle-share.ts";
 
 export interface UnknownFacts {
   /** What the network offers to find out: reading the account, the identical request once more, or nothing. */
@@ -12,11 +11,15 @@ export interface UnknownFacts {
     | null;
   /** The identical request was already sent a second time. */
   readonly resent: boolean;
+  /** How often it was tried before; nothing is sent without end. */
+  readonly tries: number;
   /** The operators' switch for sending again. */
   readonly resendAllowed: boolean;
   readonly text: string;
   /** When the request was last sent, or claimed if a worker died. */
   readonly sentAt: Date;
+  /** Without proof after so long the user is asked. */
+  readonly askAfterHours: number;
 }
 
 export type UnknownVerdict =
@@ -41,13 +44,18 @@ function resolveByResend(facts: UnknownFacts, age: number, unconfirmed: UnknownV
   return safe && !facts.resent ? { next: "resend" } : unconfirmed;
 }
 
-function resolveByLookUp(facts: UnknownFacts, age: number, now: Date): UnknownVerdict {
+function resolveByLookUp(
+  facts: UnknownFacts,
+  age: number,
+  now: Date,
+  unproven: UnknownVerdict,
+): UnknownVerdict {
   if (!facts.lookUp) return { next: "look_up" };
   switch (facts.lookUp.kind) {
     case "found":
       return { next: "shared", externalId: facts.lookUp.externalId, permalink: facts.lookUp.permalink };
     case "not_found":
-      return { next: "schedule" };
+      return facts.tries + 1 < mostTries ? { next: "schedule" } : unproven;
     case "failed": {
       const wait = Math.min(Math.max(age, shortestLookUpWait), longestLookUpWait);
       return { next: "wait", checkAt: new Date(now.getTime() + wait) };
@@ -63,12 +71,12 @@ export function resolveUnknown(facts: UnknownFacts, now: Date): UnknownVerdict {
   if (age < lostAnswerWait) {
     return { next: "wait", checkAt: new Date(facts.sentAt.getTime() + lostAnswerWait) };
   }
-  const askAt = new Date(facts.sentAt.getTime() + limits.share.askAfterHours * 60 * minute);
+  const askAt = new Date(facts.sentAt.getTime() + facts.askAfterHours * 60 * minute);
   const unproven: UnknownVerdict = askAt <= now ? { next: "ask_user" } : { next: "unconfirmed", askAt };
 
   switch (facts.afterLostAnswer) {
     case "look_up": {
-      const verdict = resolveByLookUp(facts, age, now);
+      const verdict = resolveByLookUp(facts, age, now, unproven);
       return verdict.next === "wait" && askAt <= now ? unproven : verdict;
     }
     case "resend_identical":

@@ -3,10 +3,10 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { retryWait, shareSpread } from "./retry-time.ts";
 import type { AttemptResult } from "./settle-share.ts";
-import { lostAnswerWait, mostTries, settleShare } from "./settle-share.ts";
+import { lostAnswerWait, mostMediaChecks, mostTries, pausesNetwork, settleShare } from "./settle-share.ts";
 
 const now = new Date("2026-11-18T10:00:00Z");
-const first = { shareId: 7, tries: 0, openAttempt: false };
+const first = { shareId: 7, tries: 0, earlier: "none" as const };
 const reason = fc.constantFrom(...shareReasons);
 const ids = { externalId: fc.option(fc.string()), permalink: fc.option(fc.string()) };
 const anyResult: fc.Arbitrary<AttemptResult> = fc.oneof(
@@ -23,7 +23,7 @@ const anyResult: fc.Arbitrary<AttemptResult> = fc.oneof(
 const anyFacts = fc.record({
   shareId: fc.integer({ min: 1, max: 2 ** 31 }),
   tries: fc.integer({ min: 0, max: mostTries }),
-  openAttempt: fc.boolean(),
+  earlier: fc.constantFrom("none" as const, "absent" as const, "open" as const),
 });
 const refused = (why: (typeof shareReasons)[number]): AttemptResult => ({
   kind: "refused",
@@ -37,7 +37,8 @@ describe("settling an attempt", () => {
       fc.property(anyFacts, anyResult, (facts, result) => {
         const settled = settleShare(facts, result, now);
         if (result.kind === "unknown") expect(["PUBLISHING", "UNCONFIRMED"]).toContain(settled.state);
-        if (facts.openAttempt) expect(["PUBLISHING", "UNCONFIRMED", "SHARED"]).toContain(settled.state);
+        if (facts.earlier === "open")
+          expect(["PUBLISHING", "UNCONFIRMED", "SHARED"]).toContain(settled.state);
         if (settled.state === "PUBLISHING") {
           expect(settled.checkAt.getTime() - now.getTime()).toBeGreaterThanOrEqual(lostAnswerWait);
         }
@@ -51,7 +52,7 @@ describe("settling an attempt", () => {
       fc.property(anyFacts, anyResult, (facts, result) => {
         const shared = settleShare(facts, result, now).state === "SHARED";
         expect(shared).toBe(
-          result.kind === "published" || (result.kind === "duplicate" && facts.openAttempt),
+          result.kind === "published" || (result.kind === "duplicate" && facts.earlier !== "none"),
         );
       }),
       { numRuns: 3000 },
@@ -83,7 +84,7 @@ describe("settling an attempt", () => {
         for (;;) {
           sends += 1;
           const settled = settleShare(
-            { shareId, tries, openAttempt: false },
+            { shareId, tries, earlier: "none" },
             { kind: "not_sent", detail: "" },
             now,
           );
@@ -112,31 +113,65 @@ describe("settling an attempt", () => {
     },
   );
 
-  test.each(["config", "quota_or_billing"] as const)(
-    "waits 15 minutes and calls the operators for %s",
-    (why) => {
-      const facts = { ...first, tries: 7 };
-      expect(settleShare(facts, refused(why), now)).toEqual({
-        state: "SCHEDULED",
-        dueAt: new Date("2026-11-18T10:15:00Z"),
-        reason: why,
-        tries: 7,
-        alarm: true,
-      });
-    },
-  );
+  test("waits 15 minutes and calls the operators when our own settings are refused", () => {
+    const facts = { ...first, tries: 7 };
+    expect(settleShare(facts, refused("config"), now)).toEqual({
+      state: "SCHEDULED",
+      dueAt: new Date("2026-11-18T10:15:00Z"),
+      reason: "config",
+      tries: 7,
+      alarm: true,
+    });
+  });
+
+  test("holds the share, and everything else on the network, when a quota is used up", () => {
+    const later = { kind: "later", reason: "quota_or_billing", retryAt: now, detail: "" } as const;
+    for (const result of [refused("quota_or_billing"), later]) {
+      expect(settleShare(first, result, now)).toEqual({ state: "HELD", reason: "quota_or_billing" });
+    }
+    expect(shareReasons.filter(pausesNetwork)).toEqual(["quota_or_billing"]);
+  });
+
+  test("asks about a video in seconds, then every minute, for an hour at most", () => {
+    const later = { kind: "later", reason: "media_not_ready", retryAt: now, detail: "" } as const;
+    const waits: number[] = [];
+    for (let tries = 0; ;) {
+      const settled = settleShare({ ...first, tries }, later, now);
+      if (settled.state !== "SCHEDULED") {
+        expect(settled).toEqual({ state: "FAILED", reason: "media_failed" });
+        break;
+      }
+      waits.push((settled.dueAt.getTime() - now.getTime()) / 1_000);
+      tries = settled.tries;
+    }
+    expect(waits.slice(0, 6)).toEqual([2, 4, 8, 16, 32, 60]);
+    expect(waits).toHaveLength(mostMediaChecks - 1);
+    expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(3_700);
+  });
+
+  test("takes a duplicate for its own when the first request was looked for in vain, and a refusal for a refusal", () => {
+    const absent = { ...first, earlier: "absent" as const };
+    const duplicate = { kind: "duplicate", externalId: null, permalink: null } as const;
+    expect(settleShare(absent, duplicate, now)).toEqual({
+      state: "SHARED",
+      externalId: null,
+      permalink: null,
+    });
+    expect(settleShare(absent, refused("token_expired"), now)).toMatchObject({ state: "HELD" });
+    expect(settleShare(absent, { kind: "unknown", detail: "" }, now)).toMatchObject({ state: "PUBLISHING" });
+  });
 
   test("tells a person that identical content is already there when no attempt of ours is open", () => {
     const duplicate = { kind: "duplicate", externalId: "urn:li:share:1", permalink: null } as const;
     expect(settleShare(first, duplicate, now)).toEqual({ state: "FAILED", reason: "duplicate_content" });
-    expect(settleShare({ ...first, openAttempt: true }, duplicate, now)).toMatchObject({
+    expect(settleShare({ ...first, earlier: "open" }, duplicate, now)).toMatchObject({
       state: "SHARED",
       externalId: "urn:li:share:1",
     });
   });
 
   test("keeps an open attempt open when its second request never left", () => {
-    const settled = settleShare({ ...first, openAttempt: true }, { kind: "not_sent", detail: "" }, now);
+    const settled = settleShare({ ...first, earlier: "open" }, { kind: "not_sent", detail: "" }, now);
     expect(settled.state).toBe("PUBLISHING");
   });
 });

@@ -5,8 +5,11 @@ export interface SettleFacts {
   readonly shareId: number;
   /** Tries that ended before this one and count towards the most a share gets. */
   readonly tries: number;
-  /** An earlier attempt of our own ended unknown, so this was the identical request once more. */
-  readonly openAttempt: boolean;
+  /**
+   * What is known of an earlier attempt of our own. `open`: nobody knows, and this was the identical request once more.
+   * `absent`: it was looked for and not seen; should the network call this one a duplicate, the first was late.
+   */
+  readonly earlier: "none" | "absent" | "open";
 }
 
 /** What an adapter says about uploading or publishing, except that media are ready: then there is nothing to settle. */
@@ -37,10 +40,14 @@ export type SettledShare =
   | { readonly state: "UNCONFIRMED"; readonly reason: "no_answer" };
 
 export const mostTries = 8;
+/** A long video is worked on for a while; asking a minute apart, this is about an hour. */
+export const mostMediaChecks = 60;
 /** Longer than a network may take to carry out a request whose answer never came. */
 export const lostAnswerWait = 30_000;
 const operatorWait = 15 * 60_000;
 const longestSpread = 60_000;
+const firstMediaWait = 2_000;
+const longestMediaWait = 60_000;
 
 const connectionLosses: readonly ShareReason[] = [
   "token_expired",
@@ -48,11 +55,15 @@ const connectionLosses: readonly ShareReason[] = [
   "permission",
   "account_blocked",
 ];
-const operatorReasons: readonly ShareReason[] = ["config", "quota_or_billing"];
 
 /** The account cannot publish until its owner acts, so its other shares have to wait as well. */
 export function losesConnection(reason: ShareReason): boolean {
   return connectionLosses.includes(reason);
+}
+
+/** The network takes nothing from anybody until a bill is paid or a month is over: all of it has to wait. */
+export function pausesNetwork(reason: ShareReason): boolean {
+  return reason === "quota_or_billing";
 }
 
 const after = (now: Date, wait: number): Date => new Date(now.getTime() + wait);
@@ -78,15 +89,30 @@ function waitForOperators(facts: SettleFacts, reason: ShareReason, now: Date): S
 
 function settleRefusal(facts: SettleFacts, reason: ShareReason, now: Date): SettledShare {
   if (losesConnection(reason)) return { state: "HELD", reason };
-  return operatorReasons.includes(reason)
-    ? waitForOperators(facts, reason, now)
-    : { state: "FAILED", reason };
+  if (pausesNetwork(reason)) return { state: "HELD", reason };
+  return reason === "config" ? waitForOperators(facts, reason, now) : { state: "FAILED", reason };
+}
+
+/** Asked again in seconds at first, in a minute later on, as long as a video may reasonably take. */
+function awaitMedia(facts: SettleFacts, retryAt: Date, now: Date): SettledShare {
+  const tries = facts.tries + 1;
+  if (tries >= mostMediaChecks) return { state: "FAILED", reason: "media_failed" };
+  const least = Math.min(firstMediaWait * 2 ** Math.min(facts.tries, 10), longestMediaWait);
+  const dueAt = new Date(Math.max(retryAt.getTime(), now.getTime() + least));
+  return { state: "SCHEDULED", dueAt, reason: "media_not_ready", tries, alarm: false };
 }
 
 function settleLater(facts: SettleFacts, reason: ShareReason, retryAt: Date, now: Date): SettledShare {
-  return operatorReasons.includes(reason)
-    ? waitForOperators(facts, reason, now)
-    : retry(facts, reason, retryTime(facts, reason, retryAt, now));
+  switch (reason) {
+    case "quota_or_billing":
+      return { state: "HELD", reason };
+    case "config":
+      return waitForOperators(facts, reason, now);
+    case "media_not_ready":
+      return awaitMedia(facts, retryAt, now);
+    default:
+      return retry(facts, reason, retryTime(facts, reason, retryAt, now));
+  }
 }
 
 /** With an open attempt no refusal says what became of the first request: only a success or a duplicate does. */
@@ -108,12 +134,14 @@ function settleResend(result: AttemptResult, now: Date): SettledShare {
 
 /** What becomes of a share in PUBLISHING once its attempt ended. An unknown end never makes it FAILED. */
 export function settleShare(facts: SettleFacts, result: AttemptResult, now: Date): SettledShare {
-  if (facts.openAttempt) return settleResend(result, now);
+  if (facts.earlier === "open") return settleResend(result, now);
   switch (result.kind) {
     case "published":
       return { state: "SHARED", externalId: result.externalId, permalink: result.permalink };
     case "duplicate":
-      return { state: "FAILED", reason: "duplicate_content" };
+      return facts.earlier === "absent"
+        ? { state: "SHARED", externalId: result.externalId, permalink: result.permalink }
+        : { state: "FAILED", reason: "duplicate_content" };
     case "refused":
       return settleRefusal(facts, result.reason, now);
     case "later":

@@ -1,0 +1,19 @@
+/** How a company's autopilot goes round: categories with counts per week, or a category per day over four weeks. */
+export const autopilotCycles = ["CLASSIC", "MONTHLY"] as const;
+export type AutopilotCycle = (typeof autopilotCycles)[number];
+
+/** When plans are made: on Sunday evening for the week, or besides that every night for what stayed empty. */
+export const autopilotCronLogics = ["WEEKLY", "WEEKLY_AND_NIGHTLY"] as const;
+
+/** Who is planned first, and so gets the better place in a window. */
+export const autopilotRunOrders = ["LONGEST_WAITING", "NEWEST_FIRST", "BY_NAME"] as const;
+
+export const realTimeTypes = ["ARTICLES", "MOST_ENGAGING"] as const;
+
+export const workDays = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY"] as const;
+export type WorkDay = (typeof workDays)[number];
+
+export const analyticsTools = ["GOOGLE_ANALYTICS", "ADOBE_ANALYTICS", "MATOMO"] as const;
+
+export const shareWindows = ["primary", "secondary", "tertiary"] as const;
+export type ShareWindow = (typeof shareWindows)[number];

@@ -1,0 +1,23 @@
+import { z } from "zod";
+import { endpoint } from "../kit/endpoint.ts";
+import { waitingCards } from "./waiting-cards.ts";
+
+/** What waits for the caller, by the cards that the caller's role has. */
+export const readWaiting = endpoint({
+  name: "read-waiting",
+  method: "GET",
+  path: "/services/admin/api/dashboard/waiting",
+  access: { signedIn: "staff", because: "everybody of the staff has a dashboard" },
+  input: z.object({}),
+  output: z.object({
+    items: z.array(
+      z.object({
+        card: z.enum(waitingCards),
+        count: z.number().int(),
+        /** There are at least so many: nobody counts on. */
+        more: z.boolean(),
+      }),
+    ),
+  }),
+  errors: [],
+});

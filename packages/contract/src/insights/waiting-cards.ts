@@ -1,0 +1,13 @@
+import type { DashboardCard } from "../operations/dashboard-cards.ts";
+
+/** The cards of a dashboard that count what waits for somebody. */
+export const waitingCards = [
+  "pendingUsers",
+  "waitingMentions",
+  "waitingPosts",
+  "openEnquiries",
+  "failedShares",
+  "heldShares",
+  "endingConnections",
+] as const satisfies readonly DashboardCard[];
+export type WaitingCard = (typeof waitingCards)[number];

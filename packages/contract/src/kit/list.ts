@@ -1,0 +1,26 @@
+import { z } from "zod";
+import type { RefKind } from "./ref.ts";
+
+const most = 100;
+
+/** Several words in one query parameter, divided by commas. */
+export function wordList<const W extends readonly [string, ...string[]]>(words: W) {
+  return z
+    .string()
+    .max(2_000)
+    .regex(/^[A-Z_]+(?:,[A-Z_]+)*$/)
+    .meta({ example: words[0] })
+    .transform((text) => text.split(","))
+    .pipe(z.array(z.enum(words)).max(most));
+}
+
+/** Several ids in one query parameter, divided by commas. */
+export function refList(kind: RefKind) {
+  return z
+    .string()
+    .max(2_000)
+    .regex(/^[1-9]\d{0,15}(?:,[1-9]\d{0,15})*$/)
+    .meta({ ref: kind })
+    .transform((text) => text.split(",").map(Number))
+    .pipe(z.array(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)).max(most));
+}

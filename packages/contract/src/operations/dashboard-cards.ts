@@ -1,0 +1,15 @@
+/** What a dashboard can be made of. Staff with full access decide which user type sees which. */
+export const dashboardCards = [
+  "pendingUsers",
+  "endingConnections",
+  "heldShares",
+  "failedShares",
+  "openEnquiries",
+  "waitingMentions",
+  "waitingPosts",
+  "postFigures",
+  "latestPosts",
+  "nextPosts",
+  "openScreens",
+] as const;
+export type DashboardCard = (typeof dashboardCards)[number];

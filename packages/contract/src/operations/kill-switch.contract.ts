@@ -1,0 +1,234 @@
+import { z } from "zod";
+import { endpoint } from "../kit/endpoint.ts";
+import { pageInput, pageOf } from "../kit/page.ts";
+import { ref } from "../kit/ref.ts";
+import { limits } from "../limits.ts";
+import { networks } from "../networks/networks.ts";
+import { switchScopes } from "./operations.ts";
+
+/** Exact up to a bound; past it an estimate that is called one. */
+const count = z.object({ value: z.number().int(), exact: z.boolean() });
+const key = z.string().max(100);
+const reason = z.string().trim().min(1).max(limits.killSwitch.reasonMax);
+/** Null when the product itself turned the switch. */
+const by = z.string().nullable();
+
+const switchState = z.object({
+  active: z.boolean(),
+  reason: z.string().nullable(),
+  by,
+  at: z.iso.datetime().nullable(),
+});
+
+const shareSwitch = switchState.extend({
+  /** Planned in the next 24 hours. */
+  planned: count,
+  held: count,
+});
+
+const provider = { staff: "list_kill_switch_cron", provider: true } as const;
+const postKeeper = { staff: "list_kill_switch_post", provider: true } as const;
+
+export const readKillSwitches = endpoint({
+  name: "read-kill-switches",
+  method: "GET",
+  path: "/services/cron/api/kill-switches",
+  access: provider,
+  input: z.object({}),
+  output: z.object({
+    all: shareSwitch.extend({ companies: z.number().int() }),
+    networks: z.array(shareSwitch.extend({ network: z.enum(networks) })),
+    /** Everything that any switch holds. */
+    held: count,
+    cron: z.array(
+      switchState.extend({
+        job: z.string(),
+        schedule: z.string(),
+        lastRun: z.object({ at: z.iso.datetime(), state: z.string() }).nullable(),
+      }),
+    ),
+  }),
+  errors: [],
+});
+
+/** For the header of every page: whether sharing runs, for the company of its reader or for all. */
+export const readSharingState = endpoint({
+  name: "read-sharing-state",
+  method: "GET",
+  path: "/services/cron/api/sharing-state",
+  access: { signedIn: "staff", because: "everybody in the back office sees whether sharing runs" },
+  input: z.object({}),
+  output: z.object({
+    /** Nothing at all goes out. */
+    stopped: z.boolean(),
+    /** Those that are stopped one by one. */
+    networks: z.array(z.enum(networks)),
+    held: count,
+  }),
+  errors: [],
+});
+
+const stoppedSwitch = z.object({
+  scope: z.enum(["company", "post"]),
+  key,
+  name: z.string(),
+  reason: z.string(),
+  by,
+  at: z.iso.datetime(),
+  held: count,
+});
+
+/** Companies or posts that are stopped now, newest first. */
+export const listStopped = endpoint({
+  name: "list-stopped",
+  method: "GET",
+  path: "/services/cron/api/kill-switches/stopped",
+  access: provider,
+  input: z.object({ ...pageInput, scope: z.enum(["company", "post"]).default("company") }),
+  output: pageOf(stoppedSwitch),
+  errors: [],
+});
+
+export const listSwitchCompanies = endpoint({
+  name: "list-switch-companies",
+  method: "GET",
+  path: "/services/cron/api/kill-switches/companies",
+  access: provider,
+  input: z.object({ search: z.string().trim().max(100).optional() }),
+  output: z.object({ companies: z.array(z.object({ id: ref("company"), name: z.string() })) }),
+  errors: [],
+});
+
+const preview = z.object({
+  planned: count,
+  held: count,
+  /** Of what is held: what goes out over the next hour, what still waits for its time, what is too old. */
+  goOut: z.number().int(),
+  later: z.number().int(),
+  tooOld: z.number().int(),
+  oldestDueAt: z.iso.datetime().nullable(),
+});
+
+/** What stopping would touch and what releasing would do, before anybody does either. */
+export const previewSwitch = endpoint({
+  name: "preview-kill-switch",
+  method: "GET",
+  path: "/services/cron/api/kill-switches/preview",
+  access: provider,
+  input: z.object({ scope: z.enum(["all", "network", "company"]).default("all"), key: key.default("") }),
+  output: preview,
+  errors: ["not_found"],
+});
+
+const turned = switchState.extend({ scope: z.enum(switchScopes), key });
+const turn = { active: z.boolean(), reason };
+
+export const setKillSwitch = endpoint({
+  name: "set-kill-switch",
+  method: "POST",
+  path: "/services/cron/api/kill-switches",
+  access: provider,
+  input: z.object({ scope: z.enum(["all", "network", "cron"]), key: key.default(""), ...turn }),
+  output: turned,
+  errors: ["not_found"],
+});
+
+export const setCompanySwitch = endpoint({
+  name: "set-company-kill-switch",
+  method: "POST",
+  path: "/services/cron/api/kill-switches/companies/:companyId",
+  access: provider,
+  input: z.object({ companyId: ref("company"), ...turn }),
+  output: turned,
+  errors: ["not_found"],
+});
+
+const logEntry = z.object({
+  id: z.number().int(),
+  scope: z.enum(switchScopes),
+  key,
+  name: z.string().nullable(),
+  active: z.boolean(),
+  reason: z.string(),
+  by,
+  at: z.iso.datetime(),
+  affected: count,
+  released: z.number().int(),
+  cancelled: z.number().int(),
+  doneAt: z.iso.datetime().nullable(),
+});
+
+/** Who turned which switch, when and why; of one switch when it is named. */
+export const listSwitchLog = endpoint({
+  name: "list-kill-switch-log",
+  method: "GET",
+  path: "/services/cron/api/kill-switch-log",
+  access: provider,
+  input: z.object({ ...pageInput, scope: z.enum(switchScopes).optional(), key: key.optional() }),
+  output: pageOf(logEntry),
+  errors: [],
+});
+
+export const listCronRuns = endpoint({
+  name: "list-cron-runs",
+  method: "GET",
+  path: "/services/cron/api/cron-runs",
+  access: provider,
+  input: z.object({ ...pageInput, job: z.string().max(100).default("") }),
+  output: pageOf(
+    z.object({
+      id: z.string(),
+      state: z.string(),
+      startedAt: z.iso.datetime(),
+      endedAt: z.iso.datetime().nullable(),
+      skipped: z.boolean(),
+      message: z.string().nullable(),
+    }),
+  ),
+  errors: [],
+});
+
+const switchedPost = z.object({
+  id: ref("post"),
+  title: z.string(),
+  categoryName: z.string(),
+  publishAt: z.iso.datetime(),
+  killedAt: z.iso.datetime().nullable(),
+  reason: z.string().nullable(),
+  by,
+  held: count,
+});
+
+export const listPostSwitches = endpoint({
+  name: "list-post-kill-switches",
+  method: "GET",
+  path: "/services/cron/api/post-kill-switches",
+  access: postKeeper,
+  input: z.object({
+    ...pageInput,
+    search: z.string().trim().max(100).optional(),
+    state: z.enum(["killed", "all"]).default("killed"),
+  }),
+  output: pageOf(switchedPost),
+  errors: [],
+});
+
+export const previewPostSwitch = endpoint({
+  name: "preview-post-kill-switch",
+  method: "GET",
+  path: "/services/cron/api/post-kill-switches/:postId",
+  access: postKeeper,
+  input: z.object({ postId: ref("post") }),
+  output: preview,
+  errors: ["not_found"],
+});
+
+export const setPostSwitch = endpoint({
+  name: "set-post-kill-switch",
+  method: "POST",
+  path: "/services/cron/api/post-kill-switches/:postId",
+  access: postKeeper,
+  input: z.object({ postId: ref("post"), ...turn }),
+  output: turned,
+  errors: ["not_found"],
+});

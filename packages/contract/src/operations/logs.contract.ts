@@ -1,0 +1,67 @@
+import { z } from "zod";
+import { endpoint } from "../kit/endpoint.ts";
+import { pageInput, pageOf } from "../kit/page.ts";
+import { ref } from "../kit/ref.ts";
+import { networks } from "../networks/networks.ts";
+import { errorTypes, postLogActions } from "./operations.ts";
+
+const between = { from: z.iso.date().optional(), to: z.iso.date().optional() };
+
+export const errorEntry = z.object({
+  /** What somebody names when asking about it: S for a share's attempt, M for a mail, J for a job. */
+  reference: z.string(),
+  type: z.enum(errorTypes),
+  network: z.enum(networks).nullable(),
+  user: z.string().nullable(),
+  postId: z.number().int().nullable(),
+  postTitle: z.string().nullable(),
+  status: z.string(),
+  reason: z.string().nullable(),
+  detail: z.string().nullable(),
+  at: z.iso.datetime(),
+});
+
+/** Shares, mails and jobs that went wrong, newest first; of the last 30 days unless days are named. */
+export const listErrorLog = endpoint({
+  name: "list-error-log",
+  method: "GET",
+  path: "/services/admin/api/error-log",
+  access: { staff: "list_error_log", provider: true },
+  input: z.object({
+    ...pageInput,
+    ...between,
+    type: z.enum(errorTypes).optional(),
+    network: z.enum(networks).optional(),
+    postId: ref("post").optional(),
+  }),
+  output: pageOf(errorEntry),
+  errors: [],
+});
+
+export const postLogEntry = z.object({
+  id: z.string(),
+  postId: z.number().int(),
+  postTitle: z.string(),
+  action: z.enum(postLogActions),
+  reason: z.string().nullable(),
+  by: z.string().nullable(),
+  at: z.iso.datetime(),
+  /** Of the post, as they are now. */
+  shares: z.number().int(),
+  clicks: z.number().int(),
+});
+
+export const listPostLog = endpoint({
+  name: "list-post-log",
+  method: "GET",
+  path: "/services/admin/api/post-log",
+  access: { staff: "list_post_log", provider: true },
+  input: z.object({
+    ...pageInput,
+    ...between,
+    action: z.enum(postLogActions).optional(),
+    postId: ref("post").optional(),
+  }),
+  output: pageOf(postLogEntry),
+  errors: [],
+});

@@ -1,0 +1,84 @@
+import { z } from "zod";
+import { endpoint } from "../kit/endpoint.ts";
+import { named } from "../kit/named.ts";
+import { ref } from "../kit/ref.ts";
+import { limits } from "../limits.ts";
+
+const fullAccess = "no permission opens /admin/manage-email";
+const { subjectMax, bodyMax } = limits.mailWording;
+const name = z.string().min(1).max(100).meta({ example: "connection-lost" });
+
+const wording = z.object({
+  subject: z.string().trim().min(1).max(subjectMax),
+  body: z.string().trim().min(1).max(bodyMax),
+});
+
+const mailTemplate = z.object({
+  name: z.string(),
+  /** Whose mail it is: one without a company, such as to a visitor, can be kept from none. */
+  toCompanies: z.boolean(),
+  placeholders: z.array(z.string()),
+  /** What the product says by itself. */
+  standard: z.object({ en: wording, de: wording }),
+  /** What staff wrote instead; null where the standard counts. */
+  own: z.object({ en: wording.nullable(), de: wording.nullable() }),
+  companies: z.array(named),
+  holdingEntities: z.array(named),
+  version: z.number().int(),
+});
+export type ShownMailTemplate = z.output<typeof mailTemplate>;
+
+export const listMailTemplates = endpoint({
+  name: "list-email-templates",
+  method: "GET",
+  path: "/services/admin/api/email-templates",
+  access: { fullAccess },
+  input: z.object({}),
+  output: z.object({ items: z.array(mailTemplate) }),
+  errors: [],
+});
+
+export const saveMailTemplate = endpoint({
+  name: "save-email-template",
+  method: "PUT",
+  path: "/services/admin/api/email-templates/:name",
+  access: { fullAccess },
+  input: z.object({
+    name,
+    own: z.object({ en: wording.nullable(), de: wording.nullable() }),
+    companies: z.array(ref("company")).max(limits.outreach.companies),
+    holdingEntities: z.array(ref("holdingEntity")).max(limits.outreach.companies),
+    /** As it was read; somebody who leaves it out writes over what others saved meanwhile. */
+    version: z.number().int().min(0).optional(),
+  }),
+  output: mailTemplate,
+  errors: ["not_found", "edited_meanwhile"],
+});
+
+const companyExclusion = z.object({
+  name: z.string(),
+  excluded: z.boolean(),
+  /** The company's holding entity is kept from it, whatever is said of the company. */
+  byHoldingEntity: z.boolean(),
+});
+
+/** The same from the other side: which mails one company does not get. */
+export const listMailExclusions = endpoint({
+  name: "list-email-exclusions",
+  method: "GET",
+  path: "/services/admin/api/companies/:companyId/email-exclusions",
+  access: { fullAccess },
+  input: z.object({ companyId: ref("company") }),
+  output: z.object({ items: z.array(companyExclusion) }),
+  errors: ["not_found"],
+});
+
+export const setMailExclusion = endpoint({
+  name: "set-email-exclusion",
+  method: "PUT",
+  path: "/services/admin/api/companies/:companyId/email-exclusions/:name",
+  access: { fullAccess },
+  input: z.object({ companyId: ref("company"), name, excluded: z.boolean() }),
+  output: companyExclusion,
+  errors: ["not_found"],
+});

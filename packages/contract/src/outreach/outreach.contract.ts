@@ -1,0 +1,22 @@
+import { z } from "zod";
+import { endpoint } from "../kit/endpoint.ts";
+import { pageInput, pageOf } from "../kit/page.ts";
+import { ref } from "../kit/ref.ts";
+
+/** Who got a notification of the staff, and who of them has seen it. */
+export const listNotificationReaders = endpoint({
+  name: "list-notification-readers",
+  method: "GET",
+  path: "/services/admin/api/staff-notifications/:id/readers",
+  access: { staff: "list_notification" },
+  input: z.object({ id: ref("staffNotification"), seen: z.enum(["true", "false"]).optional(), ...pageInput }),
+  output: pageOf(
+    z.object({
+      id: z.number().int(),
+      name: z.string(),
+      email: z.string(),
+      seenAt: z.iso.datetime().nullable(),
+    }),
+  ),
+  errors: ["not_found"],
+});

@@ -1,0 +1,167 @@
+import { z } from "zod";
+import { endpoint } from "../kit/endpoint.ts";
+import { named } from "../kit/named.ts";
+import { pageInput, pageOf } from "../kit/page.ts";
+import { ref, rowVersion } from "../kit/ref.ts";
+import { limits } from "../limits.ts";
+import { bulkUpload, uploadRow, uploadRowChoices, uploadStates } from "./bulk-upload.ts";
+
+const access = { staff: "Add_bulk_front_user" } as const;
+const base = "/services/admin/api/front-users/bulk";
+const count = z.number().int();
+
+/** Where the bytes of the file go, after `addBulkUpload` has said which upload they belong to. */
+export const sheetPath = (id: number | string) => `${base}/${id}/file`;
+
+export const listBulkUploads = endpoint({
+  name: "list-bulk-uploads",
+  method: "GET",
+  path: base,
+  access,
+  input: z.object(pageInput),
+  output: pageOf(
+    z.object({
+      id: ref("bulkUpload"),
+      company: named,
+      fileName: z.string(),
+      state: z.enum(uploadStates),
+      rows: count,
+      added: count,
+      faulty: count,
+      createdBy: z.string().nullable(),
+      createdAt: z.string(),
+    }),
+  ),
+  errors: [],
+});
+
+export const addBulkUpload = endpoint({
+  name: "add-bulk-upload",
+  method: "POST",
+  path: base,
+  access,
+  input: z.object({
+    /** Company staff have their own. */
+    companyId: ref("company").optional(),
+    fileName: z.string().trim().min(1).max(255).meta({ example: "employees.xlsx" }),
+  }),
+  output: z.object({ id: ref("bulkUpload") }),
+  errors: ["not_found", "company_needed"],
+});
+
+export const readBulkUpload = endpoint({
+  name: "read-bulk-upload",
+  method: "GET",
+  path: `${base}/:id`,
+  access,
+  input: z.object({ id: ref("bulkUpload") }),
+  output: bulkUpload,
+  errors: ["not_found"],
+});
+
+export const listBulkUploadRows = endpoint({
+  name: "list-bulk-upload-rows",
+  method: "GET",
+  path: `${base}/:id/rows`,
+  access,
+  input: z.object({
+    id: ref("bulkUpload"),
+    show: z.enum(uploadRowChoices).default("FAULTY"),
+    ...pageInput,
+  }),
+  output: pageOf(uploadRow),
+  errors: ["not_found"],
+});
+
+const cell = z.string().trim().max(limits.bulkUpload.cellMax);
+
+/** One row with the cells that are named corrected; the answer says what is still wrong with it. */
+export const editBulkUploadRow = endpoint({
+  name: "edit-bulk-upload-row",
+  method: "PUT",
+  path: `${base}/rows/:id`,
+  access,
+  input: z.object({
+    id: ref("bulkUploadRow"),
+    version: rowVersion,
+    firstName: cell.optional(),
+    lastName: cell.optional(),
+    email: z.string().trim().max(limits.email.max).meta({ example: "mended@company.example" }).optional(),
+    language: cell.meta({ example: "en" }).optional(),
+    group: cell.optional(),
+  }),
+  output: uploadRow,
+  errors: ["not_found", "edited_meanwhile", "upload_busy"],
+});
+
+/** The same correction in every row that has the same mistake. */
+export const fixBulkUpload = endpoint({
+  name: "fix-bulk-upload",
+  method: "POST",
+  path: `${base}/:id/fix`,
+  access,
+  input: z.object({
+    id: ref("bulkUpload"),
+    field: z.enum(["email", "language", "group"]),
+    from: z.string().trim().min(1).max(limits.bulkUpload.cellMax),
+    to: z.string().trim().min(1).max(limits.bulkUpload.cellMax),
+  }),
+  output: bulkUpload.extend({ fixed: count }),
+  errors: ["not_found", "upload_busy"],
+});
+
+/** Adds the rows that are fine, in the background. What runs already goes on. */
+export const startBulkUpload = endpoint({
+  name: "start-bulk-upload",
+  method: "POST",
+  path: `${base}/:id/start`,
+  access,
+  input: z.object({ id: ref("bulkUpload"), skipExisting: z.boolean() }),
+  output: bulkUpload,
+  errors: ["not_found", "upload_busy"],
+});
+
+export const pauseBulkUpload = endpoint({
+  name: "pause-bulk-upload",
+  method: "POST",
+  path: `${base}/:id/pause`,
+  access,
+  input: z.object({ id: ref("bulkUpload") }),
+  output: bulkUpload,
+  errors: ["not_found"],
+});
+
+/** Whoever was added stays; no further row is. */
+export const cancelBulkUpload = endpoint({
+  name: "cancel-bulk-upload",
+  method: "POST",
+  path: `${base}/:id/cancel`,
+  access,
+  input: z.object({ id: ref("bulkUpload") }),
+  output: bulkUpload,
+  errors: ["not_found"],
+});
+
+/** A sheet as base64: the browser makes a file of it. */
+const sheet = z.object({ fileName: z.string(), content: z.string() });
+
+export const readBulkUploadTemplate = endpoint({
+  name: "read-bulk-upload-template",
+  method: "GET",
+  path: `${base}/template`,
+  access,
+  input: z.object({}),
+  output: sheet,
+  errors: [],
+});
+
+/** The rows with faults and what is wrong with each: to be corrected and uploaded again. */
+export const readBulkUploadFaults = endpoint({
+  name: "read-bulk-upload-faults",
+  method: "GET",
+  path: `${base}/:id/faults`,
+  access,
+  input: z.object({ id: ref("bulkUpload") }),
+  output: sheet,
+  errors: ["not_found"],
+});

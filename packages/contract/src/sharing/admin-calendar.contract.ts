@@ -1,0 +1,109 @@
+import { z } from "zod";
+import { endpoint } from "../kit/endpoint.ts";
+import { pageInput, pageOf } from "../kit/page.ts";
+import { ref, rowVersion } from "../kit/ref.ts";
+import { limits } from "../limits.ts";
+import { networks } from "../networks/networks.ts";
+import { share, timeOfDay } from "./sharing.contract.ts";
+import { calendarGroups } from "./sharing.ts";
+import { textRefusals } from "./text-refusals.ts";
+
+const access = { staff: "list_user_calendar" } as const;
+
+/** A share of one of the company's employees, as the company's own staff see it. */
+const companyShare = share.omit({ can: true }).extend({
+  employee: z.object({ id: z.number().int(), name: z.string() }),
+  can: z.object({ cancel: z.boolean(), reschedule: z.boolean(), editText: z.boolean() }),
+});
+
+const filters = {
+  network: z.enum(networks).optional(),
+  group: z.enum(calendarGroups).optional(),
+  employeeId: ref("employee").optional(),
+};
+
+/** The days between two dates of the company's calendar: how many shares, and the first few of each day. */
+export const companyCalendar = endpoint({
+  name: "company-calendar",
+  method: "GET",
+  path: "/services/post/api/corporate/social-share-calendar",
+  access,
+  input: z.object({ startDate: z.iso.date(), endDate: z.iso.date(), ...filters }),
+  output: z.object({
+    timeZone: z.string(),
+    today: z.iso.date(),
+    days: z.array(
+      z.object({
+        date: z.iso.date(),
+        counts: z.record(z.enum(calendarGroups), z.number().int()),
+        /** At most `limits.share.calendarPerDay`, the earliest. */
+        shares: z.array(companyShare),
+      }),
+    ),
+  }),
+  errors: ["validation"],
+});
+
+/** Every share between two dates, earliest first, page by page. */
+export const listCompanyShares = endpoint({
+  name: "list-company-shares",
+  method: "GET",
+  path: "/services/post/api/corporate/social-shares",
+  access,
+  input: z.object({ ...pageInput, startDate: z.iso.date(), endDate: z.iso.date(), ...filters }),
+  output: pageOf(companyShare),
+  errors: ["validation"],
+});
+
+export const readCompanyShare = endpoint({
+  name: "read-company-share",
+  method: "GET",
+  path: "/services/post/api/corporate/social-shares/:shareId",
+  access,
+  input: z.object({ shareId: ref("companyShare") }),
+  output: companyShare,
+  errors: ["not_found"],
+});
+
+/** Employees to narrow the calendar to, found by name or address. */
+export const findCalendarEmployees = endpoint({
+  name: "find-calendar-employees",
+  method: "GET",
+  path: "/services/post/api/corporate/calendar-employees",
+  access,
+  input: z.object({ search: z.string().trim().min(limits.search.min).max(100) }),
+  output: z.object({
+    items: z.array(z.object({ id: z.number().int(), name: z.string(), email: z.string() })),
+  }),
+  errors: [],
+});
+
+export const rescheduleCompanyShare = endpoint({
+  name: "reschedule-company-share",
+  method: "POST",
+  path: "/services/post/api/corporate/reschedule-post",
+  access,
+  input: z.object({ shareId: ref("companyShare"), scheduleDate: z.iso.date(), scheduleTime: timeOfDay }),
+  output: companyShare,
+  errors: ["not_found", "share_not_open", "schedule_in_past", "weekly_limit_reached"],
+});
+
+export const updateCompanyShareText = endpoint({
+  name: "update-company-share-text",
+  method: "POST",
+  path: "/services/post/api/corporate/scheduled-post-update-text",
+  access,
+  input: z.object({ shareId: ref("companyShare"), version: rowVersion, shareText: z.string().max(6000) }),
+  output: companyShare,
+  errors: textRefusals,
+});
+
+export const cancelCompanyShare = endpoint({
+  name: "cancel-company-share",
+  method: "POST",
+  path: "/services/post/api/corporate/social-share-cancel",
+  access,
+  input: z.object({ shareId: ref("companyShare") }),
+  output: companyShare,
+  errors: ["not_found", "share_not_open"],
+});

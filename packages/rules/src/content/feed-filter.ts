@@ -1,0 +1,31 @@
+export interface ChosenTopics {
+  readonly categoryIds: readonly number[];
+  readonly tagIds: readonly number[];
+}
+
+export interface KnownTopics {
+  /** The categories that the company sees. */
+  readonly ids: readonly number[];
+  readonly categoryOfTag: ReadonlyMap<number, number>;
+}
+
+export interface WantedTopics {
+  readonly categoryIds: readonly number[];
+  readonly tagIds: readonly number[];
+  /** The categories in which only posts with one of the tags are wanted. */
+  readonly taggedIn: readonly number[];
+}
+
+/**
+ * A chosen tag narrows its own category and no other: with a category and a tag of another one, all posts of the first
+ * and the tagged ones of the second are wanted. Nothing chosen is everything; what the company does not see is nothing.
+ */
+export function wantedTopics(chosen: ChosenTopics, known: KnownTopics): WantedTopics {
+  const tagIds = chosen.tagIds.filter((id) => known.categoryOfTag.has(id));
+  const taggedIn = [...new Set(tagIds.flatMap((id) => known.categoryOfTag.get(id) ?? []))];
+  if (chosen.categoryIds.length === 0 && chosen.tagIds.length === 0)
+    return { categoryIds: known.ids, tagIds, taggedIn };
+  const seen = new Set(known.ids);
+  const wanted = new Set([...chosen.categoryIds, ...taggedIn].filter((id) => seen.has(id)));
+  return { categoryIds: [...wanted], tagIds, taggedIn };
+}

@@ -1,0 +1,31 @@
+export interface StoredTag {
+  readonly id: number;
+  readonly title: string;
+}
+
+export interface TagChanges {
+  readonly add: readonly string[];
+  readonly rename: readonly StoredTag[];
+  readonly remove: readonly number[];
+}
+
+const fold = (title: string) => title.toLowerCase();
+
+/**
+ * What makes the wanted titles out of the stored tags. Posts and saved filters hold on to a tag by its id, so one title
+ * that went while one came is the same tag under a new name.
+ */
+export function tagChanges(stored: readonly StoredTag[], wanted: readonly string[]): TagChanges {
+  const byTitle = new Map(stored.map((tag) => [fold(tag.title), tag]));
+  const folded = new Set(wanted.map(fold));
+  const gone = stored.filter((tag) => !folded.has(fold(tag.title)));
+  const come = wanted.filter((title) => !byTitle.has(fold(title)));
+  const respelled = wanted.flatMap((title) => {
+    const tag = byTitle.get(fold(title));
+    return tag && tag.title !== title ? [{ id: tag.id, title }] : [];
+  });
+  const [onlyGone, onlyCome] = [gone[0], come[0]];
+  if (gone.length === 1 && come.length === 1 && onlyGone && onlyCome !== undefined)
+    return { add: [], rename: [...respelled, { id: onlyGone.id, title: onlyCome }], remove: [] };
+  return { add: come, rename: respelled, remove: gone.map(({ id }) => id) };
+}

@@ -1,0 +1,51 @@
+import { waitingCards } from "@polyphon/contract/insights/waiting-cards.ts";
+import {
+  type PermissionKey,
+  permissionKeys,
+  userTypeNames,
+  userTypes,
+} from "@polyphon/contract/permissions.ts";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { defaultRights } from "../identity/default-rights.ts";
+import { cardsOfRole, postsWaitingFor } from "./cards-of-role.ts";
+
+describe("what waits for a role", () => {
+  test("follows from the kind of staff and its rights as they come", () => {
+    const table = userTypeNames.map((name) => {
+      const userType = userTypes[name];
+      const permissions = new Set<PermissionKey>(defaultRights(userType));
+      return [name, ...cardsOfRole({ userType, fullAccess: userType === 0, permissions })].join(" ");
+    });
+    expect(table).toEqual([
+      "superAdmin pendingUsers waitingMentions waitingPosts openEnquiries failedShares heldShares endingConnections",
+      "subAdmin pendingUsers waitingPosts heldShares endingConnections",
+      "corporateAdmin pendingUsers failedShares heldShares endingConnections",
+      "corporateUser pendingUsers failedShares heldShares endingConnections",
+      "editorInChief waitingPosts heldShares",
+      "writer waitingPosts",
+      "proofreader waitingPosts heldShares",
+      "approver waitingPosts heldShares",
+    ]);
+  });
+
+  test("is more with more rights, never less, and nothing for somebody without a role and a right", () => {
+    const rights = fc.subarray([...permissionKeys]);
+    fc.assert(
+      fc.property(rights, rights, fc.integer({ min: 0, max: 7 }), (some, more, userType) => {
+        const cards = (keys: PermissionKey[]) =>
+          cardsOfRole({ userType, fullAccess: false, permissions: new Set(keys) });
+        expect(cards([...some, ...more])).toEqual(expect.arrayContaining(cards(some)));
+        expect(waitingCards).toEqual(expect.arrayContaining(cards(some)));
+      }),
+      { numRuns: 200 },
+    );
+    expect(cardsOfRole({ userType: null, fullAccess: false, permissions: new Set() })).toEqual([]);
+  });
+
+  test("a post waits for one kind of editor at a time", () => {
+    const editors = [userTypes.writer, userTypes.proofreader, userTypes.editorInChief, userTypes.approver];
+    const all = editors.flatMap((type) => postsWaitingFor(type));
+    expect(new Set(all).size).toBe(all.length);
+  });
+});

@@ -1,0 +1,31 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { placeholderFaults } from "./placeholder-faults.ts";
+
+const known = ["name", "network", "company"];
+const plain = fc.string().map((text) => text.replaceAll(/[{}]/g, ""));
+
+test("a text without braces, and one with known places only, has no fault", () => {
+  fc.assert(
+    fc.property(fc.array(fc.tuple(plain, fc.constantFrom(...known))), (parts) => {
+      const text = parts.map(([words, name]) => `${words}{{${name}}}`).join("");
+      expect(placeholderFaults(text, known)).toEqual([]);
+    }),
+  );
+});
+
+test("every unknown place is named once, as it was written", () => {
+  fc.assert(
+    fc.property(fc.array(fc.stringMatching(/^[a-z]{1,12}$/)), plain, (names, words) => {
+      const text = names.map((name) => `${words}{{${name}}}`).join(" ");
+      const unknown = names.filter((name) => !known.includes(name)).map((name) => `{{${name}}}`);
+      expect(placeholderFaults(text, known)).toEqual([...new Set(unknown)]);
+    }),
+  );
+});
+
+test("braces that were not closed or not opened are faults too", () => {
+  expect(placeholderFaults("Hello {{name,", known)).toEqual(["{{name,"]);
+  expect(placeholderFaults("Hello name}},", known)).toEqual(["Hello name}}"]);
+  expect(placeholderFaults("Hello {{first name}}", known)).toEqual(["{{first name}}"]);
+});

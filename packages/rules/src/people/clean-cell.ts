@@ -1,0 +1,16 @@
+/** Control signs, and signs that show nothing or turn the direction of what follows. */
+const unseen = /[\p{Cc}\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
+/** Half of a pair that means nothing alone; no database takes it. */
+const lonely = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
+
+/** What a cell says, without what nobody sees, cut at `max` signs. */
+export function cleanCell(text: string, max: number): string {
+  // Cut first, so that a cell of a million signs costs no more than a long one.
+  const cut = text.slice(0, max * 4);
+  const seen = cut
+    .replaceAll(lonely, "")
+    .replaceAll(/[\t\r\n]/g, " ")
+    .replaceAll(unseen, "");
+  const plain = seen.normalize("NFC").replaceAll(/\s+/gu, " ").trim();
+  return plain.length <= max ? plain : plain.slice(0, max).replaceAll(lonely, "").trim();
+}

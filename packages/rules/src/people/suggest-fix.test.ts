@@ -1,0 +1,41 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { editDistance, nearestWord, suggestFix } from "./suggest-fix.ts";
+
+describe("what would mend a slip of the keys", () => {
+  const house = { domain: "northwind.eu", groups: ["Sales DACH", "Sales UKI", "Service"] };
+
+  test.each([
+    ["other_domain", "northwnd.eu", "northwind.eu"],
+    ["other_domain", "nortwhind.eu", "northwind.eu"],
+    ["other_domain", "gmail.com", null],
+    ["unknown_group", "sales uk", "Sales UKI"],
+    ["unknown_group", "Marketing", null],
+    ["unknown_language", "englsh", "english"],
+    ["unknown_language", "fr", null],
+    ["repeated", "12", null],
+  ] as const)("%s %j: %j", (fault, about, mended) => {
+    expect(suggestFix({ fault, about }, house)).toBe(mended);
+  });
+
+  test("the distance is none for the same word, the same both ways, and one for each sign put in", () => {
+    const word = fc.string({ maxLength: 20 });
+    fc.assert(
+      fc.property(word, word, fc.constantFrom("a", "é", "."), (one, other, sign) => {
+        expect(editDistance(one, one)).toBe(0);
+        expect(editDistance(one, other)).toBe(editDistance(other, one));
+        expect(editDistance(one, one + sign)).toBe(1);
+        expect(editDistance(one, other)).toBeLessThanOrEqual(Math.max(one.length, other.length));
+      }),
+    );
+  });
+
+  test("a word that is one of the choices is its own nearest", () => {
+    fc.assert(
+      fc.property(fc.array(fc.string({ minLength: 1, maxLength: 30 }), { minLength: 1 }), (words) => {
+        const [first = ""] = words;
+        expect(nearestWord(first, words)?.toLowerCase()).toBe(first.toLowerCase());
+      }),
+    );
+  });
+});

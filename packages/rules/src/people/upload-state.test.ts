@@ -1,0 +1,22 @@
+import { uploadStates } from "@polyphon/contract/people/bulk-upload.ts";
+import { expect, test } from "vitest";
+import { uploadCan } from "./upload-state.ts";
+
+test("what can be done with an upload in each of its states", () => {
+  const table = uploadStates.map((state) => {
+    const can = uploadCan({ state, ready: 1 });
+    return [state, ...Object.entries(can).flatMap(([what, may]) => (may ? [what] : []))].join(" ");
+  });
+  expect(table).toEqual([
+    "WAITING cancel",
+    "READING cancel",
+    "REFUSED",
+    "CHECKING cancel",
+    "CHECKED start cancel edit",
+    "ADDING pause cancel",
+    "PAUSED start cancel edit",
+    "DONE start edit",
+    "CANCELLED",
+  ]);
+  expect(uploadStates.some((state) => uploadCan({ state, ready: 0 }).start)).toBe(false);
+});
