@@ -6,11 +6,7 @@ import type { PublishRequest } from "../../modules/sharing/sharing.port.ts";
 import type { HttpClient } from "../http/http-client.ts";
 import { createHttpClient } from "../http/http-client.ts";
 import { createFacebookConnector } from "./facebook-connector.ts";
-import {
-  createFacebookPersonalConnector,
-  facebookPersonalPublisher,
-  facebookShareUrl,
-} from "./facebook-personal.ts";
+import { facebookPersonalPublisher, facebookShareUrl } from "./facebook-personal.ts";
 import { createFacebookPublisher } from "./facebook-publisher.ts";
 import type { FacebookSettings } from "./facebook-settings.ts";
 
@@ -50,10 +46,16 @@ async function connect(connector: NetworkConnector, form: string[][]) {
   return connector.exchange({ code: back.searchParams.get("code") ?? "", redirectUri });
 }
 
-async function granted(connector: NetworkConnector, name: string): Promise<GrantedAccount> {
-  const result = await connect(connector, [["name", name]]);
+async function all(form: string[][]): Promise<readonly GrantedAccount[]> {
+  const result = await connect(connector(), form);
   if (result.kind !== "granted") throw new Error(result.detail);
-  return result.account;
+  return result.accounts;
+}
+
+async function granted(accountType: "PERSONAL" | "PAGE", name: string): Promise<GrantedAccount> {
+  const account = (await all([["name", name]])).find((one) => one.accountType === accountType);
+  if (!account) throw new Error(`${name} has no such account`);
+  return account;
 }
 
 const request = (account: GrantedAccount): PublishRequest => ({
@@ -69,17 +71,16 @@ const request = (account: GrantedAccount): PublishRequest => ({
 const publish = (account: GrantedAccount) =>
   createFacebookPublisher(http, settings).publish(request(account), () => true);
 const days = (at: Date | null) => Math.round(((at?.getTime() ?? 0) - Date.now()) / 86_400_000);
-const page = () => createFacebookConnector(http, settings);
-const person = () => createFacebookPersonalConnector(http, settings);
+const connector = () => createFacebookConnector(http, settings);
 
 describe("connecting a Facebook page", () => {
   test("gives the page with a token that has no end and publishes", async () => {
-    const back = await consent(page(), [
+    const back = await consent(connector(), [
       ["decision", "allow"],
       ["name", "Ada North"],
     ]);
     expect(back.searchParams.get("state")).toBe("state 1+&");
-    const account = await granted(page(), "Ada North");
+    const account = await granted("PAGE", "Ada North");
     expect(account.displayName).toBe("Ada North Page");
     expect(days(account.accessExpiresAt)).toBeGreaterThan(365 * 100);
     expect(days(account.refreshExpiresAt)).toBe(60);
@@ -89,30 +90,22 @@ describe("connecting a Facebook page", () => {
     sandbox.clock.reset();
   });
 
-  test("needs every permission that publishing needs, though people may untick one", async () => {
+  test("gives the person alone where one permission for pages is unticked, or no page can be written on", async () => {
     const form = [
       ["name", "Bea South"],
       ["ticked", "1"],
       ["permission", "pages_show_list"],
       ["permission", "pages_read_engagement"],
     ];
-    expect(await connect(page(), form)).toMatchObject({
-      kind: "refused",
-      detail: expect.stringContaining("pages_manage_posts"),
-    });
+    expect(await all(form)).toMatchObject([{ accountType: "PERSONAL", displayName: "Bea South" }]);
+    expect(await all([["name", "Jonas Keller"]])).toMatchObject([{ accountType: "PERSONAL" }]);
+    expect(await all([["name", "Maria Rossi"]])).toMatchObject([{ accountType: "PERSONAL" }]);
   });
 
-  test("needs a page on which the person may write", async () => {
-    expect(await connect(page(), [["name", "Jonas Keller"]])).toMatchObject({
-      kind: "refused",
-      detail: "there is no page to publish on",
-    });
-    expect(await connect(page(), [["name", "Maria Rossi"]])).toMatchObject({ kind: "refused" });
-  });
-
-  test("takes the page that was ticked", async () => {
-    const all = await granted(page(), "Anna Weber");
-    expect(all.displayName).toBe("Nordwind Energie");
+  test("gives every page that was ticked, after the person", async () => {
+    expect((await all([["name", "Anna Weber"]])).map(({ displayName }) => displayName)).toEqual(
+      expect.arrayContaining(["Anna Weber", "Nordwind Energie"]),
+    );
     const other = sandbox.mintToken({ name: "Helvetia Robotics AG" }, "facebook").memberId;
     const permissions = ["pages_show_list", "pages_manage_posts", "pages_read_engagement"];
     const form = [
@@ -121,70 +114,70 @@ describe("connecting a Facebook page", () => {
       ["page", other],
       ...permissions.map((permission) => ["permission", permission]),
     ];
-    const result = await connect(page(), form);
-    expect(result).toMatchObject({ kind: "granted", account: { displayName: "Helvetia Robotics AG" } });
+    expect(await all(form)).toMatchObject([
+      { accountType: "PERSONAL", displayName: "Anna Weber" },
+      { accountType: "PAGE", displayName: "Helvetia Robotics AG" },
+    ]);
   });
 
   test("brings a refusal back to where it came from", async () => {
-    const back = await consent(page(), [["decision", "cancel"]]);
+    const back = await consent(connector(), [["decision", "cancel"]]);
     expect(back.searchParams.get("error")).toBe("access_denied");
   });
 
   test("refuses a code that was used, and waits out an outage or a wrong secret of ours", async () => {
-    const back = await consent(page(), [
+    const back = await consent(connector(), [
       ["decision", "allow"],
       ["name", "Cleo East"],
     ]);
     const code = back.searchParams.get("code") ?? "";
     const wrong = createFacebookConnector(http, { ...settings, clientSecret: "wrong-secret" });
     expect((await wrong.exchange({ code, redirectUri })).kind).toBe("unavailable");
-    expect((await page().exchange({ code, redirectUri })).kind).toBe("granted");
-    expect((await page().exchange({ code, redirectUri })).kind).toBe("refused");
+    expect((await connector().exchange({ code, redirectUri })).kind).toBe("granted");
+    expect((await connector().exchange({ code, redirectUri })).kind).toBe("refused");
     for (const route of ["GET */oauth/access_token", "GET */me/permissions", "GET */me/accounts"]) {
       sandbox.faults.add({ kind: "http", status: 503, route, times: 1 });
-      expect((await connect(page(), [["name", "Cleo East"]])).kind).toBe("unavailable");
+      expect((await connect(connector(), [["name", "Cleo East"]])).kind).toBe("unavailable");
     }
   });
 
   test("renews a page's token with the person's", async () => {
-    const account = await granted(page(), "Dora West");
-    const renewed = await page().refresh({ refreshToken: account.refreshToken ?? "" });
+    const account = await granted("PAGE", "Dora West");
+    const renewed = await connector().refresh({ refreshToken: account.refreshToken ?? "" });
     if (renewed.kind !== "refreshed") throw new Error(renewed.detail);
     expect(renewed.accessToken).not.toBe(account.accessToken);
     expect(days(renewed.refreshExpiresAt)).toBe(60);
     expect(await publish({ ...account, accessToken: renewed.accessToken })).toMatchObject({
       kind: "published",
     });
-    expect((await page().refresh({ refreshToken: "17|no such token" })).kind).toBe("refused");
+    expect((await connector().refresh({ refreshToken: "17|no such token" })).kind).toBe("refused");
   });
 
   test("can be taken back, which ends the page's token too", async () => {
-    const account = await granted(page(), "Emil Neu");
+    const account = await granted("PAGE", "Emil Neu");
     const { accessToken, refreshToken } = account;
-    expect(await page().revoke?.({ accessToken, refreshToken })).toEqual({ kind: "revoked" });
+    expect(await connector().revoke?.({ accessToken, refreshToken })).toEqual({ kind: "revoked" });
     expect(await publish(account)).toMatchObject({ kind: "refused", reason: "token_revoked" });
-    expect(await page().revoke?.({ accessToken, refreshToken })).toEqual({ kind: "revoked" });
+    expect(await connector().revoke?.({ accessToken, refreshToken })).toEqual({ kind: "revoked" });
     sandbox.faults.add({ kind: "http", status: 503, route: "DELETE */permissions", times: 1 });
-    expect(await page().revoke?.({ accessToken, refreshToken })).toMatchObject({ kind: "unavailable" });
+    expect(await connector().revoke?.({ accessToken, refreshToken })).toMatchObject({ kind: "unavailable" });
   });
 });
 
 describe("a personal Facebook profile", () => {
   test("is connected with the name and nothing to publish with", async () => {
-    const account = await granted(person(), "Ada North");
+    const account = await granted("PERSONAL", "Ada North");
     expect(account).toMatchObject({
       displayName: "Ada North",
       refreshToken: null,
-      scopes: ["public_profile"],
     });
     expect(days(account.accessExpiresAt)).toBe(60);
-    expect((await person().refresh({ refreshToken: "" })).kind).toBe("refused");
     const { accessToken } = account;
-    expect(await person().revoke?.({ accessToken, refreshToken: null })).toEqual({ kind: "revoked" });
+    expect(await connector().revoke?.({ accessToken, refreshToken: null })).toEqual({ kind: "revoked" });
   });
 
   test("is assisted only: publishing is refused without asking anybody", async () => {
-    const account = await granted(person(), "Ada North");
+    const account = await granted("PERSONAL", "Ada North");
     expect(facebookPersonalPublisher.abilities).toMatchObject({ assisted: true, text: false, maxImages: 0 });
     let asked = 0;
     const guard = () => (asked += 1) > 0;

@@ -1,24 +1,28 @@
 import { z } from "zod";
 import type {
   ExchangeResult,
+  GrantedAccount,
   NetworkConnector,
   RefreshResult,
 } from "../../modules/networks/networks.port.ts";
 import type { HttpClient } from "../http/http-client.ts";
+import type { Asked } from "../http/oauth.ts";
 import {
-  type Asked,
   dialogUrl,
   exchangeCode,
   failureOf,
   grantedScopes,
+  readProfile,
   removeConsent,
+  type UserToken,
 } from "./facebook-login.ts";
 import type { FacebookSettings } from "./facebook-settings.ts";
-import { query, readGraph } from "./graph-calls.ts";
+import { query } from "../http/query-text.ts";
+import { readGraph } from "./graph-calls.ts";
 
 /** Reading a page's posts is how a lost answer is found out, so it is asked for with the right to publish. */
 const needed = ["pages_show_list", "pages_manage_posts", "pages_read_engagement"];
-const scopes = [...needed, "business_management"];
+const scopes = ["public_profile", ...needed, "business_management"];
 /** A page's token that was asked for with a long one has no end; people or Facebook end it. */
 const noEnd = new Date("9999-12-31T00:00:00Z");
 const mostLists = 10;
@@ -77,32 +81,48 @@ async function writablePages(
   return { kind: "given", value: pages };
 }
 
-/** Connects a page. Of several pages that were ticked the first is taken. */
+/** One login opens the person's own profile and every page they may write on. */
 export function createFacebookConnector(http: HttpClient, settings: FacebookSettings): NetworkConnector {
+  async function pagesOf(user: UserToken, granted: readonly string[]): Promise<Asked<GrantedAccount[]>> {
+    // Who unticks the pages at the consent screen still shares by hand.
+    if (!needed.every((scope) => granted.includes(scope))) return { kind: "given", value: [] };
+    const pages = await writablePages(http, settings, user.accessToken);
+    if (pages.kind !== "given") return pages;
+    const accounts = pages.value.map((page) => ({
+      accountType: "PAGE" as const,
+      externalId: page.id,
+      displayName: page.name,
+      vanityName: null,
+      accessToken: page.accessToken,
+      accessExpiresAt: noEnd,
+      refreshToken: kept(page.id, user.accessToken),
+      refreshExpiresAt: user.expiresAt,
+      scopes: granted,
+    }));
+    return { kind: "given", value: accounts };
+  }
+
   async function exchange(code: string, redirectUri: string): Promise<ExchangeResult> {
     const user = await exchangeCode(http, settings, { code, redirectUri });
     if (user.kind !== "given") return user;
-    const { accessToken: userToken, expiresAt } = user.value;
-    const granted = await grantedScopes(http, settings, userToken);
+    const granted = await grantedScopes(http, settings, user.value.accessToken);
     if (granted.kind !== "given") return granted;
-    const missing = needed.filter((scope) => !granted.value.includes(scope));
-    if (missing.length > 0) return { kind: "refused", detail: `not allowed: ${missing.join(", ")}` };
-    const pages = await writablePages(http, settings, userToken);
+    const profile = await readProfile(http, settings, user.value.accessToken);
+    if (profile.kind !== "given") return profile;
+    const pages = await pagesOf(user.value, granted.value);
     if (pages.kind !== "given") return pages;
-    const [page] = pages.value;
-    if (!page) return { kind: "refused", detail: "there is no page to publish on" };
-    return {
-      kind: "granted",
-      account: {
-        externalId: page.id,
-        displayName: page.name,
-        accessToken: page.accessToken,
-        accessExpiresAt: noEnd,
-        refreshToken: kept(page.id, userToken),
-        refreshExpiresAt: expiresAt,
-        scopes: granted.value,
-      },
+    const person = {
+      accountType: "PERSONAL" as const,
+      externalId: profile.value.id,
+      displayName: profile.value.name,
+      vanityName: null,
+      accessToken: user.value.accessToken,
+      accessExpiresAt: user.value.expiresAt,
+      refreshToken: null,
+      refreshExpiresAt: null,
+      scopes: granted.value,
     };
+    return { kind: "granted", accounts: [person, ...pages.value] };
   }
 
   async function endOf(userToken: string): Promise<Date | null> {

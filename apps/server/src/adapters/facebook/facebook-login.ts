@@ -1,13 +1,12 @@
 import { z } from "zod";
-import type { ExchangeResult } from "../../modules/networks/networks.port.ts";
 import type { HttpClient } from "../http/http-client.ts";
 import { jsonOf } from "../http/http-client.ts";
 import type { HttpOutcome } from "../http/http-outcome.ts";
 import type { FacebookSettings } from "./facebook-settings.ts";
-import { detailOf, query, readGraph, tokenHeader } from "./graph-calls.ts";
+import type { Asked, Failure } from "../http/oauth.ts";
+import { query } from "../http/query-text.ts";
+import { detailOf, readGraph, tokenHeader } from "./graph-calls.ts";
 
-export type Failure = Extract<ExchangeResult, { detail: string }>;
-export type Asked<Value> = { readonly kind: "given"; readonly value: Value } | Failure;
 export type UserToken = { readonly accessToken: string; readonly expiresAt: Date };
 
 const tokenAnswer = z.object({

@@ -9,7 +9,7 @@ import type { FacebookSettings } from "./facebook-settings.ts";
 import { tokenHeader } from "./graph-calls.ts";
 import { readGraphRefusal } from "./graph-errors.ts";
 
-type Failure = Exclude<MediaResult, { kind: "ready" }>;
+type Failure = Exclude<MediaResult, { kind: "ready" | "pending" }>;
 type Uploaded = { readonly kind: "uploaded"; readonly id: string };
 
 const taken = ["image/jpeg", "image/png", "image/gif"];
@@ -97,7 +97,7 @@ export async function uploadFacebookPhotos(
   http: HttpClient,
   settings: FacebookSettings,
   request: PublishRequest,
-): Promise<MediaResult> {
+): Promise<Exclude<MediaResult, { kind: "pending" }>> {
   if (!showsPictures(request)) return { kind: "ready", mediaIds: request.images.map(() => notNeeded) };
   // What an earlier attempt did not need may be needed now that the link is gone.
   const mediaIds = request.uploadedMedia.filter((id) => id !== notNeeded);

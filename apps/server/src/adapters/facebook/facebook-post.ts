@@ -12,6 +12,23 @@ export function messageOf(request: PublishRequest): string {
   return text === "" ? link.url : `${text}\n\n${link.url}`;
 }
 
+/** The call that creates a post, behind the page's id. A video is a post by itself. */
+export function creatingEdge({ attachment }: PublishRequest): "feed" | "videos" {
+  return attachment ? "videos" : "feed";
+}
+
+/** Facebook fetches a video itself; only its address differs from one attempt to the next. */
+export async function facebookVideo(request: PublishRequest): Promise<string> {
+  const { attachment } = request;
+  const message = messageOf(request);
+  return JSON.stringify({
+    file_url: await attachment?.address(),
+    title: attachment?.title,
+    ...(message === "" ? {} : { description: message }),
+    published: true,
+  });
+}
+
 /** The body of the call that creates a post: the same request gives the same bytes. */
 export function facebookPost(request: PublishRequest): string {
   const message = messageOf(request);

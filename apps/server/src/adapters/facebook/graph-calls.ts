@@ -8,12 +8,6 @@ export function tokenHeader(accessToken: string): Record<string, string> {
   return { authorization: `Bearer ${accessToken}` };
 }
 
-export function query(values: Readonly<Record<string, string>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join("&");
-}
-
 export type GraphRead<Value> =
   | { readonly kind: "given"; readonly value: Value }
   | { readonly kind: "not_given"; readonly outcome: HttpOutcome };

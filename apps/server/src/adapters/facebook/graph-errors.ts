@@ -2,7 +2,7 @@ import type { ShareReason } from "@polyphon/contract/sharing/sharing.ts";
 import { z } from "zod";
 import { jsonOf } from "../http/http-client.ts";
 import type { HttpAnswer } from "../http/http-outcome.ts";
-import { retryAfter } from "../linkedin/linkedin-errors.ts";
+import { retryAfter } from "../http/retry-after.ts";
 
 const envelope = z.object({
   error: z.object({

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { HttpClient } from "../http/http-client.ts";
-import { detailOf, query, readGraph } from "./graph-calls.ts";
+import { query } from "../http/query-text.ts";
+import { detailOf, readGraph } from "./graph-calls.ts";
 
 export interface ListedPost {
   readonly id: string;

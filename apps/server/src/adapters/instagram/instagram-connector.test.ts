@@ -54,13 +54,16 @@ async function codeOf(name: string): Promise<string> {
 async function granted(name: string) {
   const result = await connector().exchange({ code: await codeOf(name), redirectUri });
   if (result.kind !== "granted") throw new Error(result.detail);
-  return result.account;
+  const [account] = result.accounts;
+  if (!account) throw new Error("no account");
+  return account;
 }
 
 describe("connecting Instagram", () => {
   test("gives the professional account with a token of two months", async () => {
     const account = await granted("Ada North");
     expect(account).toMatchObject({
+      accountType: "PROFESSIONAL",
       displayName: "ada.north",
       externalId: expect.stringMatching(/^\d+$/),
       scopes: ["instagram_business_basic", "instagram_business_content_publish"],

@@ -4,8 +4,10 @@ import type {
   NetworkConnector,
   RefreshResult,
 } from "../../modules/networks/networks.port.ts";
-import { type Asked, type Failure, failureOf } from "../facebook/facebook-login.ts";
-import { detailOf, query, readGraph } from "../facebook/graph-calls.ts";
+import { failureOf } from "../facebook/facebook-login.ts";
+import type { Asked, Failure } from "../http/oauth.ts";
+import { query } from "../http/query-text.ts";
+import { detailOf, readGraph } from "../facebook/graph-calls.ts";
 import type { HttpClient } from "../http/http-client.ts";
 import { jsonOf } from "../http/http-client.ts";
 import type { HttpOutcome } from "../http/http-outcome.ts";
@@ -80,10 +82,14 @@ export function createInstagramConnector(http: HttpClient, settings: InstagramSe
     const me = await readGraph(http, profile, { url, accessToken, timeoutMs });
     if (me.kind !== "given") return failureOf(me.outcome);
     const { user_id: externalId, username: displayName } = me.value;
-    return {
-      kind: "granted",
-      account: { externalId, displayName, ...lives(long.value), scopes: permissions },
+    const account = {
+      accountType: "PROFESSIONAL" as const,
+      externalId,
+      displayName,
+      vanityName: displayName,
+      ...lives(long.value),
     };
+    return { kind: "granted", accounts: [{ ...account, scopes: permissions }] };
   }
 
   async function refresh(refreshToken: string): Promise<RefreshResult> {

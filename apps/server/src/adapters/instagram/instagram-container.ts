@@ -18,8 +18,9 @@ const answer = z.object({
 const gone = z.object({ error: z.object({ code: z.literal(100), error_subcode: z.literal(33) }) });
 
 /** The words of a container cannot be changed any more, so what it was made for is kept beside its id. */
-function printOf({ text, images }: PublishRequest): string {
-  const whole = JSON.stringify([text, images.map(({ altText }) => altText)]);
+function printOf({ text, images, attachment }: PublishRequest): string {
+  const video = attachment ? [attachment.title, attachment.size] : [];
+  const whole = JSON.stringify([text, images.map(({ altText }) => altText), ...video]);
   return createHash("sha256").update(whole).digest("hex").slice(0, 16);
 }
 

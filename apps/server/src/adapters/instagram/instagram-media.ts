@@ -1,12 +1,17 @@
 import { setTimeout as wait } from "node:timers/promises";
 import { z } from "zod";
-import type { MediaResult, PublishImage, PublishRequest } from "../../modules/sharing/sharing.port.ts";
+import type {
+  MediaResult,
+  PublishAttachment,
+  PublishImage,
+  PublishRequest,
+} from "../../modules/sharing/sharing.port.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
 import { laterOf, loadPicture, preparingFailure } from "../facebook/facebook-media.ts";
 import { tokenHeader } from "../facebook/graph-calls.ts";
 import type { HttpClient } from "../http/http-client.ts";
 import { jsonOf } from "../http/http-client.ts";
-import { markedContainer, readContainer } from "./instagram-container.ts";
+import { containerOf, markedContainer, readContainer } from "./instagram-container.ts";
 import { instagramPicture } from "./instagram-picture.ts";
 import type { InstagramSettings } from "./instagram-settings.ts";
 
@@ -17,7 +22,7 @@ export interface InstagramParts {
   readonly storage: Storage;
 }
 
-type Failure = Exclude<MediaResult, { kind: "ready" }>;
+type Failure = Exclude<MediaResult, { kind: "ready" | "pending" }>;
 type Made = { readonly kind: "made"; readonly id: string };
 
 const created = z.object({ id: z.string().regex(/^\d+$/) });
@@ -114,6 +119,56 @@ async function carouselContainer(
   return whole.kind === "made" ? { ...whole, ids } : whole;
 }
 
+const videoWait = 3_000;
+
+/** A video is worked on for a while: its container is kept and asked about until it is finished. */
+async function prepareVideo(
+  parts: InstagramParts,
+  request: PublishRequest,
+  attachment: PublishAttachment,
+): Promise<MediaResult> {
+  const known = containerOf(request);
+  if (known === null) return beginVideo(parts, request, attachment);
+  const { http, settings } = parts;
+  const read = await readContainer(http, settings, request.accessToken, known);
+  if (read.kind === "not_read") return preparingFailure(read.outcome);
+  switch (read.state) {
+    case "FINISHED":
+    case "PUBLISHED":
+      return { kind: "ready", mediaIds: request.uploadedMedia };
+    case "IN_PROGRESS":
+      return waiting(request.uploadedMedia, "Instagram works on the video");
+    case "ERROR":
+      return { kind: "refused", reason: "media_failed", detail: "Instagram could not process the video" };
+    case "EXPIRED":
+      return beginVideo(parts, request, attachment);
+    default:
+      return read.state satisfies never;
+  }
+}
+
+function waiting(mediaIds: readonly string[], detail: string): MediaResult {
+  return { kind: "pending", mediaIds, retryAt: new Date(Date.now() + videoWait), detail };
+}
+
+async function beginVideo(
+  parts: InstagramParts,
+  request: PublishRequest,
+  attachment: PublishAttachment,
+): Promise<MediaResult> {
+  let address: string;
+  try {
+    address = await attachment.address();
+  } catch (error) {
+    return laterOf(`the video cannot be offered: ${String(error)}`);
+  }
+  const fields = { media_type: "REELS", video_url: address, caption: request.text };
+  const made = await makeContainer(parts, request, fields);
+  return made.kind === "made"
+    ? waiting([markedContainer(made.id, request)], "Instagram has the video")
+    : made;
+}
+
 /**
  * Prepares the post: a container per picture, and one around several. Nobody sees anything of it. The last id is the
  * container to publish; its state tells for good whether that happened.
@@ -122,6 +177,7 @@ export async function prepareInstagramPost(
   parts: InstagramParts,
   request: PublishRequest,
 ): Promise<MediaResult> {
+  if (request.attachment) return prepareVideo(parts, request, request.attachment);
   if (request.images.length === 0) return { kind: "ready", mediaIds: [] };
   if (request.images.length === 1) {
     const made = await imageContainer(parts, request, 0, { caption: request.text });

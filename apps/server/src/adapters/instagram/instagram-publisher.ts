@@ -17,8 +17,9 @@ const abilities: PublishAbilities = {
   // Words alone make no post here: there is always a picture.
   text: false,
   linkCard: false,
+  minImages: 1,
   maxImages: 10,
-  video: false,
+  video: true,
   document: false,
   mentions: false,
   remove: false,
@@ -57,6 +58,10 @@ export function createInstagramPublisher(parts: InstagramParts): PublishAdapter 
   /** A container lives for a day and keeps the words it was made with; one that does not fit is replaced. */
   async function freshContainer(request: PublishRequest): Promise<Chosen> {
     const media = await prepareInstagramPost(parts, { ...request, uploadedMedia: [] });
+    if (media.kind === "pending") {
+      const { retryAt, detail } = media;
+      return { kind: "later", reason: "media_not_ready", retryAt, detail };
+    }
     if (media.kind !== "ready") return media;
     const id = containerOf({ ...request, uploadedMedia: media.mediaIds });
     return id === null ? { kind: "not_sent", detail: "no container" } : { kind: "chosen", id };
@@ -112,14 +117,15 @@ export function createInstagramPublisher(parts: InstagramParts): PublishAdapter 
 
   return {
     network: "INSTAGRAM",
+    accountTypes: ["PROFESSIONAL"],
     abilities,
     uploadMedia: (request) => prepareInstagramPost(parts, request),
     async publish(request, guard) {
-      if (request.images.length === 0) {
+      if (request.images.length === 0 && !request.attachment) {
         return { kind: "refused", reason: "content_rejected", detail: "there is no post without a picture" };
       }
-      if (request.uploadedMedia.length < request.images.length) {
-        return { kind: "not_sent", detail: "the pictures are not uploaded yet" };
+      if (request.uploadedMedia.length < (request.attachment ? 1 : request.images.length)) {
+        return { kind: "not_sent", detail: "the media are not uploaded yet" };
       }
       const chosen = await chooseContainer(request);
       if (chosen.kind !== "chosen") return chosen;

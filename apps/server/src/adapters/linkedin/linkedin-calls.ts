@@ -1,7 +1,10 @@
 import type { LinkedinSettings } from "./linkedin-settings.ts";
 
 /** The headers that every call under /rest carries. */
-export function restHeaders(settings: LinkedinSettings, accessToken: string): Record<string, string> {
+export function restHeaders(
+  settings: Pick<LinkedinSettings, "version">,
+  accessToken: string,
+): Record<string, string> {
   return {
     authorization: `Bearer ${accessToken}`,
     "content-type": "application/json",

@@ -7,10 +7,12 @@ import type {
 } from "../../modules/networks/networks.port.ts";
 import type { HttpClient } from "../http/http-client.ts";
 import { jsonOf } from "../http/http-client.ts";
-import type { HttpOutcome } from "../http/http-outcome.ts";
+import { type Asked, failureOf, readToken } from "../http/oauth.ts";
+import { query } from "../http/query-text.ts";
+import { organisationScopes, organisationsOf } from "./linkedin-organisations.ts";
 import type { LinkedinSettings } from "./linkedin-settings.ts";
 
-const scopes = ["openid", "profile", "email", "w_member_social"];
+const memberScopes = ["openid", "profile", "email", "w_member_social"];
 /** A token fresh from the consent screen may be called revoked for some seconds. */
 const freshTokenWaits = [1_000, 3_000, 6_000];
 
@@ -28,26 +30,6 @@ const person = z.object({
   name: z.string().optional(),
   given_name: z.string().optional(),
 });
-const oauthError = z.object({ error: z.string(), error_description: z.string().default("") });
-
-type Failure = Extract<ExchangeResult, { detail: string }>;
-type Asked<Value> = { readonly kind: "given"; readonly value: Value } | Failure;
-
-function query(values: Readonly<Record<string, string>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join("&");
-}
-
-/** Only a refusal of the code or token is the member's affair; a wrong secret or an outage is ours. */
-function failureOf(outcome: HttpOutcome): Failure {
-  if (outcome.kind !== "answered") return { kind: "unavailable", detail: outcome.detail };
-  const said = oauthError.safeParse(jsonOf(outcome)).data;
-  const detail = `${outcome.status} ${said ? `${said.error} ${said.error_description}` : ""}`
-    .trim()
-    .slice(0, 300);
-  return { kind: outcome.status === 400 && said ? "refused" : "unavailable", detail };
-}
 
 function lives(answer: TokenAnswer, now: Date) {
   const after = (seconds: number) => new Date(now.getTime() + seconds * 1000);
@@ -73,11 +55,7 @@ async function askToken(
     body: query({ ...grant, client_id: settings.clientId, client_secret: settings.clientSecret }),
     timeoutMs: settings.timeoutMs,
   });
-  if (outcome.kind !== "answered" || outcome.status !== 200) return failureOf(outcome);
-  const parsed = tokenAnswer.safeParse(jsonOf(outcome));
-  return parsed.success
-    ? { kind: "given", value: parsed.data }
-    : { kind: "unavailable", detail: "the token answer cannot be read" };
+  return readToken(outcome, tokenAnswer);
 }
 
 async function askPerson(
@@ -105,6 +83,13 @@ async function askPerson(
 }
 
 export function createLinkedinConnector(http: HttpClient, settings: LinkedinSettings): NetworkConnector {
+  const scopes = settings.organisations ? [...memberScopes, ...organisationScopes] : memberScopes;
+
+  async function pagesOf(accessToken: string, granted: readonly string[]) {
+    const may = organisationScopes.every((scope) => granted.includes(scope));
+    return may ? organisationsOf(http, settings, accessToken) : { kind: "given" as const, value: [] };
+  }
+
   async function exchange(code: string, redirectUri: string): Promise<ExchangeResult> {
     const grant = { grant_type: "authorization_code", code, redirect_uri: redirectUri };
     const token = await askToken(http, settings, grant);
@@ -117,9 +102,24 @@ export function createLinkedinConnector(http: HttpClient, settings: LinkedinSett
     const member = await askPerson(http, settings, token.value.access_token);
     if (member.kind !== "given") return member;
     const { sub, name, given_name: givenName } = member.value;
-    const displayName = name ?? givenName ?? "LinkedIn";
-    const account = { externalId: `urn:li:person:${sub}`, displayName, ...lives(token.value, new Date()) };
-    return { kind: "granted", account: { ...account, scopes: granted } };
+    const organisations = await pagesOf(token.value.access_token, granted);
+    if (organisations.kind !== "given") return organisations;
+    const tokens = { ...lives(token.value, new Date()), scopes: granted };
+    const person = {
+      accountType: "PERSONAL" as const,
+      externalId: `urn:li:person:${sub}`,
+      displayName: name ?? givenName ?? "LinkedIn",
+      vanityName: null,
+      ...tokens,
+    };
+    const pages = organisations.value.map((page) => ({
+      accountType: "ORGANISATION" as const,
+      externalId: page.urn,
+      displayName: page.name,
+      vanityName: page.vanityName,
+      ...tokens,
+    }));
+    return { kind: "granted", accounts: [person, ...pages] };
   }
 
   async function refresh(refreshToken: string): Promise<RefreshResult> {

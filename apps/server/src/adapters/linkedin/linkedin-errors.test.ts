@@ -1,5 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { readLinkedinRefusal, retryAfter } from "./linkedin-errors.ts";
+import { retryAfter } from "../http/retry-after.ts";
+import { readLinkedinRefusal } from "./linkedin-errors.ts";
 
 const now = new Date("2026-11-18T10:00:00Z");
 const answer = (status: number, body: unknown, headers: Record<string, string> = {}) =>

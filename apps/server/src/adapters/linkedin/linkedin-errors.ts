@@ -1,3 +1,4 @@
+import { retryAfter } from "../http/retry-after.ts";
 import type { ShareReason } from "@polyphon/contract/sharing/sharing.ts";
 import { z } from "zod";
 import type { HttpAnswer } from "../http/http-outcome.ts";
@@ -26,14 +27,6 @@ const day = 24 * 60 * 60 * second;
 const usualThrottleWait = 60 * second;
 const mediaWait = 10 * second;
 const mediaFailures = ["MEDIA_ASSET_PROCESSING_FAILED", "EXPIRED_UPLOAD_URL", "INVALID_IMAGE_ID"];
-
-/** Retry-After in seconds or as a date; null when it is missing or makes no sense. */
-export function retryAfter(headers: HttpAnswer["headers"], now: Date): Date | null {
-  const value = headers["retry-after"]?.trim() ?? "";
-  const date = value.endsWith(" GMT") ? Date.parse(value) : Number.NaN;
-  const at = /^\d+$/.test(value) ? now.getTime() + Number(value) * second : date;
-  return Number.isFinite(at) && at < now.getTime() + 7 * day ? new Date(Math.max(at, now.getTime())) : null;
-}
 
 /** LinkedIn counts by the UTC day and says so; otherwise a minute has to do. */
 function throttledUntil(answer: HttpAnswer, message: string, now: Date): Date {

@@ -9,21 +9,21 @@ import { readLinkedinRefusal } from "./linkedin-errors.ts";
 import type { LinkedinSettings } from "./linkedin-settings.ts";
 
 type Uploaded = { readonly kind: "uploaded"; readonly urn: string };
-type Failure = Exclude<MediaResult, { kind: "ready" }>;
+type Failure = Exclude<MediaResult, { kind: "ready" | "pending" }>;
 
 const started = z.object({
   value: z.object({ uploadUrl: z.url(), image: z.string().startsWith("urn:li:image:") }),
 });
 const taken = ["image/jpeg", "image/png", "image/gif"];
 const retryWait = 30_000;
-const uploadTimeout = 60_000;
+export const uploadTimeout = 60_000;
 
-function laterOf(detail: string, now: Date): Failure {
+export function laterOf(detail: string, now: Date): Failure {
   return { kind: "later", retryAt: new Date(now.getTime() + retryWait), reason: "transient", detail };
 }
 
 /** Nothing that an upload leaves behind is seen by anybody, so whatever is unclear is simply done again. */
-function failureOf(outcome: HttpOutcome, now: Date): Failure {
+export function uploadFailure(outcome: HttpOutcome, now: Date): Failure {
   if (outcome.kind !== "answered") return laterOf(outcome.detail, now);
   const refusal = readLinkedinRefusal(outcome, now);
   if (refusal.kind === "later") return refusal;
@@ -34,7 +34,7 @@ function failureOf(outcome: HttpOutcome, now: Date): Failure {
 }
 
 /** The token goes with the bytes, so the address must be LinkedIn's own. */
-function isOwnAddress(url: string, settings: LinkedinSettings): boolean {
+export function isOwnAddress(url: string, settings: LinkedinSettings): boolean {
   const { origin, protocol, hostname } = new URL(url);
   const own = [settings.apiBase, settings.oauthBase, settings.webBase].map((base) => new URL(base).origin);
   return own.includes(origin) || (protocol === "https:" && hostname.endsWith(".linkedin.com"));
@@ -70,7 +70,7 @@ async function uploadImage(
     body: JSON.stringify({ initializeUploadRequest: { owner: request.authorId } }),
     timeoutMs: settings.timeoutMs,
   });
-  if (begun.kind !== "answered" || begun.status !== 200) return failureOf(begun, new Date());
+  if (begun.kind !== "answered" || begun.status !== 200) return uploadFailure(begun, new Date());
   const place = started.safeParse(jsonOf(begun)).data?.value;
   if (!place || !isOwnAddress(place.uploadUrl, settings)) {
     return laterOf("no usable upload address", new Date());
@@ -83,7 +83,7 @@ async function uploadImage(
     timeoutMs: uploadTimeout,
   });
   const stored = put.kind === "answered" && (put.status === 200 || put.status === 201);
-  return stored ? { kind: "uploaded", urn: place.image } : failureOf(put, new Date());
+  return stored ? { kind: "uploaded", urn: place.image } : uploadFailure(put, new Date());
 }
 
 /** Uploads the pictures that no earlier attempt uploaded, one after the other. */

@@ -11,7 +11,9 @@ function image(request: PublishRequest, index: number): Record<string, string> {
 
 /** LinkedIn reads no address by itself, so a link card brings its own title, text and picture. */
 function contentOf(request: PublishRequest): Record<string, unknown> | null {
-  const { link, images, uploadedMedia } = request;
+  const { link, images, uploadedMedia, attachment } = request;
+  if (attachment)
+    return { media: { id: uploadedMedia[0] ?? "", title: attachment.title.slice(0, titleMax) } };
   if (images.length > 1) return { multiImage: { images: images.map((_, index) => image(request, index)) } };
   if (link) {
     const thumbnail = uploadedMedia[0];
@@ -28,7 +30,7 @@ function contentOf(request: PublishRequest): Record<string, unknown> | null {
 }
 
 /** Several pictures leave no room for a link card: the address then stands in the text, or nobody could follow it. */
-function textOf({ text, link, images }: PublishRequest): string {
+export function textOf({ text, link, images }: PublishRequest): string {
   if (!link || images.length < 2 || text.includes(link.url)) return text;
   return text === "" ? link.url : `${text}\n\n${link.url}`;
 }

@@ -3,6 +3,8 @@ import type { HttpClient } from "../http/http-client.ts";
 import type { HttpAnswer, HttpOutcome } from "../http/http-outcome.ts";
 import { permalinkOf, restHeaders } from "./linkedin-calls.ts";
 import { readLinkedinRefusal } from "./linkedin-errors.ts";
+import { uploadLinkedinFile } from "./linkedin-file.ts";
+import { lookUpOrganisationPost } from "./linkedin-look-up.ts";
 import { uploadLinkedinImages } from "./linkedin-media.ts";
 import { linkedinPost } from "./linkedin-post.ts";
 import type { LinkedinSettings } from "./linkedin-settings.ts";
@@ -10,9 +12,10 @@ import type { LinkedinSettings } from "./linkedin-settings.ts";
 const abilities: PublishAbilities = {
   text: true,
   linkCard: true,
+  minImages: 0,
   maxImages: 20,
-  video: false,
-  document: false,
+  video: true,
+  document: true,
   mentions: true,
   remove: false,
   // A member's token may create posts but not read them, so the duplicate answer is the only witness.
@@ -57,14 +60,19 @@ function readOutcome(settings: LinkedinSettings, outcome: HttpOutcome, now: Date
     : { kind: "unknown", detail: outcome.detail };
 }
 
+/** Publishes as a member. */
 export function createLinkedinPublisher(http: HttpClient, settings: LinkedinSettings): PublishAdapter {
   return {
     network: "LINKEDIN",
+    accountTypes: ["PERSONAL"],
     abilities,
-    uploadMedia: (request) => uploadLinkedinImages(http, settings, request),
+    uploadMedia: (request) =>
+      request.attachment
+        ? uploadLinkedinFile(http, settings, request, request.attachment)
+        : uploadLinkedinImages(http, settings, request),
     async publish(request, guard) {
-      if (request.uploadedMedia.length < request.images.length) {
-        return { kind: "not_sent", detail: "the pictures are not uploaded yet" };
+      if (request.uploadedMedia.length < (request.attachment ? 1 : request.images.length)) {
+        return { kind: "not_sent", detail: "the media are not uploaded yet" };
       }
       const outcome = await http.send(
         {
@@ -82,5 +90,18 @@ export function createLinkedinPublisher(http: HttpClient, settings: LinkedinSett
       return readOutcome(settings, outcome, new Date());
     },
     lookUp: () => Promise.resolve({ kind: "failed", detail: "a member's posts cannot be read" }),
+  };
+}
+
+/** Publishes as an organisation, whose posts can be read again: nothing has to be sent twice to find out. */
+export function createLinkedinOrganisationPublisher(
+  http: HttpClient,
+  settings: LinkedinSettings,
+): PublishAdapter {
+  return {
+    ...createLinkedinPublisher(http, settings),
+    accountTypes: ["ORGANISATION"],
+    abilities: { ...abilities, afterLostAnswer: "look_up" },
+    lookUp: (request, since) => lookUpOrganisationPost(http, settings, request, since),
   };
 }

@@ -28,6 +28,7 @@ beforeAll(async () => {
     clientSecret: "secret",
     version: "202609",
     timeoutMs: 1_000,
+    absentAfterMs: 0,
   };
   adapter = createLinkedinPublisher(http, settings);
 });
@@ -181,8 +182,11 @@ describe("connecting LinkedIn", () => {
     expect(back.searchParams.get("state")).toBe("state 1+&");
     const result = await connector().exchange({ code: back.searchParams.get("code") ?? "", redirectUri });
     if (result.kind !== "granted") throw new Error(result.detail);
-    const { account } = result;
+    const [account] = result.accounts;
+    if (!account) throw new Error("no account");
+    expect(result.accounts).toHaveLength(1);
     expect(account).toMatchObject({
+      accountType: "PERSONAL",
       displayName: "Anna Weber",
       externalId: expect.stringMatching(/^urn:li:person:\w+$/),
     });
@@ -217,7 +221,11 @@ describe("connecting LinkedIn", () => {
     const code = (await consent("allow")).searchParams.get("code") ?? "";
     const granted = await connector().exchange({ code, redirectUri });
     if (granted.kind !== "granted") throw new Error(granted.detail);
-    const { refreshToken, refreshExpiresAt, accessToken } = granted.account;
+    const { refreshToken, refreshExpiresAt, accessToken } = granted.accounts[0] ?? {
+      accessToken: "",
+      refreshToken: null,
+      refreshExpiresAt: null,
+    };
     const renewed = await connector().refresh({ refreshToken: refreshToken ?? "" });
     if (renewed.kind !== "refreshed") throw new Error(renewed.detail);
     expect(renewed.accessToken).not.toBe(accessToken);
@@ -225,5 +233,26 @@ describe("connecting LinkedIn", () => {
       Math.abs((renewed.refreshExpiresAt?.getTime() ?? 0) - (refreshExpiresAt?.getTime() ?? 0)),
     ).toBeLessThan(5_000);
     expect((await connector().refresh({ refreshToken: "no such token" })).kind).toBe("refused");
+  });
+
+  test("an approved app is given the pages that the member administers, too", async () => {
+    const approved = createLinkedinConnector(http, { ...settings, organisations: true });
+    const answer = await fetch(approved.authorizeUrl({ state: "state", redirectUri }), {
+      method: "POST",
+      redirect: "manual",
+      body: new URLSearchParams({ decision: "allow", name: "Maria Rossi" }),
+    });
+    const code = new URL(answer.headers.get("location") ?? "about:blank").searchParams.get("code") ?? "";
+    const result = await approved.exchange({ code, redirectUri });
+    if (result.kind !== "granted") throw new Error(result.detail);
+    expect(result.accounts).toMatchObject([
+      { accountType: "PERSONAL", displayName: "Maria Rossi" },
+      {
+        accountType: "ORGANISATION",
+        displayName: "Nordwind Energie",
+        vanityName: "nordwind-energie",
+        externalId: "urn:li:organization:10001",
+      },
+    ]);
   });
 });

@@ -41,3 +41,14 @@ export function toLittleText(text: string): string {
     (rest) => between(rest, urls, (url) => escape(url[0]), tagsAndText),
   );
 }
+
+const elements =
+  /\{hashtag\|(?:\\#|＃)\|((?:[^\\|{}]|\\.)+)\}|@\[((?:[^\\[\]]|\\.)+)\]\(urn:li:[\w:-]+\)|\\(.)/gsu;
+
+/** A text as LinkedIn gives it back, read as people read it: a mention is its name, a hashtag its word. */
+export function fromLittleText(text: string): string {
+  return text.replace(elements, (_whole, tag?: string, name?: string, sign?: string) => {
+    if (tag !== undefined) return `#${fromLittleText(tag)}`;
+    return name === undefined ? (sign ?? "") : fromLittleText(name);
+  });
+}

@@ -26,7 +26,9 @@ const codeOf = async (name?: string) => (await consent("allow", name)).searchPar
 async function connected(name?: string): Promise<GrantedAccount> {
   const result = await connector().exchange({ code: await codeOf(name), redirectUri, codeVerifier });
   if (result.kind !== "granted") throw new Error(result.detail);
-  return result.account;
+  const [account] = result.accounts;
+  if (!account) throw new Error("no account");
+  return account;
 }
 const refresh = (refreshToken: string | null) => connector().refresh({ refreshToken: refreshToken ?? "" });
 
@@ -34,7 +36,12 @@ describe("connecting X", () => {
   test("gives the person's account, with the end of each token", async () => {
     expect((await consent("allow")).searchParams.get("state")).toBe("state 1+&");
     const account = await connected();
-    expect(account).toMatchObject({ displayName: "Anna Weber", externalId: expect.stringMatching(/^\d+$/) });
+    expect(account).toMatchObject({
+      accountType: "PERSONAL",
+      displayName: "Anna Weber",
+      vanityName: expect.stringMatching(/^\w+$/),
+      externalId: expect.stringMatching(/^\d+$/),
+    });
     expect(account.scopes).toEqual([
       "tweet.read",
       "tweet.write",

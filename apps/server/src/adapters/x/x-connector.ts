@@ -9,6 +9,8 @@ import type {
 import type { HttpClient } from "../http/http-client.ts";
 import { jsonOf } from "../http/http-client.ts";
 import type { HttpOutcome } from "../http/http-outcome.ts";
+import { type Asked, failureOf, readToken } from "../http/oauth.ts";
+import { query } from "../http/query-text.ts";
 import { bearer } from "./x-calls.ts";
 import type { XSettings } from "./x-settings.ts";
 
@@ -33,26 +35,6 @@ const person = z.object({
     username: z.string().min(1),
   }),
 });
-const oauthError = z.object({ error: z.string(), error_description: z.string().default("") });
-
-type Failure = Extract<ExchangeResult, { detail: string }>;
-type Asked<Value> = { readonly kind: "given"; readonly value: Value } | Failure;
-
-function query(values: Readonly<Record<string, string>>): string {
-  return Object.entries(values)
-    .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)
-    .join("&");
-}
-
-/** Only a refusal of the code or token is the person's affair; a wrong secret or an outage is ours. */
-function failureOf(outcome: HttpOutcome): Failure {
-  if (outcome.kind !== "answered") return { kind: "unavailable", detail: outcome.detail };
-  const said = oauthError.safeParse(jsonOf(outcome)).data;
-  const detail = `${outcome.status} ${said ? `${said.error} ${said.error_description}` : ""}`
-    .trim()
-    .slice(0, 300);
-  return { kind: outcome.status === 400 && said ? "refused" : "unavailable", detail };
-}
 
 function lives(answer: TokenAnswer, now: Date) {
   const refreshToken = answer.refresh_token ?? null;
@@ -94,11 +76,7 @@ async function askToken(
   grant: Readonly<Record<string, string>>,
 ): Promise<Asked<TokenAnswer>> {
   const outcome = await callOauth(http, settings, "token", grant);
-  if (outcome.kind !== "answered" || outcome.status !== 200) return failureOf(outcome);
-  const parsed = tokenAnswer.safeParse(jsonOf(outcome));
-  return parsed.success
-    ? { kind: "given", value: parsed.data }
-    : { kind: "unavailable", detail: "the token answer cannot be read" };
+  return readToken(outcome, tokenAnswer);
 }
 
 async function askPerson(
@@ -136,11 +114,13 @@ export function createXConnector(http: HttpClient, settings: XSettings): Network
     if (someone.kind !== "given") return someone;
     const { id, name, username } = someone.value;
     const account = {
+      accountType: "PERSONAL" as const,
       externalId: id,
       displayName: name || `@${username}`,
+      vanityName: username,
       ...lives(token.value, new Date()),
     };
-    return { kind: "granted", account: { ...account, scopes: granted } };
+    return { kind: "granted", accounts: [{ ...account, scopes: granted }] };
   }
 
   async function refresh(refreshToken: string): Promise<RefreshResult> {

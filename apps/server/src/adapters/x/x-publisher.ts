@@ -14,14 +14,16 @@ import { lookUpOnX, newestIdOnX } from "./x-look-up.ts";
 import { mostImages, tooManyImages, unreadyMedia, uploadXImages } from "./x-media.ts";
 import { xPost, xText } from "./x-post.ts";
 import type { XSettings } from "./x-settings.ts";
+import { uploadXVideo } from "./x-video.ts";
 import { leastWeight, longestText } from "./x-text.ts";
 
 const abilities: PublishAbilities = {
   text: true,
   // X makes the card from the page behind the address; its title and picture cannot be sent.
   linkCard: false,
+  minImages: 0,
   maxImages: mostImages,
-  video: false,
+  video: true,
   document: false,
   mentions: false,
   remove: false,
@@ -47,8 +49,9 @@ function preflight(request: PublishRequest): PublishResult | null {
   }
   const crowded = tooManyImages(request);
   if (crowded) return crowded;
-  const uploaded = request.uploadedMedia.length >= request.images.length;
-  return uploaded ? null : { kind: "not_sent", detail: "the pictures are not uploaded yet" };
+  const needed = request.attachment ? 1 : request.images.length;
+  const uploaded = request.uploadedMedia.length >= needed;
+  return uploaded ? null : { kind: "not_sent", detail: "the media are not uploaded yet" };
 }
 
 export function createXPublisher(http: HttpClient, settings: XSettings): PublishAdapter {
@@ -80,8 +83,12 @@ export function createXPublisher(http: HttpClient, settings: XSettings): Publish
 
   return {
     network: "TWITTER",
+    accountTypes: ["PERSONAL"],
     abilities,
-    uploadMedia: (request) => uploadXImages(http, settings, request),
+    uploadMedia: (request) =>
+      request.attachment
+        ? uploadXVideo(http, settings, request, request.attachment)
+        : uploadXImages(http, settings, request),
     async publish(request, guard) {
       const hopeless = preflight(request) ?? (await unreadyMedia(http, settings, request));
       if (hopeless) return hopeless;

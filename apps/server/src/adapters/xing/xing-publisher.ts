@@ -14,9 +14,11 @@ const refusal = {
 /** Says what sharing on Xing can do, and refuses what only people can. */
 export const xingPublisher: PublishAdapter = {
   network: "XING",
+  accountTypes: ["PERSONAL"],
   abilities: {
     text: false,
     linkCard: true,
+    minImages: 0,
     maxImages: 0,
     video: false,
     document: false,

@@ -1,17 +1,17 @@
 import { describe, expect, test } from "vitest";
 import { readConfig } from "./config.ts";
+import { networkBases, networkSecrets } from "./network-settings.ts";
 
 const key = Buffer.alloc(32, 1).toString("base64");
 const production = {
   NODE_ENV: "production",
   TOKEN_KEYS: `a:${key}`,
   SIGNING_KEY: key,
-  LINKEDIN_CLIENT_SECRET: "secret",
+  ...Object.fromEntries(networkSecrets.map((name) => [name, "secret"])),
   RECAPTCHA_SECRET: "secret",
   RECAPTCHA_CHALLENGE_SECRET: "secret",
   S3_SECRET_KEY: "secret",
-  LINKEDIN_API_BASE: "https://api.linkedin.com",
-  LINKEDIN_OAUTH_BASE: "https://www.linkedin.com",
+  ...Object.fromEntries(networkBases.map((name) => [name, "https://network.example"])),
   RECAPTCHA_BASE: "https://www.google.com",
   SSO_AUTHORITY_BASE: "https://login.microsoftonline.com",
 } as const;
@@ -34,5 +34,18 @@ describe("where companies sign in", () => {
     expect(() => readConfig({ SSO_AUTHORITY_BASE: "https://login.microsoftonline.com/" })).toThrow(
       "SSO_AUTHORITY_BASE",
     );
+  });
+});
+
+describe("where the networks live", () => {
+  test("is nowhere on this machine in production, and no secret is a default, whichever network it is", () => {
+    for (const name of [...networkBases, ...networkSecrets]) {
+      const { [name]: _left, ...without } = production as Record<string, string>;
+      expect(() => readConfig(without), name).toThrow(name);
+    }
+    for (const name of networkBases) {
+      expect(() => readConfig({ ...production, [name]: "http://localhost:4600/x" }), name).toThrow(name);
+    }
+    expect(readConfig(production).X_API_BASE).toBe("https://network.example");
   });
 });

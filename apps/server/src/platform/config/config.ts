@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { networkBases, networkSecrets, networkSettings } from "./network-settings.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const port = z.coerce.number().int().min(0).max(65535);
@@ -44,7 +45,10 @@ export const settings = z.object({
     .default(".dev/clicks")
     .describe("folder where the redirect process keeps clicks while Redis is away"),
   WORKER_PORT: port.default(4502).describe("health and metrics of the worker"),
-  EMPLOYEE_URL: z.url().default("http://127.0.0.1:4510").describe("where employees open the app"),
+  EMPLOYEE_URL: z
+    .url()
+    .default("http://127.0.0.1:4510")
+    .describe("where employees open the app; built apps answer on this host and on the back office's only"),
   ADMIN_URL: z.url().default("http://127.0.0.1:4511/admin").describe("where staff open the back office"),
   API_URL: z
     .url()
@@ -56,10 +60,6 @@ export const settings = z.object({
     .describe("what stands before the code of a short link"),
   TRUST_PROXY: flag.default(false).describe("take the visitor's address from X-Forwarded-For"),
   WEB_ROOT: z.string().default("").describe("folder with the built apps, served by the API when set"),
-  AUTHORISED_HOSTS: z
-    .string()
-    .default("")
-    .describe("hosts that may serve the built apps, separated by commas; empty means any"),
 
   TOKEN_KEYS: z
     .string()
@@ -91,28 +91,16 @@ export const settings = z.object({
     .default("enquiries@polyphon.example")
     .describe("who is told that a visitor has written; empty tells nobody"),
 
-  LINKEDIN_API_BASE: z
-    .url()
-    .default("http://127.0.0.1:4600")
-    .describe("https://api.linkedin.com in production"),
-  LINKEDIN_OAUTH_BASE: z
-    .url()
-    .default("http://127.0.0.1:4600")
-    .describe("https://www.linkedin.com in production"),
-  LINKEDIN_WEB_BASE: z.url().default("http://127.0.0.1:4600").describe("what a permalink begins with"),
-  LINKEDIN_CLIENT_ID: z
+  ...networkSettings,
+  LINKEDIN_MENTION_TOKEN: z
     .string()
-    .default("polyphon-dev")
-    .describe("of the app in LinkedIn's developer portal"),
-  LINKEDIN_CLIENT_SECRET: z.string().default("polyphon-dev-secret").describe("of the same app"),
-  LINKEDIN_VERSION: z
+    .default("polyphon-dev-mentions")
+    .describe("of an app that LinkedIn lets look people up for mentions; empty looks nobody up"),
+  LINKEDIN_MENTION_ORGANISATION: z
     .string()
-    .regex(/^\d{6}$/)
-    .default("202609")
-    .describe("version of LinkedIn's API; each lives about a year"),
-  LINKEDIN_RESOLVE_BY_RESEND: flag
-    .default(true)
-    .describe("send the identical request once more after a lost answer"),
+    .regex(/^\d*$/)
+    .default("10001")
+    .describe("the id of the page as which people are looked up"),
   RECAPTCHA_BASE: z.url().default("http://127.0.0.1:4600").describe("https://www.google.com in production"),
   RECAPTCHA_SITE_KEY: z.string().default("site-key").describe("the browser's half of the key"),
   RECAPTCHA_SECRET: z.string().default("secret").describe("the server's half of the key"),
@@ -173,16 +161,11 @@ export const settings = z.object({
 
 export type Config = z.output<typeof settings>;
 
-const sandboxed = [
-  "LINKEDIN_API_BASE",
-  "LINKEDIN_OAUTH_BASE",
-  "RECAPTCHA_BASE",
-  "SSO_AUTHORITY_BASE",
-] as const;
+const sandboxed = [...networkBases, "RECAPTCHA_BASE", "SSO_AUTHORITY_BASE"] as const;
 const secrets = [
   "TOKEN_KEYS",
   "SIGNING_KEY",
-  "LINKEDIN_CLIENT_SECRET",
+  ...networkSecrets,
   "RECAPTCHA_SECRET",
   "RECAPTCHA_CHALLENGE_SECRET",
   "S3_SECRET_KEY",

@@ -5,6 +5,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -40,9 +48,11 @@ export interface Account {
   id: Generated<number>;
   kind: string;
   language: Generated<string>;
+  last_login_at: Timestamp | null;
   last_name: string;
   light_front_user: Generated<boolean>;
   must_change_password: Generated<boolean>;
+  name_key: Generated<string | null>;
   out_of_office_from: string | null;
   out_of_office_to: string | null;
   password_changed_at: Generated<Timestamp>;
@@ -60,7 +70,50 @@ export interface Account {
   terms_accepted_at: Timestamp | null;
   tour_skips: Generated<number>;
   tour_visited: Generated<boolean>;
+  version: Generated<number>;
   voice_type: string | null;
+}
+
+export interface Announcement {
+  created_at: Generated<Timestamp>;
+  ends_at: Timestamp;
+  id: Generated<number>;
+  message: string;
+  starts_at: Timestamp;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface AnnouncementCompany {
+  announcement_id: number;
+  company_id: number;
+}
+
+export interface ApproverUser {
+  account_id: number | null;
+  company_id: number | null;
+  content_language: string | null;
+  corporate_type: string | null;
+  created_at: Timestamp | null;
+  curator_code: string | null;
+  email: string | null;
+  enabled: boolean | null;
+  first_name: string | null;
+  id: number | null;
+  last_name: string | null;
+  notification_emails: string[] | null;
+  ready_to_publish: boolean | null;
+  user_type: number | null;
+  version: number | null;
+  weekly_target: number | null;
+}
+
+export interface AppSetting {
+  changed_at: Generated<Timestamp>;
+  changed_by: number | null;
+  name: string;
+  value: Json;
+  version: Generated<number>;
 }
 
 export interface AuditEntry {
@@ -85,12 +138,92 @@ export interface AuditHead {
   position: number;
 }
 
-export interface Category {
+export interface Banner {
   created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  media_id: number;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface BannerCompany {
+  banner_id: number;
+  company_id: number;
+}
+
+export interface BulkUpload {
+  columns: Generated<string[]>;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  file_key: string | null;
+  file_name: string;
+  finished_at: Timestamp | null;
+  id: Generated<number>;
+  reason: string | null;
+  row_count: Generated<number>;
+  run_at: Timestamp | null;
+  run_rows: Generated<number>;
+  skip_existing: Generated<boolean>;
+  started_at: Timestamp | null;
+  started_by: number | null;
+  state: Generated<string>;
+  touched_at: Generated<Timestamp>;
+}
+
+export interface BulkUploadRow {
+  account_id: number | null;
+  company_id: number;
+  email: string;
+  email_key: string;
+  faults: Generated<Json>;
+  first_name: string;
+  group_name: string;
+  id: Generated<number>;
+  kind: string | null;
+  language: string;
+  last_name: string;
+  row_no: number;
+  state: Generated<string>;
+  upload_id: number;
+  version: Generated<number>;
+}
+
+export interface CallToAction {
+  active: Generated<boolean>;
+  company_id: number;
+  copy: string;
+  created_at: Generated<Timestamp>;
+  description: Generated<string>;
+  ends_at: Timestamp | null;
+  id: Generated<number>;
+  starts_at: Timestamp | null;
+  title: string;
+  user_id: number;
+  version: Generated<number>;
+}
+
+export interface CallToActionCategory {
+  call_to_action_id: number;
+  category_id: number;
+  company_id: number;
+}
+
+export interface Category {
+  content_quota: number | null;
+  created_at: Generated<Timestamp>;
+  defining_tag_title: string | null;
   display_order: Generated<number>;
+  due_day: string | null;
+  eic_emails: Generated<string[]>;
+  feedly_link: string | null;
   id: Generated<number>;
   is_private: Generated<boolean>;
+  lead_weeks: number | null;
   name: string;
+  power_uploader: Generated<boolean>;
+  strategy_link: string | null;
+  type: Generated<string>;
   utm_mandatory: Generated<boolean>;
   version: Generated<number>;
 }
@@ -98,6 +231,32 @@ export interface Category {
 export interface CategoryCompany {
   category_id: number;
   company_id: number;
+}
+
+export interface CategoryDefiningTag {
+  category_id: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  title: string;
+}
+
+export interface ChiefUser {
+  account_id: number | null;
+  company_id: number | null;
+  content_language: string | null;
+  corporate_type: string | null;
+  created_at: Timestamp | null;
+  curator_code: string | null;
+  email: string | null;
+  enabled: boolean | null;
+  first_name: string | null;
+  id: number | null;
+  last_name: string | null;
+  notification_emails: string[] | null;
+  ready_to_publish: boolean | null;
+  user_type: number | null;
+  version: number | null;
+  weekly_target: number | null;
 }
 
 export interface Click {
@@ -132,22 +291,97 @@ export interface CmsPage {
 
 export interface Company {
   active: Generated<boolean>;
+  ai_text: Generated<boolean>;
+  ai_text_sources: Generated<string[]>;
+  allowed_inactivity_days: Generated<number>;
   associate_user: Generated<boolean>;
+  autopilot: Generated<boolean>;
+  autopilot_cron_logic: Generated<string>;
+  autopilot_cycle: Generated<string>;
+  autopilot_run_order: Generated<string>;
+  autopilot_topic_description: Generated<string>;
+  badges: Generated<boolean>;
+  best_of: Generated<boolean>;
+  best_of_category_id: number | null;
   created_at: Generated<Timestamp>;
+  customer_id: number | null;
   different_social_copy: Generated<boolean>;
   domain: string;
+  domain_content_quota: Generated<boolean>;
+  email_meeting_invite: Generated<boolean>;
+  feedly_collection: Generated<string>;
+  fixed_time_gap: Generated<number>;
+  gallery_hashtags: Generated<string[]>;
+  gallery_view: Generated<boolean>;
+  holding_entity_id: number | null;
   id: Generated<number>;
   import_linkedin_content: Generated<boolean>;
   individuals: Generated<boolean>;
+  linkedin_content_category_id: number | null;
+  linkedin_followers: Generated<number>;
+  linkedin_mention: Generated<boolean>;
   locked_down_copy: Generated<boolean>;
   logo_key: string | null;
+  logo_media_id: number | null;
+  monthly_report_color: string | null;
   name: string;
+  newsletter_template: Generated<string>;
   no_of_voices: Generated<number>;
+  overrun_hard_cap: Generated<number>;
   own_post_approval: Generated<boolean>;
+  primary_from: Generated<string>;
+  primary_overrun_to: Generated<string>;
+  primary_to: Generated<string>;
+  profile_review: Generated<boolean>;
+  prohibited_hashtags: Generated<string[]>;
+  questionnaire: Generated<boolean>;
+  real_time_content: Generated<boolean>;
+  real_time_count: Generated<number>;
+  real_time_language: string | null;
+  real_time_type: Generated<string>;
+  report_page_titles: Generated<string[]>;
+  required_network: string | null;
+  rfs_score: Generated<boolean>;
+  secondary_from: Generated<string>;
+  secondary_overrun_to: Generated<string>;
+  secondary_to: Generated<string>;
+  share_time_from: Generated<string>;
+  share_time_to: Generated<string>;
   social_networks: Generated<string[]>;
+  substitute: Generated<boolean>;
+  substitute_category_id: number | null;
+  tertiary_from: Generated<string>;
+  tertiary_overrun_to: Generated<string>;
+  tertiary_to: Generated<string>;
   theme_color: string;
   time_zone: string;
+  training_certification: Generated<boolean>;
   user_proficiency_level: Generated<boolean>;
+  utm: Generated<boolean>;
+  utm_analytics_tool: string | null;
+  version: Generated<number>;
+  works_council: Generated<boolean>;
+  xing_followers: Generated<number>;
+}
+
+export interface CompanyClient {
+  active: boolean | null;
+  autopilot: boolean | null;
+  created_at: Timestamp | null;
+  customer_id: number | null;
+  domain: string | null;
+  id: number | null;
+  name: string | null;
+  social_networks: string[] | null;
+  version: number | null;
+}
+
+export interface CompanyReservedDay {
+  category_id: number;
+  company_id: number;
+  day: string;
+  language: string | null;
+  tag_ids: Generated<ArrayType<number>>;
 }
 
 export interface CompanySso {
@@ -162,16 +396,91 @@ export interface CompanySso {
   version: Generated<number>;
 }
 
-export interface ConnectState {
+export interface CompanySubstituteTag {
+  company_id: number;
+  tag_id: number;
+}
+
+export interface ConnectChoice {
+  accounts: Buffer;
+  choice_hash: Buffer;
   company_id: number;
   created_at: Generated<Timestamp>;
+  key_id: string;
+  network: string;
+  user_id: number;
+}
+
+export interface ConnectState {
+  code_verifier: Buffer | null;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  key_id: string | null;
   network: string;
   state_hash: Buffer;
   user_id: number;
 }
 
+export interface ContentArea {
+  active: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  title: string;
+  title_de: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface ContentAreaCategory {
+  category_id: number;
+  content_area_id: number;
+}
+
+export interface CorporateUser {
+  account_id: number | null;
+  company_id: number | null;
+  content_language: string | null;
+  corporate_type: string | null;
+  created_at: Timestamp | null;
+  curator_code: string | null;
+  email: string | null;
+  enabled: boolean | null;
+  first_name: string | null;
+  id: number | null;
+  last_name: string | null;
+  notification_emails: string[] | null;
+  ready_to_publish: boolean | null;
+  user_type: number | null;
+  version: number | null;
+  weekly_target: number | null;
+}
+
+export interface CuratorCode {
+  active: Generated<boolean>;
+  code: string;
+  created_at: Generated<Timestamp>;
+  curated_cents: number;
+  id: Generated<number>;
+  local_cents: number;
+  original_cents: number;
+  version: Generated<number>;
+}
+
+export interface DashboardAccountFilter {
+  account_id: number;
+  company_id: number;
+}
+
+export interface DashboardSetting {
+  changed_at: Generated<Timestamp>;
+  changed_by: number | null;
+  hidden: Generated<string[]>;
+  user_type: number;
+  version: Generated<number>;
+}
+
 export interface DeskPreference {
   account_id: number;
+  columns: Generated<Json>;
   pinned: Generated<Json>;
   updated_at: Generated<Timestamp>;
   views: Generated<Json>;
@@ -195,6 +504,29 @@ export interface Enquiry {
   state: Generated<string>;
 }
 
+export interface FrontUserKey {
+  account_id: number;
+  company_id: number;
+  key: string;
+}
+
+export interface GalleryImage {
+  company_id: number | null;
+  created_at: Generated<Timestamp>;
+  hashtags: Generated<string[]>;
+  id: Generated<number>;
+  media_id: number;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface HoldingEntity {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  title: string;
+  version: Generated<number>;
+}
+
 export interface IdempotencyKey {
   actor_id: number;
   body: Json | null;
@@ -205,12 +537,35 @@ export interface IdempotencyKey {
   status: number | null;
 }
 
+export interface InactivityReminder {
+  account_id: number;
+  company_id: number;
+  days: number;
+  sent_at: Timestamp;
+  since: Timestamp;
+}
+
 export interface KillSwitch {
   active: boolean;
   at: Generated<Timestamp>;
   by_account: number | null;
   key: Generated<string>;
   reason: string;
+  scope: string;
+}
+
+export interface KillSwitchLog {
+  active: boolean;
+  affected: Generated<number>;
+  affected_exact: Generated<boolean>;
+  at: Timestamp;
+  by_account: number | null;
+  cancelled: Generated<number>;
+  done_at: Timestamp | null;
+  id: Generated<number>;
+  key: string;
+  reason: string;
+  released: Generated<number>;
   scope: string;
 }
 
@@ -225,8 +580,41 @@ export interface LinkedinGroup {
   primary_account_id: number;
 }
 
+export interface LinkedinMention {
+  account_type: string;
+  company_id: number | null;
+  created_at: Generated<Timestamp>;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  display_name: string;
+  id: Generated<number>;
+  linkedin_id: string;
+  linkedin_urn: string;
+  name: string;
+  profile_url: string | null;
+  status: Generated<string>;
+  submitted_by: number | null;
+  updated_at: Generated<Timestamp>;
+  user_id: number | null;
+  version: Generated<number>;
+}
+
+export interface LinkedinMentionCategory {
+  category_id: number;
+  company_id: number | null;
+  mention_id: number;
+}
+
+export interface LinkedinMentionKey {
+  company_id: number | null;
+  key: string;
+  mention_id: number;
+  status: string;
+}
+
 export interface Mail {
   attempts: Generated<number>;
+  batch: string | null;
   claimed_until: Timestamp | null;
   company_id: number | null;
   created_at: Generated<Timestamp>;
@@ -241,9 +629,31 @@ export interface Mail {
   values: Generated<Json>;
 }
 
+export interface MailExclusion {
+  company_id: number;
+  template: string;
+}
+
+export interface MailExclusionEntity {
+  holding_entity_id: number;
+  template: string;
+}
+
 export interface MailOptOut {
   created_at: Generated<Timestamp>;
   email: string;
+}
+
+export interface MailTemplateVersion {
+  template: string;
+  version: Generated<number>;
+}
+
+export interface MailWording {
+  body: string;
+  language: string;
+  subject: string;
+  template: string;
 }
 
 export interface Media {
@@ -251,16 +661,22 @@ export interface Media {
   company_id: number | null;
   created_at: Generated<Timestamp>;
   created_by: number | null;
+  file_key: string | null;
   file_name: string;
   height: number | null;
   id: Generated<number>;
+  kind: Generated<string>;
   mime_type: string | null;
   original_key: string;
+  pages: number | null;
   picture_key: string | null;
   reason: string | null;
+  seconds: number | null;
+  source_type: string | null;
   state: Generated<string>;
   thumbnail_key: string | null;
   upload_id: string | null;
+  use: string | null;
   width: number | null;
 }
 
@@ -276,6 +692,26 @@ export interface Notice {
   values: Generated<Json>;
 }
 
+export interface OnboardingCategory {
+  category_id: number;
+  configuration_id: number;
+}
+
+export interface OnboardingConfiguration {
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  languages: string[];
+  version: Generated<number>;
+  welcome_text: Generated<string>;
+  welcome_video: Generated<string>;
+}
+
+export interface OnboardingTag {
+  configuration_id: number;
+  tag_id: number;
+}
+
 export interface OneTimeToken {
   account_id: number;
   company_id: number | null;
@@ -287,27 +723,41 @@ export interface OneTimeToken {
 }
 
 export interface Post {
+  attachment_id: number | null;
+  attachment_title: string | null;
   campaign_name: string | null;
   category_id: number;
   company_id: number | null;
+  copy_editable: Generated<boolean>;
   created_at: Generated<Timestamp>;
   created_by: number | null;
+  drip_days: number | null;
   ends_on: string | null;
+  facebook_url: string | null;
   featured_until: string | null;
   front_page_news: Generated<boolean>;
   id: Generated<number>;
+  image_selection_mode: Generated<string>;
   killed_at: Timestamp | null;
   language: string;
   notes: string | null;
   post_url: string | null;
   publish_at: Timestamp;
+  share_type: Generated<string>;
   source: string;
+  starts_on: string | null;
   status: string;
   title: string;
   type: string;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
+  video_embed_code: string | null;
   voices: Json;
+}
+
+export interface PostDefiningTag {
+  post_id: number;
+  tag_id: number;
 }
 
 export interface PostImage {
@@ -316,11 +766,100 @@ export interface PostImage {
   post_id: number;
 }
 
+export interface PostReaction {
+  account_id: number;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  kind: string;
+  post_id: number;
+}
+
+export interface PostReactionCount {
+  company_id: number;
+  dislikes: Generated<number>;
+  likes: Generated<number>;
+  post_id: number;
+}
+
+export interface PostReport {
+  account_id: number;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  post_id: number;
+  reason: string;
+}
+
 export interface PostShareCount {
   company_id: number;
   people: Generated<number>;
   post_id: number;
   shares: Generated<number>;
+}
+
+export interface PostTag {
+  company_id: number | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  version: Generated<number>;
+}
+
+export interface PostWord {
+  category_id: number;
+  company_id: number | null;
+  post_id: number;
+  word: string;
+}
+
+export interface ProhibitedChange {
+  number: Generated<number>;
+  only_row: Generated<boolean>;
+}
+
+export interface ProhibitedEmail {
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: Generated<number>;
+  reason: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface ProhibitedWord {
+  company_id: number | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  version: Generated<number>;
+  word: string;
+}
+
+export interface ProofReaderUser {
+  account_id: number | null;
+  company_id: number | null;
+  content_language: string | null;
+  corporate_type: string | null;
+  created_at: Timestamp | null;
+  curator_code: string | null;
+  email: string | null;
+  enabled: boolean | null;
+  first_name: string | null;
+  id: number | null;
+  last_name: string | null;
+  notification_emails: string[] | null;
+  ready_to_publish: boolean | null;
+  user_type: number | null;
+  version: number | null;
+  weekly_target: number | null;
+}
+
+export interface RecordChange {
+  action: string;
+  actor_id: number | null;
+  at: Generated<Timestamp>;
+  changes: Json;
+  company_id: number | null;
+  id: Generated<number>;
+  subject: string;
+  subject_id: number;
 }
 
 export interface Role {
@@ -332,7 +871,9 @@ export interface Role {
 
 export interface RoleAssignment {
   account_id: number;
+  agency: Generated<boolean>;
   alias_email: string | null;
+  content_language: Generated<string>;
   created_at: Generated<Timestamp>;
   curator_code: string | null;
   id: Generated<number>;
@@ -375,11 +916,14 @@ export interface Session {
 }
 
 export interface Share {
+  ai_copy: Generated<boolean>;
+  assisted: Generated<boolean>;
   attempt: Generated<number>;
   check_at: Timestamp | null;
   claimed_at: Timestamp | null;
   company_id: number;
   created_at: Generated<Timestamp>;
+  cta_id: number | null;
   due_at: Timestamp;
   external_id: string | null;
   held_at: Timestamp | null;
@@ -389,6 +933,7 @@ export interface Share {
   open_attempt: Generated<boolean>;
   parked: Generated<boolean>;
   permalink: string | null;
+  picture_ids: ArrayType<number> | null;
   post_id: number;
   reason: string | null;
   resent: Generated<boolean>;
@@ -398,6 +943,7 @@ export interface Share {
   tries: Generated<number>;
   updated_at: Generated<Timestamp>;
   user_id: number;
+  utm: Json | null;
   version: Generated<number>;
   voice: string;
   worker: Generated<number>;
@@ -416,6 +962,11 @@ export interface ShareAttempt {
   worker: number;
 }
 
+export interface ShareWeekLimit {
+  network: string;
+  shares: number;
+}
+
 export interface ShortLink {
   code: string;
   company_id: number;
@@ -424,22 +975,37 @@ export interface ShortLink {
   target_url: string;
 }
 
+export interface SliderImage {
+  created_at: Generated<Timestamp>;
+  display_order: Generated<number>;
+  id: Generated<number>;
+  media_id: number;
+  title: string;
+  version: Generated<number>;
+}
+
 export interface SocialConnection {
   access_expires_at: Timestamp;
   access_token: Buffer;
+  account_type: Generated<string>;
   company_id: number;
   connected_at: Generated<Timestamp>;
   display_name: string;
   external_id: string;
+  followers: number | null;
   id: Generated<number>;
   key_id: string;
   lost_at: Timestamp | null;
   network: string;
   refresh_expires_at: Timestamp | null;
   refresh_token: Buffer | null;
+  refreshing_until: Timestamp | null;
+  renew_after: Timestamp | null;
   scopes: Generated<string[]>;
   status: string;
   user_id: number;
+  vanity_name: string | null;
+  warned_days: number | null;
 }
 
 export interface SsoState {
@@ -451,37 +1017,196 @@ export interface SsoState {
   state_hash: Buffer;
 }
 
+export interface StaffNotification {
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  created_by: number | null;
+  id: Generated<number>;
+  message: string;
+  recipients: Generated<number>;
+  send_status: Generated<string>;
+  sent_at: Timestamp | null;
+  sent_up_to: Generated<number>;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface StaffNotificationUser {
+  account_id: number;
+  company_id: number;
+  notification_id: number;
+}
+
+export interface StaffUser {
+  account_id: number | null;
+  company_id: number | null;
+  content_language: string | null;
+  corporate_type: string | null;
+  created_at: Timestamp | null;
+  curator_code: string | null;
+  email: string | null;
+  enabled: boolean | null;
+  first_name: string | null;
+  id: number | null;
+  last_name: string | null;
+  notification_emails: string[] | null;
+  ready_to_publish: boolean | null;
+  user_type: number | null;
+  version: number | null;
+  weekly_target: number | null;
+}
+
+export interface Sticker {
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  media_id: number;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface StickerCompany {
+  company_id: number;
+  sticker_id: number;
+}
+
+export interface SubscriptionPlan {
+  amount: number;
+  analytics: boolean;
+  autopilot: boolean;
+  billing_period: string;
+  categories_count: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  networks: string[];
+  posts_per_day: number;
+  social_selling_index: boolean;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface UserGroupMember {
+  account_id: number;
+  added_at: Generated<Timestamp>;
+  company_id: number;
+  parameter_id: number;
+}
+
+export interface UserGroupParameter {
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  name: string;
+  version: Generated<number>;
+}
+
+export interface UserNotificationEmail {
+  autopilot: Generated<boolean>;
+  broadcast: Generated<boolean>;
+  created_at: Generated<Timestamp>;
+  email: string;
+  id: Generated<number>;
+  inactivity: Generated<boolean>;
+  version: Generated<number>;
+}
+
 export interface WorkerHeartbeat {
   at: Timestamp;
   name: string;
   worker: string;
 }
 
+export interface WriterUser {
+  account_id: number | null;
+  company_id: number | null;
+  content_language: string | null;
+  corporate_type: string | null;
+  created_at: Timestamp | null;
+  curator_code: string | null;
+  email: string | null;
+  enabled: boolean | null;
+  first_name: string | null;
+  id: number | null;
+  last_name: string | null;
+  notification_emails: string[] | null;
+  ready_to_publish: boolean | null;
+  user_type: number | null;
+  version: number | null;
+  weekly_target: number | null;
+}
+
 export interface DB {
   account: Account;
+  announcement: Announcement;
+  announcement_company: AnnouncementCompany;
+  app_setting: AppSetting;
+  approver_user: ApproverUser;
   audit_entry: AuditEntry;
   audit_head: AuditHead;
+  banner: Banner;
+  banner_company: BannerCompany;
+  bulk_upload: BulkUpload;
+  bulk_upload_row: BulkUploadRow;
+  call_to_action: CallToAction;
+  call_to_action_category: CallToActionCategory;
   category: Category;
   category_company: CategoryCompany;
+  category_defining_tag: CategoryDefiningTag;
+  chief_user: ChiefUser;
   click: Click;
   click_count: ClickCount;
   cms_page: CmsPage;
   company: Company;
+  company_client: CompanyClient;
+  company_reserved_day: CompanyReservedDay;
   company_sso: CompanySso;
+  company_substitute_tag: CompanySubstituteTag;
+  connect_choice: ConnectChoice;
   connect_state: ConnectState;
+  content_area: ContentArea;
+  content_area_category: ContentAreaCategory;
+  corporate_user: CorporateUser;
+  curator_code: CuratorCode;
+  dashboard_account_filter: DashboardAccountFilter;
+  dashboard_setting: DashboardSetting;
   desk_preference: DeskPreference;
   enquiry: Enquiry;
+  front_user_key: FrontUserKey;
+  gallery_image: GalleryImage;
+  holding_entity: HoldingEntity;
   idempotency_key: IdempotencyKey;
+  inactivity_reminder: InactivityReminder;
   kill_switch: KillSwitch;
+  kill_switch_log: KillSwitchLog;
   linkedin_group: LinkedinGroup;
+  linkedin_mention: LinkedinMention;
+  linkedin_mention_category: LinkedinMentionCategory;
+  linkedin_mention_key: LinkedinMentionKey;
   mail: Mail;
+  mail_exclusion: MailExclusion;
+  mail_exclusion_entity: MailExclusionEntity;
   mail_opt_out: MailOptOut;
+  mail_template_version: MailTemplateVersion;
+  mail_wording: MailWording;
   media: Media;
   notice: Notice;
+  onboarding_category: OnboardingCategory;
+  onboarding_configuration: OnboardingConfiguration;
+  onboarding_tag: OnboardingTag;
   one_time_token: OneTimeToken;
   post: Post;
+  post_defining_tag: PostDefiningTag;
   post_image: PostImage;
+  post_reaction: PostReaction;
+  post_reaction_count: PostReactionCount;
+  post_report: PostReport;
   post_share_count: PostShareCount;
+  post_tag: PostTag;
+  post_word: PostWord;
+  prohibited_change: ProhibitedChange;
+  prohibited_email: ProhibitedEmail;
+  prohibited_word: ProhibitedWord;
+  proof_reader_user: ProofReaderUser;
+  record_change: RecordChange;
   role: Role;
   role_assignment: RoleAssignment;
   role_assignment_category: RoleAssignmentCategory;
@@ -491,9 +1216,21 @@ export interface DB {
   session: Session;
   share: Share;
   share_attempt: ShareAttempt;
+  share_week_limit: ShareWeekLimit;
   short_link: ShortLink;
+  slider_image: SliderImage;
   social_connection: SocialConnection;
   sso_state: SsoState;
+  staff_notification: StaffNotification;
+  staff_notification_user: StaffNotificationUser;
+  staff_user: StaffUser;
+  sticker: Sticker;
+  sticker_company: StickerCompany;
+  subscription_plan: SubscriptionPlan;
+  user_group_member: UserGroupMember;
+  user_group_parameter: UserGroupParameter;
+  user_notification_email: UserNotificationEmail;
   worker_heartbeat: WorkerHeartbeat;
+  writer_user: WriterUser;
 }
 

@@ -16,6 +16,7 @@ export type AllScopeReason =
   | "mail"
   | "jobs"
   | "media"
+  | "tokens"
   | "demo"
   | "health";
 

@@ -8,6 +8,7 @@ import {
   PostgresQueryCompiler,
   type QueryResult,
 } from "kysely";
+import { DatabaseAway } from "./database-away.ts";
 import type { Client, Database } from "./pool.ts";
 import type { DB } from "./schema.gen.ts";
 import { beginStatement, type Scope } from "./scope.ts";
@@ -94,7 +95,9 @@ export async function inTransaction<T>(
   scope: Scope,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const client = await database.connect();
+  const client = await database.connect().catch((cause: unknown) => {
+    throw new DatabaseAway(cause);
+  });
   const tx = new ClientTx(client, scope);
   let broken: Error | undefined;
   try {

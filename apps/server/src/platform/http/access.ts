@@ -11,13 +11,19 @@ export function refuseAccess(access: Access, actor: Actor): ErrorName | null {
     if (access.inPerson && actor.kind === "front" && actor.primaryAccountId !== null) return "access_denied";
     return access.restricted ? null : actor.restriction;
   }
+  if ("fullAccess" in access) {
+    if (actor.kind !== "staff") return "access_denied";
+    return actor.restriction ?? (actor.fullAccess ? null : "access_denied");
+  }
   if ("staff" in access) {
     if (actor.kind !== "staff") return "access_denied";
     if (actor.restriction) return actor.restriction;
     if (access.provider && actor.companyId !== null) return "access_denied";
+    if (access.company && actor.companyId === null) return "access_denied";
     return actor.fullAccess || actor.permissions.has(access.staff) ? null : "access_denied";
   }
   if (actor.kind !== "front") return "access_denied";
   if (actor.restriction) return actor.restriction;
-  return actor.features.has(access.front) ? null : "level_too_low";
+  if (actor.features.has(access.front)) return null;
+  return actor.featuresOff.includes(access.front) ? "feature_off" : "level_too_low";
 }

@@ -21,7 +21,9 @@ beforeAll(async () => {
   await mountApps(app, {
     WEB_ROOT: root,
     RECAPTCHA_BASE: "https://captcha.example",
-    AUTHORISED_HOSTS: ` ${own} , second.example`,
+    FB_SDK_BASE: "https://sdk.example/path",
+    EMPLOYEE_URL: `https://${own}`,
+    ADMIN_URL: "https://second.example/admin",
   });
   await app.listen({ host: "127.0.0.1", port: 0 });
 });

@@ -3,16 +3,16 @@ import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { pickLanguage } from "@polyphon/i18n/kit/languages.ts";
 import type { Config } from "../config/config.ts";
-import { blankPage, deniedPage, hostIsAuthorised } from "./unauthorised-host.ts";
+import { authorisedHosts, blankPage, deniedPage } from "./unauthorised-host.ts";
 
-/** Scripts come from us and from the captcha, nowhere else; nothing may frame the product. */
-function contentPolicy(captcha: string): string {
+/** Scripts come from us, the captcha and Facebook's dialog, nowhere else; nothing may frame the product. */
+function contentPolicy(captcha: string, facebook: string): string {
   const captchas = `${captcha} https://www.gstatic.com`;
   return [
     "default-src 'self'",
-    `script-src 'self' ${captchas}`,
-    // Google shows the visible challenge from either host.
-    `frame-src ${captcha} https://recaptcha.google.com`,
+    `script-src 'self' ${captchas} ${facebook}`,
+    // Google shows the visible challenge from either host; films play at the two players that the rules let in.
+    `frame-src ${captcha} https://recaptcha.google.com https://www.youtube-nocookie.com https://player.vimeo.com`,
     `connect-src 'self' ${captcha}`,
     "img-src 'self' data: blob:",
     // Mantine writes the company's colour into a style element.
@@ -29,9 +29,10 @@ const year = 365 * 24 * 60 * 60;
 /** The API hands out the built apps where a folder is given; a path without an extension is the app's own page. */
 export async function mountApps(
   app: FastifyInstance,
-  config: Pick<Config, "WEB_ROOT" | "RECAPTCHA_BASE" | "AUTHORISED_HOSTS">,
+  config: Pick<Config, "WEB_ROOT" | "RECAPTCHA_BASE" | "FB_SDK_BASE" | "EMPLOYEE_URL" | "ADMIN_URL">,
 ): Promise<void> {
-  const policy = contentPolicy(config.RECAPTCHA_BASE);
+  const policy = contentPolicy(config.RECAPTCHA_BASE, new URL(config.FB_SDK_BASE).origin);
+  const hosts = authorisedHosts(config);
   await app.register(fastifyStatic, { root: resolve(config.WEB_ROOT), serve: false, cacheControl: false });
 
   function send(reply: FastifyReply, folder: string, path: string) {
@@ -43,7 +44,7 @@ export async function mountApps(
     return reply.sendFile(`${folder}/${isFile ? path : "index.html"}`);
   }
   async function stopForeignHost(request: FastifyRequest, reply: FastifyReply) {
-    if (hostIsAuthorised(config.AUTHORISED_HOSTS, request.hostname)) return;
+    if (hosts.has(request.hostname.toLowerCase())) return;
     const admin = /^\/admin(\/|\?|$)/.test(request.url);
     const page = admin ? blankPage : deniedPage(pickLanguage(request.headers["accept-language"]));
     void reply.header("content-security-policy", policy).header("cache-control", "no-store");

@@ -28,6 +28,7 @@ function permissionOf(access: Access): Record<string, string> {
   if ("public" in access) return { "x-public": access.public };
   if ("signedIn" in access) return { "x-signed-in": access.signedIn, "x-because": access.because };
   if ("front" in access) return { "x-front-feature": access.front };
+  if ("fullAccess" in access) return { "x-full-access": access.fullAccess };
   return { "x-permission": access.staff, ...(access.provider ? { "x-provider-staff-only": "yes" } : {}) };
 }
 

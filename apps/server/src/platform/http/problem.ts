@@ -7,6 +7,7 @@ import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import { DatabaseError } from "pg";
 import type { z } from "zod";
+import { DatabaseAway } from "../db/database-away.ts";
 import { Refusal, type Violation } from "../operation/refusal.ts";
 
 function readable(values: Readonly<Record<string, string | number>>): Record<string, string | number> {
@@ -25,6 +26,7 @@ function isUnstorable({ code = "", message }: DatabaseError): boolean {
 /** The refusal behind an error; null when it is a failure of ours. */
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
+  if (error instanceof DatabaseAway) return new Refusal("unavailable");
   return error instanceof DatabaseError && isUnstorable(error) ? new Refusal("validation") : null;
 }
 

@@ -1,5 +1,6 @@
 import { listFrontPosts } from "@polyphon/contract/content/content.contract.ts";
 import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
+import { networks } from "@polyphon/contract/networks/networks.ts";
 import { schedulePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -85,7 +86,8 @@ describe("a request", () => {
 
   test("that breaks several rules names every field, in the language asked for", async () => {
     for (const language of ["en", "de"] as const) {
-      const { problem } = await world.call(schedulePost, { postSocialShareNetworks: [] } as never, {
+      const tooMany = Array.from({ length: networks.length + 1 }, () => ({ socialNetwork: "LINKEDIN" }));
+      const { problem } = await world.call(schedulePost, { postSocialShareNetworks: tooMany } as never, {
         token: person.token,
         language,
       });
@@ -94,7 +96,10 @@ describe("a request", () => {
         expect.arrayContaining([
           { field: "voiceTypeEnum", message: texts.choice },
           { field: "scheduleDate", message: texts.required },
-          { field: "postSocialShareNetworks", message: texts.tooFew.replace("{{minimum}}", "1") },
+          {
+            field: "postSocialShareNetworks",
+            message: texts.tooMany.replace("{{maximum}}", String(networks.length)),
+          },
         ]),
       );
     }

@@ -3,6 +3,7 @@ import { endpoints } from "@polyphon/contract/endpoints.ts";
 import { type Endpoint, pathParameters, takesBody } from "@polyphon/contract/kit/endpoint.ts";
 import { type Language, pickLanguage } from "@polyphon/i18n/kit/languages.ts";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
+import { DatabaseAway } from "../db/database-away.ts";
 import type { Database } from "../db/pool.ts";
 import type { Log } from "../log/log.ts";
 import type { Operation } from "../operation/operation.ts";
@@ -55,7 +56,9 @@ function answerProblem(
   const known = refusalOf(error);
   const refusal = known ?? new Refusal("internal");
   const { status, body } = problemOf(refusal, language);
-  if (known) log.info({ endpoint, refusal: refusal.error, reference: body.reference }, "refused");
+  if (error instanceof DatabaseAway)
+    log.error({ endpoint, reference: body.reference, err: error }, "no database");
+  else if (known) log.info({ endpoint, refusal: refusal.error, reference: body.reference }, "refused");
   else log.error({ endpoint, reference: body.reference, err: error }, "failed");
   const wait = refusal.values["seconds"];
   if (refusal.error === "too_many_requests" && wait !== undefined)

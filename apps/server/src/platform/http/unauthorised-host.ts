@@ -1,16 +1,13 @@
 import { shell as de } from "@polyphon/i18n/de/shell.server.ts";
 import { shell as en } from "@polyphon/i18n/en/shell.server.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
+import type { Config } from "../config/config.ts";
 
 const texts = { en, de } as const;
 
-/** Whether a host may serve the apps: any where none is named. Ports do not count. */
-export function hostIsAuthorised(named: string, host: string): boolean {
-  const allowed = named
-    .split(",")
-    .map((one) => one.trim().toLowerCase())
-    .filter((one) => one !== "");
-  return allowed.length === 0 || allowed.includes(host.toLowerCase());
+/** The hosts of the two apps' own addresses, and no other. Ports do not count. */
+export function authorisedHosts(config: Pick<Config, "EMPLOYEE_URL" | "ADMIN_URL">): ReadonlySet<string> {
+  return new Set([config.EMPLOYEE_URL, config.ADMIN_URL].map((address) => new URL(address).hostname));
 }
 
 /** The back office shows nothing at all on a foreign host. */

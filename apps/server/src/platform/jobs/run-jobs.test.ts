@@ -8,6 +8,7 @@ import { inTransaction } from "../db/transaction.ts";
 import { makeMetrics } from "../metrics/metrics.ts";
 import { job } from "./job.ts";
 import { handle, type JobHandler } from "./job-handler.ts";
+import { listJobRuns } from "./job-runs.ts";
 import { deadLetterOf } from "./queue.ts";
 import { type RunningJobs, startJobs } from "./run-jobs.ts";
 import { sendJob, sendJobs } from "./send-job.ts";
@@ -165,6 +166,29 @@ test("a job with a cron expression is scheduled in its zone, and no longer once 
   await running?.stop();
   await start(handle(job("test-cron", z.object({})), nothing));
   expect(await schedules()).toEqual([]);
+});
+
+test("a scheduled job that staff have stopped is skipped, and its run says so", async () => {
+  const hourly = job("test-stopped", z.object({}), { cron: { expression: "5 4 1 1 *", zone: "UTC" } });
+  const plain = job("test-not-scheduled", z.object({}));
+  const ran: string[] = [];
+  running = await startJobs({
+    databaseUrl: db.appUrl,
+    database: db.pool,
+    handlers: [hourly, plain].map((one) => handle(one, async () => void ran.push(one.name))),
+    log,
+    metrics: makeMetrics(),
+    pollSeconds: 0.5,
+    isStopped: () => Promise.resolve(true),
+  });
+  await inTransaction(db.pool, allScope("jobs"), async (tx) => {
+    await sendJob(tx, hourly, {});
+    await sendJob(tx, plain, {});
+  });
+  const runs = () => listJobRuns(db.pool, { job: hourly.name, after: null, limit: 5 });
+  await expect.poll(async () => (await runs())[0]?.state, { timeout: 5000 }).toBe("completed");
+  await expect.poll(() => ran, { timeout: 5000 }).toEqual([plain.name]);
+  expect(await runs()).toMatchObject([{ state: "completed", skipped: true, message: null }]);
 });
 
 test("the app's roles can use the job tables but own none of them", async () => {

@@ -16,6 +16,8 @@ export interface JobsOptions {
   readonly metrics: Metrics;
   /** How long an idle queue waits before it looks again. */
   readonly pollSeconds?: number;
+  /** Whether staff have stopped a job that the clock starts; its run is then skipped. */
+  readonly isStopped?: (job: string) => Promise<boolean>;
   /** How long running jobs may go on once the process is asked to stop. */
   readonly stopWithinSeconds?: number;
 }
@@ -28,7 +30,7 @@ export interface RunningJobs {
 
 const defaultBatch = 20;
 
-interface Runner extends Pick<JobsOptions, "database" | "log" | "metrics"> {
+interface Runner extends Pick<JobsOptions, "database" | "log" | "metrics" | "isStopped"> {
   readonly stopping: AbortSignal;
 }
 
@@ -71,6 +73,11 @@ async function runOne(runner: Runner, handler: JobHandler, taken: TakenJob): Pro
     const problems = z.prettifyError(payload.error);
     context.log.error({ problems }, "a job's payload does not fit: no retry can help");
     return { id: taken.id, status: "deadletter", output: { message: "the payload does not fit the job" } };
+  }
+
+  if (job.options.cron && (await runner.isStopped?.(job.name))) {
+    context.log.info("a scheduled job is stopped and was skipped");
+    return { id: taken.id, status: "completed", output: { skipped: true } };
   }
 
   const begun = performance.now();

@@ -7,7 +7,7 @@ import type { Anonymous, FrontActor, StaffActor } from "../session/actor.ts";
 /** The actor an endpoint's access lets through, so that a handler need not ask again. */
 export type ActorFor<E extends Endpoint> = E["access"] extends { front: string } | { signedIn: "front" }
   ? FrontActor
-  : E["access"] extends { staff: string } | { signedIn: "staff" }
+  : E["access"] extends { staff: string } | { fullAccess: string } | { signedIn: "staff" }
     ? StaffActor
     : E["access"] extends { public: string }
       ? Anonymous

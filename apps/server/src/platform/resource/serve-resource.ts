@@ -1,118 +1,155 @@
 import type { Endpoint } from "@polyphon/contract/kit/endpoint.ts";
-import type { AnyResource, ResourceField } from "@polyphon/contract/kit/resource.ts";
-import { DatabaseError } from "pg";
+import type { RowAction } from "@polyphon/contract/kit/resource.ts";
+import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import type { DB } from "../db/schema.gen.ts";
-import type { Tx } from "../db/transaction.ts";
 import { command } from "../operation/command.ts";
-import type { Operation } from "../operation/operation.ts";
+import type { CommandContext, Operation } from "../operation/operation.ts";
 import { query } from "../operation/query.ts";
-import { allow, Refusal } from "../operation/refusal.ts";
-import { makeCursor, readCursor } from "../page/cursor.ts";
-import { type ResourceSql, resourceSql, type ResourceTable } from "./resource-sql.ts";
+import { allow } from "../operation/refusal.ts";
+import type { Tx } from "../db/transaction.ts";
+import type { StaffActor } from "../session/actor.ts";
+import { actOnEach } from "./act-on-each.ts";
+import { exportRows } from "./export-rows.ts";
+import { countRows, findRow, listRows } from "./list-rows.ts";
+import { listChanges, recordChange } from "./record-change.ts";
+import type { Input } from "./resource-conditions.ts";
+import type { ResourceDesk } from "./resource-desk.ts";
+import type { ResourceTable } from "./resource-table.ts";
+import { type ServableResource, type ServedResource, servedResource } from "./served-resource.ts";
+import { type ShownRow, showRows } from "./show-rows.ts";
+import {
+  cleaned,
+  deleteRow,
+  holdOrder,
+  insertRow,
+  placeRow,
+  refuseForeign,
+  turnRow,
+  updateRow,
+} from "./write-rows.ts";
 
-type Row = { readonly id: number } & Readonly<Record<string, unknown>>;
-
-type ServedResource<F extends string> = { readonly [K in keyof AnyResource]: unknown } & {
-  readonly fields: Readonly<Record<F, ResourceField>>;
-  readonly searchIn: readonly F[];
-  readonly sortBy: F;
-};
-
-/** The database is the judge of what must be unique and of what is still pointed at. */
-async function write(tx: Tx, statement: string, values: readonly unknown[]): Promise<Row | undefined> {
-  try {
-    const { rows } = await tx.client.query<Row>(statement, [...values]);
-    return rows[0];
-  } catch (error) {
-    if (error instanceof DatabaseError && error.code === "23505") throw new Refusal("duplicate");
-    if (error instanceof DatabaseError && error.code === "23503") throw new Refusal("in_use");
-    throw error;
-  }
+export interface SaveContext {
+  readonly input: Input;
+  readonly actor: StaffActor;
+  readonly tx: Tx;
+  readonly now: Date;
+  readonly language: Language;
 }
 
-async function find(tx: Tx, sql: ResourceSql, id: unknown): Promise<Row> {
-  const { rows } = await tx.client.query<Row>(`select ${sql.select} from ${sql.table} where id = $1`, [id]);
-  if (!rows[0]) throw new Refusal("not_found");
-  return rows[0];
+/** Writes of the module's own, for a save that causes more than a changed row. */
+export interface Instead {
+  readonly add?: (context: SaveContext) => Promise<number>;
+  readonly edit?: (context: SaveContext) => Promise<void>;
+  readonly remove?: (context: SaveContext & { readonly id: number }) => Promise<void>;
+  readonly turn?: (context: SaveContext & { readonly id: number; readonly on: boolean }) => Promise<void>;
 }
 
-interface ListInput {
-  readonly after?: string;
-  readonly limit: number;
-  readonly search?: string;
+/** Without houses a table is the provider's: a company's staff read the rows they are connected to and change none. */
+function mayWrite(actor: StaffActor, { houses }: ServedResource) {
+  return houses !== "none" || actor.companyId === null ? true : "access_denied";
 }
 
-async function listRows(tx: Tx, sql: ResourceSql, sortBy: string, input: ListInput) {
-  const values: unknown[] = [];
-  const place = (value: unknown) => `$${values.push(value)}`;
-  const where: string[] = [];
-  const wanted = input.search?.trim() ?? "";
-  if (wanted !== "" && sql.search.length > 0) {
-    const pattern = place(`%${wanted.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
-    where.push(`(${sql.search.map((column) => `${column} ilike ${pattern}`).join(" or ")})`);
-  }
-  const after = readCursor(input.after, [sql.sortedBy, "number"]);
-  if (after) where.push(`(${sql.sort}, id) > (${place(after[0])}, ${place(after[1])})`);
-
-  const { rows } = await tx.client.query<Row>(
-    `select ${sql.select} from ${sql.table} ${where.length > 0 ? `where ${where.join(" and ")}` : ""}
-     order by ${sql.sort}, id limit ${place(input.limit + 1)}`,
-    values,
-  );
-
-  const items = rows.slice(0, input.limit);
-  const last = rows.length > items.length ? items.at(-1) : undefined;
-  return { items, next: last ? makeCursor(last[sortBy] as string | number, last.id) : null };
-}
-
-async function editRow(tx: Tx, sql: ResourceSql, input: Readonly<Record<string, unknown>>): Promise<Row> {
-  const changes = sql.columns.map((column, at) => `${column} = $${at + 3}`).join(", ");
-  const row = await write(
-    tx,
-    `update ${sql.table} set ${changes}, version = version + 1 where id = $1 and version = $2 returning ${sql.select}`,
-    [input["id"], input["version"], ...sql.valuesOf(input)],
-  );
-  if (row) return row;
-  await find(tx, sql, input["id"]);
-  throw new Refusal("edited_meanwhile");
-}
-
-/** These tables belong to the provider: a company's staff read the rows they are connected to and change none. */
-function mayWrite(actor: { readonly companyId: number | null }) {
-  return actor.companyId === null ? true : "access_denied";
-}
-
-/** The five operations of a plain administered thing, from its definition and the columns that hold it. */
+/** The operations of a plain administered thing, from its definition and the table that keeps it. */
 export function serveResource<F extends string, T extends keyof DB>(
-  resource: ServedResource<F>,
+  definition: ServableResource<F>,
   table: ResourceTable<F, T>,
+  desk: ResourceDesk,
+  instead: Instead = {},
 ): Operation[] {
-  const sql = resourceSql(resource, table);
-  const served = resource as unknown as AnyResource;
-  const inserted = sql.columns.map((_, at) => `$${at + 1}`).join(", ");
+  const resource = servedResource(definition, table);
+  const served = new Set(definition.calls.map(({ name }) => name));
 
-  return [
-    query(served.list, async ({ input, tx }) =>
-      listRows(tx, sql, resource.sortBy, input as unknown as ListInput),
+  async function shownRow(tx: Tx, actor: StaffActor, id: unknown, forUpdate = false): Promise<ShownRow> {
+    const row = await findRow(tx, resource, actor, id, forUpdate);
+    const [shown] = await showRows(tx, resource, [row], desk);
+    return shown ?? row;
+  }
+  const saving = (context: CommandContext<Endpoint>): SaveContext => ({
+    ...(context as unknown as SaveContext),
+    input: cleaned(resource, context.input, desk),
+  });
+
+  async function removeRow(context: SaveContext, id: number): Promise<void> {
+    const { actor, tx } = context;
+    const before = await shownRow(tx, actor, id, !instead.remove);
+    await (instead.remove ? instead.remove({ ...context, id }) : deleteRow(tx, resource, id));
+    await recordChange(tx, { resource, actor, before, after: null });
+  }
+  async function turn(context: SaveContext, id: number, on: boolean): Promise<void> {
+    const { actor, tx } = context;
+    const before = await shownRow(tx, actor, id, !instead.turn);
+    await (instead.turn ? instead.turn({ ...context, id, on }) : turnRow(tx, resource, id, on));
+    await recordChange(tx, { resource, actor, before, after: await shownRow(tx, actor, id) });
+  }
+  const act = (context: SaveContext, id: number, action: RowAction) =>
+    action === "remove" ? removeRow(context, id) : turn(context, id, action === "activate");
+
+  const operations = [
+    query<Endpoint>(definition.list, async ({ input, actor, tx }) => {
+      const page = await listRows(tx, resource, actor, input, Number(input["limit"]));
+      return { items: await showRows(tx, resource, page.items, desk), next: page.next };
+    }),
+    query<Endpoint>(definition.count, async ({ input, actor, tx }) => countRows(tx, resource, actor, input)),
+    query<Endpoint>(definition.export, async ({ input, actor, tx }) =>
+      exportRows(tx, resource, actor, input, desk),
     ),
-    query(served.get, async ({ input, tx }) => find(tx, sql, input["id"])),
-    command<Endpoint>(served.add, async ({ input, actor, tx }) => {
-      allow(mayWrite(actor));
-      return write(
-        tx,
-        `insert into ${sql.table} (${sql.columns.join(", ")}) values (${inserted}) returning ${sql.select}`,
-        sql.valuesOf(input),
+    query<Endpoint>(definition.get, async ({ input, actor, tx }) =>
+      shownRow(tx, actor as StaffActor, input["id"]),
+    ),
+    query<Endpoint>(definition.history, async ({ input, actor, tx }) => {
+      const wish = input as unknown as { id: number; after?: string; limit: number };
+      await findRow(tx, resource, actor, wish.id);
+      return listChanges(tx, resource.subject, wish, desk);
+    }),
+    command<Endpoint>(definition.add, async (context) => {
+      const save = saving(context);
+      const { input, actor, tx } = save;
+      allow(mayWrite(actor, resource));
+      await refuseForeign(tx, resource, input, desk);
+
+      const id = instead.add ? await instead.add(save) : await insertRow(tx, resource, actor, input);
+      const after = await shownRow(tx, actor, id);
+      await recordChange(tx, { resource, actor, before: null, after });
+      return after;
+    }),
+    command<Endpoint>(definition.edit, async (context) => {
+      const save = saving(context);
+      const { input, actor, tx } = save;
+      allow(mayWrite(actor, resource));
+      const before = await shownRow(tx, actor, input["id"], !instead.edit);
+      await refuseForeign(tx, resource, input, desk);
+
+      await (instead.edit ? instead.edit(save) : updateRow(tx, resource, input));
+      const after = await shownRow(tx, actor, input["id"]);
+      await recordChange(tx, { resource, actor, before, after });
+      return after;
+    }),
+    command<Endpoint>(definition.remove, async (context) => {
+      const { input, actor } = saving(context);
+      allow(mayWrite(actor, resource));
+      const id = Number(input["id"]);
+      await removeRow(saving(context), id);
+      return { id };
+    }),
+    command<Endpoint>(definition.act, async (context) => {
+      const { input, actor } = saving(context);
+      allow(mayWrite(actor, resource));
+      const ids = [...new Set(input["ids"] as readonly number[])];
+      return actOnEach(saving(context), ids, resource.missing, (id) =>
+        act(saving(context), id, input["action"] as RowAction),
       );
     }),
-    command<Endpoint>(served.edit, async ({ input, actor, tx }) => {
-      allow(mayWrite(actor));
-      return editRow(tx, sql, input);
-    }),
-    command<Endpoint>(served.remove, async ({ input, actor, tx }) => {
-      allow(mayWrite(actor));
-      const row = await write(tx, `delete from ${sql.table} where id = $1 returning id`, [input["id"]]);
-      if (!row) throw new Refusal("not_found");
-      return row;
+    command<Endpoint>(definition.move, async (context) => {
+      const { input, actor, tx } = saving(context);
+      allow(mayWrite(actor, resource));
+      const wish = input as unknown as { id: number; behind: number | null };
+      await holdOrder(tx, resource);
+      const before = await shownRow(tx, actor, wish.id, true);
+      if (wish.behind !== null) await findRow(tx, resource, actor, wish.behind);
+      await placeRow(tx, resource, actor, wish);
+      await recordChange(tx, { resource, actor, before, after: await shownRow(tx, actor, wish.id) });
+      return { id: wish.id };
     }),
   ];
+  return operations.filter(({ endpoint }) => served.has(endpoint.name));
 }

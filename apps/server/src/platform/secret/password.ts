@@ -44,13 +44,31 @@ export function hashPassword(password: string): Promise<string> {
   return inLine(() => hash(password, cost));
 }
 
+const lightCost = { memoryCost: 1_024, timeCost: 1, parallelism: 1 } as const;
+
+/**
+ * For a password that chance made: nobody guesses one of eighty bits, however cheap a guess is, and thousands of them are
+ * made at once. Whoever gets it must choose an own one, which is then kept at full cost.
+ */
+export function hashGenerated(password: string): Promise<string> {
+  return hash(password, lightCost);
+}
+
+/** A light hash is checked along with the decoy, so that the time does not tell who has not chosen a password yet. */
+async function verifyEvenly(against: string, password: string, full: string): Promise<boolean> {
+  const right = await verify(against, password);
+  if (!against.includes(`m=${cost.memoryCost},`)) await verify(full, password);
+  return right;
+}
+
 let decoy: Promise<string> | null = null;
 
 /** Without a stored hash the same work is done for nothing, so that the time does not tell whether an account exists. */
 export async function checkPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword("nobody's password");
   const against = stored ?? (await decoy);
-  const right = await inLine(() => verify(against, password));
+  const full = await decoy;
+  const right = await inLine(() => verifyEvenly(against, password, full));
   return stored !== null && right;
 }
 
@@ -65,9 +83,10 @@ export async function checkGuess(
 ): Promise<boolean | null> {
   decoy ??= hashPassword("nobody's password");
   const against = stored ?? (await decoy);
+  const full = await decoy;
   const givenUpAt = performance.now() + patience;
   const right = await inLine(
-    () => (performance.now() > givenUpAt ? Promise.resolve(null) : verify(against, password)),
+    () => (performance.now() > givenUpAt ? Promise.resolve(null) : verifyEvenly(against, password, full)),
     true,
   );
   return right === null ? null : stored !== null && right;

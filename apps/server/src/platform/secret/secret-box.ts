@@ -6,6 +6,8 @@ export interface Sealed {
 }
 
 export interface SecretBox {
+  /** The id of the key that seals now. */
+  readonly newestKey: string;
   seal(secret: string, boundTo: string): Sealed;
   open(sealed: Sealed, boundTo: string): string;
 }
@@ -31,6 +33,7 @@ export function makeSecretBox(keys: string): SecretBox {
   if (!newest) throw new Error("TOKEN_KEYS is empty");
 
   return {
+    newestKey: newest[0],
     seal(secret, boundTo) {
       const nonce = randomBytes(nonceBytes);
       const cipher = createCipheriv("aes-256-gcm", newest[1], nonce);

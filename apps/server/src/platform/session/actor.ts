@@ -24,6 +24,8 @@ export interface FrontActor {
   /** Of the company: whose calendar days count. */
   readonly timeZone: string;
   readonly features: ReadonlySet<FrontFeature>;
+  /** What the company has switched off, whatever the level. */
+  readonly featuresOff: readonly FrontFeature[];
   readonly lightFrontUser: boolean;
   readonly roleId: number;
   /** The employee behind the account of a LinkedIn group; null for one's own account. */

@@ -9,6 +9,7 @@ const actor = (over: Partial<FrontActor> = {}): FrontActor => ({
   companyId: 3,
   timeZone: "Europe/Berlin",
   features: new Set(["post_sharing"]),
+  featuresOff: [],
   lightFrontUser: false,
   roleId: 8,
   primaryAccountId: null,

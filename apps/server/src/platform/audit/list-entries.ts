@@ -1,0 +1,27 @@
+import type { Tx } from "../db/transaction.ts";
+import { byTime, type TimeSpan } from "../page/by-time.ts";
+
+export interface ListedEntry {
+  readonly id: number;
+  readonly at: Date;
+  readonly actorId: number | null;
+  readonly action: string;
+  readonly subjectId: number;
+}
+
+export interface EntryWish extends TimeSpan {
+  readonly actions: readonly string[];
+  readonly subjectId: number | null;
+}
+
+/** What was done to posts, newest first. The condition on the actions is the one of its index. */
+export async function listPostEntries(tx: Tx, wish: EntryWish): Promise<ListedEntry[]> {
+  const page = byTime(wish, 3);
+  const { rows } = await tx.client.query<ListedEntry>(
+    `select id, at, actor_id as "actorId", action, subject_id as "subjectId" from audit_entry
+     where action in ('add-post', 'edit-post') and action = any($1) and subject_id is not null
+       and ($2::bigint is null or subject_id = $2) ${page.sql}`,
+    [wish.actions, wish.subjectId, ...page.values],
+  );
+  return rows;
+}

@@ -1,0 +1,40 @@
+import type { ErrorName } from "@polyphon/contract/errors.ts";
+import { fill } from "@polyphon/i18n/kit/fill.ts";
+import type { Language } from "@polyphon/i18n/kit/languages.ts";
+import { serverTexts } from "@polyphon/i18n/server-texts.ts";
+import type { Tx } from "../db/transaction.ts";
+import { Refusal } from "../operation/refusal.ts";
+
+/** Each row for itself: what is refused for one is undone for this one and told. */
+export async function actOnEach(
+  { tx, language }: { readonly tx: Tx; readonly language: Language },
+  ids: readonly number[],
+  missing: ErrorName,
+  act: (id: number) => Promise<void>,
+): Promise<{ done: number[]; refused: { id: number; description: string }[] }> {
+  const done: number[] = [];
+  const refused: { id: number; refusal: Refusal }[] = [];
+  for (const id of ids) {
+    const recorded = tx.beforeCommit.length;
+    await tx.client.query("savepoint one_row");
+    try {
+      await act(id);
+      await tx.client.query("release savepoint one_row");
+      done.push(id);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+      await tx.client.query("rollback to savepoint one_row");
+      tx.beforeCommit.length = recorded;
+      refused.push({ id, refusal: error });
+    }
+  }
+  if (done.length === 0 && refused.every(({ refusal }) => refusal.error === missing))
+    throw new Refusal(missing);
+  return {
+    done,
+    refused: refused.map(({ id, refusal }) => ({
+      id,
+      description: fill(serverTexts[language].errors[refusal.error], { ...refusal.values }),
+    })),
+  };
+}

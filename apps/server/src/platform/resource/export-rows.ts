@@ -1,0 +1,34 @@
+import type { Tx } from "../db/transaction.ts";
+import { listRows } from "./list-rows.ts";
+import type { Caller, Input } from "./resource-conditions.ts";
+import type { ResourceDesk } from "./resource-desk.ts";
+import type { ServedResource } from "./served-resource.ts";
+import { showRows, wordOf } from "./show-rows.ts";
+
+const pageSize = 500;
+
+/** A cell that a spreadsheet would take for a formula becomes plain words. */
+export function plainCell(word: string): string {
+  return /^[=+\-@\t\r]/.test(word) ? `'${word}` : word;
+}
+
+/** A part of what the list shows, every field as words. */
+export async function exportRows(
+  tx: Tx,
+  resource: ServedResource,
+  actor: Caller,
+  input: Input,
+  desk: ResourceDesk,
+): Promise<{ rows: string[][]; next: string | null }> {
+  const page = await listRows(tx, resource, actor, input, pageSize);
+  const shown = await showRows(tx, resource, page.items, desk);
+  return {
+    rows: shown.map((row) =>
+      resource.fields.map(({ name, field }) => {
+        const word = wordOf(field, row[name]);
+        return field.kind === "number" ? word : plainCell(word);
+      }),
+    ),
+    next: page.next,
+  };
+}

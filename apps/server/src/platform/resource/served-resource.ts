@@ -1,0 +1,69 @@
+import type { ErrorName } from "@polyphon/contract/errors.ts";
+import type { AnyResource, Fields, RowAction } from "@polyphon/contract/kit/resource.ts";
+import { escapeIdentifier } from "pg";
+import type { DB } from "../db/schema.gen.ts";
+import { type KeptField, keptFields, type ResourceTable } from "./resource-table.ts";
+
+/** What the server reads of a definition. */
+export type ServableResource<F extends string> = AnyResource & {
+  readonly fields: Fields & Readonly<Record<F, unknown>>;
+  readonly searchIn: readonly string[];
+  readonly sortBy: string;
+  readonly toggle?: string;
+  readonly place?: string;
+  readonly actions: readonly RowAction[];
+  readonly says?: { readonly duplicate?: ErrorName; readonly missing?: ErrorName };
+  readonly perHouse?: true;
+  readonly corporate?: true;
+};
+
+/** A definition joined with the table that keeps it: everything its statements are made from. */
+export interface ServedResource {
+  readonly name: string;
+  readonly table: string;
+  /** What its changes are recorded under: the table, so that variants of one thing share a history. */
+  readonly subject: string;
+  readonly fields: readonly KeptField[];
+  readonly fieldOf: (name: string) => KeptField;
+  /** What a row is read as. */
+  readonly select: string;
+  readonly searchIn: readonly KeptField[];
+  readonly sortBy: string;
+  readonly toggle: KeptField | null;
+  readonly place: KeptField | null;
+  readonly duplicate: ErrorName;
+  readonly missing: ErrorName;
+  /** Rows carry the company whose they are: a house of its own for each. */
+  readonly houses: "none" | "perHouse" | "corporate";
+}
+
+export function servedResource<F extends string, T extends keyof DB>(
+  resource: ServableResource<F>,
+  table: ResourceTable<F, T>,
+): ServedResource {
+  const fields = keptFields(resource.fields, table.name, table.columns);
+  const fieldOf = (name: string): KeptField => {
+    const found = fields.find((one) => one.name === name);
+    if (!found) throw new Error(`${resource.name} has no field ${name}`);
+    return found;
+  };
+  return {
+    name: resource.name,
+    table: escapeIdentifier(table.name),
+    subject: table.name,
+    fields,
+    fieldOf,
+    select: [
+      "kept.id",
+      "kept.version",
+      ...fields.map(({ name, read }) => `${read} as ${escapeIdentifier(name)}`),
+    ].join(", "),
+    searchIn: resource.searchIn.map(fieldOf),
+    sortBy: resource.sortBy,
+    toggle: resource.toggle === undefined ? null : fieldOf(resource.toggle),
+    place: resource.place === undefined ? null : fieldOf(resource.place),
+    duplicate: resource.says?.duplicate ?? "duplicate",
+    missing: resource.says?.missing ?? "not_found",
+    houses: resource.corporate ? "corporate" : resource.perHouse ? "perHouse" : "none",
+  };
+}

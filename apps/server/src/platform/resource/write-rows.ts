@@ -1,0 +1,157 @@
+import { DatabaseError } from "pg";
+import type { Tx } from "../db/transaction.ts";
+import { Refusal } from "../operation/refusal.ts";
+import type { Caller, Input } from "./resource-conditions.ts";
+import type { ResourceDesk } from "./resource-desk.ts";
+import type { ServedResource } from "./served-resource.ts";
+
+/** The database is the judge of what must be unique and of what is still pointed at. */
+async function write(
+  tx: Tx,
+  resource: ServedResource,
+  statement: string,
+  values: readonly unknown[],
+): Promise<number | undefined> {
+  try {
+    const { rows } = await tx.client.query<{ id: number }>(statement, [...values]);
+    return rows[0]?.id;
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === "23505") throw new Refusal(resource.duplicate);
+    if (error instanceof DatabaseError && error.code === "23503") throw new Refusal("in_use");
+    throw error;
+  }
+}
+
+/** What is pointed at must be in the caller's sight, and a picture must be fit for its use. */
+export async function refuseForeign(
+  tx: Tx,
+  resource: ServedResource,
+  input: Input,
+  desk: ResourceDesk,
+): Promise<void> {
+  for (const { name, field } of resource.fields) {
+    const value = input[name];
+    if (field.readOnly || value === null || value === undefined) continue;
+    if (field.kind === "picture" && field.picture !== undefined)
+      await desk.pictures.refuse(tx, Number(value), field.picture, name);
+    if (field.of === undefined) continue;
+    const ids = [...new Set(Array.isArray(value) ? value.map(Number) : [Number(value)])];
+    const found = await desk.choices[field.of].named(tx, ids);
+    if (found.length < ids.length)
+      throw new Refusal("not_found", {}, [{ field: name, error: "not_found", values: {} }]);
+  }
+}
+
+/** Formatted text is written as the cleaner leaves it. */
+export function cleaned(resource: ServedResource, input: Input, desk: ResourceDesk): Input {
+  const html = resource.fields.flatMap(({ name, field }): [string, string][] => {
+    const value = input[name];
+    return field.kind === "html" && typeof value === "string" ? [[name, desk.cleanHtml(value)]] : [];
+  });
+  return { ...input, ...Object.fromEntries(html) };
+}
+
+async function writeLinks(tx: Tx, resource: ServedResource, id: number, input: Input): Promise<void> {
+  for (const { name, link } of resource.fields) {
+    const wanted = input[name];
+    if (!link || !Array.isArray(wanted)) continue;
+    await tx.client.query(
+      `delete from ${link.table} where ${link.from} = $1 and not ${link.to} = any($2::bigint[])`,
+      [id, wanted],
+    );
+    await tx.client.query(
+      `insert into ${link.table} (${link.from}, ${link.to})
+       select $1, wanted from unnest($2::bigint[]) wanted on conflict do nothing`,
+      [id, wanted],
+    );
+  }
+}
+
+function written(resource: ServedResource, input: Input): { column: string; value: unknown }[] {
+  return resource.fields.flatMap(({ name, field, column }) =>
+    column === null || field.readOnly ? [] : [{ column, value: input[name] }],
+  );
+}
+
+export async function insertRow(
+  tx: Tx,
+  resource: ServedResource,
+  actor: Caller,
+  input: Input,
+): Promise<number> {
+  const all = written(resource, input);
+  if (resource.houses !== "none" && !all.some(({ column }) => column === '"company_id"'))
+    all.push({ column: "company_id", value: actor.companyId });
+  const id = await write(
+    tx,
+    resource,
+    `insert into ${resource.table} (${all.map(({ column }) => column).join(", ")})
+     values (${all.map((_, at) => `$${at + 1}`).join(", ")}) returning id`,
+    all.map(({ value }) => value),
+  );
+  if (id === undefined) throw new Error(`${resource.name} was not written`);
+  await writeLinks(tx, resource, id, input);
+  return id;
+}
+
+/** The row is locked by whoever read it before; a version of an older reading is refused. */
+export async function updateRow(tx: Tx, resource: ServedResource, input: Input): Promise<void> {
+  const all = written(resource, input);
+  const changes = all.map(({ column }, at) => `${column} = $${at + 3}`);
+  const id = await write(
+    tx,
+    resource,
+    `update ${resource.table} set ${[...changes, "version = version + 1"].join(", ")}
+     where id = $1 and version = $2 returning id`,
+    [input["id"], input["version"], ...all.map(({ value }) => value)],
+  );
+  if (id === undefined) throw new Refusal("edited_meanwhile");
+  await writeLinks(tx, resource, id, input);
+}
+
+export async function deleteRow(tx: Tx, resource: ServedResource, id: number): Promise<void> {
+  const gone = await write(tx, resource, `delete from ${resource.table} where id = $1 returning id`, [id]);
+  if (gone === undefined) throw new Refusal(resource.missing);
+}
+
+export async function turnRow(tx: Tx, resource: ServedResource, id: number, on: boolean): Promise<void> {
+  const { toggle } = resource;
+  if (!toggle?.column) throw new Error(`${resource.name} has nothing to turn`);
+  await write(
+    tx,
+    resource,
+    `update ${resource.table} set ${toggle.column} = $2, version = version + 1 where id = $1 returning id`,
+    [id, on],
+  );
+}
+
+/** Two moves at once touch the same rows in different orders; before either has locked one, they stand in a line. */
+export async function holdOrder(tx: Tx, resource: ServedResource): Promise<void> {
+  await tx.client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
+    `order of ${resource.subject}`,
+  ]);
+}
+
+/** Every row behind the new place moves on by one; the numbers have no gaps afterwards. */
+export async function placeRow(
+  tx: Tx,
+  resource: ServedResource,
+  actor: Caller,
+  input: { readonly id: number; readonly behind: number | null },
+): Promise<void> {
+  const { place } = resource;
+  if (!place?.column) throw new Error(`${resource.name} has no order of its own`);
+  const house = resource.houses === "none" ? "true" : "kept.company_id is not distinct from $3";
+  await tx.client.query(
+    `with others as (
+       select kept.id, row_number() over (order by ${place.value}, kept.id) as place
+       from ${resource.table} kept where kept.id <> $1 and ${house}),
+     target as (select coalesce((select place from others where id = $2), 0) as place),
+     placed as (
+       select others.id, others.place + (others.place > target.place)::int as place from others, target
+       union all select $1::bigint, target.place + 1 from target)
+     update ${resource.table} kept set ${place.column} = placed.place
+     from placed where kept.id = placed.id and ${place.value} is distinct from placed.place`,
+    [input.id, input.behind, ...(resource.houses === "none" ? [] : [actor.companyId])],
+  );
+}

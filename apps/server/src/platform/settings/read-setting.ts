@@ -1,0 +1,28 @@
+import {
+  type AppSetting,
+  appSettings,
+  type AppSettingValue,
+} from "@polyphon/contract/operations/app-settings.ts";
+import type { Client } from "../db/pool.ts";
+
+/** A transaction, or a bare pool where a single question is asked. */
+interface Asked {
+  readonly client: Pick<Client, "query">;
+}
+
+/** What staff set; null where nobody set anything. Asked anew each time, so that a change counts at once everywhere. */
+export async function findSetting<S extends AppSetting>(
+  tx: Asked,
+  name: S,
+): Promise<AppSettingValue<S> | null> {
+  const { rows } = await tx.client.query<{ value: AppSettingValue<S> }>(
+    "select value from app_setting where name = $1",
+    [name],
+  );
+  return rows[0]?.value ?? null;
+}
+
+/** What counts: the value that staff set, or the standard. */
+export async function readSetting<S extends AppSetting>(tx: Asked, name: S): Promise<AppSettingValue<S>> {
+  return (await findSetting(tx, name)) ?? (appSettings[name].standard as AppSettingValue<S>);
+}
