@@ -1,29 +1,61 @@
+import type { AccountType, Network } from "@polyphon/contract/networks/networks.ts";
 import { createRecaptcha } from "./adapters/captcha/recaptcha.ts";
 import { createHttpClient } from "./adapters/http/http-client.ts";
-import { createLinkedinConnector } from "./adapters/linkedin/linkedin-connector.ts";
-import { createLinkedinPublisher } from "./adapters/linkedin/linkedin-publisher.ts";
-import type { LinkedinSettings } from "./adapters/linkedin/linkedin-settings.ts";
+import { createMentionLookup } from "./adapters/linkedin/linkedin-mentions.ts";
+import { createNetworkAdapters } from "./adapters/network-adapters.ts";
+import { makeSharePage } from "./adapters/share-page.ts";
 import { makeS3Storage } from "./adapters/s3/s3-storage.ts";
 import { openSmtp } from "./adapters/smtp/smtp-transport.ts";
 import { createOidcProvider } from "./adapters/sso/oidc-provider.ts";
-import { companyOfDomain, companyOfIndividuals } from "./modules/companies/companies.api.ts";
+import {
+  companiesOfEntity,
+  companyOfDomain,
+  companyOfIndividuals,
+} from "./modules/companies/companies.api.ts";
 import { companies } from "./modules/companies/companies.module.ts";
-import { findCategoriesBy, namesOfCategories } from "./modules/content/content.api.ts";
+import {
+  categoriesOfCompany,
+  findCategoriesBy,
+  isEmailProhibited,
+  prohibitedAmong,
+  namesOfCategories,
+} from "./modules/content/content.api.ts";
 import { content } from "./modules/content/content.module.ts";
 import { identity } from "./modules/identity/identity.module.ts";
 import { findActor } from "./modules/identity/identity.api.ts";
+import { individuals } from "./modules/individuals/individuals.module.ts";
+import { countClicks } from "./modules/links/links.api.ts";
 import { links } from "./modules/links/links.module.ts";
-import { imagesOf, pictureBytes, signedUrl } from "./modules/media/media.api.ts";
+import { attachmentsOf, imagesOf, mediaOf, pictureBytes, signedUrl } from "./modules/media/media.api.ts";
 import { media } from "./modules/media/media.module.ts";
-import { linkedinStates, socialLoginsOf } from "./modules/networks/networks.api.ts";
+import {
+  connectionsOfCompany,
+  freshToken,
+  linkedinStates,
+  socialLoginsOf,
+} from "./modules/networks/networks.api.ts";
+import { mentions } from "./modules/mentions/mentions.module.ts";
 import { networks } from "./modules/networks/networks.module.ts";
 import { notifications } from "./modules/notifications/notifications.module.ts";
+import { insights } from "./modules/insights/insights.module.ts";
+import { accountFilterOf } from "./modules/operations/operations.api.ts";
+import { operations } from "./modules/operations/operations.module.ts";
+import { outreach } from "./modules/outreach/outreach.module.ts";
 import { people } from "./modules/people/people.module.ts";
+import { attachmentFile } from "./modules/sharing/attachment-file.ts";
 import { announceSettled } from "./modules/sharing/announce-settled.ts";
-import { sharesOfPosts, sharesToTell } from "./modules/sharing/sharing.api.ts";
+import {
+  assistedKey,
+  countShared,
+  countWaiting,
+  sharesOfPosts,
+  sharesToTell,
+} from "./modules/sharing/sharing.api.ts";
 import { sharing } from "./modules/sharing/sharing.module.ts";
 import { makeSharePayloads } from "./modules/sharing/share-payloads.ts";
 import { site } from "./modules/site/site.module.ts";
+import { makeResourceDesk } from "./compose-desk.ts";
+import { makeFrontUserNeeds } from "./compose-front-users.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/db/pool.ts";
 import type { Tx } from "./platform/db/transaction.ts";
@@ -35,20 +67,9 @@ import { makeLoginThrottle } from "./platform/redis/login-throttle-store.ts";
 import { makeRateLimit } from "./platform/redis/rate-limit.ts";
 import { openRedis } from "./platform/redis/redis.ts";
 import { makeVisitorThrottle } from "./platform/redis/visitor-throttle.ts";
+import { serveChoices } from "./platform/resource/serve-choices.ts";
 import { makeSecretBox } from "./platform/secret/secret-box.ts";
 import { makeAuthenticate } from "./platform/session/session-cache.ts";
-
-function linkedinSettings(config: Config): LinkedinSettings {
-  return {
-    apiBase: config.LINKEDIN_API_BASE,
-    oauthBase: config.LINKEDIN_OAUTH_BASE,
-    webBase: config.LINKEDIN_WEB_BASE,
-    clientId: config.LINKEDIN_CLIENT_ID,
-    clientSecret: config.LINKEDIN_CLIENT_SECRET,
-    version: config.LINKEDIN_VERSION,
-    timeoutMs: config.PUBLISH_TIMEOUT_SECONDS * 1000,
-  };
-}
 
 /** Enough for an office behind one address, too little for a machine. */
 const formsPerAddress = { capacity: 10, perSeconds: 3_600, failClosed: true };
@@ -65,7 +86,7 @@ export function compose({ config, database, log }: { config: Config; database: D
   const box = makeSecretBox(config.TOKEN_KEYS);
   const linkBox = makeLinkBox(box);
   const signing = () => ({ signingKey: config.SIGNING_KEY, now: new Date() });
-  const linkedin = linkedinSettings(config);
+  const { connectors, publishers } = createNetworkAdapters(config, http, storage);
   const rate = makeRateLimit({ redis, log });
   const captcha = createRecaptcha(http, {
     base: config.RECAPTCHA_BASE,
@@ -74,15 +95,22 @@ export function compose({ config, database, log }: { config: Config; database: D
     hostname: null,
     timeoutMs: 5_000,
   });
+  const abilities = (network: Network, accountType: AccountType) =>
+    publishers.find((one) => one.network === network && one.accountTypes.includes(accountType))?.abilities ??
+    null;
   const images = (tx: Tx, ids: readonly number[]) => imagesOf(tx, ids, signing());
 
+  const desk = makeResourceDesk(signing);
+
   const modules: readonly Module[] = [
+    { name: "choices", operations: serveChoices(desk), jobs: [], listeners: [] },
     identity({
       captcha,
       throttle: makeLoginThrottle({ redis, log }),
       visits: makeVisitorThrottle(rate),
       linkBox,
       houses: { ofDomain: companyOfDomain, ofIndividuals: companyOfIndividuals },
+      isEmailProhibited,
       employeeUrl: config.EMPLOYEE_URL,
       adminUrl: config.ADMIN_URL,
       captchaScriptUrl: `${config.RECAPTCHA_BASE}/recaptcha/api.js?render=${config.RECAPTCHA_SITE_KEY}`,
@@ -94,8 +122,28 @@ export function compose({ config, database, log }: { config: Config; database: D
       box,
       ssoReturnUrl: `${config.EMPLOYEE_URL}/sso/microsoft/callback`,
     }),
-    companies({ sign: (key) => signedUrl(key, signing()) }),
-    people({ linkedinStates, categories: { find: findCategoriesBy, names: namesOfCategories } }),
+    companies({
+      sign: (key) => signedUrl(key, signing()),
+      desk,
+      pictureKey: async (tx, id) => (await images(tx, [id])).get(id)?.pictureKey ?? null,
+      categories: categoriesOfCompany,
+      waitingShares: countWaiting,
+      connections: connectionsOfCompany,
+      shares: countShared,
+      clicks: countClicks,
+    }),
+    people({
+      frontUsers: makeFrontUserNeeds(box),
+      linkedinStates,
+      categories: { find: findCategoriesBy, names: namesOfCategories },
+      isEmailProhibited,
+      prohibitedAmong,
+      storage,
+      linkBox,
+      employeeUrl: config.EMPLOYEE_URL,
+      adminUrl: config.ADMIN_URL,
+      desk,
+    }),
     notifications({
       transport,
       from: config.MAIL_FROM,
@@ -104,19 +152,43 @@ export function compose({ config, database, log }: { config: Config; database: D
       apiUrl: config.API_URL,
       signingKey: config.SIGNING_KEY,
       sharesToTell,
+      turnLink: (shareId, now) =>
+        `${config.EMPLOYEE_URL}/fbschedule?key=${assistedKey(shareId, now, config.SIGNING_KEY)}`,
+      isEmailProhibited,
     }),
     media({ storage, signingKey: config.SIGNING_KEY }),
     networks({
-      linkedin: createLinkedinConnector(http, linkedin),
+      connectors,
       box,
-      linkedinReturnUrl: `${config.EMPLOYEE_URL}/linkedin_callback`,
+      employeeUrl: config.EMPLOYEE_URL,
+      abilities,
+      log,
+      facebook: { sdkBase: config.FB_SDK_BASE, dialogBase: config.FB_DIALOG_BASE, appId: config.FB_APP_ID },
     }),
-    content({ shares: sharesOfPosts, images }),
+    content({
+      shares: sharesOfPosts,
+      images,
+      media: (tx, ids) => mediaOf(tx, ids, signing()),
+      desk,
+      shortLinkUrl: config.SHORT_LINK_URL,
+    }),
     site({
       captcha,
       formWait: async (address) =>
         (await rate.take(`site-form:${address}`, formsPerAddress)).retryAfterSeconds,
       enquiryMail: config.ENQUIRY_MAIL === "" ? null : config.ENQUIRY_MAIL,
+      adminUrl: config.ADMIN_URL,
+      accountNames: (tx, ids) => desk.accountNames(tx, ids),
+    }),
+    mentions({
+      lookUp: createMentionLookup(http, {
+        apiBase: config.LINKEDIN_API_BASE,
+        version: config.LINKEDIN_VERSION,
+        token: config.LINKEDIN_MENTION_TOKEN,
+        organizationId: config.LINKEDIN_MENTION_ORGANISATION,
+        timeoutMs: 8_000,
+      }),
+      entityCompanies: companiesOfEntity,
       adminUrl: config.ADMIN_URL,
     }),
     links(),
@@ -125,6 +197,16 @@ export function compose({ config, database, log }: { config: Config; database: D
       answerWithinMs: config.SHARE_ANSWER_SECONDS * 1000,
       thumbnails: async (tx, ids) =>
         new Map([...(await images(tx, ids))].map(([id, image]) => [id, image.thumbnailUrl])),
+      abilities,
+      sharePage: makeSharePage(config),
+      signingKey: config.SIGNING_KEY,
+    }),
+    insights({ accountFilterOf }),
+    outreach({ desk }),
+    individuals({ desk }),
+    operations({
+      jobs: () => modules.flatMap((module) => module.jobs.map(({ job }) => job)),
+      configured: { shareAnswerSeconds: config.SHARE_ANSWER_SECONDS, erpUrl: config.ERP_URL },
     }),
   ];
   registerListeners(modules.flatMap((module) => module.listeners));
@@ -135,13 +217,18 @@ export function compose({ config, database, log }: { config: Config; database: D
     storage,
     authenticate: makeAuthenticate((tokenHash) => findActor(database, tokenHash)),
     publishing: {
-      adapters: [createLinkedinPublisher(http, linkedin)],
+      adapters: publishers,
       announce: announceSettled,
       payloads: makeSharePayloads({
         database,
         box,
         shortLinkUrl: config.SHORT_LINK_URL,
         now: () => new Date(),
+        renewToken: (account) => freshToken({ database, connectors, box }, account),
+        attachments: async (tx, ids) =>
+          new Map(
+            [...(await attachmentsOf(tx, ids))].map(([id, file]) => [id, attachmentFile(storage, file)]),
+          ),
         pictures: async (tx, ids) =>
           new Map(
             [...(await images(tx, ids))].map(([id, image]) => [

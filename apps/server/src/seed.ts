@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { ensureBucket } from "./adapters/s3/ensure-bucket.ts";
 import { makeS3Storage } from "./adapters/s3/s3-storage.ts";
 import { seedCrowd } from "./demo/seed-crowd.ts";
+import { seedConnections } from "./demo/seed-connections.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { seedSso } from "./demo/seed-sso.ts";
 import { ensureFirstPages } from "./modules/site/site.api.ts";
@@ -25,7 +26,11 @@ const fresh = await seedDemo({
   now: new Date(),
   networkWebUrl: config.LINKEDIN_WEB_BASE,
 });
-if (fresh) await seedSso(database, makeSecretBox(config.TOKEN_KEYS));
-else log.info("the demo data is already there");
+const box = makeSecretBox(config.TOKEN_KEYS);
+if (fresh) {
+  await seedSso(database, box);
+  const sandbox = await fetch(config.LINKEDIN_WEB_BASE).catch(() => null);
+  if (sandbox) await seedConnections(database, box, config.LINKEDIN_WEB_BASE);
+} else log.info("the demo data is already there");
 if (values.users) await seedCrowd(database, log, Number(values.users));
 await database.end();

@@ -7,6 +7,8 @@ import { mountApps } from "./platform/http/mount-apps.ts";
 import { mediaPath } from "./modules/media/signed-url.ts";
 import { makeMediaHandler } from "./modules/media/serve/make-media-handler.ts";
 import { makeUploadHandler } from "./modules/media/upload/make-upload-handler.ts";
+import { sheetPath } from "@polyphon/contract/people/bulk-upload.contract.ts";
+import { receiveSheet } from "./modules/people/uploads/receive-sheet.ts";
 import type { NodeHandler } from "./modules/media/node-handler.ts";
 import type { Config } from "./platform/config/config.ts";
 import { type Database, openPool } from "./platform/db/pool.ts";
@@ -41,6 +43,12 @@ function mountBytes(
     authenticate: async (token) => (await composed.authenticate(token))?.actor ?? null,
     log,
   });
+  const sheets = receiveSheet({
+    storage: composed.storage,
+    database,
+    authenticate: async (token) => (await composed.authenticate(token))?.actor ?? null,
+    log,
+  });
   const pictures = makeMediaHandler({ storage: composed.storage, signingKey: config.SIGNING_KEY, log });
   const raw = (handler: NodeHandler) => ({
     onRequest: async (
@@ -59,6 +67,7 @@ function mountBytes(
     url: `${uploadPath}/*`,
     ...raw(upload),
   });
+  app.route({ method: "PUT", url: sheetPath(":id"), ...raw(sheets) });
   app.route({ method: ["GET", "HEAD"], url: `${mediaPath}*`, ...raw(pictures) });
 }
 

@@ -3,8 +3,11 @@ import { compose } from "./compose.ts";
 import { startClickLoop } from "./modules/links/click-loop.ts";
 import type { EngineMetrics } from "./modules/sharing/engine/engine-parts.ts";
 import { startShareEngine } from "./modules/sharing/engine/engine.ts";
+import { isSwitchActive } from "./modules/sharing/sharing.api.ts";
 import type { Config } from "./platform/config/config.ts";
 import { openPool } from "./platform/db/pool.ts";
+import { allScope } from "./platform/db/scope.ts";
+import { inTransaction } from "./platform/db/transaction.ts";
 import { listenerHandlers } from "./platform/events/listener-job.ts";
 import { databaseCheck } from "./platform/health/checks.ts";
 import { heartbeatHandler, makeSignOfLife, startHeartbeat } from "./platform/health/heartbeat.ts";
@@ -48,6 +51,8 @@ export async function startWorker(config: Config, log: Log): Promise<RunningWork
     ],
     log,
     metrics,
+    isStopped: (job) =>
+      inTransaction(database, allScope("jobs"), (tx) => isSwitchActive(tx, { scope: "cron", key: job })),
   });
   const stopHeartbeat = startHeartbeat({ database, log });
   const alive = makeSignOfLife({ database, log, name: "share-engine", worker: name });

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import { sandboxBases } from "@polyphon/sandbox/sandbox-bases.ts";
 import { startSandbox } from "@polyphon/sandbox/start-sandbox.ts";
 import { Redis } from "ioredis";
 import { readConfig } from "../src/platform/config/config.ts";
@@ -40,11 +41,7 @@ export async function openGround({ settings = {}, keepLog = false }: GroundOptio
     API_OPS_PORT: "0",
     WORKER_PORT: "0",
     SMTP_URL: `smtp://127.0.0.1:${sandbox.smtpPort}`,
-    LINKEDIN_API_BASE: sandbox.url,
-    LINKEDIN_OAUTH_BASE: sandbox.url,
-    LINKEDIN_WEB_BASE: sandbox.url,
-    RECAPTCHA_BASE: sandbox.url,
-    SSO_AUTHORITY_BASE: `${sandbox.url}/oidc`,
+    ...sandboxBases(sandbox.url),
     SHARE_ANSWER_SECONDS: "10",
     ...settings,
   });

@@ -61,17 +61,20 @@ export async function openMediaStage(port: number) {
   const [first = 0, second = 0] = companies;
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = accounts;
   const actors = {
-    editor: staff(a, first, new Set(["add_post"])),
+    editor: staff(a, first, new Set(["add_post", "list_post_gallery_image"])),
     colleague: staff(b, first, new Set(["add_post"])),
     stranger: staff(c, second, new Set(["add_post"])),
     provider: staff(d, null, new Set(["add_post"])),
     reader: staff(e, first, new Set(["list_post"])),
+    galleryKeeper: staff(b, first, new Set(["list_post_gallery_image"])),
+    superAdmin: { ...staff(d, null, new Set()), userType: 0, fullAccess: true },
     employee: {
       kind: "front",
       accountId: e,
       companyId: first,
       timeZone: "Europe/Berlin",
       features: new Set(),
+      featuresOff: [],
       lightFrontUser: false,
       roleId: 8,
       primaryAccountId: null,

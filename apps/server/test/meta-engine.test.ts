@@ -28,6 +28,7 @@ afterAll(async () => {
 
 /** Every user has a page or account of their own. */
 function payloads(network: string, images: readonly PublishImage[]): PayloadSource {
+  const type = network === "facebook" ? "PAGE" : "PROFESSIONAL";
   const accounts = new Map<number, { authorId: string; accessToken: string }>();
   const accountOf = (userId: number) => {
     const known = accounts.get(userId);
@@ -44,10 +45,9 @@ function payloads(network: string, images: readonly PublishImage[]): PayloadSour
           shares.map((share) => {
             const { id, attempt, text, userId, mediaIds } = share;
             const content = { text, link: null, images, uploadedMedia: mediaIds };
-            return [
-              id,
-              { kind: "request", request: { shareId: id, attempt, ...accountOf(userId), ...content } },
-            ];
+            const request = { shareId: id, attempt, ...accountOf(userId), ...content };
+            const account = { type, connectedAt: new Date(0), renew: null } as const;
+            return [id, { kind: "request", request, account } as const];
           }),
         ),
       ),

@@ -1,4 +1,4 @@
-import { describe, expect, test } from "vitest";
+import { afterAll, describe, expect, test } from "vitest";
 import type { PublishAdapter, PublishRequest, PublishResult } from "../src/modules/sharing/sharing.port.ts";
 
 export interface StandIn {
@@ -263,6 +263,13 @@ export function networkErrorTable(
   standIn: () => StandIn,
   table: Readonly<Record<keyof typeof errorClasses, readonly ErrorCase[] | string>>,
 ): void {
+  // One row of the table adapter × class: how many ways of each class were met, or a dash with its reason above.
+  afterAll(() => {
+    const cells = Object.entries(table).map(
+      ([errorClass, cases]) => `${errorClass} ${typeof cases === "string" ? "–" : cases.length}`,
+    );
+    process.stdout.write(`${name}: ${cells.join(" | ")}\n`);
+  });
   describe.each(Object.entries(table))(`${name} × %s`, (errorClass, cases) => {
     if (typeof cases === "string") {
       test.skip(`is not met: ${cases}`);

@@ -2,7 +2,7 @@ import { login, readAccount } from "@polyphon/contract/identity/identity.contrac
 import {
   connectLinkedin as connect,
   requestLinkedinAuth,
-} from "@polyphon/contract/networks/networks.contract.ts";
+} from "@polyphon/contract/networks/connect.contract.ts";
 import { sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decide } from "./consent.ts";

@@ -1,4 +1,4 @@
-import { type Network, networks } from "@polyphon/contract/networks/networks.ts";
+import { type AccountType, type Network, networks } from "@polyphon/contract/networks/networks.ts";
 import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import { type Ground, unique } from "./ground.ts";
 import { postCopy, type TestPerson } from "./people.ts";
@@ -31,14 +31,44 @@ export async function addShare(
   return rows[0]?.id ?? 0;
 }
 
-/** Connections on every network, whether or not it can be connected through the product yet. */
-export async function connectEverything(ground: Ground, person: TestPerson): Promise<void> {
+/** As people usually connect: pages on Facebook, professional accounts on Instagram. */
+const usualType = (facebook: AccountType): Readonly<Record<Network, AccountType>> => ({
+  LINKEDIN: "PERSONAL",
+  TWITTER: "PERSONAL",
+  XING: "PERSONAL",
+  FACEBOOK: facebook,
+  INSTAGRAM: "PROFESSIONAL",
+});
+
+/** Connections on every network, without the networks' doing. */
+export async function connectEverything(
+  ground: Ground,
+  person: TestPerson,
+  facebook: AccountType = "PAGE",
+): Promise<void> {
+  const types = usualType(facebook);
   await ground.arrange((tx) =>
     tx.client.query(
-      `insert into social_connection (company_id, user_id, network, status, external_id, display_name, key_id, access_token, access_expires_at)
-       select $1, $2, network, 'TOKEN_ACTIVE', $3 || network, 'Frida Front', 'none', '', now() + interval '1 hour' from unnest($4::text[]) network
+      `insert into social_connection (company_id, user_id, network, account_type, status, external_id, display_name, key_id,
+         access_token, access_expires_at)
+       select $1, $2, network, account_type, 'TOKEN_ACTIVE', $3 || network, 'Frida Front', 'none', '', now() + interval '1 hour'
+       from unnest($4::text[], $5::text[]) as given (network, account_type)
        on conflict do nothing`,
-      [person.companyId, person.id, unique("member"), networks],
+      [person.companyId, person.id, unique("member"), networks, networks.map((network) => types[network])],
     ),
   );
+}
+
+/** A picture of the provider's, put to a post; only its bytes are missing. */
+export async function addPicture(ground: Ground, postId: number, position = 1): Promise<number> {
+  const { rows } = await ground.arrange((tx) =>
+    tx.client.query<{ id: number }>(
+      `with made as (
+         insert into media (file_name, state, mime_type, bytes, width, height, original_key, picture_key, thumbnail_key)
+         values ($1, 'READY', 'image/jpeg', 1000, 800, 400, $1, $1, $1) returning id)
+       insert into post_image (post_id, media_id, position) select $2, id, $3 from made returning media_id as id`,
+      [unique("picture"), postId, position],
+    ),
+  );
+  return rows[0]?.id ?? 0;
 }

@@ -7,8 +7,9 @@ export function uploadClient(origin: string, token: string | null) {
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
   };
 
-  function create(bytes: number, fileName: string): Promise<Response> {
-    const metadata = `filename ${Buffer.from(fileName).toString("base64")},filetype ${btoa("text/html")}`;
+  function create(bytes: number, fileName: string, use?: string): Promise<Response> {
+    const given = use === undefined ? "" : `,use ${btoa(use)}`;
+    const metadata = `filename ${Buffer.from(fileName).toString("base64")},filetype ${btoa("text/html")}${given}`;
     const headers = { ...always, "upload-length": String(bytes), "upload-metadata": metadata };
     return fetch(`${origin}${uploadPath}`, { method: "POST", headers });
   }
@@ -26,8 +27,8 @@ export function uploadClient(origin: string, token: string | null) {
     fetch(`${origin}${path}`, { method, headers: always });
 
   /** The whole way; answers the upload's id. */
-  async function upload(bytes: Uint8Array, fileName: string): Promise<string> {
-    const created = await create(bytes.length, fileName);
+  async function upload(bytes: Uint8Array, fileName: string, use?: string): Promise<string> {
+    const created = await create(bytes.length, fileName, use);
     const path = created.headers.get("location") ?? "";
     const sent = await send(path, 0, bytes);
     if (sent.status !== 204) throw new Error(`the upload was refused: ${created.status}, ${sent.status}`);

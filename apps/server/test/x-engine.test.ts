@@ -34,10 +34,9 @@ function payloads(): PayloadSource {
           shares.map((share) => {
             const { id, attempt, text, userId, mediaIds } = share;
             const content = { text, link: null, images: [], uploadedMedia: mediaIds };
-            return [
-              id,
-              { kind: "request", request: { shareId: id, attempt, ...accountOf(userId), ...content } },
-            ];
+            const request = { shareId: id, attempt, ...accountOf(userId), ...content };
+            const account = { type: "PERSONAL", connectedAt: new Date(0), renew: null } as const;
+            return [id, { kind: "request", request, account } as const];
           }),
         ),
       ),

@@ -21,7 +21,7 @@ const maxPhotoBytes = 4 * 1024 * 1024;
 const photoTypes = ["image/jpeg", "image/png", "image/gif", "image/webp"];
 
 /** Only the page's own token may write, and only with the permission to. */
-function admitPage(state: FacebookState, call: Call, input: GraphInput): FacebookPage {
+export function admitPage(state: FacebookState, call: Call, input: GraphInput): FacebookPage {
   const token = admit(state.tokens, call, input, state.world.clock.now());
   const id = call.param("page");
   const page = state.people.page(id);
@@ -78,12 +78,13 @@ function rawBody(call: Call): string {
   return isText ? call.body.toString("utf8") : `(${call.body.length} bytes with a file)`;
 }
 
-type Wanted = { message: string; link: string; photos: readonly Photo[] };
+type Wanted = { message: string; link: string; photos: readonly Photo[]; video?: string };
 
-function store(state: FacebookState, call: Call, page: FacebookPage, wanted: Wanted): string {
-  const { message, link, photos } = wanted;
+export function storePost(state: FacebookState, call: Call, page: FacebookPage, wanted: Wanted): string {
+  const { message, link, photos, video } = wanted;
   if (message.length > maxMessage) refuse(badParameter("The status message is too long"));
-  if (message === "" && link === "" && photos.length === 0) refuse(badParameter("A post needs content"));
+  if (message === "" && link === "" && photos.length === 0 && !video)
+    refuse(badParameter("A post needs content"));
   refuseBySign(message);
   checkLink(link);
   if (link !== "" && photos.length > 0) refuse(badParameter("link and attached_media exclude each other"));
@@ -91,7 +92,7 @@ function store(state: FacebookState, call: Call, page: FacebookPage, wanted: Wan
   checkLimit(state, page, now);
   checkDuplicate(state, page, message);
   state.hourly.note(page.id, now);
-  const id = `${page.id}_${state.numbers.next(now)}`;
+  const id = `${page.id}_${video ?? state.numbers.next(now)}`;
   state.world.ledger.add({
     id,
     network: "facebook",
@@ -102,7 +103,7 @@ function store(state: FacebookState, call: Call, page: FacebookPage, wanted: Wan
     at: now,
     share: call.header("x-polyphon-share") ?? null,
   });
-  state.contents.set(id, { link, photos: photos.map((photo) => photo.id) });
+  state.contents.set(id, { link, photos: photos.map((photo) => photo.id), ...(video ? { video } : {}) });
   return id;
 }
 
@@ -112,7 +113,7 @@ export function createPost(state: FacebookState, call: Call): Reply {
   const page = admitPage(state, call, input);
   if (textOf(input, "published") === "false") return badParameter("Unpublished posts are not played here");
   const photos = attachedPhotos(state, page, input);
-  const id = store(state, call, page, {
+  const id = storePost(state, call, page, {
     message: textOf(input, "message"),
     link: textOf(input, "link"),
     photos,
@@ -139,5 +140,5 @@ export async function createPhoto(state: FacebookState, call: Call): Promise<Rep
   state.photos.set(id, photo);
   if (textOf(input, "published") === "false") return jsonReply({ id });
   const message = textOf(input, "message") || textOf(input, "caption");
-  return jsonReply({ id, post_id: store(state, call, page, { message, link: "", photos: [photo] }) });
+  return jsonReply({ id, post_id: storePost(state, call, page, { message, link: "", photos: [photo] }) });
 }

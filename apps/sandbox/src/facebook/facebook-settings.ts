@@ -11,6 +11,8 @@ export const facebookSettings = z.object({
   pageHourlyLimit: z.number().int().min(0).default(0),
   /** A new post shows in published_posts only so long after it was made. */
   listLagSeconds: seconds.default(0),
+  /** A video is worked on for so long after it was posted. */
+  videoSeconds: seconds.default(5),
   /** What the share dialog tells the app after sharing; sources disagree, so both are played. */
   shareAnswer: z.enum(["empty_array", "empty_object"]).default("empty_array"),
 });

@@ -12,14 +12,29 @@ export type Photo = {
   readonly alt: string;
 };
 
+/** A video and the post it was published with. */
+export type Video = {
+  readonly id: string;
+  readonly page: string;
+  readonly title: string;
+  readonly bytes: Buffer;
+  readonly post: string;
+  readonly at: number;
+};
+
 /** What a post shows beside its words. */
-export type Content = { readonly link: string; readonly photos: readonly string[] };
+export type Content = {
+  readonly link: string;
+  readonly photos: readonly string[];
+  readonly video?: string;
+};
 
 export type FacebookState = {
   readonly world: World;
   readonly people: People;
   readonly tokens: MetaTokens;
   readonly photos: Map<string, Photo>;
+  readonly videos: Map<string, Video>;
   readonly contents: Map<string, Content>;
   readonly numbers: NumberMint;
   readonly hourly: RollingLimit;
@@ -32,6 +47,7 @@ export function createFacebookState(world: World, settings: Partial<FacebookSett
     people: new People(),
     tokens: new MetaTokens("EAA"),
     photos: new Map(),
+    videos: new Map(),
     contents: new Map(),
     numbers: new NumberMint(""),
     hourly: new RollingLimit(3_600_000),
@@ -43,6 +59,7 @@ export function forgetFacebook(state: FacebookState, settings: Partial<FacebookS
   state.people.reset();
   state.tokens.reset();
   state.photos.clear();
+  state.videos.clear();
   state.contents.clear();
   state.hourly.reset();
   state.settings = facebookSettings.parse(settings);

@@ -7,6 +7,7 @@ import { graphError, noSuchObject, permissionMissing, refuse } from "../meta/gra
 import { pageToken } from "./account-routes.ts";
 import { createPhoto, createPost } from "./create-post.ts";
 import type { FacebookState } from "./facebook-state.ts";
+import { createVideo, presentVideo } from "./video-routes.ts";
 
 const graph = "/graph.facebook.com/:version";
 
@@ -57,6 +58,10 @@ function readObject(state: FacebookState, call: Call): Reply {
     const access = own ? { access_token: pageToken(state, token, page) } : {};
     return jsonReply(pick({ ...facts, fan_count: followers, ...access }, textOf(input, "fields")));
   }
+  const video = state.videos.get(id);
+  if (video?.page === token.accountId) {
+    return jsonReply(pick(presentVideo(state, video), textOf(input, "fields")));
+  }
   if (!post || post.author !== token.accountId) return noSuchObject(id);
   return jsonReply(pick(presented(call, post), textOf(input, "fields")));
 }
@@ -77,6 +82,7 @@ export function feedRoutes(state: FacebookState): Route[] {
   const commits = true;
   return [
     { method: "POST", path: `${graph}/:page/feed`, commits, handle: (call) => createPost(state, call) },
+    { method: "POST", path: `${graph}/:page/videos`, commits, handle: (call) => createVideo(state, call) },
     { method: "POST", path: `${graph}/:page/photos`, handle: (call) => createPhoto(state, call) },
     {
       method: "GET",

@@ -1,4 +1,4 @@
-export type ContainerStatus = "IN_PROGRESS" | "FINISHED" | "PUBLISHED" | "EXPIRED";
+export type ContainerStatus = "IN_PROGRESS" | "FINISHED" | "PUBLISHED" | "ERROR" | "EXPIRED";
 
 export type Container = {
   readonly id: string;
@@ -9,18 +9,26 @@ export type Container = {
   readonly bytes: Buffer | null;
   readonly children: readonly Container[];
   readonly carouselItem: boolean;
+  /** A video takes its time, and may turn out not to be one. */
+  readonly video: "none" | "sound" | "broken";
   readonly createdAt: number;
   polls: number;
   published: boolean;
 };
 
-export type ContainerRules = { readonly containerSeconds: number; readonly pollsUntilFinished: number };
+export type ContainerRules = {
+  readonly containerSeconds: number;
+  readonly pollsUntilFinished: number;
+  readonly videoPolls: number;
+};
 
 /** What a container is worth now; asking counts as a poll only where the network is asked. */
 export function statusOf(container: Container, now: number, rules: ContainerRules): ContainerStatus {
   if (container.published) return "PUBLISHED";
   if (now >= container.createdAt + rules.containerSeconds * 1000) return "EXPIRED";
-  return container.polls < rules.pollsUntilFinished ? "IN_PROGRESS" : "FINISHED";
+  const polls = container.video === "none" ? rules.pollsUntilFinished : rules.videoPolls;
+  if (container.polls < polls) return "IN_PROGRESS";
+  return container.video === "broken" ? "ERROR" : "FINISHED";
 }
 
 /** Width and height of a JPEG, null when the bytes are none. */

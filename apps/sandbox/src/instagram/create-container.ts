@@ -1,5 +1,6 @@
 import type { Call } from "../frame/call.ts";
 import { jsonReply, type Reply } from "../frame/reply.ts";
+import { mediaType } from "../linkedin/media-type.ts";
 import { fetchFile } from "../meta/fetch-file.ts";
 import { admit, type GraphInput, listOf, readGraph, textOf } from "../meta/graph-call.ts";
 import { badParameter, graphError, noSuchObject, permissionMissing, refuse } from "../meta/graph-errors.ts";
@@ -52,6 +53,17 @@ async function fetchImage(address: string): Promise<Buffer> {
   return bytes;
 }
 
+/** What is wrong with a video shows only while it is worked on. */
+async function fetchVideo(address: string): Promise<{ bytes: Buffer; state: "sound" | "broken" }> {
+  if (address === "") return refuse(badParameter("The parameter video_url is required"));
+  const bytes = await fetchFile(address);
+  if (!bytes) {
+    return refuse(containerProblem(9004, 2_207_052, "The media could not be fetched from this URI."));
+  }
+  const sound = mediaType(bytes) === "video/mp4" && !bytes.includes("processing-failed");
+  return { bytes, state: sound ? "sound" : "broken" };
+}
+
 function childrenOf(state: InstagramState, account: string, input: GraphInput): Container[] {
   const now = state.world.clock.now();
   const children = listOf(input, "children").map((id) => {
@@ -74,7 +86,9 @@ export async function createContainer(state: InstagramState, call: Call): Promis
   checkCaption(caption);
   const isCarousel = textOf(input, "media_type") === "CAROUSEL";
   const children = isCarousel ? childrenOf(state, account, input) : [];
-  const bytes = isCarousel ? null : await fetchImage(textOf(input, "image_url"));
+  const isVideo = ["REELS", "VIDEO", "STORIES"].includes(textOf(input, "media_type"));
+  const video = isVideo ? await fetchVideo(textOf(input, "video_url")) : null;
+  const bytes = video || isCarousel ? (video?.bytes ?? null) : await fetchImage(textOf(input, "image_url"));
   const createdAt = state.world.clock.now();
   const container: Container = {
     id: state.numbers.next(createdAt),
@@ -85,6 +99,7 @@ export async function createContainer(state: InstagramState, call: Call): Promis
     children,
     createdAt,
     carouselItem: textOf(input, "is_carousel_item") === "true",
+    video: video?.state ?? "none",
     polls: 0,
     published: false,
   };

@@ -10,6 +10,8 @@ export const instagramSettings = z.object({
   containerSeconds: seconds.default(86_400),
   /** A container is finished at this poll of its status. */
   pollsUntilFinished: z.number().int().min(0).default(0),
+  /** The same for a video. */
+  videoPolls: z.number().int().min(0).default(2),
   /** Posts an account may publish within 24 hours. */
   dailyLimit: z.number().int().min(0).default(100),
   /** A new post shows in the account's list only so long after it was published. */

@@ -10,6 +10,8 @@ import { type LinkedinSettings, linkedinSettings } from "./linkedin-settings.ts"
 import { createLinkedinState, type LinkedinState } from "./linkedin-state.ts";
 import { mediaRoutes } from "./media-routes.ts";
 import { memberRoutes } from "./member-routes.ts";
+import { addMentionToken, mentionRoutes } from "./mention-routes.ts";
+import { organizationRoutes } from "./organization-routes.ts";
 import { postRoutes } from "./post-routes.ts";
 import { bearerOf } from "./rest-gate.ts";
 import { linkedinTokenDesk } from "./token-desk.ts";
@@ -36,10 +38,12 @@ function forget(state: LinkedinState, settings: Partial<LinkedinSettings>): void
   state.clients.clear();
   state.edits.clear();
   state.settings = linkedinSettings.parse(settings);
+  addMentionToken(state);
 }
 
 export function createLinkedin(world: World, settings: Partial<LinkedinSettings>): Network {
   const state = createLinkedinState(world, settings);
+  addMentionToken(state);
   return {
     name: "linkedin",
     routes: [
@@ -48,6 +52,8 @@ export function createLinkedin(world: World, settings: Partial<LinkedinSettings>
       ...identityRoutes(state),
       ...mediaRoutes(state),
       ...uploadRoutes(state),
+      ...organizationRoutes(state),
+      ...mentionRoutes(state),
       ...postRoutes(state),
       ...linkedinPageRoutes(state),
       ...memberRoutes(state),

@@ -5,7 +5,11 @@ import type { Route } from "../frame/route.ts";
 import type { LinkedinState } from "./linkedin-state.ts";
 
 const newMember = z.object({ id: z.string().min(1).optional(), name: z.string().min(1) });
-const newOrganization = z.object({ id: z.string().regex(/^\d+$/), name: z.string().min(1) });
+const newOrganization = z.object({
+  id: z.string().regex(/^\d+$/),
+  name: z.string().min(1),
+  admins: z.array(z.string()).optional(),
+});
 const newClient = z.object({
   id: z.string().min(1),
   secret: z.string().min(1),
@@ -38,8 +42,8 @@ export function memberRoutes(state: LinkedinState): Route[] {
       path: "/__sandbox/organizations",
       backstage,
       handle: (call) => {
-        const { id, name } = readInput(newOrganization, call);
-        return jsonReply(state.members.addOrganization(id, name), 201);
+        const { id, name, admins } = readInput(newOrganization, call);
+        return jsonReply(state.members.addOrganization(id, name, admins), 201);
       },
     },
     {

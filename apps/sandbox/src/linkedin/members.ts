@@ -10,7 +10,8 @@ export type Member = {
   vanityName: string;
 };
 
-export type Organization = { id: string; name: string; vanityName: string };
+/** `admins` are the ids of the members that run the organisation's page. */
+export type Organization = { id: string; name: string; vanityName: string; admins: readonly string[] };
 
 const demoPeople: readonly { name: string; headline: string }[] = [
   { name: "Anna Weber", headline: "Head of Communications" },
@@ -21,8 +22,8 @@ const demoPeople: readonly { name: string; headline: string }[] = [
   { name: "Tomasz Zieliński", headline: "Customer Success Lead" },
 ];
 
-const demoOrganizations: readonly { id: string; name: string }[] = [
-  { id: "10001", name: "Nordwind Energie" },
+const demoOrganizations: readonly { id: string; name: string; admin?: string }[] = [
+  { id: "10001", name: "Nordwind Energie", admin: "Maria Rossi" },
   { id: "10002", name: "Helvetia Robotics AG" },
   { id: "10003", name: "Blue Harbour Logistics" },
 ];
@@ -59,7 +60,9 @@ export class Members {
     this.#people = new Map();
     this.#organizations = new Map();
     for (const { name, headline } of demoPeople) this.#put(memberOf(idOf(name), name, headline));
-    for (const { id, name } of demoOrganizations) this.addOrganization(id, name);
+    for (const { id, name, admin } of demoOrganizations) {
+      this.addOrganization(id, name, admin === undefined ? [] : [idOf(admin)]);
+    }
   }
 
   all(): Member[] {
@@ -82,14 +85,18 @@ export class Members {
     return this.#put(memberOf(id, name ?? `Member ${id}`, known?.headline ?? "Member of the sandbox"));
   }
 
-  addOrganization(id: string, name: string): Organization {
-    const organization = { id, name, vanityName: slugOf(name) };
+  addOrganization(id: string, name: string, admins: readonly string[] = []): Organization {
+    const organization = { id, name, vanityName: slugOf(name), admins };
     this.#organizations.set(id, organization);
     return organization;
   }
 
   organizations(): Organization[] {
     return [...this.#organizations.values()];
+  }
+
+  administeredBy(memberId: string): Organization[] {
+    return this.organizations().filter(({ admins }) => admins.includes(memberId));
   }
 
   nameOf(urn: string): string | undefined {

@@ -31,7 +31,16 @@ async function uploadedImage(): Promise<string> {
 test("the start page leads to everything the sandbox plays", async () => {
   const { status, text } = await page("/");
   expect(status).toBe(200);
-  for (const link of ["/linkedin", "/inbox", "/oauth/v2/authorization", "/recaptcha/api.js"]) {
+  for (const link of [
+    "/linkedin",
+    "/x",
+    "/facebook",
+    "/instagram",
+    "/xing",
+    "/inbox",
+    "/oauth/v2/authorization",
+    "/recaptcha/api.js",
+  ]) {
     expect(text).toContain(`href="${link}`);
   }
   expect(text).not.toMatch(/(src|href)="(https?:)?\/\//);

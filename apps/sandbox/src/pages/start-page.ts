@@ -34,6 +34,30 @@ function tiles(world: World, inbox: Inbox, smtpPort: number): Tile[] {
       figure: `${visible} visible posts, ${deleted} deleted`,
     },
     {
+      name: "X",
+      what: "Consent screen with PKCE, tokens of two hours with a refresh token for one use, media in parts, posts, timelines that lag.",
+      links: [{ href: "/x", label: "Timeline" }],
+      figure: "/2/tweets, /2/oauth2/token",
+    },
+    {
+      name: "Facebook",
+      what: "Login with pages that can be unticked, page posts and photos through the Graph API, and the share dialog for people.",
+      links: [{ href: "/facebook", label: "Wall" }],
+      figure: "/graph.facebook.com, /www.facebook.com",
+    },
+    {
+      name: "Instagram",
+      what: "Login for professional accounts, containers that fetch their pictures, and publishing.",
+      links: [{ href: "/instagram", label: "Wall" }],
+      figure: "/graph.instagram.com, /api.instagram.com",
+    },
+    {
+      name: "Xing",
+      what: "A page for sharing by hand, and nothing else: Xing lets no app publish.",
+      links: [{ href: "/xing", label: "Wall" }],
+      figure: "/www.xing.com/social/share/spi",
+    },
+    {
       name: "Inbox",
       what: "Takes every letter sent by SMTP and shows it the way a mail program would.",
       links: [{ href: "/inbox", label: "Open inbox" }],

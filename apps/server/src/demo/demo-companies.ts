@@ -65,7 +65,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     domain: "halden.example",
     timeZone: "Europe/London",
     themeColor: "#364fc7",
-    socialNetworks: ["LINKEDIN", "TWITTER"],
+    socialNetworks: ["LINKEDIN", "TWITTER", "FACEBOOK", "INSTAGRAM", "XING"],
     noOfVoices: 3,
     differentSocialCopy: true,
     lockedDownCopy: true,

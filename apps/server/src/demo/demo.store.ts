@@ -19,6 +19,10 @@ export function companyWith(tx: Tx, domain: string): Promise<number> {
   return idOf(tx, "select id from company where domain = $1", [domain]);
 }
 
+export function accountWith(tx: Tx, email: string): Promise<number> {
+  return idOf(tx, "select id from account where email = $1", [email]);
+}
+
 export function addCompany(tx: Tx, company: DemoCompany, logoKey: string | null): Promise<number> {
   return idOf(
     tx,

@@ -1,6 +1,3 @@
-import { createHash } from "node:crypto";
-import type { Network } from "@polyphon/contract/networks/networks.ts";
-import { linkCodeBytes, makeLinkCode } from "@polyphon/rules/links/link-code.ts";
 import { insertPost, replaceImages } from "../modules/content/content.store.ts";
 import { addPicture, preparePicture } from "../modules/media/media.api.ts";
 import type { Database } from "../platform/db/pool.ts";
@@ -13,8 +10,10 @@ import type { Storage } from "../platform/storage/storage.ts";
 import { drawLogo } from "./art/draw-logo.ts";
 import { drawPicture } from "./art/draw-picture.ts";
 import { type DemoCompany, demoCompanies } from "./demo-companies.ts";
+import { historyOf } from "./demo-history.ts";
 import { demoEmployee, demoGroups, demoPassword, demoStaff, demoWork } from "./demo-people.ts";
 import { type DemoPost, demoPosts, pictureKeys } from "./demo-posts.ts";
+import { addWaitingShares } from "./demo-calendar.store.ts";
 import {
   addAccount,
   addCategory,
@@ -25,10 +24,17 @@ import {
   describeWork,
   findRole,
   hasDemo,
-  type PastShare,
 } from "./demo.store.ts";
+import { demoCalendars } from "./seed-calendar.ts";
+import { addContentDesk, prepareStickers } from "./seed-content-desk.ts";
+import { addOutreach, prepareOutreach } from "./seed-outreach.ts";
 import { addDoors } from "./seed-doors.ts";
+import { addCompaniesDesk } from "./seed-companies-desk.ts";
 import { addEnquiries } from "./seed-enquiries.ts";
+import { addFeed, prepareFiles } from "./seed-feed.ts";
+import { addMentions } from "./seed-mentions.ts";
+import { addPeopleDesk } from "./seed-people-desk.ts";
+import { addOperations } from "./seed-operations.ts";
 
 export interface DemoNeeds {
   readonly database: Database;
@@ -136,7 +142,7 @@ async function addPosts(
   pictures: Awaited<ReturnType<typeof preparePictures>>,
   author: number,
   now: Date,
-): Promise<SeededPost[]> {
+): Promise<{ posts: SeededPost[]; mediaIds: ReadonlyMap<string, number> }> {
   const names = [...new Set(companies.flatMap((company) => company.categories))];
   const categories = new Map<string, number>();
   for (const [index, name] of names.entries()) {
@@ -183,48 +189,15 @@ async function addPosts(
     );
     posts.push({ ...post, id, publishAt });
   }
-  return posts;
+  return { posts, mediaIds };
 }
 
-/** Deterministic numbers that look like people: the same for the same pair, spread like the real thing. */
-function spread(seed: number, below: number): number {
-  return ((seed * 2654435761) % 4294967296) % below;
-}
-
-function historyOf(
-  people: readonly Person[],
-  posts: readonly SeededPost[],
-  networkWebUrl: string,
-): PastShare[] {
-  const out = posts.filter((post) => post.ageHours > 12);
-  return people
-    .filter((person) => !person.light)
-    .flatMap((person, index) => {
-      const visible = out.filter((post) => person.company.categories.includes(post.category));
-      return visible
-        .filter((post) => spread(person.id * 131 + post.id, 100) < 16)
-        .map((post, turn): PastShare => {
-          const network: Network = "LINKEDIN";
-          const number = 7100000000000000000n + BigInt(person.id) * 100000n + BigInt(post.id);
-          return {
-            companyId: person.company.id,
-            userId: person.id,
-            postId: post.id,
-            network,
-            text: post.voices[turn % post.voices.length]?.copy.LINKEDIN ?? post.title,
-            at: new Date(
-              post.publishAt.getTime() + (2 + spread(index + turn * 17, 60)) * 60 * 60 * 1000 * 0.2,
-            ),
-            externalId: `urn:li:share:${number}`,
-            permalink: `${networkWebUrl}/feed/update/urn:li:share:${number}/`,
-            code: makeLinkCode(
-              createHash("sha256").update(`${person.id}/${post.id}`).digest().subarray(0, linkCodeBytes),
-            ),
-            targetUrl: post.postUrl,
-            clicks: spread(person.id * 7 + post.id * 13, 24),
-          };
-        });
-    });
+/** The first of each company plan ahead, and one who shows how it looks to somebody further down. */
+function plannersOf(people: readonly Person[]): Person[] {
+  return [...Map.groupBy(people, ({ company }) => company.key).values()].flatMap((own) => [
+    ...own.slice(0, 1),
+    ...own.slice(20, 22),
+  ]);
 }
 
 /** Three companies, eight staff types, sixty employees with history and two hundred posts. Runs once; a second run finds it there. */
@@ -232,6 +205,9 @@ export async function seedDemo({ database, storage, log, now, networkWebUrl }: D
   const scope = allScope("demo");
   if (await inTransaction(database, scope, hasDemo)) return false;
   const pictures = await preparePictures(storage);
+  const files = await prepareFiles(storage);
+  const stickers = await prepareStickers(storage);
+  const outreach = await prepareOutreach(storage);
   const logos = new Map<string, string>();
   for (const company of demoCompanies) {
     const key = `${newStorageKey()}.png`;
@@ -247,10 +223,43 @@ export async function seedDemo({ database, storage, log, now, networkWebUrl }: D
     await addGroups(tx, people);
     await addDoors(tx, companies, passwordHash);
     await addEnquiries(tx, author);
-    const posts = await addPosts(tx, companies, pictures, author, now);
+    const { posts, mediaIds } = await addPosts(tx, companies, pictures, author, now);
+    await addFeed(tx, { people, posts, files, pictures, mediaIds });
+    await addContentDesk(tx, stickers, companies);
+    await addOutreach(
+      tx,
+      outreach,
+      companies.map(({ id }) => id),
+      now,
+    );
     for (const work of demoWork) await describeWork(tx, work);
-    const history = historyOf(people, posts, networkWebUrl);
+    const before = historyOf(people, posts, networkWebUrl);
+    const planners = plannersOf(people);
+    const calendars = demoCalendars({ people: planners, posts, history: before, now, networkWebUrl });
+    const history = [...before, ...calendars.past];
     await addPastShares(tx, history);
+    await addWaitingShares(tx, calendars.waiting);
+    const [first] = companies;
+    if (first) await addCompaniesDesk(tx, first.id);
+    if (first)
+      await addPeopleDesk(tx, {
+        companyId: first.id,
+        userIds: people.filter(({ company }) => company === first).map(({ id }) => id),
+      });
+    if (first)
+      await addMentions(tx, {
+        staffId: author,
+        companyId: first.id,
+        userIds: people.filter(({ company, light }) => company === first && !light).map(({ id }) => id),
+        categoryNames: first.categories,
+        now,
+      });
+    await addOperations(tx, {
+      staffId: author,
+      companyId: companies[0]?.id ?? 0,
+      postIds: posts.slice(0, 6).map(({ id }) => id),
+      now,
+    });
     return {
       companies: companies.length,
       people: people.length,

@@ -42,7 +42,8 @@ async function connect(tx: Tx, ground: Ground, holder: Holder): Promise<void> {
   );
   await tx.client.query(
     `insert into social_connection (company_id, user_id, network, status, external_id, display_name, key_id, access_token, access_expires_at)
-     values ($1, $2, 'LINKEDIN', 'TOKEN_ACTIVE', $3, 'Frida Front', $4, $5, now() + interval '1 hour')`,
+     select $1, $2, network, 'TOKEN_ACTIVE', $3, 'Frida Front', $4, $5, now() + interval '1 hour'
+     from unnest(array['LINKEDIN', 'XING']) network`,
     [companyId, accountId, `urn:li:person:${member}`, sealed.keyId, sealed.bytes],
   );
 }

@@ -4,6 +4,8 @@ import { makeSecretBox } from "../../src/platform/secret/secret-box.ts";
 import { hashToken, newToken } from "../../src/platform/session/token.ts";
 import { type Ground, unique } from "../ground.ts";
 import type { Holder } from "./cast.ts";
+import { addForeignOutreach } from "./foreign-outreach.ts";
+import { addForeignSettings } from "./foreign-settings.ts";
 import { makeRef } from "./ref-fixtures.ts";
 
 export interface ForeignCompany extends Holder {
@@ -28,12 +30,15 @@ function written(bytes: Buffer): string[] {
 async function addPeople(tx: Tx, canary: string): Promise<Holder & { readonly staffId: number }> {
   const companyId = await one(
     tx,
-    `insert into company (name, domain, time_zone, theme_color, logo_key) values ($1, $2, 'Europe/Berlin', '#0b7285', $1) returning id`,
+    `insert into company (name, domain, time_zone, theme_color, logo_key, prohibited_hashtags)
+     values ($1, $2, 'Europe/Berlin', '#0b7285', $1, array['#' || $1]) returning id`,
     [canary, `${canary}.example`],
   );
   const categoryId = await one(
     tx,
-    `with made as (insert into category (name) values ($1) returning id),
+    `with made as (
+       insert into category (name, strategy_link, feedly_link, defining_tag_title, eic_emails)
+       values ($1, $1, $1, $1, array[$1]) returning id),
        joined as (insert into category_company (category_id, company_id) select id, $2 from made)
      select id from made`,
     [canary, companyId],
@@ -79,8 +84,8 @@ async function addSurroundings(
   const run = (sql: string, values: readonly unknown[]) => tx.client.query(sql, [...values]);
   await run(
     `insert into social_connection (company_id, user_id, network, status, external_id, display_name, scopes, key_id,
-       access_token, access_expires_at, refresh_token)
-     values ($1, $2, 'LINKEDIN', 'TOKEN_ACTIVE', $3, $3, array[$3], $4, $5, now() + interval '1 hour', $5)`,
+       access_token, access_expires_at, refresh_token, vanity_name)
+     values ($1, $2, 'LINKEDIN', 'TOKEN_ACTIVE', $3, $3, array[$3], $4, $5, now() + interval '1 hour', $5, $3)`,
     [companyId, accountId, canary, sealed.keyId, sealed.bytes],
   );
   await run(
@@ -88,7 +93,7 @@ async function addSurroundings(
     [hashToken(session), accountId, companyId],
   );
   await run(
-    `insert into mail (company_id, recipient, template, language, values, error, once_key) values ($1, $2, 'connection-lost', 'en', $3, $2, $2)`,
+    `insert into mail (company_id, recipient, template, language, values, error, once_key, batch) values ($1, $2, 'connection-lost', 'en', $3, $2, $2, $2)`,
     [companyId, canary, { name: canary }],
   );
   await run(
@@ -116,7 +121,7 @@ async function addSurroundings(
     `insert into sso_state (state_hash, company_id, key_id, sealed, expires_at) values ($1, $2, $3, $4, now() + interval '1 hour')`,
     [hashToken(`state-${canary}`), companyId, sealed.keyId, sealed.bytes],
   );
-  await run("insert into desk_preference (account_id, pinned, views) values ($1, $2, $2)", [
+  await run("insert into desk_preference (account_id, pinned, views, columns) values ($1, $2, $2, $2)", [
     accountId,
     JSON.stringify([canary]),
   ]);
@@ -150,8 +155,37 @@ async function addSurroundings(
     [categoryId, companyId],
   );
   await run(
+    `update post set facebook_url = $2, video_embed_code = $2, attachment_title = $2, type = 'VIDEO' where category_id = $1`,
+    [categoryId, canary],
+  );
+  await run("update media set file_key = $2 where company_id = $1", [companyId, canary]);
+  await run("update company set gallery_hashtags = array[$2] where id = $1", [companyId, canary]);
+  await addForeignSettings(tx, holder, canary);
+  await addForeignOutreach(tx, holder);
+  await run(
+    `insert into post_defining_tag (post_id, tag_id) select p.id, t.id from post p, category_defining_tag t
+     where p.category_id = $1 and t.category_id = $1 limit 1`,
+    [categoryId],
+  );
+  await run(
+    `with of as (select id from post where category_id = $1 limit 1),
+       said as (insert into post_reaction (post_id, account_id, company_id, kind) select id, $3, $2, 'LIKE' from of),
+       counted as (insert into post_reaction_count (post_id, company_id, likes) select id, $2, 1 from of)
+     insert into post_report (post_id, account_id, company_id, reason) select id, $3, $2, $4 from of`,
+    [categoryId, companyId, accountId, canary],
+  );
+  await run(
+    `insert into inactivity_reminder (account_id, company_id, since, days, sent_at) values ($1, $2, now(), 10, now())`,
+    [accountId, companyId],
+  );
+  await run(
     `insert into audit_entry (company_id, chain, position, action, subject, details, previous_hash, hash) values ($1, $1, 1, $2, $2, $3, '', '')`,
     [companyId, canary, { name: canary }],
+  );
+  await run(
+    `insert into record_change (company_id, subject, subject_id, actor_id, action, changes)
+     values ($1, $2, $1, $3, 'EDITED', $4)`,
+    [companyId, canary, accountId, JSON.stringify([{ field: canary, before: canary, after: canary }])],
   );
   await run("insert into audit_head (chain, company_id, position, hash) values ($1, $1, 1, '')", [companyId]);
   await run(

@@ -7,6 +7,8 @@ interface JsonSchema {
   readonly example?: unknown;
   /** Whose id it is, where it is none of ours. */
   readonly outside?: string;
+  /** May stand once only, so each sample is the example with a number behind it. */
+  readonly each?: boolean;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
   readonly anyOf?: readonly JsonSchema[];
@@ -123,6 +125,15 @@ function object(schema: JsonSchema, fill: FillRef, path: string): Record<string,
 /** A valid value for a schema. Refs are filled by the caller; what cannot be made is a fault, never a guess. */
 export function sampleOf(schema: JsonSchema, fill: FillRef, path = ""): unknown {
   if (schema.ref !== undefined) return fill(schema.ref, path);
+  if (schema.each && typeof schema.example === "string") {
+    made += 1;
+    return `${schema.example}${made}`;
+  }
+  // A list takes an address once, so each sample is another one.
+  if (typeof schema.example === "string" && schema.example.includes("@")) {
+    made += 1;
+    return `${made}.${schema.example}`;
+  }
   if (schema.example !== undefined) return schema.example;
   if (schema.const !== undefined) return schema.const;
   if (schema.enum) return schema.enum[0];

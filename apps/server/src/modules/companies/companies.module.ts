@@ -1,7 +1,76 @@
+import { company } from "@polyphon/contract/companies/company.resource.ts";
+import { holdingEntity } from "@polyphon/contract/companies/holding-entity.resource.ts";
+import { onboardingConfiguration } from "@polyphon/contract/companies/onboarding-configuration.resource.ts";
 import type { Module } from "../../platform/module/module.ts";
-import type { SignPicture } from "./companies.port.ts";
+import { serveResource } from "../../platform/resource/serve-resource.ts";
+import { addCompany } from "./commands/add-company.ts";
+import { editCompany } from "./commands/edit-company.ts";
+import { editOwnCompany } from "./commands/edit-own-company.ts";
+import type { CompaniesNeeds } from "./companies.port.ts";
+import { getCompany } from "./queries/get-company.ts";
+import { previewCompany } from "./queries/preview-company.ts";
+import { readCompanyDashboard } from "./queries/read-company-dashboard.ts";
+import { readCompanyLook } from "./queries/read-company-look.ts";
 import { readCompany } from "./queries/read-company.ts";
+import { readOnboarding } from "./queries/read-onboarding.ts";
+import { saveEntity } from "./save-entity.ts";
 
-export function companies(needs: { readonly sign: SignPicture }): Module {
-  return { name: "companies", operations: [readCompany(needs.sign)], jobs: [], listeners: [] };
+const clients = {
+  name: "company_client",
+  columns: {
+    companyName: "name",
+    companyDomain: "domain",
+    customerId: "customer_id",
+    users: {
+      computed: `(select count(*)::int from account where account.company_id = kept.id and account.kind = 'front'
+        and account.primary_account_id is null)`,
+    },
+    socialNetworks: "social_networks",
+    autopilot: "autopilot",
+    active: "active",
+  },
+} as const;
+
+const entities = {
+  name: "holding_entity",
+  columns: {
+    title: "title",
+    companies: { link: "company", from: "holding_entity_id", to: "id" },
+    moveCompanies: { computed: "false" },
+  },
+} as const;
+
+const onboarding = {
+  name: "onboarding_configuration",
+  columns: {
+    domain: { computed: "(select company.domain from company where company.id = kept.company_id)" },
+    company: { reference: "company_id" },
+    welcomeText: "welcome_text",
+    welcomeVideo: "welcome_video",
+    categories: { link: "onboarding_category", from: "configuration_id", to: "category_id" },
+    tags: { link: "onboarding_tag", from: "configuration_id", to: "tag_id" },
+    languages: "languages",
+  },
+} as const;
+
+export function companies(needs: CompaniesNeeds): Module {
+  return {
+    name: "companies",
+    operations: [
+      readCompany(needs),
+      readOnboarding(needs),
+      readCompanyLook(needs.sign),
+      getCompany(needs),
+      addCompany(needs),
+      editCompany(needs),
+      editOwnCompany(needs),
+      previewCompany(needs),
+      readCompanyDashboard(needs),
+      ...serveResource(company, clients, needs.desk),
+      ...serveResource(holdingEntity, entities, needs.desk, saveEntity),
+      ...serveResource(onboardingConfiguration, onboarding, needs.desk),
+    ],
+    jobs: [],
+    listeners: [],
+  };
 }

@@ -22,10 +22,10 @@ test("an employee reads the own company without naming it [B7.2-30]", async () =
   expect(status).toBe(200);
   expect(body).toMatchObject({
     id: own,
-    name: "Nordlicht AG",
-    timeZone: "America/New_York",
+    companyName: "Nordlicht AG",
+    companyTimeZone: "America/New_York",
     socialNetworks: ["LINKEDIN"],
-    logoUrl: null,
+    logo: null,
   });
 });
 
@@ -36,7 +36,7 @@ test("the logo is an address signed for a while, not the key it is stored under"
   );
   const person = await addFrontUser(world, own);
   const { body } = await world.call(readCompany, {}, { token: person.token });
-  expect(body.logoUrl).toMatch(/[?&]/);
+  expect(body.logo).toMatch(/[?&]/);
   expect(Object.keys(body)).not.toContain("logoKey");
 });
 

@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db/transaction.ts";
+import type { Choice, ChoiceFinder } from "../../platform/resource/resource-desk.ts";
 
 export interface NamedCompany {
   readonly id: number;
@@ -28,3 +29,23 @@ export async function namesOfCompanies(tx: Tx, ids: readonly number[]): Promise<
   );
   return rows;
 }
+
+/** Companies for a form to point at, known apart by their domain. */
+export const companyChoices: ChoiceFinder = {
+  find: async (tx, search, limit) => {
+    const pattern = search === undefined ? "%" : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const { rows } = await tx.client.query<Choice>(
+      `select id, name, domain as detail from company
+       where active and not individuals and (name ilike $1 or domain ilike $1) order by lower(name), id limit $2`,
+      [pattern, limit],
+    );
+    return rows;
+  },
+  named: async (tx, ids) => {
+    const { rows } = await tx.client.query<Choice>(
+      "select id, name, domain as detail from company where id = any($1) order by lower(name), id",
+      [ids],
+    );
+    return rows;
+  },
+};

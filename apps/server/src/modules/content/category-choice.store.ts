@@ -28,3 +28,13 @@ export async function namesOfCategories(tx: Tx, ids: readonly number[]): Promise
   );
   return rows;
 }
+
+/** The categories a company is connected to, in their order. */
+export async function categoriesOfCompany(tx: Tx, companyId: number): Promise<NamedCategory[]> {
+  const { rows } = await tx.client.query<NamedCategory>(
+    `select c.id, c.name from category_company cc join category c on c.id = cc.category_id
+     where cc.company_id = $1 order by c.display_order, lower(c.name), c.id`,
+    [companyId],
+  );
+  return rows;
+}

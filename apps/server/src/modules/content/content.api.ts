@@ -1,10 +1,20 @@
-import { isPostVisible } from "@polyphon/rules/content/visible-post.ts";
+import { type FrontPage, isPostVisible } from "@polyphon/rules/content/visible-post.ts";
+import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import { Refusal } from "../../platform/operation/refusal.ts";
 import type { FrontActor } from "../../platform/session/actor.ts";
+import { galleryRuleOf } from "../companies/companies.api.ts";
 import { findPost, findPosts, type PostRow } from "./content.store.ts";
+import { findGallery } from "./gallery.store.ts";
 
 export type Post = PostRow;
+
+/** Drip news begins on the post's first day. */
+export function frontPageOf(post: PostRow, zone: string): FrontPage {
+  if (!post.frontPageNews) return { kind: "OFF" };
+  if (post.dripDays === null) return { kind: "CLASSIC" };
+  return { kind: "DRIP", startsOn: post.startsOn ?? localDateOf(post.publishAt, zone), days: post.dripDays };
+}
 
 /** Row level security has answered whether the category is connected: a post of another category is not found. */
 function seen(post: PostRow, userId: number, zone: string, now: Date): boolean {
@@ -12,10 +22,10 @@ function seen(post: PostRow, userId: number, zone: string, now: Date): boolean {
     {
       status: post.status,
       publishAt: post.publishAt,
-      startsOn: null,
+      startsOn: post.startsOn,
       endsOn: post.endsOn,
       killed: post.killedAt !== null,
-      frontPage: post.frontPageNews ? { kind: "CLASSIC" } : { kind: "OFF" },
+      frontPage: frontPageOf(post, zone),
       groups: [],
     },
     { userId, zone, groups: [], categoryConnected: true },
@@ -40,4 +50,30 @@ export function postsById(tx: Tx, ids: readonly number[]): Promise<Post[]> {
   return findPosts(tx, ids);
 }
 
-export { findCategoriesBy, namesOfCategories } from "./category-choice.store.ts";
+/** Media ids of the gallery images that employees of the company may use; whatever is missing cannot be used. */
+export async function galleryImages(
+  tx: Tx,
+  companyId: number,
+  ids: readonly number[],
+): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const rule = await galleryRuleOf(tx, companyId);
+  return rule.on ? findGallery(tx, companyId, rule.hashtags, ids) : new Map<number, number>();
+}
+
+export { categoriesOfCompany, findCategoriesBy, namesOfCategories } from "./category-choice.store.ts";
+
+export { topicChoices } from "./topic-choices.ts";
+
+export { refuseProhibited } from "./refuse-prohibited.ts";
+
+/** Whether nobody with this address may register or be written to. */
+export { isEmailProhibited, prohibitedAmong } from "./prohibited-list.ts";
+
+/** Kills a post or lets it go again, and finds the posts for it. */
+export { listSwitchablePosts, markKilled } from "./killed-posts.store.ts";
+
+/** For whoever is moved to another company. */
+export { postsVisibleIn } from "./visible-posts.store.ts";
+
+export { countWaitingPosts } from "./waiting.store.ts";

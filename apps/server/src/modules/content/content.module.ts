@@ -1,22 +1,21 @@
-import { category } from "@polyphon/contract/content/category.resource.ts";
 import type { Module } from "../../platform/module/module.ts";
-import { serveResource } from "../../platform/resource/serve-resource.ts";
 import { addPost } from "./commands/add-post.ts";
+import { reportPost } from "./commands/abuse-report-post.ts";
+import { dislikePost } from "./commands/dislike-post.ts";
 import { editPost } from "./commands/edit-post.ts";
+import { likePost } from "./commands/like-post.ts";
+import { saveFilter } from "./commands/save-filter.ts";
+import { contentDesk } from "./content-desk.ts";
 import type { ContentNeeds } from "./content.port.ts";
+import { listDummyPosts } from "./queries/list-dummy-posts.ts";
 import { listFrontCategories } from "./queries/list-front-categories.ts";
 import { listFrontPosts } from "./queries/list-front-posts.ts";
+import { listGalleryHashtags } from "./queries/list-gallery-hashtags.ts";
+import { listGalleryImages } from "./queries/list-gallery-images.ts";
 import { listPostCategories } from "./queries/list-post-categories.ts";
 import { listPosts } from "./queries/list-posts.ts";
 import { readFrontPost } from "./queries/read-front-post.ts";
 import { readPost } from "./queries/read-post.ts";
-
-const categoryColumns = {
-  name: "name",
-  displayOrder: "display_order",
-  isPrivate: "is_private",
-  utmMandatory: "utm_mandatory",
-} as const;
 
 export function content(needs: ContentNeeds): Module {
   return {
@@ -26,11 +25,18 @@ export function content(needs: ContentNeeds): Module {
       addPost(needs),
       editPost(needs),
       readPost(needs),
-      listPostCategories,
+      listPostCategories(needs),
       listFrontPosts(needs),
       readFrontPost(needs),
       listFrontCategories,
-      ...serveResource(category, { name: "category", columns: categoryColumns }),
+      listDummyPosts,
+      likePost,
+      dislikePost,
+      reportPost,
+      saveFilter,
+      listGalleryImages(needs),
+      listGalleryHashtags,
+      ...contentDesk(needs.desk),
     ],
     jobs: [],
     listeners: [],

@@ -1,3 +1,4 @@
+import type { Verdict } from "../../platform/operation/refusal.ts";
 import type { FrontActor, StaffActor } from "../../platform/session/actor.ts";
 import type { PostRow } from "./content.store.ts";
 
@@ -9,4 +10,9 @@ export function mayEditPost(actor: StaffActor, post: Pick<PostRow, "companyId">)
 
 export function maySharePosts(actor: FrontActor): boolean {
   return actor.features.has("post_sharing") && !actor.lightFrontUser;
+}
+
+/** To like, to dislike and to report: an account for reading does none of it. */
+export function mayReact(actor: FrontActor): Verdict {
+  return actor.lightFrontUser ? "light_front_user" : true;
 }

@@ -1,8 +1,10 @@
 import type {
   ContentLanguage,
+  ImageSelectionMode,
   PostSource,
   PostStatus,
   PostType,
+  ShareType,
   Voice,
 } from "@polyphon/contract/content/content.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
@@ -22,23 +24,48 @@ export interface PostRow {
   readonly notes: string | null;
   readonly voices: { voice: Voice; copy: Partial<Record<Network, string>> }[];
   readonly frontPageNews: boolean;
+  /** How many days drip news takes to reach everybody; null is news for all at once. */
+  readonly dripDays: number | null;
   readonly featuredUntil: string | null;
   readonly publishAt: Date;
+  readonly startsOn: string | null;
   readonly endsOn: string | null;
   readonly status: PostStatus;
   readonly killedAt: Date | null;
   readonly version: number;
   readonly createdAt: Date;
+  readonly updatedAt: Date;
   readonly imageIds: number[];
+  readonly tagIds: number[];
+  /** Its copy may be changed although the company locks copies. */
+  readonly editable: boolean;
+  readonly facebookUrl: string | null;
+  readonly videoEmbedCode: string | null;
+  /** The file of a video or document post. */
+  readonly attachment: {
+    readonly kind: "VIDEO" | "DOCUMENT";
+    readonly mediaId: number;
+    readonly title: string;
+  } | null;
+  readonly imageSelectionMode: ImageSelectionMode;
+  readonly shareType: ShareType;
 }
 
-/** Of a post under the alias `p`; the category's name comes from the alias `c`. */
-export const postColumns = `
-  p.id, p.category_id as "categoryId", c.name as "categoryName", p.company_id as "companyId", p.title, p.source, p.type,
+/** Of a post under the alias `p`, all but the category's name. */
+export const bareColumns = `
+  p.id, p.category_id as "categoryId", p.company_id as "companyId", p.title, p.source, p.type,
   p.language, p.post_url as "postUrl", p.campaign_name as "campaignName", p.notes, p.voices,
   p.front_page_news as "frontPageNews", p.featured_until as "featuredUntil", p.publish_at as "publishAt",
   p.ends_on as "endsOn", p.status, p.killed_at as "killedAt", p.version, p.created_at as "createdAt",
-  array(select media_id from post_image i where i.post_id = p.id order by i.position) as "imageIds"`;
+  p.updated_at as "updatedAt", p.starts_on as "startsOn", p.drip_days as "dripDays", p.facebook_url as "facebookUrl",
+  p.copy_editable as editable, p.video_embed_code as "videoEmbedCode", p.image_selection_mode as "imageSelectionMode", p.share_type as "shareType",
+  case when p.attachment_id is not null then jsonb_build_object('kind', p.type, 'mediaId', p.attachment_id,
+    'title', coalesce(p.attachment_title, p.title)) end as attachment,
+  array(select media_id from post_image i where i.post_id = p.id order by i.position) as "imageIds",
+  array(select tag_id from post_defining_tag t where t.post_id = p.id) as "tagIds"`;
+
+/** Of a post under the alias `p`; the category's name comes from the alias `c`. */
+export const postColumns = `${bareColumns}, c.name as "categoryName"`;
 
 export async function findPost(tx: Tx, id: number): Promise<PostRow | null> {
   const { rows } = await tx.client.query<PostRow>(

@@ -9,6 +9,7 @@ import {
 } from "@polyphon/contract/content/content.contract.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { categoryForm } from "../../../test/category-form.ts";
 import { unique } from "../../../test/ground.ts";
 import {
   addCategory,
@@ -144,7 +145,7 @@ describe("lists", () => {
   test("categories are kept by list_category [C6-13], and their writing by the provider", async () => {
     const without = await addStaff(desk.world, userTypes.subAdmin, ["list_post", "add_post"]);
     const token = desk.provider.token;
-    const value = { name: unique("Topic"), displayOrder: 1, isPrivate: false, utmMandatory: false };
+    const value = categoryForm();
     const made = await desk.world.call(categories.add, value, { token });
     expect(made.status).toBe(200);
     expect((await desk.world.call(categories.list, {}, { token })).status).toBe(200);
@@ -168,7 +169,7 @@ describe("lists", () => {
       (
         await desk.world.call(
           listFrontPosts,
-          { categoryId: (made.body as { id: number }).id },
+          { category: String((made.body as { id: number }).id) },
           { token: desk.employee.token },
         )
       ).body.items,

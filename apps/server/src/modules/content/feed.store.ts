@@ -1,13 +1,21 @@
 import type { Tx } from "../../platform/db/transaction.ts";
-import { type PostRow, postColumns } from "./content.store.ts";
+import { bareColumns, type PostRow } from "./content.store.ts";
+import { findByWords, wordsCondition, type WordsFound } from "./post-words.store.ts";
+import { joinReactions, reactionColumns, type ReactionRow } from "./reaction.store.ts";
 
 export interface FeedWish {
   readonly companyId: number;
+  readonly accountId: number;
   readonly now: Date;
   /** Today by the company's calendar. */
   readonly today: string;
-  readonly categoryId: number | null;
-  readonly language: string | null;
+  readonly zone: string;
+  readonly categoryIds: readonly number[];
+  /** Null is every language. */
+  readonly languages: readonly string[] | null;
+  /** Within the categories of `taggedIn` only posts with one of these. */
+  readonly tagIds: readonly number[];
+  readonly taggedIn: readonly number[];
   readonly search: string | null;
 }
 
@@ -16,102 +24,118 @@ export interface FeedPlace {
   readonly id: number;
 }
 
-/** On top of the first page, front-page news before featured posts. More than these would push the news of the day away. */
+export type FeedRow = Omit<PostRow, "categoryName"> & ReactionRow & { readonly rank: 0 | 1 | 2 };
+
+/** On top of the first page, front-page news before featured posts; what is more stands among the rest by its date. */
 const pinnedAtMost = 12;
 
-const visible = `
-  post.status = 'PUBLISHED' and post.publish_at <= $2 and post.killed_at is null
-  and (post.ends_on is null or post.ends_on >= $3)
-  and (post.company_id is null or post.company_id = $1)
-  and ($5::text is null or post.language = $5)
-  and ($6::text is null or to_tsvector('simple', post.title) @@ websearch_to_tsquery('simple', $6))`;
+/** Up to here each category is read from its own index; past it one walk over all posts meets the wanted ones sooner. */
+const readOneByOne = 40;
 
-const parameters = (wish: FeedWish) => [
-  wish.companyId,
-  wish.now,
-  wish.today,
-  wish.categoryId,
-  wish.language,
-  wish.search,
-];
+const newest = "publish_at desc, id desc";
 
-export async function pinnedPosts(tx: Tx, wish: FeedWish): Promise<PostRow[]> {
-  const { rows } = await tx.client.query<PostRow>({
-    name: "feed-pinned",
-    text: `
-      select ${postColumns}
-      from category_company cc
-      join category c on c.id = cc.category_id
-      cross join lateral (
-        (select * from post where post.category_id = cc.category_id and post.front_page_news and ${visible}
-         order by publish_at desc, id desc limit ${pinnedAtMost})
-        union all
-        (select * from post where post.category_id = cc.category_id and post.featured_until >= $3 and not post.front_page_news
-           and ${visible} order by publish_at desc, id desc limit ${pinnedAtMost})
-      ) p
-      where cc.company_id = $1 and ($4::bigint is null or cc.category_id = $4)
-      order by p.front_page_news desc, p.publish_at desc, p.id desc
-      limit ${pinnedAtMost}`,
-    values: parameters(wish),
-  });
-  return rows;
+/** The places of the values in one statement. A place exists when something is asked there. */
+function placesOf(wish: FeedWish, words: WordsFound | null, after: FeedPlace | null, limit: number) {
+  const values: unknown[] = [];
+  const put = (value: unknown): string => `$${values.push(value)}`;
+  return {
+    values,
+    company: put(wish.companyId),
+    now: put(wish.now),
+    today: `${put(wish.today)}::date`,
+    zone: put(wish.zone),
+    account: `${put(wish.accountId)}::bigint`,
+    categories: `${put(wish.categoryIds)}::bigint[]`,
+    // Written out: a planner that does not know how few are wanted prepares for all.
+    limit: Math.trunc(limit),
+    languages: wish.languages && `${put(wish.languages)}::text[]`,
+    words: words && wordsCondition(words, "post", put),
+    gathered: words !== null && words.ids !== null,
+    tags: wish.tagIds.length === 0 ? null : `${put(wish.tagIds)}::bigint[]`,
+    taggedIn: wish.tagIds.length === 0 ? null : `${put(wish.taggedIn)}::bigint[]`,
+    after: after && `(${put(after.publishAt)}, ${put(after.id)})`,
+  };
+}
+type Places = ReturnType<typeof placesOf>;
+
+function visible(at: Places): string {
+  return `post.status = 'PUBLISHED' and post.publish_at <= ${at.now} and post.killed_at is null
+    and (post.starts_on is null or post.starts_on <= ${at.today}) and (post.ends_on is null or post.ends_on >= ${at.today})
+    and (post.company_id is null or post.company_id = ${at.company})
+    ${at.languages ? `and post.language = any(${at.languages})` : ""}
+    ${at.words ? `and ${at.words}` : ""}
+    ${
+      at.tags
+        ? `and (post.category_id <> all(${at.taggedIn}) or exists (select from post_defining_tag t
+            where t.post_id = post.id and t.tag_id = any(${at.tags})))`
+        : ""
+    }`;
 }
 
-/**
- * Everything that is not pinned, newest first. Each connected category is read from its own index and cut at the page's
- * size before the merge, so the thousandth page costs what the first one does.
- */
-export async function newestPosts(
+/** Words and tags may be rare, so that reading category by category would read them all. */
+function inOneWalk(wish: FeedWish): boolean {
+  return wish.categoryIds.length > readOneByOne || wish.search !== null || wish.tagIds.length > 0;
+}
+
+/** The first posts that fit, in the feed's order. Each category is cut at the limit before the merge. */
+function reading(wish: FeedWish, at: Places, where: string, limit: string | number): string {
+  if (at.gathered) return gathering(at, where, limit);
+  // The sum keeps the planner from the categories' own indexes, whose rows would have to be sorted as a whole.
+  if (inOneWalk(wish))
+    return `(select post.* from post where post.category_id + 0 = any(${at.categories}) and ${where} and ${visible(at)}
+      order by ${newest} limit ${limit})`;
+  return `(select found.* from unnest(${at.categories}) wanted (category_id) cross join lateral (
+      select post.* from post where post.category_id = wanted.category_id and ${where} and ${visible(at)}
+      order by ${newest} limit ${limit}) found
+    order by ${newest} limit ${limit})`;
+}
+
+/** Few posts are featured at a time or have a rare word: they are gathered first, or the planner walks whole categories in search of them. */
+function gathering(at: Places, where: string, limit: string | number): string {
+  return `(select found.* from (
+      select post.* from post where post.category_id = any(${at.categories}) and ${where} and ${visible(at)} offset 0) found
+    order by ${newest} limit ${limit})`;
+}
+
+/** A page in one statement: what stands on top (first page only) and the rest, with what the reader said to each. */
+function pageText(wish: FeedWish, at: Places): string {
+  // Drip news stands on top for a reader on the one day that the rule in feed-rank names.
+  const news = `post.front_page_news and (post.drip_days is null or ${at.today}
+    - coalesce(post.starts_on, (post.publish_at at time zone ${at.zone})::date) = ${at.account} % post.drip_days)`;
+  const featured = `post.featured_until >= ${at.today} and not (${news})`;
+  const rest = `post.id <> all (array(select id from pinned)) ${at.after ? `and (post.publish_at, post.id) < ${at.after}` : ""}`;
+  return `
+    with pinned as materialized (
+      select * from (
+        select 0 as rank, n.* from ${reading(wish, at, news, pinnedAtMost)} n
+        union all
+        select 1 as rank, f.* from ${gathering(at, featured, pinnedAtMost)} f
+      ) top order by rank, ${newest} limit ${pinnedAtMost}
+    ), page as (
+      select 2 as rank, r.* from ${reading(wish, at, rest, at.limit)} r ${at.after ? "" : "union all select * from pinned"}
+    )
+    select p.rank, ${bareColumns}, ${reactionColumns}
+    from page p ${joinReactions(at.company, at.account)}
+    order by p.rank, p.publish_at desc, p.id desc`;
+}
+
+export async function feedPage(
   tx: Tx,
   wish: FeedWish,
   after: FeedPlace | null,
   limit: number,
-): Promise<PostRow[]> {
-  const { rows } = await tx.client.query<PostRow>({
-    name: after ? "feed-after" : "feed-first",
-    text: `
-      select ${postColumns}
-      from (
-        select found.* from category_company cc
-        cross join lateral (
-          select * from post
-          where post.category_id = cc.category_id and not post.front_page_news
-            and (post.featured_until is null or post.featured_until < $3) and ${visible}
-            ${after ? "and (post.publish_at, post.id) < ($8, $9)" : ""}
-          order by post.publish_at desc, post.id desc limit $7
-        ) found
-        where cc.company_id = $1 and ($4::bigint is null or cc.category_id = $4)
-        order by found.publish_at desc, found.id desc limit $7
-      ) p join category c on c.id = p.category_id
-      order by p.publish_at desc, p.id desc`,
-    values: after ? [...parameters(wish), limit, after.publishAt, after.id] : [...parameters(wish), limit],
-  });
-  return rows;
-}
-
-export interface TopicRow {
-  readonly id: number;
-  readonly name: string;
-  readonly posts: number;
-}
-
-export async function topicsWithCounts(
-  tx: Tx,
-  wish: Pick<FeedWish, "companyId" | "now" | "today">,
-): Promise<TopicRow[]> {
-  const { rows } = await tx.client.query<TopicRow>(
-    `select c.id, c.name, counted.posts
-     from category_company cc
-     join category c on c.id = cc.category_id
-     cross join lateral (
-       select count(*)::int as posts from (
-         select from post where category_id = cc.category_id and status = 'PUBLISHED' and publish_at <= $2
-           and killed_at is null and (ends_on is null or ends_on >= $3) limit 1000) found
-     ) counted
-     where cc.company_id = $1
-     order by c.display_order, lower(c.name)
-     limit 200`,
-    [wish.companyId, wish.now, wish.today],
-  );
+): Promise<FeedRow[]> {
+  const words = wish.search === null ? null : await findByWords(tx, wish.search, wish.categoryIds);
+  if (words?.ids?.length === 0) return [];
+  const at = placesOf(wish, words, after, limit);
+  // A statement of its own for each way of asking keeps a plan that fits it; words and tags the planner must see.
+  const ways = [inOneWalk(wish), wish.languages !== null, after !== null].map(Number);
+  const statement = { text: pageText(wish, at), values: at.values };
+  if (wish.search !== null || wish.tagIds.length > 0) return (await tx.client.query<FeedRow>(statement)).rows;
+  // Planning costs more than the page itself, and the planner would do it anew each time. Both leave in one write.
+  const [, { rows }] = await Promise.all([
+    tx.client.query("set local plan_cache_mode = force_generic_plan"),
+    tx.client.query<FeedRow>({ ...statement, name: `feed-${ways.join("")}-${at.limit}` }),
+  ]);
   return rows;
 }

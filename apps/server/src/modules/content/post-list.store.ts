@@ -1,5 +1,6 @@
 import type { Tx } from "../../platform/db/transaction.ts";
 import { type PostRow, postColumns } from "./content.store.ts";
+import { findByWords, wordsCondition } from "./post-words.store.ts";
 
 export interface PostListWish {
   readonly now: Date;
@@ -12,32 +13,43 @@ export interface PostListWish {
   readonly state: "visible" | "scheduled" | "ended" | null;
 }
 
-const matches = `
-  ($2::bigint is null or p.category_id = $2)
-  and ($3::text is null or p.source = $3)
-  and ($4::text is null or p.language = $4)
-  and ($5::text is null or to_tsvector('simple', p.title) @@ websearch_to_tsquery('simple', $5))
-  and case $6::text
-        when 'visible' then p.publish_at <= $1 and (p.ends_on is null or p.ends_on >= ($1::timestamptz)::date)
-        when 'scheduled' then p.publish_at > $1
-        when 'ended' then p.ends_on < ($1::timestamptz)::date
-        else true end`;
+interface Conditions {
+  readonly values: readonly unknown[];
+  readonly put: (value: unknown) => string;
+  readonly sql: string;
+}
 
-const parameters = (wish: PostListWish) => [
-  wish.now,
-  wish.categoryId,
-  wish.source,
-  wish.language,
-  wish.search,
-  wish.state,
-];
+/** What a post of the list must be; null when no title has the words that are looked for. */
+async function conditionsOf(tx: Tx, wish: PostListWish): Promise<Conditions | null> {
+  const values: unknown[] = [];
+  const put = (value: unknown): string => `$${values.push(value)}`;
+  // Only where it is asked: a value that a statement does not use has no type.
+  const now = wish.state === null ? "" : `${put(wish.now)}::timestamptz`;
+  const all: string[] = [];
+  if (wish.search !== null) {
+    const found = await findByWords(tx, wish.search, wish.categoryId === null ? null : [wish.categoryId]);
+    if (found.ids?.length === 0) return null;
+    all.push(wordsCondition(found, "p", put));
+  }
+  if (wish.categoryId !== null) all.push(`p.category_id = ${put(wish.categoryId)}`);
+  if (wish.source !== null) all.push(`p.source = ${put(wish.source)}`);
+  if (wish.language !== null) all.push(`p.language = ${put(wish.language)}`);
+  if (wish.state === "visible")
+    all.push(`p.publish_at <= ${now} and (p.ends_on is null or p.ends_on >= (${now})::date)`);
+  if (wish.state === "scheduled") all.push(`p.publish_at > ${now}`);
+  if (wish.state === "ended") all.push(`p.ends_on < (${now})::date`);
+  return { values, put, sql: all.length === 0 ? "true" : all.join(" and ") };
+}
 
 export async function listPosts(tx: Tx, wish: PostListWish): Promise<PostRow[]> {
+  const asked = await conditionsOf(tx, wish);
+  if (asked === null) return [];
+  const after = wish.afterId === null ? "" : `and p.id < ${asked.put(wish.afterId)}`;
   const { rows } = await tx.client.query<PostRow>(
     `select ${postColumns} from post p join category c on c.id = p.category_id
-     where ${matches} and ($7::bigint is null or p.id < $7)
-     order by p.id desc limit $8`,
-    [...parameters(wish), wish.afterId, wish.limit],
+     where ${asked.sql} ${after}
+     order by p.id desc limit ${asked.put(wish.limit)}`,
+    [...asked.values],
   );
   return rows;
 }
@@ -46,10 +58,12 @@ const countAtMost = 10_000;
 
 /** Exact up to ten thousand; past that the number is the planner's and is called an estimate. */
 export async function countPosts(tx: Tx, wish: PostListWish): Promise<{ value: number; exact: boolean }> {
+  const asked = await conditionsOf(tx, wish);
+  if (asked === null) return { value: 0, exact: true };
   const { rows } = await tx.client.query<{ counted: number; estimate: number }>(
-    `select (select count(*)::int from (select from post p where ${matches} limit ${countAtMost + 1}) found) as counted,
+    `select (select count(*)::int from (select from post p where ${asked.sql} limit ${countAtMost + 1}) found) as counted,
        (select greatest(reltuples, 0)::bigint from pg_class where oid = 'post'::regclass) as estimate`,
-    parameters(wish),
+    [...asked.values],
   );
   const found = rows[0] ?? { counted: 0, estimate: 0 };
   return found.counted <= countAtMost

@@ -7,6 +7,7 @@ import type { StaffActor } from "../../platform/session/actor.ts";
 import type { ContentNeeds } from "./content.port.ts";
 import { type CategoryRow, findCategory, type PostValues } from "./content.store.ts";
 import { refuseFaults } from "./post-faults.ts";
+import { refuseProhibited, type WrittenText } from "./refuse-prohibited.ts";
 
 type PostFields = z.output<typeof postFields>;
 
@@ -23,6 +24,14 @@ async function refuseUnusableImages(tx: Tx, needs: ContentNeeds, ids: readonly n
   const usable = await needs.images(tx, ids);
   if (ids.some((id) => !usable.has(id)) || new Set(ids).size !== ids.length)
     throw new Refusal("media_not_usable");
+}
+
+/** Everything in a post that employees or networks will read. */
+function writtenTexts(fields: PostFields): WrittenText[] {
+  const copies = fields.voices.flatMap(({ voice, copy }) =>
+    Object.entries(copy).map(([network, text]) => ({ field: `voices.${voice}.${network}`, text })),
+  );
+  return [{ field: "title", text: fields.title }, { field: "notes", text: fields.notes ?? "" }, ...copies];
 }
 
 /** Adding and editing ask the same of a post; answers what is to be written. */
@@ -43,10 +52,12 @@ export async function checkedPost(
     { now, zone: staffZone, utmMandatory: category.utmMandatory, storedPublishAt: stored?.publishAt ?? null },
   );
   refuseFaults(faults, staffZone);
+  const companyId = stored ? stored.companyId : actor.companyId;
+  await refuseProhibited(tx, companyId, writtenTexts(fields));
 
   return {
     ...fields,
-    companyId: stored ? stored.companyId : actor.companyId,
+    companyId,
     publishAt: publishAt ?? stored?.publishAt ?? now,
   };
 }

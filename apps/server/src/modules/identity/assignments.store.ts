@@ -1,6 +1,6 @@
-import { DatabaseError } from "pg";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
+import { unlessTaken } from "./unless-taken.ts";
 
 export interface AssignmentRow {
   readonly id: number;
@@ -105,7 +105,12 @@ export async function addressTaken(tx: Tx, email: string, except: number | null)
   return rows[0]?.taken ?? false;
 }
 
-async function setPlaces(tx: Tx, id: number, fields: AssignmentFields): Promise<void> {
+/** The companies and categories a role is held for: exactly these. */
+export async function setPlaces(
+  tx: Tx,
+  id: number,
+  fields: Pick<AssignmentFields, "companyIds" | "categoryIds">,
+): Promise<void> {
   for (const [table, column, ids] of [
     ["role_assignment_company", "company_id", fields.companyIds],
     ["role_assignment_category", "category_id", fields.categoryIds],
@@ -118,16 +123,6 @@ async function setPlaces(tx: Tx, id: number, fields: AssignmentFields): Promise<
       `insert into ${table} (assignment_id, ${column}) select $1, * from unnest($2::bigint[]) on conflict do nothing`,
       [id, ids],
     );
-  }
-}
-
-/** The database is the last judge of what may exist once: two at the same time see nothing of each other before. */
-async function unlessTaken<T>(write: () => Promise<T>): Promise<T | "taken"> {
-  try {
-    return await write();
-  } catch (error) {
-    if (error instanceof DatabaseError && error.code === "23505") return "taken";
-    throw error;
   }
 }
 

@@ -3,16 +3,17 @@ import type { Database } from "../../platform/db/pool.ts";
 import { allScope } from "../../platform/db/scope.ts";
 import { inTransaction, type Tx } from "../../platform/db/transaction.ts";
 import type { FrontActor, StaffActor } from "../../platform/session/actor.ts";
+import { readSetting } from "../../platform/settings/read-setting.ts";
 import { featuresOf, mayAct, restrictionOf } from "./identity.policy.ts";
 import { findAccount, findSession, type SessionRow } from "./identity.store.ts";
 
-function actorOf(row: SessionRow): StaffActor | FrontActor | null {
+function actorOf(row: SessionRow, passwordDays: number): StaffActor | FrontActor | null {
   if (mayAct(row) !== true) return null;
   const shared = {
     accountId: row.id,
     expiresAt: row.expiresAt,
     sso: row.sso,
-    restriction: restrictionOf(row, new Date()),
+    restriction: restrictionOf(row, passwordDays, new Date()),
   };
   if (row.kind === "front") {
     if (row.companyId === null || row.timeZone === null) return null;
@@ -22,6 +23,7 @@ function actorOf(row: SessionRow): StaffActor | FrontActor | null {
       companyId: row.companyId,
       timeZone: row.timeZone,
       features: featuresOf(row),
+      featuresOff: row.featuresOff,
       lightFrontUser: row.lightFrontUser,
       roleId: frontRoleIds[row.frontType],
       primaryAccountId: row.primaryAccountId,
@@ -42,7 +44,7 @@ function actorOf(row: SessionRow): StaffActor | FrontActor | null {
 export function findActor(database: Database, tokenHash: Buffer): Promise<StaffActor | FrontActor | null> {
   return inTransaction(database, allScope("session"), async (tx) => {
     const row = await findSession(tx, tokenHash);
-    return row && actorOf(row);
+    return row && actorOf(row, await readSetting(tx, "passwordDays"));
   });
 }
 
@@ -54,8 +56,11 @@ export interface Person {
   readonly language: "en" | "de";
 }
 
+/** The human being behind an account: of a group's account the employee who looks after it. */
 export async function findPerson(tx: Tx, id: number): Promise<Person | null> {
-  const account = await findAccount(tx, id);
+  const found = await findAccount(tx, id);
+  const behind = found?.primaryAccountId ?? null;
+  const account = behind === null ? found : await findAccount(tx, behind);
   return (
     account && {
       id,
@@ -67,19 +72,63 @@ export async function findPerson(tx: Tx, id: number): Promise<Person | null> {
   );
 }
 
+export { type Employee, findEmployee, namesOfAccounts, superAdmins } from "./account-names.store.ts";
+export { findEmployeesBy } from "./employee-choice.store.ts";
+export { employeesAfter, employeesAmong, peopleOf } from "./employees.store.ts";
+export {
+  type AccountCondition,
+  countFrontUsers,
+  frontUserSorts,
+  type FrontUserSort,
+  type FrontUserWish,
+  listFrontUsers,
+} from "./front-user-list.store.ts";
+export {
+  countSignedIn,
+  endSessionsOf,
+  findFrontUser,
+  type FrontUserAccount,
+  hasFrontUsers,
+  lockMovable,
+  moveAccounts,
+  type MovedAccount,
+  setFrontUserState,
+  updateFrontUser,
+  withGroupAccounts,
+} from "./front-user.store.ts";
 export { insertGroupAccount as addGroupAccount } from "./group-account.store.ts";
 export {
   alreadyRegisteredMail,
+  firstPasswordMail,
   passwordChangedMail,
   resetPasswordMail,
+  staffInvitationMail,
   verifyUserMail,
 } from "./identity.mails.ts";
+export { contactsOf, employeesOfCompany } from "./account-contacts.store.ts";
+export type { KeyMailNeeds } from "./app-urls.ts";
+export { type InactiveAccount, listInactive, lockInactive } from "./inactive-accounts.store.ts";
+export { inviteStaff } from "./invite-staff.ts";
+export { refuseChoice } from "./refuse-choice.ts";
+export { setStaffPassword } from "./set-staff-password.ts";
+export {
+  findRoleOfType,
+  findStaffUser,
+  insertStaffAccount,
+  insertStaffRole,
+  type StaffRole,
+  type StaffUserRow,
+  turnStaffUser,
+  updateStaffAccount,
+  updateStaffRole,
+} from "./staff-user.store.ts";
 export { openSession } from "./open-session.ts";
 export {
   addressTaken,
   type AssignmentFields,
   type AssignmentRow,
   deleteAssignment,
+  setPlaces,
   findAssignment,
   findStaffBy,
   insertAssignment,
@@ -89,3 +138,15 @@ export {
   updateAssignment,
 } from "./assignments.store.ts";
 export { allRoles, findRole, replaceRights, type RoleWithRights } from "./roles.store.ts";
+export { findSavedFilters, keepSavedFilters } from "./saved-filters.store.ts";
+
+export { employeeChoices } from "./employee-choice.store.ts";
+export {
+  type AddressHolder,
+  addUploadedAccounts,
+  holdersOfAddresses,
+  renameUploadedAccounts,
+} from "./uploaded-accounts.store.ts";
+export { countCompanyPeople, countLastSeen, countNewcomers } from "./company-people.store.ts";
+
+export { assignedCategories, countPendingUsers } from "./waiting.store.ts";

@@ -1,5 +1,4 @@
 import type { Restriction } from "@polyphon/contract/identity/account.ts";
-import { limits } from "@polyphon/contract/limits.ts";
 import { type FrontFeature, featuresOfLevel } from "@polyphon/contract/permissions.ts";
 import { actsForCompany } from "@polyphon/rules/identity/choose-role.ts";
 import type { Verdict } from "../../platform/operation/refusal.ts";
@@ -10,8 +9,12 @@ export function mayBeSignedIn(account: AccountRow): Verdict {
   return account.companyActive === false ? "company_inactive" : true;
 }
 
-/** Corporate staff without a company would be taken for the provider's, who see every company. */
+/**
+ * Corporate staff without a company would be taken for the provider's, who see every company. A group's session ends when
+ * its company no longer uses groups.
+ */
 export function mayAct(session: SessionRow): Verdict {
+  if (session.primaryAccountId !== null && session.groupsOn !== true) return "feature_off";
   if (session.userType !== null && session.companyId === null && actsForCompany(session.userType)) {
     return "account_disabled";
   }
@@ -26,24 +29,28 @@ export function mayUseSso(sso: { readonly enabled: boolean; readonly companyActi
 
 const day = 24 * 60 * 60 * 1000;
 
-export function passwordHasExpired(account: AccountRow, now: Date): boolean {
-  return now.getTime() - account.passwordChangedAt.getTime() > limits.password.validDays * day;
+export function passwordHasExpired(account: AccountRow, validDays: number, now: Date): boolean {
+  return now.getTime() - account.passwordChangedAt.getTime() > validDays * day;
 }
 
 /** Whoever came through the company's own sign-in has no password here that could be old. */
-export function restrictionOf(session: SessionRow, now: Date): Restriction | null {
+export function restrictionOf(session: SessionRow, validDays: number, now: Date): Restriction | null {
   if (!session.sso && session.mustChangePassword) return "password_must_change";
-  if (!session.sso && passwordHasExpired(session, now)) return "password_expired";
+  if (!session.sso && passwordHasExpired(session, validDays, now)) return "password_expired";
   if (session.kind === "staff") return session.assignmentId === null ? "role_needed" : null;
   return session.termsAcceptedAt === null ? "terms_not_accepted" : null;
 }
 
-/** Without levels everybody has the highest. A group's account has no newsletter, a light front user no autopilot. */
+/**
+ * Without levels everybody has the highest. A group's account has no newsletter, a light front user no autopilot, and
+ * nobody what the company has switched off.
+ */
 export function featuresOf(account: AccountRow): ReadonlySet<FrontFeature> {
   const level = account.levelsMatter ? account.proficiency : "ELITE";
   const features = new Set<FrontFeature>(featuresOfLevel[level]);
   if (account.primaryAccountId !== null) features.delete("newsletter");
   if (account.lightFrontUser) features.delete("autopilot_config");
+  for (const feature of account.featuresOff) features.delete(feature);
   return features;
 }
 
@@ -51,7 +58,7 @@ export function mayShare(account: AccountRow): boolean {
   return account.kind === "front" && !account.lightFrontUser;
 }
 
-/** The page of LinkedIn groups opens for a group's account and where the company uses them. */
+/** The page of LinkedIn groups opens where the company uses them, to the group's account too. */
 export function mayOpenGroups(account: AccountRow): boolean {
-  return account.kind === "front" && (account.primaryAccountId !== null || account.groupsOn === true);
+  return account.kind === "front" && account.groupsOn === true;
 }

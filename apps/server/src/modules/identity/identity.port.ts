@@ -44,6 +44,9 @@ export interface HousesOfRegistrants {
   ofIndividuals(tx: Tx): Promise<number>;
 }
 
+/** Whether nobody with this address may register; content, which keeps the list, stands after this module. */
+export type IsEmailProhibited = (tx: Tx, email: string) => Promise<boolean>;
+
 /** The networks that somebody connected, as the own account shows them. */
 export type SocialLoginsOf = (
   tx: Tx,

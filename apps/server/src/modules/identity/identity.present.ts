@@ -12,6 +12,7 @@ export interface AccountFacts {
   readonly meta: MetaRow;
   readonly socialLogins: OutputOf<typeof readAccount>["userSocialLogins"];
   readonly erpUrl: string | null;
+  readonly passwordDays: number;
   readonly now: Date;
 }
 
@@ -38,7 +39,7 @@ function presentMeta({ session, meta, now }: AccountFacts): OutputOf<typeof read
 }
 
 export function presentAccount(facts: AccountFacts): OutputOf<typeof readAccount> {
-  const { session, roles, now } = facts;
+  const { session, roles, passwordDays, now } = facts;
   const staff = session.kind === "staff";
   const authority = authorityOf(session);
   return {
@@ -63,7 +64,8 @@ export function presentAccount(facts: AccountFacts): OutputOf<typeof readAccount
     userMeta: presentMeta(facts),
     userSocialLogins: facts.socialLogins,
     isPasswordChangedByBulkUploaderUser: session.mustChangePassword,
-    passwordValidity: passwordHasExpired(session, now) ? "EXPIRED" : "VALID",
+    passwordValidity: passwordHasExpired(session, passwordDays, now) ? "EXPIRED" : "VALID",
+    passwordValidDays: passwordDays,
     isAssociateLogin: session.primaryAccountId !== null,
     isSsoLogin: session.sso,
     features: {
@@ -75,7 +77,7 @@ export function presentAccount(facts: AccountFacts): OutputOf<typeof readAccount
       permissions: staff ? session.permissions : [],
       features: staff ? [] : [...featuresOf(session)],
       share: mayShare(session),
-      restriction: restrictionOf(session, now),
+      restriction: restrictionOf(session, passwordDays, now),
       groups: mayOpenGroups(session),
       erpUrl: authority === "ROLE_ADMIN" ? facts.erpUrl : null,
     },

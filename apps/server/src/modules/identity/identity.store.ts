@@ -1,4 +1,4 @@
-import type { PermissionKey } from "@polyphon/contract/permissions.ts";
+import type { FrontFeature, PermissionKey } from "@polyphon/contract/permissions.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 
 export interface AccountRow {
@@ -8,6 +8,8 @@ export interface AccountRow {
   readonly timeZone: string | null;
   readonly levelsMatter: boolean | null;
   readonly groupsOn: boolean | null;
+  /** What the company has switched off for everybody. */
+  readonly featuresOff: FrontFeature[];
   readonly ownPostApproval: boolean | null;
   readonly importLinkedinContent: boolean | null;
   readonly kind: "staff" | "front";
@@ -31,6 +33,12 @@ export interface AccountRow {
 const accountColumns = `
   account.id, account.kind, account.front_type as "frontType", account.primary_account_id as "primaryAccountId",
   company.active as "companyActive", company.time_zone as "timeZone", company.user_proficiency_level as "levelsMatter", company.associate_user as "groupsOn",
+  array_remove(array[
+    case when not company.profile_review then 'profile_review_request' end,
+    case when not company.training_certification then 'certificates' end,
+    case when not company.autopilot then 'autopilot_config' end,
+    case when not company.real_time_content then 'realtime_content' end,
+    case when not company.linkedin_mention then 'mention' end], null) as "featuresOff",
   company.own_post_approval as "ownPostApproval", company.import_linkedin_content as "importLinkedinContent",
   person.email, person.password_hash as "passwordHash", person.password_changed_at as "passwordChangedAt",
   person.must_change_password as "mustChangePassword", account.first_name as "firstName", account.last_name as "lastName",

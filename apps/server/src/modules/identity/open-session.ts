@@ -1,10 +1,11 @@
 import { signedIn } from "@polyphon/contract/identity/identity.events.ts";
-import { limits } from "@polyphon/contract/limits.ts";
 import type { RoleChoice } from "@polyphon/rules/identity/choose-role.ts";
 import { record } from "../../platform/audit/record.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import { emit } from "../../platform/events/emit.ts";
 import { hashToken, newToken } from "../../platform/session/token.ts";
+import { readSetting } from "../../platform/settings/read-setting.ts";
+import { noteLogin } from "./front-user.store.ts";
 import type { AccountRow } from "./identity.store.ts";
 import { insertSession } from "./identity.store.ts";
 
@@ -26,7 +27,7 @@ export async function openSession(
 ): Promise<{ access_token: string; expires_in: number }> {
   const token = newToken();
   const left = vouchedBy ? Math.floor((vouchedBy.expiresAt.getTime() - now.getTime()) / 1000) : Infinity;
-  const seconds = Math.min(limits.session.seconds, left);
+  const seconds = Math.min((await readSetting(tx, "sessionHours")) * 3_600, left);
   const companyId = account.kind === "staff" ? (role?.companyId ?? null) : account.companyId;
   await insertSession(tx, {
     tokenHash: hashToken(token),
@@ -36,6 +37,7 @@ export async function openSession(
     sso: vouchedBy?.sso ?? by === "single sign-on",
     expiresAt: new Date(now.getTime() + seconds * 1000),
   });
+  await noteLogin(tx, vouchedBy?.accountId ?? account.id, now);
   record(tx, {
     action: "sign-in",
     actorId: vouchedBy?.accountId ?? account.id,

@@ -28,7 +28,7 @@ type DeskPreferences = z.output<typeof deskPreferences>;
 
 export async function findDesk(tx: Tx, accountId: number): Promise<DeskPreferences | null> {
   const { rows } = await tx.client.query<DeskPreferences>(
-    "select pinned, views from desk_preference where account_id = $1",
+    "select pinned, views, columns from desk_preference where account_id = $1",
     [accountId],
   );
   return rows[0] ?? null;
@@ -36,8 +36,8 @@ export async function findDesk(tx: Tx, accountId: number): Promise<DeskPreferenc
 
 export async function storeDesk(tx: Tx, accountId: number, desk: DeskPreferences, now: Date): Promise<void> {
   await tx.client.query(
-    `insert into desk_preference (account_id, pinned, views, updated_at) values ($1, $2, $3, $4)
-     on conflict (account_id) do update set pinned = $2, views = $3, updated_at = $4`,
-    [accountId, JSON.stringify(desk.pinned), JSON.stringify(desk.views), now],
+    `insert into desk_preference (account_id, pinned, views, columns, updated_at) values ($1, $2, $3, $4, $5)
+     on conflict (account_id) do update set pinned = $2, views = $3, columns = $4, updated_at = $5`,
+    [accountId, JSON.stringify(desk.pinned), JSON.stringify(desk.views), JSON.stringify(desk.columns), now],
   );
 }

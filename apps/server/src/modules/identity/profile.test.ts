@@ -88,7 +88,7 @@ describe("the employee's account", () => {
       expect(body).toHaveProperty(field);
     expect(body.userMeta).toHaveProperty("isSkipped");
     const details = (await world.call(readCompany, {}, { token })).body;
-    expect(details).toMatchObject({ id: body.companyId, logoUrl: null, themeColor: "#0b7285" });
+    expect(details).toMatchObject({ id: body.companyId, logo: null, themeColor: "#0b7285" });
   });
 
   test("says which kind of employee it is [B1-01]", async () => {
@@ -107,17 +107,22 @@ describe("the employee's account", () => {
 });
 
 describe("the own desk", () => {
-  const desk = { pinned: ["/admin/view-post-list"], views: [{ list: "posts", name: "Mine", query: "a=1" }] };
+  const empty = { pinned: [], views: [], columns: [] };
+  const desk = {
+    pinned: ["/admin/view-post-list"],
+    views: [{ list: "posts", name: "Mine", query: "a=1" }],
+    columns: [{ list: "/admin/category-list", names: ["name", "isPrivate"] }],
+  };
 
   test("is empty at first, keeps what is saved, and is the same wherever somebody acts", async () => {
     const person = await addStaff(world, userTypes.editorInChief, []);
     const acting = await addSession(world, person.id, company);
     const read = async (token: string) => (await world.call(readDeskPreferences, {}, { token })).body;
-    expect(await read(person.token)).toEqual({ pinned: [], views: [] });
+    expect(await read(person.token)).toEqual(empty);
     expect((await world.call(saveDeskPreferences, desk, { token: acting })).body).toEqual(desk);
     expect(await read(person.token)).toEqual(desk);
     const stranger = await addStaff(world, userTypes.corporateAdmin, [], company);
-    expect(await read(stranger.token)).toEqual({ pinned: [], views: [] });
+    expect(await read(stranger.token)).toEqual(empty);
   });
 
   test("refuses half a character, which no column can hold, instead of failing", async () => {

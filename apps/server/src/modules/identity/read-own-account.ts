@@ -2,6 +2,7 @@ import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import { Refusal } from "../../platform/operation/refusal.ts";
+import { findSetting, readSetting } from "../../platform/settings/read-setting.ts";
 import { metaOf, rolesOf } from "./account-facts.store.ts";
 import type { SocialLoginsOf } from "./identity.port.ts";
 import { presentAccount } from "./identity.present.ts";
@@ -29,7 +30,8 @@ export async function readOwnAccount(
     roles: await rolesOf(tx, session.id),
     meta: await metaOf(tx, session.id),
     socialLogins: await socialLogins(tx, session.id),
-    erpUrl,
+    erpUrl: ((await findSetting(tx, "erpUrl")) ?? erpUrl) || null,
+    passwordDays: await readSetting(tx, "passwordDays"),
     now,
   });
 }

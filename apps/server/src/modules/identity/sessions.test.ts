@@ -4,6 +4,8 @@ import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCompany, addFrontUser, addSession, addStaff } from "../../../test/people.ts";
+import { hashToken } from "../../platform/session/token.ts";
+import { forgetTheEnded } from "./jobs/forget-the-ended.ts";
 import { openWorld, type World } from "../../../test/world.ts";
 
 let world: World;
@@ -63,6 +65,37 @@ describe("a session", () => {
     await pause(700);
     expect(await features()).toContain("own_post");
   });
+});
+
+test("what is over is forgotten by the clock, what lives is left alone", async () => {
+  const person = await addFrontUser(world, company);
+  const over = await addSession(world, person.id, company, new Date(Date.now() - 1_000));
+  const key = (hash: string, ends: string) =>
+    world.arrange((tx) =>
+      tx.client.query(
+        `insert into one_time_token (token_hash, purpose, account_id, company_id, expires_at)
+         values ($1, 'multipass', $2, $3, now() + $4::interval)`,
+        [hashToken(hash), person.id, company, ends],
+      ),
+    );
+  await key("over", "-1 second");
+  await key("good", "1 hour");
+
+  const { signal } = new AbortController();
+  const { database, log } = world;
+  await forgetTheEnded.run({ jobId: "test", payload: {}, database, log, now: new Date(), signal });
+
+  const left = await world.arrange(async (tx) => {
+    const { rows } = await tx.client.query<{ hash: Buffer }>(
+      `select token_hash as hash from session where account_id = $1
+       union all select token_hash from one_time_token where account_id = $1`,
+      [person.id],
+    );
+    return rows.map(({ hash }) => hash.toString("hex"));
+  });
+  const hex = (token: string) => hashToken(token).toString("hex");
+  expect(left.toSorted()).toEqual([hex(person.token), hex("good")].toSorted());
+  expect(left).not.toContain(hex(over));
 });
 
 describe("the own account", () => {

@@ -14,7 +14,7 @@ export interface SsoRow {
 }
 
 const ssoColumns = `company.id as "companyId", company.active as "companyActive", application_name as "applicationName",
-  client_id as "clientId", tenant_id as "tenantId", enabled, version, key_id as "keyId", client_secret as "secretBytes"`;
+  client_id as "clientId", tenant_id as "tenantId", enabled, company_sso.version, key_id as "keyId", client_secret as "secretBytes"`;
 
 type StoredSso = Omit<SsoRow, "secret"> & { readonly keyId: string; readonly secretBytes: Buffer };
 

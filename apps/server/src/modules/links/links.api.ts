@@ -70,3 +70,7 @@ export async function linksOfShares(
 export function clicksOfPosts(tx: Tx, postIds: readonly number[]): Promise<Map<number, number>> {
   return personsOfPosts(tx, postIds);
 }
+
+export { moveLinks } from "./links.store.ts";
+
+export { countClicks } from "./company-clicks.store.ts";

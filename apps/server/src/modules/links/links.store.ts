@@ -86,3 +86,15 @@ export async function countsOfShares(tx: Tx, shareIds: readonly number[]): Promi
     .execute();
   return new Map(rows.map(({ share_id, ...clicks }) => [share_id, clicks]));
 }
+
+/** The links of shares whose person came to another company, with what was counted on them. */
+export async function moveLinks(tx: Tx, shareIds: readonly number[], toCompanyId: number): Promise<void> {
+  await tx.client.query("update short_link set company_id = $2 where share_id = any($1)", [
+    shareIds,
+    toCompanyId,
+  ]);
+  await tx.client.query("update click_count set company_id = $2 where share_id = any($1)", [
+    shareIds,
+    toCompanyId,
+  ]);
+}

@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => stage.close());
 
 async function uploadAndCheck({ bytes, name }: HostileFile) {
-  const uploadId = await uploadClient(stage.origin, "editor").upload(await bytes(), name);
+  const uploadId = await uploadClient(stage.origin, "editor").upload(await bytes(), name, "gallery");
   const { id } = await stage.findUpload(stage.actors.editor, uploadId);
   await stage.check(id);
   return { uploadId, found: await stage.readMedia(stage.actors.editor, id) };

@@ -2,16 +2,28 @@ import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import type { MediaReason } from "@polyphon/contract/media/media.ts";
+import { type PictureUse, pictureUses } from "@polyphon/contract/media/picture-uses.ts";
+import { judgePicture } from "@polyphon/rules/media/judge-picture.ts";
+import { pictureWords } from "@polyphon/rules/media/picture-words.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
+import { Refusal } from "../../platform/operation/refusal.ts";
 import { newStorageKey } from "../../platform/storage/storage-key.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
-import { insertReadyPicture, listReady, type Renditions } from "./media.store.ts";
+import { contentTypes } from "./content-types.ts";
+import {
+  insertReadyFile,
+  insertReadyPicture,
+  listReady,
+  type MediaRow,
+  type NewFile,
+  type Renditions,
+} from "./media.store.ts";
 import { inTemporaryFolder } from "./picture/in-temporary-folder.ts";
 import { inspectPicture } from "./picture/inspect-picture.ts";
-import { contentTypes, storeRenditions } from "./picture/store-renditions.ts";
+import { storeRenditions } from "./picture/store-renditions.ts";
 import { type Signing, signedUrl } from "./signed-url.ts";
 
-export { signedUrl };
+export { type Signing, signedUrl };
 
 export interface UsableImage {
   readonly id: number;
@@ -29,13 +41,79 @@ export async function imagesOf(
   mediaIds: readonly number[],
   signing: Signing,
 ): Promise<Map<number, UsableImage>> {
-  const rows = await listReady(tx, mediaIds);
+  return picturesAmong(await listReady(tx, mediaIds), signing);
+}
+
+function picturesAmong(rows: readonly MediaRow[], signing: Signing): Map<number, UsableImage> {
   return new Map(
-    rows.flatMap(({ id, pictureKey, thumbnailKey, width, height, mimeType }) => {
-      if (!pictureKey || !thumbnailKey || !width || !height || !mimeType) return [];
+    rows.flatMap(({ id, kind, pictureKey, thumbnailKey, width, height, mimeType }) => {
+      if (kind !== "PICTURE" || !pictureKey || !thumbnailKey || !width || !height || !mimeType) return [];
       const [url, thumbnailUrl] = [signedUrl(pictureKey, signing), signedUrl(thumbnailKey, signing)];
       return [[id, { id, url, thumbnailUrl, width, height, pictureKey, mimeType }]];
     }),
+  );
+}
+
+/** Refuses, at the field, what is not a ready picture in reach or does not keep to the rule of what it is chosen for. */
+export async function refusePicture(tx: Tx, mediaId: number, use: PictureUse, field: string): Promise<void> {
+  const [row] = await listReady(tx, [mediaId]);
+  if (row?.kind !== "PICTURE") {
+    throw new Refusal("media_not_usable", {}, [{ field, error: "media_not_usable", values: {} }]);
+  }
+  const { bytes, width, height, mimeType, sourceType } = row;
+  const facts = { type: sourceType ?? mimeType, bytes: bytes ?? 0, width: width ?? 0, height: height ?? 0 };
+  if (judgePicture(facts, pictureUses[use]) === null) return;
+  const values = pictureWords(pictureUses[use]);
+  throw new Refusal("media_not_usable", {}, [{ field, error: "picture_unfit", values }]);
+}
+
+/** A video to play or a document to read. */
+export interface UsableFile {
+  readonly id: number;
+  readonly kind: "VIDEO" | "DOCUMENT";
+  readonly url: string;
+  /** Poster or first page; null when nobody made one. */
+  readonly posterUrl: string | null;
+  readonly fileName: string;
+  readonly mimeType: string;
+  readonly bytes: number;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly pages: number | null;
+  readonly seconds: number | null;
+  readonly fileKey: string;
+}
+
+function filesAmong(rows: readonly MediaRow[], signing: Signing): Map<number, UsableFile> {
+  return new Map(
+    rows.flatMap(({ kind, fileKey, pictureKey, mimeType, bytes, ...row }) => {
+      if ((kind !== "VIDEO" && kind !== "DOCUMENT") || !fileKey || !mimeType || bytes === null) return [];
+      const { id, fileName, width, height, pages, seconds } = row;
+      const [url, posterUrl] = [signedUrl(fileKey, signing), pictureKey && signedUrl(pictureKey, signing)];
+      const size = { width, height, pages, seconds };
+      return [[id, { id, kind, url, posterUrl, fileName, mimeType, bytes, fileKey, ...size }]];
+    }),
+  );
+}
+
+/** Pictures and files of these ids by one look, for a page that shows both. */
+export async function mediaOf(tx: Tx, mediaIds: readonly number[], signing: Signing) {
+  const rows = await listReady(tx, mediaIds);
+  return { images: picturesAmong(rows, signing), files: filesAmong(rows, signing) };
+}
+
+/** What a network is sent of a video or document; the bytes lie in storage under `key`. */
+export async function attachmentsOf(
+  tx: Tx,
+  mediaIds: readonly number[],
+): Promise<Map<number, { key: string; mimeType: string; bytes: number }>> {
+  const rows = await listReady(tx, mediaIds);
+  return new Map(
+    rows.flatMap(({ id, kind, fileKey, mimeType, bytes }) =>
+      kind === "PICTURE" || !fileKey || !mimeType || bytes === null
+        ? []
+        : [[id, { key: fileKey, mimeType, bytes }]],
+    ),
   );
 }
 
@@ -55,11 +133,12 @@ export interface PreparedPicture extends Renditions {
 export async function preparePicture(
   storage: Storage,
   bytes: Uint8Array,
+  use: PictureUse = "post",
 ): Promise<PreparedPicture | MediaReason> {
   return inTemporaryFolder(async (folder) => {
     const [originalKey, input] = [newStorageKey(), join(folder, "original")];
     await writeFile(input, bytes);
-    const verdict = await inspectPicture(input, folder);
+    const verdict = await inspectPicture(input, folder, use);
     if (verdict.kind === "refused") return verdict.reason;
     return {
       ...(await storeRenditions(storage, originalKey, folder, verdict)),
@@ -79,7 +158,12 @@ export function addPicture(tx: Tx, picture: PreparedPicture, owner: PictureOwner
   return insertReadyPicture(tx, { ...picture, ...owner });
 }
 
-/** For what we drew ourselves, such as a demo company's logo: stored as it is, served like any rendition. */
+/** For a video or document whose bytes are in storage already. */
+export function addFile(tx: Tx, file: NewFile): Promise<number> {
+  return insertReadyFile(tx, file);
+}
+
+/** For what we made ourselves, such as a demo company's logo: stored as it is, served like any rendition. */
 export async function storeDrawing(
   storage: Storage,
   bytes: Uint8Array,

@@ -1,3 +1,5 @@
+import { pictureKeys } from "@polyphon/contract/media/picture-keys.ts";
+import type { PictureUse } from "@polyphon/contract/media/picture-uses.ts";
 import type { Verdict } from "../../platform/operation/refusal.ts";
 import type { StaffActor } from "../../platform/session/actor.ts";
 import type { MediaRow } from "./media.store.ts";
@@ -15,4 +17,9 @@ export function mayFollow(
   row: Pick<MediaRow, "companyId" | "createdBy"> | undefined,
 ): Verdict {
   return row?.createdBy === actor.accountId ? maySee(actor, row) : "not_found";
+}
+
+/** Whoever may write the field that the picture is for. */
+export function mayUpload(actor: StaffActor, use: PictureUse): boolean {
+  return actor.fullAccess || pictureKeys[use].some((key) => actor.permissions.has(key));
 }

@@ -11,6 +11,7 @@ export function presentMedia(row: MediaRow, signing: Signing): OutputOf<typeof r
     id: row.id,
     state,
     fileName: row.fileName,
+    use: row.use,
     reason: row.reason,
     width: row.width,
     height: row.height,

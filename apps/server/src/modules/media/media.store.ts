@@ -1,4 +1,5 @@
 import type { MediaReason } from "@polyphon/contract/media/media.ts";
+import type { PictureUse } from "@polyphon/contract/media/picture-uses.ts";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db/transaction.ts";
 
@@ -17,6 +18,12 @@ const columns = [
   "original_key as originalKey",
   "picture_key as pictureKey",
   "thumbnail_key as thumbnailKey",
+  "kind",
+  "file_key as fileKey",
+  "pages",
+  "seconds",
+  "use",
+  "source_type as sourceType",
 ] as const;
 
 export type MediaRow = NonNullable<Awaited<ReturnType<typeof findMedia>>>;
@@ -25,12 +32,15 @@ export interface Renditions {
   readonly pictureKey: string;
   readonly thumbnailKey: string;
   readonly mimeType: string;
+  /** Of the file itself, before it was encoded anew. */
+  readonly sourceType: string;
   readonly width: number;
   readonly height: number;
 }
 
 export interface NewUpload {
   readonly uploadId: string;
+  readonly use: PictureUse;
   readonly companyId: number | null;
   readonly createdBy: number;
   readonly fileName: string;
@@ -43,6 +53,7 @@ export async function insertUpload(tx: Tx, upload: NewUpload): Promise<number | 
     .insertInto("media")
     .values({
       upload_id: upload.uploadId,
+      use: upload.use,
       company_id: upload.companyId,
       created_by: upload.createdBy,
       file_name: upload.fileName,
@@ -80,6 +91,42 @@ export async function insertReadyPicture(tx: Tx, picture: NewPicture): Promise<n
   return row.id;
 }
 
+export interface NewFile {
+  readonly kind: "VIDEO" | "DOCUMENT";
+  readonly fileKey: string;
+  readonly mimeType: string;
+  readonly bytes: number;
+  readonly pages: number | null;
+  readonly seconds: number | null;
+  readonly companyId: number | null;
+  readonly createdBy: number | null;
+  readonly fileName: string;
+  /** The poster of a video, the first page of a document. */
+  readonly face: Renditions | null;
+}
+
+export async function insertReadyFile(tx: Tx, file: NewFile): Promise<number> {
+  const row = await tx.db
+    .insertInto("media")
+    .values({
+      ...(file.face ? renditionColumns(file.face) : {}),
+      state: "READY",
+      kind: file.kind,
+      company_id: file.companyId,
+      created_by: file.createdBy,
+      file_name: file.fileName,
+      bytes: file.bytes,
+      pages: file.pages,
+      seconds: file.seconds,
+      original_key: file.fileKey,
+      file_key: file.fileKey,
+      mime_type: file.mimeType,
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  return row.id;
+}
+
 export function findMedia(tx: Tx, id: number) {
   return tx.db.selectFrom("media").select(columns).where("id", "=", id).executeTakeFirst();
 }
@@ -94,7 +141,8 @@ export async function listReady(tx: Tx, ids: readonly number[]): Promise<MediaRo
     name: "ready-media",
     text: `select id, company_id as "companyId", upload_id as "uploadId", created_by as "createdBy", file_name as "fileName",
              state, reason, mime_type as "mimeType", bytes, width, height, original_key as "originalKey",
-             picture_key as "pictureKey", thumbnail_key as "thumbnailKey"
+             picture_key as "pictureKey", thumbnail_key as "thumbnailKey", kind, file_key as "fileKey", pages, seconds,
+             use, source_type as "sourceType"
            from media where id = any($1) and state = 'READY'`,
     values: [ids],
   });
@@ -137,6 +185,7 @@ function renditionColumns(renditions: Renditions) {
     picture_key: renditions.pictureKey,
     thumbnail_key: renditions.thumbnailKey,
     mime_type: renditions.mimeType,
+    source_type: renditions.sourceType,
     width: renditions.width,
     height: renditions.height,
   };

@@ -1,11 +1,22 @@
+import type { PictureUse } from "@polyphon/contract/media/picture-uses.ts";
+import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { picture } from "../../../test/hostile/bytes.ts";
 import { type MediaStage, openMediaStage } from "../../../test/media-stage.ts";
 import { uploadClient } from "../../../test/upload-client.ts";
 import { allScope, companyScope } from "../../platform/db/scope.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
+import { problemOf, refusalOf } from "../../platform/http/problem.ts";
+import { Refusal } from "../../platform/operation/refusal.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
-import { addPicture, imagesOf, pictureBytes, preparePicture, storeDrawing } from "./media.api.ts";
+import {
+  addPicture,
+  imagesOf,
+  pictureBytes,
+  preparePicture,
+  refusePicture,
+  storeDrawing,
+} from "./media.api.ts";
 import { signedUrl } from "./signed-url.ts";
 
 let stage: MediaStage;
@@ -82,6 +93,88 @@ describe("checking a picture", { timeout: 60_000 }, () => {
 
     const { rows } = await pool.query("select data from pgboss.job where name = 'check-media'");
     expect(rows).toContainEqual({ data: { mediaId: id } });
+  });
+});
+
+describe("a picture for one use", { timeout: 60_000 }, () => {
+  async function checkedFor(use: string, bytes: Uint8Array) {
+    const uploadId = await uploadClient(stage.origin, "superAdmin").upload(bytes, "a.jpg", use);
+    const { id } = await stage.findUpload(stage.actors.superAdmin, uploadId);
+    await stage.check(id);
+    return stage.findUpload(stage.actors.superAdmin, uploadId);
+  }
+  const refusedFor = (id: number, use: PictureUse) =>
+    inTransaction(stage.database.pool, allScope("demo"), (tx) => refusePicture(tx, id, use, "image")).then(
+      () => null,
+      (error: unknown) => problemOf(refusalOf(error) ?? new Refusal("internal"), "en").body,
+    );
+
+  it.each([
+    ["post", "webp", [800, 420], "wrong_type"],
+    ["gallery", "webp", [800, 420], null],
+    ["gallery", "jpeg", [300, 131], "too_small"],
+    ["sticker", "gif", [400, 400], "wrong_type"],
+    ["sticker", "png", [64, 64], null],
+    ["slider", "png", [730, 460], "wrong_type"],
+    ["slider", "jpeg", [729, 460], "too_small"],
+    ["slider", "jpeg", [730, 460], null],
+    ["banner", "jpeg", [1400, 800], "wrong_ratio"],
+    ["banner", "png", [1400, 350], null],
+    ["logo", "webp", [63, 40], "too_small"],
+  ] as const)("as %s, a %s of %j ends with %s", async (use, format, [width, height], reason) => {
+    const found = await checkedFor(use, await picture(width, height, format));
+    expect(found).toMatchObject({ use, state: reason === null ? "READY" : "REFUSED", reason });
+  });
+
+  it("does not serve another whose rule it breaks, and the refusal names the rule at its field", async () => {
+    const { id } = await checkedFor("gallery", await picture(800, 420, "webp"));
+    expect(await refusedFor(id, "gallery")).toBeNull();
+    expect(await refusedFor(id, "sticker")).toMatchObject({
+      code: 10447,
+      violations: [
+        { field: "image", message: expect.stringContaining("jpeg, png, 1x1 to 6011x6011 pixels") },
+      ],
+    });
+    expect((await refusedFor(id, "banner"))?.violations?.[0]?.message).toBe(
+      "The picture does not fit here. It must be jpeg, png, 1400x349 to 6011x6011 pixels, at most 8 MB, 4:1.",
+    );
+  });
+
+  it("cannot be chosen while it is unchecked, refused or unknown", async () => {
+    const { id: refused } = await checkedFor("banner", await picture(300, 300));
+    for (const id of [refused, await uploaded(), 900_000_001])
+      expect(await refusedFor(id, "gallery")).toMatchObject({
+        code: 10447,
+        violations: [{ field: "image", message: serverTexts.en.errors.media_not_usable }],
+      });
+  });
+
+  it("is shown to the one who uploaded it, and to nobody else by its upload", async () => {
+    const uploadId = await uploadClient(stage.origin, "galleryKeeper").upload(
+      await picture(800, 420),
+      "a.jpg",
+      "gallery",
+    );
+    expect(await stage.findUpload(stage.actors.galleryKeeper, uploadId)).toMatchObject({ use: "gallery" });
+    for (const who of ["editor", "stranger", "superAdmin", "reader"] as const)
+      await expect(stage.findUpload(stage.actors[who], uploadId)).rejects.toMatchObject({
+        error: "not_found",
+      });
+  });
+
+  it("stays when unfinished uploads are cleared away", async () => {
+    const { url } = await checkedFor("gallery", await picture(800, 420));
+    const clear = stage.module.jobs.find((one) => one.job.name === "clear-uploads");
+    const signal = new AbortController().signal;
+    await clear?.run({
+      jobId: "test",
+      payload: {},
+      database: stage.database.pool,
+      log: stage.log,
+      now: new Date(Date.now() + 30 * 86_400_000),
+      signal,
+    });
+    expect((await get(url)).status).toBe(200);
   });
 });
 

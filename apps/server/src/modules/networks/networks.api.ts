@@ -1,14 +1,16 @@
-import { connectionLost, networkConnected } from "@polyphon/contract/networks/networks.events.ts";
-import type { ConnectionState, Network } from "@polyphon/contract/networks/networks.ts";
+import type { AccountType, ConnectionState, Network } from "@polyphon/contract/networks/networks.ts";
+import type { ConnectionMark } from "@polyphon/contract/people/front-users.ts";
+import { endsFor, stateNow } from "@polyphon/rules/networks/connection-life.ts";
+import { markOf } from "@polyphon/rules/networks/connection-mark.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
-import { emit } from "../../platform/events/emit.ts";
 import type { SecretBox } from "../../platform/secret/secret-box.ts";
-import { type ConnectionRow, connectionsOf, connectionsOfUser, endConnection } from "./networks.store.ts";
+import { lifesOf } from "./connection-marks.store.ts";
+import { connectionsOf, connectionsOfUser } from "./networks.store.ts";
 import { tokenBinding } from "./token-binding.ts";
 
-function stateOf(row: ConnectionRow, now: Date): ConnectionState {
-  return row.status === "TOKEN_ACTIVE" && row.accessExpiresAt <= now ? "TOKEN_EXPIRED" : row.status;
-}
+export { isConnected, loseConnection } from "./lose-connection.ts";
+export { type FreshToken, freshToken } from "./renew-token.ts";
+export { dropConnections } from "./drop-connections.ts";
 
 export async function connectionStates(
   tx: Tx,
@@ -16,7 +18,19 @@ export async function connectionStates(
   now: Date,
 ): Promise<Partial<Record<Network, ConnectionState>>> {
   const rows = await connectionsOfUser(tx, userId);
-  return Object.fromEntries(rows.map((row) => [row.network, stateOf(row, now)]));
+  return Object.fromEntries(rows.map((row) => [row.network, stateNow(row, now)]));
+}
+
+/** The accounts of one person, and what kind each is: it decides with the network how a share goes out. */
+export async function sharingAccounts(
+  tx: Tx,
+  userId: number,
+  now: Date,
+): Promise<ReadonlyMap<Network, { readonly status: ConnectionState; readonly accountType: AccountType }>> {
+  const rows = await connectionsOfUser(tx, userId);
+  return new Map(
+    rows.map((row) => [row.network, { status: stateNow(row, now), accountType: row.accountType }]),
+  );
 }
 
 /** Of many accounts at once; one that is missing was never connected. */
@@ -30,7 +44,7 @@ export async function linkedinStates(
     userIds.map(() => "LINKEDIN"),
   );
   const now = new Date();
-  return new Map(rows.map((row) => [row.userId, stateOf(row, now)]));
+  return new Map(rows.map((row) => [row.userId, stateNow(row, now)]));
 }
 
 /** As the own account lists them. */
@@ -38,10 +52,10 @@ export async function socialLoginsOf(tx: Tx, userId: number) {
   const [rows, now] = [await connectionsOfUser(tx, userId), new Date()];
   return rows.map((row) => ({
     socialType: row.network,
-    status: stateOf(row, now),
-    socialAccountType: "PERSONAL",
+    status: stateNow(row, now),
+    socialAccountType: row.accountType,
     socialAccessTokenUpdateDatetime: row.connectedAt.toISOString(),
-    socialVanityName: row.displayName,
+    socialVanityName: row.vanityName ?? row.displayName,
   }));
 }
 
@@ -49,8 +63,13 @@ export interface PublishingAccount {
   readonly userId: number;
   readonly network: Network;
   readonly status: ConnectionState;
+  readonly accountType: AccountType;
   readonly authorId: string;
   readonly accessToken: string;
+  readonly accessExpiresAt: Date;
+  /** Whether the product can renew the token by itself. */
+  readonly canRefresh: boolean;
+  readonly connectedAt: Date;
 }
 
 /** The accounts that shares go out on, with their tokens opened. Only the share engine asks for these. */
@@ -68,28 +87,47 @@ export async function publishingAccounts(
   return rows.map((row) => ({
     userId: row.userId,
     network: row.network,
-    status: row.status === "TOKEN_ACTIVE" && row.accessExpiresAt <= now ? "TOKEN_EXPIRED" : row.status,
+    status: stateNow(row, now),
+    accountType: row.accountType,
     authorId: row.externalId,
     accessToken: box.open({ keyId: row.keyId, bytes: row.accessToken }, tokenBinding(row, "access")),
+    accessExpiresAt: row.accessExpiresAt,
+    canRefresh: row.canRefresh,
+    connectedAt: row.connectedAt,
   }));
 }
 
-/**
- * The network refused the token. Told once, however many shares noticed it. When it was connected anew meanwhile, what
- * the old token stopped goes on as after any connecting.
- */
-export async function loseConnection(
+/** As lists of people show connections: each with its mark. */
+export async function connectionMarks(
   tx: Tx,
-  lost: { companyId: number; userId: number; network: Network },
-  status: "TOKEN_EXPIRED" | "TOKEN_REVOKED",
-  readAt: Date,
-): Promise<void> {
-  const first = await endConnection(tx, lost, status, readAt);
-  if (first) emit(tx, connectionLost, lost);
-  else if (await isConnected(tx, lost.userId, lost.network, readAt)) emit(tx, networkConnected, lost);
+  userIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, readonly { readonly network: Network; readonly mark: ConnectionMark }[]>> {
+  const marks = new Map<number, { network: Network; mark: ConnectionMark }[]>();
+  for (const life of await lifesOf(tx, userIds)) {
+    const known = marks.get(life.userId) ?? [];
+    known.push({ network: life.network, mark: markOf(life, now) });
+    marks.set(life.userId, known);
+  }
+  return marks;
 }
 
-/** Whether shares can go out on the network at this instant. */
-export async function isConnected(tx: Tx, userId: number, network: Network, now: Date): Promise<boolean> {
-  return (await connectionStates(tx, userId, now))[network] === "TOKEN_ACTIVE";
+/** One person's connections, as staff read them. */
+export async function connectionFacts(tx: Tx, userId: number, now: Date) {
+  const rows = await connectionsOfUser(tx, userId);
+  return rows.map((row) => ({
+    network: row.network,
+    mark: markOf(row, now),
+    accountType: row.accountType,
+    displayName: row.displayName,
+    connectedAt: row.connectedAt,
+    endsAt: endsFor(row),
+  }));
 }
+
+export { connectionCondition, countConnectionsOf } from "./connection-marks.store.ts";
+export { countMoving, moveConnections } from "./move-connections.ts";
+
+export { connectionsOfCompany } from "./company-connections.store.ts";
+
+export { countEndingConnections } from "./waiting.store.ts";

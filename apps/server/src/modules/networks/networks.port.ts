@@ -1,9 +1,12 @@
-import type { Network } from "@polyphon/contract/networks/networks.ts";
+import type { AccountType, Network } from "@polyphon/contract/networks/networks.ts";
 
 export interface GrantedAccount {
-  /** The network's own id of the person, e.g. a URN. */
+  readonly accountType: AccountType;
+  /** The network's own id of the person, page or organisation, e.g. a URN. */
   readonly externalId: string;
   readonly displayName: string;
+  /** The name in the address of the profile, where the network tells it. */
+  readonly vanityName: string | null;
   readonly accessToken: string;
   readonly accessExpiresAt: Date;
   readonly refreshToken: string | null;
@@ -12,7 +15,8 @@ export interface GrantedAccount {
 }
 
 export type ExchangeResult =
-  | { readonly kind: "granted"; readonly account: GrantedAccount }
+  /** One login may open several accounts: a person and the pages they run. At least one. */
+  | { readonly kind: "granted"; readonly accounts: readonly GrantedAccount[] }
   | { readonly kind: "refused"; readonly detail: string }
   | { readonly kind: "unavailable"; readonly detail: string };
 

@@ -1,24 +1,36 @@
 import type { connection } from "@polyphon/contract/networks/networks.contract.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { endsFor, stateNow } from "@polyphon/rules/networks/connection-life.ts";
 import type { z } from "zod";
+import type { AbilitiesOf } from "./networks.needs.ts";
 import type { ConnectionRow } from "./networks.store.ts";
 
 type Connection = z.output<typeof connection>;
 
-/** A token past its end is shown as expired even before anybody has tried it. */
 export function presentConnection(
   network: Network,
   row: ConnectionRow | undefined,
-  now: Date,
-  connectable: boolean,
+  given: { readonly now: Date; readonly connectable: boolean; readonly abilities: AbilitiesOf },
 ): Connection {
-  if (!row) return { network, status: "NOT_CONNECTED", displayName: null, expiresAt: null, connectable };
-  const over = row.status === "TOKEN_ACTIVE" && row.accessExpiresAt <= now;
+  const { now, connectable, abilities } = given;
+  if (!row) {
+    const nothing = {
+      accountType: null,
+      displayName: null,
+      vanityName: null,
+      expiresAt: null,
+      abilities: null,
+    };
+    return { network, status: "NOT_CONNECTED", ...nothing, connectable };
+  }
   return {
     network,
-    status: over ? "TOKEN_EXPIRED" : row.status,
+    status: stateNow(row, now),
+    accountType: row.accountType,
     displayName: row.displayName,
-    expiresAt: row.accessExpiresAt.toISOString(),
+    vanityName: row.vanityName,
+    expiresAt: endsFor(row)?.toISOString() ?? null,
+    abilities: abilities(network, row.accountType),
     connectable,
   };
 }

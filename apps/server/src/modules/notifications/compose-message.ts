@@ -1,16 +1,16 @@
 import { render } from "@react-email/render";
-import type { Brand, MailTemplate } from "./mails/mail-template.ts";
+import type { Brand, MailTemplate, Wording } from "./mails/mail-template.ts";
 import type { NotificationNeeds } from "./notifications.needs.ts";
 import type { MailMessage } from "./notifications.port.ts";
 import type { ClaimedMail } from "./notifications.store.ts";
 import { unsubscribeHeaders, unsubscribeUrl } from "./unsubscribe-headers.ts";
 
-/** A pure function of the row: an attempt that is made again sends the same mail. */
+/** A pure function of the row and its words: an attempt that is made again sends the same mail. */
 export async function composeMessage(
   needs: NotificationNeeds,
   template: MailTemplate,
   mail: ClaimedMail,
-  brand: Brand,
+  { brand, own }: { readonly brand: Brand; readonly own: Wording | null },
 ): Promise<MailMessage> {
   const { values, language } = mail;
   const { subject, body } = template.compose({
@@ -18,6 +18,7 @@ export async function composeMessage(
     language,
     brand,
     employeeUrl: needs.employeeUrl,
+    own,
     openLink: (sealed) => needs.linkBox.open(sealed, mail.template),
   });
   const domain = /@([^>\s]+)/.exec(needs.from)?.[1] ?? "localhost";

@@ -72,3 +72,32 @@ export async function markSeen(tx: Tx, accountId: number, upTo: number, now: Dat
     [accountId, upTo, now],
   );
 }
+
+export interface NoticeReader {
+  readonly accountId: number;
+  readonly seenAt: Date | null;
+}
+
+/** Who got the notice of a cause, by account; `seen` narrows to those who have or have not seen it. */
+export async function listReaders(
+  tx: Tx,
+  cause: string,
+  wish: { readonly seen: boolean | null; readonly after: number; readonly limit: number },
+): Promise<NoticeReader[]> {
+  const { rows } = await tx.client.query<NoticeReader>(
+    `select account_id as "accountId", seen_at as "seenAt" from notice
+     where kind = 'staff-message' and once_key = $1 and account_id > $2
+       and ($3::boolean is null or (seen_at is not null) = $3)
+     order by account_id limit $4`,
+    [cause, wish.after, wish.seen, wish.limit],
+  );
+  return rows;
+}
+
+/** What the bell told stays with the person who was told. */
+export async function moveNotices(tx: Tx, accountIds: readonly number[], toCompanyId: number): Promise<void> {
+  await tx.client.query("update notice set company_id = $2 where account_id = any($1)", [
+    accountIds,
+    toCompanyId,
+  ]);
+}

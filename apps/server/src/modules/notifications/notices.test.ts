@@ -6,7 +6,7 @@ import {
   unsubscribeOneClick,
 } from "@polyphon/contract/notifications/notifications.contract.ts";
 import { mailStates } from "@polyphon/contract/notifications/notifications.ts";
-import { connectionLost } from "@polyphon/contract/networks/networks.events.ts";
+import { connectionEnding, connectionLost } from "@polyphon/contract/networks/networks.events.ts";
 import {
   sharesCancelled,
   sharesFailed,
@@ -130,6 +130,30 @@ describe("what is told", () => {
     expect(await until(notices, (found) => found.length > 0)).toEqual([
       expect.objectContaining({ kind: "connection-lost", href: "/profile", values: { network: "LINKEDIN" } }),
     ]);
+  });
+
+  test("a connection that ends soon, with its date, and by mail in the person's language", async () => {
+    await world.arrange((tx) =>
+      tx.client.query("update account set language = 'de' where id = $1", [person.id]),
+    );
+    const endsAt = "2026-11-29T10:00:00.000Z";
+    await inTransaction(world.database, companyScope(companyId), async (tx) => {
+      emit(tx, connectionEnding, { companyId, userId: person.id, network: "TWITTER", endsAt, days: 14 });
+    });
+    expect(await until(notices, (found) => found.length > 0)).toEqual([
+      expect.objectContaining({
+        kind: "connection-ending",
+        href: "/profile",
+        values: { network: "TWITTER", endsAt },
+      }),
+    ]);
+    const letters = async () => {
+      const answer = await fetch(`${world.sandbox.url}/__sandbox/inbox?to=${person.email}`);
+      return ((await answer.json()) as { messages: { subject: string }[] }).messages;
+    };
+    const [letter, ...others] = await until(letters, (found) => found.length > 0);
+    expect(letter?.subject).toBe("Ihre Verbindung mit X endet am 29. November 2026");
+    expect(others).toEqual([]);
   });
 });
 

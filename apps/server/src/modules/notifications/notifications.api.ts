@@ -1,28 +1,28 @@
-import { enquiryKinds } from "@polyphon/contract/site/site.contract.ts";
-import { z } from "zod";
-import { mailKind } from "../../platform/mail/mail-kind.ts";
+import type { MailWords } from "./mails/mail-template.ts";
+import { mailTemplates } from "./mails/mail-templates.ts";
 
-/** To the provider: a visitor has written. */
-export const enquiryReceivedMail = mailKind({
-  name: "enquiry-received",
-  values: z.object({
-    kind: z.enum(enquiryKinds),
-    name: z.string(),
-    company: z.string().nullable(),
-    message: z.string().nullable(),
-    url: z.string(),
-  }),
-  transactional: true,
-});
+/** The mails that modules after this one send. */
+export { enquiryReceivedMail, enquiryReplyMail, mentionsWaitingMail } from "./notifications.mails.ts";
 
-/** To the visitor: what staff answered. */
-export const enquiryReplyMail = mailKind({
-  name: "enquiry-reply",
-  values: z.object({
-    kind: z.enum(enquiryKinds),
-    name: z.string(),
-    reply: z.string(),
-    message: z.string().nullable(),
-  }),
-  transactional: true,
-});
+/** For the log of what went wrong. */
+export { listFailedMails } from "./failed-mails.store.ts";
+
+/** Mails whose words staff may change. */
+export const changeableMails: readonly { readonly name: string; readonly words: MailWords }[] =
+  mailTemplates.flatMap(({ kind, words }) => (words ? [{ name: kind.name, words }] : []));
+
+/** What staff change of the mails, and whom they keep from them. */
+export type { Wording } from "./mails/mail-template.ts";
+export { findWordings, replaceWording } from "./mail-wording.store.ts";
+export {
+  type ExcludedOf,
+  findExclusions,
+  replaceExclusions,
+  setCompanyExclusion,
+} from "./mail-exclusions.store.ts";
+export { findTemplateVersions, raiseTemplateVersion } from "./mail-version.store.ts";
+
+/** What staff tell people behind the bell. */
+export { addNotices, listReaders, type NoticeReader } from "./notices.store.ts";
+
+export { moveNotices } from "./notices.store.ts";

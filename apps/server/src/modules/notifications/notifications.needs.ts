@@ -1,5 +1,5 @@
 import type { LinkBox } from "../../platform/mail/sealed-link.ts";
-import type { MailTransport, SharesToTell } from "./notifications.port.ts";
+import type { IsEmailProhibited, MailTransport, SharesToTell, TurnLink } from "./notifications.port.ts";
 
 export interface NotificationNeeds {
   readonly transport: MailTransport;
@@ -12,4 +12,6 @@ export interface NotificationNeeds {
   /** Proves that a link to unsubscribe is ours; 32 bytes in base64. */
   readonly signingKey: string;
   readonly sharesToTell: SharesToTell;
+  readonly turnLink: TurnLink;
+  readonly isEmailProhibited: IsEmailProhibited;
 }

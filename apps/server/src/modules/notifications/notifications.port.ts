@@ -22,6 +22,9 @@ export interface MailTransport {
   send(message: MailMessage): Promise<SendResult>;
 }
 
+/** Whether nothing is to be sent to this address; content, which keeps the list, stands after this module. */
+export type IsEmailProhibited = (tx: Tx, email: string) => Promise<boolean>;
+
 /** What a notice says of a share; compose takes it from sharing, which stands after this module. */
 export type SharesToTell = (
   tx: Tx,
@@ -33,5 +36,10 @@ export type SharesToTell = (
     readonly postId: number;
     readonly network: Network;
     readonly title: string;
+    /** It still waits for the person's word. */
+    readonly inQuestion: boolean;
   }[]
 >;
+
+/** The way to a planned share that the person makes: a signed address of the employee app. */
+export type TurnLink = (shareId: number, now: Date) => string;

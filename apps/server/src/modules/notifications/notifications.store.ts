@@ -30,9 +30,10 @@ export async function claimMail(tx: Tx, id: number, forSeconds: number): Promise
   return { kind: open.rowCount === 0 ? "over" : "taken" };
 }
 
+/** A password that went out by mail is nobody's business any more, sealed or not. */
 export async function markSent(tx: Tx, id: number): Promise<void> {
   await tx.client.query(
-    "update mail set state = 'SENT', sent_at = now(), error = null, claimed_until = null where id = $1",
+    "update mail set state = 'SENT', sent_at = now(), error = null, claimed_until = null, values = values - 'password' where id = $1",
     [id],
   );
 }

@@ -36,6 +36,8 @@ const needs: NotificationNeeds = {
   apiUrl: "https://api.example",
   signingKey: Buffer.alloc(32, 5).toString("base64"),
   sharesToTell: () => Promise.resolve([]),
+  turnLink: (shareId) => `https://share.example/fbschedule?key=${shareId}`,
+  isEmailProhibited: (_, email) => Promise.resolve(email === "prohibited@acme.example"),
   linkBox: makeLinkBox(makeSecretBox(`test:${Buffer.alloc(32, 5).toString("base64")}`)),
 };
 let db: TestDatabase;

@@ -1,9 +1,6 @@
 import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
-import {
-  connectLinkedin,
-  listConnections,
-  requestLinkedinAuth,
-} from "@polyphon/contract/networks/networks.contract.ts";
+import { connectLinkedin, requestLinkedinAuth } from "@polyphon/contract/networks/connect.contract.ts";
+import { listConnections } from "@polyphon/contract/networks/networks.contract.ts";
 import { addGroup, associateLogin, listGroups } from "@polyphon/contract/people/groups.contract.ts";
 import { listShares, sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -56,7 +53,10 @@ test("a group connects a LinkedIn account of its own and shares on it; the perso
   const refused = await world.call(sharePost, wish(postId), { token: group.token });
   expect(refused.problem.code).toBe(10911);
   const name = unique("Group");
-  expect((await connect(group, name)).body).toMatchObject({ status: "TOKEN_ACTIVE", displayName: name });
+  expect((await connect(group, name)).body.connection).toMatchObject({
+    status: "TOKEN_ACTIVE",
+    displayName: name,
+  });
   expect([await statusOf(group), await statusOf(person)]).toEqual(["TOKEN_ACTIVE", "NOT_CONNECTED"]);
   const listed = (await world.call(listGroups, {}, { token: person.token })).body.groups;
   expect(listed.map(({ connection }) => connection)).toEqual(["TOKEN_ACTIVE"]);
@@ -107,5 +107,6 @@ test("what is mailed about a group arrives at the person's address", async () =>
   await world.call(sharePost, wish(await addPost(world, category)), { token: group.token });
   const [letter] = await world.sandbox.inbox.waitFor({ to: person.email, limit: 1 }, 15_000);
   expect(letter?.to).toContain(person.email);
+  expect(letter?.text).toContain("Frida");
   expect(await statusOf(group)).toBe("TOKEN_REVOKED");
 });

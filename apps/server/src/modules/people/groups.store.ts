@@ -81,3 +81,11 @@ export async function updateGroup(
   );
   return rows[0] ?? null;
 }
+
+/** Groups go along with the people who look after them. */
+export async function moveGroups(tx: Tx, accountIds: readonly number[], toCompanyId: number): Promise<void> {
+  await tx.client.query("update linkedin_group set company_id = $2 where account_id = any($1)", [
+    accountIds,
+    toCompanyId,
+  ]);
+}

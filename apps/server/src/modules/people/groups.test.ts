@@ -107,6 +107,21 @@ describe("the LinkedIn groups of an employee", () => {
     expect(refusal(await world.call(listGroups, {}, { token: person.token }))).toEqual([403, "feature_off"]);
   });
 
+  test("end with the company's feature, open sessions of theirs included, and the person stays signed in", async () => {
+    const house = await addCompany(world, { groups: true });
+    const person = await addFrontUser(world, house);
+    const group = await openGroup(person, (await add(person)).body.id);
+    await world.arrange((tx) =>
+      tx.client.query("update company set associate_user = false where id = $1", [house]),
+    );
+    await pause(700);
+    expect(refusal(await world.call(readAccount, {}, { token: group.token }))).toEqual([
+      401,
+      "invalid_token",
+    ]);
+    expect((await world.call(readAccount, {}, { token: person.token })).status).toBe(200);
+  });
+
   test("are not for a light front user, who may look", async () => {
     const light = await addFrontUser(world, company, { light: true });
     expect(refusal(await add(light))).toEqual([403, "light_front_user"]);

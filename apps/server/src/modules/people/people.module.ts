@@ -1,28 +1,46 @@
 import type { Module } from "../../platform/module/module.ts";
+import type { ResourceDesk } from "../../platform/resource/resource-desk.ts";
 import { addAssociateUser } from "./commands/add-associate-user.ts";
+import { addGroupMembers } from "./commands/add-group-members.ts";
 import { addRoleAssignment } from "./commands/add-role-assignment.ts";
 import { associateUserLogin } from "./commands/associate-user-login.ts";
 import { changeGroupType } from "./commands/change-group-type.ts";
+import { changeUserPassword } from "./commands/change-user-password.ts";
 import { editRoleAssignment } from "./commands/edit-role-assignment.ts";
+import { removeGroupMember } from "./commands/remove-group-member.ts";
 import { removeRoleAssignment } from "./commands/remove-role-assignment.ts";
 import { saveRolePermissions } from "./commands/save-role-permissions.ts";
 import { updateAssociateFollowers } from "./commands/update-associate-followers.ts";
+import { frontUserOperations } from "./front-users/front-user-operations.ts";
+import type { FrontUserNeeds } from "./front-users/front-users.port.ts";
+import { remindInactive } from "./jobs/remind-inactive.ts";
+import type { StaffNeeds } from "./keep-staff.ts";
 import type { CategoryChoice, LinkedinStates } from "./people.port.ts";
 import { findAssignableCategories } from "./queries/find-assignable-categories.ts";
 import { findAssignableCompanies } from "./queries/find-assignable-companies.ts";
+import { findGroupCandidates } from "./queries/find-group-candidates.ts";
 import { findStaff } from "./queries/find-staff.ts";
+import { getStaffUser } from "./queries/get-staff-user.ts";
 import { getRoleAssignment } from "./queries/get-role-assignment.ts";
 import { listAssociateUsers } from "./queries/list-associate-users.ts";
+import { listGroupMembers } from "./queries/list-group-members.ts";
 import { listRoleAssignments } from "./queries/list-role-assignments.ts";
 import { listRoleChoices } from "./queries/list-role-choices.ts";
 import { listRoles } from "./queries/list-roles.ts";
+import { serveGroups } from "./serve-groups.ts";
+import { serveStaff } from "./serve-staff.ts";
+import { uploadJobs, uploadOperations } from "./uploads/upload-operations.ts";
+import type { UploadNeeds } from "./uploads/uploads.port.ts";
 
-export interface PeopleNeeds {
+export interface PeopleNeeds extends StaffNeeds, UploadNeeds {
+  readonly frontUsers: FrontUserNeeds;
+  readonly desk: ResourceDesk;
   readonly linkedinStates: LinkedinStates;
   readonly categories: CategoryChoice;
 }
 
-export function people({ linkedinStates, categories }: PeopleNeeds): Module {
+export function people(needs: PeopleNeeds): Module {
+  const { linkedinStates, categories } = needs;
   return {
     name: "people",
     operations: [
@@ -42,8 +60,18 @@ export function people({ linkedinStates, categories }: PeopleNeeds): Module {
       changeGroupType(linkedinStates),
       updateAssociateFollowers(linkedinStates),
       associateUserLogin,
+      ...frontUserOperations(needs.frontUsers),
+      ...serveStaff(needs),
+      getStaffUser,
+      changeUserPassword(needs),
+      ...serveGroups(needs.desk),
+      listGroupMembers,
+      findGroupCandidates,
+      addGroupMembers,
+      removeGroupMember,
+      ...uploadOperations(needs),
     ],
-    jobs: [],
+    jobs: [...uploadJobs(needs), remindInactive],
     listeners: [],
   };
 }

@@ -18,3 +18,6 @@ export interface CategoryChoice {
   /** Those of the ids that exist. */
   names(tx: Tx, ids: readonly number[]): Promise<readonly Named[]>;
 }
+
+/** Whether nobody with this address may get an account. */
+export type IsEmailProhibited = (tx: Tx, email: string) => Promise<boolean>;

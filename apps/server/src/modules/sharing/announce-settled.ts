@@ -3,6 +3,7 @@ import {
   sharesFailed,
   sharesPublished,
   sharesUnconfirmed,
+  sharesYourTurn,
 } from "@polyphon/contract/sharing/sharing.events.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import { emit } from "../../platform/events/emit.ts";
@@ -38,8 +39,13 @@ export async function announceSettled(tx: Tx, group: SettledGroup): Promise<void
     emit(tx, sharesPublished, { companyId, shareIds });
   for (const [companyId, shareIds] of idsByCompany(group.failed))
     emit(tx, sharesFailed, { companyId, shareIds });
-  for (const [companyId, shareIds] of idsByCompany(group.unconfirmed))
+  const { handedOver = [], unanswered = [] } = Object.groupBy(group.unconfirmed, (share) =>
+    share.reason === "your_turn" ? "handedOver" : "unanswered",
+  );
+  for (const [companyId, shareIds] of idsByCompany(unanswered))
     emit(tx, sharesUnconfirmed, { companyId, shareIds });
+  for (const [companyId, shareIds] of idsByCompany(handedOver))
+    emit(tx, sharesYourTurn, { companyId, shareIds });
   for (const [companyId, shareIds] of idsByCompany(group.cancelled))
     emit(tx, sharesCancelled, { companyId, shareIds });
 }

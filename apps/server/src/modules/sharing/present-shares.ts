@@ -5,16 +5,15 @@ import type { FrontActor } from "../../platform/session/actor.ts";
 import { postsById } from "../content/content.api.ts";
 import { linksOfShares } from "../links/links.api.ts";
 import type { SharingNeeds } from "./sharing.needs.ts";
-import { presentShare } from "./sharing.present.ts";
+import { presentShare, type ShareFacts } from "./sharing.present.ts";
 import type { ShareRow } from "./sharing.store.ts";
 
-/** Shares with what the modules they point to know about them. */
-export async function presentShares(
+/** What the modules that shares point to know about them. */
+export async function factsOfShares(
   tx: Tx,
   needs: SharingNeeds,
-  actor: FrontActor,
   rows: readonly ShareRow[],
-): Promise<z.output<typeof share>[]> {
+): Promise<ShareFacts> {
   const [posts, links] = await Promise.all([
     postsById(tx, [...new Set(rows.map((row) => row.postId))]),
     linksOfShares(
@@ -24,7 +23,7 @@ export async function presentShares(
   ]);
   const firstImages = posts.flatMap((post) => post.imageIds.slice(0, 1));
   const thumbnails = await needs.thumbnails(tx, firstImages);
-  const facts = {
+  return {
     titles: new Map(posts.map((post) => [post.id, post.title])),
     thumbnails: new Map(
       posts.flatMap((post) => {
@@ -39,5 +38,22 @@ export async function presentShares(
       ]),
     ),
   };
+}
+
+export async function presentShares(
+  tx: Tx,
+  needs: SharingNeeds,
+  actor: FrontActor,
+  rows: readonly ShareRow[],
+): Promise<z.output<typeof share>[]> {
+  const facts = await factsOfShares(tx, needs, rows);
   return rows.map((row) => presentShare(actor, row, facts));
+}
+
+/** The same once more in the short shape that says for each network how it ended so far. */
+export function withResults(shares: readonly z.output<typeof share>[]) {
+  return {
+    shares: [...shares],
+    results: shares.map((one) => ({ socialNetwork: one.network, socialShareStatus: one.state })),
+  };
 }

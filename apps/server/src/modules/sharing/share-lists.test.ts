@@ -88,7 +88,7 @@ describe("the own shares", () => {
 });
 
 describe("the schedule overview", () => {
-  test("counts each day's shares per network by the company's calendar [B3-25]", async () => {
+  test("counts each day's shares per network by the company's calendar [B3-25] [B7.2-21]", async () => {
     const place = await addCompany(desk.world, { timeZone: "Pacific/Auckland" });
     const [person, topic] = [await desk.connected(place), await addCategory(desk.world, [place])];
     await connectEverything(desk.world, person);

@@ -7,8 +7,11 @@ import { type Post, postsById } from "../content/content.api.ts";
 import { linksOfShares } from "../links/links.api.ts";
 import { type PublishingAccount, publishingAccounts } from "../networks/networks.api.ts";
 import type { Payload, PayloadSource } from "./engine/payload-source.ts";
+import { type ReadyAccount, type RenewToken, renewTokens } from "./renew-tokens.ts";
 import type { ClaimedShare } from "./sharing.claim-store.ts";
-import type { PublishImage } from "./sharing.port.ts";
+import type { PublishAttachment, PublishImage } from "./sharing.port.ts";
+
+type AttachmentFile = Omit<PublishAttachment, "kind" | "title">;
 
 export interface PayloadNeeds {
   readonly database: Database;
@@ -17,16 +20,32 @@ export interface PayloadNeeds {
   readonly now: () => Date;
   /** Pictures of posts as a network is sent them, by media id. */
   readonly pictures: (tx: Tx, mediaIds: readonly number[]) => Promise<ReadonlyMap<number, PublishImage>>;
+  /** Videos and documents of posts, by media id. */
+  readonly attachments: (tx: Tx, mediaIds: readonly number[]) => Promise<ReadonlyMap<number, AttachmentFile>>;
+  readonly renewToken: RenewToken;
 }
 
 interface Found {
   readonly posts: ReadonlyMap<number, Post>;
-  readonly accounts: ReadonlyMap<string, PublishingAccount>;
+  readonly accounts: ReadonlyMap<string, ReadyAccount>;
   readonly links: ReadonlyMap<number, { readonly code: string }>;
   readonly pictures: ReadonlyMap<number, PublishImage>;
+  readonly attachments: ReadonlyMap<number, AttachmentFile>;
 }
 
+type Purpose = "publish" | "resolve";
+
+/** The clock of the server that edited a post, and the database's, may differ by so much. */
+const clockSlackMs = 5_000;
+
 const laneOf = (userId: number, network: string) => `${userId}/${network}`;
+
+/** The person's own choice; else the post's, of which one is shown where one is drawn: always the same for a share. */
+function picturesOf(share: ClaimedShare, post: Post): readonly number[] {
+  if (share.pictureIds !== null) return share.pictureIds;
+  if (post.imageSelectionMode !== "ANY_ONE_AT_RANDOM") return post.imageIds;
+  return post.imageIds.slice(share.id % post.imageIds.length).slice(0, 1);
+}
 
 async function find(needs: PayloadNeeds, shares: readonly ClaimedShare[]): Promise<Found> {
   return inTransaction(needs.database, allScope("share-engine"), async (tx) => {
@@ -38,12 +57,15 @@ async function find(needs: PayloadNeeds, shares: readonly ClaimedShare[]): Promi
         shares.map((share) => share.id),
       ),
     ]);
-    const pictures = await needs.pictures(tx, [...new Set(posts.flatMap((post) => post.imageIds))]);
+    const chosen = shares.flatMap((share) => share.pictureIds ?? []);
+    const pictureIds = new Set([...posts.flatMap((post) => post.imageIds), ...chosen]);
+    const attached = posts.flatMap((post) => post.attachment?.mediaId ?? []);
     return {
       posts: new Map(posts.map((post) => [post.id, post])),
       accounts: new Map(accounts.map((account) => [laneOf(account.userId, account.network), account])),
       links,
-      pictures,
+      pictures: await needs.pictures(tx, [...pictureIds]),
+      attachments: attached.length === 0 ? new Map() : await needs.attachments(tx, attached),
     };
   });
 }
@@ -63,37 +85,57 @@ function heldReason(
   }
 }
 
-function payloadOf(
-  needs: PayloadNeeds,
-  share: ClaimedShare,
-  found: Found,
-  purpose: "publish" | "resolve",
-): Payload {
-  const post = found.posts.get(share.postId);
-  const account = found.accounts.get(laneOf(share.userId, share.network));
-  if (!post || (purpose === "publish" && post.killedAt !== null))
-    return { kind: "cancel", reason: "post_ended" };
-  const reason = heldReason(account);
-  if (!account || reason) return { kind: "hold", reason: reason ?? "not_connected" };
+/** Edited or connected anew since the request was built: what was sent then, and as whom, is no longer known. */
+function changedSince(share: ClaimedShare, post: Post, account: PublishingAccount): string | null {
+  const since = share.claimedAt.getTime() - clockSlackMs;
+  if (post.version > 1 && post.updatedAt.getTime() >= since) return "the post was edited meanwhile";
+  return account.connectedAt.getTime() >= share.claimedAt.getTime()
+    ? "the account was connected anew meanwhile"
+    : null;
+}
 
+function contentOf(needs: PayloadNeeds, share: ClaimedShare, post: Post, found: Found) {
+  const file = post.attachment && found.attachments.get(post.attachment.mediaId);
+  const attachment =
+    post.attachment && file ? { ...file, kind: post.attachment.kind, title: post.attachment.title } : null;
+  const images = attachment ? [] : picturesOf(share, post).flatMap((id) => found.pictures.get(id) ?? []);
   const link = found.links.get(share.id);
-  const images = post.imageIds.flatMap((id) => found.pictures.get(id) ?? []);
   const outgoing = outgoingShare({
     text: share.text,
     link: link ? `${needs.shortLinkUrl}/${link.code}` : null,
     images: images.length,
+    attachment: attachment !== null,
   });
+  const card =
+    outgoing.linkCard === null ? null : { url: outgoing.linkCard, title: post.title, description: null };
+  return { text: outgoing.text, link: card, images, attachment };
+}
+
+function payloadOf(needs: PayloadNeeds, share: ClaimedShare, found: Found, purpose: Purpose): Payload {
+  const post = found.posts.get(share.postId);
+  const account = found.accounts.get(laneOf(share.userId, share.network));
+  if (!post || (purpose === "publish" && post.killedAt !== null))
+    return { kind: "cancel", reason: "post_ended" };
+  if (account?.waits !== undefined) return { kind: "later", detail: account.waits };
+  const reason = heldReason(account);
+  if (!account || reason) return { kind: "hold", reason: reason ?? "not_connected" };
+  const changed = purpose === "resolve" ? changedSince(share, post, account) : null;
+  if (changed !== null) return { kind: "changed", detail: changed };
+
+  const { userId, network } = share;
   return {
     kind: "request",
+    account: {
+      type: account.accountType,
+      connectedAt: account.connectedAt,
+      renew: account.canRefresh ? (spent) => needs.renewToken({ userId, network, spent }) : null,
+    },
     request: {
       shareId: share.id,
       attempt: share.attempt,
       authorId: account.authorId,
       accessToken: account.accessToken,
-      text: outgoing.text,
-      link:
-        outgoing.linkCard === null ? null : { url: outgoing.linkCard, title: post.title, description: null },
-      images,
+      ...contentOf(needs, share, post, found),
       uploadedMedia: share.mediaIds,
     },
   };
@@ -104,7 +146,9 @@ export function makeSharePayloads(needs: PayloadNeeds): PayloadSource {
   return {
     load: async (shares, purpose) => {
       const found = await find(needs, shares);
-      return new Map(shares.map((share) => [share.id, payloadOf(needs, share, found, purpose)]));
+      const accounts = await renewTokens(found.accounts, needs.renewToken, needs.now());
+      const ready = { ...found, accounts };
+      return new Map(shares.map((share) => [share.id, payloadOf(needs, share, ready, purpose)]));
     },
   };
 }

@@ -1,10 +1,10 @@
 import { limits } from "@polyphon/contract/limits.ts";
 import { networks } from "@polyphon/contract/networks/networks.ts";
-import { reschedulePost, schedulePost } from "@polyphon/contract/sharing/sharing.contract.ts";
+import { reschedulePost, schedulePost, sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCategory, addCompany, addFrontUser, addPost, postCopy } from "../../../test/people.ts";
-import { addShare, connectEverything } from "../../../test/shares.ts";
+import { addPicture, addShare, connectEverything } from "../../../test/shares.ts";
 import { later, openSharingDesk, refusal, type SharingDesk, wish } from "../../../test/sharing-desk.ts";
 
 let desk: SharingDesk;
@@ -72,6 +72,28 @@ describe("the time of a share", () => {
   });
 });
 
+test("a date is written YYYY-MM-DD, a time HH:mm, and a direct share is DIRECT [B3-17]", async () => {
+  const person = await desk.connected();
+  const postId = await desk.newPost();
+  const ask = (change: object) =>
+    desk.world.call(schedulePost, { ...wish(postId), ...later, ...change }, { token: person.token });
+  for (const [field, value] of [
+    ["scheduleDate", "14.01.2030"],
+    ["scheduleDate", "2030-1-14"],
+    ["scheduleTime", "9:30"],
+    ["scheduleTime", "24:00"],
+    ["scheduleTime", "10:30:00"],
+  ] as const)
+    expect((await ask({ [field]: value })).problem).toMatchObject({ code: 10012, violations: [{ field }] });
+  const direct = (socialShareType: string) =>
+    desk.world.call(sharePost, { ...wish(postId), socialShareType } as never, { token: person.token });
+  expect((await direct("LATER")).problem).toMatchObject({
+    code: 10012,
+    violations: [{ field: "socialShareType" }],
+  });
+  expect((await direct("DIRECT")).status).toBe(200);
+});
+
 describe("the weekly limit", () => {
   test.each(networks.map((network) => [network, limits.weeklyShares[network]] as const))(
     "on %s is %d shares of one person [A9-27] [C9-18]",
@@ -84,10 +106,15 @@ describe("the weekly limit", () => {
           dueAt: "2030-01-16T10:00:00Z",
         });
       }
+      const pictured = async () => {
+        const postId = await desk.newPost();
+        await addPicture(desk.world, postId);
+        return postId;
+      };
       const ask = async () =>
         desk.world.call(
           schedulePost,
-          { ...wish(await desk.newPost(), postCopy, network), ...later },
+          { ...wish(await pictured(), postCopy, network), ...later },
           { token: person.token },
         );
       expect((await ask()).status).toBe(200);
@@ -96,7 +123,7 @@ describe("the weekly limit", () => {
       expect(full.problem.description).toContain(String(limit));
       const colleague = await addFrontUser(desk.world, desk.company);
       await connectEverything(desk.world, colleague);
-      const wanted = { ...wish(await desk.newPost(), postCopy, network), ...later };
+      const wanted = { ...wish(await pictured(), postCopy, network), ...later };
       expect((await desk.world.call(schedulePost, wanted, { token: colleague.token })).status).toBe(200);
     },
   );

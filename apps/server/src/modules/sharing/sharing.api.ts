@@ -2,7 +2,7 @@ import type { Tx } from "../../platform/db/transaction.ts";
 import { postsById } from "../content/content.api.ts";
 import { clicksOfPosts } from "../links/links.api.ts";
 import { sharesSeenBy, shareTotals } from "./post-shares.store.ts";
-import { sharesOfAnybody } from "./sharing.store.ts";
+import { listSharesOf, sharesOfAnybody } from "./sharing.store.ts";
 
 /** What posts show of their shares; compose hands it to content, which stands before this module. */
 export const sharesOfPosts = {
@@ -22,11 +22,65 @@ export async function sharesToTell(tx: Tx, ids: readonly number[]) {
   const shares = await sharesOfAnybody(tx, ids);
   const posts = await postsById(tx, [...new Set(shares.map((share) => share.postId))]);
   const titles = new Map(posts.map((post) => [post.id, post.title]));
-  return shares.map(({ id, userId, postId, network, text }) => ({
+  return shares.map(({ id, userId, postId, network, text, state }) => ({
     id,
     userId,
     postId,
     network,
     title: titles.get(postId) ?? text.slice(0, 80),
+    inQuestion: state === "UNCONFIRMED",
   }));
 }
+
+/** Attempts that did not end well, newest first, for the log that staff read. */
+export {
+  type AttemptEntry,
+  type AttemptKey,
+  type AttemptWish,
+  listTroubledAttempts,
+} from "./sharing.attempt-store.ts";
+
+/** Kill switches: what stands how, who turned it, and turning it. */
+export { turn as turnKillSwitch } from "./turn-switch.ts";
+export {
+  findSwitches,
+  findSwitchesOf,
+  isSwitchActive,
+  listActiveOf,
+  type SwitchRow,
+} from "./switches.store.ts";
+export { listPostTurns, listSwitchLog } from "./switch-log.store.ts";
+export { countShares, previewRelease, type ShareScope } from "./stopped-shares.store.ts";
+
+export { assistedKey } from "./assisted-key.ts";
+
+/** An employee's latest shares up to now, as staff read them. What is planned is counted, not listed. */
+export async function recentSharesOf(tx: Tx, userId: number, now: Date, limit: number) {
+  const shares = await listSharesOf(tx, {
+    userId,
+    postId: null,
+    state: null,
+    after: { dueAt: now, id: Number.MAX_SAFE_INTEGER },
+    order: "latest",
+    limit,
+  });
+  const posts = await postsById(tx, [...new Set(shares.map((share) => share.postId))]);
+  const titles = new Map(posts.map((post) => [post.id, post.title]));
+  return shares.map(({ id, network, postId, text, state, reason, dueAt, permalink }) => ({
+    id,
+    network,
+    title: titles.get(postId) ?? text.slice(0, 80),
+    state,
+    reason,
+    dueAt,
+    permalink,
+  }));
+}
+
+export { moveShares, weighMoveOfShares } from "./move-shares.ts";
+export { countWaitingOf, figuresOf } from "./sharing.people-store.ts";
+
+/** Figures of a whole company, for its form and its dashboard. */
+export { countShared, countWaiting } from "./company-figures.store.ts";
+
+export { countFailedShares, countHeldShares } from "./waiting.store.ts";

@@ -21,24 +21,32 @@ export interface ClaimedShare {
   readonly resent: boolean;
   readonly mediaIds: readonly string[];
   readonly killed: boolean;
+  /** Only the person can share it, at the network's own page. */
+  readonly assisted: boolean;
+  /** The person's own choice of pictures; null are the post's. */
+  readonly pictureIds: readonly number[] | null;
 }
 
 export const claimedColumns = `s.id, s.company_id as "companyId", s.user_id as "userId", s.post_id as "postId",
   s.network, s.voice, s.text, s.due_at as "dueAt", s.attempt, s.worker, now() as "startedAt", s.claimed_at as "claimedAt",
   s.tries, s.open_attempt as "openAttempt", s.resent, s.media_ids as "mediaIds",
+  s.assisted, s.picture_ids as "pictureIds",
   (select true from kill_switch where active limit 1) is not null and exists (
     select from kill_switch k
     where k.active and (k.scope, k.key) in
       (('all', ''), ('network', s.network), ('company', s.company_id::text), ('post', s.post_id::text))
   ) as killed`;
 
+/** Which end of the queue a claim takes from. */
+export type ClaimOrder = "oldest" | "newest";
+
 // The head of each lane is taken; what stands behind it is parked, so that the next claim does not meet it again.
 // Lateral with a limit: an `exists` is planned as a hash over the whole table.
-const claimSql = `
+const claimSql = (order: ClaimOrder) => `
 with due as materialized (
   select id, user_id, network, due_at from share
   where state = 'SCHEDULED' and not parked and due_at <= now()
-  order by due_at, id limit $2
+  order by ${order === "oldest" ? "due_at, id" : "due_at desc, id desc"} limit $2
   for update skip locked
 ), judged as materialized (
   select due.id, due.user_id, busy.found is not null or earlier.found is not null as waits
@@ -64,6 +72,8 @@ from judged j
 where s.id = j.id and s.user_id = j.user_id
 returning ${claimedColumns}, j.waits`;
 
+const claims = { oldest: claimSql("oldest"), newest: claimSql("newest") };
+
 export interface Claim {
   readonly shares: ClaimedShare[];
   /** As many rows as asked for were met: more may be due. */
@@ -76,10 +86,11 @@ export async function claimDueShares(
   worker: number,
   most: number,
   leaseMs: number,
+  order: ClaimOrder = "oldest",
 ): Promise<Claim> {
   const { rows } = await shares.query<ClaimedShare & { waits: boolean }>({
-    name: "share-claim",
-    text: claimSql,
+    name: `share-claim-${order}`,
+    text: claims[order],
     values: [worker, most, leaseMs],
   });
   return { shares: rows.filter((row) => !row.waits), full: rows.length >= most };

@@ -2,6 +2,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { ShareReason } from "@polyphon/contract/sharing/sharing.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
+import { readSetting } from "../../platform/settings/read-setting.ts";
 import type { SwitchScope } from "./sharing.switch-store.ts";
 
 /** Whose shares are held or released: those of one lost connection, or those under a kill switch. */
@@ -62,7 +63,8 @@ export interface ReleasedShares {
 }
 
 /**
- * Lets go of what the scope held: overdue shares go out in their order over the next hour, older ones are cancelled.
+ * Lets go of what the scope held: the first overdue share goes at once, more of them in their order over the next hour;
+ * older ones are cancelled.
  * A lost connection does not release what a kill switch holds, nor the other way round.
  */
 export async function releaseHeld(tx: Tx, scope: HeldScope, now: Date): Promise<ReleasedShares> {
@@ -71,11 +73,11 @@ export async function releaseHeld(tx: Tx, scope: HeldScope, now: Date): Promise<
   const held = "userId" in scope ? "reason <> 'kill_switch'" : "reason = 'kill_switch'";
   const { rows } = await tx.client.query<HeldShare & { kept: boolean }>(
     `with held as (
-       select id, user_id, due_at,
-         due_at > $${next + 1}::timestamptz - $${next + 2}::int * interval '1 hour' as kept,
-         (row_number() over (partition by due_at <= $${next + 1} order by due_at, id))::float8
-           / count(*) over (partition by due_at <= $${next + 1}) as place
-       from share where ${sql} and state = 'HELD' and ${held}
+       select id, user_id, due_at, kept,
+         (row_number() over same - 1)::float8 / count(*) over (partition by due_at <= $${next + 1}, kept) as place
+       from (select *, due_at > $${next + 1}::timestamptz - $${next + 2}::int * interval '1 hour' as kept
+         from share where ${sql} and state = 'HELD' and ${held}) stopped
+       window same as (partition by due_at <= $${next + 1}, kept order by due_at, id)
      )
      update share s set
        state = case when held.kept then 'SCHEDULED' else 'CANCELLED' end::share_state,
@@ -85,7 +87,7 @@ export async function releaseHeld(tx: Tx, scope: HeldScope, now: Date): Promise<
        held_at = null, version = s.version + 1, updated_at = $${next + 1}
      from held where s.id = held.id and s.user_id = held.user_id and s.state = 'HELD'
      returning s.id, s.company_id as "companyId", s.user_id as "userId", held.kept`,
-    [...values, now, limits.share.heldGraceHours, limits.share.releaseSpreadMinutes],
+    [...values, now, await readSetting(tx, "heldGraceHours"), limits.share.releaseSpreadMinutes],
   );
   return { scheduled: rows.filter((row) => row.kept), cancelled: rows.filter((row) => !row.kept) };
 }

@@ -1,8 +1,16 @@
+import type { AccountType, Network } from "@polyphon/contract/networks/networks.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
+import type { PublishAbilities } from "./sharing.port.ts";
 
 export interface SharingNeeds {
   readonly shortLinkUrl: string;
   readonly answerWithinMs: number;
   /** Thumbnails of pictures by media id. */
   readonly thumbnails: (tx: Tx, mediaIds: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+  /** What can be published on an account; null where nothing can. */
+  readonly abilities: (network: Network, accountType: AccountType) => PublishAbilities | null;
+  /** The network's own page on which a person shares an address; null where a network has none. */
+  readonly sharePage: (network: Network, address: string | null) => string | null;
+  /** Proves that a link of ours to a planned share is ours; 32 bytes in base64. */
+  readonly signingKey: string;
 }

@@ -10,3 +10,8 @@ export function mayShare(actor: FrontActor): Verdict {
 export function isOpen(share: Pick<ShareRow, "state">): boolean {
   return share.state === "SCHEDULED" || share.state === "HELD";
 }
+
+/** While nobody knows whether it is out, the text stays what may be out. */
+export function mayRewrite(share: Pick<ShareRow, "state" | "openAttempt">): boolean {
+  return isOpen(share) && !share.openAttempt;
+}

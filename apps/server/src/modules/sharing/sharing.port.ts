@@ -1,10 +1,11 @@
-import type { Network } from "@polyphon/contract/networks/networks.ts";
+import type { AccountType, Network } from "@polyphon/contract/networks/networks.ts";
 import type { ShareReason } from "@polyphon/contract/sharing/sharing.ts";
 
 /** What a network can do. The product asks; it does not guess from the name. */
 export interface PublishAbilities {
   readonly text: boolean;
   readonly linkCard: boolean;
+  readonly minImages: number;
   readonly maxImages: number;
   readonly video: boolean;
   readonly document: boolean;
@@ -21,6 +22,18 @@ export interface PublishImage {
   readonly altText: string | null;
 }
 
+/** A video or a document. Its bytes never change under their key, so any part can be read again. */
+export interface PublishAttachment {
+  readonly kind: "VIDEO" | "DOCUMENT";
+  readonly title: string;
+  readonly mimeType: string;
+  readonly size: number;
+  /** The bytes from `first` to `last`, both included. */
+  readonly part: (first: number, last: number) => Promise<Uint8Array>;
+  /** An address that a network can fetch the file from for a while without a login. */
+  readonly address: () => Promise<string>;
+}
+
 /** A pure function of the share and what it points to; rebuilt byte for byte when it must be sent again. */
 export interface PublishRequest {
   readonly shareId: number;
@@ -30,12 +43,21 @@ export interface PublishRequest {
   readonly text: string;
   readonly link: { readonly url: string; readonly title: string; readonly description: string | null } | null;
   readonly images: readonly PublishImage[];
-  /** Ids of media that an earlier attempt already uploaded, in the order of `images`. */
+  /** Stands instead of pictures. */
+  readonly attachment?: PublishAttachment | null;
+  /** Ids of media that an earlier attempt already uploaded, in the order of `images`; or that of the attachment. */
   readonly uploadedMedia: readonly string[];
 }
 
 export type MediaResult =
   | { readonly kind: "ready"; readonly mediaIds: readonly string[] }
+  /** The network has the file and works on it: the ids are kept, and it is asked again then. */
+  | {
+      readonly kind: "pending";
+      readonly mediaIds: readonly string[];
+      readonly retryAt: Date;
+      readonly detail: string;
+    }
   | { readonly kind: "refused"; readonly reason: ShareReason; readonly detail: string }
   | { readonly kind: "later"; readonly retryAt: Date; readonly reason: ShareReason; readonly detail: string };
 
@@ -57,8 +79,13 @@ export type LookUpResult =
 
 export interface PublishAdapter {
   readonly network: Network;
+  /** The accounts of the network that it publishes on. */
+  readonly accountTypes: readonly AccountType[];
   readonly abilities: PublishAbilities;
-  /** Uploads what the post needs. Safe to repeat; creates nothing that anybody sees. */
+  /**
+   * Uploads what the post needs. Safe to repeat; creates nothing that anybody sees. With an attachment whose id is
+   * known it asks how far the network is.
+   */
   uploadMedia(request: PublishRequest): Promise<MediaResult>;
   /**
    * The one call that creates a post. `guard` is asked in the same tick in which the request is written, after

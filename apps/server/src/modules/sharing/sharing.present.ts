@@ -1,7 +1,9 @@
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import type { readCompanyShare } from "@polyphon/contract/sharing/admin-calendar.contract.ts";
 import type { share } from "@polyphon/contract/sharing/sharing.contract.ts";
 import type { z } from "zod";
 import type { FrontActor } from "../../platform/session/actor.ts";
-import { isOpen, mayShare } from "./sharing.policy.ts";
+import { isOpen, mayRewrite, mayShare } from "./sharing.policy.ts";
 import type { ShareRow } from "./sharing.store.ts";
 
 export interface ShareFacts {
@@ -10,8 +12,7 @@ export interface ShareFacts {
   readonly links: ReadonlyMap<number, { readonly shortUrl: string; readonly clicks: number }>;
 }
 
-export function presentShare(actor: FrontActor, row: ShareRow, facts: ShareFacts): z.output<typeof share> {
-  const changeable = isOpen(row) && mayShare(actor) === true;
+function plainShare(row: ShareRow, facts: ShareFacts): Omit<z.output<typeof share>, "can"> {
   const link = facts.links.get(row.id);
   return {
     id: row.id,
@@ -27,6 +28,35 @@ export function presentShare(actor: FrontActor, row: ShareRow, facts: ShareFacts
     permalink: row.permalink,
     shortUrl: link?.shortUrl ?? null,
     clicks: link?.clicks ?? 0,
-    can: { cancel: changeable, reschedule: changeable },
+    assisted: row.assisted,
+    voice: row.voice,
+    version: row.version,
+  };
+}
+
+export function presentShare(actor: FrontActor, row: ShareRow, facts: ShareFacts): z.output<typeof share> {
+  const changeable = isOpen(row) && mayShare(actor) === true;
+  return {
+    ...plainShare(row, facts),
+    can: {
+      cancel: changeable,
+      reschedule: changeable,
+      editText: mayRewrite(row) && mayShare(actor) === true,
+      confirm: row.state === "UNCONFIRMED" && mayShare(actor) === true,
+    },
+  };
+}
+
+/** As the company's staff see it: whose it is, and what they may still change of it. */
+export function presentCompanyShare(
+  row: ShareRow,
+  facts: ShareFacts,
+  names: ReadonlyMap<number, string>,
+): OutputOf<typeof readCompanyShare> {
+  const open = isOpen(row);
+  return {
+    ...plainShare(row, facts),
+    employee: { id: row.userId, name: names.get(row.userId) ?? "" },
+    can: { cancel: open, reschedule: open, editText: mayRewrite(row) },
   };
 }

@@ -55,6 +55,7 @@ with result as materialized (
     due_at = coalesce(r.due_at, s.due_at),
     tries = r.tries,
     open_attempt = r.open_attempt,
+    assisted = s.assisted or r.reason is not distinct from 'your_turn',
     resent = r.resent,
     external_id = coalesce(r.external_id, s.external_id),
     permalink = coalesce(r.permalink, s.permalink),
@@ -71,7 +72,7 @@ with result as materialized (
     r.worker, r.started_at, r.outcome, r.detail, r.external_id
 ), history as (
   insert into share_attempt (share_id, company_id, attempt, worker, started_at, ended_at, outcome, reason, detail, external_id)
-  select id, company_id, attempt, worker, started_at, now(), outcome, reason, detail, external_id from settled
+  select id, company_id, attempt, worker, started_at, date_trunc('milliseconds', now()), outcome, reason, detail, external_id from settled
 ), woken as (
   update share n set parked = false
   from (

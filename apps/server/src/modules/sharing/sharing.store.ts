@@ -1,5 +1,6 @@
 import type { Voice } from "@polyphon/contract/content/content.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
+import type { UtmFields } from "@polyphon/rules/links/tag-link.ts";
 import type { ShareReason, ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 
@@ -16,37 +17,65 @@ export interface ShareRow {
   readonly reason: ShareReason | null;
   readonly permalink: string | null;
   readonly sharedAt: Date | null;
+  readonly assisted: boolean;
+  /** An attempt ended without an answer: what was sent must not change until the network has told. */
+  readonly openAttempt: boolean;
+  readonly version: number;
 }
 
-const columns = `
+export const shareColumns = `
   id, company_id as "companyId", user_id as "userId", post_id as "postId", network, voice, text, due_at as "dueAt", state,
-  reason, permalink, shared_at as "sharedAt"`;
+  reason, permalink, shared_at as "sharedAt", assisted, open_attempt as "openAttempt", version`;
 
 export interface NewShare {
   readonly network: Network;
   readonly text: string;
   readonly dueAt: Date;
+  /** What the person makes at the network itself, now, begins by waiting for the person's word. */
+  readonly state: "SCHEDULED" | "UNCONFIRMED";
+  readonly reason: "your_turn" | null;
+  readonly assisted: boolean;
+  readonly ctaId: number | null;
+  readonly aiCopy: boolean;
+  readonly utm: UtmFields | null;
 }
 
 /** The unique index on user, post and network has the last word: a second share of the same post inserts nothing. */
 export async function insertShares(
   tx: Tx,
-  owner: { companyId: number; userId: number; postId: number; voice: Voice },
+  owner: {
+    readonly companyId: number;
+    readonly userId: number;
+    readonly postId: number;
+    readonly voice: Voice;
+    readonly pictureIds: readonly number[] | null;
+  },
   shares: readonly NewShare[],
 ): Promise<ShareRow[]> {
   const { rows } = await tx.client.query<ShareRow>(
-    `insert into share (company_id, user_id, post_id, voice, network, text, due_at)
-     select $1, $2, $3, $4, * from unnest($5::text[], $6::text[], $7::timestamptz[])
+    `insert into share (company_id, user_id, post_id, voice, picture_ids, network, text, due_at, state, reason, assisted,
+       cta_id, ai_copy, utm)
+     select $1, $2, $3, $4, $5::bigint[], n.network, n.text, n.due_at, n.state::share_state, n.reason, n.assisted, n.cta_id,
+       n.ai_copy, n.utm
+     from unnest($6::text[], $7::text[], $8::timestamptz[], $9::text[], $10::text[], $11::boolean[], $12::bigint[],
+       $13::boolean[], $14::jsonb[]) as n (network, text, due_at, state, reason, assisted, cta_id, ai_copy, utm)
      on conflict do nothing
-     returning ${columns}`,
+     returning ${shareColumns}`,
     [
       owner.companyId,
       owner.userId,
       owner.postId,
       owner.voice,
+      owner.pictureIds,
       shares.map((share) => share.network),
       shares.map((share) => share.text),
       shares.map((share) => share.dueAt),
+      shares.map((share) => share.state),
+      shares.map((share) => share.reason),
+      shares.map((share) => share.assisted),
+      shares.map((share) => share.ctaId),
+      shares.map((share) => share.aiCopy),
+      shares.map((share) => share.utm && JSON.stringify(share.utm)),
     ],
   );
   return rows;
@@ -54,13 +83,15 @@ export async function insertShares(
 
 /** Whoever they belong to: for what the product itself has to say about shares. */
 export async function sharesOfAnybody(tx: Tx, ids: readonly number[]): Promise<ShareRow[]> {
-  const { rows } = await tx.client.query<ShareRow>(`select ${columns} from share where id = any($1)`, [ids]);
+  const { rows } = await tx.client.query<ShareRow>(`select ${shareColumns} from share where id = any($1)`, [
+    ids,
+  ]);
   return rows;
 }
 
 export async function findShare(tx: Tx, userId: number, id: number): Promise<ShareRow | null> {
   const { rows } = await tx.client.query<ShareRow>(
-    `select ${columns} from share where id = $1 and user_id = $2`,
+    `select ${shareColumns} from share where id = $1 and user_id = $2`,
     [id, userId],
   );
   return rows[0] ?? null;
@@ -68,7 +99,7 @@ export async function findShare(tx: Tx, userId: number, id: number): Promise<Sha
 
 export async function findShares(tx: Tx, userId: number, ids: readonly number[]): Promise<ShareRow[]> {
   const { rows } = await tx.client.query<ShareRow>(
-    `select ${columns} from share where user_id = $1 and id = any($2) order by id`,
+    `select ${shareColumns} from share where user_id = $1 and id = any($2) order by id`,
     [userId, ids],
   );
   return rows;
@@ -83,7 +114,7 @@ export async function sharesAround(
   until: Date,
 ): Promise<ShareRow[]> {
   const { rows } = await tx.client.query<ShareRow>(
-    `select ${columns} from share where user_id = $1 and (post_id = $2 or (due_at >= $3 and due_at < $4))`,
+    `select ${shareColumns} from share where user_id = $1 and (post_id = $2 or (due_at >= $3 and due_at < $4))`,
     [userId, postId, from, until],
   );
   return rows;
@@ -98,8 +129,24 @@ export async function lockSharesOf(tx: Tx, userId: number): Promise<void> {
 export async function moveShare(tx: Tx, userId: number, id: number, dueAt: Date): Promise<ShareRow | null> {
   const { rows } = await tx.client.query<ShareRow>(
     `update share set due_at = $3, parked = false, version = version + 1, updated_at = now()
-     where id = $1 and user_id = $2 and state in ('SCHEDULED', 'HELD') returning ${columns}`,
+     where id = $1 and user_id = $2 and state in ('SCHEDULED', 'HELD') returning ${shareColumns}`,
     [id, userId, dueAt],
+  );
+  return rows[0] ?? null;
+}
+
+/** Null when it no longer waits, may be out already, or was changed since `version` was read. */
+export async function rewriteWaitingShare(
+  tx: Tx,
+  row: Pick<ShareRow, "id" | "userId">,
+  version: number,
+  text: string,
+): Promise<ShareRow | null> {
+  const { rows } = await tx.client.query<ShareRow>(
+    `update share set text = $4, version = version + 1, updated_at = now()
+     where id = $1 and user_id = $2 and version = $3 and state in ('SCHEDULED', 'HELD') and not open_attempt
+     returning ${shareColumns}`,
+    [row.id, row.userId, version, text],
   );
   return rows[0] ?? null;
 }
@@ -107,10 +154,21 @@ export async function moveShare(tx: Tx, userId: number, id: number, dueAt: Date)
 export async function endWaitingShare(tx: Tx, userId: number, id: number): Promise<ShareRow | null> {
   const { rows } = await tx.client.query<ShareRow>(
     `update share set state = 'CANCELLED', reason = 'cancelled_by_user', parked = false, version = version + 1, updated_at = now()
-     where id = $1 and user_id = $2 and state in ('SCHEDULED', 'HELD') returning ${columns}`,
+     where id = $1 and user_id = $2 and state in ('SCHEDULED', 'HELD') returning ${shareColumns}`,
     [id, userId],
   );
   return rows[0] ?? null;
+}
+
+/** Everything of one person that waits, or waits for the person. */
+export async function cancelWaitingOf(tx: Tx, userId: number, now: Date): Promise<number[]> {
+  const { rows } = await tx.client.query<{ id: number }>(
+    `update share set state = 'CANCELLED', reason = 'cancelled_by_company', parked = false, held_at = null,
+       version = version + 1, updated_at = $2
+     where user_id = $1 and (state in ('SCHEDULED', 'HELD') or (state = 'UNCONFIRMED' and assisted)) returning id`,
+    [userId, now],
+  );
+  return rows.map((row) => row.id);
 }
 
 export interface ShareListWish {
@@ -125,7 +183,7 @@ export interface ShareListWish {
 export async function listSharesOf(tx: Tx, wish: ShareListWish): Promise<ShareRow[]> {
   const [way, sign] = wish.order === "next" ? ["asc", ">"] : ["desc", "<"];
   const { rows } = await tx.client.query<ShareRow>(
-    `select ${columns} from share
+    `select ${shareColumns} from share
      where user_id = $1 and ($2::bigint is null or post_id = $2) and ($3::text is null or state = $3::text::share_state)
        ${wish.after ? `and (due_at, id) ${sign} ($5, $6)` : ""}
      order by due_at ${way}, id ${way} limit $4`,

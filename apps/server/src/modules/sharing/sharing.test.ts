@@ -148,15 +148,18 @@ describe("the copy", () => {
     if (error !== "copy_empty") expect(answer.problem.description).toMatch(/^LinkedIn: Content .*\d+/);
   });
 
-  test("needs a network, and each network once", async () => {
+  test("needs a network [B5.2-01] [C5posts-33], and each network once", async () => {
     const person = await desk.connected();
     const postId = await desk.newPost();
     const none = await desk.world.call(
       sharePost,
       { ...wish(postId), postSocialShareNetworks: [] },
-      { token: person.token, language: "de" },
+      { token: person.token },
     );
-    expect(none.problem).toMatchObject({ code: 10012, violations: [{ field: "postSocialShareNetworks" }] });
+    expect(refusal(none)).toEqual([422, "network_needed"]);
+    expect(none.problem.description).toBe(
+      "Please select social network to share recommended social content.",
+    );
     const [entry] = wish(postId).postSocialShareNetworks;
     const twice = await desk.world.call(
       sharePost,

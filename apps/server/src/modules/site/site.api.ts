@@ -8,3 +8,7 @@ import { addMissingPages } from "./pages.store.ts";
 export function ensureFirstPages(database: Database): Promise<string[]> {
   return inTransaction(database, allScope("staff"), (tx) => addMissingPages(tx, firstPages));
 }
+
+export { cleanHtml } from "./clean-html.ts";
+
+export { countOpenEnquiries } from "./waiting.store.ts";

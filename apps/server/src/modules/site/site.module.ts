@@ -6,6 +6,7 @@ import { requestMeeting } from "./commands/request-meeting.ts";
 import { getCmsPage } from "./queries/get-cms-page.ts";
 import { getEnquiry } from "./queries/get-enquiry.ts";
 import { listCmsPages } from "./queries/list-cms-pages.ts";
+import { listHistoryOfCmsPages } from "./queries/list-history-of-cms-pages.ts";
 import { listEnquiries } from "./queries/list-enquiries.ts";
 import { readCmsPage } from "./queries/read-cms-page.ts";
 import type { SiteNeeds } from "./site.port.ts";
@@ -19,6 +20,7 @@ export function site(needs: SiteNeeds): Module {
       contact(needs),
       listCmsPages,
       getCmsPage,
+      listHistoryOfCmsPages(needs),
       editCmsPage,
       listEnquiries,
       getEnquiry,

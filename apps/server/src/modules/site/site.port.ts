@@ -1,3 +1,5 @@
+import type { ResourceDesk } from "../../platform/resource/resource-desk.ts";
+
 type Verdict =
   | { readonly kind: "scored"; readonly score: number }
   | { readonly kind: "refused"; readonly detail: string }
@@ -19,4 +21,6 @@ export interface SiteNeeds {
   /** Where the provider reads that an enquiry came in; null tells nobody. */
   readonly enquiryMail: string | null;
   readonly adminUrl: string;
+  /** Who stands behind the changes of a page. */
+  readonly accountNames: ResourceDesk["accountNames"];
 }

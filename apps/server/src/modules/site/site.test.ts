@@ -4,6 +4,7 @@ import {
   getEnquiry,
   getPage,
   listEnquiries,
+  listPageHistory,
   listPages,
   readPage,
   replyEnquiry,
@@ -123,6 +124,26 @@ describe("pages", () => {
     });
     const german = await world.call(readPage, { page: "resources" }, { language: "de" });
     expect(german.body).toMatchObject({ title: "Reading", description: "<p>English words</p>" });
+  });
+
+  test("a page's history tells who changed which words, and only whoever may edit pages reads it", async () => {
+    const id = await pageId("resources");
+    const call = { token: editor.token };
+    const { version, contentEn, contentDe, title } = (await world.call(getPage, { id }, call)).body;
+    const save = (at: number, words: string) =>
+      world.call(editPage, { id, version: at, title: words, contentEn, contentDe }, call);
+    await save(version, "Read on");
+    await save(version + 1, "Read on");
+    const { body } = await world.call(listPageHistory, { id, limit: 1 }, call);
+    expect(body.items).toEqual([
+      expect.objectContaining({
+        who: "Stella Staff",
+        action: "EDITED",
+        changes: [{ field: "title", before: title, after: "Read on" }],
+      }),
+    ]);
+    expect((await world.call(listPageHistory, { id }, { token: desk.token })).status).toBe(403);
+    expect((await world.call(listPageHistory, { id: 900_000_001 }, call)).status).toBe(404);
   });
 
   test("html is cleaned when it is written", async () => {

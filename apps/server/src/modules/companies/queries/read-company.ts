@@ -1,13 +1,16 @@
 import { readCompany as at } from "@polyphon/contract/companies/companies.contract.ts";
 import { query } from "../../../platform/operation/query.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
-import type { SignPicture } from "../companies.port.ts";
-import { findCompany } from "../companies.store.ts";
+import type { CompaniesNeeds } from "../companies.port.ts";
+import { presentDetails } from "../companies.present.ts";
+import { findCompanyDetails } from "../company-details.store.ts";
 
-export const readCompany = (sign: SignPicture) =>
+export const readCompany = ({ sign, categories }: Pick<CompaniesNeeds, "sign" | "categories">) =>
   query(at, async ({ actor, tx }) => {
-    const company = await findCompany(tx, actor.companyId);
+    const company = await findCompanyDetails(tx, actor.companyId);
     if (!company) throw new Refusal("not_found");
 
-    return { ...company, logoUrl: company.logoKey === null ? null : sign(company.logoKey) };
+    const { logoKey } = company;
+    const connected = await categories(tx, company.id);
+    return presentDetails(company, connected, logoKey === null ? null : sign(logoKey));
   });

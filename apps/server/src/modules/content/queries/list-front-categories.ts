@@ -1,9 +1,25 @@
 import { listFrontCategories as at } from "@polyphon/contract/content/content.contract.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { query } from "../../../platform/operation/query.ts";
-import { topicsWithCounts } from "../feed.store.ts";
+import { connectedTopics, visibleCounts } from "../topic.store.ts";
+
+/** More would be no list to choose from; the search finds posts of the others. */
+const most = 200;
 
 export const listFrontCategories = query(at, async ({ actor, tx, now }) => {
-  const today = localDateOf(now, actor.timeZone);
-  return { categories: await topicsWithCounts(tx, { companyId: actor.companyId, now, today }) };
+  const topics = (await connectedTopics(tx, actor.companyId)).slice(0, most);
+  const counts = await visibleCounts(
+    tx,
+    { companyId: actor.companyId, now, today: localDateOf(now, actor.timeZone) },
+    topics.map(({ id }) => id),
+  );
+  return {
+    categories: topics.map(({ id, name, displayOrder, tags }) => ({
+      id,
+      categoryName: name,
+      categoryDefiningTags: [...tags],
+      displayOrder,
+      posts: counts.get(id) ?? 0,
+    })),
+  };
 });

@@ -1,21 +1,28 @@
 import { readFrontPost as at } from "@polyphon/contract/content/content.contract.ts";
+import { feedRank } from "@polyphon/rules/content/feed-rank.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { query } from "../../../platform/operation/query.ts";
-import { visiblePost } from "../content.api.ts";
+import { topicsOf } from "../company-topics.ts";
+import { frontPageOf, visiblePost } from "../content.api.ts";
 import type { ContentNeeds } from "../content.port.ts";
-import { presentFrontPost } from "../content.present.ts";
+import { presentFrontPost } from "../feed.present.ts";
+import { factsOfPosts } from "../front-facts.ts";
+import { reactionsTo } from "../reaction.store.ts";
 
 export const readFrontPost = (needs: ContentNeeds) =>
   query(at, async ({ input, actor, tx, now }) => {
     const row = await visiblePost(tx, actor, actor.timeZone, input.id, now);
 
-    const [images, shares] = await Promise.all([
-      needs.images(tx, row.imageIds),
-      needs.shares.seenBy(tx, actor, [row.id]),
+    const [topics, said, facts] = await Promise.all([
+      topicsOf(tx, actor.companyId),
+      reactionsTo(tx, actor, row.id),
+      factsOfPosts(tx, needs, actor, [row]),
     ]);
-    return presentFrontPost(actor, row, {
+    const ranked = { ...row, publishedAt: row.publishAt, frontPage: frontPageOf(row, actor.timeZone) };
+    const onFrontPage = feedRank(ranked, { userId: actor.accountId, zone: actor.timeZone }, now) === 0;
+    return presentFrontPost(actor, { ...row, ...said }, onFrontPage, {
       today: localDateOf(now, actor.timeZone),
-      images,
-      shares,
+      topics,
+      ...facts,
     });
   });

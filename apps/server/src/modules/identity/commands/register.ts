@@ -13,7 +13,7 @@ import { answerEvenly } from "../answer-evenly.ts";
 import { answersIn } from "../answers-in.ts";
 import { forgotPasswordUrl, type KeyMailNeeds, panelOf } from "../app-urls.ts";
 import { alreadyRegisteredMail, verifyUserMail } from "../identity.mails.ts";
-import type { HousesOfRegistrants } from "../identity.port.ts";
+import type { HousesOfRegistrants, IsEmailProhibited } from "../identity.port.ts";
 import { findAccountByEmail } from "../identity.store.ts";
 import { judgeVisit, type VisitNeeds } from "../judge-visit.ts";
 import { issueKey } from "../one-time-key.ts";
@@ -23,6 +23,7 @@ import { storeRegistration } from "../registration.store.ts";
 
 export interface RegisterNeeds extends VisitNeeds, KeyMailNeeds {
   readonly houses: HousesOfRegistrants;
+  readonly isEmailProhibited: IsEmailProhibited;
 }
 
 interface Registrant {
@@ -54,6 +55,7 @@ async function tellOwner(tx: Tx, needs: RegisterNeeds, email: string): Promise<v
 
 async function enter(tx: Tx, needs: RegisterNeeds, { input, passwordHash, language, now }: Registrant) {
   const { kind, email, firstName, lastName } = input;
+  if (await needs.isEmailProhibited(tx, email)) throw new Refusal("prohibited_email");
   const companyId = await houseOf(tx, needs.houses, input);
   const frontType = kind === "INDIVIDUAL" ? "INDIVIDUAL" : "FRONT";
   const person = { companyId, frontType, email, passwordHash, firstName, lastName, language } as const;

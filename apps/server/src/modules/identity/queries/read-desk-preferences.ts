@@ -5,5 +5,8 @@ import { findDesk } from "../profile.store.ts";
 
 /** A person of the provider who acts for a company has the desk outside of it. */
 export const readDeskPreferences = flow(at, ({ actor, inTx }) =>
-  inTx(async (tx) => (await findDesk(tx, actor.accountId)) ?? { pinned: [], views: [] }, allScope("session")),
+  inTx(
+    async (tx) => (await findDesk(tx, actor.accountId)) ?? { pinned: [], views: [], columns: [] },
+    allScope("session"),
+  ),
 );

@@ -1,7 +1,7 @@
 import { createWriteStream } from "node:fs";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
-import { limits } from "@polyphon/contract/limits.ts";
+import { isPictureUse, pictureUses } from "@polyphon/contract/media/picture-uses.ts";
 import { allScope } from "../../../platform/db/scope.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { handle, type JobHandler } from "../../../platform/jobs/job-handler.ts";
@@ -35,16 +35,17 @@ export const checkMedia = (storage: Storage): JobHandler =>
   });
 
 async function check(storage: Storage, row: MediaRow): Promise<Outcome> {
+  const use = isPictureUse(row.use) ? row.use : "post";
   const opened = await storage.get(row.originalKey);
   if (opened.kind !== "found") return { kind: "refused", reason: "unreadable" };
-  if (opened.bytes > limits.image.bytes) {
+  if (opened.bytes > pictureUses[use].bytes) {
     opened.body.destroy();
     return { kind: "refused", reason: "too_many_bytes" };
   }
   return inTemporaryFolder(async (folder) => {
     const input = join(folder, "original");
     await pipeline(opened.body, createWriteStream(input));
-    const verdict = await inspectPicture(input, folder);
+    const verdict = await inspectPicture(input, folder, use);
     return verdict.kind === "refused" ? verdict : storeRenditions(storage, row.originalKey, folder, verdict);
   });
 }

@@ -1,10 +1,11 @@
+import { isPictureUse } from "@polyphon/contract/media/picture-uses.ts";
 import sharp from "sharp";
 import { makeRenditions } from "./make-renditions.ts";
 import type { Verdict } from "./verdict.ts";
 
 /**
- * A process of its own, because what it opens was made by a stranger. It gets a file and an empty folder as
- * arguments, no settings and no secrets, and answers with one line.
+ * A process of its own, because what it opens was made by a stranger. It gets a file, an empty folder and
+ * what the picture is for as arguments, no settings and no secrets, and answers with one line.
  */
 sharp.concurrency(1);
 sharp.cache(false);
@@ -18,7 +19,9 @@ sharp.unblock({
   ],
 });
 
-const [input = "", folder = ""] = process.argv.slice(2);
+const [input = "", folder = "", use = ""] = process.argv.slice(2);
 const unreadable: Verdict = { kind: "refused", reason: "unreadable" };
-const answer = await makeRenditions(input, folder).catch(() => unreadable);
+const answer = isPictureUse(use)
+  ? await makeRenditions(input, folder, use).catch(() => unreadable)
+  : unreadable;
 process.stdout.write(JSON.stringify(answer));

@@ -11,7 +11,7 @@ async function inspected(bytes: Uint8Array) {
   return inTemporaryFolder(async (folder) => {
     const input = join(folder, "original");
     await writeFile(input, bytes);
-    const verdict = await inspectPicture(input, folder);
+    const verdict = await inspectPicture(input, folder, "gallery");
     if (verdict.kind === "refused") return { verdict, picture: null, thumbnail: null };
     const files = renditionFiles(folder);
     const [picture, thumbnail] = [await readFile(files.picture), await readFile(files.thumbnail)];
@@ -28,7 +28,7 @@ async function inspectedBy(source: string, seconds: number) {
     const [input, script] = [join(folder, "original"), join(folder, "child.mjs")];
     await writeFile(input, "x");
     await writeFile(script, source);
-    return inspectPicture(input, folder, { script, seconds });
+    return inspectPicture(input, folder, "gallery", { script, seconds });
   });
 }
 
@@ -89,7 +89,7 @@ describe("a picture is opened in a process of its own", { timeout: 60_000 }, () 
 
   it("gives the decoder no settings of ours to read", async () => {
     const curious =
-      "console.log(JSON.stringify({ kind: 'usable', extension: 'jpg', thumbnailExtension: 'jpg', width: 1, height: 1 + Object.keys(process.env).length }))";
+      "console.log(JSON.stringify({ kind: 'usable', extension: 'jpg', thumbnailExtension: 'jpg', sourceType: 'image/jpeg', width: 1, height: 1 + Object.keys(process.env).length }))";
     expect(await inspectedBy(curious, 10)).toMatchObject({ height: 1 });
   });
 });

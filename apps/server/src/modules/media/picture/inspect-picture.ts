@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import type { PictureUse } from "@polyphon/contract/media/picture-uses.ts";
 import { type Verdict, verdict } from "./verdict.ts";
 
 const inspection = {
@@ -30,7 +31,12 @@ interface Inspection {
 }
 
 /** Judges a stranger's file in a child process. Whatever happens to the child is an answer, never an exception. */
-export function inspectPicture(input: string, folder: string, options: Inspection = {}): Promise<Verdict> {
+export function inspectPicture(
+  input: string,
+  folder: string,
+  use: PictureUse,
+  options: Inspection = {},
+): Promise<Verdict> {
   const { script = childScript, seconds = inspection.seconds } = options;
   const child = {
     timeout: seconds * 1_000,
@@ -40,7 +46,7 @@ export function inspectPicture(input: string, folder: string, options: Inspectio
     cwd: folder,
   } as const;
   return new Promise((resolve, reject) => {
-    execFile("prlimit", [...capped, script, input, folder], child, (error, stdout) => {
+    execFile("prlimit", [...capped, script, input, folder, use], child, (error, stdout) => {
       if (error?.code === "ENOENT") reject(error);
       else if (error?.killed || error?.signal === "SIGXCPU") resolve({ kind: "refused", reason: "bomb" });
       else resolve(error ? { kind: "refused", reason: "unreadable" } : parse(stdout));

@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import { limits } from "@polyphon/contract/limits.ts";
+import { pictureUses, type PictureUse } from "@polyphon/contract/media/picture-uses.ts";
 import { judgePicture } from "@polyphon/rules/media/judge-picture.ts";
 import { fileTypeFromFile } from "file-type";
 import sharp, { type Sharp } from "sharp";
@@ -39,16 +40,17 @@ async function isTransparent(pipeline: Sharp): Promise<boolean> {
  * Decodes the whole picture and writes new ones from its pixels alone: nothing of the file itself, neither
  * metadata nor anything hidden behind them, survives. Of moving pictures the first frame remains.
  */
-export async function makeRenditions(input: string, folder: string): Promise<Verdict> {
+export async function makeRenditions(input: string, folder: string, use: PictureUse): Promise<Verdict> {
   const { size: bytes } = await stat(input);
   if (bytes === 0) return { kind: "refused", reason: "unreadable" };
   const type = await typeOf(input);
-  if (!Object.values(decoders).includes(type ?? "")) return { kind: "refused", reason: "wrong_type" };
+  if (type === null || !Object.values(decoders).includes(type))
+    return { kind: "refused", reason: "wrong_type" };
 
   const header = await sharp(input, { limitInputPixels: false }).metadata();
   if (decoders[header.format] !== type) return { kind: "refused", reason: "wrong_type" };
   const { width, height } = header.autoOrient;
-  const reason = judgePicture({ type, bytes, width, height });
+  const reason = judgePicture({ type, bytes, width, height }, pictureUses[use]);
   if (reason) return { kind: "refused", reason };
 
   const open = () => sharp(input, { failOn: "error", limitInputPixels: pixelLimit, pages: 1 }).autoOrient();
@@ -61,5 +63,12 @@ export async function makeRenditions(input: string, folder: string): Promise<Ver
   const made = await encode(open(), extension, 87, graphic).toFile(files.picture);
   const small = sharp(files.picture).resize({ width: thumbnailWidth, withoutEnlargement: true });
   await encode(small, thumbnailExtension, 82, false).toFile(files.thumbnail);
-  return { kind: "usable", extension, thumbnailExtension, width: made.width, height: made.height };
+  return {
+    kind: "usable",
+    extension,
+    thumbnailExtension,
+    sourceType: type,
+    width: made.width,
+    height: made.height,
+  };
 }

@@ -1,11 +1,10 @@
 import { createReadStream } from "node:fs";
 import { derivedKey } from "../../../platform/storage/storage-key.ts";
 import type { Storage } from "../../../platform/storage/storage.ts";
+import { contentTypes } from "../content-types.ts";
 import type { Renditions } from "../media.store.ts";
 import { renditionFiles, thumbnailWidth } from "./rendition-files.ts";
 import type { Verdict } from "./verdict.ts";
-
-export const contentTypes = { jpg: "image/jpeg", png: "image/png" } as const;
 
 /** Keys follow from the original's, so that a check that runs twice writes the same two files. */
 export async function storeRenditions(
@@ -24,6 +23,7 @@ export async function storeRenditions(
     pictureKey,
     thumbnailKey,
     mimeType: contentTypes[made.extension],
+    sourceType: made.sourceType,
     width: made.width,
     height: made.height,
   };

@@ -7,6 +7,7 @@ export const verdict = z.discriminatedUnion("kind", [
     kind: z.literal("usable"),
     extension: z.enum(["jpg", "png"]),
     thumbnailExtension: z.enum(["jpg", "png"]),
+    sourceType: z.string(),
     width: z.number().int().positive(),
     height: z.number().int().positive(),
   }),

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type { Log } from "../../../platform/log/log.ts";
 import type { Storage } from "../../../platform/storage/storage.ts";
 import type { NodeHandler } from "../node-handler.ts";
-import { contentTypes } from "../picture/store-renditions.ts";
+import { contentTypes } from "../content-types.ts";
 import { isSigned, mediaPath } from "../signed-url.ts";
 import { readRange } from "./read-range.ts";
 
@@ -13,8 +13,8 @@ export interface MediaNeeds {
   readonly log: Log;
 }
 
-/** The keys of what we encoded ourselves. An original has no extension and so no address. */
-const servedKey = /^[0-9a-f]{32}(?:-\d{1,4})?\.(jpg|png)$/;
+/** The keys of what we encoded ourselves, and of checked videos and documents. An original has no extension and so no address. */
+const servedKey = /^[0-9a-f]{32}(?:-\d{1,4})?\.(jpg|png|mp4|pdf)$/;
 
 const headers = {
   "x-content-type-options": "nosniff",
@@ -23,6 +23,9 @@ const headers = {
   "cross-origin-resource-policy": "cross-origin",
   "accept-ranges": "bytes",
 } as const;
+
+/** The browser's own reader shows no document that is sandboxed; it runs apart from the page in any case. */
+const readerPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'";
 
 function refuse(response: ServerResponse, status: 403 | 404 | 405 | 416 | 503): void {
   response
@@ -50,6 +53,7 @@ export function makeMediaHandler({ storage, signingKey, log }: MediaNeeds): Node
     if (file.kind !== "found") return refuse(response, file.kind === "missing" ? 404 : 416);
     response.writeHead(file.contentRange === null ? 200 : 206, {
       ...headers,
+      ...(extension === "pdf" ? { "content-security-policy": readerPolicy } : {}),
       "content-type": contentTypes[extension],
       "content-length": file.bytes,
       "cache-control": "private, max-age=3600, immutable",

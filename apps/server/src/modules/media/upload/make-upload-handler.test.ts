@@ -85,7 +85,29 @@ describe("uploading a picture", { timeout: 60_000 }, () => {
     expect((await fetch(`${stage.origin}${uploadPath}`, { method: "POST", headers })).status).toBe(400);
   });
 
-  it("is for staff who may add posts", async () => {
+  it("is for staff who may write the field that the picture is for", async () => {
+    expect((await as("galleryKeeper").create(1000, "a.jpg", "gallery")).status).toBe(201);
+    for (const use of [undefined, "post", "sticker", "banner", "logo"])
+      expect((await as("galleryKeeper").create(1000, "a.jpg", use)).status).toBe(403);
+    for (const use of ["post", "gallery", "sticker", "slider", "banner", "logo"])
+      expect((await as("superAdmin").create(1000, "a.jpg", use)).status).toBe(201);
+    expect((await as("superAdmin").create(1000, "a.jpg", "wallpaper")).status).toBe(400);
+    expect((await as("superAdmin").create(1000, "a.jpg", "constructor")).status).toBe(400);
+  });
+
+  it("takes as many bytes as its use allows [C5gallery-02] [C5gallery-09]", async () => {
+    const allowed = { gallery: 10 * 1024 * 1024, banner: 8 * 1024 * 1024 };
+    for (const [use, bytes] of Object.entries(allowed)) {
+      expect((await as("superAdmin").create(bytes, "a.jpg", use)).status).toBe(201);
+      const refused = await as("superAdmin").create(bytes + 1, "a.jpg", use);
+      expect([refused.status, await refused.json()]).toEqual([
+        413,
+        expect.objectContaining({ error: "too_large" }),
+      ]);
+    }
+  });
+
+  it("is not for staff without such a right, nor for employees", async () => {
     expect((await as(null).create(1000, "a.jpg")).status).toBe(401);
     expect((await uploadClient(stage.origin, "made-up").create(1000, "a.jpg")).status).toBe(401);
     expect((await as("reader").create(1000, "a.jpg")).status).toBe(403);

@@ -1,8 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { readMedia, uploadPath } from "@polyphon/contract/media/media.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
+import { findUpload, uploadPath } from "@polyphon/contract/media/media.contract.ts";
+import { isPictureUse, pictureUses, type PictureUse } from "@polyphon/contract/media/picture-uses.ts";
 import { pickLanguage } from "@polyphon/i18n/kit/languages.ts";
 import { Server, type Upload } from "@tus/server";
 import type { Database } from "../../../platform/db/pool.ts";
@@ -10,6 +11,7 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { refuseAccess } from "../../../platform/http/access.ts";
 import type { Log } from "../../../platform/log/log.ts";
 import { type Actor, scopeOf, type StaffActor } from "../../../platform/session/actor.ts";
+import { mayUpload } from "../media.policy.ts";
 import type { UploadStore } from "../media.port.ts";
 import { findByUploadId, type MediaRow } from "../media.store.ts";
 import type { NodeHandler } from "../node-handler.ts";
@@ -52,9 +54,13 @@ function makeTus(needs: UploadNeeds, caller: AsyncLocalStorage<StaffActor>): Ser
     getFileIdFromRequest: (request) => idOf(new URL(request.url).pathname),
     onUploadCreate: async (_request, upload) => {
       if (!upload.size) throw { status_code: 400 };
+      const use = upload.metadata?.["use"] ?? "post";
+      if (!isPictureUse(use)) throw { status_code: 400 };
+      if (!mayUpload(callerOf(), use)) throw { status_code: 403 };
+      if (upload.size > pictureUses[use].bytes) throw { status_code: 413 };
       const filename = cleanFileName(upload.metadata?.["filename"] ?? upload.metadata?.["name"]);
       // Nothing else the client says about its file is kept; whose it is we say ourselves.
-      return { metadata: { filename, owner: String(callerOf().accountId) } };
+      return { metadata: { filename, use, owner: String(callerOf().accountId) } };
     },
     onUploadFinish: async (_request, upload) => {
       await recordUpload(needs.database, callerOf(), wholeUpload(upload));
@@ -70,9 +76,15 @@ function makeTus(needs: UploadNeeds, caller: AsyncLocalStorage<StaffActor>): Ser
   });
 }
 
+function useOf(upload: Upload): PictureUse {
+  const use = upload.metadata?.["use"];
+  return isPictureUse(use) ? use : "post";
+}
+
 function wholeUpload(upload: Upload) {
   return {
     uploadId: upload.id,
+    use: useOf(upload),
     fileName: upload.metadata?.["filename"] ?? cleanFileName(null),
     bytes: upload.size ?? 0,
   };
@@ -101,7 +113,7 @@ export function makeUploadHandler(needs: UploadNeeds): NodeHandler {
     const header = request.headers.authorization ?? "";
     const actor = header.startsWith("Bearer ") ? await needs.authenticate(header.slice(7)) : null;
     if (!actor || actor.kind === "anonymous") return 401;
-    return actor.kind === "staff" && refuseAccess(readMedia.access, actor) === null ? actor : 403;
+    return actor.kind === "staff" && refuseAccess(findUpload.access, actor) === null ? actor : 403;
   }
 
   /** True when the request may go on to the protocol; otherwise it has been answered. */

@@ -1,3 +1,4 @@
+import type { PictureUse } from "@polyphon/contract/media/picture-uses.ts";
 import { record } from "../../../platform/audit/record.ts";
 import type { Database } from "../../../platform/db/pool.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
@@ -8,6 +9,7 @@ import { insertUpload } from "../media.store.ts";
 
 export interface WholeUpload {
   readonly uploadId: string;
+  readonly use: PictureUse;
   readonly fileName: string;
   readonly bytes: number;
 }

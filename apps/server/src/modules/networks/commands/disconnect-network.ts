@@ -1,15 +1,24 @@
 import { disconnectNetwork as at } from "@polyphon/contract/networks/networks.contract.ts";
-import { command } from "../../../platform/operation/command.ts";
-import { Refusal } from "../../../platform/operation/refusal.ts";
+import { flow } from "../../../platform/operation/flow.ts";
 import { companyOf } from "../../companies/companies.api.ts";
+import { atNetwork, endHere, giveBack } from "../give-back.ts";
+import type { NetworkNeeds } from "../networks.needs.ts";
+import { mayConnect } from "../networks.policy.ts";
 import { presentConnection } from "../networks.present.ts";
-import { deleteConnection } from "../networks.store.ts";
 
-export const disconnectNetwork = command(at, async ({ input, actor, tx, now }) => {
-  const company = await companyOf(tx, actor.companyId);
+export const disconnectNetwork = (needs: NetworkNeeds) =>
+  flow(at, async ({ input: { network }, actor, now, inTx }) => {
+    const { row, connectable } = await inTx(async (tx) => {
+      const company = await companyOf(tx, actor.companyId);
+      return {
+        row: await endHere(tx, actor.accountId, { userId: actor.accountId, network }),
+        connectable: mayConnect(actor, company.socialNetworks, network) === true,
+      };
+    });
 
-  const gone = await deleteConnection(tx, actor.accountId, input.network);
-  if (!gone) throw new Refusal("network_not_connected", { network: input.network });
-
-  return presentConnection(input.network, undefined, now, company.socialNetworks.includes(input.network));
-});
+    const given = await giveBack(needs, row);
+    return {
+      connection: presentConnection(network, undefined, { now, connectable, abilities: needs.abilities }),
+      atNetwork: atNetwork(given),
+    };
+  });

@@ -1,22 +1,21 @@
 import { listConnections as at } from "@polyphon/contract/networks/networks.contract.ts";
 import { query } from "../../../platform/operation/query.ts";
 import { companyOf } from "../../companies/companies.api.ts";
+import type { NetworkNeeds } from "../networks.needs.ts";
 import { mayConnect } from "../networks.policy.ts";
 import { presentConnection } from "../networks.present.ts";
 import { connectionsOfUser } from "../networks.store.ts";
 
-/** Networks that can be connected in this version; the others are offered once their adapters exist. */
-const built = new Set(["LINKEDIN"]);
+export const listConnections = ({ abilities }: NetworkNeeds) =>
+  query(at, async ({ actor, tx, now }) => {
+    const company = await companyOf(tx, actor.companyId);
+    const rows = await connectionsOfUser(tx, actor.accountId);
 
-export const listConnections = query(at, async ({ actor, tx, now }) => {
-  const company = await companyOf(tx, actor.companyId);
-  const rows = await connectionsOfUser(tx, actor.accountId);
-
-  return {
-    connections: company.socialNetworks.map((network) => {
-      const row = rows.find((one) => one.network === network);
-      const connectable = built.has(network) && mayConnect(actor, company.socialNetworks, network) === true;
-      return presentConnection(network, row, now, connectable);
-    }),
-  };
-});
+    return {
+      connections: company.socialNetworks.map((network) => {
+        const row = rows.find((one) => one.network === network);
+        const connectable = mayConnect(actor, company.socialNetworks, network) === true;
+        return presentConnection(network, row, { now, connectable, abilities });
+      }),
+    };
+  });

@@ -7,7 +7,9 @@ import type { Log } from "../../../platform/log/log.ts";
 import { deliverMailJob } from "../../../platform/mail/deliver-mail.job.ts";
 import { companyOf } from "../../companies/companies.api.ts";
 import { composeMessage } from "../compose-message.ts";
-import type { Brand, MailTemplate } from "../mails/mail-template.ts";
+import { isExcluded } from "../mail-exclusions.store.ts";
+import { findWording } from "../mail-wording.store.ts";
+import type { Brand, MailTemplate, Wording } from "../mails/mail-template.ts";
 import type { NotificationNeeds } from "../notifications.needs.ts";
 import { type Claim, type ClaimedMail, claimMail, markSent, markUnsent } from "../notifications.store.ts";
 import { hasOptedOut } from "../opt-outs.store.ts";
@@ -17,11 +19,20 @@ const maxAttempts = 48;
 const claimSeconds = 120;
 const ownBrand: Brand = { name: "Polyphon", color: "#0b7285" };
 
-async function claim(tx: Tx, mailId: number): Promise<{ claimed: Claim; brand: Brand }> {
+/** How the mail reads and looks. */
+interface Dress {
+  readonly brand: Brand;
+  readonly own: Wording | null;
+}
+
+async function claim(tx: Tx, mailId: number): Promise<{ claimed: Claim; dress: Dress }> {
   const claimed = await claimMail(tx, mailId, claimSeconds);
-  if (claimed.kind !== "claimed" || claimed.mail.companyId === null) return { claimed, brand: ownBrand };
-  const company = await companyOf(tx, claimed.mail.companyId);
-  return { claimed, brand: { name: company.name, color: company.themeColor } };
+  if (claimed.kind !== "claimed") return { claimed, dress: { brand: ownBrand, own: null } };
+  const { companyId, template, language } = claimed.mail;
+  const own = await findWording(tx, template, language);
+  if (companyId === null) return { claimed, dress: { brand: ownBrand, own } };
+  const company = await companyOf(tx, companyId);
+  return { claimed, dress: { brand: { name: company.name, color: company.themeColor }, own } };
 }
 
 /** The mail server has answered, so the answer must be kept: giving up here would send the mail a second time. */
@@ -47,10 +58,10 @@ async function deliver(
   { needs, database, log }: Delivery,
   template: MailTemplate,
   mail: ClaimedMail,
-  brand: Brand,
+  dress: Dress,
 ): Promise<void> {
   const claimedAt = performance.now();
-  const message = await composeMessage(needs, template, mail, brand);
+  const message = await composeMessage(needs, template, mail, dress);
   // A process that slept through its claim must not speak: somebody else may be speaking by now.
   if (performance.now() - claimedAt > (claimSeconds * 1000) / 2)
     throw new Error("the claim on the mail is too old");
@@ -74,15 +85,25 @@ async function deliver(
 }
 
 /** Asked when the mail goes out, not when it was queued: somebody may have unsubscribed in between. */
-function unwanted(database: Database, mail: ClaimedMail): Promise<boolean> {
-  return inTransaction(database, allScope("mail"), (tx) => hasOptedOut(tx, mail.recipient));
+function whyNot(
+  { needs, database }: Delivery,
+  template: MailTemplate,
+  { recipient, companyId }: ClaimedMail,
+): Promise<string | null> {
+  return inTransaction(database, allScope("mail"), async (tx) => {
+    if (await needs.isEmailProhibited(tx, recipient)) return "the address is prohibited";
+    if (companyId !== null && (await isExcluded(tx, template.kind.name, companyId)))
+      return "the company does not get this mail";
+    const unwanted = !template.kind.transactional && (await hasOptedOut(tx, recipient));
+    return unwanted ? "the recipient unsubscribed" : null;
+  });
 }
 
 export function deliverMail(needs: NotificationNeeds, templates: readonly MailTemplate[]): JobHandler {
   const byName = new Map(templates.map((template) => [template.kind.name, template]));
 
   return handle(deliverMailJob, async ({ payload, database, log }) => {
-    const { claimed, brand } = await inTransaction(database, allScope("mail"), (tx) =>
+    const { claimed, dress } = await inTransaction(database, allScope("mail"), (tx) =>
       claim(tx, payload.mailId),
     );
     if (claimed.kind === "over") return;
@@ -96,11 +117,9 @@ export function deliverMail(needs: NotificationNeeds, templates: readonly MailTe
       );
       throw new Error(`mail ${mail.id} names the unknown template ${mail.template}`);
     }
-    if (!template.kind.transactional && (await unwanted(database, mail))) {
-      return keepAnswer(database, log, (tx) =>
-        markUnsent(tx, mail.id, "FAILED", "the recipient unsubscribed"),
-      );
-    }
-    await deliver({ needs, database, log }, template, mail, brand);
+    const delivery = { needs, database, log };
+    const reason = await whyNot(delivery, template, mail);
+    if (reason !== null) return keepAnswer(database, log, (tx) => markUnsent(tx, mail.id, "FAILED", reason));
+    await deliver(delivery, template, mail, dress);
   });
 }

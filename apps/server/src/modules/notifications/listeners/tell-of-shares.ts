@@ -3,6 +3,7 @@ import {
   sharesCancelled,
   sharesFailed,
   sharesUnconfirmed,
+  sharesYourTurn,
 } from "@polyphon/contract/sharing/sharing.events.ts";
 import { companyScope } from "../../../platform/db/scope.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
@@ -22,7 +23,7 @@ function tell(event: typeof sharesFailed, kind: NoticeKind, sharesToTell: Shares
           accountId: userId,
           kind,
           values: { network, title },
-          href: `/post-details/${postId}`,
+          href: kind === "share-your-turn" ? "/user-calendar" : `/post-details/${postId}`,
           onceKey: `${kind}:${id}`,
         })),
       );
@@ -34,4 +35,5 @@ export const tellOfShares = (sharesToTell: SharesToTell): Listener[] => [
   tell(sharesFailed, "share-failed", sharesToTell),
   tell(sharesUnconfirmed, "share-unconfirmed", sharesToTell),
   tell(sharesCancelled, "share-cancelled", sharesToTell),
+  tell(sharesYourTurn, "share-your-turn", sharesToTell),
 ];

@@ -2,11 +2,9 @@ import { networks } from "@polyphon/contract/networks/networks.ts";
 import { notifications as textsDe } from "@polyphon/i18n/de/notifications.server.ts";
 import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
 import { notifications as textsEn } from "@polyphon/i18n/en/notifications.server.ts";
-import { fill } from "@polyphon/i18n/kit/fill.ts";
 import { z } from "zod";
 import { mailKind } from "../../../platform/mail/mail-kind.ts";
-import { layout } from "./layout.ts";
-import { mailTemplate } from "./mail-template.ts";
+import { wordedMail } from "./worded-mail.ts";
 
 export const connectionLostMail = mailKind({
   name: "connection-lost",
@@ -15,24 +13,27 @@ export const connectionLostMail = mailKind({
 });
 
 const texts = { en: textsEn, de: textsDe };
+const bodyOf = ({ greeting, what, waits }: (typeof textsEn | typeof textsDe)["connectionLost"]) =>
+  [greeting, what, waits].join("\n\n");
 
-export const connectionLostTemplate = mailTemplate(
-  connectionLostMail,
-  ({ values, language, brand, employeeUrl }) => {
-    const { connectionLost, footer } = texts[language];
-    const filled = (text: string) =>
-      fill(text, { name: values.firstName, network: networkNames[values.network], company: brand.name });
+export const connectionLostTemplate = wordedMail(connectionLostMail, {
+  placeholders: ["name", "network", "company"],
+  wording: {
+    en: { subject: textsEn.connectionLost.subject, body: bodyOf(textsEn.connectionLost) },
+    de: { subject: textsDe.connectionLost.subject, body: bodyOf(textsDe.connectionLost) },
+  },
+  fill: ({ values, brand }) => ({
+    name: values.firstName,
+    network: networkNames[values.network],
+    company: brand.name,
+  }),
+  frame: ({ language, employeeUrl }) => {
+    const { connectionLost: say, footer } = texts[language];
     return {
-      subject: filled(connectionLost.subject),
-      body: layout({
-        language,
-        brand,
-        preview: filled(connectionLost.preview),
-        heading: filled(connectionLost.heading),
-        paragraphs: [connectionLost.greeting, connectionLost.what, connectionLost.waits].map(filled),
-        button: { label: filled(connectionLost.button), url: `${employeeUrl}/profile` },
-        footer: filled(footer),
-      }),
+      preview: say.preview,
+      heading: say.heading,
+      button: { label: say.button, url: `${employeeUrl}/profile` },
+      footer,
     };
   },
-);
+});

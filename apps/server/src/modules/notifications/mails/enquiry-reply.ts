@@ -1,24 +1,28 @@
 import { notifications as textsDe } from "@polyphon/i18n/de/notifications.server.ts";
 import { notifications as textsEn } from "@polyphon/i18n/en/notifications.server.ts";
-import { fill } from "@polyphon/i18n/kit/fill.ts";
-import { enquiryReplyMail } from "../notifications.api.ts";
-import { layout } from "./layout.ts";
-import { mailTemplate } from "./mail-template.ts";
+import { enquiryReplyMail } from "../notifications.mails.ts";
+import { wordedMail } from "./worded-mail.ts";
 
 const texts = { en: textsEn, de: textsDe };
+const wordingOf = ({ greeting }: { readonly greeting: string }) => ({
+  subject: "{{what}}",
+  body: `${greeting}\n\n{{reply}}\n\n{{quoted}}`,
+});
 
-export const enquiryReplyTemplate = mailTemplate(enquiryReplyMail, ({ values, language, brand }) => {
-  const { enquiryReply: say } = texts[language];
-  const quoted = values.message === null ? [] : [say.youWrote, ...values.message.split(/\n+/)];
-  return {
-    subject: values.kind === "MEETING" ? say.meeting : say.contact,
-    body: layout({
-      language,
-      brand,
-      preview: values.reply.slice(0, 120),
-      heading: say.heading,
-      paragraphs: [fill(say.greeting, { name: values.name }), ...values.reply.split(/\n+/), ...quoted],
-      footer: say.footer,
-    }),
-  };
+export const enquiryReplyTemplate = wordedMail(enquiryReplyMail, {
+  placeholders: ["name", "what", "reply", "quoted"],
+  wording: { en: wordingOf(textsEn.enquiryReply), de: wordingOf(textsDe.enquiryReply) },
+  fill: ({ values, language }) => {
+    const { enquiryReply: say } = texts[language];
+    return {
+      name: values.name,
+      what: values.kind === "MEETING" ? say.meeting : say.contact,
+      reply: values.reply,
+      quoted: values.message === null ? "" : `${say.youWrote}\n${values.message}`,
+    };
+  },
+  frame: ({ language }) => {
+    const { enquiryReply: say } = texts[language];
+    return { preview: "{{reply}}", heading: say.heading, footer: say.footer };
+  },
 });

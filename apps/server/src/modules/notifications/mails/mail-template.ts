@@ -9,11 +9,24 @@ export interface Brand {
   readonly color: string;
 }
 
+/** What a mail says, with {{places}} that are filled when it goes out. */
+export interface Wording {
+  readonly subject: string;
+  readonly body: string;
+}
+
+export interface MailWords {
+  readonly placeholders: readonly string[];
+  readonly wording: Readonly<Record<Language, Wording>>;
+}
+
 export interface MailInput<V> {
   readonly values: V;
   readonly language: Language;
   readonly brand: Brand;
   readonly employeeUrl: string;
+  /** What staff wrote instead of the product's words. */
+  readonly own: Wording | null;
   /** Makes a link readable that waited sealed in the row. */
   readonly openLink: (sealed: string) => string;
 }
@@ -21,6 +34,8 @@ export interface MailInput<V> {
 export interface MailTemplate {
   readonly kind: MailKind;
   readonly compose: (input: MailInput<unknown>) => { readonly subject: string; readonly body: ReactElement };
+  /** The product's own words and the places they may name; absent where staff cannot change them. */
+  readonly words?: MailWords;
 }
 
 export function mailTemplate<V extends z.ZodObject>(

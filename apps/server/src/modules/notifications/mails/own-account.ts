@@ -1,53 +1,75 @@
 import { limits } from "@polyphon/contract/limits.ts";
 import { identity as textsDe } from "@polyphon/i18n/de/identity.server.ts";
 import { identity as textsEn } from "@polyphon/i18n/en/identity.server.ts";
-import { fill } from "@polyphon/i18n/kit/fill.ts";
+import type { z } from "zod";
+import type { MailKind } from "../../../platform/mail/mail-kind.ts";
 import {
   alreadyRegisteredMail,
   passwordChangedMail,
   resetPasswordMail,
+  staffInvitationMail,
   verifyUserMail,
 } from "../../identity/identity.api.ts";
-import { layout } from "./layout.ts";
-import { type MailInput, mailTemplate } from "./mail-template.ts";
+import type { MailInput, MailTemplate } from "./mail-template.ts";
+import { wordedMail } from "./worded-mail.ts";
 
 const texts = { en: textsEn.mails, de: textsDe.mails };
 
-type About = "resetPassword" | "verifyUser" | "alreadyRegistered" | "passwordChanged";
+type About = "resetPassword" | "staffInvitation" | "verifyUser" | "alreadyRegistered" | "passwordChanged";
+
+function wordingOf(language: "en" | "de", about: About) {
+  const { greeting, [about]: say } = texts[language];
+  return { subject: say.subject, body: [greeting, say.what, say.otherwise].join("\n\n") };
+}
+
+interface Recipient<V> {
+  readonly name: (values: V) => string;
+  readonly url: (input: MailInput<V>) => string;
+}
 
 /** All mails about the own account say what happened, what to do if it was somebody else, and lead to one place. */
-function message(
+function ownAccountMail<V extends z.ZodObject>(
+  kind: MailKind<V>,
   about: About,
-  { values, language, brand }: MailInput<{ readonly firstName: string }>,
-  url: string,
-) {
-  const { greeting, footer, [about]: text } = texts[language];
-  const filled = (sentence: string) =>
-    fill(sentence, {
-      name: values.firstName,
+  to: Recipient<z.output<V>>,
+): MailTemplate {
+  return wordedMail(kind, {
+    placeholders: ["name", "company", "minutes", "hours", "days"],
+    wording: { en: wordingOf("en", about), de: wordingOf("de", about) },
+    fill: ({ values, brand }) => ({
+      name: to.name(values),
       company: brand.name,
       minutes: limits.resetKey.minutes,
       hours: limits.verifyKey.hours,
-    });
-  return {
-    subject: filled(text.subject),
-    body: layout({
-      language,
-      brand,
-      preview: filled(text.preview),
-      heading: filled(text.heading),
-      paragraphs: [greeting, text.what, text.otherwise].map(filled),
-      button: { label: filled(text.button), url },
-      footer: filled(footer),
+      days: limits.staffInvitation.days,
     }),
-  };
+    frame: (input) => {
+      const { footer, [about]: say } = texts[input.language];
+      return {
+        preview: say.preview,
+        heading: say.heading,
+        button: { label: say.button, url: to.url(input) },
+        footer,
+      };
+    },
+  });
 }
 
+const name = ({ firstName }: { readonly firstName: string }) => firstName;
+const byLink = {
+  name,
+  url: ({ values, openLink }: MailInput<{ readonly firstName: string; readonly link: string }>) =>
+    openLink(values.link),
+};
+const byAddress = {
+  name,
+  url: ({ values }: MailInput<{ readonly firstName: string; readonly url: string }>) => values.url,
+};
+
 export const ownAccountTemplates = [
-  mailTemplate(resetPasswordMail, (input) =>
-    message("resetPassword", input, input.openLink(input.values.link)),
-  ),
-  mailTemplate(verifyUserMail, (input) => message("verifyUser", input, input.openLink(input.values.link))),
-  mailTemplate(alreadyRegisteredMail, (input) => message("alreadyRegistered", input, input.values.url)),
-  mailTemplate(passwordChangedMail, (input) => message("passwordChanged", input, input.values.url)),
+  ownAccountMail(resetPasswordMail, "resetPassword", byLink),
+  ownAccountMail(staffInvitationMail, "staffInvitation", byLink),
+  ownAccountMail(verifyUserMail, "verifyUser", byLink),
+  ownAccountMail(alreadyRegisteredMail, "alreadyRegistered", byAddress),
+  ownAccountMail(passwordChangedMail, "passwordChanged", byAddress),
 ];

@@ -1,10 +1,10 @@
 import { cancelShare as at } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { command } from "../../../platform/operation/command.ts";
 import { allow, Refusal } from "../../../platform/operation/refusal.ts";
-import { presentShares } from "../present-shares.ts";
 import type { SharingNeeds } from "../sharing.needs.ts";
 import { mayShare } from "../sharing.policy.ts";
 import { endWaitingShare, findShare } from "../sharing.store.ts";
+import { showShare } from "../show-share.ts";
 
 export const cancelShare = (needs: SharingNeeds) =>
   command(at, async ({ input, actor, tx }) => {
@@ -15,7 +15,5 @@ export const cancelShare = (needs: SharingNeeds) =>
 
     const ended = await endWaitingShare(tx, actor.accountId, input.shareId);
     if (!ended) throw new Refusal("share_not_open");
-    const [shown] = await presentShares(tx, needs, actor, [ended]);
-    if (!shown) throw new Error("a share was lost while it was presented");
-    return shown;
+    return showShare(tx, needs, actor, ended);
   });

@@ -1,13 +1,13 @@
 import { schedulePost as at } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { command } from "../../../platform/operation/command.ts";
 import { placeShares } from "../place-shares.ts";
-import { presentShares } from "../present-shares.ts";
+import { presentShares, withResults } from "../present-shares.ts";
 import type { SharingNeeds } from "../sharing.needs.ts";
 
 export const schedulePost = (needs: SharingNeeds) =>
   command(at, async ({ input, actor, tx, now }) => {
     const time = { kind: "at", date: input.scheduleDate, time: input.scheduleTime ?? null } as const;
-    const shares = await placeShares(tx, actor, input, time, now);
+    const shares = await placeShares({ tx, actor, now, needs }, input, time);
 
-    return { shares: await presentShares(tx, needs, actor, shares) };
+    return withResults(await presentShares(tx, needs, actor, shares));
   });

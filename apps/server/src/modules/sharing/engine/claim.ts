@@ -1,4 +1,4 @@
-import { type Claim, claimDueShares } from "../sharing.claim-store.ts";
+import { type Claim, claimDueShares, type ClaimOrder } from "../sharing.claim-store.ts";
 import { takeOverShares } from "../sharing.sweep-store.ts";
 import type { EngineParts } from "./engine-parts.ts";
 import { Lease } from "./guard.ts";
@@ -23,11 +23,16 @@ async function claimAs<T>(identity: WorkerIdentity, statement: () => Promise<T>)
   }
 }
 
-export async function claim(parts: EngineParts, identity: WorkerIdentity, most: number): Promise<Claimed> {
+export async function claim(
+  parts: EngineParts,
+  identity: WorkerIdentity,
+  most: number,
+  order: ClaimOrder,
+): Promise<Claimed> {
   const lease = new Lease(identity);
   parts.reach("claim.before");
   const claimed = await claimAs(identity, () =>
-    claimDueShares(parts.connections.shares, identity.id, most, parts.times.leaseMs),
+    claimDueShares(parts.connections.shares, identity.id, most, parts.times.leaseMs, order),
   );
   if (claimed.shares.length > 0) parts.reach("claim.after");
   return { ...claimed, lease };

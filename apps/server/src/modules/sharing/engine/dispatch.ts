@@ -41,7 +41,7 @@ async function loadPayloads(
 /** Sends what was claimed on its way, all at once, and hands each end to the settler. Never throws. */
 export async function dispatch(
   parts: EngineParts,
-  settler: Settler,
+  settler: Pick<Settler, "add">,
   claimed: Claimed,
   purpose: Purpose,
 ): Promise<void> {

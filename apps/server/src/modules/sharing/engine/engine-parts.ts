@@ -2,8 +2,8 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import type { Log } from "../../../platform/log/log.ts";
-import type { PublishAdapter } from "../sharing.port.ts";
 import type { SettledShare } from "../sharing.settle-store.ts";
+import type { ChooseAdapter } from "./choose-adapter.ts";
 import type { EngineConnections } from "./engine-connections.ts";
 import type { Reach } from "./failpoint.ts";
 import type { KillSwitches } from "./kill-switches.ts";
@@ -35,7 +35,7 @@ export interface EngineMetrics {
 export interface EngineParts {
   readonly connections: EngineConnections;
   readonly identities: WorkerIdentities;
-  readonly adapters: ReadonlyMap<Network, PublishAdapter>;
+  readonly adapterFor: ChooseAdapter;
   readonly payloads: PayloadSource;
   readonly switches: KillSwitches;
   readonly times: LeaseTimes;

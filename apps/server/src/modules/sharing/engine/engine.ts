@@ -2,6 +2,7 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { Database } from "../../../platform/db/pool.ts";
 import type { Log } from "../../../platform/log/log.ts";
 import type { PublishAdapter } from "../sharing.port.ts";
+import { adapterChoice } from "./choose-adapter.ts";
 import { openEngineConnections } from "./engine-connections.ts";
 import type { Announce, EngineMetrics, EngineParts } from "./engine-parts.ts";
 import { type FailpointPlan, reachFor } from "./failpoint.ts";
@@ -42,14 +43,16 @@ export interface ShareEngine {
 
 const connectionsOfEngine = 5;
 
-function assemble(options: ShareEngineOptions): EngineParts {
+/** The parts of an engine without its loops; a test may then take every step by itself. */
+export function assembleEngine(options: ShareEngineOptions): EngineParts {
   const { config, log } = options;
   const times = leaseTimes(config);
+  const adapterFor = adapterChoice(options.adapters);
   const connections = openEngineConnections(options.database, connectionsOfEngine, times.leaseMs);
   return {
     connections,
     identities: new WorkerIdentities(connections.locks, times, log),
-    adapters: new Map(options.adapters.map((adapter) => [adapter.network, adapter])),
+    adapterFor,
     payloads: options.payloads,
     switches: new KillSwitches(connections.shares),
     times,
@@ -64,7 +67,7 @@ function assemble(options: ShareEngineOptions): EngineParts {
 
 /** Publishes due shares until stopped. As many processes as wanted run one each; the rows are their only meeting point. */
 export function startShareEngine(options: ShareEngineOptions): ShareEngine {
-  const parts = assemble(options);
+  const parts = assembleEngine(options);
   const inFlight = new InFlight(options.config.PUBLISH_IN_FLIGHT);
   const settler = new Settler(parts, inFlight.leave);
   const stopping = new AbortController();

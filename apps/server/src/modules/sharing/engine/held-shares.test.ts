@@ -39,12 +39,33 @@ test("released shares overdue by less than a day go out in their order over the 
   );
   const open = rows.filter((row) => row.state === "SCHEDULED");
   expect(open.map((row) => row.id)).toEqual(shareIds.slice(1));
-  for (const row of open.slice(0, 3)) {
-    expect(row.due.getTime()).toBeGreaterThan(now.getTime());
-    expect(row.due.getTime()).toBeLessThanOrEqual(now.getTime() + hour);
-  }
+  // Three of them: one at once, one after twenty minutes, one after forty.
+  expect(open.slice(0, 3).map(({ due }) => due.getTime() - now.getTime())).toEqual([
+    0,
+    hour / 3,
+    (hour * 2) / 3,
+  ]);
   expect(open[3]?.due.getTime()).toBeGreaterThan(now.getTime() + 9 * hour);
   expect(rows.find((row) => row.state === "CANCELLED")?.reason).toBe("overdue");
+});
+
+test("a single share that is overdue goes out at once, however old the others are", async () => {
+  const { shareIds, userIds } = await seedShares(db.pool, {
+    users: 1,
+    posts: 3,
+    dueInMs: -50 * hour,
+    stepMs: 24.5 * hour,
+  });
+  const now = new Date();
+  const scope = { userId: userIds[0] ?? 0, network: "LINKEDIN" as const };
+  await inAll((tx) => holdShares(tx, scope, "token_revoked", now));
+  const { scheduled } = await inAll((tx) => releaseHeld(tx, scope, now));
+  expect(scheduled.map(({ id }) => id)).toEqual([shareIds[2]]);
+  const [row] = await ask<{ due: Date }>(
+    db.pool,
+    "select due_at as due from share where state = 'SCHEDULED'",
+  );
+  expect(row?.due).toEqual(now);
 });
 
 test("connecting again does not release what a kill switch holds", async () => {

@@ -5,9 +5,11 @@ import type { PublishAdapter } from "../sharing.port.ts";
 export function nullAdapter(network: Network): PublishAdapter {
   return {
     network,
+    accountTypes: ["PERSONAL"],
     abilities: {
       text: true,
       linkCard: true,
+      minImages: 0,
       maxImages: 0,
       video: false,
       document: false,

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { ClaimOrder } from "../sharing.claim-store.ts";
 import { claim } from "./claim.ts";
 import { dispatch } from "./dispatch.ts";
 import type { EngineParts } from "./engine-parts.ts";
@@ -16,13 +17,16 @@ export async function runPublishLoop(
   inFlight: InFlight,
   stop: AbortSignal,
 ): Promise<void> {
+  let order: ClaimOrder = "oldest";
   const rest = (ms: number) => pause(ms, undefined, { signal: stop }).catch(() => undefined);
   while (!stop.aborted) {
     await inFlight.room(batch);
     const identity = await parts.identities.take();
     if (identity === undefined || stop.aborted) return;
     try {
-      const claimed = await claim(parts, identity, Math.min(batch, inFlight.free));
+      const claimed = await claim(parts, identity, Math.min(batch, inFlight.free), order);
+      // Behind a backlog every other claim takes what fell due last: nobody waits for somebody else's fifty thousand.
+      order = claimed.full && order === "oldest" ? "newest" : "oldest";
       inFlight.enter(claimed.shares.length);
       parts.metrics?.claimed(claimed.shares.length);
       if (claimed.shares.length > 0) void dispatch(parts, settler, claimed, "publish");

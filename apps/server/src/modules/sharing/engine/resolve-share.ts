@@ -4,6 +4,7 @@ import {
   type UnknownVerdict,
 } from "@polyphon/rules/sharing/resolve-unknown.ts";
 import { lostAnswerWait, settleShare } from "@polyphon/rules/sharing/settle-share.ts";
+import { readSetting } from "../../../platform/settings/read-setting.ts";
 import type { ClaimedShare } from "../sharing.claim-store.ts";
 import type { PublishAdapter } from "../sharing.port.ts";
 import type { Settlement } from "../sharing.settle-store.ts";
@@ -11,51 +12,55 @@ import { markResent } from "../sharing.sweep-store.ts";
 import type { EngineParts } from "./engine-parts.ts";
 import type { Lease } from "./guard.ts";
 import type { Payload } from "./payload-source.ts";
-import { sendShare } from "./send-share.ts";
+import { type Sendable, sendShare } from "./send-share.ts";
 import { found, provenAbsent, settled, stillOpen, unconfirmed } from "./settlement-of.ts";
 
 interface Resolving {
   readonly parts: EngineParts;
   readonly share: ClaimedShare;
   readonly lease: Lease;
-  readonly payload: Payload;
+  readonly payload: Sendable;
   readonly adapter: PublishAdapter;
+  readonly askAfterHours: number;
 }
 
-function factsOf({ parts, share, adapter }: Resolving, lookUp: UnknownFacts["lookUp"]): UnknownFacts {
+function factsOf(
+  { parts, share, adapter, askAfterHours }: Resolving,
+  lookUp: UnknownFacts["lookUp"],
+): UnknownFacts {
   // The row's own check_at has passed, so the configured wait is over even where it is shorter than the rule's.
   const waited = parts.clock().getTime() - lostAnswerWait;
   return {
     afterLostAnswer: adapter.abilities.afterLostAnswer,
     lookUp,
     resent: share.resent,
+    tries: share.tries,
     resendAllowed: parts.resendAllowed(share.network),
     text: share.text,
     sentAt: new Date(Math.min(share.claimedAt.getTime(), waited)),
+    askAfterHours,
   };
 }
 
 async function lookUp(resolving: Resolving): Promise<Settlement> {
   const { parts, share, payload, adapter } = resolving;
-  if (payload.kind !== "request") return unconfirmed(share, payload.reason);
   parts.reach("resolve.look-up.before");
   const seen = await adapter.lookUp(payload.request, share.claimedAt);
   parts.reach("resolve.look-up.after");
   return follow(resolving, resolveUnknown(factsOf(resolving, seen), parts.clock()));
 }
 
-async function resend({ parts, share, lease, payload }: Resolving): Promise<Settlement> {
-  if (payload.kind !== "request") return unconfirmed(share, payload.reason);
+async function resend({ parts, share, lease, payload, adapter }: Resolving): Promise<Settlement> {
   const { lostAnswerMs } = parts.times;
   parts.reach("resolve.mark.before");
   const marked = await markResent(parts.connections.shares, share);
   parts.reach("resolve.mark.after");
   if (!marked) return stillOpen(share, lostAnswerMs, "released", "taken over by another worker");
 
-  const sent = await sendShare(parts, share, lease, payload.request, "resolve");
+  const sent = await sendShare({ parts, adapter, share, lease, purpose: "resolve" }, payload);
   if (sent.kind === "refused_by_guard") return stillOpen(share, lostAnswerMs, "released", sent.by);
 
-  const facts = { shareId: share.id, tries: share.tries, openAttempt: true };
+  const facts = { shareId: share.id, tries: share.tries, earlier: "open" } as const;
   const verdict = settleShare(facts, sent.result, parts.clock());
   const resent = sent.result.kind === "not_sent" ? share.resent : true;
   return settled(share, sent.result, verdict, { lostAnswerMs, resent });
@@ -94,10 +99,17 @@ export async function resolveShare(
   lease: Lease,
   payload: Payload,
 ): Promise<Settlement> {
-  const adapter = parts.adapters.get(share.network);
-  if (adapter === undefined) return unconfirmed(share, "no adapter for this network");
-  const resolving = { parts, share, lease, payload, adapter };
+  if (payload.kind === "later") {
+    return stillOpen(share, parts.times.lostAnswerMs, "wait", payload.detail);
+  }
+  if (payload.kind !== "request") {
+    return unconfirmed(share, payload.kind === "changed" ? payload.detail : payload.reason);
+  }
+  const adapter = parts.adapterFor(share.network, payload.account.type);
+  if (adapter === undefined) return unconfirmed(share, "no adapter for this account");
   try {
+    const askAfterHours = await readSetting({ client: parts.connections.shares }, "askAfterHours");
+    const resolving = { parts, share, lease, payload, adapter, askAfterHours };
     return await follow(resolving, resolveUnknown(factsOf(resolving, null), parts.clock()));
   } catch (error) {
     parts.log.error({ err: error, shareId: share.id }, "resolving a share threw");

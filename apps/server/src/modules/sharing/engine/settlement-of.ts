@@ -21,7 +21,7 @@ function unchanged(share: ClaimedShare, outcome: string, detail: string | null):
     reason: null,
     dueAt: null,
     tries: share.tries,
-    openAttempt: false,
+    openAttempt: share.openAttempt,
     resent: share.resent,
     externalId: null,
     permalink: null,
@@ -53,9 +53,24 @@ export function unconfirmed(share: ClaimedShare, detail: string): Settlement {
   };
 }
 
-/** A look-up proved that nothing was created. */
+/** Due, and no app may do it: the person's turn. */
+export function yourTurn(share: ClaimedShare): Settlement {
+  return { ...unchanged(share, "handed_over", null), state: "UNCONFIRMED", reason: "your_turn" };
+}
+
+/** The switch of the whole network is on, and holds this share like all others. */
+export function networkStopped(share: ClaimedShare, detail: string): Settlement {
+  return { ...unchanged(share, "quota_or_billing", detail), state: "HELD", reason: "kill_switch" };
+}
+
+/** A look-up saw nothing. The attempt stays ours: a list may lag, and a duplicate is then no stranger's post. */
 export function provenAbsent(share: ClaimedShare): Settlement {
-  return { ...unchanged(share, "not_found", null), tries: share.tries + 1, resent: false };
+  return {
+    ...unchanged(share, "not_found", null),
+    tries: share.tries + 1,
+    openAttempt: true,
+    resent: false,
+  };
 }
 
 export function found(share: ClaimedShare, externalId: string, permalink: string | null): Settlement {

@@ -71,6 +71,7 @@ export async function seedShares(
 function payloadOf(share: ClaimedShare): Payload {
   return {
     kind: "request",
+    account: { type: "PERSONAL", connectedAt: new Date(0), renew: null },
     request: {
       shareId: share.id,
       attempt: share.attempt,

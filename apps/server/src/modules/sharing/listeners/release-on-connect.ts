@@ -9,7 +9,7 @@ import { releaseHeld } from "../sharing.held-store.ts";
 import { lockSharesOf } from "../sharing.store.ts";
 
 /**
- * The queue waited for the connection; now it goes on, what is overdue spread over the next hour. Told late, after the
+ * The queue waited for the connection; now it goes on: one that is overdue at once, several over the next hour. Told late, after the
  * connection was lost again, it releases nothing.
  */
 export const releaseOnConnect = on(

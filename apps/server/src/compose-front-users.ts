@@ -1,0 +1,44 @@
+import { namesOfAccounts } from "./modules/identity/identity.api.ts";
+import { moveMentions } from "./modules/mentions/mentions.api.ts";
+import {
+  connectionCondition,
+  connectionFacts,
+  connectionMarks,
+  countConnectionsOf,
+  countMoving,
+  moveConnections,
+} from "./modules/networks/networks.api.ts";
+import { moveNotices } from "./modules/notifications/notifications.api.ts";
+import type { FrontUserNeeds } from "./modules/people/front-users/front-users.port.ts";
+import {
+  countWaitingOf,
+  figuresOf,
+  moveShares,
+  recentSharesOf,
+  weighMoveOfShares,
+} from "./modules/sharing/sharing.api.ts";
+import type { SecretBox } from "./platform/secret/secret-box.ts";
+
+/** What the modules after people know of employees, for their lists and for moving them. */
+export function makeFrontUserNeeds(box: SecretBox): FrontUserNeeds {
+  return {
+    accountNames: namesOfAccounts,
+    connections: {
+      marks: connectionMarks,
+      facts: connectionFacts,
+      condition: connectionCondition,
+      count: countConnectionsOf,
+    },
+    shares: { figures: figuresOf, recent: recentSharesOf, countWaiting: countWaitingOf },
+    moving: {
+      weighShares: weighMoveOfShares,
+      weighConnections: countMoving,
+      steps: [
+        (tx, move) => moveConnections(tx, box, move),
+        moveShares,
+        (tx, { accountIds, toCompanyId }) => moveMentions(tx, accountIds, toCompanyId),
+        (tx, { accountIds, toCompanyId }) => moveNotices(tx, accountIds, toCompanyId),
+      ],
+    },
+  };
+}

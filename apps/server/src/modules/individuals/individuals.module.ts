@@ -1,0 +1,55 @@
+import { contentArea } from "@polyphon/contract/individuals/content-area.resource.ts";
+import { sliderImage } from "@polyphon/contract/individuals/slider-image.resource.ts";
+import { subscriptionPlan } from "@polyphon/contract/individuals/subscription-plan.resource.ts";
+import type { Module } from "../../platform/module/module.ts";
+import { serveResource } from "../../platform/resource/serve-resource.ts";
+import type { IndividualsNeeds } from "./individuals.needs.ts";
+
+export function individuals({ desk }: IndividualsNeeds): Module {
+  return {
+    name: "individuals",
+    operations: [
+      ...serveResource(
+        sliderImage,
+        {
+          name: "slider_image",
+          columns: { title: "title", image: { picture: "media_id" }, displayOrder: "display_order" },
+        },
+        desk,
+      ),
+      ...serveResource(
+        contentArea,
+        {
+          name: "content_area",
+          columns: {
+            title: "title",
+            titleDe: "title_de",
+            categories: { link: "content_area_category", from: "content_area_id", to: "category_id" },
+            active: "active",
+          },
+        },
+        desk,
+      ),
+      ...serveResource(
+        subscriptionPlan,
+        {
+          name: "subscription_plan",
+          columns: {
+            title: "title",
+            amount: "amount",
+            billingPeriod: "billing_period",
+            networks: "networks",
+            categoriesCount: "categories_count",
+            postsPerDay: "posts_per_day",
+            autopilot: "autopilot",
+            analytics: "analytics",
+            socialSellingIndex: "social_selling_index",
+          },
+        },
+        desk,
+      ),
+    ],
+    jobs: [],
+    listeners: [],
+  };
+}

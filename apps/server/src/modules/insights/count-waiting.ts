@@ -1,0 +1,54 @@
+import type { WaitingCard } from "@polyphon/contract/insights/waiting-cards.ts";
+import { userTypes } from "@polyphon/contract/permissions.ts";
+import { postsWaitingFor } from "@polyphon/rules/insights/cards-of-role.ts";
+import type { Tx } from "../../platform/db/transaction.ts";
+import type { StaffActor } from "../../platform/session/actor.ts";
+import { countWaitingPosts } from "../content/content.api.ts";
+import { assignedCategories, countPendingUsers } from "../identity/identity.api.ts";
+import { countWaitingMentions } from "../mentions/mentions.api.ts";
+import { countEndingConnections } from "../networks/networks.api.ts";
+import { countFailedShares, countHeldShares } from "../sharing/sharing.api.ts";
+import { countOpenEnquiries } from "../site/site.api.ts";
+
+const dayMs = 24 * 60 * 60 * 1000;
+/** As the first warning of an ending connection. */
+const endingDays = 14;
+
+interface Counting {
+  readonly actor: StaffActor;
+  readonly companyIds: readonly number[] | null;
+  readonly now: Date;
+  /** Nobody counts beyond it. */
+  readonly most: number;
+}
+
+async function countPosts(tx: Tx, { actor, most }: Counting): Promise<number> {
+  const { userType, accountId, roleId } = actor;
+  const categories = await assignedCategories(tx, accountId, roleId);
+  return countWaitingPosts(tx, {
+    statuses: postsWaitingFor(userType),
+    categoryIds: categories.length === 0 ? null : categories,
+    writerId: userType === userTypes.writer ? accountId : null,
+    most,
+  });
+}
+
+export function countWaiting(tx: Tx, card: WaitingCard, counting: Counting): Promise<number> {
+  const { companyIds, now, most } = counting;
+  switch (card) {
+    case "pendingUsers":
+      return countPendingUsers(tx, companyIds, most);
+    case "waitingMentions":
+      return countWaitingMentions(tx, companyIds, most);
+    case "waitingPosts":
+      return countPosts(tx, counting);
+    case "openEnquiries":
+      return countOpenEnquiries(tx, most);
+    case "failedShares":
+      return countFailedShares(tx, new Date(now.getTime() - dayMs), { companyIds, most });
+    case "heldShares":
+      return countHeldShares(tx, { companyIds, most });
+    case "endingConnections":
+      return countEndingConnections(tx, { now, days: endingDays, companyIds, most });
+  }
+}

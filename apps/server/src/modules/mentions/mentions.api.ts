@@ -1,0 +1,28 @@
+import { mentionsIn } from "@polyphon/rules/mentions/mentions-in-copy.ts";
+import type { Tx } from "../../platform/db/transaction.ts";
+import { Refusal } from "../../platform/operation/refusal.ts";
+import { approvedByUrns } from "./mentions.search-store.ts";
+
+/** Refuses texts that name somebody whom copies of this company may not name. One question for all texts of a request. */
+export async function refuseUnapproved(
+  tx: Tx,
+  companyId: number,
+  texts: readonly { readonly field: string; readonly text: string }[],
+): Promise<void> {
+  const named = texts.flatMap(({ field, text }) => mentionsIn(text).map((one) => ({ field, ...one })));
+  if (named.length === 0) return;
+  const found = await approvedByUrns(tx, companyId, [...new Set(named.map(({ urn }) => urn))]);
+  const approved = new Set(found.map(({ linkedinUrn }) => linkedinUrn));
+  const wrong = named.filter(({ urn }) => !approved.has(urn));
+  const [first] = wrong;
+  if (!first) return;
+  throw new Refusal(
+    "mention_not_approved",
+    { name: first.name },
+    wrong.map(({ field, name }) => ({ field, error: "mention_not_approved", values: { name } })),
+  );
+}
+
+export { moveMentions } from "./move-mentions.ts";
+
+export { countWaitingMentions } from "./waiting.store.ts";

@@ -1,0 +1,46 @@
+import { notifications as textsDe } from "@polyphon/i18n/de/notifications.server.ts";
+import { notifications as textsEn } from "@polyphon/i18n/en/notifications.server.ts";
+import { inactivityReminderMail, inactivityWarningMail } from "../../people/people.api.ts";
+import { wordedMail } from "./worded-mail.ts";
+
+const texts = { en: textsEn, de: textsDe };
+
+const reminderWords = (language: "en" | "de") => {
+  const { greeting, reminder } = texts[language].inactivity;
+  return { subject: reminder.subject, body: [greeting, reminder.what].join("\n\n") };
+};
+
+const warningWords = (language: "en" | "de") => {
+  const { greeting, warning } = texts[language].inactivity;
+  return { subject: warning.subject, body: [greeting, warning.what, warning.how].join("\n\n") };
+};
+
+export const inactivityTemplates = [
+  wordedMail(inactivityReminderMail, {
+    placeholders: ["name", "days", "company"],
+    wording: { en: reminderWords("en"), de: reminderWords("de") },
+    fill: ({ values, brand }) => ({ name: values.firstName, days: values.days, company: brand.name }),
+    frame: ({ language, employeeUrl }) => {
+      const { inactivity, footer } = texts[language];
+      const { preview, heading, button } = inactivity.reminder;
+      return { preview, heading, button: { label: button, url: `${employeeUrl}/dashboard` }, footer };
+    },
+  }),
+  wordedMail(inactivityWarningMail, {
+    placeholders: ["name", "days", "date", "company"],
+    wording: { en: warningWords("en"), de: warningWords("de") },
+    fill: ({ values, brand, language }) => ({
+      name: values.firstName,
+      days: values.days,
+      date: new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" }).format(
+        new Date(values.endsOn),
+      ),
+      company: brand.name,
+    }),
+    frame: ({ language, employeeUrl }) => {
+      const { inactivity, footer } = texts[language];
+      const { preview, heading, button } = inactivity.warning;
+      return { preview, heading, button: { label: button, url: `${employeeUrl}/login` }, footer };
+    },
+  }),
+];

@@ -1,0 +1,35 @@
+import { enquiryKinds } from "@polyphon/contract/site/site.contract.ts";
+import { z } from "zod";
+import { mailKind } from "../../platform/mail/mail-kind.ts";
+
+/** To the provider: a visitor has written. */
+export const enquiryReceivedMail = mailKind({
+  name: "enquiry-received",
+  values: z.object({
+    kind: z.enum(enquiryKinds),
+    name: z.string(),
+    company: z.string().nullable(),
+    message: z.string().nullable(),
+    url: z.string(),
+  }),
+  transactional: true,
+});
+
+/** To those who approve: mentions were asked for or changed. */
+export const mentionsWaitingMail = mailKind({
+  name: "mentions-waiting",
+  values: z.object({ names: z.array(z.string()).min(1), company: z.string().nullable(), url: z.string() }),
+  transactional: true,
+});
+
+/** To the visitor: what staff answered. */
+export const enquiryReplyMail = mailKind({
+  name: "enquiry-reply",
+  values: z.object({
+    kind: z.enum(enquiryKinds),
+    name: z.string(),
+    reply: z.string(),
+    message: z.string().nullable(),
+  }),
+  transactional: true,
+});

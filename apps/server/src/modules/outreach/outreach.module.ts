@@ -1,0 +1,73 @@
+import { announcement } from "@polyphon/contract/outreach/announcement.resource.ts";
+import { banner } from "@polyphon/contract/outreach/banner.resource.ts";
+import { staffNotification } from "@polyphon/contract/outreach/staff-notification.resource.ts";
+import type { Module } from "../../platform/module/module.ts";
+import { serveResource } from "../../platform/resource/serve-resource.ts";
+import { addStaffNotification } from "./add-staff-notification.ts";
+import { saveEmailTemplate } from "./commands/save-email-template.ts";
+import { setEmailExclusion } from "./commands/set-email-exclusion.ts";
+import { sendNotification } from "./jobs/send-notification.ts";
+import type { OutreachNeeds } from "./outreach.needs.ts";
+import { listEmailExclusions } from "./queries/list-email-exclusions.ts";
+import { listEmailTemplates } from "./queries/list-email-templates.ts";
+import { listNotificationReaders } from "./queries/list-notification-readers.ts";
+import { readersSql, readStatusSql } from "./staff-notification.store.ts";
+
+const companiesOf = (thing: "announcement" | "banner") =>
+  ({ link: `${thing}_company`, from: `${thing}_id`, to: "company_id" }) as const;
+
+export function outreach(needs: OutreachNeeds): Module {
+  return {
+    name: "outreach",
+    operations: [
+      ...serveResource(
+        announcement,
+        {
+          name: "announcement",
+          columns: {
+            title: "title",
+            message: "message",
+            startsAt: "starts_at",
+            endsAt: "ends_at",
+            companies: companiesOf("announcement"),
+          },
+        },
+        needs.desk,
+      ),
+      ...serveResource(
+        banner,
+        {
+          name: "banner",
+          columns: { title: "title", image: { picture: "media_id" }, companies: companiesOf("banner") },
+        },
+        needs.desk,
+      ),
+      ...serveResource(
+        staffNotification,
+        {
+          name: "staff_notification",
+          columns: {
+            title: "title",
+            message: "message",
+            company: { reference: "company_id" },
+            users: { link: "staff_notification_user", from: "notification_id", to: "account_id" },
+            sendStatus: "send_status",
+            readStatus: { computed: readStatusSql },
+            recipients: "recipients",
+            readers: { computed: readersSql },
+            sentAt: "sent_at",
+          },
+        },
+        needs.desk,
+        { add: addStaffNotification },
+      ),
+      listNotificationReaders,
+      listEmailTemplates(needs),
+      saveEmailTemplate(needs),
+      listEmailExclusions,
+      setEmailExclusion,
+    ],
+    jobs: [sendNotification],
+    listeners: [],
+  };
+}

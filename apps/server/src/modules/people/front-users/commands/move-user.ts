@@ -1,0 +1,34 @@
+import { moveUsers } from "@polyphon/contract/people/move-user.contract.ts";
+import { record } from "../../../../platform/audit/record.ts";
+import { command } from "../../../../platform/operation/command.ts";
+import { endSessionsOf, moveAccounts } from "../../../identity/identity.api.ts";
+import { moveGroups } from "../../groups.store.ts";
+import { leaveAllGroups } from "../front-user-groups.store.ts";
+import type { FrontUserNeeds } from "../front-users.port.ts";
+import { keepFrontUserChange } from "../keep-front-user-change.ts";
+import { weighMove } from "../weigh-move.ts";
+
+/** All of it or nothing: a person is never with one company while the own shares are with another. */
+export const moveUser = (needs: FrontUserNeeds) =>
+  command(moveUsers, async ({ input, actor, tx, now }) => {
+    const { move, people, from, to, consequences } = await weighMove(tx, input, needs, { now, lock: true });
+    await endSessionsOf(tx, move.accountIds);
+    await leaveAllGroups(tx, move.accountIds);
+    await moveAccounts(tx, move.toCompanyId, people);
+    await moveGroups(tx, move.accountIds, move.toCompanyId);
+    for (const step of needs.moving.steps) await step(tx, move, now);
+
+    for (const { id } of people) {
+      const person = { id, companyId: move.toCompanyId };
+      await keepFrontUserChange(tx, person, actor.accountId, { company: from }, { company: to });
+      record(tx, {
+        action: "moved-to-company",
+        actorId: actor.accountId,
+        companyId: move.toCompanyId,
+        subject: "account",
+        subjectId: id,
+        details: { from: input.fromCompanyId, to: input.toCompanyId },
+      });
+    }
+    return consequences;
+  });

@@ -1,0 +1,48 @@
+import type {
+  FrontType,
+  FrontUserStatus,
+  Level,
+  NetworkWord,
+} from "@polyphon/contract/people/front-users.ts";
+import { frontUserSorts, type FrontUserSort, type FrontUserWish } from "../../identity/identity.api.ts";
+import { groupCondition } from "./front-user-groups.store.ts";
+import type { FrontUserNeeds } from "./front-users.port.ts";
+
+/** What the filters of the resource leave in an input, once its own schema has read them. */
+interface Filters {
+  readonly search?: string | undefined;
+  readonly company?: readonly number[];
+  readonly status?: readonly FrontUserStatus[];
+  readonly level?: readonly Level[];
+  readonly type?: readonly FrontType[];
+  readonly groups?: readonly number[];
+  readonly networks?: readonly NetworkWord[];
+  readonly lightFrontUser?: boolean;
+}
+
+/** Who is meant: a company's staff meet their own employees, whatever companies they name. */
+export function frontUserWish(
+  input: object,
+  reach: { readonly companyId: number | null; readonly types: readonly FrontType[] | null },
+  { connections }: Pick<FrontUserNeeds, "connections">,
+  now: Date,
+): FrontUserWish {
+  const filters: Filters = input;
+  const search = filters.search?.trim() ?? "";
+  return {
+    search: search === "" ? null : search,
+    companyIds: reach.companyId === null ? (filters.company ?? null) : [reach.companyId],
+    statuses: filters.status ?? null,
+    levels: filters.level ?? null,
+    types: reach.types ?? filters.type ?? null,
+    light: filters.lightFrontUser ?? null,
+    also: [
+      ...(filters.groups ? [groupCondition(filters.groups)] : []),
+      ...(filters.networks ? [connections.condition(filters.networks, now)] : []),
+    ],
+  };
+}
+
+export function sortOf({ sort }: { readonly sort?: string | undefined }): FrontUserSort {
+  return frontUserSorts.find((one) => one === sort) ?? "name";
+}

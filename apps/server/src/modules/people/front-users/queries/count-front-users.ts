@@ -1,0 +1,12 @@
+import type { FrontUsers } from "@polyphon/contract/people/front-user.resource.ts";
+import { query } from "../../../../platform/operation/query.ts";
+import { countFrontUsers as count } from "../../../identity/identity.api.ts";
+import { frontUserWish } from "../front-user-wish.ts";
+import type { FrontUserNeeds } from "../front-users.port.ts";
+import type { ReachedTypes } from "../reach.ts";
+
+export const countFrontUsers = (resource: FrontUsers, types: ReachedTypes, needs: FrontUserNeeds) =>
+  query(resource.count, ({ input, actor, tx, now }) => {
+    const wish = frontUserWish(input, { companyId: actor.companyId, types }, needs, now);
+    return count(tx, wish, input.exactly !== undefined);
+  });

@@ -1,0 +1,26 @@
+import type { FrontUsers } from "@polyphon/contract/people/front-user.resource.ts";
+import { query } from "../../../../platform/operation/query.ts";
+import { wordOf } from "../../../../platform/resource/show-rows.ts";
+import type { FrontUserNeeds } from "../front-users.port.ts";
+import { pageOfFrontUsers } from "../page-of-front-users.ts";
+import type { ReachedTypes } from "../reach.ts";
+
+/** A request builds a part of the file; the browser asks on. */
+const rowsAtOnce = 500;
+
+/** Columns in the order of the resource's fields, by which the browser names them. */
+export const exportFrontUsers = (resource: FrontUsers, types: ReachedTypes, needs: FrontUserNeeds) =>
+  query(resource.export, async ({ input, actor, tx, now }) => {
+    const page = await pageOfFrontUsers(tx, input, { reader: actor, types, limit: rowsAtOnce, now }, needs);
+    const { networks: _, ...plain } = resource.fields;
+    return {
+      rows: page.items.map((row) => {
+        const networks = row.networks.map(({ network, mark }) => `${network} ${mark}`).join(", ");
+        return Object.keys(resource.fields).map((name) => {
+          const field = plain[name as keyof typeof plain];
+          return name === "networks" ? networks : wordOf(field, row[name as keyof typeof plain]);
+        });
+      }),
+      next: page.next,
+    };
+  });

@@ -1,0 +1,16 @@
+import type { FrontUsers } from "@polyphon/contract/people/front-user.resource.ts";
+import { query } from "../../../../platform/operation/query.ts";
+import { listChanges } from "../../../../platform/resource/record-change.ts";
+import type { FrontUserNeeds } from "../front-users.port.ts";
+import { frontUserSubject } from "../keep-front-user-change.ts";
+import { reachedFrontUser, type ReachedTypes } from "../reach.ts";
+
+export const listHistoryOfFrontUsers = (
+  { history }: FrontUsers,
+  types: ReachedTypes,
+  needs: FrontUserNeeds,
+) =>
+  query(history, async ({ input, tx }) => {
+    await reachedFrontUser(tx, input.id, { types });
+    return listChanges(tx, frontUserSubject, input, needs);
+  });

@@ -1,0 +1,28 @@
+import { limits } from "@polyphon/contract/limits.ts";
+import type { FrontUserDesk } from "@polyphon/contract/people/front-user-desk.contract.ts";
+import { query } from "../../../../platform/operation/query.ts";
+import { withGroupAccounts } from "../../../identity/identity.api.ts";
+import { groupsOf as linkedinGroupsOf } from "../../groups.store.ts";
+import type { FrontUserNeeds } from "../front-users.port.ts";
+import { reachedFrontUser } from "../reach.ts";
+
+export const readDetailsOfFrontUsers = (desk: FrontUserDesk, { connections, shares }: FrontUserNeeds) =>
+  query(desk.details, async ({ input: { id }, tx, now }) => {
+    const person = await reachedFrontUser(tx, id);
+    const connected = await connections.facts(tx, id, now);
+    const recent = await shares.recent(tx, id, now, limits.frontUser.recentShares);
+    const linkedinGroups = await linkedinGroupsOf(tx, id);
+    return {
+      id,
+      name: `${person.firstName} ${person.lastName}`.trim(),
+      termsAcceptedAt: person.termsAcceptedAt?.toISOString() ?? null,
+      linkedinGroups: linkedinGroups.map(({ accountName }) => accountName),
+      connections: connected.map((one) => ({
+        ...one,
+        connectedAt: one.connectedAt.toISOString(),
+        endsAt: one.endsAt?.toISOString() ?? null,
+      })),
+      scheduledShares: await shares.countWaiting(tx, await withGroupAccounts(tx, [id])),
+      recentShares: recent.map((share) => ({ ...share, dueAt: share.dueAt.toISOString() })),
+    };
+  });

@@ -1,0 +1,50 @@
+import type { FrontUserRow } from "@polyphon/contract/people/front-user.resource.ts";
+import { actionsFor } from "@polyphon/rules/people/front-user-action.ts";
+import type { Tx } from "../../../platform/db/transaction.ts";
+import type { FrontUserAccount } from "../../identity/identity.api.ts";
+import { aYearBefore } from "./a-year-before.ts";
+import { groupsOfMany } from "./front-user-groups.store.ts";
+import type { FrontUserNeeds } from "./front-users.port.ts";
+
+/** Rows with what other modules know of these people: three statements, however many rows there are. */
+export async function showFrontUsers(
+  tx: Tx,
+  people: readonly FrontUserAccount[],
+  reader: { readonly companyId: number | null },
+  { connections, shares }: FrontUserNeeds,
+  now: Date,
+): Promise<FrontUserRow[]> {
+  const ids = people.map(({ id }) => id);
+  if (ids.length === 0) return [];
+  const [marks, figures, groups] = await Promise.all([
+    connections.marks(tx, ids, now),
+    shares.figures(tx, ids, aYearBefore(now)),
+    groupsOfMany(tx, ids),
+  ]);
+  return people.map((person) => {
+    const done = figures.get(person.id);
+    return {
+      ...person,
+      name: `${person.firstName} ${person.lastName}`.trim(),
+      lastLoginAt: person.lastLoginAt?.toISOString() ?? null,
+      createdAt: person.createdAt.toISOString(),
+      lastShareAt: done?.lastShareAt?.toISOString() ?? null,
+      shares: done?.shares ?? 0,
+      networks: [...(marks.get(person.id) ?? [])],
+      groups: groups.get(person.id) ?? [],
+      can: { edit: person.status !== "DELETED", actions: actionsFor(person, reader.companyId === null) },
+    };
+  });
+}
+
+export async function showFrontUser(
+  tx: Tx,
+  person: FrontUserAccount,
+  reader: { readonly companyId: number | null },
+  needs: FrontUserNeeds,
+  now: Date,
+): Promise<FrontUserRow> {
+  const [row] = await showFrontUsers(tx, [person], reader, needs, now);
+  if (!row) throw new Error("an employee without a row");
+  return row;
+}

@@ -1,0 +1,12 @@
+import { cancelBulkUpload as at } from "@polyphon/contract/people/bulk-upload.contract.ts";
+import { uploadCan } from "@polyphon/rules/people/upload-state.ts";
+import { command } from "../../../../platform/operation/command.ts";
+import { uploadToSteer } from "../upload-to-steer.ts";
+import { presentUpload } from "../uploads.present.ts";
+import { moveUpload } from "../uploads.store.ts";
+
+export const cancelBulkUpload = command(at, async ({ input, tx, now }) => {
+  const upload = await uploadToSteer(tx, input.id);
+  if (uploadCan({ state: upload.state, ready: 0 }).cancel) await moveUpload(tx, upload.id, "CANCELLED");
+  return presentUpload(tx, await uploadToSteer(tx, upload.id), now);
+});

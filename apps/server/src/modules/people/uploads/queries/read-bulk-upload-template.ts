@@ -1,0 +1,21 @@
+import { readBulkUploadTemplate as at } from "@polyphon/contract/people/bulk-upload.contract.ts";
+import { uploadFields } from "@polyphon/contract/people/bulk-upload.ts";
+import { query } from "../../../../platform/operation/query.ts";
+import { writeSheet } from "../sheet/write-sheet.ts";
+import { sheetTexts } from "../sheet-texts.ts";
+
+async function* nobody(): AsyncGenerator<readonly (readonly string[])[]> {
+  yield [];
+}
+
+/** A heading and no example: an example that is forgotten in the file would become somebody. */
+export const readBulkUploadTemplate = query(at, async ({ language }) => {
+  const texts = sheetTexts[language];
+  const sheet = await writeSheet({
+    title: texts.sheet,
+    heading: uploadFields.map((field) => texts.columns[field]),
+    widths: [18, 22, 36, 12, 24],
+    rows: nobody(),
+  });
+  return { fileName: texts.templateFile, content: sheet.toString("base64") };
+});

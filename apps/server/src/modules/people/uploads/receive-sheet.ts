@@ -1,0 +1,103 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { ErrorName } from "@polyphon/contract/errors.ts";
+import { limits } from "@polyphon/contract/limits.ts";
+import { addBulkUpload, sheetPath } from "@polyphon/contract/people/bulk-upload.contract.ts";
+import type { UploadState } from "@polyphon/contract/people/bulk-upload.ts";
+import { pickLanguage } from "@polyphon/i18n/kit/languages.ts";
+import { record } from "../../../platform/audit/record.ts";
+import type { Database } from "../../../platform/db/pool.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { refuseAccess } from "../../../platform/http/access.ts";
+import { problemOf } from "../../../platform/http/problem.ts";
+import { sendJob } from "../../../platform/jobs/send-job.ts";
+import type { Log } from "../../../platform/log/log.ts";
+import { Refusal } from "../../../platform/operation/refusal.ts";
+import { type Actor, scopeOf, type StaffActor } from "../../../platform/session/actor.ts";
+import { newStorageKey } from "../../../platform/storage/storage-key.ts";
+import type { Storage } from "../../../platform/storage/storage.ts";
+import { readUploadJob } from "./read-upload.job.ts";
+import { sheetKind } from "./sheet/sheet-kind.ts";
+import { findUpload, keepFile, lockUpload, refuseFile } from "./uploads.store.ts";
+
+export interface ReceiveNeeds {
+  readonly storage: Storage;
+  readonly database: Database;
+  readonly authenticate: (token: string) => Promise<Actor | null> | Actor | null;
+  readonly log: Log;
+}
+
+const pathWithId = new RegExp(`^${sheetPath("([1-9]\\d{0,15})")}$`);
+const most = limits.bulkUpload.bytes;
+
+async function bodyOf(request: IncomingMessage): Promise<Buffer> {
+  if (Number(request.headers["content-length"] ?? 0) > most) throw new Refusal("too_large");
+  const parts: Buffer[] = [];
+  let bytes = 0;
+  for await (const part of request as AsyncIterable<Buffer>) {
+    bytes += part.length;
+    if (bytes > most) throw new Refusal("too_large");
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** The bytes of a file whose upload was announced by the same person. Sent again after a lost answer, they change nothing. */
+export function receiveSheet(needs: ReceiveNeeds) {
+  async function identify(request: IncomingMessage): Promise<StaffActor> {
+    const header = request.headers.authorization ?? "";
+    const actor = header.startsWith("Bearer ") ? await needs.authenticate(header.slice(7)) : null;
+    const refused: ErrorName | null = actor ? refuseAccess(addBulkUpload.access, actor) : "invalid_token";
+    if (refused !== null) throw new Refusal(refused);
+    if (actor?.kind !== "staff") throw new Refusal("access_denied");
+    return actor;
+  }
+
+  async function keep(actor: StaffActor, id: number, bytes: Buffer): Promise<UploadState> {
+    const kind = sheetKind(bytes);
+    const fileKey = newStorageKey();
+    if (kind !== null) await needs.storage.put(fileKey, bytes, "application/octet-stream");
+    return inTransaction(needs.database, scopeOf(actor), async (tx) => {
+      const upload = await lockUpload(tx, id);
+      if (upload?.state !== "WAITING") return upload?.state ?? "CANCELLED";
+      if (kind === null) {
+        await refuseFile(tx, id, "not_a_sheet");
+        return "REFUSED";
+      }
+      await keepFile(tx, id, fileKey);
+      await sendJob(tx, readUploadJob, { uploadId: id });
+      const { accountId: actorId } = actor;
+      record(tx, {
+        action: "send-bulk-upload",
+        actorId,
+        companyId: upload.companyId,
+        subject: "bulk-upload",
+        subjectId: id,
+      });
+      return "READING";
+    });
+  }
+
+  async function receive(request: IncomingMessage): Promise<{ id: number; state: UploadState }> {
+    const actor = await identify(request);
+    const id = Number(pathWithId.exec((request.url ?? "").split("?")[0] ?? "")?.[1] ?? 0);
+    const upload = await inTransaction(needs.database, scopeOf(actor), (tx) => findUpload(tx, id));
+    if (upload?.createdBy !== actor.accountId) throw new Refusal("not_found");
+    if (upload.state !== "WAITING") return { id, state: upload.state };
+    return { id, state: await keep(actor, id, await bodyOf(request)) };
+  }
+
+  return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
+    const head = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
+    try {
+      const answer = await receive(request);
+      response.writeHead(200, { ...head, "x-content-type-options": "nosniff" }).end(JSON.stringify(answer));
+    } catch (error) {
+      if (!(error instanceof Refusal)) needs.log.error({ err: error }, "a file of employees was not taken");
+      const refusal = error instanceof Refusal ? error : new Refusal("internal");
+      const { status, body } = problemOf(refusal, pickLanguage(request.headers["accept-language"]));
+      // What was not read of the body cannot be skipped cheaply, so the connection ends with the answer.
+      if (response.headersSent) response.destroy();
+      else response.writeHead(status, { ...head, connection: "close" }).end(JSON.stringify(body));
+    }
+  };
+}

@@ -1,0 +1,12 @@
+import { updateCompanyShareText as at } from "@polyphon/contract/sharing/admin-calendar.contract.ts";
+import { command } from "../../../platform/operation/command.ts";
+import { companyShareOf, showCompanyShare } from "../company-shares.ts";
+import { rewriteShare } from "../rewrite-share.ts";
+import type { SharingNeeds } from "../sharing.needs.ts";
+
+export const updateCompanyShareText = (needs: SharingNeeds) =>
+  command(at, async ({ input, tx }) => {
+    const before = await companyShareOf(tx, input.shareId);
+
+    return showCompanyShare(tx, needs, await rewriteShare(tx, before, input));
+  });

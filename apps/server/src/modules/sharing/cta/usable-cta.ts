@@ -1,0 +1,19 @@
+import { isCtaUsable } from "@polyphon/rules/sharing/call-to-action.ts";
+import type { Tx } from "../../../platform/db/transaction.ts";
+import { Refusal } from "../../../platform/operation/refusal.ts";
+import { findCta } from "./sharing.cta-store.ts";
+
+/** The call to action that a share names; refused when it is not the person's or not for this post now. */
+export async function usableCta(
+  tx: Tx,
+  wish: {
+    readonly userId: number;
+    readonly id: number;
+    readonly categoryId: number;
+    readonly now: Date;
+  },
+): Promise<{ readonly id: number; readonly copy: string }> {
+  const cta = await findCta(tx, wish.userId, wish.id);
+  if (!cta || !isCtaUsable(cta, wish.categoryId, wish.now)) throw new Refusal("cta_not_usable");
+  return { id: cta.id, copy: cta.copy };
+}

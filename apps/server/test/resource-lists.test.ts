@@ -1,0 +1,118 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import { namesOf, openPlainDesk, type Page, type PlainDesk, plainValue, type Row } from "./plain-desk.ts";
+let desk: PlainDesk;
+beforeAll(async () => {
+  desk = await openPlainDesk();
+});
+afterAll(() => desk.drop());
+beforeEach(() => desk.clear());
+
+const call: PlainDesk["call"] = (...all) => desk.call(...all);
+const add: PlainDesk["add"] = (name) => desk.add(name);
+const allPages: PlainDesk["allPages"] = (limit) => desk.allPages(limit);
+
+describe("a list of an administered thing", () => {
+  it("is in the order people expect of names, whatever the case and the accents", async () => {
+    for (const name of ["zebra", "Ähre", "Apple", "banana", "apple pie"]) await add(name);
+    expect(await allPages(100)).toEqual(["Ähre", "Apple", "apple pie", "banana", "zebra"]);
+  });
+
+  it("pages through every row once, at any page size", async () => {
+    const all = Array.from({ length: 23 }, (_, at) => `Category ${String(at).padStart(2, "0")}`);
+    for (const name of all.toReversed()) await add(name);
+    for (const limit of [1, 5, 22, 23, 24]) expect(await allPages(limit)).toEqual(all);
+  });
+
+  it("keeps its place when rows before the cursor come and go", async () => {
+    for (const name of ["b", "d", "f", "h"]) await add(name);
+    const first = await call<Page>("list", { limit: 2 });
+    await add("a");
+    await call("remove", { id: first.items[1]?.id });
+    const second = await call<Page>("list", { limit: 2, after: first.next });
+    expect(namesOf(second)).toEqual(["f", "h"]);
+  });
+
+  it("finds a part of a name and takes percent signs and underscores literally", async () => {
+    for (const name of ["Energy 100% green", "Energy 1000", "snake_case", "snakeXcase"]) await add(name);
+    expect(namesOf(await call<Page>("list", { search: "ENERGY" }))).toHaveLength(2);
+    expect(namesOf(await call<Page>("list", { search: "100%" }))).toEqual(["Energy 100% green"]);
+    expect(namesOf(await call<Page>("list", { search: "ke_c" }))).toEqual(["snake_case"]);
+  });
+
+  it("refuses a cursor that it did not write", async () => {
+    for (const after of [
+      "x",
+      Buffer.from('["a"]').toString("base64url"),
+      Buffer.from("[1,1]").toString("base64url"),
+    ])
+      await expect(call("list", { after })).rejects.toMatchObject({ error: "validation" });
+  });
+});
+
+describe("a list that is ordered and narrowed", () => {
+  const at = (name: string, displayOrder: number, isPrivate = false) =>
+    call<Row>("add", { ...plainValue(name), displayOrder, isPrivate });
+
+  it("goes by another column in both directions, and pages through it once", async () => {
+    for (const [name, place] of [
+      ["a", 3],
+      ["b", 1],
+      ["c", 2],
+      ["d", 2],
+    ] as const)
+      await at(name, place);
+    for (const [sort, expected] of [
+      ["displayOrder", ["b", "c", "d", "a"]],
+      ["-displayOrder", ["a", "d", "c", "b"]],
+    ] as const) {
+      const first = await call<Page>("list", { sort, limit: 2 });
+      const second = await call<Page>("list", { sort, limit: 2, after: first.next });
+      expect([...namesOf(first), ...namesOf(second)]).toEqual(expected);
+    }
+    await expect(call("list", { sort: "isPrivate" })).rejects.toThrow("invalid_value");
+  });
+
+  it("refuses a cursor of another order", async () => {
+    for (const name of ["a", "b", "c"]) await at(name, 1);
+    const { next } = await call<Page>("list", { limit: 1 });
+    await expect(call("list", { sort: "displayOrder", after: next })).rejects.toMatchObject({
+      error: "validation",
+    });
+  });
+
+  it("keeps what the filters name and counts the same rows", async () => {
+    await at("open", 1);
+    await at("closed", 2, true);
+    expect(namesOf(await call<Page>("list", { isPrivate: "true" }))).toEqual(["closed"]);
+    expect(await call("count", { isPrivate: "true" })).toEqual({ count: 1, exact: true });
+    expect(await call("count", { search: "ope" })).toEqual({ count: 1, exact: true });
+  });
+
+  it("estimates past ten thousand rows and counts them when asked to", async () => {
+    await desk.arrange((tx) =>
+      tx.client.query("insert into category (name) select 'many ' || n from generate_series(1, 10500) n"),
+    );
+    const about = await call<{ count: number; exact: boolean }>("count", {});
+    expect(about.exact).toBe(false);
+    expect(about.count).toBeGreaterThan(10_000);
+    expect(await call("count", { exactly: "true" })).toEqual({ count: 10_500, exact: true });
+  });
+});
+
+describe("an order given by hand", () => {
+  it("puts a row behind another one, and first, and leaves no gaps", async () => {
+    const rows = [];
+    for (const [at, name] of ["a", "b", "c", "d"].entries())
+      rows.push(await call<Row>("add", { ...plainValue(name), displayOrder: (at + 1) * 10 }));
+    const [a, , c, d] = rows;
+    const inOrder = async () => namesOf(await call<Page>("list", { sort: "displayOrder" }));
+    await call("move", { id: d?.id, behind: a?.id });
+    expect(await inOrder()).toEqual(["a", "d", "b", "c"]);
+    await call("move", { id: c?.id, behind: null });
+    expect(await inOrder()).toEqual(["c", "a", "d", "b"]);
+    const { items } = await call<{ items: { displayOrder: number }[] }>("list", {
+      sort: "displayOrder",
+    });
+    expect(items.map(({ displayOrder }) => displayOrder)).toEqual([1, 2, 3, 4]);
+  });
+});
