@@ -8,11 +8,12 @@ export interface ConfirmDialogProps {
   title: string;
   /** A sentence may mark words as bold; anything else is shown as it is. */
   children: ReactNode;
-  yesLabel: string;
+  /** Left out where there is only something to read. */
+  yesLabel?: string | undefined;
   cancelLabel: string;
   danger?: boolean | undefined;
   busy?: boolean | undefined;
-  onYes: () => void;
+  onYes?: (() => void) | undefined;
   onCancel: () => void;
 }
 
@@ -35,13 +36,15 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
             <Button variant="default" data-autofocus onClick={props.onCancel}>
               {props.cancelLabel}
             </Button>
-            <Button
-              className={props.danger ? classes.danger : undefined}
-              loading={props.busy ?? false}
-              onClick={props.onYes}
-            >
-              {props.yesLabel}
-            </Button>
+            {props.yesLabel !== undefined && (
+              <Button
+                className={props.danger ? classes.danger : undefined}
+                loading={props.busy ?? false}
+                onClick={props.onYes}
+              >
+                {props.yesLabel}
+              </Button>
+            )}
           </div>
         </Modal.Body>
       </Modal.Content>

@@ -1,3 +1,5 @@
+import type { ShownPicture } from "@polyphon/contract/kit/resource-field.ts";
+import type { PictureUse } from "@polyphon/contract/media/picture-uses.ts";
 import type { kit } from "@polyphon/i18n/en/kit.admin.ts";
 import type { violations } from "@polyphon/i18n/en/violations.server.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
@@ -12,6 +14,24 @@ export interface KitNotice {
   readonly text: string;
 }
 
+export interface DayInputProps {
+  readonly name?: string | undefined;
+  readonly label: string;
+  readonly help?: string | undefined;
+  readonly error?: string | undefined;
+  readonly required?: boolean | undefined;
+  /** YYYY-MM-DD, of no zone. */
+  readonly value: string | null;
+  readonly onChange: (day: string | null) => void;
+}
+
+export interface UploadWatch {
+  readonly signal: AbortSignal;
+  readonly onProgress: (share: number) => void;
+  /** Every byte has arrived; the server looks at the picture. */
+  readonly onSent: () => void;
+}
+
 /** What the kit needs of the app around it: words, links, notices and the question before leaving. */
 export interface Kit {
   readonly language: Language;
@@ -19,11 +39,22 @@ export interface Kit {
   /** A label by convention, such as `content.categories.fields.name`; undefined where none is written. */
   readonly label: (key: string, values?: TextValues) => string | undefined;
   readonly link: RenderLink;
+  readonly go: (href: string) => void;
+  /** A calendar day, and a moment on the reader's clock, as the product writes them. */
+  readonly day: (day: string) => string;
+  readonly moment: (iso: string) => string;
   readonly notify: (notice: KitNotice) => void;
   /** Asks before the page is left; `when` is read at that moment. */
   readonly Guard: ComponentType<{ when: () => boolean }>;
   /** The views of the open list that its user saved, and the button to save one more. */
   readonly SavedViews: ComponentType;
+  readonly DayInput: ComponentType<DayInputProps>;
+  /** Sends a picture and answers it, or the sentence by which it was refused. */
+  readonly uploadPicture: (
+    file: File,
+    use: PictureUse,
+    watch: UploadWatch,
+  ) => Promise<ShownPicture | { readonly refused: string }>;
 }
 
 const KitContext = createContext<Kit | null>(null);

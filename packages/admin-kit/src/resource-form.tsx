@@ -1,155 +1,131 @@
 import { Button } from "@mantine/core";
-import { useForm } from "@mantine/form";
 import { useHotkeys } from "@mantine/hooks";
-import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { SaveBar } from "@polyphon/ui/layout/save-bar.tsx";
-import { problemOf } from "@polyphon/web/api-error.ts";
-import { useCommand } from "@polyphon/web/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef, useState, type FormEvent } from "react";
-import { failureText } from "./failure-text.ts";
+import { Section } from "@polyphon/ui/layout/section.tsx";
+import { SideIndex } from "@polyphon/ui/layout/side-index.tsx";
+import { useEffect, useId, useRef, type FormEvent } from "react";
+import { FormFailure } from "./form-failure.tsx";
+import { FormFields } from "./form-fields.tsx";
+import { formSections } from "./form-sections.ts";
 import { useKit } from "./kit-context.tsx";
-import { callOf, type KitResource, type ResourceRow, type ResourceValues } from "./kit-resource.ts";
 import classes from "./resource-form.module.css";
 import { resourceText } from "./resource-text.ts";
-import { violationsOf } from "./violation-text.ts";
-import type { Widget } from "./widgets/widget.ts";
+import { type ResourceFormProps, type ResourceFormState, useResourceForm } from "./use-resource-form.ts";
 
-export interface ResourceFormProps {
-  resource: KitResource;
-  widgets: Readonly<Record<string, Widget>>;
-  /** The row to edit; without it a new one is added. */
-  row: ResourceRow | undefined;
-  onDone: () => void;
-  onCancel: () => void;
-  onReload: () => void;
-  onDirty: (dirty: boolean) => void;
-}
-
-function startOf({ resource, widgets, row }: ResourceFormProps): Record<string, unknown> {
-  return Object.fromEntries(
-    Object.keys(resource.fields).map((name) => [name, row ? row[name] : widgets[name]?.empty]),
+function Bar({ props, form }: { props: ResourceFormProps; form: ResourceFormState }) {
+  const { resource, row } = props;
+  const kit = useKit();
+  const words = resourceText(kit, resource);
+  const faults = Object.keys(form.faults);
+  const status = () => {
+    if (faults.length > 0) return kit.text("kit.form.faults", { count: faults.length });
+    if (form.waiting) return kit.text("kit.form.waiting");
+    if (form.dirty) return kit.text("kit.form.changes", { count: form.changed.length });
+    return kit.text("kit.form.unchanged");
+  };
+  const named = (faults.length > 0 ? faults : form.changed).filter((name) => name in resource.fields);
+  return (
+    <SaveBar
+      label={kit.text("kit.form.bar")}
+      tone={faults.length > 0 ? "bad" : form.dirty ? "changed" : "idle"}
+      status={status()}
+      detail={named.map(words.field).join(", ")}
+      actions={
+        <>
+          <Button variant="default" onClick={props.onCancel}>
+            {kit.text(form.dirty ? "kit.form.discard" : "kit.form.cancel")}
+          </Button>
+          <Button type="submit" loading={form.saving} disabled={!form.dirty || form.waiting}>
+            {kit.text(row ? "kit.form.save" : "kit.form.add")}
+          </Button>
+        </>
+      }
+    />
   );
 }
 
-function sameValue(one: unknown, other: unknown): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
+/** Brings the first field with a mistake to the eye and the cursor into it. */
+function showFirstFault(form: HTMLFormElement | null): void {
+  const place = form?.querySelector<HTMLElement>("[data-fault]");
+  place?.scrollIntoView({ block: "center" });
+  const field = place?.querySelector<HTMLElement>(
+    "[aria-invalid=true], input:not([type=file]), textarea, button",
+  );
+  field?.focus({ preventScroll: true });
 }
 
-export function ResourceForm(props: ResourceFormProps) {
-  const { resource, widgets, row, onDone, onDirty } = props;
+/** The fields of a resource: one column in a drawer; on a page in parts, with an index where there are several. */
+export function ResourceForm(props: ResourceFormProps & { onPage?: boolean }) {
+  const { resource, widgets, onPage = false } = props;
   const kit = useKit();
   const words = resourceText(kit, resource);
-  const queries = useQueryClient();
-  const [start] = useState(() => startOf(props));
-  const [failed, setFailed] = useState<unknown>(null);
+  const form = useResourceForm(props);
   const body = useRef<HTMLFormElement>(null);
-  const add = useCommand(resource.add);
-  const edit = useCommand(resource.edit);
-  const busy = add.isPending || edit.isPending;
-
-  const form = useForm<Record<string, unknown>>({
-    initialValues: start,
-    validate: (values) => {
-      const parsed = resource.value.safeParse(values);
-      return parsed.success ? {} : violationsOf(parsed.error, kit.text);
-    },
-  });
-  const changed = Object.keys(start).filter((name) => !sameValue(start[name], form.values[name]));
-  const faults = Object.keys(form.errors);
-  const dirty = changed.length > 0;
-  useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  // A drawer gives the focus to its close button; whoever opens a form wants to type.
-  useEffect(() => body.current?.querySelector<HTMLElement>("input, textarea")?.focus(), []);
-
-  const showFirstFault = () =>
-    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
-
-  const save = async (values: ResourceValues) => {
-    setFailed(null);
-    try {
-      if (row) await edit.mutateAsync(callOf({ ...values, id: row.id, version: row.version }));
-      else await add.mutateAsync(callOf(values));
-      await queries.invalidateQueries({ queryKey: [resource.list.name] });
-      await queries.invalidateQueries({ queryKey: [resource.get.name] });
-      kit.notify({ tone: "ok", text: kit.text(row ? "kit.form.saved" : "kit.form.added") });
-      onDone();
-    } catch (error) {
-      const violations = problemOf(error)?.violations ?? [];
-      form.setErrors(Object.fromEntries(violations.map(({ field, message }) => [field, message])));
-      setFailed(error);
-      showFirstFault();
-    }
-  };
-  const submit = (event: FormEvent<HTMLFormElement>) =>
-    form.onSubmit((values) => void save(values), showFirstFault)(event);
+  const prefix = useId();
+  useEffect(() => {
+    const first = body.current?.querySelector<HTMLElement>("input:not([type=file]), textarea");
+    // A drawer gives the focus to its close button unless it finds this mark; whoever opens a form wants to type.
+    first?.setAttribute("data-autofocus", "");
+    first?.focus({ preventScroll: true });
+  }, []);
   useHotkeys([["mod+S", () => body.current?.requestSubmit()]], []);
 
-  const problem = problemOf(failed);
-  const failure = failed === null ? null : failureText(failed, kit.text);
-  return (
-    <form ref={body} className={classes.form} onSubmit={submit} noValidate>
-      <div className={classes.fields}>
-        {failure !== null && (
-          <NoticeStrip
-            tone="bad"
-            action={
-              problem?.error === "edited_meanwhile" && (
-                <Button variant="default" size="xs" onClick={props.onReload}>
-                  {kit.text("kit.form.newer")}
-                </Button>
-              )
-            }
-          >
-            {failure.text}
-            {failure.reference !== undefined && (
-              <div className={classes.reference}>
-                {kit.text("kit.failed.reference")} <code>{failure.reference}</code>
-              </div>
-            )}
-          </NoticeStrip>
-        )}
-        {Object.entries(resource.fields).map(([name, field]) => {
-          const widget = widgets[name];
-          if (!widget) return null;
-          const error = form.errors[name];
-          return (
-            <widget.Input
-              key={name}
-              name={name}
-              label={words.field(name)}
-              help={words.help(name)}
-              error={typeof error === "string" ? error : undefined}
-              required={!field.schema.safeParse(undefined).success && !field.schema.safeParse(null).success}
-              value={form.values[name]}
-              onChange={(value) => form.setFieldValue(name, value)}
-              choices={words.choices(name, field)}
-            />
-          );
-        })}
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    if (form.saving || form.waiting || !form.dirty || (await form.save())) return;
+    requestAnimationFrame(() => showFirstFault(body.current));
+  };
+
+  const sections = formSections(resource.fields);
+  const partOf = (key: string, rows: readonly (readonly string[])[]) => {
+    const { title, text } = words.section(key);
+    const fields = <FormFields resource={resource} widgets={widgets} form={form} rows={rows} />;
+    return title === undefined ? (
+      <div key={key} className={classes.part}>
+        {fields}
       </div>
-      <SaveBar
-        label={kit.text("kit.form.bar")}
-        tone={faults.length > 0 ? "bad" : dirty ? "changed" : "idle"}
-        status={
-          faults.length > 0
-            ? kit.text("kit.form.faults", { count: faults.length })
-            : dirty
-              ? kit.text("kit.form.changes", { count: changed.length })
-              : kit.text("kit.form.unchanged")
-        }
-        detail={(faults.length > 0 ? faults : changed).map(words.field).join(", ")}
-        actions={
-          <>
-            <Button variant="default" onClick={props.onCancel}>
-              {kit.text(dirty ? "kit.form.discard" : "kit.form.cancel")}
-            </Button>
-            <Button type="submit" loading={busy} disabled={!dirty}>
-              {kit.text(row ? "kit.form.save" : "kit.form.add")}
-            </Button>
-          </>
-        }
-      />
+    ) : (
+      <Section key={key} id={`${prefix}${key}`} title={title} text={text}>
+        {fields}
+      </Section>
+    );
+  };
+  const titled = sections.filter(({ key }) => words.section(key).title !== undefined);
+  return (
+    <form
+      ref={body}
+      className={classes.form}
+      data-page={onPage || undefined}
+      onSubmit={(event) => void submit(event)}
+      noValidate
+    >
+      <div className={classes.columns} data-indexed={(onPage && titled.length > 1) || undefined}>
+        {onPage && titled.length > 1 && (
+          <SideIndex
+            label={kit.text("kit.form.parts")}
+            entries={titled.map(({ key, rows }) => {
+              const names = rows.flat();
+              const faults = names.filter((name) => form.faults[name] !== undefined).length;
+              return {
+                target: `${prefix}${key}`,
+                label: words.section(key).title ?? key,
+                faults:
+                  faults === 0
+                    ? undefined
+                    : { count: faults, spoken: kit.text("kit.form.faults", { count: faults }) },
+                changed: names.some((name) => form.changed.includes(name))
+                  ? kit.text("kit.form.changed")
+                  : undefined,
+              };
+            })}
+          />
+        )}
+        <div className={classes.fields}>
+          {form.failed !== null && <FormFailure error={form.failed} onReload={props.onReload} />}
+          {sections.map(({ key, rows }) => partOf(key, rows))}
+        </div>
+      </div>
+      <Bar props={props} form={form} />
     </form>
   );
 }

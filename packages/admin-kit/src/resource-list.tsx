@@ -1,179 +1,151 @@
 import { Button } from "@mantine/core";
-import { DataTable } from "@polyphon/ui/data/data-table.tsx";
-import type { TableColumn } from "@polyphon/ui/data/table-model.ts";
+import type { RowAction as Act } from "@polyphon/contract/kit/resource.ts";
+import { KeyHint } from "@polyphon/ui/data/key-hint.tsx";
 import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
 import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
-import { IconFilterOff, IconPencil, IconPlus, IconTrash } from "@tabler/icons-react";
+import { IconPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import { ColumnPicker, shownColumns } from "./column-picker.tsx";
+import { EndpointList } from "./endpoint-list.tsx";
+import { ExportButton } from "./export-button.tsx";
+import { FilterBar } from "./filter-bar.tsx";
 import { useKit } from "./kit-context.tsx";
+import { useKitPerson } from "./kit-person.ts";
 import { callOf, type KitResource, type ResourceRow } from "./kit-resource.ts";
-import { ListPage } from "./list-page.tsx";
+import { filterNames, listCall } from "./list-call.ts";
+import { ListCount, useListCount } from "./list-count.tsx";
+import classes from "./list-page.module.css";
 import type { ListQuery } from "./list-query.ts";
-import { listRange } from "./list-range.ts";
-import { LoadFailed } from "./load-failed.tsx";
+import { sortAfter, sortOf } from "./list-sort.ts";
+import { ResourceBulkBar } from "./resource-bulk-bar.tsx";
+import { type OwnCells, resourceColumns } from "./resource-columns.tsx";
 import { resourceText } from "./resource-text.ts";
-import { RowMenu } from "./row-menu.tsx";
-import { SearchField } from "./search-field.tsx";
-import { useLate } from "./use-late.ts";
-import { usePageTrail } from "./use-page-trail.ts";
-import type { Widget } from "./widgets/widget.ts";
+import type { RowAction } from "./row-menu.tsx";
+import { useMoving } from "./use-moving.ts";
+import type { Rights } from "./use-rights.ts";
+import { useRowKeys } from "./use-row-keys.ts";
+import { type Selection, useSelection } from "./use-selection.ts";
+import type { OwnWidgets } from "./use-widgets.ts";
 
 export interface ResourceListProps {
   resource: KitResource;
   query: ListQuery;
-  widgets: Readonly<Record<string, Widget>>;
+  widgets: OwnWidgets;
+  rights: Rights;
+  menuOf: (row: ResourceRow) => readonly RowAction[];
+  /** Buttons before the one that adds. */
+  headActions?: ReactNode;
+  cells?: OwnCells | undefined;
+  /** The bar of the ticked rows, where they can be done more to than the resource says. */
+  renderBulk?: ((selection: Selection) => ReactNode) | undefined;
   onAdd: () => void;
+  onOpen: (row: ResourceRow) => void;
   onEdit: (row: ResourceRow) => void;
-  onRemove: (row: ResourceRow) => void;
+  onAct: (action: Act, rows: readonly ResourceRow[], selection: Selection) => void;
 }
 
 const PAGE = 25;
-/** Keeps the line's place while nothing is known. */
-const NO_COUNT = "\u00A0";
 
-export function rowName(resource: KitResource, row: ResourceRow): string {
-  const name = row[resource.columns[0] ?? "id"];
-  return typeof name === "string" ? name : String(row.id);
-}
-
-function useColumns({ resource, widgets, onEdit, onRemove }: ResourceListProps): TableColumn<ResourceRow>[] {
-  const kit = useKit();
-  const words = resourceText(kit, resource);
-  const cells = resource.columns.map((name, at): TableColumn<ResourceRow> => {
-    const field = resource.fields[name];
-    const widget = widgets[name];
-    if (!field || !widget) throw new Error(`${resource.name}: no field ${name}`);
-    return {
-      key: name,
-      header: words.field(name),
-      align: widget.align,
-      card: at === 0 ? "title" : "line",
-      render: (row) => {
-        const cell = <widget.Cell value={row[name]} choices={words.choices(name, field)} />;
-        return at === 0 ? <b>{cell}</b> : cell;
-      },
-    };
-  });
-  const menu: TableColumn<ResourceRow> = {
-    key: "actions",
-    header: kit.text("kit.list.actions"),
-    hideHeader: true,
-    align: "end",
-    width: "64px",
-    wrap: true,
-    card: "actions",
-    render: (row) => (
-      <RowMenu
-        name={rowName(resource, row)}
-        actions={[
-          {
-            key: "edit",
-            label: kit.text("kit.list.edit"),
-            icon: <IconPencil size={15} stroke={1.7} aria-hidden />,
-            onPress: () => onEdit(row),
-          },
-          {
-            key: "remove",
-            label: kit.text("kit.list.remove"),
-            icon: <IconTrash size={15} stroke={1.7} aria-hidden />,
-            onPress: () => onRemove(row),
-            danger: true,
-          },
-        ]}
-      />
-    ),
-  };
-  return [...cells, menu];
-}
-
-export function ResourceList(props: ResourceListProps) {
-  const { resource, query, onAdd, onEdit } = props;
-  const kit = useKit();
-  const words = resourceText(kit, resource);
-  const { after } = query.values;
-  const search = query.values["search"] ?? "";
-  const trail = usePageTrail(after);
-  const list = useEndpoint(
-    resource.list,
-    callOf<KitResource["list"]>({ after, limit: PAGE, ...(search === "" ? {} : { search }) }),
-    { placeholderData: keepPreviousData },
+function Keys({ selects }: { selects: boolean }) {
+  const { text } = useKit();
+  return (
+    <span className={classes.keys}>
+      <KeyHint keys="J" /> <KeyHint keys="K" /> {text("kit.keys.move")}
+      {selects && (
+        <>
+          <KeyHint keys="X" /> {text("kit.keys.select")}
+        </>
+      )}
+      <KeyHint keys="↵" /> {text("kit.keys.open")}
+    </span>
   );
-  const late = useLate(list.isPending);
+}
+
+/** The list of a resource: everything that narrows, orders and acts stands in its address or in the row. */
+export function ResourceList(props: ResourceListProps) {
+  const { resource, query, widgets, rights, menuOf, onAdd, onOpen, onEdit, onAct } = props;
+  const kit = useKit();
+  const words = resourceText(kit, resource);
+  const call = listCall(resource, query.values);
+  const { after } = query.values;
+  const list = useEndpoint(resource.list, callOf<KitResource["list"]>({ ...call, after, limit: PAGE }), {
+    placeholderData: keepPreviousData,
+  });
   const rows = list.data?.items ?? [];
-  const next = list.data?.next ?? undefined;
-  const known = list.data !== undefined && next === undefined && trail.start !== undefined;
-  const count = known ? trail.start + rows.length : undefined;
-  const addButton = (
+  const counted = useListCount(resource, query.values);
+  const columns = useKitPerson().columnsOf(resource.screens.list);
+  const selection = useSelection(resource, rows);
+  const moving = useMoving(resource, rows, after === undefined);
+  const selects = props.renderBulk !== undefined || (rights.act && resource.actions.length > 0);
+  const sort = sortOf(resource, call["sort"]);
+  const inOrder = sort.key === resource.place && sort.direction === "asc" && !counted.narrowed;
+  const active = useRowKeys({
+    rows,
+    onOpen,
+    onEdit: rights.edit ? onEdit : undefined,
+    onSelect: selects ? selection.toggle : undefined,
+    onLeave: selection.clear,
+  });
+  const addButton = rights.add && (
     <Button leftSection={<IconPlus size={15} aria-hidden />} onClick={onAdd}>
       {words.add}
     </Button>
   );
-
-  const instead = () => {
-    if (list.isError && list.data === undefined)
-      return (
-        <LoadFailed
-          title={kit.text("kit.failed.title")}
-          error={list.error}
-          onAgain={() => void list.refetch()}
-        />
-      );
-    if (list.data === undefined || rows.length > 0) return undefined;
-    if (search === "") return <EmptyState title={words.empty} text={words.emptyText} actions={addButton} />;
-    return (
-      <EmptyState
-        icon={<IconFilterOff size={22} stroke={1.7} />}
-        title={kit.text("kit.list.noMatch", { search })}
-        text={kit.text("kit.list.noMatchText")}
-        actions={
-          <Button variant="default" onClick={() => query.change({ search: undefined, after: undefined })}>
-            {kit.text("kit.list.clearSearch")}
-          </Button>
-        }
-      />
-    );
-  };
-
   return (
-    <ListPage
+    <EndpointList
       title={words.title}
-      count={
-        list.data === undefined
-          ? NO_COUNT
-          : count === undefined
-            ? kit.text("kit.list.moreThan", { count: (trail.start ?? 0) + rows.length })
-            : kit.text(search === "" ? "kit.list.count" : "kit.list.found", { count })
+      list={list}
+      query={query}
+      columns={resourceColumns({
+        kit,
+        resource,
+        widgets,
+        names: shownColumns(resource, columns.chosen),
+        menuOf,
+        cells: props.cells,
+        onToggle: rights.act
+          ? (row) => onAct(row[resource.toggle ?? ""] === true ? "deactivate" : "activate", [row], selection)
+          : undefined,
+        moving: rights.move && inOrder ? moving : undefined,
+      })}
+      searchLabel={resource.searchIn.length > 0 ? words.search : undefined}
+      actions={
+        <>
+          {props.headActions}
+          {addButton}
+        </>
       }
-      actions={addButton}
+      count={<ListCount {...counted} />}
+      counted={counted.count?.exact ? counted.count.count : null}
+      filters={filterNames(resource)}
       toolbar={
-        <SearchField
-          label={words.search}
-          value={search}
-          onSearch={(value) =>
-            query.change({ search: value === "" ? undefined : value, after: undefined }, { replace: true })
-          }
-        />
+        <>
+          <FilterBar resource={resource} query={query} />
+          <span className={classes.grow} />
+          <ColumnPicker resource={resource} choice={columns} />
+          <ExportButton resource={resource} values={query.values} />
+        </>
       }
-      range={listRange({ start: trail.start, rows: rows.length, count }, kit)}
-      onPrevious={trail.isFirst ? undefined : () => query.change({ after: trail.previous })}
-      onNext={
-        next === undefined
-          ? undefined
-          : () => {
-              trail.walkTo(next, rows.length);
-              query.change({ after: next });
-            }
+      extra={<Keys selects={selects} />}
+      empty={<EmptyState title={words.empty} text={words.emptyText} actions={addButton} />}
+      sort={sort}
+      onSort={(key) => query.change({ sort: sortAfter(resource, sort, key), after: undefined })}
+      selection={selects ? selection.table : undefined}
+      activeKey={moving.over === null ? active && String(active.id) : String(moving.over)}
+      onRowOpen={onOpen}
+      over={
+        <>
+          <output className={classes.spoken}>{moving.said}</output>
+          {props.renderBulk?.(selection) ?? (
+            <ResourceBulkBar
+              resource={resource}
+              selection={selection}
+              onAct={(action, chosen) => onAct(action, chosen, selection)}
+            />
+          )}
+        </>
       }
-    >
-      <DataTable
-        label={words.title}
-        columns={useColumns(props)}
-        rows={rows}
-        rowKey={(row) => String(row.id)}
-        onRowOpen={onEdit}
-        loading={late ? { label: kit.text("kit.list.loading") } : undefined}
-        instead={instead()}
-      />
-    </ListPage>
+    />
   );
 }

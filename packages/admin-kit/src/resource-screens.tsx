@@ -1,23 +1,35 @@
-import { useCommand } from "@polyphon/web/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
-import { ConfirmDialog } from "./confirm-dialog.tsx";
-import { failureText } from "./failure-text.ts";
+import {
+  IconEye,
+  IconHistory,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconTrash,
+} from "@tabler/icons-react";
+import { useState, type ReactNode } from "react";
+import { ActDialog, type AskedAction } from "./act-dialog.tsx";
+import { HistoryDrawer } from "./history-drawer.tsx";
 import { useKit } from "./kit-context.tsx";
-import { callOf, type KitResource, type ResourceRow } from "./kit-resource.ts";
+import type { KitResource, ResourceRow } from "./kit-resource.ts";
 import type { ListQuery } from "./list-query.ts";
 import { ResourceDrawer } from "./resource-drawer.tsx";
-import { ResourceList, rowName } from "./resource-list.tsx";
-import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
-import { FormattedText } from "@polyphon/ui/text/formatted-text.tsx";
-import { widgetOf } from "./widgets/widget-of.ts";
-import type { Widget } from "./widgets/widget.ts";
+import { ResourceList } from "./resource-list.tsx";
+import { rowName } from "./row-name.ts";
+import type { RowAction } from "./row-menu.tsx";
+import { screenPath } from "./screen-path.ts";
+import { type Rights, useRights } from "./use-rights.ts";
+import type { Selection } from "./use-selection.ts";
+import { type OwnWidgets, useWidgets } from "./use-widgets.ts";
 
 export interface ResourceScreensProps {
   resource: KitResource;
   query: ListQuery;
   /** Replaces the widget of single fields. */
-  widgets?: Readonly<Record<string, Widget>>;
+  widgets?: OwnWidgets;
+  /** What else can be done to a row; stands between history and the switch. */
+  rowActions?: (row: ResourceRow) => readonly RowAction[];
+  /** Buttons before the one that adds. */
+  headActions?: ReactNode;
 }
 
 function targetOf(value: string | undefined): number | "new" | undefined {
@@ -26,31 +38,82 @@ function targetOf(value: string | undefined): number | "new" | undefined {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** List, form and delete of one resource. The open form stands in the address as `?open=`. */
-export function ResourceScreens({ resource, query, widgets: own = {} }: ResourceScreensProps) {
+const icon = { size: 15, stroke: 1.7, "aria-hidden": true } as const;
+
+/** Where the forms of a resource are: pages where it names their addresses, else a drawer over the list. */
+function useWays({ resource, query }: Pick<ResourceScreensProps, "resource" | "query">, rights: Rights) {
+  const { go } = useKit();
+  const { add, edit, view } = resource.screens;
+  const onEdit = ({ id }: ResourceRow) =>
+    edit ? go(screenPath(edit, id)) : query.change({ open: String(id) });
+  const onView = view && (({ id }: ResourceRow) => go(screenPath(view, id)));
+  return {
+    onAdd: () => (add ? go(add) : query.change({ open: "new" })),
+    onEdit,
+    onView,
+    onOpen: onView ?? (rights.edit ? onEdit : undefined),
+  };
+}
+
+interface Asked extends AskedAction {
+  readonly selection?: Selection;
+}
+
+/** List, form and questions of one resource. A form in a drawer stands in the address as `?open=`. */
+export function ResourceScreens(props: ResourceScreensProps) {
+  const { resource, query } = props;
   const kit = useKit();
-  const queries = useQueryClient();
-  const [removing, setRemoving] = useState<ResourceRow | null>(null);
-  const remove = useCommand(resource.remove);
-  const widgets = Object.fromEntries(
-    Object.entries(resource.fields).map(([name, field]) => [name, own[name] ?? widgetOf[field.kind]]),
-  );
+  const widgets = useWidgets(resource, props.widgets);
+  const rights = useRights(resource);
+  const { onAdd, onEdit, onView, onOpen } = useWays(props, rights);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [past, setPast] = useState<ResourceRow | null>(null);
   const target = targetOf(query.values["open"]);
 
-  const askToRemove = (row: ResourceRow) => {
-    remove.reset();
-    setRemoving(row);
-  };
-  const removeRow = async (row: ResourceRow) => {
-    try {
-      await remove.mutateAsync(callOf({ id: row.id }));
-    } catch {
-      // The dialog stays open and shows the refusal from the mutation.
-      return;
-    }
-    await queries.invalidateQueries({ queryKey: [resource.list.name] });
-    kit.notify({ tone: "ok", text: kit.text("kit.form.removed") });
-    setRemoving(null);
+  const menuOf = (row: ResourceRow): readonly RowAction[] => {
+    const { text } = kit;
+    const isOn = row[resource.toggle ?? ""] === true;
+    const entry = (when: boolean, action: RowAction) => (when ? [action] : []);
+    return [
+      ...(onView
+        ? [
+            {
+              key: "view",
+              label: text("kit.list.view"),
+              icon: <IconEye {...icon} />,
+              onPress: () => onView(row),
+              keys: "↵",
+            },
+          ]
+        : []),
+      ...entry(rights.edit, {
+        key: "edit",
+        label: text("kit.list.edit"),
+        icon: <IconPencil {...icon} />,
+        onPress: () => onEdit(row),
+        keys: "E",
+      }),
+      {
+        key: "history",
+        label: text("kit.history.open"),
+        icon: <IconHistory {...icon} />,
+        onPress: () => setPast(row),
+      },
+      ...(props.rowActions?.(row) ?? []),
+      ...entry(rights.act && resource.toggle !== undefined, {
+        key: "toggle",
+        label: text(isOn ? "kit.act.deactivate.menu" : "kit.act.activate.menu"),
+        icon: isOn ? <IconPlayerPause {...icon} /> : <IconPlayerPlay {...icon} />,
+        onPress: () => setAsked({ action: isOn ? "deactivate" : "activate", rows: [row] }),
+      }),
+      ...entry(rights.remove, {
+        key: "remove",
+        label: text("kit.list.remove"),
+        icon: <IconTrash {...icon} />,
+        onPress: () => setAsked({ action: "remove", rows: [row] }),
+        danger: true,
+      }),
+    ];
   };
 
   return (
@@ -59,9 +122,13 @@ export function ResourceScreens({ resource, query, widgets: own = {} }: Resource
         resource={resource}
         query={query}
         widgets={widgets}
-        onAdd={() => query.change({ open: "new" })}
-        onEdit={(row) => query.change({ open: String(row.id) })}
-        onRemove={askToRemove}
+        rights={rights}
+        menuOf={menuOf}
+        headActions={props.headActions}
+        onAdd={onAdd}
+        onOpen={onOpen ?? setPast}
+        onEdit={onEdit}
+        onAct={(action, rows, selection) => setAsked({ action, rows, selection })}
       />
       {target !== undefined && (
         <ResourceDrawer
@@ -72,21 +139,25 @@ export function ResourceScreens({ resource, query, widgets: own = {} }: Resource
           onClose={() => query.change({ open: undefined }, { replace: true })}
         />
       )}
-      <ConfirmDialog
-        opened={removing !== null}
-        title={kit.text("kit.remove.title", { name: removing ? rowName(resource, removing) : "" })}
-        yesLabel={kit.text("kit.remove.yes")}
-        cancelLabel={kit.text("kit.remove.cancel")}
-        danger
-        busy={remove.isPending}
-        onYes={() => {
-          if (removing) void removeRow(removing);
-        }}
-        onCancel={() => setRemoving(null)}
-      >
-        <FormattedText>{kit.text("kit.remove.text")}</FormattedText>
-        {remove.isError && <NoticeStrip tone="bad">{failureText(remove.error, kit.text).text}</NoticeStrip>}
-      </ConfirmDialog>
+      {asked && (
+        <ActDialog
+          resource={resource}
+          action={asked.action}
+          rows={asked.rows}
+          onClose={(done) => {
+            asked.selection?.drop(done);
+            setAsked(null);
+          }}
+        />
+      )}
+      {past && (
+        <HistoryDrawer
+          resource={resource}
+          id={past.id}
+          name={rowName(resource, past)}
+          onClose={() => setPast(null)}
+        />
+      )}
     </>
   );
 }

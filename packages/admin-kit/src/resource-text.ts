@@ -1,4 +1,4 @@
-import type { ResourceField } from "@polyphon/contract/kit/resource.ts";
+import type { ResourceField } from "@polyphon/contract/kit/resource-field.ts";
 import type { Kit } from "./kit-context.tsx";
 import type { WidgetChoice } from "./widgets/widget.ts";
 
@@ -20,6 +20,10 @@ export function resourceText(kit: Kit, { module, name }: Named) {
     empty: must("empty"),
     emptyText: must("emptyText"),
     field: (field: string) => must(`fields.${field}`),
+    section: (name: string) => ({
+      title: kit.label(`${key}.sections.${name}.title`),
+      text: kit.label(`${key}.sections.${name}.text`),
+    }),
     help: (field: string) => kit.label(`${key}.help.${field}`),
     choices: (field: string, { choices = [] }: ResourceField): readonly WidgetChoice[] =>
       choices.map((value) => ({ value, label: must(`choices.${field}.${value}`) })),

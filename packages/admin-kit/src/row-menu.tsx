@@ -1,4 +1,5 @@
 import { ActionIcon, Popover } from "@mantine/core";
+import { KeyHint } from "@polyphon/ui/data/key-hint.tsx";
 import { IconDots } from "@tabler/icons-react";
 import { useRef, useState, type KeyboardEvent, type ReactNode } from "react";
 import { useKit } from "./kit-context.tsx";
@@ -10,6 +11,8 @@ export interface RowAction {
   readonly icon: ReactNode;
   readonly onPress: () => void;
   readonly danger?: boolean | undefined;
+  /** The key that does the same to the active row. */
+  readonly keys?: string | undefined;
 }
 
 const steps: Readonly<Record<string, (at: number, count: number) => number>> = {
@@ -86,7 +89,8 @@ export function RowMenu({ name, actions }: { name: string; actions: readonly Row
               }}
             >
               {action.icon}
-              {action.label}
+              <span className={classes.words}>{action.label}</span>
+              {action.keys !== undefined && <KeyHint keys={action.keys} />}
             </button>
           ))}
         </div>

@@ -11,12 +11,14 @@ export interface SearchFieldProps {
   label: string;
   value: string;
   onSearch: (value: string) => void;
+  /** How long typing must rest. */
+  waitMs?: number | undefined;
 }
 
 const WAIT_MS = 300;
 
 /** Searches while typing, from the third character on. */
-export function SearchField({ label, value, onSearch }: SearchFieldProps) {
+export function SearchField({ label, value, onSearch, waitMs = WAIT_MS }: SearchFieldProps) {
   const { text } = useKit();
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
@@ -38,9 +40,9 @@ export function SearchField({ label, value, onSearch }: SearchFieldProps) {
     const timer = setTimeout(() => {
       setKnown(wanted);
       search.current(wanted);
-    }, WAIT_MS);
+    }, waitMs);
     return () => clearTimeout(timer);
-  }, [wanted, value, tooShort]);
+  }, [wanted, value, tooShort, waitMs]);
   useHotkeys([["/", () => input.current?.focus()]]);
 
   return (

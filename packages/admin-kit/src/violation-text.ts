@@ -20,8 +20,13 @@ export function violationText(issue: z.core.$ZodIssue, text: Kit["text"]): strin
     case "invalid_format":
       if (issue.format === "email") return text("violations.email");
       return text(issue.format === "url" ? "violations.url" : "violations.format");
-    case "custom":
-      return text(issue.params?.["say"] === "password" ? "violations.password" : "violations.format");
+    case "custom": {
+      // The contract names a sentence of the violations; the server answers with the same one.
+      const say: unknown = issue.params?.["say"];
+      return text(
+        typeof say === "string" ? (`violations.${say}` as "violations.format") : "violations.format",
+      );
+    }
     default:
       return text("violations.format");
   }

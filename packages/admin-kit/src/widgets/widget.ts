@@ -1,3 +1,4 @@
+import type { ResourceField } from "@polyphon/contract/kit/resource-field.ts";
 import type { ReactNode } from "react";
 
 export interface WidgetChoice {
@@ -14,6 +15,9 @@ export interface WidgetProps {
   readonly value: unknown;
   readonly onChange: (value: unknown) => void;
   readonly choices: readonly WidgetChoice[];
+  readonly field: ResourceField;
+  /** While something is on its way, the form waits with saving. */
+  readonly onBusy?: (busy: boolean) => void;
 }
 
 export interface CellProps {
@@ -27,4 +31,6 @@ export interface Widget {
   readonly Cell: (props: CellProps) => ReactNode;
   readonly empty: unknown;
   readonly align?: "end";
+  /** What is sent of what the form holds; the same where left out. */
+  readonly send?: (value: unknown) => unknown;
 }

@@ -82,6 +82,7 @@ function BodyRow<Row>({ row, props }: { row: Row; props: DataTableProps<Row> }) 
       {...as.row}
       className={classes.row}
       aria-selected={selection === undefined ? undefined : selected}
+      data-row={key}
       data-active={key === props.activeKey || undefined}
       data-opens={onRowOpen === undefined ? undefined : true}
       onClick={

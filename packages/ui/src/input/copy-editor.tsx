@@ -27,6 +27,10 @@ export interface CopyEditorProps {
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
   onSelect?: ((start: number, end: number) => void) | undefined;
   onKeyDown?: ((event: KeyboardEvent<HTMLTextAreaElement>) => void) | undefined;
+  /** A list of what could be meant, open under the words; the keyboard stays in the text. */
+  suggest?: { list: ReactNode; id: string; activeId: string } | undefined;
+  /** What a tool has opened, under the tools. */
+  panel?: ReactNode;
 }
 
 function Painted({ value, mentions }: { value: string; mentions: readonly string[] | undefined }) {
@@ -74,6 +78,11 @@ export function CopyEditor(props: CopyEditorProps) {
             data-autofocus={rest.autoFocus || undefined}
             aria-invalid={error === undefined ? undefined : true}
             aria-describedby={described === "" ? undefined : described}
+            aria-autocomplete={rest.suggest === undefined ? undefined : "list"}
+            aria-controls={rest.suggest?.id}
+            aria-activedescendant={rest.suggest?.activeId}
+            // An open list takes Escape for itself; the dialog around it stays.
+            data-mantine-stop-propagation={rest.suggest === undefined ? undefined : "true"}
             onChange={(event) => onChange(event.currentTarget.value)}
             onSelect={(event) =>
               rest.onSelect?.(event.currentTarget.selectionStart, event.currentTarget.selectionEnd)
@@ -81,12 +90,14 @@ export function CopyEditor(props: CopyEditorProps) {
             onKeyDown={rest.onKeyDown}
           />
         </div>
+        {rest.suggest?.list}
         {hasFoot && (
           <div className={classes.foot}>
             <div className={classes.tools}>{rest.tools}</div>
             <div className={classes.counter}>{rest.counter}</div>
           </div>
         )}
+        {rest.panel}
       </div>
       {error !== undefined && (
         <p id={`${id}error`} className={classes.error} role="alert">

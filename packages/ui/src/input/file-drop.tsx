@@ -23,6 +23,7 @@ export interface FileDropProps {
   accept?: string | undefined;
   multiple?: boolean | undefined;
   disabled?: boolean | undefined;
+  required?: boolean | undefined;
   onFiles: (files: File[]) => void;
   files?: readonly DroppedFile[] | undefined;
   onRemove?: ((key: string) => void) | undefined;
@@ -95,7 +96,14 @@ export function FileDrop(props: FileDropProps) {
     .trim();
   return (
     <fieldset className={classes.field} disabled={disabled}>
-      <legend className={classes.label}>{label}</legend>
+      <legend className={classes.label}>
+        {label}
+        {props.required && (
+          <span className={classes.needed} aria-hidden>
+            {" *"}
+          </span>
+        )}
+      </legend>
       <div
         className={classes.area}
         data-over={over || undefined}

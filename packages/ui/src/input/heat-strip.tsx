@@ -43,7 +43,12 @@ function Day({
   onChoose: () => void;
 }) {
   return (
-    <label className={classes.day} data-step={stepOf(day.shares)} data-on={chosen || undefined}>
+    <label
+      className={classes.day}
+      data-step={stepOf(day.shares)}
+      data-on={chosen || undefined}
+      title={day.spoken}
+    >
       <input
         type="radio"
         className={classes.radio}

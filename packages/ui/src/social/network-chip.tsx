@@ -17,10 +17,12 @@ interface OpenChip extends ChipBase {
   disabled?: boolean | undefined;
 }
 
+/** Cannot be ticked: trying says why, and one press beside it connects. */
 interface AbsentChip extends ChipBase {
   state: "absent";
   connectLabel: string;
   onConnect: () => void;
+  onRefused: () => void;
 }
 
 /** Already shared: readable, ticked, not to be changed. */
@@ -32,13 +34,23 @@ interface SharedChip extends ChipBase {
 
 export type NetworkChipProps = OpenChip | AbsentChip | SharedChip;
 
-function ConnectChip({ network, name, connectLabel, onConnect }: AbsentChip) {
+function ConnectChip({ network, name, connectLabel, onConnect, onRefused }: AbsentChip) {
   return (
-    <button type="button" className={classes.chip} data-state="absent" onClick={onConnect}>
-      <NetworkMark network={network} size={22} absent />
-      <span>{name}</span>
-      <span className={classes.connect}>{connectLabel}</span>
-    </button>
+    <span className={classes.chip} data-state="absent">
+      <label className={classes.tickable}>
+        <input type="checkbox" className={classes.box} checked={false} onChange={onRefused} />
+        <NetworkMark network={network} size={22} absent />
+        <span>{name}</span>
+      </label>
+      <button
+        type="button"
+        className={classes.connect}
+        aria-label={`${name} ${connectLabel}`}
+        onClick={onConnect}
+      >
+        {connectLabel}
+      </button>
+    </span>
   );
 }
 

@@ -1,13 +1,14 @@
 import { IconDots, IconMessageCircle, IconShare3, IconThumbUp, IconWorld } from "@tabler/icons-react";
 import classes from "./post-preview.module.css";
+import { PreviewAttached } from "./preview-attached.tsx";
 import { PreviewFace } from "./preview-face.tsx";
 import type { PostPreviewProps } from "./preview-model.ts";
+import { picturesOf, PreviewActions, PreviewCard } from "./preview-parts.tsx";
 import { PreviewPictures } from "./preview-pictures.tsx";
 import { PreviewText } from "./preview-text.tsx";
 
 export function PreviewFacebook(props: PostPreviewProps) {
-  const { author, labels, link, images = [], compact } = props;
-  const pictures = images.length > 0 ? images : link?.image === undefined ? [] : [link.image];
+  const { author, labels, compact } = props;
   return (
     <>
       <div className={classes.head}>
@@ -23,27 +24,17 @@ export function PreviewFacebook(props: PostPreviewProps) {
       <div className={classes.copy}>
         <PreviewText {...props} more={labels.more} />
       </div>
-      <PreviewPictures images={pictures} />
-      {link !== undefined && images.length === 0 && (
-        <div className={classes.card}>
-          <div className={classes.upper}>{link.domain}</div>
-          <b className={classes.cardTitle}>{link.title}</b>
-        </div>
-      )}
-      <div className={classes.actions} data-compact={compact || undefined}>
-        <span>
-          <IconThumbUp size={18} stroke={1.8} aria-hidden />
-          <span>{labels.like}</span>
-        </span>
-        <span>
-          <IconMessageCircle size={18} stroke={1.8} aria-hidden />
-          <span>{labels.comment}</span>
-        </span>
-        <span>
-          <IconShare3 size={18} stroke={1.8} aria-hidden />
-          <span>{labels.share}</span>
-        </span>
-      </div>
+      <PreviewPictures images={picturesOf(props)} />
+      <PreviewAttached attachment={props.attachment} />
+      <PreviewCard props={props} domainFirst />
+      <PreviewActions
+        compact={compact}
+        items={[
+          [IconThumbUp, labels.like],
+          [IconMessageCircle, labels.comment],
+          [IconShare3, labels.share],
+        ]}
+      />
     </>
   );
 }

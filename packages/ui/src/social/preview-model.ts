@@ -21,6 +21,15 @@ export interface PreviewLink {
   image?: PreviewImage | undefined;
 }
 
+/** A film or a paper that the post carries. */
+export interface PreviewAttachment {
+  kind: "video" | "document";
+  title: string;
+  /** "12 pages", "0:24". */
+  measure?: string | undefined;
+  poster?: PreviewImage | undefined;
+}
+
 /** The words the network itself prints, in the reader's language. */
 export interface PreviewLabels {
   /** Names the whole picture for a screen reader. */
@@ -47,6 +56,7 @@ export interface PostPreviewProps {
   mentions?: readonly string[] | undefined;
   images?: readonly PreviewImage[] | undefined;
   link?: PreviewLink | undefined;
+  attachment?: PreviewAttachment | undefined;
   labels: PreviewLabels;
   /** Where this network cuts; taken from the adapter. Leave out to show everything. */
   fold?: Fold | undefined;

@@ -8,14 +8,15 @@ import {
   IconUpload,
 } from "@tabler/icons-react";
 import classes from "./post-preview.module.css";
+import { PreviewAttached } from "./preview-attached.tsx";
 import { PreviewFace } from "./preview-face.tsx";
 import type { PostPreviewProps } from "./preview-model.ts";
 import { PreviewPictures } from "./preview-pictures.tsx";
 import { PreviewText } from "./preview-text.tsx";
 
 export function PreviewX(props: PostPreviewProps) {
-  const { author, labels, link, images = [] } = props;
-  const ownPictures = images.length > 0;
+  const { author, labels, link, attachment, images = [] } = props;
+  const ownPictures = images.length > 0 || attachment !== undefined;
   return (
     <div className={classes.xRow}>
       <PreviewFace author={author} size={40} />
@@ -29,7 +30,8 @@ export function PreviewX(props: PostPreviewProps) {
           <IconDots size={18} className={classes.quiet} aria-hidden />
         </div>
         <PreviewText {...props} more={labels.more} />
-        {ownPictures && <PreviewPictures images={images} />}
+        {attachment === undefined && <PreviewPictures images={images} />}
+        <PreviewAttached attachment={attachment} inset />
         {!ownPictures && link !== undefined && (
           <>
             {link.image === undefined ? (

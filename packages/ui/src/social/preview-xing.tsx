@@ -1,14 +1,16 @@
 import { IconDots, IconMessage, IconShare3, IconThumbUp } from "@tabler/icons-react";
 import classes from "./post-preview.module.css";
+import { PreviewAttached } from "./preview-attached.tsx";
 import { PreviewFace } from "./preview-face.tsx";
 import type { PostPreviewProps } from "./preview-model.ts";
+import { picturesOf, PreviewActions, PreviewCard } from "./preview-parts.tsx";
 import { PreviewPictures } from "./preview-pictures.tsx";
 import { PreviewText } from "./preview-text.tsx";
 
 export function PreviewXing(props: PostPreviewProps) {
-  const { author, labels, link, images = [], compact } = props;
-  const pictures = images.length > 0 ? images : link?.image === undefined ? [] : [link.image];
-  const boxed = pictures.length > 0 || link !== undefined;
+  const { author, labels, link, attachment, compact } = props;
+  const pictures = picturesOf(props);
+  const boxed = pictures.length > 0 || link !== undefined || attachment !== undefined;
   return (
     <>
       <div className={classes.head}>
@@ -26,28 +28,18 @@ export function PreviewXing(props: PostPreviewProps) {
       {boxed && (
         <div className={classes.box}>
           <PreviewPictures images={pictures} />
-          {link !== undefined && images.length === 0 && (
-            <div className={classes.card}>
-              <b className={classes.cardTitle}>{link.title}</b>
-              <div className={classes.small}>{link.domain}</div>
-            </div>
-          )}
+          <PreviewAttached attachment={attachment} />
+          <PreviewCard props={props} />
         </div>
       )}
-      <div className={classes.actions} data-compact={compact || undefined}>
-        <span>
-          <IconThumbUp size={18} stroke={1.8} aria-hidden />
-          <span>{labels.like}</span>
-        </span>
-        <span>
-          <IconMessage size={18} stroke={1.8} aria-hidden />
-          <span>{labels.comment}</span>
-        </span>
-        <span>
-          <IconShare3 size={18} stroke={1.8} aria-hidden />
-          <span>{labels.share}</span>
-        </span>
-      </div>
+      <PreviewActions
+        compact={compact}
+        items={[
+          [IconThumbUp, labels.like],
+          [IconMessage, labels.comment],
+          [IconShare3, labels.share],
+        ]}
+      />
     </>
   );
 }

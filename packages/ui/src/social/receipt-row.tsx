@@ -18,6 +18,8 @@ export interface ReceiptRowProps {
   /** One sentence of what happens next. */
   next?: ReactNode;
   link?: { href: string; label: string } | undefined;
+  /** What the person is asked to do, under the facts. */
+  more?: ReactNode;
   /** Filled only when it repairs something. */
   action?: ReactNode;
   headingLevel?: 2 | 3 | 4 | undefined;
@@ -32,7 +34,7 @@ const ICONS: Record<ReceiptTone, ReactNode> = {
 
 /** One row of a delivery receipt, inside a `ReceiptList`. */
 export function ReceiptRow(props: ReceiptRowProps) {
-  const { network, name, tone, state, stateIcon, fact, next, link, action, headingLevel = 3 } = props;
+  const { network, name, tone, state, stateIcon, fact, next, link, more, action, headingLevel = 3 } = props;
   const Heading = `h${headingLevel}` as const;
   return (
     <li className={classes.row}>
@@ -54,6 +56,7 @@ export function ReceiptRow(props: ReceiptRowProps) {
             {link.label}
           </a>
         )}
+        {more !== undefined && <div className={classes.more}>{more}</div>}
       </div>
       {action !== undefined && <div className={classes.action}>{action}</div>}
     </li>

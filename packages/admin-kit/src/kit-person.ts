@@ -1,0 +1,25 @@
+import type { Access } from "@polyphon/contract/kit/endpoint.ts";
+import { createContext, useContext } from "react";
+
+/** Which columns of a list its user wants to see. */
+export interface ColumnChoice {
+  /** Undefined while nothing was chosen: then the list shows those it names itself. */
+  readonly chosen: readonly string[] | undefined;
+  readonly choose: (names: readonly string[] | undefined) => void;
+}
+
+/** What the kit must know of the one who is signed in. */
+export interface KitPerson {
+  /** Whether an endpoint is open to them, as the server told. */
+  readonly may: (access: Access) => boolean;
+  readonly columnsOf: (list: string) => ColumnChoice;
+}
+
+const PersonContext = createContext<KitPerson | null>(null);
+export const KitPersonProvider = PersonContext.Provider;
+
+export function useKitPerson(): KitPerson {
+  const person = useContext(PersonContext);
+  if (!person) throw new Error("a kit widget outside KitPersonProvider");
+  return person;
+}

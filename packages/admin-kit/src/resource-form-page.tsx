@@ -1,0 +1,96 @@
+import { Button } from "@mantine/core";
+import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
+import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
+import { IconHistory } from "@tabler/icons-react";
+import { useCallback, useRef, useState, type ReactNode } from "react";
+import { HistoryDrawer } from "./history-drawer.tsx";
+import { useKit } from "./kit-context.tsx";
+import type { KitResource, ResourceRow } from "./kit-resource.ts";
+import { LoadFailed } from "./load-failed.tsx";
+import { ResourceForm } from "./resource-form.tsx";
+import classes from "./resource-page.module.css";
+import { resourceText } from "./resource-text.ts";
+import { rowName } from "./row-name.ts";
+import { useRow } from "./use-row.ts";
+import { useWidgets, type OwnWidgets } from "./use-widgets.ts";
+
+export interface ResourceFormPageProps {
+  resource: KitResource;
+  /** The row to edit; a new one where left out. */
+  id: number | undefined;
+  widgets?: OwnWidgets | undefined;
+  /** Buttons beside the title of a stored row. */
+  actions?: ((row: ResourceRow) => ReactNode) | undefined;
+}
+
+/** A form with a page of its own; afterwards the list is open again. */
+export function ResourceFormPage({ resource, id, widgets: own, actions }: ResourceFormPageProps) {
+  const kit = useKit();
+  const words = resourceText(kit, resource);
+  const widgets = useWidgets(resource, own);
+  const found = useRow(resource, id);
+  const unsaved = useRef(false);
+  const [showsHistory, setShowsHistory] = useState(false);
+  const noteDirty = useCallback((dirty: boolean) => {
+    unsaved.current = dirty;
+  }, []);
+  const toList = () => kit.go(resource.screens.list);
+  const row = id === undefined ? undefined : found.data;
+  return (
+    <div className={classes.page}>
+      <kit.Guard when={() => unsaved.current} />
+      <div className={classes.head}>
+        <PageHead
+          title={id === undefined ? words.addTitle : row ? rowName(resource, row) : words.editTitle}
+          sub={row && words.editTitle}
+          actions={
+            row && (
+              <>
+                {actions?.(row)}
+                <Button
+                  variant="default"
+                  leftSection={<IconHistory size={15} stroke={1.7} aria-hidden />}
+                  onClick={() => setShowsHistory(true)}
+                >
+                  {kit.text("kit.history.open")}
+                </Button>
+              </>
+            )
+          }
+        />
+      </div>
+      {id !== undefined && found.isPending && <SkeletonRows label={kit.text("kit.list.loading")} rows={6} />}
+      {id !== undefined && found.isError && (
+        <LoadFailed
+          title={kit.text("kit.failed.record")}
+          error={found.error}
+          onAgain={() => void found.refetch()}
+        />
+      )}
+      {(id === undefined || row) && (
+        <ResourceForm
+          key={row ? `${row.id} ${row.version}` : "new"}
+          onPage
+          resource={resource}
+          widgets={widgets}
+          row={row}
+          onDirty={noteDirty}
+          onDone={() => {
+            unsaved.current = false;
+            toList();
+          }}
+          onCancel={toList}
+          onReload={() => void found.refetch()}
+        />
+      )}
+      {showsHistory && row && (
+        <HistoryDrawer
+          resource={resource}
+          id={row.id}
+          name={rowName(resource, row)}
+          onClose={() => setShowsHistory(false)}
+        />
+      )}
+    </div>
+  );
+}

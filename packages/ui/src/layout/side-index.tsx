@@ -1,0 +1,75 @@
+import { useEffect, useState } from "react";
+import classes from "./side-index.module.css";
+
+export interface IndexEntry {
+  /** Id of the section it leads to. */
+  target: string;
+  label: string;
+  faults?: { count: number; spoken: string } | undefined;
+  /** Spoken for the dot: something in it differs from what is stored. */
+  changed?: string | undefined;
+}
+
+export interface SideIndexProps {
+  label: string;
+  entries: readonly IndexEntry[];
+}
+
+/** The section that is read now: the last one whose head has passed the upper third. */
+function useReading(targets: string): string | undefined {
+  const [reading, setReading] = useState<string>();
+  useEffect(() => {
+    const ids = targets.split(" ");
+    const look = () => {
+      const passed = ids.filter((id) => {
+        const place = document.getElementById(id);
+        return place !== null && place.getBoundingClientRect().top < innerHeight / 3;
+      });
+      setReading(passed.at(-1) ?? ids[0]);
+    };
+    look();
+    addEventListener("scroll", look, { passive: true, capture: true });
+    return () => removeEventListener("scroll", look, { capture: true });
+  }, [targets]);
+  return reading;
+}
+
+function goTo(target: string): void {
+  const place = document.getElementById(target);
+  place?.scrollIntoView({ block: "start" });
+  place?.querySelector<HTMLElement>("input, textarea, select, button")?.focus({ preventScroll: true });
+}
+
+/** The parts of a long form beside it, with what is wrong and what is changed in each. */
+export function SideIndex({ label, entries }: SideIndexProps) {
+  const reading = useReading(entries.map(({ target }) => target).join(" "));
+  return (
+    <nav className={classes.index} aria-label={label}>
+      <ul className={classes.list}>
+        {entries.map(({ target, label: name, faults, changed }) => (
+          <li key={target}>
+            <button
+              type="button"
+              className={classes.entry}
+              aria-current={target === reading ? "location" : undefined}
+              onClick={() => goTo(target)}
+            >
+              <span className={classes.name}>{name}</span>
+              {faults !== undefined && (
+                <span className={classes.faults}>
+                  <span aria-hidden>{faults.count}</span>
+                  <span className={classes.spoken}>{faults.spoken}</span>
+                </span>
+              )}
+              {faults === undefined && changed !== undefined && (
+                <span className={classes.changed}>
+                  <span className={classes.spoken}>{changed}</span>
+                </span>
+              )}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ComponentType, ReactNode } from "react";
+import classes from "./post-preview.module.css";
+import type { PostPreviewProps, PreviewImage } from "./preview-model.ts";
+
+/** What a network shows below the words: the post's own pictures, or the link's when it has none. */
+export function picturesOf({ images = [], link, attachment }: PostPreviewProps): readonly PreviewImage[] {
+  if (attachment !== undefined) return [];
+  if (images.length > 0) return images;
+  return link?.image === undefined ? [] : [link.image];
+}
+
+/** The card of a link; with pictures of the post no network draws one. Where the domain stands differs. */
+export function PreviewCard({ props, domainFirst }: { props: PostPreviewProps; domainFirst?: boolean }) {
+  const { link, images = [], attachment } = props;
+  if (link === undefined || images.length > 0 || attachment !== undefined) return null;
+  const title = <b className={classes.cardTitle}>{link.title}</b>;
+  return (
+    <div className={classes.card}>
+      {domainFirst ? <div className={classes.upper}>{link.domain}</div> : title}
+      {domainFirst ? title : <div className={classes.small}>{link.domain}</div>}
+    </div>
+  );
+}
+
+type Icon = ComponentType<{ size: number; stroke: number; "aria-hidden": boolean }>;
+
+/** The row of what readers could press. */
+export function PreviewActions({
+  items,
+  compact,
+}: {
+  items: readonly (readonly [icon: Icon, label: ReactNode])[];
+  compact: boolean | undefined;
+}) {
+  return (
+    <div className={classes.actions} data-compact={compact || undefined}>
+      {items.map(([Icon, label], at) => (
+        <span key={at}>
+          <Icon size={18} stroke={1.8} aria-hidden />
+          <span>{label}</span>
+        </span>
+      ))}
+    </div>
+  );
+}
