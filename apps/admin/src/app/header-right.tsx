@@ -5,6 +5,7 @@ import { HeaderLinkItem } from "./header-link-item.tsx";
 import { headerLinks } from "./header-links.ts";
 import classes from "./header-right.module.css";
 import { SessionWarning } from "./session-warning.tsx";
+import { SharingState } from "./sharing-state.tsx";
 
 /** Addresses of the employee app that a redirect may need; nobody sees them. */
 function HiddenRedirects() {
@@ -22,6 +23,7 @@ function HiddenRedirects() {
 export function HeaderRight({ account }: { account: Account }) {
   return (
     <>
+      <SharingState />
       {headerLinks(account).map((link) => (
         <HeaderLinkItem key={link.key} link={link} className={classes.link} />
       ))}

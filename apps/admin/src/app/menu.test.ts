@@ -12,7 +12,7 @@ import type { Account } from "../shared/account.ts";
 import { headerLinks } from "./header-links.ts";
 import { listOfScreen } from "./list-of-screen.ts";
 import { menuFor } from "./menu.ts";
-import { screenPattern } from "./screen-pattern.ts";
+import { screenPattern } from "../shared/screen-pattern.ts";
 import { currentEntry, pathsOf } from "./shell-frame.ts";
 
 const off = { ownPostApprovalFeature: false, importLinkedinContentFeature: false };

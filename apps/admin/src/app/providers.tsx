@@ -1,20 +1,18 @@
-import { type Kit, KitProvider } from "@polyphon/admin-kit/kit-context.tsx";
+import { KitProvider } from "@polyphon/admin-kit/kit-context.tsx";
 import { PolyphonProvider } from "@polyphon/ui/theme/polyphon-provider.tsx";
 import { makeApi } from "@polyphon/web/api-client.ts";
 import { ApiProvider } from "@polyphon/web/use-endpoint.ts";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
-import { useTranslation } from "react-i18next";
-import { renderLink } from "../shared/app-link.tsx";
-import { NoticesProvider, useNotify } from "../shared/notices.tsx";
+import { useCompanyLook } from "../shared/company-look.ts";
+import { NoticesProvider } from "../shared/notices.tsx";
 import { contextOf } from "../shared/own-account.ts";
-import { SavedViews } from "../shared/saved-views.tsx";
 import { session } from "../shared/session.ts";
-import { UnsavedGuard } from "../shared/unsaved-guard.tsx";
 import { useText } from "../shared/use-text.ts";
 import { router } from "./routes.tsx";
 import { useClient, useErrorHandling } from "./use-error-handling.ts";
+import { useKitValue } from "./use-kit-value.ts";
 import { useSessionChanges } from "./use-session-changes.ts";
 
 const TimeoutDialog = lazy(() => import("./timeout-dialog.tsx"));
@@ -41,24 +39,6 @@ function useCall(client: QueryClient) {
   );
 }
 
-function useKitValue(): Kit {
-  const { text, language } = useText();
-  const { t, i18n } = useTranslation();
-  const notify = useNotify();
-  return useMemo(
-    () => ({
-      language,
-      text,
-      label: (key, values = {}) => (i18n.exists(key) ? t(key, { ...values }) : undefined),
-      link: renderLink,
-      notify,
-      Guard: UnsavedGuard,
-      SavedViews,
-    }),
-    [language, text, t, i18n, notify],
-  );
-}
-
 function Wired() {
   const [timedOut, setTimedOut] = useState(false);
   const client = useClient();
@@ -67,10 +47,11 @@ function Wired() {
     useCallback(() => setTimedOut(true), []),
   );
   useSessionChanges(client);
+  const call = useCall(client);
   return (
     <QueryClientProvider client={client}>
-      <ApiProvider value={useCall(client)}>
-        <KitProvider value={useKitValue()}>
+      <ApiProvider value={call}>
+        <KitProvider value={useKitValue(call)}>
           <RouterProvider router={router} />
           {timedOut && (
             <Suspense>
@@ -89,9 +70,10 @@ export function Providers() {
     (reference: string) => text("shell.failures.reference", { reference }),
     [text],
   );
+  const look = useCompanyLook();
   const goBack = useCallback(() => router.history.back(), []);
   return (
-    <PolyphonProvider brandColour={houseColour} density="office">
+    <PolyphonProvider brandColour={look?.themeColor ?? houseColour} density="office">
       <NoticesProvider closeLabel={text("kit.form.close")} referenceLabel={referenceLabel} onBack={goBack}>
         <Wired />
       </NoticesProvider>

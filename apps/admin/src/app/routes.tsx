@@ -10,6 +10,7 @@ import {
 } from "@tanstack/react-router";
 import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
 import { basePath } from "../shared/base-path.ts";
+import { screenPattern } from "../shared/screen-pattern.ts";
 import { queryString, screenHref } from "../shared/screen-href.ts";
 import { session } from "../shared/session.ts";
 import { screenComponents } from "./built-screens.ts";
@@ -17,7 +18,6 @@ import { Crashed } from "./crashed.tsx";
 import { Gate } from "./gate.tsx";
 import { NotFound } from "./not-found.tsx";
 import { NotBuiltScreen } from "./not-built-screen.tsx";
-import { screenPattern } from "./screen-pattern.ts";
 import { Waiting } from "./waiting.tsx";
 
 type Loaders = Partial<Record<AdminScreenPath, () => Promise<{ readonly default: ComponentType }>>>;

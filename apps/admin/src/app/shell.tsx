@@ -1,7 +1,9 @@
 import { useHotkeys, useLocalStorage } from "@mantine/hooks";
+import { KitPersonProvider } from "@polyphon/admin-kit/kit-person.ts";
 import { LoadFailed } from "@polyphon/admin-kit/load-failed.tsx";
 import { homeEntry, type Menu } from "@polyphon/contract/screens/menu.ts";
 import type { AdminScreenPath } from "@polyphon/contract/screens/screens.ts";
+import { CompanyLogo } from "@polyphon/ui/brand/company-logo.tsx";
 import { PolyphonMark } from "@polyphon/ui/brand/polyphon-mark.tsx";
 import { KeyHint } from "@polyphon/ui/data/key-hint.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
@@ -11,6 +13,8 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { type Account, AccountProvider } from "../shared/account.ts";
 import { renderLink } from "../shared/app-link.tsx";
 import { basePath } from "../shared/base-path.ts";
+import { type CompanyLook, useCompanyLook, useFreshLook } from "../shared/company-look.ts";
+import { useCurrentScreen } from "../shared/current-screen.ts";
 import { useOwnAccount } from "../shared/own-account.ts";
 import { noteOpened } from "../shared/recent-screens.ts";
 import { screenKey } from "../shared/screen-key.ts";
@@ -18,7 +22,6 @@ import { useDesk } from "../shared/use-desk.ts";
 import { useNow } from "../shared/use-now.ts";
 import { useScreenTitle } from "../shared/use-screen-title.ts";
 import { type Text, useText } from "../shared/use-text.ts";
-import { useCurrentScreen } from "./current-screen.ts";
 import { HeaderRight } from "./header-right.tsx";
 import { menuFor } from "./menu.ts";
 import { Palette } from "./palette.tsx";
@@ -26,6 +29,7 @@ import { roleText } from "./role-text.ts";
 import classes from "./shell.module.css";
 import { useChord } from "./use-chord.ts";
 import { useFrame } from "./use-frame.tsx";
+import { useKitPersonValue } from "./use-kit-person-value.ts";
 
 const AllScreens = lazy(() => import("./all-screens.tsx"));
 
@@ -43,11 +47,18 @@ function useRail(editor: boolean): [boolean, (rail: boolean) => void] {
   return editor ? [inEditor, setInEditor] : [stored, store];
 }
 
-/** The company somebody acts for by its domain, or the product. */
-function nameOf(account: Account | undefined, text: Text): string {
+/** The company somebody acts for, or the product. */
+function nameOf(account: Account | undefined, look: CompanyLook | null, text: Text): string {
+  if (look) return look.companyName;
   const companies = account?.userRoles.flatMap((role) => role.companies) ?? [];
   const own = companies.find(({ id }) => id === account?.companyId);
   return own?.companyDomain ?? text("shell.product");
+}
+
+function Mark({ look }: { look: CompanyLook | null }) {
+  if (!look) return <PolyphonMark tile size={26} />;
+  const { companyName: name, logo } = look;
+  return <CompanyLogo name={name} height={26} showName={false} {...(logo === null ? {} : { src: logo })} />;
 }
 
 /** The dashboard and the pages of the own account are one press away anyway. */
@@ -81,14 +92,14 @@ function useLabels() {
 function Inside() {
   const { text } = useText();
   return (
-    <>
+    <KitPersonProvider value={useKitPersonValue()}>
       <div className={classes.page}>
         <Outlet />
       </div>
       <footer className={classes.footer}>
         {text("shell.frame.footer", { year: useNow().getFullYear() })}
       </footer>
-    </>
+    </KitPersonProvider>
   );
 }
 
@@ -100,6 +111,8 @@ export function Shell() {
   const [rail, setRail] = useRail(editors.has(screen));
   const [showsAll, setShowsAll] = useState(false);
   const desk = useDesk(account);
+  const look = useCompanyLook();
+  useFreshLook(account);
   useHotkeys([["[", () => setRail(!rail)]]);
   useChord("G", "A", () => setShowsAll(true));
   useScreenTitle(screen ? text(screenKey(screen)) : "");
@@ -115,8 +128,8 @@ export function Shell() {
     <AccountProvider value={account ?? null}>
       <OfficeShell
         labels={useLabels()}
-        mark={<PolyphonMark tile size={26} />}
-        name={nameOf(account, text)}
+        mark={<Mark look={look} />}
+        name={nameOf(account, look, text)}
         role={account ? roleText(account, text) : ""}
         homeHref={homeEntry}
         entries={frame.entries}

@@ -1,11 +1,12 @@
 import { makeSession } from "@polyphon/web/session.ts";
+import { companyLookKey } from "./company-look-key.ts";
 import { permissionsKey } from "./permission-list.ts";
 import { recentKey } from "./recent-screens.ts";
 
 /** The staff member's session in this browser. The list of rights and the recent screens go with it. */
 export const session = makeSession({
   key: "polyphon-admin-session",
-  belongings: [permissionsKey, recentKey],
+  belongings: [permissionsKey, recentKey, companyLookKey],
 });
 
 export const languageKey = "selectedLanguage";

@@ -2,7 +2,13 @@ import { readDeskPreferences, saveDeskPreferences } from "@polyphon/contract/ide
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import type { AdminScreenPath } from "@polyphon/contract/screens/screens.ts";
-import { addView, removeView, type SavedView, togglePin } from "@polyphon/rules/identity/desk.ts";
+import {
+  addView,
+  chooseColumns,
+  removeView,
+  type SavedView,
+  togglePin,
+} from "@polyphon/rules/identity/desk.ts";
 import { endpointQuery, useApi, useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Account } from "./account.ts";
@@ -14,7 +20,7 @@ import { useText } from "./use-text.ts";
 
 type DeskPreferences = OutputOf<typeof readDeskPreferences>;
 
-const empty: DeskPreferences = { pinned: [], views: [] };
+const empty: DeskPreferences = { pinned: [], views: [], columns: [] };
 const deskKey = [readDeskPreferences.name, {}] as const;
 
 export interface Desk extends DeskPreferences {
@@ -24,6 +30,8 @@ export interface Desk extends DeskPreferences {
   /** Answers what is wrong with the name, or null when the view is being saved. */
   readonly addView: (view: SavedView) => string | null;
   readonly removeView: (view: SavedView) => void;
+  /** Undefined goes back to the columns that the list shows by itself. */
+  readonly chooseColumns: (list: string, names: readonly string[] | undefined) => void;
 }
 
 /** What somebody arranged for oneself. A change shows at once and is taken back when it could not be saved. */
@@ -74,5 +82,6 @@ export function useDesk(account: Account | undefined): Desk {
       return null;
     },
     removeView: (view) => void keep({ ...desk, views: [...removeView(desk.views, view)] }),
+    chooseColumns: (list, names) => void keep({ ...desk, columns: chooseColumns(desk.columns, list, names) }),
   };
 }

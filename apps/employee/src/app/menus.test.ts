@@ -15,13 +15,28 @@ const keysOf = (me: Pick<Me, "account">) => userEntries(me).map(({ key }) => key
 
 describe("the user menu", () => {
   test("leads to the profile and, from the level on that has them, to mentions [B2.3-03]", () => {
-    expect(keysOf(somebody({}))).toEqual(["profile", "newsletter", "mentions", "help"]);
-    expect(keysOf(somebody({ features: [...featuresOfLevel.MEMBER] }))).toEqual(["profile", "help"]);
+    expect(keysOf(somebody({}))).toEqual(["profile", "newsletter", "mentions", "certificates", "help"]);
+    expect(keysOf(somebody({ features: [...featuresOfLevel.MEMBER] }))).toEqual([
+      "profile",
+      "certificates",
+      "help",
+    ]);
+  });
+
+  test("has certificates only where the company's programme is on [B2.3-04]", () => {
+    const features = featuresOfLevel.ELITE.filter((feature) => feature !== "certificates");
+    expect(keysOf(somebody({ features }))).not.toContain("certificates");
   });
 
   test("has the linked group, and no newsletter, for a group's account", () => {
     const features = featuresOfLevel.ELITE.filter((feature) => feature !== "newsletter");
-    expect(keysOf(somebody({ features, groups: true }))).toEqual(["profile", "mentions", "groups", "help"]);
+    expect(keysOf(somebody({ features, groups: true }))).toEqual([
+      "profile",
+      "mentions",
+      "certificates",
+      "groups",
+      "help",
+    ]);
   });
 });
 

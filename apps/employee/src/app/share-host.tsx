@@ -6,12 +6,19 @@ const SharePostModal = lazy(() => import("../features/sharing/share-post.modal.t
 
 /** The share dialog over any screen: its post stands in the address, so a way through a network leads back to it. */
 export function ShareHost() {
-  const { postId, close } = useShareParam();
+  const { postId, mode, setMode, close } = useShareParam();
   const connect = useConnect();
   if (postId === null) return null;
   return (
     <Suspense fallback={null}>
-      <SharePostModal key={postId} postId={postId} onClose={close} onConnect={connect.start} />
+      <SharePostModal
+        key={postId}
+        postId={postId}
+        mode={mode}
+        onMode={setMode}
+        onClose={close}
+        onConnect={connect.start}
+      />
     </Suspense>
   );
 }

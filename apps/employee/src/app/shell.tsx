@@ -34,9 +34,9 @@ export function Shell({ children }: { children: ReactNode }) {
   const items = menuItems(pathname, account.can.features);
   return (
     <EmployeeShell
-      logo={<CompanyBrand name={company.name} logoUrl={company.logoUrl} />}
+      logo={<CompanyBrand name={company.companyName} logoUrl={company.logo} />}
       homeHref={addressOf("/dashboard")}
-      homeLabel={t("shell.home", { company: company.name })}
+      homeLabel={t("shell.home", { company: company.companyName })}
       menuLabel={t("shell.menu")}
       skipLabel={t("shell.skip")}
       items={items}

@@ -2,6 +2,7 @@ import { Face } from "@polyphon/ui/data/face.tsx";
 import {
   IconArrowBackUp,
   IconAt,
+  IconCertificate,
   IconChevronDown,
   IconHelpCircle,
   IconLogout,
@@ -26,6 +27,7 @@ const looks = {
   profile: { icon: <IconUser {...icon} />, text: "shell.user.profile" },
   newsletter: { icon: <IconMail {...icon} />, text: "shell.user.newsletter" },
   mentions: { icon: <IconAt {...icon} />, text: "shell.user.mentions" },
+  certificates: { icon: <IconCertificate {...icon} />, text: "shell.user.certificates" },
   groups: { icon: <IconUsersGroup {...icon} />, text: "shell.user.groups" },
   help: { icon: <IconHelpCircle {...icon} />, text: "shell.nav.help" },
 } as const satisfies Record<UserEntryKey, unknown>;

@@ -41,7 +41,7 @@ function change(look: CompanyLook | null): void {
 /** Kept beside the session, so that a reload does not flash in neutral colours. */
 export const companyLook = {
   show(company: OutputOf<typeof readCompany>): void {
-    change({ name: company.name, colour: company.themeColor, logoUrl: company.logoUrl });
+    change({ name: company.companyName, colour: company.themeColor, logoUrl: company.logo });
   },
   clear(): void {
     change(null);

@@ -69,7 +69,7 @@ export function makeFormats(zone: string): Formats {
 }
 
 export function useFormats(): Formats {
-  const { timeZone } = useMe().company;
+  const { companyTimeZone: timeZone } = useMe().company;
   return useMemo(() => makeFormats(timeZone), [timeZone]);
 }
 
@@ -88,4 +88,17 @@ export function formatAge(at: string, date: (at: string) => string): string {
   if (minutes < 24 * 60) return ages.format(-Math.round(minutes / 60), "hour");
   const days = Math.round(minutes / (24 * 60));
   return days < 7 ? ages.format(-days, "day") : date(at);
+}
+
+/** Minutes and seconds of a film. */
+export function formatLength(seconds: number): string {
+  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+const kilobyte = 1024;
+
+export function formatBytes(bytes: number): string {
+  const large = bytes >= kilobyte * kilobyte;
+  const value = bytes / (large ? kilobyte * kilobyte : kilobyte);
+  return `${numbers.format(Math.round(value * (large ? 10 : 1)) / (large ? 10 : 1))} ${large ? "MB" : "kB"}`;
 }

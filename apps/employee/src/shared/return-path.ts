@@ -1,14 +1,29 @@
-const key = "polyphon-return-path";
+import { limits } from "@polyphon/contract/limits.ts";
+
+const name = "polyphon-connecting";
+const seconds = Math.floor(limits.connectState.cookieDays * 24 * 60 * 60);
+
+/** A cookie that ends by itself after some minutes: who comes back later starts at the profile. */
+export function cookieFor(path: string, secure: boolean): string {
+  const value = encodeURIComponent(path);
+  return `${name}=${value}; path=/; max-age=${seconds}; samesite=lax${secure ? "; secure" : ""}`;
+}
+
+/** Only an address of this app: whoever can write the cookie must not send people elsewhere. */
+export function pathIn(cookies: string): string | null {
+  const [, value = ""] = new RegExp(`(?:^|; )${name}=([^;]*)`).exec(cookies) ?? [];
+  const path = decodeURIComponent(value);
+  return /^\/(?![/\\])/.test(path) ? path : null;
+}
 
 /** Where the user was before leaving for a network, for the way back. */
 export const returnPath = {
   keep(): void {
-    sessionStorage.setItem(key, location.pathname + location.search);
+    document.cookie = cookieFor(location.pathname + location.search, location.protocol === "https:");
   },
   take(): string | null {
-    const path = sessionStorage.getItem(key);
-    sessionStorage.removeItem(key);
-    // Only an address of this app: whoever can write here must not send people elsewhere.
-    return path !== null && /^\/(?![/\\])/.test(path) ? path : null;
+    const path = pathIn(document.cookie);
+    document.cookie = `${name}=; path=/; max-age=0; samesite=lax`;
+    return path;
   },
 };

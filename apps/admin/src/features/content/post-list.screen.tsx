@@ -1,20 +1,13 @@
 import "../../shared/styles-screens.ts";
 import { Button } from "@mantine/core";
 import { useHotkeys, useMediaQuery } from "@mantine/hooks";
-import { ListPage } from "@polyphon/admin-kit/list-page.tsx";
-import { listRange } from "@polyphon/admin-kit/list-range.ts";
-import { LoadFailed } from "@polyphon/admin-kit/load-failed.tsx";
-import { SearchField } from "@polyphon/admin-kit/search-field.tsx";
-import { useKit } from "@polyphon/admin-kit/kit-context.tsx";
-import { useLate } from "@polyphon/admin-kit/use-late.ts";
-import { usePageTrail } from "@polyphon/admin-kit/use-page-trail.ts";
+import { EndpointList } from "@polyphon/admin-kit/endpoint-list.tsx";
 import { listPosts } from "@polyphon/contract/content/content.contract.ts";
-import { DataTable } from "@polyphon/ui/data/data-table.tsx";
 import { KeyHint } from "@polyphon/ui/data/key-hint.tsx";
 import { ViewTabs } from "@polyphon/ui/data/view-tabs.tsx";
 import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
 import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
-import { IconFilterOff, IconPlus } from "@tabler/icons-react";
+import { IconPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { holds, useAccount } from "../../shared/account.ts";
@@ -87,21 +80,16 @@ function useRowKeys(rows: readonly PostRow[]): string | undefined {
 export default function PostListScreen() {
   const texts = useText();
   const { text } = texts;
-  const kit = useKit();
   const account = useAccount();
   const go = useGo();
   const query = useListQuery();
   const now = useNow();
   const phone = useMediaQuery("(max-width: 48em)");
   const call = postCall(query.values);
-  const trail = usePageTrail(call.after);
   const list = useEndpoint(listPosts, call, { placeholderData: keepPreviousData });
-  const late = useLate(list.isPending);
-  const rows = list.data?.items ?? [];
-  const next = list.data?.next ?? undefined;
-  const search = call.search ?? "";
-  const filtered = search !== "" || filterFields.some((field) => call[field] !== undefined);
-  const active = useRowKeys(rows);
+  const filters = filterFields.filter((field) => call[field] !== undefined);
+  const filtered = (call.search ?? "") !== "" || filters.length > 0;
+  const active = useRowKeys(list.data?.items ?? []);
   const needs = { texts, account, go, now, phone: phone ?? false };
   const addHref = screenHref("/admin/add-post", {});
   const addButton = holds(account, "add_post") && (
@@ -109,99 +97,44 @@ export default function PostListScreen() {
       {text("content.list.add")}
     </Button>
   );
-
-  const instead = () => {
-    if (list.isError && list.data === undefined)
-      return (
-        <LoadFailed title={text("kit.failed.title")} error={list.error} onAgain={() => void list.refetch()} />
-      );
-    if (list.data === undefined || rows.length > 0) return undefined;
-    if (filtered)
-      return (
-        <EmptyState
-          icon={<IconFilterOff size={22} stroke={1.7} />}
-          title={search === "" ? text("kit.list.noMatchFilters") : text("kit.list.noMatch", { search })}
-          text={text(search === "" ? "kit.list.noMatchFiltersText" : "kit.list.noMatchText")}
-          actions={
-            <Button variant="default" onClick={() => go(query.hrefOf(nothing))}>
-              {text("kit.list.clearAll")}
-            </Button>
-          }
-        />
-      );
-    if (call.state !== undefined)
-      return (
-        <EmptyState
-          title={text("content.list.emptyView")}
-          text={text("content.list.emptyViewText", {
-            state: text(`content.states.${call.state}`).toLowerCase(),
-          })}
-        />
-      );
-    return (
-      <EmptyState
-        title={text("content.list.empty")}
-        text={text("content.list.emptyText")}
-        actions={addButton}
-      />
-    );
-  };
-
   const count = list.data?.count;
   return (
-    <ListPage
+    <EndpointList
       title={text("content.list.title")}
-      count={count ? countWords(count, filtered, texts) : "\u00A0"}
+      list={list}
+      query={query}
+      columns={postColumns(needs)}
+      searchLabel={text("content.list.search")}
+      count={() => (count ? countWords(count, filtered, texts) : "\u00A0")}
+      counted={count?.exact ? count.value : null}
+      filters={filters}
       actions={addButton}
       tabs={<Views />}
-      toolbar={
-        <>
-          <SearchField
-            label={text("content.list.search")}
-            value={search}
-            onSearch={(value) => query.change({ search: value, after: undefined }, { replace: true })}
-          />
-          <PostFilterBar query={query} />
-        </>
-      }
-      range={listRange(
-        { start: trail.start, rows: rows.length, count: count?.exact ? count.value : undefined },
-        kit,
-      )}
+      toolbar={<PostFilterBar query={query} />}
       extra={
         <span className={classes.keys}>
           <KeyHint keys="J" /> <KeyHint keys="K" /> {text("content.list.keys")} <KeyHint keys="↵" />{" "}
           {text("content.list.open")}
         </span>
       }
-      onPrevious={trail.isFirst ? undefined : () => query.change({ after: trail.previous })}
-      onNext={
-        next === undefined
-          ? undefined
-          : () => {
-              trail.walkTo(next, rows.length);
-              query.change({ after: next });
-            }
+      empty={
+        call.state === undefined ? (
+          <EmptyState
+            title={text("content.list.empty")}
+            text={text("content.list.emptyText")}
+            actions={addButton}
+          />
+        ) : (
+          <EmptyState
+            title={text("content.list.emptyView")}
+            text={text("content.list.emptyViewText", {
+              state: text(`content.states.${call.state}`).toLowerCase(),
+            })}
+          />
+        )
       }
-    >
-      <DataTable
-        label={text("content.list.title")}
-        columns={postColumns(needs)}
-        rows={rows}
-        rowKey={(row) => String(row.id)}
-        activeKey={active}
-        onRowOpen={(row) => go(viewHref(row))}
-        loading={late ? { label: text("kit.list.loading"), rows: 12 } : undefined}
-        instead={instead()}
-      />
-    </ListPage>
+      activeKey={active}
+      onRowOpen={(row) => go(viewHref(row))}
+    />
   );
 }
-
-const nothing = {
-  search: undefined,
-  categoryId: undefined,
-  source: undefined,
-  language: undefined,
-  after: undefined,
-};

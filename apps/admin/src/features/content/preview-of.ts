@@ -1,28 +1,9 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { showMentions } from "@polyphon/rules/sharing/mention-text.ts";
-import { outgoingShare } from "@polyphon/rules/sharing/outgoing-share.ts";
-import type { Network as PreviewNetwork } from "@polyphon/ui/social/network.ts";
+import { shortLinkOf } from "@polyphon/rules/sharing/short-link-of.ts";
+import { shownShare } from "@polyphon/rules/sharing/shown-share.ts";
 import type { PreviewImage, PreviewLabels, PreviewLink } from "@polyphon/ui/social/preview-model.ts";
-import type { Fold } from "@polyphon/ui/text/fold-text.ts";
 import type { Text } from "../../shared/use-text.ts";
-
-/** The networks as the previews name them. */
-export const previewNetwork: Readonly<Record<Network, PreviewNetwork>> = {
-  LINKEDIN: "linkedin",
-  TWITTER: "x",
-  XING: "xing",
-  FACEBOOK: "facebook",
-  INSTAGRAM: "instagram",
-};
-
-/** Where each network folds a text, as far as is known. */
-export const folds: Readonly<Record<Network, Fold | undefined>> = {
-  LINKEDIN: { chars: 210, lines: 5 },
-  TWITTER: undefined,
-  XING: { chars: 280, lines: 6 },
-  FACEBOOK: { chars: 477, lines: 7 },
-  INSTAGRAM: { chars: 125, lines: 3 },
-};
 
 export interface PreviewPost {
   readonly title: string;
@@ -36,19 +17,35 @@ export interface Preview {
   readonly link: PreviewLink | undefined;
 }
 
+export interface PreviewWish {
+  readonly post: PreviewPost;
+  readonly network: Network;
+  readonly copy: string;
+  /** "https://go.example/", or null while it is not known. */
+  readonly shortLinkBase: string | null;
+}
+
 function domainOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : url;
 }
 
 /** What goes out: the engine asks the same rule where the link stands and what becomes of the pictures. */
-export function previewOf(post: PreviewPost, copy: string): Preview {
-  const outgoing = outgoingShare({ text: copy.trim(), link: post.postUrl, images: post.images.length });
+export function previewOf({ post, network, copy, shortLinkBase }: PreviewWish): Preview {
+  const link = shortLinkOf(post.postUrl, shortLinkBase);
   const images = post.images.map(({ url }) => ({ src: url, alt: "" }));
-  const card = outgoing.linkCard;
+  const shown = shownShare(network, {
+    text: copy.trim(),
+    link,
+    images: images.length,
+    attachment: false,
+    assisted: network === "XING",
+  });
   return {
-    text: showMentions(outgoing.text),
-    images: card === null ? images : [],
-    link: card === null ? undefined : { title: post.title, domain: domainOf(card), image: images[0] },
+    text: showMentions(shown.text),
+    images: images.slice(0, shown.pictures),
+    link: shown.card
+      ? { title: post.title, domain: domainOf(post.postUrl ?? ""), image: images[0] }
+      : undefined,
   };
 }
 

@@ -1,18 +1,19 @@
 import { Button, useComputedColorScheme } from "@mantine/core";
-import { LoadFailed } from "@polyphon/admin-kit/load-failed.tsx";
 import { type Network, networks } from "@polyphon/contract/networks/networks.ts";
 import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
 import { Figure } from "@polyphon/ui/data/figure.tsx";
-import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
 import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
 import { Segmented } from "@polyphon/ui/input/segmented.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
+import { folds } from "@polyphon/ui/social/folds.ts";
 import { PostPreview } from "@polyphon/ui/social/post-preview.tsx";
 import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { useGo } from "../../shared/app-link.tsx";
+import { RecordPending } from "../../shared/record-pending.tsx";
 import { formatClock, formatMoment } from "../../shared/format-time.ts";
+import { networkMarks } from "../../shared/network-marks.ts";
 import { postStateWords } from "../../shared/post-state.ts";
 import { screenHref } from "../../shared/screen-href.ts";
 import { useNow } from "../../shared/use-now.ts";
@@ -20,13 +21,15 @@ import { useText } from "../../shared/use-text.ts";
 import { PostFacts } from "./post-facts.tsx";
 import type { StoredPost } from "./post-form/post-draft.ts";
 import { usePreviewAuthor } from "./preview-author.ts";
-import { folds, previewLabels, previewNetwork, previewOf } from "./preview-of.ts";
+import { previewLabels, previewOf } from "./preview-of.ts";
 import { usePost } from "./use-post.ts";
+import { useShortLinkBase } from "./use-short-link-base.ts";
 import classes from "./view-post.module.css";
 
 function Copies({ post }: { post: StoredPost }) {
   const { text } = useText();
   const author = usePreviewAuthor();
+  const shortLinkBase = useShortLinkBase();
   const scheme = useComputedColorScheme("light");
   const written = networks.filter((network) => post.voices.some(({ copy }) => (copy[network] ?? "") !== ""));
   const [chosen, setChosen] = useState<Network>(written[0] ?? "LINKEDIN");
@@ -52,7 +55,7 @@ function Copies({ post }: { post: StoredPost }) {
         {post.voices.map(({ voice, copy }) => {
           const name = text(`content.voices.${voice}`);
           const words = copy[chosen] ?? "";
-          const preview = previewOf(post, words);
+          const preview = previewOf({ post, network: chosen, copy: words, shortLinkBase });
           return (
             <div key={voice} className={classes.voice}>
               <h3 className={classes.voiceName}>{name}</h3>
@@ -62,13 +65,13 @@ function Copies({ post }: { post: StoredPost }) {
                 </p>
               ) : (
                 <PostPreview
-                  network={previewNetwork[chosen]}
+                  network={networkMarks[chosen]}
                   scheme={scheme}
                   author={author}
                   text={preview.text}
                   images={preview.images}
                   link={preview.link}
-                  fold={folds[chosen]}
+                  fold={folds[networkMarks[chosen]]}
                   labels={previewLabels(
                     text,
                     text("content.form.preview", { voice: name, network: networkNames[chosen] }),
@@ -123,17 +126,7 @@ export default function ViewPostScreen() {
   const found = usePost();
   const now = useNow();
   const post = found.data;
-  if (post === undefined)
-    return found.isError ? (
-      <LoadFailed
-        headingLevel={1}
-        title={text("kit.failed.record")}
-        error={found.error}
-        onAgain={() => void found.refetch()}
-      />
-    ) : (
-      <SkeletonRows label={text("shell.frame.loading")} rows={8} />
-    );
+  if (post === undefined) return <RecordPending found={found} />;
   const { tone, words } = postStateWords(post, now, text);
   return (
     <div className={classes.page}>

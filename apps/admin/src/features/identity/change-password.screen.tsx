@@ -13,10 +13,10 @@ import { noticeKinds } from "../../shared/notice-kinds.ts";
 import { useNotify } from "../../shared/notices.tsx";
 import { screenHref } from "../../shared/screen-href.ts";
 import { useText } from "../../shared/use-text.ts";
-import { checkNewPassword } from "./check-new-password.ts";
+import { checkNewPassword } from "../../shared/check-new-password.ts";
 import { FailureStrip } from "./failure-strip.tsx";
 import classes from "./own-pages.module.css";
-import { PasswordFields } from "./password-fields.tsx";
+import { PasswordFields } from "../../shared/password-fields.tsx";
 import { useFailure } from "./use-failure.ts";
 
 /** Why somebody was sent here and cannot go anywhere else. */

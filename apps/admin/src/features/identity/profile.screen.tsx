@@ -133,7 +133,7 @@ function AccountFacts({ account }: { account: Account }) {
       <dd>
         <AppLink href={screenHref("/admin/change-password", {})}>{text("identity.change.title")}</AppLink>
         <div className={classes.quiet}>
-          {text("identity.profile.passwordText", { days: limits.password.validDays })}
+          {text("identity.profile.passwordText", { days: account.passwordValidDays })}
         </div>
       </dd>
     </dl>

@@ -15,9 +15,9 @@ import { useListQuery } from "../../shared/use-list-query.ts";
 import { useText } from "../../shared/use-text.ts";
 import { AuthPage } from "./auth-page.tsx";
 import classes from "./auth-page.module.css";
-import { checkNewPassword } from "./check-new-password.ts";
+import { checkNewPassword } from "../../shared/check-new-password.ts";
 import { FailureStrip } from "./failure-strip.tsx";
-import { PasswordFields } from "./password-fields.tsx";
+import { PasswordFields } from "../../shared/password-fields.tsx";
 import { useFailure } from "./use-failure.ts";
 
 const login = screenHref("/admin", {});

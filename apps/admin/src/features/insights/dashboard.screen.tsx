@@ -1,4 +1,5 @@
 import { Button } from "@mantine/core";
+import type { DashboardCard } from "@polyphon/contract/operations/dashboard-cards.ts";
 import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
 import { IconPlus } from "@tabler/icons-react";
 import { holds, useAccount } from "../../shared/account.ts";
@@ -8,7 +9,10 @@ import { screenHref } from "../../shared/screen-href.ts";
 import { useNow } from "../../shared/use-now.ts";
 import { useText } from "../../shared/use-text.ts";
 import classes from "./dashboard.module.css";
+import { readDashboard } from "@polyphon/contract/operations/dashboard-settings.contract.ts";
+import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import { LatestPosts } from "./latest-posts.tsx";
+import { NeedsYou } from "./needs-you.tsx";
 import { NextPosts } from "./next-posts.tsx";
 import { OpenScreens } from "./open-screens.tsx";
 import { PostFigures } from "./post-figures.tsx";
@@ -23,6 +27,10 @@ export default function DashboardScreen() {
   const account = useAccount();
   const go = useGo();
   const now = useNow();
+  const settings = useEndpoint(readDashboard, {}, { staleTime: 60_000 });
+  const hidden = settings.data?.hidden ?? [];
+  const shows = (card: DashboardCard) => settings.data !== undefined && !hidden.includes(card);
+  const posts = holds(account, "list_post");
   const weekday = new Intl.DateTimeFormat(language, { weekday: "long" }).format(now);
   return (
     <div className={classes.page}>
@@ -40,17 +48,15 @@ export default function DashboardScreen() {
           )
         }
       />
-      {holds(account, "list_post") ? (
-        <>
-          <PostFigures />
-          <div className={classes.columns}>
-            <LatestPosts />
-            <NextPosts />
-          </div>
-        </>
-      ) : (
-        <OpenScreens />
+      {settings.data && <NeedsYou hidden={hidden} />}
+      {posts && shows("postFigures") && <PostFigures />}
+      {posts && (shows("latestPosts") || shows("nextPosts")) && (
+        <div className={classes.columns}>
+          {shows("latestPosts") && <LatestPosts />}
+          {shows("nextPosts") && <NextPosts />}
+        </div>
       )}
+      {!posts && shows("openScreens") && <OpenScreens />}
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { NumberInput, Select, Switch, TagsInput, TextInput } from "@mantine/core";
+import { ReferencesInput } from "@polyphon/admin-kit/references-input.tsx";
 import { limits } from "@polyphon/contract/limits.ts";
 import {
   findAssignableCategories,
@@ -8,7 +9,6 @@ import { useText } from "../../shared/use-text.ts";
 import { type StoredAssignment, workOf } from "./assignment-draft.ts";
 import classes from "./assignment-form.module.css";
 import type { RoleChoice } from "./role-choice.ts";
-import { RemoteChoice } from "./remote-choice.tsx";
 import { roleLabel } from "./role-label.ts";
 import { StaffChoice } from "./staff-choice.tsx";
 import type { AssignmentFormState } from "./use-assignment-form.ts";
@@ -62,7 +62,7 @@ function WorkFields({ form, writer }: { form: AssignmentFormState; writer: boole
   const { draft, change, errors } = form;
   return (
     <>
-      <RemoteChoice
+      <ReferencesInput
         endpoint={findAssignableCategories}
         label={text("people.assignment.categories")}
         description={text("people.assignment.categoriesHelp")}
@@ -120,7 +120,7 @@ export function AssignmentFields({ form, stored, roles }: AssignmentFieldsProps)
         onChange={(event) => change("aliasEmail", event.currentTarget.value)}
       />
       {role && role.companies !== "none" && (
-        <RemoteChoice
+        <ReferencesInput
           endpoint={findAssignableCompanies}
           label={text("people.assignment.companies")}
           description={text(

@@ -1,12 +1,11 @@
 import "../../shared/styles-screens.ts";
-import { LoadFailed } from "@polyphon/admin-kit/load-failed.tsx";
 import { listRoles } from "@polyphon/contract/people/roles.contract.ts";
 import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
 import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import { IconArrowLeft } from "@tabler/icons-react";
 import { useParams } from "@tanstack/react-router";
 import { AppLink } from "../../shared/app-link.tsx";
+import { RecordPending } from "../../shared/record-pending.tsx";
 import { screenHref } from "../../shared/screen-href.ts";
 import { useText } from "../../shared/use-text.ts";
 import { RightsForm } from "./rights-form.tsx";
@@ -15,17 +14,7 @@ export default function EditPermissionScreen() {
   const { text } = useText();
   const { id } = useParams({ strict: false }) as { readonly id?: string };
   const list = useEndpoint(listRoles, {}, { refetchOnWindowFocus: false });
-  if (list.data === undefined)
-    return list.isError ? (
-      <LoadFailed
-        headingLevel={1}
-        title={text("kit.failed.record")}
-        error={list.error}
-        onAgain={() => void list.refetch()}
-      />
-    ) : (
-      <SkeletonRows label={text("kit.list.loading")} rows={10} />
-    );
+  if (list.data === undefined) return <RecordPending found={list} />;
   const role = list.data.items.find((one) => String(one.id) === id);
   if (!role)
     return (

@@ -1,11 +1,11 @@
 import { Button, Textarea } from "@mantine/core";
+import { insertMarkup, markups } from "@polyphon/admin-kit/widgets/insert-markup.ts";
 import { isEmptyContent } from "@polyphon/rules/site/page-in-language.ts";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { Prose } from "@polyphon/ui/layout/prose.tsx";
 import { SafeHtml } from "@polyphon/web/safe-html.tsx";
 import { useRef } from "react";
 import { useText } from "../../shared/use-text.ts";
-import { insertMarkup, markups } from "./insert-markup.ts";
 import classes from "./page-form.module.css";
 
 export interface ContentColumnProps {

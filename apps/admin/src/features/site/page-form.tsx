@@ -1,6 +1,7 @@
 import { Button, TextInput } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
 import { failureText } from "@polyphon/admin-kit/failure-text.ts";
+import { HistoryDrawer } from "@polyphon/admin-kit/history-drawer.tsx";
 import { limits } from "@polyphon/contract/limits.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { Segmented } from "@polyphon/ui/input/segmented.tsx";
@@ -8,12 +9,14 @@ import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
 import { SaveBar } from "@polyphon/ui/layout/save-bar.tsx";
 import { problemOf } from "@polyphon/web/api-error.ts";
+import { IconHistory } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
 import { formatMoment } from "../../shared/format-time.ts";
 import { UnsavedGuard } from "../../shared/unsaved-guard.tsx";
 import { useText } from "../../shared/use-text.ts";
 import { ContentColumn } from "./content-column.tsx";
 import classes from "./page-form.module.css";
+import { pagePast } from "./page-past.ts";
 import { type StoredPage, usePageForm } from "./use-page-form.ts";
 
 export interface PageFormProps {
@@ -55,6 +58,7 @@ export function PageForm({ stored, onReload }: PageFormProps) {
   const form = usePageForm(stored);
   const { draft, base, dirty } = form;
   const [view, setView] = useState<"write" | "preview">("write");
+  const [past, setPast] = useState(false);
   const unsaved = useRef(false);
   useEffect(() => {
     unsaved.current = dirty;
@@ -64,20 +68,32 @@ export function PageForm({ stored, onReload }: PageFormProps) {
   return (
     <div className={classes.page}>
       <UnsavedGuard when={() => unsaved.current} />
+      {past && (
+        <HistoryDrawer resource={pagePast} id={base.id} name={base.title} onClose={() => setPast(false)} />
+      )}
       <div className={classes.body}>
         <PageHead
           title={draft.title.trim() || base.key}
           sub={text("site.page.sub", { key: base.key, moment: formatMoment(base.updatedAt, language) })}
           actions={
-            <Segmented
-              label={text("site.page.view")}
-              value={view}
-              onChange={setView}
-              options={[
-                { value: "write", label: text("site.page.write") },
-                { value: "preview", label: text("site.page.preview") },
-              ]}
-            />
+            <>
+              <Button
+                variant="default"
+                leftSection={<IconHistory size={15} aria-hidden />}
+                onClick={() => setPast(true)}
+              >
+                {text("kit.history.open")}
+              </Button>
+              <Segmented
+                label={text("site.page.view")}
+                value={view}
+                onChange={setView}
+                options={[
+                  { value: "write", label: text("site.page.write") },
+                  { value: "preview", label: text("site.page.preview") },
+                ]}
+              />
+            </>
           }
         />
         {form.failed !== null && (

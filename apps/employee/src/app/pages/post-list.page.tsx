@@ -15,18 +15,19 @@ export default function PostListPage() {
   const search: Record<string, unknown> = useSearch({ strict: false });
   const navigate = useNavigate();
   const { account } = useMe();
+  const saved = account.userMeta.savedFilters;
   const share = useShareParam();
   const onFilter = (filters: FeedFilters) =>
     void navigate({
       to: ".",
-      search: (before: Record<string, unknown>) => ({ ...before, ...writeFilters(filters) }),
+      search: (before: Record<string, unknown>) => ({ ...before, ...writeFilters(filters, saved) }),
       // Typing a search is one step back, not one per letter.
       replace: true,
       resetScroll: false,
     });
   return (
     <Feed
-      filters={readFilters(search)}
+      filters={readFilters(search, saved)}
       onFilter={onFilter}
       onShare={share.open}
       needs={

@@ -39,12 +39,14 @@ function WholeProfile() {
 export default function ProfilePage() {
   useTitle(t("screens./profile"));
   const navigate = useNavigate();
-  const { restriction } = useMe().account.can;
+  const { account } = useMe();
+  const { restriction } = account.can;
   if (restriction !== "password_must_change" && restriction !== "password_expired") return <WholeProfile />;
   return (
     <div className={classes.page}>
       <ForcedPassword
         because={restriction}
+        validDays={account.passwordValidDays}
         onDone={() => void navigate({ to: addressOf("/dashboard"), search: {} })}
       />
     </div>

@@ -6,11 +6,15 @@ import { addressOf } from "../../shared/address.ts";
 import { renderAppLink } from "../../shared/app-link.tsx";
 import { formatAge, useFormats } from "../../shared/formats.ts";
 import { useMe } from "../../shared/me.ts";
+import { notify } from "../../shared/notices.ts";
 import { t } from "../../shared/text.ts";
 import { languageCode } from "./language-code.ts";
+import { hasMedia, PostMedia } from "./post-media.tsx";
 import { PostSourceTag } from "./post-source.tsx";
+import { ReportButton } from "./report-button.tsx";
 import { SharedFacts, sharedAnywhere } from "./shared-facts.tsx";
 import type { FrontPost } from "./use-feed.ts";
+import { Votes } from "./votes.tsx";
 
 export interface FeedCardProps {
   post: FrontPost;
@@ -22,11 +26,17 @@ function variantOf({ frontPageNews, featured }: FrontPost): "front" | "featured"
   return featured ? "featured" : "normal";
 }
 
-/** The picture of a small card comes in its small rendition. */
-function imageOf(post: FrontPost): { src: string; alt: string } | undefined {
-  const [first] = post.images;
-  if (!first) return undefined;
-  return { src: variantOf(post) === "featured" ? first.thumbnailUrl : first.url, alt: "" };
+/** Beside the words of a featured card there is room for one picture; a film or document gets a whole width. */
+function shownAs(post: FrontPost): "front" | "featured" | "normal" {
+  const variant = variantOf(post);
+  const wide = post.attachment !== null || post.embedUrl !== null;
+  return variant === "featured" && wide ? "normal" : variant;
+}
+
+function mediaOf(post: FrontPost) {
+  if (!hasMedia(post)) return undefined;
+  const small = shownAs(post) === "featured";
+  return <PostMedia post={small ? { ...post, images: post.images.slice(0, 1) } : post} small={small} />;
 }
 
 export function ShareButton({ post, onShare }: FeedCardProps) {
@@ -37,7 +47,10 @@ export function ShareButton({ post, onShare }: FeedCardProps) {
       leftSection={<IconShare3 size={18} stroke={1.8} aria-hidden />}
       aria-label={`${t(again ? "content.card.shareMore" : "content.card.share")}: ${post.title}`}
       aria-haspopup="dialog"
-      onClick={() => onShare(post.id)}
+      onClick={() => {
+        if (post.can.share) onShare(post.id);
+        else notify("info", t("sharing.message.light"), { title: t("content.light.title") });
+      }}
     >
       {t(again ? "content.card.shareMore" : "content.card.share")}
     </Button>
@@ -48,23 +61,25 @@ export function FeedCard({ post, onShare }: FeedCardProps) {
   const { date } = useFormats();
   const { noOfVoices } = useMe().company;
   const variant = variantOf(post);
+  const beside = shownAs(post) === "featured";
   const voices = Math.min(post.voices.length, noOfVoices);
   const voiceWords = voices > 1 ? [t("content.card.voices", { count: voices })] : [];
   const facts = [
-    post.categoryName,
+    [post.categoryName, ...post.definingTags.map(({ title }) => title)].join(", "),
     languageCode(post.language).toUpperCase(),
     formatAge(post.publishedAt, date),
   ];
   return (
     <PostCard
-      variant={variant}
+      variant={shownAs(post)}
       title={post.title}
       href={addressOf("/post-details/:id", { id: post.id })}
       renderLink={renderAppLink}
       excerpt={post.excerpt}
       lang={languageCode(post.language)}
-      image={imageOf(post)}
-      domain={post.linkDomain ?? undefined}
+      media={mediaOf(post)}
+      menu={<ReportButton post={post} />}
+      domain={post.attachment === null && post.embedUrl === null ? (post.linkDomain ?? undefined) : undefined}
       flag={
         variant === "front" ? (
           <Tag tone="solid" icon={<IconPinned size={14} stroke={1.8} />}>
@@ -80,17 +95,22 @@ export function FeedCard({ post, onShare }: FeedCardProps) {
             </Tag>
           )}
           <PostSourceTag source={post.source} />
-          {variant !== "featured" && <span>{facts.join(" · ")}</span>}
-          {variant !== "featured" && voiceWords.length > 0 && (
+          {!beside && <span>{facts.join(" · ")}</span>}
+          {!beside && voiceWords.length > 0 && (
             <Tag tone="outline" icon={<IconMicrophone2 size={13} stroke={1.8} />}>
               {voiceWords}
             </Tag>
           )}
         </>
       }
-      subMeta={variant === "featured" ? [...facts, ...voiceWords].join(" · ") : undefined}
-      facts={<SharedFacts post={post} />}
-      action={post.can.share ? <ShareButton post={post} onShare={onShare} /> : null}
+      subMeta={beside ? [...facts, ...voiceWords].join(" · ") : undefined}
+      facts={
+        <>
+          <Votes post={post} />
+          <SharedFacts post={post} />
+        </>
+      }
+      action={<ShareButton post={post} onShare={onShare} />}
     />
   );
 }

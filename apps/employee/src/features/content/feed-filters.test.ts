@@ -1,21 +1,59 @@
 import { describe, expect, it } from "vitest";
-import { countFilters, noFilters, readFilters, searchOf, writeFilters } from "./feed-filters.ts";
+import {
+  countFilters,
+  noFilters,
+  readFilters,
+  sameChoice,
+  searchOf,
+  toggled,
+  writeFilters,
+} from "./feed-filters.ts";
+
+const saved = { languages: ["GERMAN"], category: [3], categoryDefiningTags: [31] };
 
 describe("the filters of the feed", () => {
   it("survive the way through the address", () => {
-    const filters = { categoryId: 12, language: "GERMAN", search: "wind power" } as const;
-    expect(readFilters(writeFilters(filters))).toEqual(filters);
-    expect(writeFilters(noFilters)).toEqual({});
+    const filters = {
+      categories: [12, 3],
+      tags: [7],
+      languages: ["ENGLISH", "GERMAN"],
+      search: "wind power",
+    } as const;
+    expect(readFilters(writeFilters(filters, saved), saved)).toEqual(filters);
+    expect(writeFilters(noFilters, null)).toEqual({});
+  });
+
+  it("are the saved ones where the address names none, and none where somebody cleared them", () => {
+    expect(readFilters({ share: "4" }, saved)).toEqual({
+      categories: [3],
+      tags: [31],
+      languages: ["GERMAN"],
+      search: "",
+    });
+    expect(readFilters(writeFilters(noFilters, saved), saved)).toEqual(noFilters);
+    expect(readFilters({ category: "5" }, saved)).toEqual({ ...noFilters, categories: [5] });
   });
 
   it("ignore what somebody typed into the address", () => {
-    expect(readFilters({ category: "-1", language: "KLINGON", search: ["x"] })).toEqual(noFilters);
-    expect(readFilters({ category: "1e99" })).toEqual(noFilters);
+    expect(
+      readFilters({ category: "-1,x", language: "KLINGON", search: ["x"], tags: "1e99" }, saved),
+    ).toEqual(noFilters);
+    expect(readFilters({ category: 4, language: "GERMAN,GERMAN" }, null)).toEqual({
+      ...noFilters,
+      categories: [4],
+      languages: ["GERMAN"],
+    });
   });
 
   it("search from three letters on", () => {
     expect(searchOf({ ...noFilters, search: " wi " })).toBeUndefined();
     expect(searchOf({ ...noFilters, search: " win " })).toBe("win");
-    expect(countFilters({ categoryId: 1, language: null, search: "wi" })).toBe(1);
+    expect(countFilters({ ...noFilters, categories: [1], search: "wi" })).toBe(1);
+  });
+
+  it("are the same in whatever order they were chosen", () => {
+    const one = { ...noFilters, categories: [1, 22], languages: ["GERMAN", "ENGLISH"] } as const;
+    expect(sameChoice(one, { ...one, categories: toggled([22], 1), search: "wind" })).toBe(true);
+    expect(sameChoice(one, { ...one, categories: toggled([1, 22], 1) })).toBe(false);
   });
 });

@@ -2,32 +2,81 @@ import { contentLanguages, type ContentLanguage } from "@polyphon/contract/conte
 import { limits } from "@polyphon/contract/limits.ts";
 
 export interface FeedFilters {
-  readonly categoryId: number | null;
-  readonly language: ContentLanguage | null;
+  readonly categories: readonly number[];
+  readonly tags: readonly number[];
+  readonly languages: readonly ContentLanguage[];
   readonly search: string;
 }
 
-/** The filters as they stand in the address; whatever is no filter counts as none. */
-export function readFilters(search: Readonly<Record<string, unknown>>): FeedFilters {
-  const category = Number(search["category"]);
+export interface SavedFilters {
+  readonly languages: readonly string[];
+  readonly category: readonly number[];
+  readonly categoryDefiningTags: readonly number[];
+}
+
+export const noFilters: FeedFilters = { categories: [], tags: [], languages: [], search: "" };
+
+/** In the address when somebody who saved a filter wants to see everything. */
+const everything = "none";
+
+/** A parameter of the address as it was written; a list or an object there is nobody's filter. */
+function wordsIn(value: unknown): string[] {
+  return typeof value === "string" || typeof value === "number" ? String(value).split(",") : [];
+}
+
+function idsIn(value: unknown): number[] {
+  const ids = wordsIn(value)
+    .map(Number)
+    .filter((id) => Number.isSafeInteger(id) && id > 0);
+  return [...new Set(ids)].slice(0, limits.filter.choices);
+}
+
+function languagesIn(values: readonly unknown[]): ContentLanguage[] {
+  return contentLanguages.filter((language) => values.includes(language));
+}
+
+export function fromSaved(saved: SavedFilters | null): FeedFilters {
+  if (saved === null) return noFilters;
   return {
-    categoryId: Number.isSafeInteger(category) && category > 0 ? category : null,
-    language: contentLanguages.find((language) => language === search["language"]) ?? null,
+    categories: saved.category,
+    tags: saved.categoryDefiningTags,
+    languages: languagesIn(saved.languages),
+    search: "",
+  };
+}
+
+/** The filters as they stand in the address; without any, those that were saved. Whatever is no filter counts as none. */
+export function readFilters(
+  search: Readonly<Record<string, unknown>>,
+  saved: SavedFilters | null,
+): FeedFilters {
+  const asked = ["category", "tags", "language", "search", "filter"].some(
+    (name) => search[name] !== undefined,
+  );
+  if (!asked) return fromSaved(saved);
+  return {
+    categories: idsIn(search["category"]),
+    tags: idsIn(search["tags"]),
+    languages: languagesIn(wordsIn(search["language"])),
     search: typeof search["search"] === "string" ? search["search"].slice(0, 100) : "",
   };
 }
 
+const listed = (values: readonly (string | number)[]) => (values.length === 0 ? undefined : values.join(","));
+
 /** The same filters for the address: what is not set does not stand there. */
-export function writeFilters({
-  categoryId,
-  language,
-  search,
-}: FeedFilters): Record<string, string | undefined> {
-  return {
-    category: categoryId === null ? undefined : String(categoryId),
-    language: language ?? undefined,
+export function writeFilters(
+  { categories, tags, languages, search }: FeedFilters,
+  saved: SavedFilters | null,
+): Record<string, string | undefined> {
+  const written = {
+    category: listed(categories),
+    tags: listed(tags),
+    language: listed(languages),
     search: search.trim() === "" ? undefined : search,
   };
+  const empty = Object.values(written).every((each) => each === undefined);
+  return { ...written, filter: empty && countFilters(fromSaved(saved)) > 0 ? everything : undefined };
 }
 
 /** A search begins to narrow the list from three letters on. */
@@ -37,8 +86,17 @@ export function searchOf({ search }: FeedFilters): string | undefined {
 }
 
 export function countFilters(filters: FeedFilters): number {
-  return [filters.categoryId, filters.language, searchOf(filters) ?? null].filter((each) => each !== null)
-    .length;
+  const { categories, tags, languages } = filters;
+  return categories.length + tags.length + languages.length + (searchOf(filters) === undefined ? 0 : 1);
 }
 
-export const noFilters: FeedFilters = { categoryId: null, language: null, search: "" };
+/** Whether both show the same posts; the words of a search are never saved. */
+export function sameChoice(one: FeedFilters, other: FeedFilters): boolean {
+  const key = ({ categories, tags, languages }: FeedFilters) =>
+    JSON.stringify([categories, tags, languages].map((list) => [...list].map(String).sort()));
+  return key(one) === key(other);
+}
+
+export function toggled<T>(list: readonly T[], value: T): T[] {
+  return list.includes(value) ? list.filter((each) => each !== value) : [...list, value];
+}

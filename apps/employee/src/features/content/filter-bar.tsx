@@ -2,7 +2,7 @@ import { ChoiceChip } from "@polyphon/ui/data/choice-chip.tsx";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { useState } from "react";
 import { t } from "../../shared/text.ts";
-import { countFilters } from "./feed-filters.ts";
+import { countFilters, toggled } from "./feed-filters.ts";
 import classes from "./filter-bar.module.css";
 import { FilterPanel, type FilterPanelProps } from "./filter-panel.tsx";
 
@@ -21,13 +21,13 @@ export function FilterBar({ filters, categories, onChange }: FilterPanelProps) {
         >
           {count > 0 ? t("content.filters.titleCount", { count }) : t("content.filters.title")}
         </ChoiceChip>
-        {categories.map(({ id, name }) => (
+        {categories.map(({ id, categoryName }) => (
           <ChoiceChip
             key={id}
-            pressed={filters.categoryId === id}
-            onPress={() => onChange({ ...filters, categoryId: filters.categoryId === id ? null : id })}
+            pressed={filters.categories.includes(id)}
+            onPress={() => onChange({ ...filters, categories: toggled(filters.categories, id) })}
           >
-            {name}
+            {categoryName}
           </ChoiceChip>
         ))}
       </div>

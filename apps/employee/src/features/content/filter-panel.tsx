@@ -5,8 +5,9 @@ import { ChoiceChip } from "@polyphon/ui/data/choice-chip.tsx";
 import { useState } from "react";
 import { formatNumber } from "../../shared/formats.ts";
 import { t } from "../../shared/text.ts";
-import { countFilters, noFilters, type FeedFilters } from "./feed-filters.ts";
+import { countFilters, noFilters, toggled, type FeedFilters } from "./feed-filters.ts";
 import classes from "./filter-panel.module.css";
+import { SavedFilter } from "./saved-filter.tsx";
 import { SearchBox } from "./search-box.tsx";
 
 export type FrontCategory = OutputOf<typeof listFrontCategories>["categories"][number];
@@ -38,24 +39,42 @@ function CategoryRow({ name, posts, chosen, onChoose }: CategoryRowProps) {
   );
 }
 
+function Categories({ filters, categories, onChange }: FilterPanelProps) {
+  const total = categories.reduce((sum, { posts }) => sum + posts, 0);
+  return (
+    <ul className={classes.categories}>
+      <CategoryRow
+        name={t("content.filters.all")}
+        posts={total}
+        chosen={filters.categories.length === 0 && filters.tags.length === 0}
+        onChoose={() => onChange({ ...filters, categories: [], tags: [] })}
+      />
+      {categories.map(({ id, categoryName, posts }) => (
+        <CategoryRow
+          key={id}
+          name={categoryName}
+          posts={posts}
+          chosen={filters.categories.includes(id)}
+          onChoose={() => onChange({ ...filters, categories: toggled(filters.categories, id) })}
+        />
+      ))}
+    </ul>
+  );
+}
+
 function Languages({ filters, onChange }: Omit<FilterPanelProps, "categories">) {
   const [all, setAll] = useState(false);
-  const shown = contentLanguages.filter((language, at) => all || at < 2 || language === filters.language);
+  const shown = contentLanguages.filter(
+    (language, at) => all || at < 2 || filters.languages.includes(language),
+  );
   return (
-    <div className={classes.chips}>
-      <ChoiceChip
-        small
-        pressed={filters.language === null}
-        onPress={() => onChange({ ...filters, language: null })}
-      >
-        {t("content.filters.allLanguages")}
-      </ChoiceChip>
+    <fieldset className={classes.chips} aria-label={t("content.filters.language")}>
       {shown.map((language) => (
         <ChoiceChip
           key={language}
           small
-          pressed={filters.language === language}
-          onPress={() => onChange({ ...filters, language: filters.language === language ? null : language })}
+          pressed={filters.languages.includes(language)}
+          onPress={() => onChange({ ...filters, languages: toggled(filters.languages, language) })}
         >
           {t(`content.language.${language}`)}
         </ChoiceChip>
@@ -63,12 +82,37 @@ function Languages({ filters, onChange }: Omit<FilterPanelProps, "categories">) 
       <ChoiceChip small pressed={false} expanded={all} onPress={() => setAll(!all)}>
         {t(all ? "content.filters.fewerLanguages" : "content.filters.moreLanguages")}
       </ChoiceChip>
-    </div>
+    </fieldset>
+  );
+}
+
+/** The tags of the chosen categories; without a choice those of all. */
+function Tags({ filters, categories, onChange }: FilterPanelProps) {
+  const open = categories.filter(
+    ({ id }) => filters.categories.length === 0 || filters.categories.includes(id),
+  );
+  const tags = open.flatMap(({ categoryDefiningTags }) => categoryDefiningTags);
+  if (tags.length === 0) return null;
+  return (
+    <>
+      <h3 className={classes.group}>{t("content.filters.tags")}</h3>
+      <fieldset className={classes.chips} aria-label={t("content.filters.tags")}>
+        {tags.map(({ id, title }) => (
+          <ChoiceChip
+            key={id}
+            small
+            pressed={filters.tags.includes(id)}
+            onPress={() => onChange({ ...filters, tags: toggled(filters.tags, id) })}
+          >
+            {title}
+          </ChoiceChip>
+        ))}
+      </fieldset>
+    </>
   );
 }
 
 export function FilterPanel({ filters, categories, onChange }: FilterPanelProps) {
-  const total = categories.reduce((sum, { posts }) => sum + posts, 0);
   return (
     <div className={classes.panel}>
       <div className={classes.head}>
@@ -80,26 +124,12 @@ export function FilterPanel({ filters, categories, onChange }: FilterPanelProps)
         )}
       </div>
       <SearchBox value={filters.search} onChange={(search) => onChange({ ...filters, search })} />
+      <SavedFilter filters={filters} onChange={onChange} />
       <h3 className={classes.group}>{t("content.filters.category")}</h3>
-      <ul className={classes.categories}>
-        <CategoryRow
-          name={t("content.filters.all")}
-          posts={total}
-          chosen={filters.categoryId === null}
-          onChoose={() => onChange({ ...filters, categoryId: null })}
-        />
-        {categories.map(({ id, name, posts }) => (
-          <CategoryRow
-            key={id}
-            name={name}
-            posts={posts}
-            chosen={filters.categoryId === id}
-            onChoose={() => onChange({ ...filters, categoryId: id })}
-          />
-        ))}
-      </ul>
+      <Categories filters={filters} categories={categories} onChange={onChange} />
       <h3 className={classes.group}>{t("content.filters.language")}</h3>
       <Languages filters={filters} onChange={onChange} />
+      <Tags filters={filters} categories={categories} onChange={onChange} />
     </div>
   );
 }

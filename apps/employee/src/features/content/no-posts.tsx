@@ -1,8 +1,13 @@
 import { Button } from "@mantine/core";
+import { listDummyPosts } from "@polyphon/contract/content/feed.contract.ts";
+import { PostCard } from "@polyphon/ui/data/post-card.tsx";
+import { Tag } from "@polyphon/ui/data/tag.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
+import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import { addressOf } from "../../shared/address.ts";
 import { LinkButton } from "../../shared/link-button.tsx";
 import { t } from "../../shared/text.ts";
+import { languageCode } from "./language-code.ts";
 import classes from "./no-posts.module.css";
 
 function Picture() {
@@ -37,27 +42,52 @@ export interface NoPostsProps {
   onClear: () => void;
 }
 
+/** What a post will look like, while there is none: nothing of it can be shared, and it says so. */
+function Examples() {
+  const examples = useEndpoint(listDummyPosts, {}, { staleTime: Infinity }).data?.items ?? [];
+  return examples.map(({ key, title, excerpt, categoryName, language }) => (
+    <PostCard
+      key={key}
+      variant="normal"
+      title={title}
+      excerpt={excerpt}
+      lang={languageCode(language)}
+      meta={
+        <>
+          <Tag tone="accent">{t("content.empty.example")}</Tag>
+          <span>{categoryName}</span>
+        </>
+      }
+      facts={<span className={classes.hint}>{t("content.empty.exampleHint")}</span>}
+      action={null}
+    />
+  ));
+}
+
 export function NoPosts({ elsewhere, filtered, onClear }: NoPostsProps) {
   const text =
     elsewhere > 0 ? t("content.empty.filteredText", { count: elsewhere }) : t("content.empty.filteredNone");
   return (
-    <Card bleed>
-      <div className={classes.empty}>
-        <Picture />
-        <h2 className={classes.title}>
-          {t(filtered ? "content.empty.filteredTitle" : "content.empty.title")}
-        </h2>
-        <p className={classes.text}>{filtered ? text : t("content.empty.text")}</p>
-        <div className={classes.actions}>
-          {filtered ? (
-            <Button onClick={onClear}>{t("content.filters.clear")}</Button>
-          ) : (
-            <LinkButton variant="default" href={addressOf("/dashboard")}>
-              {t("content.empty.toDashboard")}
-            </LinkButton>
-          )}
+    <div className={classes.stack}>
+      <Card bleed>
+        <div className={classes.empty}>
+          <Picture />
+          <h2 className={classes.title}>
+            {t(filtered ? "content.empty.filteredTitle" : "content.empty.title")}
+          </h2>
+          <p className={classes.text}>{filtered ? text : t("content.empty.text")}</p>
+          <div className={classes.actions}>
+            {filtered ? (
+              <Button onClick={onClear}>{t("content.filters.clear")}</Button>
+            ) : (
+              <LinkButton variant="default" href={addressOf("/dashboard")}>
+                {t("content.empty.toDashboard")}
+              </LinkButton>
+            )}
+          </div>
         </div>
-      </div>
-    </Card>
+      </Card>
+      {!filtered && <Examples />}
+    </div>
   );
 }

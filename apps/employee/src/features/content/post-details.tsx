@@ -17,9 +17,12 @@ import { useTitle } from "../../shared/use-title.ts";
 import { ShareButton } from "./feed-card.tsx";
 import { languageCode } from "./language-code.ts";
 import classes from "./post-details.module.css";
+import { hasMedia, PostMedia } from "./post-media.tsx";
 import { PostSourceTag } from "./post-source.tsx";
+import { ReportButton } from "./report-button.tsx";
 import { SharedFacts } from "./shared-facts.tsx";
 import type { FrontPost } from "./use-feed.ts";
+import { Votes } from "./votes.tsx";
 import { VoiceTexts } from "./voice-texts.tsx";
 
 export interface PostDetailsProps {
@@ -29,27 +32,20 @@ export interface PostDetailsProps {
   shares: ReactNode;
 }
 
-function Pictures({ post }: { post: FrontPost }) {
-  if (post.images.length === 0) return null;
-  return (
-    <div className={classes.pictures} data-count={post.images.length}>
-      {post.images.map(({ id, url, width, height }) => (
-        <img key={id} src={url} width={width} height={height} alt="" />
-      ))}
-    </div>
-  );
-}
-
 function Article({ post, onShare }: { post: FrontPost; onShare: (postId: number) => void }) {
   const { date } = useFormats();
   const facts = [
-    post.categoryName,
+    [post.categoryName, ...post.definingTags.map(({ title }) => title)].join(", "),
     t(`content.language.${post.language}`),
     formatAge(post.publishedAt, date),
   ];
   return (
     <article className={classes.article}>
-      <Pictures post={post} />
+      {hasMedia(post) && (
+        <div className={classes.media} data-kind={post.attachment?.kind}>
+          <PostMedia post={post} />
+        </div>
+      )}
       <div className={classes.words}>
         <div className={classes.meta}>
           {post.frontPageNews && (
@@ -63,7 +59,8 @@ function Article({ post, onShare }: { post: FrontPost; onShare: (postId: number)
             </Tag>
           )}
           <PostSourceTag source={post.source} />
-          <span>{facts.join(" · ")}</span>
+          <span className={classes.about}>{facts.join(" · ")}</span>
+          <ReportButton post={post} />
         </div>
         <h1 className={classes.title} lang={languageCode(post.language)}>
           {post.title}
@@ -80,9 +77,13 @@ function Article({ post, onShare }: { post: FrontPost; onShare: (postId: number)
       </div>
       <div className={classes.actions}>
         <div className={classes.facts}>
+          <Votes post={post} />
           <SharedFacts post={post} />
+          {post.clicks > 0 && (
+            <span className={classes.clicks}>{t("content.details.clicks", { count: post.clicks })}</span>
+          )}
         </div>
-        {post.can.share && <ShareButton post={{ ...post, frontPageNews: true }} onShare={onShare} />}
+        <ShareButton post={{ ...post, frontPageNews: true }} onShare={onShare} />
       </div>
     </article>
   );

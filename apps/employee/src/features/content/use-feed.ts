@@ -5,18 +5,19 @@ import { useApi } from "@polyphon/web/use-endpoint.ts";
 import { keepPreviousData, useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
 import { searchOf, type FeedFilters } from "./feed-filters.ts";
 
-type Page = OutputOf<typeof listFrontPosts>;
-export type FrontPost = Page["items"][number];
+export type FeedPage = OutputOf<typeof listFrontPosts>;
+export type FrontPost = FeedPage["items"][number];
 
 /** The feed page by page: each answer names the key of the next one. */
 export function useFeed(filters: FeedFilters) {
   const call = useApi();
   const wanted = {
-    ...(filters.categoryId === null ? {} : { categoryId: filters.categoryId }),
-    ...(filters.language === null ? {} : { language: filters.language }),
+    ...(filters.categories.length === 0 ? {} : { category: filters.categories.join(",") }),
+    ...(filters.tags.length === 0 ? {} : { definingTags: filters.tags.join(",") }),
+    ...(filters.languages.length === 0 ? {} : { language: filters.languages.join(",") }),
     ...(searchOf(filters) === undefined ? {} : { search: searchOf(filters) }),
   };
-  return useInfiniteQuery<Page, ApiError, InfiniteData<Page>, readonly unknown[], string | null>({
+  return useInfiniteQuery<FeedPage, ApiError, InfiniteData<FeedPage>, readonly unknown[], string | null>({
     queryKey: [listFrontPosts.name, wanted],
     queryFn: ({ pageParam, signal }) =>
       call(listFrontPosts, { ...wanted, ...(pageParam === null ? {} : { after: pageParam }) }, { signal }),

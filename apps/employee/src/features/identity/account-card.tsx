@@ -22,7 +22,7 @@ export function AccountCard() {
   const facts = [
     [t("identity.profile.name"), name],
     [t("identity.profile.email"), account.email],
-    [t("identity.profile.company"), company.name],
+    [t("identity.profile.company"), company.companyName],
     [t("identity.profile.role"), roleOf(account)],
     [t("identity.profile.level"), t(`identity.profile.levels.${account.userMeta.proficiencyLevel}`)],
   ];

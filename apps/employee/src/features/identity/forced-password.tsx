@@ -1,4 +1,3 @@
-import { limits } from "@polyphon/contract/limits.ts";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
 import { t } from "../../shared/text.ts";
@@ -7,22 +6,20 @@ import { PasswordForm } from "./password-form.tsx";
 
 export interface ForcedPasswordProps {
   because: "password_must_change" | "password_expired";
+  /** How long a password counts. */
+  validDays: number;
   onDone: () => void;
 }
 
 /** The whole page, as long as nothing but a new password is open. */
-export function ForcedPassword({ because, onDone }: ForcedPasswordProps) {
+export function ForcedPassword({ because, validDays, onDone }: ForcedPasswordProps) {
   const must = because === "password_must_change";
   return (
     <>
       <div className={classes.head}>
         <PageHead
           title={t(must ? "identity.change.mustTitle" : "identity.change.expiredTitle")}
-          sub={
-            must
-              ? t("identity.change.mustText")
-              : t("identity.change.expiredText", { days: limits.password.validDays })
-          }
+          sub={must ? t("identity.change.mustText") : t("identity.change.expiredText", { days: validDays })}
         />
       </div>
       <Card bleed>

@@ -6,7 +6,7 @@ import { markOf, nameOf } from "../../shared/networks.ts";
 import { t } from "../../shared/text.ts";
 import { useNow } from "../../shared/use-now.ts";
 import classes from "./connection-need-card.module.css";
-import { connectionNeed, type Connection, type ConnectionNeed } from "./connection-need.ts";
+import { type Connection, type ConnectionNeed, openNeeds } from "./connection-need.ts";
 import { needText } from "./need-text.ts";
 import { useConnect } from "./use-connect.ts";
 import { useConnections } from "./use-connections.ts";
@@ -43,10 +43,7 @@ function NeedCard({ connection, need }: { connection: Connection; need: Connecti
 export function ConnectionNeedCards() {
   const { data } = useConnections();
   const now = useNow();
-  const open = (data?.connections ?? [])
-    .filter(({ connectable }) => connectable)
-    .map((connection) => ({ connection, need: connectionNeed(connection, now) }))
-    .filter(({ need }) => need.kind !== "nothing");
+  const open = openNeeds(data?.connections ?? [], now);
   return open.map(({ connection, need }) => (
     <NeedCard key={connection.network} connection={connection} need={need} />
   ));

@@ -5,7 +5,7 @@ import { useFormats } from "../../shared/formats.ts";
 import { markOf, nameOf } from "../../shared/networks.ts";
 import { t } from "../../shared/text.ts";
 import { useNow } from "../../shared/use-now.ts";
-import { connectionNeed } from "./connection-need.ts";
+import { openNeeds } from "./connection-need.ts";
 import { needText } from "./need-text.ts";
 import { useConnect } from "./use-connect.ts";
 import { useConnections } from "./use-connections.ts";
@@ -16,29 +16,27 @@ export function ConnectionNeedStrips() {
   const { date } = useFormats();
   const connect = useConnect();
   const now = useNow();
-  return (data?.connections ?? [])
-    .filter(({ connectable }) => connectable)
-    .map(({ network, ...connection }) => {
-      const text = needText(network, connectionNeed({ network, ...connection }, now), date);
-      if (text === null) return null;
-      return (
-        <NoticeStrip
-          key={network}
-          tone="warn"
-          icon={<NetworkMark network={markOf(network)} size={24} />}
-          action={
-            <Button
-              variant="default"
-              loading={connect.opening === network}
-              onClick={() => connect.start(network)}
-              aria-label={`${t(text.button)}: ${nameOf(network)}`}
-            >
-              {t(text.button)}
-            </Button>
-          }
-        >
-          <b>{text.title}.</b> {text.text}
-        </NoticeStrip>
-      );
-    });
+  return openNeeds(data?.connections ?? [], now).map(({ connection: { network }, need }) => {
+    const text = needText(network, need, date);
+    if (text === null) return null;
+    return (
+      <NoticeStrip
+        key={network}
+        tone="warn"
+        icon={<NetworkMark network={markOf(network)} size={24} />}
+        action={
+          <Button
+            variant="default"
+            loading={connect.opening === network}
+            onClick={() => connect.start(network)}
+            aria-label={`${t(text.button)}: ${nameOf(network)}`}
+          >
+            {t(text.button)}
+          </Button>
+        }
+      >
+        <b>{text.title}.</b> {text.text}
+      </NoticeStrip>
+    );
+  });
 }

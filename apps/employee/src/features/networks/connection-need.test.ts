@@ -1,22 +1,30 @@
 import { describe, expect, it } from "vitest";
-import { connectionNeed, type Connection } from "./connection-need.ts";
+import { connectionNeed, type Connection, openNeeds } from "./connection-need.ts";
 
 const now = Date.parse("2026-11-16T10:00:00Z");
 const active = (expiresAt: string | null): Connection => ({
   network: "LINKEDIN",
   status: "TOKEN_ACTIVE",
+  accountType: "PERSONAL",
   displayName: "Lena Brandt",
+  vanityName: null,
   expiresAt,
+  abilities: null,
   connectable: true,
+});
+const missing = (network: Connection["network"]): Connection => ({
+  ...active(null),
+  network,
+  status: "NOT_CONNECTED",
 });
 
 describe("what a connection needs", () => {
-  it("is nothing while it lasts longer than a week", () => {
-    expect(connectionNeed(active("2026-11-24T10:00:00Z"), now)).toEqual({ kind: "nothing" });
+  it("is nothing while it lasts longer than two weeks", () => {
+    expect(connectionNeed(active("2026-12-01T10:00:00Z"), now)).toEqual({ kind: "nothing" });
     expect(connectionNeed(active(null), now)).toEqual({ kind: "nothing" });
   });
 
-  it("is a renewal in the last week, with the full days that are left", () => {
+  it("is a renewal in the last two weeks, with the full days that are left", () => {
     expect(connectionNeed(active("2026-11-20T12:00:00Z"), now)).toMatchObject({ kind: "soon", days: 4 });
     expect(connectionNeed(active("2026-11-16T11:00:00Z"), now)).toMatchObject({ kind: "soon", days: 0 });
   });
@@ -24,5 +32,25 @@ describe("what a connection needs", () => {
   it("is a new sign-in once it is over, also before anybody has tried it", () => {
     expect(connectionNeed(active("2026-11-16T10:00:00Z"), now)).toEqual({ kind: "ended" });
     expect(connectionNeed({ ...active(null), status: "TOKEN_REVOKED" }, now)).toEqual({ kind: "ended" });
+  });
+});
+
+describe("what the feed asks for", () => {
+  const asked = (connections: Connection[]) =>
+    openNeeds(connections, now).map(({ connection }) => connection.network);
+
+  it("is one network to begin with while there is none, and no other once there is one", () => {
+    expect(asked([missing("TWITTER"), missing("LINKEDIN"), missing("XING")])).toEqual(["LINKEDIN"]);
+    expect(asked([missing("TWITTER"), missing("XING")])).toEqual(["TWITTER"]);
+    expect(asked([active(null), missing("TWITTER"), missing("XING")])).toEqual([]);
+  });
+
+  it("is every connection that ended or ends soon", () => {
+    const ended: Connection = { ...active(null), network: "FACEBOOK", status: "TOKEN_EXPIRED" };
+    expect(asked([active("2026-11-20T12:00:00Z"), ended, missing("XING")])).toEqual(["LINKEDIN", "FACEBOOK"]);
+  });
+
+  it("is nothing that the person may not connect", () => {
+    expect(asked([{ ...missing("LINKEDIN"), connectable: false }])).toEqual([]);
   });
 });

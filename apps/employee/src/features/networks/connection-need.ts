@@ -12,8 +12,8 @@ export type ConnectionNeed =
 
 const day = 24 * 60 * 60_000;
 
-/** From a week before its end a connection asks to be renewed, so that none is lost silently. */
-export const warnDays = 7;
+/** From two weeks before its end a connection asks to be renewed, as the first mail about it does. */
+const warnDays = 14;
 
 export function connectionNeed({ status, expiresAt }: Connection, now: number): ConnectionNeed {
   switch (status) {
@@ -31,4 +31,18 @@ export function connectionNeed({ status, expiresAt }: Connection, now: number): 
         : { kind: "soon", days: Math.floor(left / day), endsAt: expiresAt };
     }
   }
+}
+
+/** Those that need their owner. Who has none yet is asked for one, LinkedIn first; more are a matter of the profile. */
+export function openNeeds(
+  connections: readonly Connection[],
+  now: number,
+): { readonly connection: Connection; readonly need: ConnectionNeed }[] {
+  const able = connections
+    .filter(({ connectable }) => connectable)
+    .map((connection) => ({ connection, need: connectionNeed(connection, now) }));
+  const begun = able.filter(({ need }) => need.kind !== "missing");
+  if (begun.length > 0) return begun.filter(({ need }) => need.kind !== "nothing");
+  const first = able.find(({ connection }) => connection.network === "LINKEDIN") ?? able[0];
+  return first ? [first] : [];
 }

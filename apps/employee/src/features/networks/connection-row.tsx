@@ -38,8 +38,14 @@ function State({ connection, need }: { connection: Connection; need: ConnectionN
       {connection.displayName !== null && need.kind !== "missing" && (
         <span>{t("networks.as", { name: connection.displayName })}</span>
       )}
+      {connection.accountType !== null && connection.accountType !== "PERSONAL" && (
+        <span className={classes.fact}>{t(`networks.accountType.${connection.accountType}`)}</span>
+      )}
+      {connection.abilities?.assisted === true && need.kind !== "missing" && (
+        <span className={classes.fact}>{t("networks.byHand")}</span>
+      )}
       {key !== null && connection.expiresAt !== null && (
-        <span>{t(key, { date: date(connection.expiresAt) })}</span>
+        <span className={classes.fact}>{t(key, { date: date(connection.expiresAt) })}</span>
       )}
     </div>
   );

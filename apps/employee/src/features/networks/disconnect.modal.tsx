@@ -8,20 +8,31 @@ import { nameOf } from "../../shared/networks.ts";
 import { notify } from "../../shared/notices.ts";
 import { t } from "../../shared/text.ts";
 
+/** Xing was never given any access, so there is none to end there. */
+const doneKey = (network: Network, atNetwork: "REVOKED" | "NOT_OFFERED" | "UNREACHABLE") =>
+  network === "XING" ? "REVOKED" : atNetwork;
+
 export default function DisconnectModal({ network, onClose }: { network: Network; onClose: () => void }) {
   const queries = useQueryClient();
   const words = { network: nameOf(network) };
   const command = useCommand(disconnectNetwork, {
-    onSuccess: async () => {
+    onSuccess: async ({ atNetwork }) => {
       await queries.invalidateQueries({ queryKey: [listConnections.name] });
-      notify("ok", t("networks.confirm.done", words));
+      const long = atNetwork !== "REVOKED";
+      notify(
+        atNetwork === "UNREACHABLE" ? "warn" : "ok",
+        t(`networks.confirm.done.${doneKey(network, atNetwork)}`, words),
+        {
+          long,
+        },
+      );
       onClose();
     },
   });
   return (
     <ConfirmModal
       title={t("networks.confirm.title", words)}
-      text={t("networks.confirm.text", words)}
+      text={t(network === "LINKEDIN" ? "networks.confirm.textByHand" : "networks.confirm.text", words)}
       yes={t("networks.confirm.yes")}
       busy={command.isPending}
       failure={command.error ? failureText(command.error).text : null}

@@ -9,7 +9,7 @@ import { networkOf, type Notice, noticeText } from "./notice-text.ts";
 export function NoticeRow({ notice }: { notice: Notice }) {
   const { date, dayTime } = useFormats();
   const network = networkOf(notice);
-  const { title, text, action } = noticeText(notice);
+  const { title, text, action } = noticeText(notice, date);
   return (
     <li className={classes.row} data-fresh={!notice.seen || undefined}>
       {network !== null && <NetworkMark network={markOf(network)} size={34} />}

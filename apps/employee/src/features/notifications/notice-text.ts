@@ -11,15 +11,21 @@ export function networkOf({ values }: Pick<Notice, "values">): Network | null {
 }
 
 /** A notice is a kind and its values; the words are made here, in the reader's language. */
-export function noticeText(notice: Pick<Notice, "kind" | "values">): {
+export function noticeText(
+  notice: Pick<Notice, "kind" | "values">,
+  date: (at: string) => string,
+): {
   readonly title: string;
   readonly text: string;
   readonly action: string;
 } {
   const network = networkOf(notice);
+  const endsAt = notice.values["endsAt"];
   const values = {
     network: network === null ? "" : nameOf(network),
     title: String(notice.values["title"] ?? ""),
+    message: String(notice.values["message"] ?? ""),
+    date: endsAt === undefined ? "" : date(String(endsAt)),
   };
   return {
     title: t(`notifications.kind.${notice.kind}.title`, values),

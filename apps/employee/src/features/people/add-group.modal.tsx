@@ -1,25 +1,22 @@
-import { Button, TextInput } from "@mantine/core";
+import { TextInput } from "@mantine/core";
 import { addGroup, type groupTypes, listGroups } from "@polyphon/contract/people/groups.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { Segmented } from "@polyphon/ui/input/segmented.tsx";
 import { useApi } from "@polyphon/web/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useId, useState } from "react";
-import { FormFailure } from "../../shared/form-failure.tsx";
+import { useState } from "react";
+import { FormDialog } from "../../shared/form-dialog.tsx";
 import { notify } from "../../shared/notices.ts";
-import { SmallDialog } from "../../shared/small-dialog.tsx";
 import { t } from "../../shared/text.ts";
 import { useForm } from "../../shared/use-form.ts";
 import { checkGroup } from "./check-group.ts";
 import { groupTypeOptions } from "./group-types.ts";
-import classes from "./groups.module.css";
 
 type GroupType = (typeof groupTypes)[number];
 
 export default function AddGroupModal({ onClose }: { onClose: () => void }) {
   const call = useApi();
   const queries = useQueryClient();
-  const id = useId();
   const [groupType, setGroupType] = useState<GroupType>("PUBLIC");
   const form = useForm({
     initial: { accountName: "" },
@@ -32,41 +29,32 @@ export default function AddGroupModal({ onClose }: { onClose: () => void }) {
     },
   });
   return (
-    <SmallDialog
+    <FormDialog
       title={t("people.groups.addTitle")}
       text={t("people.groups.addText")}
+      submit={t("people.groups.save")}
+      busy={form.busy}
+      failure={form.failure}
+      onSubmit={form.onSubmit}
       onClose={onClose}
-      actions={
-        <>
-          <Button variant="default" onClick={onClose}>
-            {t("shell.cancel")}
-          </Button>
-          <Button type="submit" form={id} loading={form.busy}>
-            {t("people.groups.save")}
-          </Button>
-        </>
-      }
     >
-      <form id={id} className={classes.form} onSubmit={form.onSubmit} noValidate>
-        <FormFailure failure={form.failure} />
-        <TextInput
-          label={t("people.groups.name")}
-          name="accountName"
-          autoComplete="off"
-          data-autofocus
-          maxLength={limits.group.nameMax + 1}
-          value={form.values.accountName}
-          error={form.errors.accountName}
-          onChange={(event) => form.set({ accountName: event.currentTarget.value })}
-        />
-        <Segmented
-          label={t("people.groups.type")}
-          showLabel
-          value={groupType}
-          onChange={setGroupType}
-          options={groupTypeOptions()}
-        />
-      </form>
-    </SmallDialog>
+      <TextInput
+        label={t("people.groups.name")}
+        name="accountName"
+        autoComplete="off"
+        data-autofocus
+        maxLength={limits.group.nameMax + 1}
+        value={form.values.accountName}
+        error={form.errors.accountName}
+        onChange={(event) => form.set({ accountName: event.currentTarget.value })}
+      />
+      <Segmented
+        label={t("people.groups.type")}
+        showLabel
+        value={groupType}
+        onChange={setGroupType}
+        options={groupTypeOptions()}
+      />
+    </FormDialog>
   );
 }

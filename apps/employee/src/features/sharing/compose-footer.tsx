@@ -2,27 +2,31 @@ import { Button } from "@mantine/core";
 import { defaultShareTime } from "@polyphon/rules/sharing/due-time.ts";
 import { Face } from "@polyphon/ui/data/face.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
-import { IconCalendarPlus, IconCheck, IconSend } from "@tabler/icons-react";
+import { IconBrandFacebook, IconCalendarPlus, IconCheck, IconSend } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { formatList } from "../../shared/formats.ts";
 import { useMe } from "../../shared/me.ts";
 import { nameOf } from "../../shared/networks.ts";
 import { t } from "../../shared/text.ts";
+import type { ScheduleFields } from "./check-schedule.ts";
 import classes from "./compose-footer.module.css";
 import { momentWords } from "./day-words.ts";
-import type { Post } from "./share-model.ts";
 import type { Composer } from "./use-composer.ts";
-import type { SendShare } from "./use-send-share.ts";
 
 export interface ComposeFooterProps {
-  post: Post;
   composer: Composer;
-  send: SendShare;
+  /** Null for somebody who may share; otherwise why not. */
+  restriction: string | null;
+  failure: string | null;
+  busy: boolean;
   queueing: boolean;
+  schedule: ScheduleFields;
   onShareNow: () => void;
   onAddToQueue: () => void;
   onSubmit: () => void;
   onCancel: () => void;
+  /** Null unless Facebook is connected with a personal account. */
+  onFacebook: (() => void) | null;
 }
 
 const icon = { size: 18, stroke: 1.8, "aria-hidden": true } as const;
@@ -31,31 +35,36 @@ function Who({ composer }: { composer: Composer }) {
   const { account } = useMe();
   const name = `${account.firstName} ${account.lastName}`;
   const { selected } = composer.composition;
+  const byHand = composer.offers
+    .filter(({ network, assisted }) => assisted && selected.includes(network))
+    .map(({ network }) => nameOf(network));
+  const direct = selected.map(nameOf).filter((network) => !byHand.includes(network));
   return (
     <div className={classes.who}>
       <Face name={name} src={account.imageUrl ?? undefined} size={32} />
       <span>
-        {selected.length === 0
-          ? t(composer.selectable ? "sharing.dialog.nobody" : "sharing.dialog.noneConnected")
-          : t("sharing.dialog.as", { name, networks: formatList(selected.map(nameOf)) })}
+        {selected.length === 0 &&
+          t(composer.selectable ? "sharing.dialog.nobody" : "sharing.dialog.noneConnected")}
+        {direct.length > 0 && t("sharing.dialog.as", { name, networks: formatList(direct) })}
+        {byHand.length > 0 && (
+          <span className={classes.byHand}>
+            {t("sharing.compose.assistedLine", { networks: formatList(byHand) })}
+          </span>
+        )}
       </span>
     </div>
   );
 }
 
-function QueueButtons({
-  send,
-  onSubmit,
-  onCancel,
-}: Pick<ComposeFooterProps, "send" | "onSubmit" | "onCancel">) {
-  const { date, time } = send.schedule;
+function QueueButtons({ busy, schedule, onSubmit, onCancel }: ComposeFooterProps) {
+  const { date, time } = schedule;
   const when = date === "" ? null : momentWords(date, time === "" ? defaultShareTime : time);
   return (
     <>
-      <Button variant="default" onClick={onCancel} disabled={send.busy}>
+      <Button variant="default" onClick={onCancel} disabled={busy}>
         {t("sharing.dialog.cancel")}
       </Button>
-      <Button loading={send.busy} leftSection={<IconCheck {...icon} />} onClick={onSubmit}>
+      <Button loading={busy} leftSection={<IconCheck {...icon} />} onClick={onSubmit}>
         {t("sharing.dialog.submit")}
         {when !== null && <span className={classes.when}>&nbsp;· {when}</span>}
       </Button>
@@ -75,17 +84,17 @@ function useFocusAfterQueue(queueing: boolean) {
 }
 
 export function ComposeFooter(props: ComposeFooterProps) {
-  const { post, composer, send, queueing, onShareNow, onAddToQueue } = props;
+  const { composer, restriction, failure, busy, queueing, onShareNow, onAddToQueue, onFacebook } = props;
   const queueButton = useFocusAfterQueue(queueing);
   return (
     <div className={classes.foot}>
-      {!post.can.share && (
+      {restriction !== null && (
         <NoticeStrip tone="info" spoken="politely">
-          {t("sharing.message.light")}
+          {restriction}
         </NoticeStrip>
       )}
-      {send.failure !== null && <NoticeStrip tone="bad">{send.failure}</NoticeStrip>}
-      <output className={classes.spoken}>{send.busy ? t("sharing.dialog.sending") : ""}</output>
+      {failure !== null && <NoticeStrip tone="bad">{failure}</NoticeStrip>}
+      <output className={classes.spoken}>{busy ? t("sharing.dialog.sending") : ""}</output>
       <div className={classes.row}>
         <Who composer={composer} />
         <div className={classes.buttons}>
@@ -93,22 +102,27 @@ export function ComposeFooter(props: ComposeFooterProps) {
             <QueueButtons {...props} />
           ) : (
             <>
+              {onFacebook !== null && (
+                <Button
+                  className={classes.facebook}
+                  variant="default"
+                  leftSection={<IconBrandFacebook {...icon} />}
+                  disabled={busy}
+                  onClick={onFacebook}
+                >
+                  {t("sharing.compose.facebook.share")}
+                </Button>
+              )}
               <Button
                 ref={queueButton}
                 variant="default"
-
                 leftSection={<IconCalendarPlus {...icon} />}
-                disabled={send.busy || !post.can.share}
+                disabled={busy}
                 onClick={onAddToQueue}
               >
                 {t("sharing.dialog.addToQueue")}
               </Button>
-              <Button
-                leftSection={<IconSend {...icon} />}
-                loading={send.busy}
-                disabled={!post.can.share}
-                onClick={onShareNow}
-              >
+              <Button leftSection={<IconSend {...icon} />} loading={busy} onClick={onShareNow}>
                 {t("sharing.dialog.shareNow")}
               </Button>
             </>

@@ -1,20 +1,25 @@
-import { voices } from "@polyphon/contract/content/content.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import { countCopy } from "@polyphon/rules/sharing/count-copy.ts";
-import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { ctaOf } from "@polyphon/rules/sharing/compose-share.ts";
+import { countComposition } from "@polyphon/rules/sharing/check-composition.ts";
+import { mentionsIn, mentionWords } from "@polyphon/rules/sharing/write-mentions.ts";
+import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
 import { CopyEditor } from "@polyphon/ui/input/copy-editor.tsx";
-import { Segmented } from "@polyphon/ui/input/segmented.tsx";
+import { SuggestList, suggestionId } from "@polyphon/ui/input/suggest-list.tsx";
 import { CharRing } from "@polyphon/ui/social/char-ring.tsx";
-import { useEffect, useId, useRef } from "react";
+import { lazy, Suspense, useEffect, useId } from "react";
 import { formatNumber } from "../../shared/formats.ts";
+import { useMe } from "../../shared/me.ts";
 import { nameOf } from "../../shared/networks.ts";
 import { t } from "../../shared/text.ts";
-import { attachmentsOf, copyOf } from "./composition.ts";
 import classes from "./copy-field.module.css";
-import { NetworkTabs } from "./network-tabs.tsx";
-import type { Post } from "./share-model.ts";
+import { CtaPicker } from "./cta/cta-picker.tsx";
+import { attachmentsOf, type Post } from "./share-model.ts";
+import { CopyTools } from "./tools/copy-tools.tsx";
+import { useCopyEditing, type CopyEditing } from "./tools/use-copy-editing.ts";
 import type { Composer } from "./use-composer.ts";
+
+const EmojiPanel = lazy(() => import("./tools/emoji-panel.tsx"));
 
 export interface CopyFieldProps {
   post: Post;
@@ -23,42 +28,21 @@ export interface CopyFieldProps {
   fault: { readonly network: Network; readonly text: string } | null;
 }
 
-function Voices({ composer }: { composer: Composer }) {
-  if (composer.voices.length < 2) return null;
-  return (
-    <Segmented
-      label={t("sharing.dialog.voices")}
-      value={composer.composition.voice}
-      onChange={composer.speakAs}
-      options={composer.voices.map((voice, at) => {
-        const number = voices.indexOf(voice) + 1;
-        const name = t("sharing.dialog.voice", { number });
-        return { value: voice, label: at === 0 ? name : String(number), spoken: name };
-      })}
-    />
-  );
-}
-
 /** With one text for all, the network that leaves the least room decides what the counter says. */
 function tightest(post: Post, composer: Composer): Network | null {
   const { selected } = composer.composition;
   if (composer.differentCopy) return composer.shown;
   const left = (network: Network) =>
-    countCopy(network, copyOf(composer.composition, network), attachmentsOf(post)).remaining;
+    countComposition(composer.composition, network, attachmentsOf(post)).remaining;
   return [...selected].sort((one, other) => left(one) - left(other))[0] ?? composer.shown;
 }
 
 function Counter({ post, composer }: { post: Post; composer: Composer }) {
   const network = tightest(post, composer);
   if (network === null) return null;
-  const { length, remaining } = countCopy(
-    network,
-    copyOf(composer.composition, network),
-    attachmentsOf(post),
-  );
-  const count = Math.abs(remaining);
+  const { length, remaining } = countComposition(composer.composition, network, attachmentsOf(post));
   const words = t(remaining < 0 ? "sharing.dialog.over" : "sharing.dialog.left", {
-    number: formatNumber(count),
+    number: formatNumber(Math.abs(remaining)),
   });
   const named =
     composer.differentCopy || composer.composition.selected.length < 2
@@ -71,67 +55,109 @@ function Counter({ post, composer }: { post: Post; composer: Composer }) {
   );
 }
 
+function suggestOf(editing: CopyEditing, id: string) {
+  const { found, active } = editing.search;
+  if (found === null || found.length === 0) return undefined;
+  const list = (
+    <SuggestList
+      id={id}
+      label={t("sharing.compose.mention.list")}
+      active={active}
+      onPick={editing.pickMention}
+      options={found.map(({ linkedinUrn, displayName, accountType }) => ({
+        key: linkedinUrn,
+        label: displayName,
+        hint: t(`sharing.compose.mention.${accountType}`),
+      }))}
+    />
+  );
+  return { list, id, activeId: suggestionId(id, active) };
+}
+
+function Emoji({ editing, id }: { editing: CopyEditing; id: string }) {
+  const close = () => {
+    editing.setEmojiOpen(false);
+    editing.cursor.area.current?.focus();
+  };
+  return (
+    <Suspense fallback={<SkeletonRows label={t("sharing.compose.emoji.loading")} rows={2} />}>
+      <EmojiPanel
+        id={id}
+        onClose={close}
+        onPick={(sign) => {
+          editing.addEmoji(sign);
+          editing.setEmojiOpen(false);
+        }}
+      />
+    </Suspense>
+  );
+}
+
+/** One's own closing line, for those who have the feature. */
+function OwnCta({ post, composer }: { post: Post; composer: Composer }) {
+  const { account } = useMe();
+  const { shown, composition } = composer;
+  if (shown === null || !account.can.features.includes("cta")) return null;
+  return (
+    <CtaPicker
+      categoryId={post.categoryId}
+      value={ctaOf(composition, shown)?.id ?? null}
+      onPick={composer.callToAction}
+    />
+  );
+}
+
+/** The words, with everything that helps to write them. */
 export function CopyField({ post, composer, lines, fault }: CopyFieldProps) {
-  const panel = useId();
-  const area = useRef<HTMLTextAreaElement>(null);
+  const id = useId();
+  const editing = useCopyEditing(composer);
+  const { area } = editing.cursor;
   useEffect(() => {
     if (fault !== null) area.current?.focus();
-  }, [fault]);
-  const { shown, composition } = composer;
-  const tabs = composer.differentCopy && composition.selected.length > 0;
+  }, [fault, area]);
+  const { shown, composition, locked } = composer;
+  const named = composer.differentCopy && composition.selected.length > 0 && shown !== null;
   const faulty = fault !== null && (!composer.differentCopy || fault.network === shown);
+  const { found } = editing.search;
+  const hint = locked ? t("sharing.dialog.locked") : undefined;
   return (
-    <div>
-      <div className={classes.line}>
-        {tabs && (
-          <NetworkTabs
-            label={t("sharing.dialog.copyTabs")}
-            networks={composition.selected}
-            shown={shown}
-            panel={panel}
-            onShow={composer.show}
-          />
-        )}
-        <div className={classes.voices}>
-          <Voices composer={composer} />
-        </div>
-      </div>
-      <div
-        id={panel}
-        {...(tabs && shown !== null ? { role: "tabpanel", "aria-labelledby": `${panel}-${shown}` } : {})}
-      >
-        <CopyEditor
-          label={
-            tabs && shown !== null
-              ? t("sharing.dialog.copyFor", { network: nameOf(shown) })
-              : t("sharing.dialog.copy")
-          }
-          value={shown === null ? "" : copyOf(composition, shown)}
-          onChange={composer.write}
-          placeholder={t("sharing.dialog.copyPlaceholder")}
-          readOnly={composer.locked}
-          minLines={lines}
-          inputRef={area}
-          counter={<Counter post={post} composer={composer} />}
-          error={faulty ? fault.text : undefined}
-          hint={composer.locked ? t("sharing.dialog.locked") : undefined}
-        />
-      </div>
-      {composer.replaced !== null && (
-        <div className={classes.replaced}>
-          <NoticeStrip
-            tone="info"
-            spoken="politely"
-            action={
-              <button type="button" className={classes.bringBack} onClick={composer.bringBack}>
-                {t("sharing.dialog.bringBack")}
-              </button>
-            }
-          >
-            {t("sharing.dialog.replaced")}
-          </NoticeStrip>
-        </div>
-      )}
-    </div>
+    <>
+      <CopyEditor
+        label={named ? t("sharing.dialog.copyFor", { network: nameOf(shown) }) : t("sharing.dialog.copy")}
+        value={editing.text}
+        onChange={composer.write}
+        mentions={mentionsIn(editing.text, composition.mentions).map(mentionWords)}
+        placeholder={t("sharing.dialog.copyPlaceholder")}
+        readOnly={locked}
+        minLines={lines}
+        inputRef={area}
+        onSelect={editing.cursor.onSelect}
+        onKeyDown={editing.onKeyDown}
+        suggest={suggestOf(editing, `${id}mentions`)}
+        tools={
+          locked ? undefined : (
+            <>
+              <CopyTools
+                emoji={{
+                  open: editing.emojiOpen,
+                  panel: `${id}emoji`,
+                  toggle: () => editing.setEmojiOpen(!editing.emojiOpen),
+                }}
+                onMention={editing.canMention ? () => editing.begin("@") : null}
+                onHashtag={() => editing.begin("#")}
+              />
+              <OwnCta post={post} composer={composer} />
+            </>
+          )
+        }
+        panel={editing.emojiOpen && !locked ? <Emoji editing={editing} id={`${id}emoji`} /> : undefined}
+        counter={<Counter post={post} composer={composer} />}
+        error={faulty ? fault.text : undefined}
+        hint={hint}
+      />
+      <output className={classes.spoken}>
+        {found === null ? "" : t("sharing.compose.mention.found", { count: found.length })}
+      </output>
+    </>
   );
 }

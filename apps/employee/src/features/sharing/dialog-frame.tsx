@@ -1,9 +1,8 @@
 import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import "@polyphon/ui/theme/styles-employee-screens.ts";
-import { IconX } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { t } from "../../shared/text.ts";
+import { CloseButton } from "../../shared/close-button.tsx";
 import classes from "./dialog-frame.module.css";
 
 export interface DialogFrameProps {
@@ -16,13 +15,18 @@ export interface DialogFrameProps {
   children: ReactNode;
 }
 
+/** Escape belongs to the topmost dialog; a question that lies above this one takes it. */
+const isCovered = (): boolean => document.querySelectorAll('[role="dialog"]').length > 1;
+
 /** A dialog on a desk, the whole screen on a phone. A click beside it does not throw words away. */
 export function DialogFrame({ title, sub, thumbnail, wide, onClose, children }: DialogFrameProps) {
   const phone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
   return (
     <Modal.Root
       opened
-      onClose={onClose}
+      onClose={() => {
+        if (!isCovered()) onClose();
+      }}
       closeOnClickOutside={false}
       fullScreen={phone}
       centered
@@ -42,9 +46,7 @@ export function DialogFrame({ title, sub, thumbnail, wide, onClose, children }: 
               </Modal.Title>
               <p className={classes.sub}>{sub}</p>
             </div>
-            <button type="button" className={classes.close} aria-label={t("shell.close")} onClick={onClose}>
-              <IconX size={20} stroke={1.8} aria-hidden />
-            </button>
+            <CloseButton onClose={onClose} />
           </div>
           {children}
         </div>

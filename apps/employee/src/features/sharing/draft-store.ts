@@ -1,6 +1,17 @@
 import { voices } from "@polyphon/contract/content/content.ts";
 import { networks } from "@polyphon/contract/networks/networks.ts";
-import type { Composition } from "./composition.ts";
+import type { Composition } from "@polyphon/rules/sharing/compose-share.ts";
+import type { CopyMention } from "@polyphon/rules/sharing/write-mentions.ts";
+
+function mentionsOf(value: unknown): CopyMention[] {
+  if (!Array.isArray(value)) return [];
+  return (value as unknown[]).flatMap((one) => {
+    const { displayName, linkedinUrn } = (one ?? {}) as Record<string, unknown>;
+    return typeof displayName === "string" && typeof linkedinUrn === "string"
+      ? [{ displayName, linkedinUrn }]
+      : [];
+  });
+}
 
 const keyOf = (postId: number) => `polyphon-draft-${postId}`;
 
@@ -15,6 +26,9 @@ function parse(raw: string): Composition | null {
     voice,
     selected: networks.filter((network) => selected.includes(network)),
     copies: Object.fromEntries(copies),
+    mentions: mentionsOf(value.mentions),
+    // A call to action is chosen anew: by then it may have ended.
+    ctas: {},
     edited: true,
   };
 }

@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { heatWeeks } from "./heat-weeks.ts";
+import { heatWeeks, type HeatWords } from "./heat-weeks.ts";
 
-const words = {
-  week: (from: string, until: string) => `${from}/${until}`,
-  day: (date: string, n: number) => `${date}:${n}`,
+const words: HeatWords = {
+  week: (from, until) => `${from}/${until}`,
+  day: (date, shares, counts) => `${date}:${shares} ${JSON.stringify(counts)}`,
 };
 const overview = {
   days: [
@@ -13,7 +13,7 @@ const overview = {
 };
 
 describe("the overview of planned shares", () => {
-  it("covers three weeks from the start of this one, with the counts of each day", () => {
+  it("covers three weeks from the start of this one, with the counts of each day and network [B4.7-21]", () => {
     const weeks = heatWeeks("2026-11-18", overview, words);
     expect(weeks.map(({ label }) => label)).toEqual([
       "2026-11-16/2026-11-22",
@@ -22,8 +22,15 @@ describe("the overview of planned shares", () => {
     ]);
     const days = weeks.flatMap((week) => week.days);
     expect(days).toHaveLength(21);
-    expect(days.find(({ key }) => key === "2026-11-17")?.shares).toBe(2);
-    expect(days.at(-1)).toMatchObject({ key: "2026-12-06", shares: 3, spoken: "2026-12-06:3" });
+    expect(days.find(({ key }) => key === "2026-11-17")).toMatchObject({
+      shares: 2,
+      spoken: '2026-11-17:2 {"LINKEDIN":1,"TWITTER":1}',
+    });
+    expect(days.at(-1)).toMatchObject({
+      key: "2026-12-06",
+      shares: 3,
+      spoken: '2026-12-06:3 {"LINKEDIN":3}',
+    });
   });
 
   it("offers no day before today", () => {

@@ -1,13 +1,15 @@
 import { limits } from "@polyphon/contract/limits.ts";
 import type { HeatWeek } from "@polyphon/ui/input/heat-strip.tsx";
-import { addDays, mondayOf } from "./calendar-days.ts";
+import { addDays, mondayOf } from "@polyphon/rules/time/calendar-dates.ts";
 import type { Overview } from "./share-model.ts";
+
+export type NetworkCounts = Overview["days"][number]["counts"];
 
 export interface HeatWords {
   /** "16 – 22 Nov" */
   readonly week: (from: string, until: string) => string;
-  /** "Monday 16 November, 1 share planned" */
-  readonly day: (date: string, shares: number) => string;
+  /** "Monday 16 November, 2 shares planned: LinkedIn 1, X 1" */
+  readonly day: (date: string, shares: number, counts: NetworkCounts) => string;
 }
 
 /** Three weeks from this Monday on. What lies behind today can be seen, not chosen. */
@@ -17,12 +19,7 @@ export function heatWeeks(
   words: HeatWords,
 ): HeatWeek[] {
   const monday = mondayOf(today);
-  const planned = new Map(
-    overview?.days.map(({ date, counts }) => [
-      date,
-      Object.values(counts).reduce((sum, count) => sum + count, 0),
-    ]),
-  );
+  const planned = new Map(overview?.days.map(({ date, counts }) => [date, counts]));
   return Array.from({ length: limits.share.overviewDays / 7 }, (_, week) => {
     const from = addDays(monday, week * 7);
     return {
@@ -30,11 +27,12 @@ export function heatWeeks(
       label: words.week(from, addDays(from, 6)),
       days: Array.from({ length: 7 }, (_day, at) => {
         const date = addDays(from, at);
-        const shares = planned.get(date) ?? 0;
+        const counts = planned.get(date) ?? {};
+        const shares = Object.values(counts).reduce((sum, count) => sum + count, 0);
         return {
           key: date,
           label: String(Number(date.slice(8))),
-          spoken: words.day(date, shares),
+          spoken: words.day(date, shares, counts),
           shares,
           disabled: date < today,
         };

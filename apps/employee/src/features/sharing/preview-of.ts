@@ -1,37 +1,56 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { showMentions } from "@polyphon/rules/sharing/mention-text.ts";
-import { outgoingShare } from "@polyphon/rules/sharing/outgoing-share.ts";
+import { shortLinkOf } from "@polyphon/rules/sharing/short-link-of.ts";
+import { shownShare } from "@polyphon/rules/sharing/shown-share.ts";
+import {
+  mentionsIn,
+  mentionsOn,
+  sentCopy,
+  type CopyMention,
+} from "@polyphon/rules/sharing/write-mentions.ts";
 import type { PreviewImage, PreviewLink } from "@polyphon/ui/social/preview-model.ts";
-import type { Fold } from "@polyphon/ui/text/fold-text.ts";
 import type { Post } from "./share-model.ts";
 
 export interface SharePreview {
   readonly text: string;
+  /** Names that the network links, as they stand in the text. */
+  readonly mentions: readonly string[];
   readonly images: readonly PreviewImage[];
   readonly link: PreviewLink | undefined;
-  /** The post's address closes the text; it becomes the share's own short link. */
+  /** The short link closes the text; its last signs are not known before the share. */
   readonly linkInText: boolean;
 }
 
-/** Where each network folds a text, as far as is known; people see the rest with one tap. */
-export const folds: Readonly<Record<Network, Fold | undefined>> = {
-  LINKEDIN: { chars: 210, lines: 5 },
-  TWITTER: undefined,
-  XING: { chars: 280, lines: 6 },
-  FACEBOOK: { chars: 477, lines: 7 },
-  INSTAGRAM: { chars: 125, lines: 3 },
-};
+export interface PreviewParts {
+  readonly post: Pick<Post, "title" | "postUrl" | "linkDomain" | "attachment">;
+  readonly network: Network;
+  readonly copy: string;
+  readonly mentions: readonly CopyMention[];
+  readonly pictures: readonly PreviewImage[];
+  readonly assisted: boolean;
+  /** "https://go.example/", or null while it is not known. */
+  readonly shortLinkBase: string | null;
+}
 
 /** What goes out: the engine asks the same rule where the link stands and what becomes of the pictures. */
-export function previewOf(post: Post, copy: string, alt: (number: number) => string): SharePreview {
-  const outgoing = outgoingShare({ text: copy.trim(), link: post.postUrl, images: post.images.length });
-  const images = post.images.map(({ url }, at) => ({ src: url, alt: alt(at + 1) }));
-  const [face] = images;
-  const card = outgoing.linkCard;
+export function previewOf(parts: PreviewParts): SharePreview {
+  const { post, network, pictures, assisted } = parts;
+  const copy = sentCopy(network, parts.copy.trim(), parts.mentions);
+  const link = shortLinkOf(post.postUrl, parts.shortLinkBase);
+  const shown = shownShare(network, {
+    text: copy,
+    link,
+    images: pictures.length,
+    attachment: post.attachment !== null,
+    assisted,
+  });
+  const [face] = pictures;
+  const named = mentionsOn(network) ? mentionsIn(parts.copy, parts.mentions) : [];
   return {
-    text: showMentions(outgoing.text),
-    images: card === null ? images : [],
-    link: card === null ? undefined : { title: post.title, domain: post.linkDomain ?? card, image: face },
-    linkInText: post.postUrl !== null && card === null,
+    text: showMentions(shown.text),
+    mentions: named.map(({ displayName }) => displayName),
+    images: pictures.slice(0, shown.pictures),
+    link: shown.card ? { title: post.title, domain: post.linkDomain ?? "", image: face } : undefined,
+    linkInText: link !== null && shown.text.includes(link),
   };
 }

@@ -1,17 +1,21 @@
 import { useComputedColorScheme } from "@mantine/core";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { copyOf } from "@polyphon/rules/sharing/compose-share.ts";
 import { Segmented } from "@polyphon/ui/input/segmented.tsx";
+import { folds } from "@polyphon/ui/social/folds.ts";
 import { PostPreview } from "@polyphon/ui/social/post-preview.tsx";
-import type { PreviewLabels } from "@polyphon/ui/social/preview-model.ts";
+import type { PreviewAttachment, PreviewLabels } from "@polyphon/ui/social/preview-model.ts";
 import { foldText } from "@polyphon/ui/text/fold-text.ts";
 import type { Scheme } from "@polyphon/ui/theme/neutrals.ts";
 import { useState } from "react";
+import { formatNumber } from "../../shared/formats.ts";
 import { useMe } from "../../shared/me.ts";
 import { markOf, nameOf } from "../../shared/networks.ts";
 import { t } from "../../shared/text.ts";
-import { copyOf } from "./composition.ts";
-import { folds, previewOf } from "./preview-of.ts";
+import { chosenPictures } from "./picture-choice.ts";
+import { previewOf } from "./preview-of.ts";
 import classes from "./preview-side.module.css";
+import type { NetworkOffer } from "./network-offers.ts";
 import type { Post } from "./share-model.ts";
 import type { Composer } from "./use-composer.ts";
 
@@ -30,28 +34,63 @@ function labelsOf(network: Network): PreviewLabels {
   };
 }
 
-function useAuthor(composer: Composer, network: Network) {
+function useAuthor(offer: NetworkOffer | undefined) {
   const { account } = useMe();
-  const connected = composer.offers.find((offer) => offer.network === network)?.displayName;
-  const name = connected ?? `${account.firstName} ${account.lastName}`;
-  const handle = account.email.split("@")[0] ?? "";
-  return { name, handle, avatarSrc: account.imageUrl ?? undefined };
+  const name = offer?.displayName ?? `${account.firstName} ${account.lastName}`;
+  const handle = offer?.vanityName ?? account.email.split("@")[0] ?? "";
+  const headline = account.headline ?? undefined;
+  return { name, handle, headline, avatarSrc: account.imageUrl ?? undefined };
+}
+
+function measureOf({ pages, seconds }: NonNullable<Post["attachment"]>): string | undefined {
+  if (pages !== null) return t("sharing.compose.pages", { count: pages });
+  if (seconds === null) return undefined;
+  return `${formatNumber(Math.floor(seconds / 60))}:${String(seconds % 60).padStart(2, "0")}`;
+}
+
+function attachedOf({ attachment }: Post): PreviewAttachment | undefined {
+  if (attachment === null) return undefined;
+  return {
+    kind: attachment.kind === "VIDEO" ? "video" : "document",
+    title: attachment.title,
+    measure: measureOf(attachment),
+    poster: attachment.posterUrl === null ? undefined : { src: attachment.posterUrl, alt: "" },
+  };
 }
 
 interface ShownProps {
   post: Post;
   composer: Composer;
+  shortLinkBase: string | null;
   network: Network;
   scheme: Scheme;
 }
 
-function Shown({ post, composer, network, scheme }: ShownProps) {
+function usePreview({ post, composer, network, shortLinkBase }: ShownProps) {
+  const offer = composer.offers.find((one) => one.network === network);
+  const author = useAuthor(offer);
+  const pictures = chosenPictures(post, composer.pictures).map(({ url }, at) => ({
+    src: url,
+    alt: t("sharing.preview.picture", { number: at + 1 }),
+  }));
+  const { composition } = composer;
+  const preview = previewOf({
+    post,
+    network,
+    copy: copyOf(composition, network),
+    mentions: composition.mentions,
+    pictures,
+    assisted: offer?.assisted ?? false,
+    shortLinkBase,
+  });
+  return { author, preview, assisted: offer?.assisted ?? false };
+}
+
+function Shown(props: ShownProps) {
+  const { post, network, scheme } = props;
   const [whole, setWhole] = useState(false);
-  const author = useAuthor(composer, network);
-  const preview = previewOf(post, copyOf(composer.composition, network), (number) =>
-    t("sharing.preview.picture", { number }),
-  );
-  const { folded } = foldText(preview.text, folds[network]);
+  const { author, preview, assisted } = usePreview(props);
+  const { folded } = foldText(preview.text, folds[markOf(network)]);
   return (
     <>
       <PostPreview
@@ -59,10 +98,12 @@ function Shown({ post, composer, network, scheme }: ShownProps) {
         scheme={scheme}
         author={author}
         text={preview.text}
+        mentions={preview.mentions}
         images={preview.images}
         link={preview.link}
+        attachment={assisted ? undefined : attachedOf(post)}
         labels={labelsOf(network)}
-        fold={whole ? undefined : folds[network]}
+        fold={whole ? undefined : folds[markOf(network)]}
         onShowMore={() => setWhole(true)}
       />
       {folded && (
@@ -73,13 +114,15 @@ function Shown({ post, composer, network, scheme }: ShownProps) {
           </button>
         </p>
       )}
-      {preview.linkInText && <p className={classes.caption}>{t("sharing.preview.shortLink")}</p>}
+      {preview.linkInText && <p className={classes.caption}>{t("sharing.compose.shortLinkLater")}</p>}
+      {preview.link !== undefined && <p className={classes.caption}>{t("sharing.preview.shortLink")}</p>}
     </>
   );
 }
 
 /** What the network will show, beside the words while they are written. */
-export function PreviewSide({ post, composer }: { post: Post; composer: Composer }) {
+export function PreviewSide(props: Pick<ShownProps, "post" | "composer" | "shortLinkBase">) {
+  const { composer } = props;
   const computed = useComputedColorScheme("light");
   const [chosen, setChosen] = useState<Scheme | null>(null);
   const scheme = chosen ?? computed;
@@ -113,7 +156,7 @@ export function PreviewSide({ post, composer }: { post: Post; composer: Composer
       {shown === null ? (
         <p className={classes.nothing}>{t("sharing.week.none")}</p>
       ) : (
-        <Shown key={shown} post={post} composer={composer} network={shown} scheme={scheme} />
+        <Shown key={shown} {...props} network={shown} scheme={scheme} />
       )}
     </section>
   );

@@ -43,9 +43,12 @@ export function receiptOf(share: Share, when: (at: string) => string): Receipt {
   const { state, reason } = share;
   // A reason that is over says nothing any more: a share that went out needs no excuse.
   const told = state === "SHARED" ? null : reason;
+  const waits = state === "UNCONFIRMED" && reason === "your_turn";
   return {
     tone: toneOf(share),
-    state: t(`sharing.state.${state}`, { when: when(share.sharedAt ?? share.dueAt) }),
+    state: waits
+      ? t("sharing.compose.yourTurn")
+      : t(`sharing.state.${state}`, { when: when(share.sharedAt ?? share.dueAt) }),
     fact:
       told === null ? t(`sharing.fact.${state}`, { network }) : t(`sharing.reason.${told}.fact`, { network }),
     next: told === null ? null : t(`sharing.reason.${told}.next`, { network }),

@@ -20,7 +20,10 @@ function share(state: ShareState, dueAt = "2026-11-16T10:00:00Z"): Share {
     permalink: null,
     shortUrl: null,
     clicks: 0,
-    can: { cancel: false, reschedule: false },
+    assisted: false,
+    voice: "VOICE_1",
+    version: 1,
+    can: { cancel: false, reschedule: false, editText: false, confirm: false },
   };
 }
 

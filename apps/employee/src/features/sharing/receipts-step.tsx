@@ -12,21 +12,36 @@ import { formatList, formatNumber, useFormats } from "../../shared/formats.ts";
 import { markOf, nameOf } from "../../shared/networks.ts";
 import { t } from "../../shared/text.ts";
 import { useNow } from "../../shared/use-now.ts";
+import { FinishAssisted } from "./assisted/finish-assisted.tsx";
+import { PleaseLook } from "./please-look.tsx";
 import { receiptOf } from "./receipt-of.ts";
 import { receiptSummary } from "./receipt-summary.ts";
 import classes from "./receipts-step.module.css";
-import type { Share } from "./share-model.ts";
+import type { HandedOver, Share } from "./share-model.ts";
 import { useFollowShares } from "./use-follow-shares.ts";
+import type { Sent } from "./use-send-share.ts";
 
 export interface ReceiptsStepProps {
-  shares: readonly Share[];
+  sent: Sent;
   voice: Voice;
   onConnect: (network: Network) => void;
   onWriteAgain: () => void;
   onClose: () => void;
 }
 
-type RowProps = { share: Share } & Pick<ReceiptsStepProps, "onConnect" | "onWriteAgain">;
+type RowProps = {
+  share: Share;
+  handed: HandedOver | undefined;
+  onChanged: (share: Share) => void;
+} & Pick<ReceiptsStepProps, "onConnect" | "onWriteAgain">;
+
+/** What only the person can do or see: finish it at the network, or look whether it is there. */
+function PersonsPart({ share, handed, onChanged }: RowProps) {
+  if (share.assisted && share.state === "UNCONFIRMED" && handed !== undefined) {
+    return <FinishAssisted share={share} openUrl={handed.openUrl} text={handed.text} onDone={onChanged} />;
+  }
+  return share.can.confirm && !share.assisted ? <PleaseLook share={share} onAnswered={onChanged} /> : null;
+}
 
 function RowAction({ share, onConnect, onWriteAgain }: RowProps) {
   const { soon } = useFormats();
@@ -80,6 +95,7 @@ function Row(props: RowProps) {
       state={receipt.state}
       fact={receipt.fact}
       next={receipt.next ?? undefined}
+      more={<PersonsPart {...props} />}
       link={
         share.permalink === null
           ? undefined
@@ -119,8 +135,8 @@ function Headline({ shares }: { shares: readonly Share[] }) {
 }
 
 /** The delivery receipt: what is out, what waits, what needs the person, and the one thing that helps. */
-export function ReceiptsStep({ shares, voice, onConnect, onWriteAgain, onClose }: ReceiptsStepProps) {
-  const followed = useFollowShares(shares);
+export function ReceiptsStep({ sent, voice, onConnect, onWriteAgain, onClose }: ReceiptsStepProps) {
+  const { shares: followed, change } = useFollowShares(sent.shares);
   const [first] = followed;
   return (
     <>
@@ -128,7 +144,14 @@ export function ReceiptsStep({ shares, voice, onConnect, onWriteAgain, onClose }
         <Headline shares={followed} />
         <ReceiptList label={t("sharing.receipt.list")}>
           {followed.map((share) => (
-            <Row key={share.id} share={share} onConnect={onConnect} onWriteAgain={onWriteAgain} />
+            <Row
+              key={share.id}
+              share={share}
+              handed={sent.handed.find(({ shareId }) => shareId === share.id)}
+              onChanged={change}
+              onConnect={onConnect}
+              onWriteAgain={onWriteAgain}
+            />
           ))}
         </ReceiptList>
         {first !== undefined && (

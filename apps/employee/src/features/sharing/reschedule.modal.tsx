@@ -24,12 +24,22 @@ function fieldsOf(dueAt: string, zone: string): ScheduleFields {
   return { date: localDateOf(at, zone), time: `${two(hour)}:${two(minute)}` };
 }
 
-export default function RescheduleModal({ share, onClose }: { share: Share; onClose: () => void }) {
+export interface RescheduleModalProps {
+  share: Share;
+  /** The day that was already chosen; the share's own without it. */
+  date?: string | undefined;
+  onClose: () => void;
+}
+
+export default function RescheduleModal({ share, date, onClose }: RescheduleModalProps) {
   useReturnFocus();
-  const { timeZone } = useMe().company;
+  const { companyTimeZone: timeZone } = useMe().company;
   const { dayTime } = useFormats();
   const refresh = useRefreshShares();
-  const [fields, setFields] = useState(() => fieldsOf(share.dueAt, timeZone));
+  const [fields, setFields] = useState(() => {
+    const own = fieldsOf(share.dueAt, timeZone);
+    return date === undefined ? own : { date, time: "" };
+  });
   const [fault, setFault] = useState<ScheduleFault | null>(null);
   const command = useCommand(reschedulePost, {
     onSuccess: ({ dueAt }) => {

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { defaultShareTime } from "@polyphon/rules/sharing/due-time.ts";
-import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
 import { HeatStrip } from "@polyphon/ui/input/heat-strip.tsx";
 import { useEffect, useId, useRef } from "react";
 import { useMe } from "../../shared/me.ts";
@@ -19,7 +19,7 @@ export interface ScheduleFieldsetProps {
 
 /** Three weeks at a glance, then date and time, all by the company's clock. */
 export function ScheduleFieldset({ fields, onChange, fault }: ScheduleFieldsetProps) {
-  const { timeZone } = useMe().company;
+  const { companyTimeZone: timeZone } = useMe().company;
   const { today, query } = useOverview();
   const zoneId = useId();
   const dateField = useRef<HTMLInputElement>(null);
@@ -32,16 +32,26 @@ export function ScheduleFieldset({ fields, onChange, fault }: ScheduleFieldsetPr
   // A later day has a usual time; today asks for one.
   const chooseDay = (date: string) =>
     onChange({ date, time: fields.time === "" && date > today ? defaultShareTime : fields.time });
+  const weeks = heatWeeks(today, query.data, dayWords);
+  const chosen = weeks.flatMap(({ days }) => days).find(({ key }) => key === fields.date);
   return (
     <div className={classes.schedule}>
-      <HeatStrip
-        label={t("sharing.queue.title")}
-        weeks={heatWeeks(today, query.data, dayWords)}
-        value={fields.date === "" ? null : fields.date}
-        onChange={chooseDay}
-        legend={{ from: t("sharing.queue.free"), to: t("sharing.queue.busy") }}
-      />
-      {query.isError && <NoticeStrip tone="warn">{t("sharing.queue.overviewFailed")}</NoticeStrip>}
+      {query.isPending && <SkeletonRows label={t("sharing.queue.loading")} rows={2} />}
+      {/* Without an answer there is nothing to show, and the date can be chosen all the same. */}
+      {query.data && (
+        <HeatStrip
+          label={t("sharing.queue.title")}
+          weeks={weeks}
+          value={fields.date === "" ? null : fields.date}
+          onChange={chooseDay}
+          legend={{ from: t("sharing.queue.free"), to: t("sharing.queue.busy") }}
+        />
+      )}
+      {query.data && chosen !== undefined && (
+        <p className={classes.zone} aria-hidden>
+          {chosen.spoken}
+        </p>
+      )}
       <div className={classes.fields}>
         <TextInput
           ref={dateField}

@@ -1,32 +1,57 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { t } from "../../shared/text.ts";
 import { ComposeStep } from "./compose-step.tsx";
 import { DialogFrame } from "./dialog-frame.tsx";
 import { draftStore } from "./draft-store.ts";
 import { ReceiptsStep } from "./receipts-step.tsx";
-import type { Connection, Overview, Post, Share } from "./share-model.ts";
-import { useComposer } from "./use-composer.ts";
+import type { Connection, Overview, Post } from "./share-model.ts";
+import { useComposer, type Composer } from "./use-composer.ts";
 import { useRefreshShares } from "./use-refresh-shares.ts";
+import type { Sent } from "./use-send-share.ts";
+
+/** All networks, or the personal Facebook account alone: it stands in the address. */
+export type ShareMode = "all" | "facebook";
 
 export interface ShareDialogProps {
   post: Post;
   connections: readonly Connection[];
-  week: Overview["week"];
+  overview: Overview | undefined;
+  mode: ShareMode;
+  onMode: (mode: ShareMode) => void;
   onClose: () => void;
   onConnect: (network: Network) => void;
 }
 
+/** Who comes by an address into the Facebook mode has Facebook selected. */
+function useFacebookMode(composer: Composer, mode: ShareMode): boolean {
+  const on = mode === "facebook" && composer.personalFacebook;
+  const missing = on && !composer.composition.selected.includes("FACEBOOK");
+  useEffect(() => {
+    if (missing) composer.select("FACEBOOK", true);
+  });
+  return on;
+}
+
+function titleOf(sent: Sent | null, queueing: boolean, facebook: boolean) {
+  if (sent !== null) return t("sharing.dialog.receipt");
+  if (facebook) return t("sharing.compose.facebook.title");
+  return t(queueing ? "sharing.dialog.queue" : "sharing.dialog.share");
+}
+
 /** Write, choose a time or not, send, and see what became of it. */
-export function ShareDialog({ post, connections, week, onClose, onConnect }: ShareDialogProps) {
-  const composer = useComposer(post, connections, week);
+export function ShareDialog(props: ShareDialogProps) {
+  const { post, connections, overview, mode, onMode, onClose, onConnect } = props;
+  const composer = useComposer(post, connections, overview?.week ?? []);
+  const facebookMode = useFacebookMode(composer, mode);
   const [queueing, setQueueing] = useState(false);
-  const [sent, setSent] = useState<readonly Share[] | null>(null);
+  const [sent, setSent] = useState<Sent | null>(null);
   const refresh = useRefreshShares();
 
-  const finish = (shares: readonly Share[]) => {
+  const finish = (placed: Sent) => {
     draftStore.drop(post.id);
-    setSent(shares);
+    composer.clear();
+    setSent(placed);
     refresh();
   };
   const connect = (network: Network) => {
@@ -40,12 +65,11 @@ export function ShareDialog({ post, connections, week, onClose, onConnect }: Sha
   const writeAgain = () => {
     setQueueing(false);
     setSent(null);
+    onMode("all");
   };
-  const title =
-    sent !== null ? "sharing.dialog.receipt" : queueing ? "sharing.dialog.queue" : "sharing.dialog.share";
   return (
     <DialogFrame
-      title={t(title)}
+      title={titleOf(sent, queueing, facebookMode)}
       sub={post.title}
       thumbnail={post.images[0]?.thumbnailUrl ?? null}
       wide={sent === null}
@@ -55,14 +79,17 @@ export function ShareDialog({ post, connections, week, onClose, onConnect }: Sha
         <ComposeStep
           post={post}
           composer={composer}
+          shortLinkBase={overview?.shortLinkBase ?? null}
           queueing={queueing}
+          facebookMode={facebookMode}
           onQueueing={setQueueing}
+          onFacebookMode={(on) => onMode(on ? "facebook" : "all")}
           onConnect={connect}
           onSent={finish}
         />
       ) : (
         <ReceiptsStep
-          shares={sent}
+          sent={sent}
           voice={composer.composition.voice}
           onConnect={connect}
           onWriteAgain={writeAgain}

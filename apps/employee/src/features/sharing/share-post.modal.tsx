@@ -7,31 +7,33 @@ import { FailureCard } from "../../shared/failure-card.tsx";
 import { t } from "../../shared/text.ts";
 import { useReturnFocus } from "../../shared/use-return-focus.ts";
 import { DialogFrame } from "./dialog-frame.tsx";
-import { ShareDialog } from "./share-dialog.tsx";
+import { ShareDialog, type ShareMode } from "./share-dialog.tsx";
 import { useOverview } from "./use-overview.ts";
 
 export interface SharePostModalProps {
   postId: number;
+  mode: ShareMode;
+  onMode: (mode: ShareMode) => void;
   onClose: () => void;
   /** Leaves for the network's consent page. */
   onConnect: (network: Network) => void;
 }
 
-/** Loads what the dialog needs: the post, the connections and this week's places. */
-export default function SharePostModal({ postId, onClose, onConnect }: SharePostModalProps) {
+/** Loads what the dialog needs, the post and the connections; how full the week is may come later or never. */
+export default function SharePostModal(props: SharePostModalProps) {
+  const { postId, onClose } = props;
   useReturnFocus();
   const post = useEndpoint(readFrontPost, { id: postId });
   const connections = useEndpoint(listConnections, {});
   const overview = useOverview().query;
   const error = post.error ?? connections.error;
-  if (post.data && connections.data && !overview.isPending) {
+  if (post.data && connections.data) {
     return (
       <ShareDialog
+        {...props}
         post={post.data}
         connections={connections.data.connections}
-        week={overview.data?.week ?? []}
-        onClose={onClose}
-        onConnect={onConnect}
+        overview={overview.data}
       />
     );
   }

@@ -14,9 +14,11 @@ import { AppLink } from "../../shared/app-link.tsx";
 import { useFormats } from "../../shared/formats.ts";
 import { markOf, nameOf } from "../../shared/networks.ts";
 import { t } from "../../shared/text.ts";
+import { PleaseLook } from "./please-look.tsx";
 import { receiptOf } from "./receipt-of.ts";
 import type { Share } from "./share-model.ts";
 import classes from "./share-row.module.css";
+import { useRefreshShares } from "./use-refresh-shares.ts";
 
 const icons: Record<ReceiptTone, Icon> = {
   ok: IconCircleCheckFilled,
@@ -76,6 +78,7 @@ function Actions({ share, onCancel, onReschedule }: ShareRowProps) {
 export function ShareRow(props: ShareRowProps) {
   const { share } = props;
   const { dayTime } = useFormats();
+  const refresh = useRefreshShares();
   const receipt = receiptOf(share, dayTime);
   const Icon = icons[receipt.tone];
   const trouble = receipt.tone === "bad" || receipt.tone === "needs-you";
@@ -103,6 +106,7 @@ export function ShareRow(props: ShareRowProps) {
             {receipt.fact} {receipt.next}
           </p>
         )}
+        <PleaseLook share={share} onAnswered={refresh} />
       </div>
       <Actions {...props} />
     </li>

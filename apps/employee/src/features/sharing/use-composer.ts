@@ -1,17 +1,22 @@
 import type { Voice } from "@polyphon/contract/content/content.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import { useMemo, useState } from "react";
-import { useMe } from "../../shared/me.ts";
 import {
+  addMention,
+  chooseCta,
   offeredVoices,
   selectNetwork,
   startComposition,
   writeCopy,
+  type AddedCta,
   type Composition,
   type CompositionRules,
-} from "./composition.ts";
+} from "@polyphon/rules/sharing/compose-share.ts";
+import type { CopyMention } from "@polyphon/rules/sharing/write-mentions.ts";
+import { useMemo, useState } from "react";
+import { useMe } from "../../shared/me.ts";
 import { draftStore } from "./draft-store.ts";
 import { networkOffers, type NetworkOffer } from "./network-offers.ts";
+import { firstChoice, type PictureChoice } from "./picture-choice.ts";
 import type { Connection, Overview, Post } from "./share-model.ts";
 
 export interface Composer {
@@ -26,11 +31,20 @@ export interface Composer {
   readonly shown: Network | null;
   /** Own words that another voice has replaced. */
   readonly replaced: Composition | null;
+  readonly pictures: PictureChoice;
+  /** Facebook is connected with a personal account: only its own button shares there. */
+  readonly personalFacebook: boolean;
   readonly show: (network: Network) => void;
   readonly select: (network: Network, on: boolean) => void;
   readonly write: (text: string) => void;
+  /** The text with somebody's name in it, and who is meant. */
+  readonly mention: (text: string, mention: CopyMention) => void;
+  readonly callToAction: (cta: AddedCta | null) => void;
+  readonly choosePictures: (choice: PictureChoice) => void;
   readonly speakAs: (voice: Voice) => void;
   readonly bringBack: () => void;
+  /** After a share nothing is selected any more. */
+  readonly clear: () => void;
 }
 
 function begin(post: Post, voices: readonly Voice[], rules: CompositionRules): Composition {
@@ -45,11 +59,7 @@ function begin(post: Post, voices: readonly Voice[], rules: CompositionRules): C
   };
 }
 
-export function useComposer(
-  post: Post,
-  connections: readonly Connection[],
-  week: Overview["week"],
-): Composer {
+function useRules(post: Post, connections: readonly Connection[], week: Overview["week"]) {
   const { company } = useMe();
   const offers = useMemo(
     () => networkOffers(company.socialNetworks, post, connections, week),
@@ -58,35 +68,53 @@ export function useComposer(
   const rules: CompositionRules = {
     networks: company.socialNetworks,
     selectable: offers.filter(({ state }) => state === "open").map(({ network }) => network),
-    differentCopy: company.differentSocialCopy,
+    differentCopy: company.differentSocialCopyFeature,
   };
-  const voices = offeredVoices(post, company.noOfVoices);
+  return { company, offers, rules, voices: offeredVoices(post, company.noOfVoices) };
+}
+
+export function useComposer(
+  post: Post,
+  connections: readonly Connection[],
+  week: Overview["week"],
+): Composer {
+  const { company, offers, rules, voices } = useRules(post, connections, week);
   const [composition, setComposition] = useState(() => begin(post, voices, rules));
   const [replaced, setReplaced] = useState<Composition | null>(null);
   const [wanted, setWanted] = useState<Network | null>(null);
+  const [pictures, choosePictures] = useState(() => firstChoice(post, Math.random()));
   const { selected } = composition;
   const shown =
     wanted !== null && selected.includes(wanted)
       ? wanted
       : (selected[0] ?? company.socialNetworks[0] ?? null);
+  const change = (make: (now: Composition, network: Network) => Composition) => {
+    if (shown !== null) setComposition((now) => make(now, shown));
+  };
 
   return {
     composition,
     offers,
     voices,
     differentCopy: rules.differentCopy,
-    locked: company.lockedDownCopy,
+    locked: company.lockedDownCopyFeature && !post.editable,
     selectable: rules.selectable.length > 0,
     shown,
     replaced,
+    pictures,
+    personalFacebook: offers.some(
+      ({ network, state, assisted }) => network === "FACEBOOK" && state === "open" && assisted,
+    ),
     show: setWanted,
     select(network, on) {
-      setComposition(selectNetwork(composition, network, on, rules));
+      setComposition((now) => selectNetwork(now, network, on, rules));
       if (on) setWanted(network);
     },
-    write(text) {
-      if (shown !== null) setComposition(writeCopy(composition, shown, text, rules));
-    },
+    write: (text) => change((now, network) => writeCopy(now, network, text, rules)),
+    mention: (text, mention) =>
+      change((now, network) => addMention(writeCopy(now, network, text, rules), mention)),
+    callToAction: (cta) => change((now, network) => chooseCta(now, network, cta, rules)),
+    choosePictures,
     speakAs(voice) {
       setReplaced(composition.edited ? composition : null);
       setComposition(startComposition(post, voice, rules));
@@ -95,6 +123,9 @@ export function useComposer(
     bringBack() {
       if (replaced !== null) setComposition(replaced);
       setReplaced(null);
+    },
+    clear() {
+      setComposition((now) => ({ ...now, selected: [] }));
     },
   };
 }

@@ -1,6 +1,6 @@
 import { readShare } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { endpointQuery, useApi } from "@polyphon/web/use-endpoint.ts";
-import { useQueries } from "@tanstack/react-query";
+import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isMoving } from "./receipt-of.ts";
 import type { Share } from "./share-model.ts";
@@ -8,9 +8,16 @@ import { useRefreshShares } from "./use-refresh-shares.ts";
 
 const everyMs = 1_500;
 
+export interface FollowedShares {
+  readonly shares: Share[];
+  /** The person has said what became of one. */
+  readonly change: (share: Share) => void;
+}
+
 /** Keeps asking about shares that are under way until each has told how it ended. */
-export function useFollowShares(shares: readonly Share[]): Share[] {
+export function useFollowShares(shares: readonly Share[]): FollowedShares {
   const call = useApi();
+  const queries = useQueryClient();
   const refresh = useRefreshShares();
   const followed = useQueries({
     queries: shares.map((share) => ({
@@ -24,5 +31,9 @@ export function useFollowShares(shares: readonly Share[]): Share[] {
   });
   const states = followed.map(({ state }) => state).join(" ");
   useEffect(refresh, [states, refresh]);
-  return followed;
+  return {
+    shares: followed,
+    change: (share) =>
+      queries.setQueryData(endpointQuery(call, readShare, { shareId: share.id }).queryKey, share),
+  };
 }

@@ -4,11 +4,11 @@ import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import { useMe } from "../../shared/me.ts";
 import { useNow } from "../../shared/use-now.ts";
-import { addDays, mondayOf } from "./calendar-days.ts";
+import { addDays, mondayOf } from "@polyphon/rules/time/calendar-dates.ts";
 
 /** Planned shares of three weeks from this Monday on, and this week's places, by the company's calendar. */
 export function useOverview() {
-  const { timeZone } = useMe().company;
+  const { companyTimeZone: timeZone } = useMe().company;
   const today = localDateOf(new Date(useNow()), timeZone);
   const startDate = mondayOf(today);
   const query = useEndpoint(overviewSchedule, {

@@ -1,108 +1,113 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { shareAssisted } from "@polyphon/contract/sharing/assisted.contract.ts";
 import { schedulePost, sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { useCommand } from "@polyphon/web/use-endpoint.ts";
 import { useState } from "react";
-import { failureText } from "../../shared/failure-text.ts";
-import { useMe } from "../../shared/me.ts";
 import { nameOf } from "../../shared/networks.ts";
+import { notify } from "../../shared/notices.ts";
 import { t } from "../../shared/text.ts";
-import { useNow } from "../../shared/use-now.ts";
-import { checkComposition, type CompositionFault } from "./check-composition.ts";
-import { checkSchedule, noSchedule, type ScheduleFault, type ScheduleFields } from "./check-schedule.ts";
-import { attachmentsOf, copyOf, type Composition } from "./composition.ts";
-import type { Post, Share } from "./share-model.ts";
+import { shareFailure } from "./share-failure.ts";
+import type { HandedOver, Post, Share } from "./share-model.ts";
+import { sharePayload } from "./share-payload.ts";
 import type { Composer } from "./use-composer.ts";
+import type { ShareChecks } from "./use-share-checks.ts";
+
+/** What was placed, and what of it the person has to finish at a network. */
+export interface Sent {
+  readonly shares: readonly Share[];
+  readonly handed: readonly HandedOver[];
+}
 
 export interface SendShare {
   readonly busy: boolean;
-  readonly networkFault: string | null;
-  readonly copyFault: { readonly network: Network; readonly text: string } | null;
-  readonly scheduleFault: ScheduleFault | null;
   /** What the server said, or that it could not be asked. */
   readonly failure: string | null;
-  readonly schedule: ScheduleFields;
-  readonly setSchedule: (fields: ScheduleFields) => void;
-  readonly resetSchedule: () => void;
+  readonly forget: () => void;
   readonly submit: (kind: "now" | "queue") => void;
 }
 
-function copyFaultText(fault: Exclude<CompositionFault, { kind: "no_network" }>): string {
-  const network = nameOf(fault.network);
-  switch (fault.kind) {
-    case "empty":
-      return t("sharing.message.empty");
-    case "too_long":
-      return t("sharing.message.tooLong", { network, over: fault.over });
-    case "too_short":
-      return t("sharing.message.tooShort", { network, min: fault.min });
-    case "document_on_x":
-      return t("sharing.message.documentOnX");
-  }
-}
-
-function payloadOf(post: Post, composition: Composition) {
+/** Personal Facebook has its own button; what is left goes by the network's interface or by the person's hand. */
+function ways(composer: Composer) {
+  const { selected } = composer.composition;
+  const assisted = composer.offers.filter((offer) => offer.assisted).map(({ network }) => network);
+  const now = selected.filter((network) => !(network === "FACEBOOK" && composer.personalFacebook));
   return {
-    postId: post.id,
-    voiceTypeEnum: composition.voice,
-    postSocialShareNetworks: composition.selected.map((network) => ({
-      socialNetwork: network,
-      shareText: copyOf(composition, network).trim(),
-    })),
+    now,
+    direct: now.filter((network) => !assisted.includes(network)),
+    byHand: now.filter((network) => assisted.includes(network)),
   };
 }
 
 export function useSendShare(
   post: Post,
   composer: Composer,
-  onSent: (shares: readonly Share[]) => void,
+  checks: ShareChecks,
+  onSent: (sent: Sent) => void,
 ): SendShare {
-  const { company } = useMe();
-  const [faults, setFaults] = useState<{
-    copy: CompositionFault | null;
-    schedule: ScheduleFault | null;
-  } | null>(null);
-  const [schedule, setSchedule] = useState(noSchedule);
-  const answered = { onSuccess: ({ shares }: { shares: readonly Share[] }) => onSent(shares) };
-  const now = useCommand(sharePost, answered);
-  const later = useCommand(schedulePost, answered);
-  const { composition } = composer;
-  const time = useNow();
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const now = useCommand(sharePost);
+  const hand = useCommand(shareAssisted);
+  const later = useCommand(schedulePost);
+  const payload = (networks: readonly Network[]) =>
+    sharePayload(post.id, composer.composition, composer.pictures, networks);
 
-  const check = (kind: "now" | "queue", at: number) => ({
-    copy: checkComposition(composition, attachmentsOf(post)),
-    schedule: kind === "queue" ? checkSchedule(schedule, new Date(at), company.timeZone) : null,
-  });
-  // Once told, a fault goes away as soon as it is mended, not at the next press.
-  const current = faults === null ? null : check(faults.schedule === null ? "now" : "queue", time);
-  const copy = faults === null || faults.copy === null ? null : (current?.copy ?? null);
+  const handOver = async (network: Network) => {
+    try {
+      return await hand.mutateAsync({ ...payload([network]), network });
+    } catch (error) {
+      notify("bad", `${nameOf(network)}: ${shareFailure(error)}`, { long: true });
+      return null;
+    }
+  };
+  const shareNow = async (direct: readonly Network[], byHand: readonly Network[]): Promise<Sent | null> => {
+    const placed = direct.length === 0 ? [] : (await now.mutateAsync(payload(direct))).shares;
+    const handed = [];
+    for (const network of byHand) handed.push(await handOver(network));
+    const given = handed.filter((one) => one !== null);
+    const shares = [...placed, ...given.map(({ share }) => share)];
+    if (shares.length === 0) return null;
+    return {
+      shares,
+      handed: given.map(({ share, openUrl, text }) => ({ shareId: share.id, openUrl, text })),
+    };
+  };
+  const queue = async (): Promise<Sent> => {
+    const { date: scheduleDate, time } = checks.schedule;
+    const { shares } = await later.mutateAsync({
+      ...payload(composer.composition.selected),
+      scheduleDate,
+      ...(time === "" ? {} : { scheduleTime: time }),
+    });
+    return { shares, handed: [] };
+  };
+  const send = async (work: () => Promise<Sent | null>): Promise<void> => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const sent = await work();
+      if (sent !== null) onSent(sent);
+    } catch (error) {
+      setFailure(shareFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  };
 
   return {
-    busy: now.isPending || later.isPending,
-    networkFault: copy?.kind === "no_network" ? t("sharing.message.selectNetwork") : null,
-    copyFault:
-      copy === null || copy.kind === "no_network"
-        ? null
-        : { network: copy.network, text: copyFaultText(copy) },
-    scheduleFault: faults === null || faults.schedule === null ? null : (current?.schedule ?? null),
-    failure: now.error ? failureText(now.error).text : later.error ? failureText(later.error).text : null,
-    schedule,
-    setSchedule,
-    resetSchedule: () => {
-      setSchedule(noSchedule);
-      setFaults(null);
-      later.reset();
-    },
-    submit: (kind) => {
-      const found = check(kind, Date.now());
-      setFaults(found);
-      if (found.copy !== null && found.copy.kind !== "no_network") composer.show(found.copy.network);
-      if (found.copy !== null || found.schedule !== null) return;
-      now.reset();
-      later.reset();
-      const payload = payloadOf(post, composition);
-      if (kind === "now") return now.mutate(payload);
-      const { date: scheduleDate, time: scheduleTime } = schedule;
-      later.mutate({ ...payload, scheduleDate, ...(scheduleTime === "" ? {} : { scheduleTime }) });
+    busy,
+    failure,
+    forget: () => setFailure(null),
+    submit(kind) {
+      const { selected } = composer.composition;
+      if (busy || (selected.length === 0 && !checks.pass([], kind === "queue"))) return;
+      if (kind === "queue") {
+        if (checks.pass(selected, true)) void send(queue);
+        return;
+      }
+      const { now: left, direct, byHand } = ways(composer);
+      if (left.length === 0) return notify("info", t("sharing.compose.facebook.useButton"), { long: true });
+      if (checks.pass(left, false)) void send(() => shareNow(direct, byHand));
     },
   };
 }

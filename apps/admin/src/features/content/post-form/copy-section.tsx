@@ -8,8 +8,8 @@ import { NetworkMark } from "@polyphon/ui/social/network-mark.tsx";
 import type { Scheme } from "@polyphon/ui/theme/neutrals.ts";
 import { IconMoon, IconPlus, IconSun } from "@tabler/icons-react";
 import { useState } from "react";
+import { networkMarks } from "../../../shared/network-marks.ts";
 import { useText } from "../../../shared/use-text.ts";
-import { previewNetwork } from "../preview-of.ts";
 import { copyState, readyCopies } from "./post-checks.ts";
 import type { PostDraft, VoiceDraft } from "./post-draft.ts";
 import classes from "./post-form.module.css";
@@ -105,7 +105,7 @@ export function CopySection({ draft, pictures, network, onNetwork, refused, onVo
             <Tabs.Tab
               key={one}
               value={one}
-              leftSection={<NetworkMark network={previewNetwork[one]} size={18} />}
+              leftSection={<NetworkMark network={networkMarks[one]} size={18} />}
               rightSection={<Squares draft={draft} network={one} />}
             >
               {networkNames[one]}

@@ -1,5 +1,7 @@
 import { ActionIcon, Button } from "@mantine/core";
 import { limits } from "@polyphon/contract/limits.ts";
+import { pictureUses } from "@polyphon/contract/media/picture-uses.ts";
+import { pictureWords } from "@polyphon/rules/media/picture-words.ts";
 import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconX } from "@tabler/icons-react";
 import { useRef, useState, type DragEvent } from "react";
 import { useText } from "../../../shared/use-text.ts";
@@ -67,7 +69,7 @@ function Notes({ pictures }: { pictures: Pictures }) {
       return (
         <p key={key} className={classes.bad} role="alert">
           {text("content.media.pictureOf", { at: at + 1, name: picture.name })}:{" "}
-          {text(`mediaReason.${reason}`)}
+          {text(`mediaReason.${reason}`, pictureWords(pictureUses.post))}
         </p>
       );
     if (state === "failed")

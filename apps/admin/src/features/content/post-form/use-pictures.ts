@@ -3,8 +3,8 @@ import { type MediaReason, mediaReasons } from "@polyphon/contract/media/media.t
 import { useApi } from "@polyphon/web/use-endpoint.ts";
 import { useEffect, useReducer, useRef } from "react";
 import { session } from "../../../shared/session.ts";
+import { type Media, uploadPicture } from "../../../shared/upload-picture.ts";
 import type { StoredPost } from "./post-draft.ts";
-import { type Media, uploadPicture } from "./upload-picture.ts";
 
 export interface Picture {
   readonly key: string;
@@ -128,6 +128,7 @@ export function usePictures(post: StoredPost | undefined): Pictures {
     try {
       const media = await uploadPicture(file, {
         call,
+        use: "post",
         token: () => session.read()?.token ?? null,
         signal: stop.signal,
         onProgress: (progress) => change({ progress }),

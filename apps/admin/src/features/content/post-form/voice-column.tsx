@@ -4,12 +4,15 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
 import { countCopy, countGraphemes } from "@polyphon/rules/sharing/count-copy.ts";
 import { CopyEditor } from "@polyphon/ui/input/copy-editor.tsx";
+import { folds } from "@polyphon/ui/social/folds.ts";
 import { PostPreview } from "@polyphon/ui/social/post-preview.tsx";
 import type { Scheme } from "@polyphon/ui/theme/neutrals.ts";
 import { IconCopy, IconTrash } from "@tabler/icons-react";
+import { networkMarks } from "../../../shared/network-marks.ts";
 import { useText } from "../../../shared/use-text.ts";
 import { usePreviewAuthor } from "../preview-author.ts";
-import { folds, previewLabels, previewNetwork, previewOf } from "../preview-of.ts";
+import { previewLabels, previewOf } from "../preview-of.ts";
+import { useShortLinkBase } from "../use-short-link-base.ts";
 import { attachedTo } from "./post-checks.ts";
 import type { PostDraft, VoiceDraft } from "./post-draft.ts";
 import classes from "./post-form.module.css";
@@ -55,14 +58,16 @@ export function VoiceColumn(props: VoiceColumnProps) {
     return text("content.form.needs", { min: limits.copy.min[network], length: countGraphemes(copy.trim()) });
   };
   const linkedin = voice.copy.LINKEDIN ?? "";
-  const preview = previewOf(
-    {
+  const preview = previewOf({
+    post: {
       title: draft.title,
       postUrl: attachedTo(draft).postUrl,
       images: pictures.flatMap(({ url }) => (url === null ? [] : [{ url }])),
     },
+    network,
     copy,
-  );
+    shortLinkBase: useShortLinkBase(),
+  });
   return (
     <div className={classes.voice} data-field={`voices.${voice.voice}.${network}`}>
       <div className={classes.voiceHead}>
@@ -108,13 +113,13 @@ export function VoiceColumn(props: VoiceColumnProps) {
       />
       {!empty && (
         <PostPreview
-          network={previewNetwork[network]}
+          network={networkMarks[network]}
           scheme={scheme}
           author={author}
           text={preview.text}
           images={preview.images}
           link={preview.link}
-          fold={folds[network]}
+          fold={folds[networkMarks[network]]}
           labels={previewLabels(
             text,
             text("content.form.preview", { voice: name, network: networkNames[network] }),

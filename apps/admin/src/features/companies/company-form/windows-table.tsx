@@ -1,0 +1,64 @@
+import { TextInput } from "@mantine/core";
+import { useKit } from "@polyphon/admin-kit/kit-context.tsx";
+import { resourceText } from "@polyphon/admin-kit/resource-text.ts";
+import { shareWindows } from "@polyphon/contract/companies/company-choices.ts";
+import type { CompanyField } from "@polyphon/contract/companies/company-fields.ts";
+import { company } from "@polyphon/contract/companies/company.resource.ts";
+import { roomIn, type WindowSettings, windowsOf } from "@polyphon/rules/companies/share-windows.ts";
+import { useText } from "../../../shared/use-text.ts";
+import classes from "./windows-table.module.css";
+import { wordIn } from "./word-in.ts";
+import type { CompanyForm } from "./use-company-form.ts";
+
+const parts = ["From", "To", "OverrunTo"] as const;
+
+/** The same windows as numbers, with how many colleagues find room for one post. */
+export function WindowsTable({ form, hours }: { form: CompanyForm; hours: WindowSettings }) {
+  const { text } = useText();
+  const words = resourceText(useKit(), company);
+  const rooms = windowsOf(hours);
+  return (
+    <div className={classes.scroll}>
+      <table className={classes.table}>
+        <thead>
+          <tr>
+            <th scope="col">{text("companies.form.hours.head")}</th>
+            <th scope="col">{text("companies.form.hours.from")}</th>
+            <th scope="col">{text("companies.form.hours.to")}</th>
+            <th scope="col">{text("companies.form.hours.overrunTo")}</th>
+            <th scope="col" className={classes.figure}>
+              {text("companies.form.hours.room", { gap: hours.fixedTimeGap })}
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {shareWindows.map((window, at) => (
+            <tr key={window}>
+              <th scope="row">{text(`companies.form.hours.${window}`)}</th>
+              {parts.map((part) => {
+                const name = `${window}${part}` as CompanyField;
+                return (
+                  <td key={part} data-field={name}>
+                    <TextInput
+                      type="time"
+                      name={name}
+                      aria-label={words.field(name)}
+                      error={form.faults[name]}
+                      value={wordIn(form.draft[name])}
+                      onChange={(event) => form.change(name, event.currentTarget.value)}
+                    />
+                  </td>
+                );
+              })}
+              <td className={classes.figure}>
+                {text("companies.form.hours.perPost", {
+                  count: roomIn(rooms[at] ?? { from: 0, to: 0 }, hours.fixedTimeGap),
+                })}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { Button } from "@mantine/core";
+import { addCompany } from "@polyphon/contract/companies/company-desk.contract.ts";
+import { company } from "@polyphon/contract/companies/company.resource.ts";
+import { IconPlus } from "@tabler/icons-react";
+import { AppLink } from "../../shared/app-link.tsx";
+import { resourceScreen } from "../../shared/resource-screen.tsx";
+import { useMay } from "../../shared/use-may.ts";
+import { useText } from "../../shared/use-text.ts";
+import { networksCell } from "./networks-cell.tsx";
+
+function AddCompany() {
+  const { text } = useText();
+  const may = useMay();
+  if (!may(addCompany.access)) return null;
+  return (
+    <Button
+      component={AppLink}
+      href="/admin/add-corporate"
+      leftSection={<IconPlus size={15} stroke={2} aria-hidden />}
+    >
+      {text("companies.companies.add")}
+    </Button>
+  );
+}
+
+export default resourceScreen(company, {
+  headActions: <AddCompany />,
+  widgets: { socialNetworks: networksCell },
+});

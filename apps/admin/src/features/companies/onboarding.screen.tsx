@@ -1,0 +1,25 @@
+import { Button } from "@mantine/core";
+import { onboardingConfiguration } from "@polyphon/contract/companies/onboarding-configuration.resource.ts";
+import type { Named } from "@polyphon/contract/kit/named.ts";
+import { AppLink } from "../../shared/app-link.tsx";
+import { resourceScreen } from "../../shared/resource-screen.tsx";
+import { screenHref } from "../../shared/screen-href.ts";
+import { useText } from "../../shared/use-text.ts";
+
+/** The days that autopilot reserves are the company's; from here they are one press away. */
+function ReservedDaysLink({ company }: { company: Named }) {
+  const { text } = useText();
+  return (
+    <Button
+      variant="default"
+      component={AppLink}
+      href={`${screenHref("/admin/company-edit/:id", { id: company.id })}#company-autopilot`}
+    >
+      {text("companies.onboarding-configurations.reserved")}
+    </Button>
+  );
+}
+
+export default resourceScreen(onboardingConfiguration, {
+  pageActions: (row) => <ReservedDaysLink company={row["company"] as Named} />,
+});

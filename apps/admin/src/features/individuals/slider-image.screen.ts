@@ -1,0 +1,4 @@
+import { sliderImage } from "@polyphon/contract/individuals/slider-image.resource.ts";
+import { resourceScreen } from "../../shared/resource-screen.tsx";
+
+export default resourceScreen(sliderImage);

@@ -1,0 +1,5 @@
+import { money } from "@polyphon/admin-kit/widgets/money.tsx";
+import { subscriptionPlan } from "@polyphon/contract/individuals/subscription-plan.resource.ts";
+import { resourceScreen } from "../../shared/resource-screen.tsx";
+
+export default resourceScreen(subscriptionPlan, { widgets: { amount: money } });

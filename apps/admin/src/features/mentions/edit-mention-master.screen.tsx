@@ -1,0 +1,90 @@
+import "../../shared/styles-screens.ts";
+import { failureText } from "@polyphon/admin-kit/failure-text.ts";
+import { adminMentions } from "@polyphon/contract/mentions/mention-desk.contract.ts";
+import { draftFaults, draftFieldOf, draftOf, wishOf } from "@polyphon/rules/mentions/mention-draft.ts";
+import { problemOf } from "@polyphon/web/api-error.ts";
+import { useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { useGo } from "../../shared/app-link.tsx";
+import { RecordPending } from "../../shared/record-pending.tsx";
+import { useNotify } from "../../shared/notices.tsx";
+import { screenHref } from "../../shared/screen-href.ts";
+import { useText } from "../../shared/use-text.ts";
+import { DraftFields, type DraftTexts, faultTexts } from "./draft-fields.tsx";
+import type { MentionRow } from "./mention-columns.tsx";
+import { MentionFormFrame } from "./mention-form-frame.tsx";
+import { CategoryChoice, type Named } from "./remote-choices.tsx";
+import { useFreshMentions } from "./use-mention-commands.ts";
+
+interface Faults {
+  readonly texts: DraftTexts;
+  readonly categories?: string | undefined;
+  readonly above?: string | undefined;
+}
+
+function useEdit(stored: MentionRow) {
+  const { text } = useText();
+  const go = useGo();
+  const notify = useNotify();
+  const refresh = useFreshMentions();
+  const [draft, setDraft] = useState(draftOf(stored));
+  const [categories, setCategories] = useState<readonly Named[]>(stored.categories);
+  const [faults, setFaults] = useState<Faults>({ texts: {} });
+  const command = useCommand(adminMentions.update, {
+    onSuccess: () => {
+      notify({ tone: "ok", text: text("mentions.form.saved") });
+      refresh();
+      go(screenHref("/admin/manage-mention-master", {}));
+    },
+    onError: (error) => {
+      const texts = Object.fromEntries(
+        (problemOf(error)?.violations ?? []).flatMap(({ field, message }) => {
+          const name = draftFieldOf(field);
+          return name === null ? [] : [[name, message]];
+        }),
+      );
+      const placed = Object.keys(texts).length > 0;
+      setFaults({ texts, ...(placed ? {} : { above: failureText(error, text).text }) });
+    },
+  });
+  const save = () => {
+    const texts = faultTexts(draftFaults(draft), text);
+    const missing = categories.length === 0 ? text("mentions.form.categoriesRequired") : undefined;
+    setFaults({ texts, categories: missing });
+    if (Object.keys(texts).length > 0 || missing !== undefined || command.isPending) return;
+    const { id, version } = stored;
+    command.mutate({ id, version, mention: wishOf(draft), categoryIds: categories.map((one) => one.id) });
+  };
+  return { draft, setDraft, categories, setCategories, faults, save, busy: command.isPending };
+}
+
+function EditForm({ stored }: { stored: MentionRow }) {
+  const { text } = useText();
+  const edit = useEdit(stored);
+  return (
+    <MentionFormFrame
+      title={text("mentions.form.editTitle")}
+      sub={text("mentions.form.editText")}
+      faults={edit.faults}
+      submit={text("mentions.form.save")}
+      busy={edit.busy}
+      onSubmit={edit.save}
+    >
+      <DraftFields
+        draft={edit.draft}
+        texts={edit.faults.texts}
+        onChange={(part) => edit.setDraft((before) => ({ ...before, ...part }))}
+      />
+      <CategoryChoice value={edit.categories} error={edit.faults.categories} onChange={edit.setCategories} />
+    </MentionFormFrame>
+  );
+}
+
+export default function EditMentionMasterScreen() {
+  const { id } = useParams({ strict: false }) as { readonly id?: string };
+  const found = useEndpoint(adminMentions.get, { id: id ?? "" }, { refetchOnWindowFocus: false });
+  if (found.data !== undefined)
+    return <EditForm key={`${found.data.id} ${found.data.version}`} stored={found.data} />;
+  return <RecordPending found={found} />;
+}

@@ -1,0 +1,155 @@
+import "../../shared/styles-screens.ts";
+import { Button, NativeSelect } from "@mantine/core";
+import { ConfirmDialog } from "@polyphon/admin-kit/confirm-dialog.tsx";
+import { EndpointList } from "@polyphon/admin-kit/endpoint-list.tsx";
+import { limits } from "@polyphon/contract/limits.ts";
+import { adminMentions } from "@polyphon/contract/mentions/mention-desk.contract.ts";
+import {
+  mentionAccountTypes,
+  type MentionState,
+  mentionStates,
+} from "@polyphon/contract/mentions/mentions.ts";
+import { ViewTabs } from "@polyphon/ui/data/view-tabs.tsx";
+import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
+import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { IconPlus } from "@tabler/icons-react";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useState } from "react";
+import { renderLink, useGo } from "../../shared/app-link.tsx";
+import { screenHref } from "../../shared/screen-href.ts";
+import { useListQuery } from "../../shared/use-list-query.ts";
+import { useText } from "../../shared/use-text.ts";
+import { editHref, mentionColumns, type MentionRow } from "./mention-columns.tsx";
+import { useMentionCommands } from "./use-mention-commands.ts";
+
+const PAGE = 25;
+
+function Views({ status }: { status: MentionState | undefined }) {
+  const { text } = useText();
+  const query = useListQuery();
+  const tab = (key: MentionState | "all") => ({
+    key,
+    label: key === "all" ? text("mentions.list.all") : text(`mentions.state.${key}`),
+    href: query.hrefOf({ status: key === "all" ? undefined : key, after: undefined }),
+    current: key === (status ?? "all"),
+    count: undefined,
+  });
+  return (
+    <ViewTabs
+      label={text("mentions.list.views")}
+      renderLink={renderLink}
+      tabs={(["all", ...mentionStates] as const).map(tab)}
+    />
+  );
+}
+
+function TypeFilter({ value }: { value: string | undefined }) {
+  const { text } = useText();
+  const query = useListQuery();
+  return (
+    <NativeSelect
+      aria-label={text("mentions.list.type")}
+      value={value ?? ""}
+      data={[
+        { value: "", label: text("mentions.list.anyType") },
+        ...mentionAccountTypes.map((one) => ({ value: one, label: text(`mentions.${one}`) })),
+      ]}
+      onChange={(event) => {
+        const chosen = event.currentTarget.value;
+        query.change({ accountType: chosen === "" ? undefined : chosen, after: undefined });
+      }}
+    />
+  );
+}
+
+type Question = { readonly about: MentionRow; readonly kind: "reject" | "remove" };
+
+function Ask({ question, onDone }: { question: Question | null; onDone: () => void }) {
+  const { text } = useText();
+  const { decide, remove } = useMentionCommands(onDone);
+  if (!question) return null;
+  const { about, kind } = question;
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={text(`mentions.list.${kind}Title`)}
+      yesLabel={text(`mentions.list.${kind}`)}
+      cancelLabel={text("mentions.list.cancel")}
+      busy={decide.isPending || remove.isPending}
+      onCancel={onDone}
+      onYes={() => {
+        if (kind === "remove") remove.mutate({ id: about.id });
+        else decide.mutate({ id: about.id, version: about.version, status: "REJECTED" });
+      }}
+    >
+      {text(`mentions.list.${kind}Text`, { name: about.displayName })}
+    </ConfirmDialog>
+  );
+}
+
+export default function ManageMentionMasterScreen() {
+  const texts = useText();
+  const { text } = texts;
+  const go = useGo();
+  const query = useListQuery();
+  const [question, setQuestion] = useState<Question | null>(null);
+  const { decide } = useMentionCommands(() => undefined);
+  const { search, after } = query.values;
+  const status = mentionStates.find((one) => one === query.values["status"]);
+  const accountType = mentionAccountTypes.find((one) => one === query.values["accountType"]);
+  const call = {
+    limit: PAGE,
+    ...(search === undefined ? {} : { search: search.slice(0, limits.mention.textMax) }),
+    ...(status && { status }),
+    ...(accountType && { accountType }),
+    ...(after !== undefined && { after }),
+  };
+  const columns = mentionColumns(texts, {
+    onDecide: (row, to) => {
+      if (to === "REJECTED") setQuestion({ about: row, kind: "reject" });
+      else decide.mutate({ id: row.id, version: row.version, status: to });
+    },
+    onEdit: (row) => go(editHref(row)),
+    onRemove: (row) => setQuestion({ about: row, kind: "remove" }),
+    onConnections: (userId) => go(screenHref("/admin/add-mention-connection/:userId", { userId })),
+  });
+  const addButton = (
+    <Button
+      leftSection={<IconPlus size={15} aria-hidden />}
+      onClick={() => go(screenHref("/admin/add-mention-master", {}))}
+    >
+      {text("mentions.list.add")}
+    </Button>
+  );
+  return (
+    <>
+      <EndpointList
+        title={text("mentions.list.title")}
+        list={useEndpoint(adminMentions.list, call, { placeholderData: keepPreviousData })}
+        query={query}
+        columns={columns}
+        searchLabel={text("mentions.list.search")}
+        searchWaitMs={limits.mention.searchDebounceMs}
+        filters={["accountType"]}
+        count={() => text("mentions.list.text")}
+        actions={addButton}
+        tabs={<Views status={status} />}
+        toolbar={<TypeFilter value={accountType} />}
+        empty={
+          status === undefined ? (
+            <EmptyState
+              title={text("mentions.list.empty")}
+              text={text("mentions.list.emptyText")}
+              actions={addButton}
+            />
+          ) : (
+            <EmptyState title={text("mentions.list.emptyView")} text={text("mentions.list.emptyViewText")} />
+          )
+        }
+        onRowOpen={(row) => go(editHref(row))}
+      />
+      <Ask question={question} onDone={() => setQuestion(null)} />
+    </>
+  );
+}

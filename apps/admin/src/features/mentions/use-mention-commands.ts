@@ -1,0 +1,42 @@
+import { failureText } from "@polyphon/admin-kit/failure-text.ts";
+import { adminMentions } from "@polyphon/contract/mentions/mention-desk.contract.ts";
+import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNotify } from "../../shared/notices.tsx";
+import { useText } from "../../shared/use-text.ts";
+
+export function useFreshMentions(): () => void {
+  const queries = useQueryClient();
+  return () => {
+    for (const { name } of [adminMentions.list, adminMentions.get])
+      void queries.invalidateQueries({ queryKey: [name] });
+  };
+}
+
+/** Deciding and deleting, with the words for either end. The list asks again also after a refusal: it was old. */
+export function useMentionCommands(onDone: () => void) {
+  const { text } = useText();
+  const notify = useNotify();
+  const refresh = useFreshMentions();
+  const failed = (error: unknown) => {
+    const { text: words, reference } = failureText(error, text);
+    notify({ tone: "bad", text: words, ...(reference === undefined ? {} : { reference }) });
+    refresh();
+    onDone();
+  };
+  const done = (words: string) => {
+    notify({ tone: "ok", text: words });
+    refresh();
+    onDone();
+  };
+  const decide = useCommand(adminMentions.changeStatus, {
+    onSuccess: ({ status }) =>
+      done(text(status === "ACTIVE" ? "mentions.list.approved" : "mentions.list.rejected")),
+    onError: failed,
+  });
+  const remove = useCommand(adminMentions.remove, {
+    onSuccess: () => done(text("mentions.list.removed")),
+    onError: failed,
+  });
+  return { decide, remove };
+}

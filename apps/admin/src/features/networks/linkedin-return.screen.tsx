@@ -1,0 +1,5 @@
+import { SignInReturn } from "./sign-in-return.tsx";
+
+export default function LinkedinReturn() {
+  return <SignInReturn network="LINKEDIN" />;
+}

@@ -1,0 +1,43 @@
+import "../../shared/styles-screens.ts";
+import { LoadFailed } from "@polyphon/admin-kit/load-failed.tsx";
+import { useLate } from "@polyphon/admin-kit/use-late.ts";
+import { listAppSettings } from "@polyphon/contract/operations/app-settings.contract.ts";
+import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
+import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
+import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { useText } from "../../shared/use-text.ts";
+import { AppSettingsForm } from "./app-settings-form.tsx";
+import classes from "./settings.module.css";
+
+export default function AppSettingScreen() {
+  const { text } = useText();
+  const found = useEndpoint(listAppSettings, {});
+  const late = useLate(found.isPending);
+  const items = found.data?.items;
+  return (
+    <div className={classes.page}>
+      <div className={classes.head}>
+        <PageHead title={text("operations.appSettings.title")} sub={text("operations.appSettings.sub")} />
+      </div>
+      {items !== undefined && (
+        <AppSettingsForm
+          key={items.map(({ version }) => version).join()}
+          settings={items}
+          onReload={() => void found.refetch()}
+        />
+      )}
+      {items === undefined && (
+        <div className={classes.body}>
+          {late && <SkeletonRows label={text("kit.list.loading")} rows={6} />}
+          {found.isError && (
+            <LoadFailed
+              title={text("kit.failed.record")}
+              error={found.error}
+              onAgain={() => void found.refetch()}
+            />
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,84 @@
+import { ConfirmDialog } from "@polyphon/admin-kit/confirm-dialog.tsx";
+import { failureText } from "@polyphon/admin-kit/failure-text.ts";
+import { refreshResource } from "@polyphon/admin-kit/refresh-resource.ts";
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import type { FrontUserDesk } from "@polyphon/contract/people/front-user-desk.contract.ts";
+import type { FrontUserAction } from "@polyphon/contract/people/front-users.ts";
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNotify } from "../../../shared/notices.tsx";
+import { useText } from "../../../shared/use-text.ts";
+import { ConsequenceList } from "./consequence-list.tsx";
+import classes from "./front-users.module.css";
+import { useFrontUsers } from "./use-front-users.ts";
+
+export interface FrontUserActDialogProps {
+  action: FrontUserAction;
+  people: readonly { readonly id: number; readonly name: string }[];
+  /** `done` are those who were changed. */
+  onClose: (done: readonly number[]) => void;
+}
+
+type Outcome = OutputOf<FrontUserDesk["act"]>;
+
+const stops: ReadonlySet<FrontUserAction> = new Set(["DISABLE", "DEACTIVATE", "DELETE"]);
+
+/** Asks before somebody's status or level changes, says what that ends, and names those whom the server refused. */
+export function FrontUserActDialog({ action, people, onClose }: FrontUserActDialogProps) {
+  const { text } = useText();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const { resource, desk } = useFrontUsers();
+  const act = useCommand(desk.act);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const ids = people.map(({ id }) => id);
+  const yes = async () => {
+    const answer = await act.mutateAsync({ ids, action }).catch(() => null);
+    if (answer === null) return;
+    await Promise.all([
+      refreshResource(queries, resource),
+      queries.invalidateQueries({ queryKey: [desk.details.name] }),
+    ]);
+    const { done, refused } = answer;
+    if (done.length > 0) notify({ tone: "ok", text: text("people.frontUsers.done", { count: done.length }) });
+    if (refused.length === 0) onClose(done);
+    else setOutcome(answer);
+  };
+  if (outcome)
+    return (
+      <ConfirmDialog
+        opened
+        title={text("people.frontUsers.refused", { count: outcome.refused.length })}
+        cancelLabel={text("people.frontUsers.close")}
+        onCancel={() => onClose(outcome.done)}
+      >
+        <ul className={classes.consequences}>
+          {outcome.refused.map(({ id, description }) => (
+            <li key={id}>
+              <b>{people.find((one) => one.id === id)?.name}</b> {description}
+            </li>
+          ))}
+        </ul>
+      </ConfirmDialog>
+    );
+  return (
+    <ConfirmDialog
+      opened
+      title={text(`people.frontUsers.ask.${action}`, { count: people.length, name: people[0]?.name ?? "" })}
+      yesLabel={text(`people.frontUsers.verb.${action}`)}
+      cancelLabel={text("people.frontUsers.cancel")}
+      danger={stops.has(action)}
+      busy={act.isPending}
+      onYes={() => void yes()}
+      onCancel={() => onClose([])}
+    >
+      <p>{text(`people.frontUsers.says.${action}`)}</p>
+      {stops.has(action) && (
+        <ConsequenceList desk={desk} ids={ids} signsOut disconnects={action === "DELETE"} />
+      )}
+      {act.error !== null && <NoticeStrip tone="bad">{failureText(act.error, text).text}</NoticeStrip>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,69 @@
+import type { ResourceRow } from "@polyphon/admin-kit/kit-resource.ts";
+import type { Selection } from "@polyphon/admin-kit/use-selection.ts";
+import type { FrontUserAction } from "@polyphon/contract/people/front-users.ts";
+import { BulkBar, BulkVerb } from "@polyphon/ui/data/bulk-bar.tsx";
+import { IconArrowsExchange, IconPlayerPause, IconPlayerPlay, IconStar } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { holds, useAccount } from "../../../shared/account.ts";
+import { useGo } from "../../../shared/app-link.tsx";
+import { screenHref } from "../../../shared/screen-href.ts";
+import { useText } from "../../../shared/use-text.ts";
+
+const icon = { size: 15, stroke: 1.7, "aria-hidden": true } as const;
+const verbs: readonly (readonly [FrontUserAction, ReactNode])[] = [
+  ["PROMOTE", <IconStar key="promote" {...icon} />],
+  ["ENABLE", <IconPlayerPlay key="enable" {...icon} />],
+  ["DISABLE", <IconPlayerPause key="disable" {...icon} />],
+];
+
+const companyOf = (row: ResourceRow) => (row["company"] as { readonly id: number } | null)?.id;
+
+export interface FrontUserBulkBarProps {
+  selection: Selection;
+  onAct: (action: FrontUserAction, rows: readonly ResourceRow[]) => void;
+}
+
+/** What can be done to all ticked people. They move together only out of one company. */
+export function FrontUserBulkBar({ selection, onAct }: FrontUserBulkBarProps) {
+  const { text } = useText();
+  const go = useGo();
+  const account = useAccount();
+  const { rows } = selection;
+  const [first] = rows;
+  if (!first) return null;
+  const from = companyOf(first);
+  const moves =
+    account.companyId === null &&
+    holds(account, "add_move_user") &&
+    rows.every((row) => companyOf(row) === from);
+  return (
+    <BulkBar
+      label={text("kit.bulk.bar")}
+      count={text("people.frontUsers.chosen", { count: rows.length })}
+      clearLabel={text("kit.bulk.clear")}
+      onClear={selection.clear}
+    >
+      {moves && (
+        <BulkVerb
+          icon={<IconArrowsExchange {...icon} />}
+          onPress={() =>
+            go(
+              screenHref(
+                "/admin/move-user",
+                {},
+                { from: String(from), users: rows.map(({ id }) => id).join(",") },
+              ),
+            )
+          }
+        >
+          {text("people.frontUsers.move")}
+        </BulkVerb>
+      )}
+      {verbs.map(([action, sign]) => (
+        <BulkVerb key={action} icon={sign} danger={action === "DISABLE"} onPress={() => onAct(action, rows)}>
+          {text(`people.frontUsers.verb.${action}`)}
+        </BulkVerb>
+      ))}
+    </BulkBar>
+  );
+}

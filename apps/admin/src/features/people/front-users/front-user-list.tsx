@@ -1,0 +1,165 @@
+import { Button } from "@mantine/core";
+import { HistoryDrawer } from "@polyphon/admin-kit/history-drawer.tsx";
+import type { KitResource, ResourceRow } from "@polyphon/admin-kit/kit-resource.ts";
+import type { ListQuery } from "@polyphon/admin-kit/list-query.ts";
+import { ResourceList } from "@polyphon/admin-kit/resource-list.tsx";
+import type { RowAction } from "@polyphon/admin-kit/row-menu.tsx";
+import { useRights } from "@polyphon/admin-kit/use-rights.ts";
+import type { Selection } from "@polyphon/admin-kit/use-selection.ts";
+import { useWidgets } from "@polyphon/admin-kit/use-widgets.ts";
+import type { FrontUserRow } from "@polyphon/contract/people/front-user.resource.ts";
+import type { FrontUserAction } from "@polyphon/contract/people/front-users.ts";
+import {
+  IconEye,
+  IconHistory,
+  IconPencil,
+  IconPlayerPause,
+  IconPlayerPlay,
+  IconStar,
+  IconTrash,
+  IconUpload,
+  IconUserOff,
+} from "@tabler/icons-react";
+import { type ReactNode, useState } from "react";
+import { holds, useAccount } from "../../../shared/account.ts";
+import { useGo } from "../../../shared/app-link.tsx";
+import { screenHref } from "../../../shared/screen-href.ts";
+import { useText } from "../../../shared/use-text.ts";
+import { FrontUserActDialog } from "./front-user-act-dialog.tsx";
+import { FrontUserBulkBar } from "./front-user-bulk-bar.tsx";
+import { frontUserCells } from "./front-user-cells.tsx";
+
+const icon = { size: 15, stroke: 1.7, "aria-hidden": true } as const;
+
+export const actionIcons: Readonly<Record<FrontUserAction, ReactNode>> = {
+  ENABLE: <IconPlayerPlay {...icon} />,
+  DISABLE: <IconPlayerPause {...icon} />,
+  DEACTIVATE: <IconUserOff {...icon} />,
+  DELETE: <IconTrash {...icon} />,
+  PROMOTE: <IconStar {...icon} />,
+};
+
+export interface FrontUserListProps {
+  resource: KitResource;
+  query: ListQuery;
+  /** Left out where the list is only read. */
+  readOnly?: boolean;
+}
+
+interface Asked {
+  readonly action: FrontUserAction;
+  readonly rows: readonly ResourceRow[];
+  readonly selection?: Selection;
+}
+
+const nobody = () => undefined;
+
+/** Employees, a million of them: the kit's list with the product's own cells and verbs. */
+export function FrontUserList({ resource, query, readOnly = false }: FrontUserListProps) {
+  const { text } = useText();
+  const go = useGo();
+  const account = useAccount();
+  const widgets = useWidgets(resource);
+  const rights = useRights(resource);
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [past, setPast] = useState<ResourceRow | null>(null);
+  const toView = ({ id }: ResourceRow) => go(screenHref("/admin/view-front-user/:id", { id }));
+  const toEdit = ({ id }: ResourceRow) => go(screenHref("/admin/edit-front-user/:id", { id }));
+  const opens = holds(account, "list_front_user");
+  const actionsOf = (row: ResourceRow) => (row as unknown as FrontUserRow).can.actions;
+  const menuOf = (row: ResourceRow): readonly RowAction[] => [
+    ...(opens
+      ? [
+          {
+            key: "view",
+            label: text("kit.list.view"),
+            icon: <IconEye {...icon} />,
+            onPress: () => toView(row),
+            keys: "↵",
+          },
+        ]
+      : []),
+    ...(rights.edit
+      ? [
+          {
+            key: "edit",
+            label: text("kit.list.edit"),
+            icon: <IconPencil {...icon} />,
+            onPress: () => toEdit(row),
+            keys: "E",
+          },
+        ]
+      : []),
+    {
+      key: "history",
+      label: text("kit.history.open"),
+      icon: <IconHistory {...icon} />,
+      onPress: () => setPast(row),
+    },
+    ...(readOnly
+      ? []
+      : actionsOf(row).map((action) => ({
+          key: action,
+          label: `${text(`people.frontUsers.verb.${action}`)} …`,
+          icon: actionIcons[action],
+          onPress: () => setAsked({ action, rows: [row] }),
+          danger: action === "DELETE",
+        }))),
+  ];
+  return (
+    <>
+      <ResourceList
+        resource={resource}
+        query={query}
+        widgets={widgets}
+        rights={rights}
+        menuOf={menuOf}
+        cells={frontUserCells}
+        renderBulk={
+          readOnly
+            ? undefined
+            : (selection) => (
+                <FrontUserBulkBar
+                  selection={selection}
+                  onAct={(action, rows) => setAsked({ action, rows, selection })}
+                />
+              )
+        }
+        headActions={
+          !readOnly &&
+          holds(account, "Add_bulk_front_user") && (
+            <Button
+              variant="default"
+              leftSection={<IconUpload {...icon} />}
+              onClick={() => go(screenHref("/admin/bulk-add-front-user", {}))}
+            >
+              {text("people.frontUsers.bulkUpload")}
+            </Button>
+          )
+        }
+        onAdd={nobody}
+        onOpen={opens ? toView : setPast}
+        onEdit={toEdit}
+        onAct={nobody}
+      />
+      {asked && (
+        <FrontUserActDialog
+          action={asked.action}
+          people={asked.rows.map(({ id, name }) => ({ id, name: String(name) }))}
+          onClose={(done) => {
+            asked.selection?.drop(done);
+            setAsked(null);
+          }}
+        />
+      )}
+      {past && (
+        <HistoryDrawer
+          resource={resource}
+          id={past.id}
+          name={String(past["name"])}
+          onClose={() => setPast(null)}
+        />
+      )}
+    </>
+  );
+}

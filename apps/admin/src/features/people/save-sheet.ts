@@ -1,0 +1,17 @@
+/** Makes a file of what the server answered, and lets the browser keep it. */
+export function saveSheet({
+  fileName,
+  content,
+}: {
+  readonly fileName: string;
+  readonly content: string;
+}): void {
+  const bytes = Uint8Array.from(atob(content), (sign) => sign.charCodeAt(0));
+  const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  const url = URL.createObjectURL(new Blob([bytes], { type }));
+  const anchor = document.createElement("a");
+  anchor.href = url;
+  anchor.download = fileName;
+  anchor.click();
+  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+}

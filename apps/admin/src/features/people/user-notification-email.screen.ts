@@ -1,0 +1,4 @@
+import { userNotificationEmail } from "@polyphon/contract/people/user-notification-email.resource.ts";
+import { resourceScreen } from "../../shared/resource-screen.tsx";
+
+export default resourceScreen(userNotificationEmail);

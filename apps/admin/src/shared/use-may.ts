@@ -1,0 +1,18 @@
+import type { Access } from "@polyphon/contract/kit/endpoint.ts";
+import { useCallback } from "react";
+import { holds, useAccount } from "./account.ts";
+
+/** Whether an endpoint is open to the one who is signed in, read from what the server sent about the account. */
+export function useMay(): (access: Access) => boolean {
+  const account = useAccount();
+  return useCallback(
+    (access) => {
+      if ("fullAccess" in access) return account.can.mode === "full";
+      if (!("staff" in access)) return !("front" in access);
+      if (access.provider && account.companyId !== null) return false;
+      if (access.company && account.companyId === null) return false;
+      return holds(account, access.staff);
+    },
+    [account],
+  );
+}

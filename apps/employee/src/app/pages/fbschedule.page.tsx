@@ -1,0 +1,32 @@
+import { useLocation, useRouter, useSearch } from "@tanstack/react-router";
+import { useEffect, useState } from "react";
+import { ScheduledAssisted } from "../../features/sharing/calendar/scheduled-assisted.tsx";
+import { addressOf } from "../../shared/address.ts";
+import { session } from "../../shared/session.ts";
+import { t } from "../../shared/text.ts";
+import { useTitle } from "../../shared/use-title.ts";
+import classes from "./narrow.module.css";
+
+/** Where the visit began is read once: on the way to the login the address is already another. */
+function ToLogin({ from }: { from: string }) {
+  const { history } = useRouter();
+  const [next] = useState(from);
+  useEffect(() => {
+    history.replace(`${addressOf("/login")}?${new URLSearchParams({ next })}`);
+  }, [history, next]);
+  return null;
+}
+
+/** The link works for its owner only, so whoever is signed out signs in first and comes back. */
+export default function FbschedulePage() {
+  useTitle(t("screens./fbschedule"));
+  const { href } = useLocation();
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const key = typeof search["key"] === "string" ? search["key"] : "";
+  if (session.read() === null) return <ToLogin from={href} />;
+  return (
+    <div className={classes.page}>
+      <ScheduledAssisted key={key} linkKey={key} />
+    </div>
+  );
+}

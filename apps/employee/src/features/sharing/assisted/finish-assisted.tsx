@@ -1,0 +1,75 @@
+import { Button } from "@mantine/core";
+import { saveAssisted } from "@polyphon/contract/sharing/assisted.contract.ts";
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import { IconCheck, IconExternalLink } from "@tabler/icons-react";
+import { useState } from "react";
+import { failureText } from "../../../shared/failure-text.ts";
+import { nameOf } from "../../../shared/networks.ts";
+import { notify } from "../../../shared/notices.ts";
+import { t } from "../../../shared/text.ts";
+import type { Share } from "../share-model.ts";
+import { copyWords } from "./copy-words.ts";
+import classes from "./finish-assisted.module.css";
+
+export interface FinishAssistedProps {
+  share: Share;
+  /** The network's own page. */
+  openUrl: string;
+  /** What the person pastes there. */
+  text: string;
+  onDone: (share: Share) => void;
+}
+
+const icon = { size: 16, stroke: 1.8, "aria-hidden": true } as const;
+
+/** The way through a network that lets only people publish: copy, open, paste there, and say how it ended. */
+export function FinishAssisted({ share, openUrl, text, onDone }: FinishAssistedProps) {
+  const [opened, setOpened] = useState(false);
+  const save = useCommand(saveAssisted, { onSuccess: onDone });
+  const network = nameOf(share.network);
+  const open = () => {
+    void copyWords(text);
+    // With `noopener` the browser never says whether a window came; it is cut off by hand instead.
+    const page = window.open(openUrl, "_blank");
+    if (page === null) return notify("warn", t("sharing.compose.assisted.blocked"), { long: true });
+    page.opener = null;
+    return setOpened(true);
+  };
+  const tell = (sharedStatus: 0 | 1) =>
+    save.mutate({ socialShareId: share.id, postId: share.postId, sharedStatus });
+  const telling = (sharedStatus: 0 | 1) => save.isPending && save.variables.sharedStatus === sharedStatus;
+  return (
+    <div className={classes.finish}>
+      <Button
+        variant={opened ? "default" : "filled"}
+        leftSection={<IconExternalLink {...icon} />}
+        onClick={open}
+      >
+        {t(opened ? "sharing.compose.assisted.openAgain" : "sharing.compose.assisted.copyAndOpen", {
+          network,
+        })}
+      </Button>
+      <Button
+        variant={opened ? "filled" : "default"}
+        leftSection={<IconCheck {...icon} />}
+        loading={telling(1)}
+        disabled={save.isPending}
+        aria-label={`${t("sharing.compose.assisted.done")}: ${network}`}
+        onClick={() => tell(1)}
+      >
+        {t("sharing.compose.assisted.done")}
+      </Button>
+      <Button
+        variant="subtle"
+        loading={telling(0)}
+        disabled={save.isPending}
+        aria-label={`${t("sharing.compose.assisted.notNow")}: ${network}`}
+        onClick={() => tell(0)}
+      >
+        {t("sharing.compose.assisted.notNow")}
+      </Button>
+      {save.error && <NoticeStrip tone="bad">{failureText(save.error).text}</NoticeStrip>}
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
+import type { CalendarEntry, EntryTone } from "@polyphon/ui/calendar/calendar-model.ts";
+import { NetworkMark } from "@polyphon/ui/social/network-mark.tsx";
+import { markOf, nameOf } from "../../../shared/networks.ts";
+import { t } from "../../../shared/text.ts";
+import type { Share } from "../share-model.ts";
+
+const tones: Readonly<Record<Share["state"], EntryTone>> = {
+  SCHEDULED: "planned",
+  PUBLISHING: "moving",
+  SHARED: "done",
+  FAILED: "bad",
+  UNCONFIRMED: "ask",
+  HELD: "held",
+  CANCELLED: "ended",
+};
+
+export interface EntryClock {
+  readonly zone: string;
+  readonly time: (at: string) => string;
+}
+
+export function entryOf(share: Share, { zone, time }: EntryClock): CalendarEntry {
+  // It keeps the day it was planned for, also when a retry carried it over midnight.
+  const date = localDateOf(new Date(share.dueAt), zone);
+  const out = share.sharedAt ?? share.dueAt;
+  const at = localDateOf(new Date(out), zone) === date ? out : share.dueAt;
+  return {
+    key: String(share.id),
+    date,
+    time: time(at),
+    title: share.postTitle,
+    tone: tones[share.state],
+    state: t(`sharing.calendar.state.${share.state}`),
+    mark: <NetworkMark network={markOf(share.network)} size={15} label={nameOf(share.network)} />,
+    movable: share.can.reschedule,
+  };
+}

@@ -1,0 +1,141 @@
+import { useMediaQuery } from "@mantine/hooks";
+import { addressOf } from "../../../shared/address.ts";
+import { FailureCard } from "../../../shared/failure-card.tsx";
+import { LinkButton } from "../../../shared/link-button.tsx";
+import { useMe } from "../../../shared/me.ts";
+import { t } from "../../../shared/text.ts";
+import type { CalendarPeriod } from "@polyphon/rules/time/calendar-period.ts";
+import { PeriodHead } from "@polyphon/ui/calendar/period-head.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
+import { Segmented } from "@polyphon/ui/input/segmented.tsx";
+import { Card } from "@polyphon/ui/layout/card.tsx";
+import { IconShare3 } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import type { Share } from "../share-model.ts";
+import { CalendarBody } from "./calendar-body.tsx";
+import { CalendarFilters } from "./calendar-filters.tsx";
+import classes from "./calendar-screen.module.css";
+import { calendarViews, type CalendarSearch } from "./calendar-search.ts";
+import { dateWords } from "./calendar-words.ts";
+import { FiguresCard } from "./figures-card.tsx";
+import { NeedsCard } from "./needs-card.tsx";
+import { useCalendar } from "./use-calendar.ts";
+import { useMoveShare } from "./use-move-share.ts";
+
+const ShareDetails = lazy(() => import("./share-details.tsx"));
+const RescheduleModal = lazy(() => import("../reschedule.modal.tsx"));
+
+export interface CalendarScreenProps {
+  search: CalendarSearch;
+  onSearch: (search: CalendarSearch) => void;
+}
+
+interface HeadProps extends CalendarScreenProps {
+  period: CalendarPeriod;
+  title: string;
+  today: string;
+}
+
+function Head({ search, onSearch, period, title, today }: HeadProps) {
+  const { account, company } = useMe();
+  const go = (date: string | null) => onSearch({ ...search, date });
+  const shown = period.weeks.flat().includes(today) && search.date === null;
+  return (
+    <PeriodHead
+      title={title}
+      sub={t("sharing.calendar.zone", { zone: company.companyTimeZone })}
+      backLabel={t(`sharing.calendar.back.${period.kind}`)}
+      forthLabel={t(`sharing.calendar.forth.${period.kind}`)}
+      onBack={() => go(period.back)}
+      onForth={() => go(period.forth)}
+      today={shown ? undefined : { label: t("sharing.calendar.today"), onPress: () => go(null) }}
+    >
+      <Segmented
+        label={t("sharing.calendar.views")}
+        value={search.view}
+        onChange={(view) => onSearch({ ...search, view })}
+        options={calendarViews.map((value) => ({ value, label: t(`sharing.calendar.${value}`) }))}
+      />
+      {account.can.share && (
+        <LinkButton
+          href={addressOf("/post-list")}
+          className={classes.plan}
+          leftSection={<IconShare3 size={18} stroke={1.8} aria-hidden />}
+        >
+          {t("sharing.calendar.plan")}
+        </LinkButton>
+      )}
+    </PeriodHead>
+  );
+}
+
+/** Everything of one's own that goes out, went out or waits, on the company's calendar. */
+export function CalendarScreen({ search, onSearch }: CalendarScreenProps) {
+  const phone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+  const { today, date, period, title, timeZone, query } = useCalendar(search);
+  const [asking, setAsking] = useState<{ share: Share; date: string } | null>(null);
+  const moving = useMoveShare((share, wanted) => setAsking({ share, date: wanted }));
+  const open = (receipt: number | null) => onSearch({ ...search, receipt });
+  return (
+    <>
+      <div className={classes.head}>
+        <Head search={search} onSearch={onSearch} period={period} title={title} today={today} />
+      </div>
+      <div className={classes.page}>
+        <div className={classes.main}>
+          <CalendarFilters search={search} onSearch={onSearch} />
+          {query.data === undefined ? (
+            <Card bleed>
+              {query.isError ? (
+                <FailureCard
+                  title={t("sharing.calendar.error")}
+                  error={query.error}
+                  onRetry={() => void query.refetch()}
+                />
+              ) : (
+                <SkeletonRows label={t("sharing.calendar.loading")} rows={8} />
+              )}
+            </Card>
+          ) : (
+            <CalendarBody
+              answer={query.data}
+              search={search}
+              period={period}
+              title={title}
+              date={date}
+              today={today}
+              zone={timeZone}
+              phone={phone}
+              moving={moving}
+              onSearch={onSearch}
+            />
+          )}
+        </div>
+        <div className={classes.side}>
+          <NeedsCard shares={query.data?.needsYou} onOpen={open} />
+          <FiguresCard
+            answer={query.data}
+            period={period}
+            title={period.kind === "month" ? dateWords.monthName(date) : title}
+            search={search}
+            onSearch={onSearch}
+          />
+        </div>
+      </div>
+      <Suspense fallback={null}>
+        {search.receipt !== null && (
+          <ShareDetails
+            key={search.receipt}
+            shareId={search.receipt}
+            known={query.data?.shares.find(({ id }) => id === search.receipt)}
+            phone={phone}
+            onClose={() => open(null)}
+          />
+        )}
+        {asking !== null && (
+          <RescheduleModal share={asking.share} date={asking.date} onClose={() => setAsking(null)} />
+        )}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { calendarGroups, shareStates } from "@polyphon/contract/sharing/sharing.ts";
+import { describe, expect, test } from "vitest";
+import { fits, groupOf, readCalendarSearch, writeCalendarSearch } from "./calendar-search.ts";
+
+const plain = { view: "month", date: null, network: null, group: null, receipt: null } as const;
+
+describe("the address of the calendar", () => {
+  test("a bare address is this month with everything", () => {
+    expect(readCalendarSearch({})).toEqual(plain);
+    expect(Object.values(writeCalendarSearch(plain)).filter((value) => value !== undefined)).toEqual([]);
+  });
+
+  test("what is written can be read again", () => {
+    const search = {
+      view: "week",
+      date: "2026-11-16",
+      network: "TWITTER",
+      group: "needs",
+      receipt: 12,
+    } as const;
+    expect(readCalendarSearch(writeCalendarSearch(search))).toEqual(search);
+  });
+
+  test("the router hands a number over as a number", () => {
+    expect(readCalendarSearch({ receipt: 1006 }).receipt).toBe(1006);
+  });
+
+  test("words that mean nothing are not taken at their word", () => {
+    expect(
+      readCalendarSearch({
+        view: "year",
+        date: "2026-02-30",
+        network: "MYSPACE",
+        state: "gone",
+        receipt: "-1",
+      }),
+    ).toEqual(plain);
+  });
+});
+
+describe("filters", () => {
+  test("every state but the one taken back belongs to a group, and every group has a state", () => {
+    expect(shareStates.filter((state) => groupOf(state) === null)).toEqual(["CANCELLED"]);
+    expect(new Set(shareStates.map(groupOf))).toEqual(new Set([...calendarGroups, null]));
+  });
+
+  test("a share that was taken back is on no calendar", () => {
+    expect(fits({ network: "LINKEDIN", state: "CANCELLED" }, { network: null, group: null })).toBe(false);
+  });
+
+  test("network and state narrow together", () => {
+    const share = { network: "TWITTER", state: "HELD" } as const;
+    expect(fits(share, { network: "TWITTER", group: "needs" })).toBe(true);
+    expect(fits(share, { network: "LINKEDIN", group: "needs" })).toBe(false);
+    expect(fits(share, { network: "TWITTER", group: "planned" })).toBe(false);
+  });
+});

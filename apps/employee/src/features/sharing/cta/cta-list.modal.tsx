@@ -1,0 +1,173 @@
+import { Button, Modal } from "@mantine/core";
+import { useMediaQuery } from "@mantine/hooks";
+import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
+import "@polyphon/ui/theme/styles-employee-screens.ts";
+import { IconMessagePlus, IconPlus } from "@tabler/icons-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { CloseButton } from "../../../shared/close-button.tsx";
+import { FailureCard } from "../../../shared/failure-card.tsx";
+import { failureText } from "../../../shared/failure-text.ts";
+import { t } from "../../../shared/text.ts";
+import { useReturnFocus } from "../../../shared/use-return-focus.ts";
+import { CtaForm } from "./cta-form.tsx";
+import { CtaRow } from "./cta-row.tsx";
+import classes from "./cta.module.css";
+import { type Cta, useCtaCommands, useCtas } from "./use-ctas.ts";
+
+const ConfirmModal = lazy(() => import("../../../shared/confirm.modal.tsx"));
+
+export interface CtaListModalProps {
+  categoryId: number;
+  onUse: (cta: Cta) => void;
+  onClose: () => void;
+}
+
+type Question = { readonly about: Cta; readonly kind: "switchOn" | "switchOff" | "delete" };
+
+/** Switching and deleting ask first. */
+function Ask({ question, onClose }: { question: Question; onClose: () => void }) {
+  const { switchOver, remove } = useCtaCommands(onClose);
+  const { about, kind } = question;
+  const running = kind === "delete" ? remove : switchOver;
+  return (
+    <ConfirmModal
+      title={t(`sharing.cta.${kind}.title`)}
+      text={t(`sharing.cta.${kind}.text`, { title: about.title })}
+      yes={t(`sharing.cta.${kind}.yes`)}
+      busy={running.isPending}
+      failure={running.error ? failureText(running.error).text : null}
+      onClose={onClose}
+      onYes={() => {
+        if (kind === "delete") remove.mutate({ id: about.id });
+        else switchOver.mutate({ id: about.id, status: kind === "switchOn" ? "ACTIVE" : "INACTIVE" });
+      }}
+    />
+  );
+}
+
+interface ListProps extends Pick<CtaListModalProps, "categoryId" | "onUse"> {
+  onEdit: (cta: Cta | null) => void;
+}
+
+function List({ categoryId, onUse, onEdit }: ListProps) {
+  const ctas = useCtas();
+  const [question, setQuestion] = useState<Question | null>(null);
+  if (ctas.isPending) return <SkeletonRows label={t("sharing.cta.loading")} rows={3} />;
+  if (ctas.isError) {
+    return (
+      <FailureCard
+        compact
+        title={t("sharing.cta.failed")}
+        error={ctas.error}
+        onRetry={() => void ctas.refetch()}
+      />
+    );
+  }
+  const items = ctas.data.pages.flatMap((page) => page.items);
+  const mayChange = ctas.data.pages[0]?.can.change ?? false;
+  const addButton = mayChange && (
+    <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => onEdit(null)}>
+      {t("sharing.cta.new")}
+    </Button>
+  );
+  if (items.length === 0) {
+    return (
+      <EmptyState
+        compact
+        icon={<IconMessagePlus size={22} stroke={1.7} />}
+        headingLevel={3}
+        title={t("sharing.cta.emptyTitle")}
+        text={t("sharing.cta.emptyText")}
+        actions={addButton}
+      />
+    );
+  }
+  return (
+    <>
+      {addButton && <div className={classes.top}>{addButton}</div>}
+      <ul className={classes.list}>
+        {items.map((cta) => (
+          <CtaRow
+            key={cta.id}
+            cta={cta}
+            categoryId={categoryId}
+            mayChange={mayChange}
+            onUse={() => onUse(cta)}
+            onEdit={() => onEdit(cta)}
+            onSwitch={() =>
+              setQuestion({ about: cta, kind: cta.status === "ACTIVE" ? "switchOff" : "switchOn" })
+            }
+            onRemove={() => setQuestion({ about: cta, kind: "delete" })}
+          />
+        ))}
+      </ul>
+      {ctas.hasNextPage && (
+        <Button
+          variant="default"
+          fullWidth
+          loading={ctas.isFetchingNextPage}
+          onClick={() => void ctas.fetchNextPage()}
+        >
+          {t("sharing.cta.more")}
+        </Button>
+      )}
+      {question && (
+        <Suspense fallback={null}>
+          <Ask question={question} onClose={() => setQuestion(null)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** One's own calls to action over the share dialog: to use one, to write one, to switch and delete them. */
+export default function CtaListModal({ categoryId, onUse, onClose }: CtaListModalProps) {
+  const phone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+  const content = useRef<HTMLDivElement>(null);
+  const [edited, setEdited] = useState<Cta | null | undefined>(undefined);
+  useReturnFocus();
+  // Escape belongs to the topmost dialog.
+  const isTop = () => {
+    const top = [...document.querySelectorAll('[role="dialog"]')].at(-1);
+    return top === undefined || content.current === null || top.contains(content.current);
+  };
+  const leave = () => {
+    if (edited === undefined) onClose();
+    else setEdited(undefined);
+  };
+  const title = edited === undefined ? "title" : edited === null ? "form.newTitle" : "form.editTitle";
+  return (
+    <Modal.Root
+      opened
+      centered
+      size={620}
+      fullScreen={phone}
+      closeOnClickOutside={false}
+      transitionProps={{ duration: 0 }}
+      onClose={() => {
+        if (isTop()) leave();
+      }}
+    >
+      <Modal.Overlay backgroundOpacity={0.45} />
+      <Modal.Content radius={phone ? 0 : "lg"}>
+        <div ref={content} className={classes.dialog}>
+          <div className={classes.head}>
+            <Modal.Title className={classes.heading} tabIndex={-1} data-autofocus={edited === undefined}>
+              {t(`sharing.cta.${title}`)}
+            </Modal.Title>
+            <CloseButton onClose={onClose} />
+          </div>
+          {edited === undefined ? (
+            <>
+              <p className={classes.text}>{t("sharing.cta.text")}</p>
+              <List categoryId={categoryId} onUse={onUse} onEdit={setEdited} />
+            </>
+          ) : (
+            <CtaForm cta={edited} categoryId={categoryId} onDone={() => setEdited(undefined)} />
+          )}
+        </div>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

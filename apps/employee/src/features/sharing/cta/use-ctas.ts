@@ -1,0 +1,49 @@
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import { deleteCta, listCtas, updateCtaStatus } from "@polyphon/contract/sharing/cta.contract.ts";
+import { limits } from "@polyphon/contract/limits.ts";
+import { ctaLength } from "@polyphon/rules/sharing/call-to-action.ts";
+import type { ApiError } from "@polyphon/web/api-error.ts";
+import { useApi, useCommand } from "@polyphon/web/use-endpoint.ts";
+import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { notify } from "../../../shared/notices.ts";
+import { t, type TextKey } from "../../../shared/text.ts";
+
+type Page = OutputOf<typeof listCtas>;
+export type Cta = Page["items"][number];
+
+export function useCtas() {
+  const call = useApi();
+  return useInfiniteQuery<Page, ApiError, InfiniteData<Page>, readonly unknown[], string | null>({
+    queryKey: [listCtas.name],
+    queryFn: ({ pageParam, signal }) =>
+      call(listCtas, pageParam === null ? {} : { after: pageParam }, { signal }),
+    initialPageParam: null,
+    getNextPageParam: (page) => page.next,
+  });
+}
+
+export function useCtaCommands(onDone: () => void) {
+  const queries = useQueryClient();
+  const done = (key: TextKey) => {
+    notify("ok", t(key));
+    void queries.invalidateQueries({ queryKey: [listCtas.name] });
+    onDone();
+  };
+  const switchOver = useCommand(updateCtaStatus, {
+    onSuccess: ({ status }) =>
+      done(status === "ACTIVE" ? "sharing.cta.switchOn.done" : "sharing.cta.switchOff.done"),
+  });
+  const remove = useCommand(deleteCta, { onSuccess: () => done("sharing.cta.delete.done") });
+  return { switchOver, remove };
+}
+
+/** Why this post cannot carry it now; null when it can. The server has the last word. */
+export function whyNot(cta: Cta, categoryId: number, now: number): string | null {
+  if (cta.status === "INACTIVE") return t("sharing.cta.not.inactive");
+  if (!cta.categories.some(({ id }) => id === categoryId)) return t("sharing.cta.not.topic");
+  const early = cta.startDate !== null && Date.parse(cta.startDate) > now;
+  const late = cta.endDate !== null && Date.parse(cta.endDate) <= now;
+  if (early || late) return t("sharing.cta.not.time");
+  const max = limits.cta.inShareMax;
+  return ctaLength(cta.ctaSocialCopy) > max ? t("sharing.cta.not.long", { max }) : null;
+}

@@ -1,0 +1,45 @@
+import { networks } from "@polyphon/contract/networks/networks.ts";
+import { describe, expect, it } from "vitest";
+import { previewOf, type PreviewParts } from "./preview-of.ts";
+
+const eva = { displayName: "Eva Lang", linkedinUrn: "urn:li:person:eva" };
+const parts: PreviewParts = {
+  post: {
+    title: "Five instead of eleven",
+    postUrl: "https://nordwind.example/a",
+    linkDomain: "nordwind.example",
+    attachment: null,
+  },
+  network: "LINKEDIN",
+  copy: "Thanks to @Eva Lang. #repowering",
+  mentions: [eva],
+  pictures: [1, 2, 3].map((at) => ({ src: `/${at}`, alt: "" })),
+  assisted: false,
+  shortLinkBase: "https://go.example/",
+};
+
+describe("the preview of a share", () => {
+  it("shows the short link, never the address behind it, where the link stands in the text", () => {
+    for (const network of networks) {
+      const { text, linkInText } = previewOf({ ...parts, network });
+      expect(text).not.toContain("nordwind.example/a");
+      expect(linkInText).toBe(text.endsWith("\n\nhttps://go.example/…"));
+    }
+    expect(previewOf(parts).linkInText).toBe(true);
+  });
+
+  it("links a name on LinkedIn alone and shows it as a name everywhere", () => {
+    expect(previewOf(parts)).toMatchObject({ mentions: ["Eva Lang"] });
+    for (const network of networks) {
+      expect(previewOf({ ...parts, network }).text).toMatch(/^Thanks to Eva Lang\. #repowering/);
+    }
+    expect(previewOf({ ...parts, network: "TWITTER" }).mentions).toEqual([]);
+  });
+
+  it("makes one picture the face of the card, and leaves no card beside several", () => {
+    const [first] = parts.pictures;
+    const one = previewOf({ ...parts, pictures: first === undefined ? [] : [first] });
+    expect([one.images, one.link?.image]).toEqual([[], first]);
+    expect(previewOf(parts)).toMatchObject({ images: parts.pictures, link: undefined });
+  });
+});

@@ -1,0 +1,40 @@
+import { useLayoutEffect, useRef, useState } from "react";
+
+export interface Cursor {
+  readonly area: React.RefObject<HTMLTextAreaElement | null>;
+  /** Where the cursor stands; the end of the text before anybody has been in it. */
+  readonly at: number;
+  readonly onSelect: (start: number, end: number) => void;
+  /** The text with a piece in place of what stands between two positions; the cursor goes behind it. */
+  readonly put: (text: string, piece: string, from: number, until: number) => string;
+  readonly insert: (text: string, piece: string) => string;
+}
+
+/** Keeps the cursor where people expect it while tools write into the text. */
+export function useCursor(): Cursor {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const [range, setRange] = useState<readonly [number, number]>([Infinity, Infinity]);
+  const pending = useRef<number | null>(null);
+  useLayoutEffect(() => {
+    if (pending.current === null || area.current === null) return;
+    const position = pending.current;
+    pending.current = null;
+    area.current.focus();
+    area.current.setSelectionRange(position, position);
+  });
+  const put = (text: string, piece: string, from: number, until: number) => {
+    pending.current = from + piece.length;
+    setRange([from + piece.length, from + piece.length]);
+    return text.slice(0, from) + piece + text.slice(until);
+  };
+  return {
+    area,
+    at: range[1],
+    onSelect: (start, end) => setRange([start, end]),
+    put,
+    insert(text, piece) {
+      const [start, end] = range.map((position) => Math.min(position, text.length));
+      return put(text, piece, start ?? text.length, end ?? text.length);
+    },
+  };
+}
