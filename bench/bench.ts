@@ -1,6 +1,8 @@
 import { loadavg } from "node:os";
+import { processorTimes, stolenShare } from "./kit/stolen-share.ts";
 import { type Measurement, reaches, textOf } from "./kit/measurement.ts";
 import { feed } from "./feed.ts";
+import { frontUsers } from "./front-users.ts";
 import { guesses } from "./guesses.ts";
 import { jobs } from "./jobs.ts";
 import { json } from "./json.ts";
@@ -8,10 +10,13 @@ import { lateness } from "./lateness.ts";
 import { backlog, pipelineHttp, pipelineNull } from "./pipeline.ts";
 import { redirect } from "./redirect.ts";
 import { rls } from "./rls.ts";
+import { search } from "./search.ts";
 
 const all: readonly Measurement[] = [
   json,
   feed,
+  frontUsers,
+  search,
   rls,
   pipelineNull,
   pipelineHttp,
@@ -35,6 +40,7 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
+const before = processorTimes();
 let short = 0;
 for (const measurement of all.filter((one) => wanted.length === 0 || wanted.includes(one.name))) {
   const lines = await measurement.run({ quick: words.includes("--quick") });
@@ -44,6 +50,6 @@ for (const measurement of all.filter((one) => wanted.length === 0 || wanted.incl
   }
 }
 process.stdout.write(
-  `bench: ${short === 0 ? "every goal reached" : `${short} fell short`}, load ${loadavg()[0]?.toFixed(1)}\n`,
+  `bench: ${short === 0 ? "every goal reached" : `${short} fell short`}, load ${loadavg()[0]?.toFixed(1)}, ${stolenShare(before, processorTimes())} stolen\n`,
 );
 process.exit(short === 0 ? 0 : 1);

@@ -6,15 +6,15 @@ import {
 import { limits } from "@polyphon/contract/limits.ts";
 import { adminEn } from "@polyphon/i18n/admin.en.ts";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { submitLogin } from "./actors/office-access.ts";
 import { openBrowser, openPage } from "./browser.ts";
 import { callsOf, listenTo, pathOf } from "./kit/calls.ts";
 import { demoPassword, staff } from "./kit/demo.ts";
 import { linkMailedTo } from "./kit/inbox.ts";
 import { errorTexts } from "./kit/texts.ts";
+import { sandboxUrl, url } from "./kit/own-stack.ts";
 
-const [url, sandboxUrl] = [inject("url"), inject("sandboxUrl")];
 const desk = { width: 1280, height: 900 } as const;
 const { identity } = adminEn;
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });

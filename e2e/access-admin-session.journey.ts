@@ -7,7 +7,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { adminEn } from "@polyphon/i18n/admin.en.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Browser, BrowserContext, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoDoors } from "../apps/server/src/demo/demo-doors.ts";
 import { press, tabTo } from "./actors/keyboard.ts";
 import { chooseRoleOf, openAccountMenu, submitLogin } from "./actors/office-access.ts";
@@ -15,8 +15,8 @@ import { openBrowser, openPage } from "./browser.ts";
 import { demoPassword, staff } from "./kit/demo.ts";
 import { failOnPurpose } from "./kit/fail-on-purpose.ts";
 import { anyOf } from "./kit/texts.ts";
+import { url } from "./kit/own-stack.ts";
 
-const url = inject("url");
 const desk = { width: 1280, height: 900 } as const;
 const { identity, shell, kit } = adminEn;
 const keys = ["polyphon-admin-session", "polyphon-admin-permissions", "polyphon-admin-recent"] as const;

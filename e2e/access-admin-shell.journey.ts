@@ -4,15 +4,15 @@ import { logout } from "@polyphon/contract/identity/identity.contract.ts";
 import { adminEn } from "@polyphon/i18n/admin.en.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openAccountMenu, submitLogin } from "./actors/office-access.ts";
 import { openBrowser, openPage } from "./browser.ts";
 import { listenTo, pathOf } from "./kit/calls.ts";
 import { staff } from "./kit/demo.ts";
 import { eventually } from "./kit/eventually.ts";
 import { anyOf } from "./kit/texts.ts";
+import { url } from "./kit/own-stack.ts";
 
-const url = inject("url");
 const { insights, kit, shell } = adminEn;
 
 let browser: Browser;
@@ -65,7 +65,7 @@ describe("inside the back office", () => {
       .click();
     await page.getByRole("menuitem", { name: kit.list.remove }).click();
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: kit.remove.yes }).waitFor();
+    await dialog.getByRole("button", { name: kit.act.remove.yes }).waitFor();
     expect(await dialog.locator("b").textContent()).toBe("cannot be undone");
     await page.mouse.click(5, 5);
     await dialog.getByRole("button", { name: kit.remove.cancel }).click();

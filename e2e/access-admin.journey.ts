@@ -4,7 +4,7 @@ import { contextHeaders } from "@polyphon/contract/kit/context-headers.ts";
 import { adminEn } from "@polyphon/i18n/admin.en.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoDoors } from "../apps/server/src/demo/demo-doors.ts";
 import { submitLogin } from "./actors/office-access.ts";
 import { openBrowser, openPage } from "./browser.ts";
@@ -12,8 +12,8 @@ import { callsOf, listenTo, pathOf } from "./kit/calls.ts";
 import { demoPassword, staff } from "./kit/demo.ts";
 import { failOnPurpose } from "./kit/fail-on-purpose.ts";
 import { anyOf, errorTexts } from "./kit/texts.ts";
+import { sandboxUrl, url } from "./kit/own-stack.ts";
 
-const [url, sandboxUrl] = [inject("url"), inject("sandboxUrl")];
 const desk = { width: 1280, height: 900 } as const;
 const { identity, shell } = adminEn;
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);

@@ -4,7 +4,7 @@ import { disconnectNetwork } from "@polyphon/contract/networks/networks.contract
 import { listGroups } from "@polyphon/contract/people/groups.contract.ts";
 import { employeeEn } from "@polyphon/i18n/employee.en.ts";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoDoors } from "../apps/server/src/demo/demo-doors.ts";
 import { chooseInUserMenu, logIn } from "./actors/access.ts";
 import { openShareDialog } from "./actors/employee-app.ts";
@@ -13,8 +13,8 @@ import { connectAs, signIn } from "./kit/caller.ts";
 import { demoPassword, employee } from "./kit/demo.ts";
 import { openAs } from "./kit/open-as.ts";
 import { anyOf } from "./kit/texts.ts";
+import { url } from "./kit/own-stack.ts";
 
-const url = inject("url");
 const desk = { width: 1280, height: 900 } as const;
 const { identity, shell, people } = employeeEn;
 const sessionKey = "polyphon-front-session";
@@ -240,7 +240,7 @@ describe("what goes wrong", () => {
     await page.route(`**${updateProfile.path}`, () => undefined);
     await page.getByRole("button", { name: identity.profile.save, exact: true }).click();
     const dialog = page.getByRole("dialog", { name: shell.failure.timeoutTitle });
-    await dialog.getByText("The request timed out. Please try again.").waitFor({ timeout: 45_000 });
+    await dialog.getByText("The request timed out. Please try again.").waitFor();
     await page.context().close();
   });
 

@@ -5,7 +5,7 @@ import { employeeDe } from "@polyphon/i18n/employee.de.ts";
 import { employeeEn } from "@polyphon/i18n/employee.en.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { logIn, register } from "./actors/access.ts";
 import { press, tabTo } from "./actors/keyboard.ts";
 import { openBrowser, openPage } from "./browser.ts";
@@ -13,8 +13,8 @@ import { signIn } from "./kit/caller.ts";
 import { demoPassword, employee, staff } from "./kit/demo.ts";
 import { linkMailedTo } from "./kit/inbox.ts";
 import { anyOf, errorTexts } from "./kit/texts.ts";
+import { sandboxUrl, url } from "./kit/own-stack.ts";
 
-const [url, sandboxUrl] = [inject("url"), inject("sandboxUrl")];
 const desk = { width: 1280, height: 900 } as const;
 const { identity, shell } = employeeEn;
 const stamp = Date.now().toString(36);

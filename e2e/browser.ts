@@ -21,6 +21,9 @@ export interface View {
   readonly language?: "en" | "de";
 }
 
+/** What a step may take on a machine that gets half of its processor: twice what Playwright grants by itself. */
+const patienceMs = 60_000;
+
 /** A fresh visitor. Errors in the page's console fail whoever asks for them at the end. */
 export async function openPage(
   browser: Browser,
@@ -36,6 +39,7 @@ export async function openPage(
     timezoneId: "Europe/Berlin",
     ...options,
   });
+  context.setDefaultTimeout(patienceMs);
   await context.addInitScript((chosen) => {
     localStorage.setItem("selectedFrontLanguage", chosen);
     localStorage.setItem("selectedLanguage", chosen);

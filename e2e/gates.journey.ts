@@ -5,7 +5,7 @@ import type { Screen } from "@polyphon/contract/screens/screen.ts";
 import { screens } from "@polyphon/contract/screens/screens.ts";
 import { adminEn } from "@polyphon/i18n/admin.en.ts";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "./browser.ts";
 import { type Caller, callerOf, signIn } from "./kit/caller.ts";
 import { demoDoors } from "../apps/server/src/demo/demo-doors.ts";
@@ -14,10 +14,10 @@ import { employee, lightEmployee } from "./kit/demo.ts";
 import { openAs } from "./kit/open-as.ts";
 import { anyOf } from "./kit/texts.ts";
 import { headingAt, walkTo } from "./kit/walk-screens.ts";
+import { url } from "./kit/own-stack.ts";
 
 type Account = OutputOf<typeof readAccount>;
 
-const url = inject("url");
 const desk = { width: 1280, height: 900 } as const;
 const refused = anyOf(adminEn.shell.noAccess.title);
 
@@ -47,7 +47,7 @@ const told = (of: Record<string, number>) =>
     .map(([what, times]) => `${what} ${times}`)
     .join(", ");
 
-describe("the back office", { timeout: 240_000 }, () => {
+describe("the back office", () => {
   const office = screens.filter((screen) => screen.app === "admin");
 
   test.each(demoStaff.map(({ role, email }) => [role, email] as const))(
@@ -115,7 +115,7 @@ async function visitEmployeeScreens(page: Page, account: Account) {
   return { wrong, seen };
 }
 
-describe("the employee app", { timeout: 240_000 }, () => {
+describe("the employee app", () => {
   test.each([
     ["a front user", () => signIn(url, employee("nordwind", 12), "FRONT")],
     ["a cross-domain front user", () => signIn(url, { name: "", email: demoDoors.crossDomain }, "FRONT")],
@@ -128,7 +128,6 @@ describe("the employee app", { timeout: 240_000 }, () => {
       const caller = await arrive();
       const account = await caller.call(readAccount, {});
       const { page } = await openAs(browser, desk, "employee", caller);
-      page.setDefaultTimeout(6_000);
       await page.goto(`${url}/dashboard`);
       await page.getByRole("heading", { level: 1 }).waitFor();
       const { wrong, seen } = await visitEmployeeScreens(page, account);

@@ -3,14 +3,24 @@ import { startStack } from "./stack.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    url: string;
-    sandboxUrl: string;
+    stacks: readonly { readonly url: string; readonly sandboxUrl: string }[];
+    /** Every screen in all combinations of width, scheme and language. */
+    full: boolean;
   }
 }
 
+/** One for each journey file that runs at the same time. */
+const first = Number(process.env["E2E_PORT"] ?? 4700);
+const ports = [first, first + 20];
+
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const stack = await startStack({ name: "e2e", port: 4700 });
-  project.provide("url", stack.url);
-  project.provide("sandboxUrl", stack.sandboxUrl);
-  return () => stack.stop();
+  const stacks = await Promise.all(ports.map((port) => startStack({ name: `e2e${port}`, port })));
+  project.provide("full", process.env["E2E_FULL"] === "1");
+  project.provide(
+    "stacks",
+    stacks.map(({ url, sandboxUrl }) => ({ url, sandboxUrl })),
+  );
+  return async () => {
+    await Promise.all(stacks.map((stack) => stack.stop()));
+  };
 }

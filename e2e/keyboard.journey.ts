@@ -3,7 +3,7 @@ import { employeeEn } from "@polyphon/i18n/employee.en.ts";
 import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cardOf, ownText } from "./actors/employee-app.ts";
 import { hasFocus, holdsFocus, press, tabTo } from "./actors/keyboard.ts";
 import { openBrowser, openPage } from "./browser.ts";
@@ -13,9 +13,8 @@ import { eventually } from "./kit/eventually.ts";
 import { postsBy } from "./kit/ledger.ts";
 import { openAs } from "./kit/open-as.ts";
 import { anyOf } from "./kit/texts.ts";
+import { sandboxUrl, url } from "./kit/own-stack.ts";
 
-const url = inject("url");
-const sandboxUrl = inject("sandboxUrl");
 const desk = { width: 1280, height: 900 } as const;
 const who = employee("nordwind", 2);
 const member = "Keyboard Only";
@@ -35,7 +34,7 @@ const isFocused = (control: Locator) => eventually(() => hasFocus(control), Bool
 const closed = (dialog: Locator) => dialog.waitFor({ state: "detached" });
 
 async function openByKey(page: Page, title: string): Promise<{ dialog: Locator; opener: Locator }> {
-  const opener = cardOf(page, title).getByRole("button", { name: title });
+  const opener = cardOf(page, title).getByRole("button", { name: `${content.card.share}: ${title}` });
   await press(page, opener);
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("group", { name: sharing.dialog.networks }).waitFor();

@@ -3,15 +3,15 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { adminEn } from "@polyphon/i18n/admin.en.ts";
 import { employeeEn } from "@polyphon/i18n/employee.en.ts";
 import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { signInToApp } from "./actors/employee-app.ts";
 import { signInToOffice } from "./actors/office.ts";
 import { openBrowser, openPage } from "./browser.ts";
 import { employee, staff } from "./kit/demo.ts";
 import { eventually } from "./kit/eventually.ts";
 import { anyOf } from "./kit/texts.ts";
+import { url } from "./kit/own-stack.ts";
 
-const url = inject("url");
 const desk = { width: 1280, height: 900 } as const;
 const keys = { employee: "polyphon-front-session", admin: "polyphon-admin-session" } as const;
 const { session, user } = employeeEn.shell;

@@ -5,7 +5,7 @@ import { employeeDe } from "@polyphon/i18n/employee.de.ts";
 import { employeeEn } from "@polyphon/i18n/employee.en.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cardOf } from "./actors/employee-app.ts";
 import { openBrowser, openPage } from "./browser.ts";
 import { signIn } from "./kit/caller.ts";
@@ -13,10 +13,12 @@ import { demoCompanies, employee, staff } from "./kit/demo.ts";
 import { openAs } from "./kit/open-as.ts";
 import { anyOf } from "./kit/texts.ts";
 import { walkTo } from "./kit/walk-screens.ts";
+import { url } from "./kit/own-stack.ts";
 
-const url = inject("url");
 const desk = { width: 1280, height: 900 } as const;
-const { shell } = employeeEn;
+const { content, shell } = employeeEn;
+/** Whether or not it was shared before. */
+const toShare = new RegExp(`^${content.card.share}.*: `);
 
 let browser: Browser;
 beforeAll(async () => {
@@ -90,7 +92,7 @@ describe("the employee app", () => {
       await logo.waitFor();
       await logo.evaluate((image) => (image as HTMLImageElement).decode());
       logos.add(await logo.getAttribute("src"));
-      const button = page.getByRole("main").getByRole("button", { name: items[0]?.title ?? "" });
+      const button = page.getByRole("main").getByRole("button", { name: toShare });
       const colour = await button.evaluate((element) => getComputedStyle(element).backgroundColor);
       expect([company.key, colour]).toEqual([company.key, colourOf(company.themeColor)]);
       await page.context().close();

@@ -2,12 +2,12 @@ import { employeeDe } from "@polyphon/i18n/employee.de.ts";
 import { employeeEn } from "@polyphon/i18n/employee.en.ts";
 import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser, openPage } from "./browser.ts";
 import { employee, type Person } from "./kit/demo.ts";
 import type { EmployeeTexts } from "./kit/texts.ts";
+import { sandboxUrl, url } from "./kit/own-stack.ts";
 
-const [url, sandboxUrl] = [inject("url"), inject("sandboxUrl")];
 const desk = { width: 1280, height: 900 } as const;
 const { sso } = employeeEn.identity;
 

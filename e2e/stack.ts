@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, openSync } from "node:fs";
 import { setTimeout as pause } from "node:timers/promises";
+import { sandboxBases } from "../apps/sandbox/src/sandbox-bases.ts";
 import { createDatabase, dropDatabase } from "../apps/server/src/platform/db/create-database.ts";
 import { ensureServices } from "../tools/services/services.ts";
 import { requireFreePorts } from "./kit/require-free-ports.ts";
@@ -61,11 +62,7 @@ export async function startStack(options: { readonly name: string; readonly port
     ADMIN_URL: `${url}/admin`,
     API_URL: url,
     SHORT_LINK_URL: shortLinkUrl,
-    LINKEDIN_API_BASE: sandboxUrl,
-    LINKEDIN_OAUTH_BASE: sandboxUrl,
-    LINKEDIN_WEB_BASE: sandboxUrl,
-    RECAPTCHA_BASE: sandboxUrl,
-    SSO_AUTHORITY_BASE: `${sandboxUrl}/oidc`,
+    ...sandboxBases(sandboxUrl),
     CLICK_SPOOL_DIR: `${folder}/clicks`,
     S3_BUCKET: `polyphon-${options.name}`,
     WEB_ROOT: "dist/web",

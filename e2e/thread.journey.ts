@@ -3,7 +3,7 @@ import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import { type Language, languages } from "@polyphon/i18n/kit/languages.ts";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   cardOf,
   connectFromDialog,
@@ -21,9 +21,8 @@ import { employee, staff } from "./kit/demo.ts";
 import { eventually } from "./kit/eventually.ts";
 import { postsBy } from "./kit/ledger.ts";
 import { adminTexts, anyOf, employeeTexts, type EmployeeTexts } from "./kit/texts.ts";
+import { sandboxUrl, url } from "./kit/own-stack.ts";
 
-const url = inject("url");
-const sandboxUrl = inject("sandboxUrl");
 const network = networkNames.LINKEDIN;
 const desk = { width: 1280, height: 900 } as const;
 const otherPost = "Our first repowered wind farm delivers three times the energy with half the turbines";
@@ -124,7 +123,7 @@ async function visit(raw: string): Promise<URL> {
   return arrived;
 }
 
-describe.concurrent("the thread of the product", { timeout: 240_000 }, () => {
+describe.concurrent("the thread of the product", () => {
   test.each(languages)(
     "leads from the back office to the counted click, in %s [A1-02] [A1-03] [A1-24] [A4-12] [B2.1-01] [B4.7-01] [B8-16]",
     async (language) => {

@@ -1,6 +1,6 @@
 import { listFrontPosts } from "@polyphon/contract/content/content.contract.ts";
 import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
-import { logout } from "@polyphon/contract/identity/identity.contract.ts";
+import { logout, readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import { schedulePost, sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { adminEn } from "@polyphon/i18n/admin.en.ts";
 import { employeeEn } from "@polyphon/i18n/employee.en.ts";
@@ -8,7 +8,7 @@ import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import { type Language, languages } from "@polyphon/i18n/kit/languages.ts";
 import type { Browser, Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cardOf, fillLogin, openShareDialog, ownText, signInToApp } from "./actors/employee-app.ts";
 import { signInToOffice } from "./actors/office.ts";
 import { openBrowser, openPage } from "./browser.ts";
@@ -17,9 +17,8 @@ import { demoPassword, employee, lightEmployee, type Person, staff } from "./kit
 import { postsBy } from "./kit/ledger.ts";
 import { openAs, tokenIn } from "./kit/open-as.ts";
 import { adminTexts, employeeTexts, errorTexts } from "./kit/texts.ts";
+import { sandboxUrl, url } from "./kit/own-stack.ts";
 
-const url = inject("url");
-const sandboxUrl = inject("sandboxUrl");
 const desk = { width: 1280, height: 900 } as const;
 const network = networkNames.LINKEDIN;
 const { sharing } = employeeEn;
@@ -42,6 +41,18 @@ async function dialogOf(
   const { page } = await openAs(browser, { ...desk, language }, "employee", caller);
   await page.goto(`${url}/post-list`);
   return { page, dialog: await openShareDialog(page, post, employeeTexts[language]) };
+}
+
+/** Ends a session behind somebody's back; the server believes in it for half a second more. */
+async function endSession(token: string): Promise<void> {
+  const { call } = callerOf(url, token);
+  await call(logout, {});
+  const answer = () =>
+    call(readAccount, {}).then(
+      () => "served",
+      () => "refused",
+    );
+  await expect.poll(answer).toBe("refused");
 }
 
 describe("signing in", () => {
@@ -82,10 +93,9 @@ describe("a session that was revoked while somebody worked", () => {
   test("leads an employee to the login with the reason [B8-07]", async () => {
     const { page } = await openPage(browser, desk);
     await signInToApp(page, url, employee("nordwind", 4), employeeEn);
-    // The dashboard has read everything, so that the next click is what notices; the server believes it for half a second.
+    // The dashboard has read everything, so that the next click is what notices.
     await page.waitForLoadState("networkidle");
-    await callerOf(url, await tokenIn(page, "employee")).call(logout, {});
-    await page.waitForTimeout(700);
+    await endSession(await tokenIn(page, "employee"));
     await page.getByRole("link", { name: employeeEn.shell.nav.posts, exact: true }).first().click();
     await page.waitForURL("**/login*");
     await page.getByText(employeeEn.shell.session.expired).first().waitFor();
@@ -95,8 +105,9 @@ describe("a session that was revoked while somebody worked", () => {
   test("leads staff to the login with the reason [A8-11] [A8-12] [C8-38]", async () => {
     const { page } = await openPage(browser, desk);
     await signInToOffice(page, url, staff("Sub admin"), adminEn);
-    await callerOf(url, await tokenIn(page, "admin")).call(logout, {});
-    await page.waitForTimeout(700);
+    // What the open page still asks for would meet the end of the session before the next page does.
+    await page.waitForLoadState("networkidle");
+    await endSession(await tokenIn(page, "admin"));
     await page.goto(`${url}/admin/view-post-list`);
     await page.getByText(adminEn.shell.session.expired).waitFor();
     await page.getByRole("button", { name: adminEn.identity.login.submit }).waitFor();
@@ -238,8 +249,6 @@ describe("what is not for everybody", () => {
       await page.goto(`${url}/post-list?share=${items[0]?.id}`);
       const dialog = page.getByRole("dialog");
       await dialog.getByText(texts.message.light).waitFor();
-      for (const name of [texts.dialog.shareNow, texts.dialog.addToQueue])
-        expect(await dialog.getByRole("button", { name }).isDisabled()).toBe(true);
 
       const wanted: CallOf<typeof sharePost> = {
         postId: items[0]?.id ?? 0,
@@ -259,10 +268,6 @@ describe("what is not for everybody", () => {
     await page.goto(`${url}/post-list`);
     await cardOf(page, post).waitFor();
     // It stands over the feed and in the side column; the width decides which one is seen.
-    await page
-      .getByRole("main")
-      .getByText(sharing.message.light)
-      .filter({ visible: true })
-      .waitFor({ timeout: 10_000 });
+    await page.getByRole("main").getByText(sharing.message.light).filter({ visible: true }).waitFor();
   });
 });

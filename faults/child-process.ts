@@ -5,6 +5,7 @@ import { fileURLToPath } from "node:url";
 export interface Child {
   /** What it wrote first. */
   readonly greeting: string;
+  readonly pid: number;
   /** It ended without being told to. */
   readonly crashed: () => boolean;
   /** The signal that ended it, once it has. */
@@ -27,6 +28,7 @@ export async function startChild(
   file: string,
   args: readonly string[],
   env: Record<string, string> = {},
+  talk: "shown" | "hidden" = "shown",
 ): Promise<Child> {
   const path = fileURLToPath(new URL(file, import.meta.url));
   const child = spawn(process.execPath, [path, ...args], {
@@ -42,9 +44,11 @@ export async function startChild(
     return signal as NodeJS.Signals | null;
   });
   const [greeting] = await Promise.race([once(child.stdout, "data"), ended.then(() => [""])]);
-  child.stdout.pipe(process.stderr);
+  if (talk === "shown") child.stdout.pipe(process.stderr);
+  else child.stdout.resume();
   return {
     greeting: String(greeting),
+    pid: child.pid ?? 0,
     ended,
     crashed: () => crashed,
     signal: (name) => {

@@ -114,7 +114,7 @@ export async function recovery(stage: Stage): Promise<Measurement[]> {
     networkUrl: stage.network.url,
     config: scaledTimes(leaseSeconds),
   };
-  await stage.network.faults([{ kind: "delay", ms: 1_000, route: "POST /rest/posts" }]);
+  await stage.network.faults([{ kind: "delay", ms: 1_000, route: stage.account.route }]);
   const first = await startWorker(settings);
   await scheduleShares(scene, 50, 0);
   const claimed = () =>

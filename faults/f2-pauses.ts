@@ -9,7 +9,6 @@ import { scaledTimes, startWorker } from "./worker-settings.ts";
 
 const leaseSeconds = 2;
 const workers = 6;
-const pauses = 50;
 const pauseEveryMs = 1_000;
 const sharesPerSecond = 120;
 
@@ -36,7 +35,8 @@ export async function f2(stage: Stage): Promise<Measurement[]> {
     posts: 4,
     firstShareId: 20_000_000,
   });
-  await stage.network.settings({ commitDelayMs: 150, linkedin: { duplicateWindowSeconds: 0 } });
+  await stage.network.settings({ commitDelayMs: 150, ...stage.account.filter.off });
+  const pauses = stage.size === "full" ? 50 : 20;
   const settings = {
     databaseUrl: scene.appUrl,
     networkUrl: stage.network.url,
@@ -56,7 +56,7 @@ export async function f2(stage: Stage): Promise<Measurement[]> {
 
   const verdict = await judge(scene, stage.network);
   const refused = await refusedByGuard(scene);
-  await stage.network.settings({ commitDelayMs: 0, linkedin: { duplicateWindowSeconds: 86_400 } });
+  await stage.network.settings({ commitDelayMs: 0, ...stage.account.filter.on });
   await scene.close();
   return [
     ...claims("F2", verdict),

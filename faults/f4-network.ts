@@ -12,10 +12,10 @@ const chance = 0.05;
 const fates: readonly Fate[] = ["commit_then_drop", "drop", "half_close", "stall", "reset_in_body"];
 
 /** The same fates in every run, whatever order the requests arrive in: a linear congruence draws them. */
-function drawFates(seed: number): (head: string) => Fate {
+function drawFates(seed: number, creates: RegExp): (head: string) => Fate {
   let state = seed;
   return (head) => {
-    if (!head.startsWith("POST /rest/posts")) return "pass";
+    if (!creates.test(head)) return "pass";
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
     return fates[Math.floor(state / 2 ** 32 / chance)] ?? "pass";
   };
@@ -30,7 +30,7 @@ export async function f4(stage: Stage): Promise<Measurement[]> {
     targetPort: stage.network.port,
     // Twice the time a worker waits for an answer, as 30 s are to 15.
     stallMs: leaseSeconds * 500,
-    fateOf: drawFates(42),
+    fateOf: drawFates(42, stage.account.creates),
   });
   const settings = {
     databaseUrl: scene.appUrl,

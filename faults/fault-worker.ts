@@ -1,5 +1,6 @@
 import { createHttpClient } from "@polyphon/server/adapters/http/http-client.ts";
-import { createLinkedinPublisher } from "@polyphon/server/adapters/linkedin/linkedin-publisher.ts";
+import { createNetworkAdapters } from "@polyphon/server/adapters/network-adapters.ts";
+import { freshToken } from "@polyphon/server/modules/networks/networks.api.ts";
 import { announceSettled } from "@polyphon/server/modules/sharing/announce-settled.ts";
 import { startShareEngine } from "@polyphon/server/modules/sharing/engine/engine.ts";
 import { makeSharePayloads } from "@polyphon/server/modules/sharing/share-payloads.ts";
@@ -9,18 +10,30 @@ import { openPool } from "@polyphon/server/platform/db/pool.ts";
 import { registerListeners } from "@polyphon/server/platform/events/listeners.ts";
 import { makeLog } from "@polyphon/server/platform/log/log.ts";
 import { makeSecretBox } from "@polyphon/server/platform/secret/secret-box.ts";
+import { openPictureStorage } from "./picture-storage.ts";
 import type { LedgerPost } from "./played-network.ts";
 import type { WorkerSettings } from "./worker-settings.ts";
 
 const settings = JSON.parse(process.argv[2] ?? "{}") as WorkerSettings;
+const { networkUrl } = settings;
 const config = readConfig({
+  LINKEDIN_API_BASE: networkUrl,
+  X_API_BASE: networkUrl,
+  GRAPH_BASE: `${networkUrl}/graph.facebook.com`,
+  IG_GRAPH_BASE: `${networkUrl}/graph.instagram.com`,
+  // The played lists show a post at once, so a second of patience proves as much as a minute does outside.
+  LINKEDIN_ABSENT_AFTER_SECONDS: "1",
+  X_ABSENT_AFTER_SECONDS: "1",
+  META_ABSENT_AFTER_SECONDS: "1",
   ...settings.config,
   DATABASE_URL: settings.databaseUrl,
-  LINKEDIN_API_BASE: settings.networkUrl,
 });
 const database = openPool({ url: config.DATABASE_URL, size: 4, name: "polyphon-fault-worker" });
 const timeoutMs = config.PUBLISH_TIMEOUT_SECONDS * 1000;
 const http = createHttpClient({ timeoutMs, connections: config.PUBLISH_IN_FLIGHT });
+const storage = await openPictureStorage();
+const { connectors, publishers } = createNetworkAdapters(config, http, storage);
+const box = makeSecretBox(config.TOKEN_KEYS);
 
 // One grey pixel.
 const picture = Buffer.from(
@@ -28,23 +41,13 @@ const picture = Buffer.from(
   "base64",
 );
 
-const linkedin = createLinkedinPublisher(http, {
-  apiBase: config.LINKEDIN_API_BASE,
-  oauthBase: config.LINKEDIN_OAUTH_BASE,
-  webBase: config.LINKEDIN_WEB_BASE,
-  clientId: config.LINKEDIN_CLIENT_ID,
-  clientSecret: config.LINKEDIN_CLIENT_SECRET,
-  version: config.LINKEDIN_VERSION,
-  timeoutMs,
-});
-
 /** Plays a network that lets an account read its own posts, for the steps that only such a network reaches. */
 function readable(adapter: PublishAdapter): PublishAdapter {
   return {
     ...adapter,
     abilities: { ...adapter.abilities, afterLostAnswer: "look_up" },
     lookUp: async (request) => {
-      const answer = await fetch(`${settings.networkUrl}/__sandbox/ledger?share=${request.shareId}`);
+      const answer = await fetch(`${networkUrl}/__sandbox/ledger?share=${request.shareId}`);
       const { posts } = (await answer.json()) as { posts: (LedgerPost & { id: string })[] };
       const post = posts.find((one) => one.visible);
       return post ? { kind: "found", externalId: post.id, permalink: null } : { kind: "not_found" };
@@ -55,12 +58,14 @@ function readable(adapter: PublishAdapter): PublishAdapter {
 registerListeners([]);
 const engine = startShareEngine({
   database,
-  adapters: [settings.readable ? readable(linkedin) : linkedin],
+  adapters: settings.readable ? publishers.map(readable) : publishers,
   payloads: makeSharePayloads({
     database,
-    box: makeSecretBox(config.TOKEN_KEYS),
+    box,
     shortLinkUrl: config.SHORT_LINK_URL,
     now: () => new Date(),
+    renewToken: (account) => freshToken({ database, connectors, box }, account),
+    attachments: () => Promise.resolve(new Map()),
     pictures: (_tx, ids) =>
       Promise.resolve(
         new Map(
@@ -81,6 +86,7 @@ async function leave(): Promise<void> {
   await engine.stop();
   await http.close();
   await database.end();
+  storage.stop();
 }
 
 process.once("SIGTERM", () => void leave());

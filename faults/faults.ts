@@ -1,13 +1,19 @@
 import { parseArgs } from "node:util";
 import { f1, recovery } from "./f1-kills.ts";
+import { f10 } from "./f10-bulk-upload.ts";
 import { f2 } from "./f2-pauses.ts";
 import { f3 } from "./f3-crashes.ts";
 import { f4 } from "./f4-network.ts";
+import { f5 } from "./f5-database.ts";
+import { f6 } from "./f6-model.ts";
+import { f8 } from "./f8-same-request.ts";
+import { f9 } from "./f9-neighbours.ts";
 import { note, printMeasurement } from "./measurement.ts";
+import { accountKinds, playedAccounts } from "./played-account.ts";
 import { onStage } from "./stage.ts";
 
-/** Hurts the publishing of shares and counts what came of it: pnpm faults [F1 recovery F2 F3 F4] [--shares N] [--full] */
-const all = { F1: f1, recovery, F2: f2, F3: f3, F4: f4 };
+/** Hurts the publishing of shares and counts what came of it: pnpm faults [F1 recovery F2 …] [--network X] [--shares N] [--full] */
+const all = { F1: f1, recovery, F2: f2, F3: f3, F4: f4, F5: f5, F6: f6, F8: f8, F9: f9, F10: f10 };
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -15,6 +21,8 @@ const { values, positionals } = parseArgs({
     shares: { type: "string" },
     ci: { type: "boolean", default: false },
     full: { type: "boolean", default: false },
+    network: { type: "string", default: "LINKEDIN" },
+    seed: { type: "string" },
     port: { type: "string", default: "16390" },
   },
 });
@@ -23,7 +31,11 @@ if (chosen.length === 0) throw new Error(`no such fault: ${positionals.join(" ")
 
 const size = values.full && !values.ci ? "full" : "ci";
 const shares = values.shares === undefined ? undefined : Number(values.shares);
-const short = await onStage({ port: Number(values.port), size, shares }, async (stage) => {
+const seed = values.seed === undefined ? undefined : Number(values.seed);
+const kind = accountKinds.find((one) => one === values.network.toUpperCase());
+if (kind === undefined) throw new Error(`--network is one of ${accountKinds.join(", ")}`);
+const account = playedAccounts[kind];
+const short = await onStage({ port: Number(values.port), size, shares, seed, account }, async (stage) => {
   let missed = 0;
   for (const [name, fault] of chosen) {
     const started = performance.now();

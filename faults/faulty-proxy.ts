@@ -76,7 +76,7 @@ export async function startFaultyProxy(options: {
       request = Buffer.concat([request, chunk]);
       const end = messageEnd(request);
       if (end === -1) return;
-      fate = options.fateOf(request.subarray(0, 64).toString("latin1"));
+      fate = options.fateOf(request.subarray(0, 200).toString("latin1"));
       struck[fate] += 1;
       if (fate === "drop") client.destroy();
       else target.write(request.subarray(0, end));

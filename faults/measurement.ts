@@ -34,3 +34,7 @@ export function percentile(values: readonly number[], share: number): number {
   const sorted = values.toSorted((left, right) => left - right);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
 }
+
+export function atLeast(name: string, value: number, goal: number): Measurement {
+  return { name, figure: value.toFixed(2), goal: `>= ${goal.toFixed(2)}`, ok: value >= goal };
+}

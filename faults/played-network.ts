@@ -1,4 +1,5 @@
 import { type Child, startChild } from "./child-process.ts";
+import type { PlayedAccount } from "./played-account.ts";
 
 export interface LedgerPost {
   readonly seq: number;
@@ -10,13 +11,14 @@ export interface LedgerPost {
 export interface MintedToken {
   readonly accessToken: string;
   readonly memberId: string;
+  readonly name: string;
 }
 
 /** The sandbox in a process of its own, and its control interface. */
 export interface PlayedNetwork {
   readonly url: string;
   readonly port: number;
-  mintTokens(memberIds: readonly string[]): Promise<MintedToken[]>;
+  mintTokens(account: PlayedAccount, members: readonly string[]): Promise<MintedToken[]>;
   settings(change: Record<string, unknown>): Promise<void>;
   faults(wishes: readonly Record<string, unknown>[]): Promise<void>;
   clearFaults(): Promise<void>;
@@ -59,11 +61,15 @@ export async function startPlayedNetwork(): Promise<PlayedNetwork> {
   return {
     url,
     port: Number(new URL(url).port),
-    mintTokens: (memberIds) =>
+    mintTokens: ({ played, scopes }, members) =>
       call(
-        `${control}/tokens`,
+        `${control}/tokens?network=${played}`,
         "POST",
-        memberIds.map((memberId) => ({ memberId })),
+        // Where accounts have numbers the network makes them from the name.
+        members.map((member) => ({
+          ...(played === "linkedin" ? { memberId: member } : { name: member }),
+          ...(scopes ? { scopes } : {}),
+        })),
       ),
     settings: (change) => call(`${control}/settings`, "PATCH", change),
     faults: (wishes) => call(`${control}/faults`, "POST", wishes),

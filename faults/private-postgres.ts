@@ -37,7 +37,7 @@ function isFree(port: number): Promise<boolean> {
 }
 
 /** The kernel gives such ports to outgoing connections as well, so the first may be taken. */
-async function freePort(first: number): Promise<number> {
+export async function freePort(first: number): Promise<number> {
   for (let port = first; port < first + 10; port += 1) if (await isFree(port)) return port;
   throw new Error(`no free port from ${first} on`);
 }

@@ -3,6 +3,7 @@ import { type Database, openPool } from "@polyphon/server/platform/db/pool.ts";
 import { makeSecretBox } from "@polyphon/server/platform/secret/secret-box.ts";
 import { tokenBinding } from "@polyphon/server/modules/networks/token-binding.ts";
 import { settings } from "@polyphon/server/platform/config/config.ts";
+import type { PlayedAccount } from "./played-account.ts";
 import type { PlayedNetwork } from "./played-network.ts";
 import type { Stage } from "./stage.ts";
 
@@ -12,6 +13,7 @@ export interface Scene {
   readonly appUrl: string;
   /** As the cluster's owner, who sees every row. */
   readonly admin: Database;
+  readonly account: PlayedAccount;
   readonly companyId: number;
   readonly userIds: readonly number[];
   readonly postIds: readonly number[];
@@ -25,47 +27,55 @@ async function ids(admin: Database, text: string, values: readonly unknown[]): P
   return rows.map((row) => row.id);
 }
 
+interface Connecting {
+  readonly admin: Database;
+  readonly network: PlayedNetwork;
+  readonly account: PlayedAccount;
+  readonly companyId: number;
+  readonly name: string;
+}
+
 async function connect(
-  admin: Database,
-  network: PlayedNetwork,
-  companyId: number,
+  { admin, network, account, companyId, name }: Connecting,
   userIds: readonly number[],
-  name: string,
 ): Promise<void> {
   // Members of their own: the network would take the same text by the same member for a duplicate.
   const prefix = name.replaceAll(/[^a-z0-9]/g, "");
   const box = makeSecretBox(settings.shape.TOKEN_KEYS.parse(undefined));
   for (let first = 0; first < userIds.length; first += peoplePerBatch) {
     const people = userIds.slice(first, first + peoplePerBatch);
-    const tokens = await network.mintTokens(people.map((id) => `${prefix}x${id}`));
+    const tokens = await network.mintTokens(
+      account,
+      people.map((id) => `${prefix}x${id}`),
+    );
     const sealed = tokens.map((token, index) =>
       box.seal(
         token.accessToken,
-        tokenBinding({ companyId, userId: people[index] ?? 0, network: "LINKEDIN" }, "access"),
+        tokenBinding({ companyId, userId: people[index] ?? 0, network: account.network }, "access"),
       ),
     );
     await admin.query(
-      `insert into social_connection (company_id, user_id, network, status, external_id, display_name, key_id, access_token, access_expires_at)
-       select $1, t.id, 'LINKEDIN', 'TOKEN_ACTIVE', t.external, 'Member', t.key, t.token, now() + interval '50 days'
+      `insert into social_connection (company_id, user_id, network, account_type, status, external_id, display_name, key_id, access_token, access_expires_at, connected_at)
+       select $1, t.id, $6, $7, 'TOKEN_ACTIVE', t.external, 'Member', t.key, t.token, now() + interval '50 days', now() - interval '1 day'
        from unnest($2::bigint[], $3::text[], $4::text[], $5::bytea[]) as t (id, external, key, token)`,
       [
         companyId,
         people,
-        tokens.map((token) => `urn:li:person:${token.memberId}`),
+        tokens.map((token) => account.externalId(token)),
         sealed.map((one) => one.keyId),
         sealed.map((one) => one.bytes),
+        account.network,
+        account.type,
       ],
     );
   }
 }
 
-export async function openScene(
-  { adminUrl, template, network }: Stage,
-  name: string,
-  wanted: { people: number; posts: number; pictures?: boolean; firstShareId?: number },
-): Promise<Scene> {
-  const urls = await cloneDatabase(adminUrl, template, name);
-  const admin = openPool({ url: adminUrl.replace(/\/[^/]*$/, `/${name}`), size: 3, name: "polyphon-faults" });
+/** A company and its people, every one of them connected. */
+export async function addHouse(
+  { admin, network, account, name }: Omit<Connecting, "companyId">,
+  people: number,
+): Promise<Pick<Scene, "companyId" | "userIds">> {
   const [companyId = 0] = await ids(
     admin,
     "insert into company (name, domain, time_zone, theme_color) values ('Nordwind', $1, 'Europe/Berlin', '#0b7285') returning id",
@@ -74,9 +84,20 @@ export async function openScene(
   const userIds = await ids(
     admin,
     `insert into account (company_id, kind, email, password_hash, first_name, last_name)
-     select $1, 'front', 'person' || n || '@example.com', 'none', 'Anna', 'Weber' from generate_series(1, $2::int) n returning id`,
-    [companyId, wanted.people],
+     select $1, 'front', $2 || n || '@example.com', 'none', 'Anna', 'Weber' from generate_series(1, $3::int) n returning id`,
+    [companyId, name, people],
   );
+  await connect({ admin, network, account, companyId, name }, userIds);
+  return { companyId, userIds };
+}
+
+export async function openScene(
+  { adminUrl, template, network, account }: Stage,
+  name: string,
+  wanted: { people: number; posts: number; pictures?: boolean; firstShareId?: number },
+): Promise<Scene> {
+  const urls = await cloneDatabase(adminUrl, template, name);
+  const admin = openPool({ url: adminUrl.replace(/\/[^/]*$/, `/${name}`), size: 3, name: "polyphon-faults" });
   const postIds = await ids(
     admin,
     `with c as (insert into category (name) values ('Energy') returning id)
@@ -85,7 +106,7 @@ export async function openScene(
      from c, generate_series(1, $1::int) returning id`,
     [wanted.posts],
   );
-  if (wanted.pictures === true) {
+  if (wanted.pictures === true || account.needsPicture) {
     await admin.query(
       `with m as (insert into media (file_name, state, original_key) values ('pixel.png', 'READY', 'pixel') returning id)
        insert into post_image (post_id, media_id, position) select p, m.id, 1 from m, unnest($1::bigint[]) p`,
@@ -95,8 +116,8 @@ export async function openScene(
   if (wanted.firstShareId !== undefined) {
     await admin.query(`alter table share alter column id restart with ${Math.trunc(wanted.firstShareId)}`);
   }
-  await connect(admin, network, companyId, userIds, name);
-  return { name, appUrl: urls.app, admin, companyId, userIds, postIds, close: () => admin.end() };
+  const { companyId, userIds } = await addHouse({ admin, network, account, name }, wanted.people);
+  return { name, appUrl: urls.app, admin, account, companyId, userIds, postIds, close: () => admin.end() };
 }
 
 /** Every person shares posts in turn until there are so many shares, due evenly over the time given. */
@@ -108,10 +129,19 @@ export async function scheduleShares(
 ): Promise<void> {
   await scene.admin.query(
     `insert into share (company_id, user_id, post_id, network, voice, text, due_at)
-     select $1, ($2::bigint[])[n % $4 + 1], ($3::bigint[])[n / $4 + 1 + $7], 'LINKEDIN', 'VOICE_1',
+     select $1, ($2::bigint[])[n % $4 + 1], ($3::bigint[])[n / $4 + 1 + $7], $8, 'VOICE_1',
        'Share number ' || n || ' about the wind of day ' || (n / $4 + 1 + $7), clock_timestamp() + $6::float8 * n / $5 * interval '1 ms'
      from generate_series(0, $5::int - 1) n`,
-    [scene.companyId, scene.userIds, scene.postIds, scene.userIds.length, shares, dueOverMs, firstPost],
+    [
+      scene.companyId,
+      scene.userIds,
+      scene.postIds,
+      scene.userIds.length,
+      shares,
+      dueOverMs,
+      firstPost,
+      scene.account.network,
+    ],
   );
 }
 

@@ -1,4 +1,5 @@
 import { createDatabase } from "@polyphon/server/platform/db/create-database.ts";
+import type { PlayedAccount } from "./played-account.ts";
 import { type PlayedNetwork, startPlayedNetwork } from "./played-network.ts";
 import { type PrivatePostgres, startPrivatePostgres } from "./private-postgres.ts";
 
@@ -8,18 +9,28 @@ export interface Stage {
   /** A migrated database that scenes are cloned from. */
   readonly template: string;
   readonly network: PlayedNetwork;
+  /** What kind of account the shares go out on. */
+  readonly account: PlayedAccount;
   readonly postgres: PrivatePostgres;
   readonly size: "ci" | "full";
   readonly shares: number | undefined;
+  /** Replays the sequences of a run that failed. */
+  readonly seed: number | undefined;
 }
 
 const template = "polyphon_faults_template";
 
 export async function onStage<T>(
-  options: { port: number; size: "ci" | "full"; shares: number | undefined },
+  options: {
+    port: number;
+    size: "ci" | "full";
+    shares: number | undefined;
+    seed: number | undefined;
+    account: PlayedAccount;
+  },
   play: (stage: Stage) => Promise<T>,
 ): Promise<T> {
-  const { port, size, shares } = options;
+  const { port, size, shares, seed, account } = options;
   const postgres = await startPrivatePostgres(port);
   const network = await startPlayedNetwork();
   try {
@@ -28,9 +39,11 @@ export async function onStage<T>(
       adminUrl: postgres.adminUrl,
       template,
       network,
+      account,
       postgres,
       size,
       shares,
+      seed,
     });
   } finally {
     await network.stop();

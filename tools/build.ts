@@ -10,6 +10,7 @@ const entries = [
   "seed.ts",
   // Started by the worker as a process of its own, so it must lie beside the bundle under its own name.
   "modules/media/picture/inspect-picture.child.ts",
+  "modules/people/uploads/sheet/read-sheet.child.ts",
 ].map((file) => `apps/server/src/${file}`);
 
 /** Loaded from node_modules: native code, and a package that finds its own parts only when it is not bundled. */

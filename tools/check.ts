@@ -1,7 +1,10 @@
-import { spawnSync } from "node:child_process";
+import { existsSync, readFileSync, rmSync } from "node:fs";
+import { failedTests } from "./check/failed-tests.ts";
+import { runStep, type StepResult } from "./check/run-step.ts";
 
 /**
- * The judge, locally and in CI. Every step runs even when one before it failed, so that one run tells everything.
+ * The judge, locally and in CI. Every step runs even when one before it failed, so that one run tells everything,
+ * and what broke is told again at the very end.
  * `pnpm check types lint` runs only the steps that are named.
  */
 const steps: readonly (readonly [name: string, command: string])[] = [
@@ -17,7 +20,7 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ["build", "node tools/build.ts"],
   ["size", "node tools/size.ts"],
   ["e2e", "node e2e/e2e.ts"],
-  ["faults", "node faults/faults.ts F1 F2 F3 F4 --ci"],
+  ["faults", "node faults/faults.ts F1 F2 F3 F4 F6 F8 F9 --ci"],
   ["screens", "node tools/screens.ts"],
   ["spec", "node tools/spec.ts"],
 ];
@@ -29,20 +32,39 @@ if (unknown.length > 0) {
   process.exit(2);
 }
 
-const results = steps
-  .filter(([name]) => wanted.length === 0 || wanted.includes(name))
-  .map(([name, command]) => {
-    process.stdout.write(`\n── ${name}: ${command}\n`);
-    const started = performance.now();
-    const [program = "", ...rest] = command.split(" ");
-    const { status } = spawnSync(program, rest, { stdio: "inherit" });
-    return { name, ok: status === 0, seconds: (performance.now() - started) / 1000 };
-  });
+/** Steps that leave a report of their tests behind. */
+const reports: Readonly<Record<string, string>> = {
+  tests: ".dev/test-results/vitest.json",
+  e2e: ".dev/test-results/e2e.json",
+};
 
-process.stdout.write("\n");
-for (const { name, ok, seconds } of results) {
-  process.stdout.write(`${ok ? "ok  " : "FAIL"}  ${name.padEnd(10)} ${seconds.toFixed(1)} s\n`);
+const results: ({ readonly name: string } & StepResult)[] = [];
+for (const [name, command] of steps) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  process.stdout.write(`\n── ${name}: ${command}\n`);
+  const report = reports[name];
+  if (report !== undefined) rmSync(report, { force: true });
+  results.push({ name, ...(await runStep(command)) });
 }
-const failed = results.filter((result) => !result.ok).length;
-process.stdout.write(`check: ${results.length - failed} passed, ${failed} failed\n`);
-process.exit(failed === 0 ? 0 : 1);
+
+/** What broke: the tests by name where there is a report, otherwise the end of what the step said. */
+function whatBroke({ name, lastLines }: (typeof results)[number]): readonly string[] {
+  const report = reports[name];
+  const tests =
+    report !== undefined && existsSync(report)
+      ? failedTests(readFileSync(report, "utf8"), process.cwd())
+      : [];
+  return tests.length > 0 ? tests : lastLines;
+}
+
+const failed = results.filter((result) => !result.ok);
+const lines = [
+  "",
+  ...results.map(
+    ({ name, ok, seconds }) => `${ok ? "ok  " : "FAIL"}  ${name.padEnd(10)} ${seconds.toFixed(1)} s`,
+  ),
+  ...failed.flatMap((result) => [`\nFAIL  ${result.name}`, ...whatBroke(result)]),
+  `\ncheck: ${results.length - failed.length} passed, ${failed.length} failed`,
+];
+process.stdout.write(`${lines.join("\n")}\n`);
+process.exitCode = failed.length === 0 ? 0 : 1;

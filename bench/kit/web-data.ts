@@ -47,6 +47,13 @@ const fill: readonly string[] = [
    where account.id % ${webSize.sessionEvery} = 0`,
   `insert into post_share_count (post_id, company_id, shares, people)
    select post_id, company_id, count(*), count(distinct user_id) from share group by post_id, company_id`,
+  `insert into post_reaction (post_id, account_id, company_id, kind)
+   select post.id, account.id, account.company_id, case when post.id % 4 = 0 then 'DISLIKE' else 'LIKE' end
+   from account join post on (account.id / ${webSize.sessionEvery} + post.id) % 7 = 0 and post.id <= 100
+   where account.id % ${webSize.sessionEvery} = 0`,
+  `insert into post_reaction_count (post_id, company_id, likes, dislikes)
+   select post_id, company_id, count(*) filter (where kind = 'LIKE'), count(*) filter (where kind = 'DISLIKE')
+   from post_reaction group by post_id, company_id`,
 ];
 
 export function webDatabase(): Promise<BenchDatabase> {

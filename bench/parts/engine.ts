@@ -35,6 +35,7 @@ const adapter =
         clientSecret: "bench",
         version: config.LINKEDIN_VERSION,
         timeoutMs: 15_000,
+        absentAfterMs: 60_000,
       });
 
 const payloads: PayloadSource = {
@@ -45,6 +46,7 @@ const payloads: PayloadSource = {
           share.id,
           {
             kind: "request" as const,
+            account: { type: "PERSONAL" as const, connectedAt: new Date(0), renew: null },
             request: {
               shareId: share.id,
               attempt: share.attempt,

@@ -32,7 +32,20 @@ const added = {
   excerpt: "What our colleagues say about it, ".repeat(9).slice(0, 280),
   ownShares: [],
   colleaguesShared: 2,
-  can: { share: true },
+  facebookUrl: null,
+  definingTags: [],
+  shareType: "ALL",
+  imageSelectionMode: "ALL",
+  attachment: null,
+  videoEmbedCode: null,
+  embedUrl: null,
+  editable: false,
+  clicks: 3,
+  likes: 4,
+  dislikes: 1,
+  ownReaction: null,
+  reported: false,
+  can: { share: true, react: true, report: true },
 };
 
 const image = {

@@ -20,6 +20,9 @@ export function jsonAnswer(shareId: number): OutputOf<typeof reschedulePost> {
     permalink: null,
     shortUrl: "https://go.example.com/a1b2c3d4",
     clicks: 12,
-    can: { cancel: true, reschedule: true },
+    assisted: false,
+    voice: "VOICE_1",
+    version: 1,
+    can: { cancel: true, reschedule: true, editText: true, confirm: false },
   };
 }

@@ -43,7 +43,7 @@ export function adminScenes(url: string, language: Language): Scene[] {
       name: "delete confirmation",
       show: async (page) => {
         await page.getByRole("menuitem", { name: kit.list.remove }).click();
-        await page.getByRole("button", { name: kit.remove.yes }).waitFor();
+        await page.getByRole("button", { name: kit.act.remove.yes }).waitFor();
       },
     },
     {
@@ -114,7 +114,7 @@ export function adminScenes(url: string, language: Language): Scene[] {
     {
       name: "not built",
       show: async (page) => {
-        await page.goto(`${url}/admin/killswitch`);
+        await page.goto(`${url}/admin/newsletter`);
         await page.getByText(shell.notBuilt.text).waitFor();
       },
     },

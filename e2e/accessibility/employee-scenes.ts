@@ -121,7 +121,7 @@ export function employeeScenes(url: string, language: Language, postId: number):
     {
       name: "not built",
       show: async (page) => {
-        await page.goto(`${url}/user-calendar`);
+        await page.goto(`${url}/newsletter`);
         await page.getByText(shell.notBuilt.text).waitFor();
       },
     },

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { login } from "@polyphon/contract/identity/identity.contract.ts";
-import { connectLinkedin, requestLinkedinAuth } from "@polyphon/contract/networks/networks.contract.ts";
+import { connectLinkedin, requestLinkedinAuth } from "@polyphon/contract/networks/connect.contract.ts";
 import { type Call, makeApi } from "../../packages/web/src/api-client.ts";
 import { demoPassword, type Person } from "./demo.ts";
 

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 export async function eventually<T>(
   ask: () => Promise<T>,
   holds: (answer: T) => boolean,
-  seconds = 15,
+  seconds = 60,
 ): Promise<T> {
   const end = Date.now() + seconds * 1000;
   for (;;) {

@@ -4,7 +4,7 @@ interface Letter {
   readonly html: string;
 }
 
-const patienceMs = 20_000;
+const patienceMs = 60_000;
 
 /** The link in the newest letter to somebody; waits until one has come. */
 export async function linkMailedTo(sandboxUrl: string, email: string, path: string): Promise<string> {

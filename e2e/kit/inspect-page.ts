@@ -1,11 +1,31 @@
+import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import type { Page } from "playwright-core";
+import { inject } from "vitest";
 import { axeViolations } from "./axe-violations.ts";
 
-const widths = [1280, 320] as const;
-const schemes = ["light", "dark"] as const;
+const desk = { width: 1280, height: 900 } as const;
+const phone = { width: 320, height: 900 } as const;
+
+interface Look {
+  readonly size: typeof desk | typeof phone;
+  readonly colorScheme: "light" | "dark";
+  /** Where everything was looked at in one scheme, the other can change only colours. */
+  readonly what: "everything" | "colours";
+}
+
+const all: readonly Look[] = [desk, phone].flatMap((size) => [
+  { size, colorScheme: "light", what: "everything" },
+  { size, colorScheme: "dark", what: "colours" },
+]);
+
+/** The gate meets every width, scheme and language once; `pnpm e2e --full` meets all their combinations. */
+const once: Readonly<Record<Language, Look>> = {
+  en: { size: desk, colorScheme: "light", what: "everything" },
+  de: { size: phone, colorScheme: "dark", what: "everything" },
+};
 
 /** Changes the colours and waits until the app has followed, with its transitions at their end. */
-async function wear(page: Page, colorScheme: (typeof schemes)[number]): Promise<void> {
+async function wear(page: Page, colorScheme: Look["colorScheme"]): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor({ state: "attached" });
   await page.evaluate(async () => {
@@ -22,24 +42,20 @@ async function withoutCovered(page: Page, found: readonly string[]): Promise<str
   return found.filter((line) => !line.startsWith("target-size") || again.has(line));
 }
 
-/** What is wrong with the page in both colour schemes, wide and narrow, one line each. */
-export async function inspectPage(page: Page, scene: string, language: string): Promise<string[]> {
+/** What is wrong with the page in the looks that are asked for, one line each. */
+export async function inspectPage(page: Page, scene: string, language: Language): Promise<string[]> {
   const complaints: string[] = [];
   const facts = await page.evaluate(() => ({ lang: document.documentElement.lang, title: document.title }));
   if (facts.lang !== language) complaints.push(`${scene}: the document says it is in "${facts.lang}"`);
   if (facts.title.trim() === "") complaints.push(`${scene}: the document has no title`);
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+  for (const { size, colorScheme, what } of inject("full") ? all : [once[language]]) {
+    await page.setViewportSize(size);
+    await wear(page, colorScheme);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    if (over > 0) complaints.push(`${scene} ${width}: the page scrolls ${over} px sideways`);
-    for (const colorScheme of schemes) {
-      await wear(page, colorScheme);
-      const found = await axeViolations(page, colorScheme === "light" ? "everything" : "colours");
-      complaints.push(
-        ...(await withoutCovered(page, found)).map((line) => `${scene} ${width} ${colorScheme}: ${line}`),
-      );
-    }
+    const found = await withoutCovered(page, await axeViolations(page, what));
+    if (over > 0) found.push(`the page scrolls ${over} px sideways`);
+    complaints.push(...found.map((line) => `${scene} ${size.width} ${colorScheme}: ${line}`));
   }
-  await page.setViewportSize({ width: widths[0], height: 900 });
+  await page.setViewportSize(desk);
   return complaints;
 }

@@ -1,5 +1,25 @@
 import { randomUUID } from "node:crypto";
+import { company } from "@polyphon/contract/companies/company.resource.ts";
+import { holdingEntity } from "@polyphon/contract/companies/holding-entity.resource.ts";
+import { onboardingConfiguration } from "@polyphon/contract/companies/onboarding-configuration.resource.ts";
+import { curatorCode } from "@polyphon/contract/content/curator-code.resource.ts";
+import { galleryImage } from "@polyphon/contract/content/gallery-image.resource.ts";
+import { sticker } from "@polyphon/contract/content/sticker.resource.ts";
+import { contentArea } from "@polyphon/contract/individuals/content-area.resource.ts";
+import { sliderImage } from "@polyphon/contract/individuals/slider-image.resource.ts";
+import { subscriptionPlan } from "@polyphon/contract/individuals/subscription-plan.resource.ts";
+import type { Endpoint } from "@polyphon/contract/kit/endpoint.ts";
+import { announcement } from "@polyphon/contract/outreach/announcement.resource.ts";
+import { banner } from "@polyphon/contract/outreach/banner.resource.ts";
+import { staffNotification } from "@polyphon/contract/outreach/staff-notification.resource.ts";
+import { approverUser } from "@polyphon/contract/people/approver-user.resource.ts";
+import { chiefUser } from "@polyphon/contract/people/chief-user.resource.ts";
+import { corporateUser } from "@polyphon/contract/people/corporate-user.resource.ts";
+import { adminFrontUsers } from "@polyphon/contract/people/front-user.resource.ts";
+import { proofReaderUser } from "@polyphon/contract/people/proof-reader-user.resource.ts";
+import { writerUser } from "@polyphon/contract/people/writer-user.resource.ts";
 import { listRoles } from "@polyphon/contract/people/roles.contract.ts";
+import { adminMentions } from "@polyphon/contract/mentions/mention-desk.contract.ts";
 import { listEnquiries, listPages, sendContact } from "@polyphon/contract/site/site.contract.ts";
 import type { Caller } from "./caller.ts";
 
@@ -14,7 +34,38 @@ export async function recordIds({ call }: Caller, postId: number): Promise<(path
     await call(sendContact, { name, email, phone, message: "What does it cost?", captcha });
   }
   const enquiry = await open();
+  const mentions = (await call(adminMentions.list, { limit: 50 })).items;
+  const owner = mentions.find(({ user }) => user !== null)?.user?.id;
+  const first = async (one: { readonly list: Endpoint }): Promise<number> => {
+    const { items } = (await call(one.list, {})) as { items: readonly { readonly id: number }[] };
+    return items[0]?.id ?? 0;
+  };
+  const staff = new Map<string, number>([
+    ["chief-change-password", await first(chiefUser)],
+    ["edit-approver-user", await first(approverUser)],
+    ["edit-corporate-user", await first(corporateUser)],
+    ["edit-writer", await first(writerUser)],
+    ["edit-proof-reader", await first(proofReaderUser)],
+    ["front-user", await first(adminFrontUsers)],
+    ["company-edit", await first(company)],
+    ["company-dashboard", await first(company)],
+    ["edit-corporate/", await first(company)],
+    ["edit-entities", await first(holdingEntity)],
+    ["edit-configuration", await first(onboardingConfiguration)],
+    ["edit-curator-code", await first(curatorCode)],
+    ["edit-sticker", await first(sticker)],
+    ["edit-gallery", await first(galleryImage)],
+    ["edit-annoucement", await first(announcement)],
+    ["edit-banner", await first(banner)],
+    ["notification-view", await first(staffNotification)],
+    ["editsliderimage", await first(sliderImage)],
+    ["edit-content-area", await first(contentArea)],
+    ["edit-subscription-plan", await first(subscriptionPlan)],
+  ]);
   return (path) => {
+    for (const [part, id] of staff) if (path.includes(part)) return id;
+    if (path.includes("mention-connection")) return owner ?? 0;
+    if (path.includes("mention")) return mentions[0]?.id ?? 0;
     if (path.includes("cms")) return page ?? 0;
     if (path.includes("enquiry")) return enquiry ?? 0;
     return path.includes("permission") || path.includes("assigned-users") ? (role ?? 0) : postId;

@@ -12,7 +12,8 @@ export function headingAt(page: Page, path: string): Promise<string> {
   return page.evaluate(async (to) => {
     for (const old of document.querySelectorAll("h1")) old.dataset["old"] = "true";
     history.pushState({}, "", to);
-    for (let tries = 0; tries < 500; tries += 1) {
+    const end = performance.now() + 60_000;
+    while (performance.now() < end) {
       const fresh = document.querySelector("h1:not([data-old])");
       if (fresh?.textContent) return fresh.textContent;
       await new Promise((resolve) => setTimeout(resolve, 10));

@@ -28,7 +28,7 @@ export function serverPlaceOf(path: string): ServerPlace | undefined {
   if (path.startsWith("apps/server/emails/")) return { at: "emails" };
 
   const inside = path.slice("apps/server/src/".length);
-  if (/^(start-)?(api|worker|redirect|seed|migrate|compose)\.ts$|^demo\//.test(inside))
+  if (/^(start-)?(api|worker|redirect|seed|migrate|compose(-[a-z-]+)?)\.ts$|^demo\//.test(inside))
     return { at: "entry" };
   if (inside.startsWith("platform/")) return { at: "platform" };
   if (inside.startsWith("adapters/")) return { at: "adapter" };

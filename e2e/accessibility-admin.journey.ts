@@ -1,0 +1,32 @@
+import { listPosts } from "@polyphon/contract/content/content.contract.ts";
+import { languages } from "@polyphon/i18n/kit/languages.ts";
+import type { Browser } from "playwright-core";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { adminScenes } from "./accessibility/admin-scenes.ts";
+import { builtScenes } from "./accessibility/built-scenes.ts";
+import { complaintsOf } from "./accessibility/complaints-of.ts";
+import { openBrowser } from "./browser.ts";
+import { type Caller, signIn } from "./kit/caller.ts";
+import { staff } from "./kit/demo.ts";
+import { url } from "./kit/own-stack.ts";
+import { recordIds } from "./kit/record-ids.ts";
+
+let browser: Browser;
+let admin: Caller;
+let idOf: (path: string) => number;
+beforeAll(async () => {
+  browser = await openBrowser();
+  admin = await signIn(url, staff("Super admin"), "ADMIN");
+  const postId = (await admin.call(listPosts, { limit: 1, state: "visible" })).items[0]?.id ?? 0;
+  idOf = await recordIds(admin, postId);
+});
+afterAll(() => browser.close());
+
+describe.concurrent("nothing stands in anybody's way", { timeout: 900_000 }, () => {
+  test.each(languages)("in the back office, in %s", async (language) => {
+    const visitor = await complaintsOf(browser, builtScenes("admin", idOf, true), language, "admin");
+    const scenes = [...builtScenes("admin", idOf, false), ...adminScenes(url, language)];
+    const person = await complaintsOf(browser, scenes, language, "admin", admin);
+    expect([...visitor, ...person]).toEqual([]);
+  });
+});

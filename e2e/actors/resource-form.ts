@@ -1,0 +1,117 @@
+import type { Fields } from "@polyphon/contract/kit/resource.ts";
+import type { ResourceField } from "@polyphon/contract/kit/resource-field.ts";
+import { type PictureUse, pictureUses } from "@polyphon/contract/media/picture-uses.ts";
+import type { Locator, Page } from "playwright-core";
+import { isFreeText, sampleField } from "../kit/sample-field.ts";
+import type { AdminTexts } from "../kit/texts.ts";
+
+export interface FormStage {
+  readonly page: Page;
+  readonly texts: AdminTexts;
+  readonly fields: Fields;
+}
+
+const placeOf = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
+
+/** A picture that the rule of its use accepts, drawn by the browser itself. */
+async function drawPicture(page: Page, use: PictureUse) {
+  const { types, minWidth, minHeight, ratio } = pictureUses[use] as (typeof pictureUses)["banner"];
+  const [type] = types;
+  const height = Math.max(minHeight, 200);
+  const size = { width: Math.max(minWidth, Math.ceil(height * (ratio?.of ?? 1.91))), height, type };
+  const encoded = await page.evaluate(async ({ width, height: high, type: kind }) => {
+    const canvas = new OffscreenCanvas(width, high);
+    const brush = canvas.getContext("2d");
+    if (brush) {
+      brush.fillStyle = "#0b7285";
+      brush.fillRect(0, 0, width, high);
+    }
+    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: kind })).arrayBuffer());
+    return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
+  }, size);
+  return { name: `journey.${type.split("/")[1]}`, mimeType: type, buffer: Buffer.from(encoded, "base64") };
+}
+
+async function chooseDay(page: Page, place: Locator, texts: AdminTexts, later: number): Promise<void> {
+  await place.getByRole("button").first().click();
+  await place.getByRole("button", { name: texts.kit.date.nextMonth }).click();
+  await place
+    .getByRole("table")
+    .getByRole("button")
+    .nth(9 + later)
+    .click();
+}
+
+async function chooseFirst(page: Page, place: Locator): Promise<void> {
+  await place.getByRole("combobox").or(place.getByRole("textbox")).first().click();
+  await page.getByRole("option").first().click();
+  // Escape would close the drawer as well.
+  await page.keyboard.press("Tab");
+}
+
+/** Fills one field as somebody would; `at` puts the second of two dates behind the first. */
+async function fillField(stage: FormStage, name: string, field: ResourceField, at: number): Promise<void> {
+  const { page, texts } = stage;
+  const place = placeOf(page, name);
+  switch (field.kind) {
+    case "choice":
+    case "choices":
+    case "reference":
+    case "references":
+      return chooseFirst(page, place);
+    case "date":
+    case "dateTime":
+      return chooseDay(page, place, texts, at);
+    case "picture":
+      await place.locator("input[type=file]").setInputFiles(await drawPicture(page, field.picture ?? "post"));
+      return place.getByRole("img").waitFor();
+    case "switch":
+      return place.getByRole("switch").click();
+    case "time":
+      return place.locator("input").fill(`${String(9 + at).padStart(2, "0")}:00`);
+    case "tags":
+      await place.locator("input").first().fill(sampleField(field));
+      return page.keyboard.press("Enter");
+    case "color":
+      return place.locator("input[type=text], input:not([type])").first().fill(sampleField(field));
+    default:
+      return place.locator("input, textarea").first().fill(sampleField(field));
+  }
+}
+
+/** Names of the fields that must be filled, as the form marks them, in its order. */
+export function neededFields(page: Page): Promise<string[]> {
+  return page
+    .locator("[data-field][data-required]")
+    .evaluateAll((places) => places.map((place) => place.getAttribute("data-field") ?? ""));
+}
+
+/** Fills what must be filled and nothing else. A field may bring others with it, so it looks again. */
+export async function fillForm(stage: FormStage): Promise<void> {
+  const done = new Set<string>();
+  for (;;) {
+    const next = (await neededFields(stage.page)).find((name) => !done.has(name));
+    const field = next === undefined ? undefined : stage.fields[next];
+    if (next === undefined || !field) return;
+    await fillField(stage, next, field, done.size);
+    done.add(next);
+  }
+}
+
+/** Changes something that any row may have changed; false where the form has nothing of that sort. */
+export async function changeSomething({ page, fields }: FormStage): Promise<boolean> {
+  for (const [name, field] of Object.entries(fields)) {
+    const place = placeOf(page, name);
+    if (field.readOnly || (await place.count()) === 0) continue;
+    if (isFreeText(field)) {
+      const input = place.locator("input").first();
+      await input.fill(`${(await input.inputValue()).slice(0, 20)}x`);
+      return true;
+    }
+    if (field.kind === "switch") {
+      await place.getByRole("switch").click();
+      return true;
+    }
+  }
+  return false;
+}

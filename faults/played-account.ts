@@ -1,0 +1,80 @@
+import type { PublishAdapter } from "@polyphon/server/modules/sharing/sharing.port.ts";
+
+/** One kind of account that shares are published on by an API, as the faults play it. */
+export interface PlayedAccount {
+  readonly network: PublishAdapter["network"];
+  readonly type: PublishAdapter["accountTypes"][number];
+  /** What the sandbox calls the network. */
+  readonly played: string;
+  readonly scopes?: readonly string[];
+  readonly externalId: (member: { readonly memberId: string; readonly name: string }) => string;
+  /** The call that makes a post visible. */
+  readonly creates: RegExp;
+  /** How the sandbox names that call. */
+  readonly route: string;
+  readonly needsPicture: boolean;
+  /** Without its own filter a network shows whatever is sent twice. */
+  readonly filter: { readonly off: Record<string, unknown>; readonly on: Record<string, unknown> };
+}
+
+const linkedinFilter = {
+  off: { linkedin: { duplicateWindowSeconds: 0 } },
+  on: { linkedin: { duplicateWindowSeconds: 86_400 } },
+};
+
+export const playedAccounts = {
+  LINKEDIN: {
+    network: "LINKEDIN",
+    type: "PERSONAL",
+    played: "linkedin",
+    externalId: ({ memberId }) => `urn:li:person:${memberId}`,
+    creates: /^POST \/rest\/posts /,
+    route: "POST /rest/posts",
+    needsPicture: false,
+    filter: linkedinFilter,
+  },
+  ORGANISATION: {
+    network: "LINKEDIN",
+    type: "ORGANISATION",
+    played: "linkedin",
+    scopes: ["w_organization_social", "r_organization_social"],
+    externalId: ({ memberId }) => `urn:li:organization:${memberId}`,
+    creates: /^POST \/rest\/posts /,
+    route: "POST /rest/posts",
+    needsPicture: false,
+    filter: linkedinFilter,
+  },
+  X: {
+    network: "TWITTER",
+    type: "PERSONAL",
+    played: "x",
+    externalId: ({ memberId }) => memberId,
+    creates: /^POST \/2\/tweets /,
+    route: "POST /2/tweets",
+    needsPicture: false,
+    filter: { off: { x: { duplicateWindowSeconds: 0 } }, on: { x: { duplicateWindowSeconds: 43_200 } } },
+  },
+  FACEBOOK: {
+    network: "FACEBOOK",
+    type: "PAGE",
+    played: "facebook",
+    externalId: ({ memberId }) => memberId,
+    creates: /^POST \/graph\.facebook\.com\/\S+\/feed /,
+    route: "POST /graph.facebook.com/*/feed",
+    needsPicture: false,
+    filter: { off: { facebook: { duplicateFilter: false } }, on: { facebook: { duplicateFilter: true } } },
+  },
+  INSTAGRAM: {
+    network: "INSTAGRAM",
+    type: "PROFESSIONAL",
+    played: "instagram",
+    externalId: ({ memberId }) => memberId,
+    creates: /^POST \/graph\.instagram\.com\/\S+\/media_publish /,
+    route: "POST /graph.instagram.com/*/media_publish",
+    needsPicture: true,
+    filter: { off: {}, on: {} },
+  },
+} as const satisfies Record<string, PlayedAccount>;
+
+export type AccountKind = keyof typeof playedAccounts;
+export const accountKinds = Object.keys(playedAccounts) as AccountKind[];

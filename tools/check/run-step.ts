@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+
+const keptLines = 15;
+const keptBytes = 20_000;
+
+export interface StepResult {
+  readonly ok: boolean;
+  readonly seconds: number;
+  /** The end of what it said, for the summary. */
+  readonly lastLines: readonly string[];
+}
+
+/** Runs a command, passes on what it says while it says it, and keeps the end of it. */
+export async function runStep(command: string): Promise<StepResult> {
+  const started = performance.now();
+  const [program = "", ...rest] = command.split(" ");
+  const colour = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
+  const child = spawn(program, rest, {
+    stdio: ["inherit", "pipe", "pipe"],
+    env: { ...process.env, ...colour },
+  });
+  let end = "";
+  const pass = (to: NodeJS.WriteStream) => (chunk: Buffer) => {
+    to.write(chunk);
+    end = (end + chunk.toString("utf8")).slice(-keptBytes);
+  };
+  child.stdout.on("data", pass(process.stdout));
+  child.stderr.on("data", pass(process.stderr));
+  const [code] = (await once(child, "close")) as [number | null];
+  const lines = end.split("\n").filter((line) => line.trim() !== "");
+  return {
+    ok: code === 0,
+    seconds: (performance.now() - started) / 1000,
+    lastLines: lines.slice(-keptLines).map((line) => `    ${line}`),
+  };
+}
