@@ -7,7 +7,8 @@ import { guesses } from "./guesses.ts";
 import { jobs } from "./jobs.ts";
 import { json } from "./json.ts";
 import { lateness } from "./lateness.ts";
-import { backlog, pipelineHttp, pipelineNull } from "./pipeline.ts";
+import { backlog, pipeline } from "./pipeline.ts";
+import { posts } from "./posts.ts";
 import { redirect } from "./redirect.ts";
 import { rls } from "./rls.ts";
 import { search } from "./search.ts";
@@ -16,10 +17,10 @@ const all: readonly Measurement[] = [
   json,
   feed,
   frontUsers,
+  posts,
   search,
   rls,
-  pipelineNull,
-  pipelineHttp,
+  pipeline,
   backlog,
   jobs,
   redirect,

@@ -13,6 +13,8 @@ export interface PlayedAccount {
   /** How the sandbox names that call. */
   readonly route: string;
   readonly needsPicture: boolean;
+  /** A lost answer is found out by sending the same once more, because the network shows nothing to look it up. */
+  readonly resends: boolean;
   /** Without its own filter a network shows whatever is sent twice. */
   readonly filter: { readonly off: Record<string, unknown>; readonly on: Record<string, unknown> };
 }
@@ -31,6 +33,7 @@ export const playedAccounts = {
     creates: /^POST \/rest\/posts /,
     route: "POST /rest/posts",
     needsPicture: false,
+    resends: true,
     filter: linkedinFilter,
   },
   ORGANISATION: {
@@ -42,6 +45,7 @@ export const playedAccounts = {
     creates: /^POST \/rest\/posts /,
     route: "POST /rest/posts",
     needsPicture: false,
+    resends: false,
     filter: linkedinFilter,
   },
   X: {
@@ -52,6 +56,7 @@ export const playedAccounts = {
     creates: /^POST \/2\/tweets /,
     route: "POST /2/tweets",
     needsPicture: false,
+    resends: false,
     filter: { off: { x: { duplicateWindowSeconds: 0 } }, on: { x: { duplicateWindowSeconds: 43_200 } } },
   },
   FACEBOOK: {
@@ -62,6 +67,7 @@ export const playedAccounts = {
     creates: /^POST \/graph\.facebook\.com\/\S+\/feed /,
     route: "POST /graph.facebook.com/*/feed",
     needsPicture: false,
+    resends: false,
     filter: { off: { facebook: { duplicateFilter: false } }, on: { facebook: { duplicateFilter: true } } },
   },
   INSTAGRAM: {
@@ -72,6 +78,7 @@ export const playedAccounts = {
     creates: /^POST \/graph\.instagram\.com\/\S+\/media_publish /,
     route: "POST /graph.instagram.com/*/media_publish",
     needsPicture: true,
+    resends: false,
     filter: { off: {}, on: {} },
   },
 } as const satisfies Record<string, PlayedAccount>;

@@ -48,13 +48,14 @@ for (const [name, command] of steps) {
 }
 
 /** What broke: the tests by name where there is a report, otherwise the end of what the step said. */
-function whatBroke({ name, lastLines }: (typeof results)[number]): readonly string[] {
+function whatBroke({ name, lastLines, errorLines }: (typeof results)[number]): readonly string[] {
   const report = reports[name];
   const tests =
     report !== undefined && existsSync(report)
       ? failedTests(readFileSync(report, "utf8"), process.cwd())
       : [];
-  return tests.length > 0 ? tests : lastLines;
+  if (tests.length === 0) return lastLines;
+  return tests.some((line) => line.startsWith("      ")) ? tests : [...tests, ...errorLines];
 }
 
 const failed = results.filter((result) => !result.ok);

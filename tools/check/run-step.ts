@@ -2,13 +2,15 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 
 const keptLines = 15;
-const keptBytes = 20_000;
+const keptBytes = 40_000;
 
 export interface StepResult {
   readonly ok: boolean;
   readonly seconds: number;
   /** The end of what it said, for the summary. */
   readonly lastLines: readonly string[];
+  /** The errors among it: a hook that failed stands in no report of the tests. */
+  readonly errorLines: readonly string[];
 }
 
 /** Runs a command, passes on what it says while it says it, and keeps the end of it. */
@@ -33,5 +35,9 @@ export async function runStep(command: string): Promise<StepResult> {
     ok: code === 0,
     seconds: (performance.now() - started) / 1000,
     lastLines: lines.slice(-keptLines).map((line) => `    ${line}`),
+    errorLines: lines
+      .filter((line) => /\bFAIL\b|\w*Error\b.*: /.test(line))
+      .slice(-keptLines)
+      .map((line) => `      ${line.trim().slice(0, 200)}`),
   };
 }
