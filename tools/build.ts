@@ -10,6 +10,7 @@ const entries = [
   "seed.ts",
   // Started by the worker as a process of its own, so it must lie beside the bundle under its own name.
   "modules/media/picture/inspect-picture.child.ts",
+  "modules/media/file/inspect-file.child.ts",
   "modules/people/uploads/sheet/read-sheet.child.ts",
 ].map((file) => `apps/server/src/${file}`);
 

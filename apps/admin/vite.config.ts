@@ -38,7 +38,11 @@ export default defineConfig({
   build: {
     manifest: true,
     target: "es2023",
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // An icon is a hundred bytes that its screen asks for by itself; named beforehand, all of them burden the login.
+      resolveDependencies: (_file, parts) => parts.filter((part) => !/(^|\/)Icon[A-Z]/.test(part)),
+    },
     // Inlined pictures would need `data:` in the content security policy.
     assetsInlineLimit: 0,
   },

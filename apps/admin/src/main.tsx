@@ -6,9 +6,13 @@ import { createRoot } from "react-dom/client";
 import { Providers } from "./app/providers.tsx";
 import { beginSession, languageKey } from "./shared/session.ts";
 
+/** What the frame says; the words of a module come with its screens. */
 async function texts(language: "en" | "de"): Promise<object> {
-  if (language === "de") return (await import("@polyphon/i18n/admin.de.ts")).adminDe;
-  return (await import("@polyphon/i18n/admin.en.ts")).adminEn;
+  const { texts: frame } =
+    language === "de"
+      ? await import("@polyphon/i18n/admin/frame.de.ts")
+      : await import("@polyphon/i18n/admin/frame.en.ts");
+  return frame;
 }
 
 beginSession();

@@ -4,6 +4,7 @@ import { FormattedText } from "@polyphon/ui/text/formatted-text.tsx";
 import { useCommand } from "@polyphon/web/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
+import { actInParts, type ActOutcome } from "./act-in-parts.ts";
 import { ConfirmDialog } from "./confirm-dialog.tsx";
 import classes from "./act-dialog.module.css";
 import { failureText } from "./failure-text.ts";
@@ -23,31 +24,58 @@ export interface ActDialogProps extends AskedAction {
   onClose: (done: readonly number[]) => void;
 }
 
-interface Outcome {
-  readonly done: readonly number[];
-  readonly refused: readonly { readonly id: number; readonly description: string }[];
-}
+const nothing: ActOutcome = { done: [], refused: [] };
 
-/** One row is deleted by its own call, whose right may be a smaller one; everything else goes row by row in one call. */
+/** One row is deleted by its own call, whose right may be a smaller one; everything else goes row by row, in parts. */
 function useAct(resource: KitResource, { action, rows }: AskedAction) {
   const act = useCommand(resource.act);
   const remove = useCommand(resource.remove);
+  const [sofar, setSofar] = useState(nothing);
   const [only] = rows;
   const alone = action === "remove" && rows.length === 1 && only !== undefined;
-  const run = async (): Promise<Outcome> => {
-    if (!alone) return act.mutateAsync(callOf({ ids: rows.map(({ id }) => id), action }));
+  const run = async (): Promise<ActOutcome> => {
+    if (!alone) {
+      const ids = rows.map(({ id }) => id).filter((id) => !sofar.done.includes(id));
+      return actInParts(ids, (part) => act.mutateAsync(callOf({ ids: part, action })), setSofar);
+    }
     await remove.mutateAsync(callOf({ id: only.id }));
     return { done: [only.id], refused: [] };
   };
-  return { run, busy: act.isPending || remove.isPending, error: alone ? remove.error : act.error };
+  return { run, sofar, busy: act.isPending || remove.isPending, error: alone ? remove.error : act.error };
+}
+
+/** More names than this nobody reads in a dialog. */
+const NAMED = 50;
+
+function Refused({ refused, nameOf }: { refused: ActOutcome["refused"]; nameOf: (id: number) => string }) {
+  const { text } = useKit();
+  const rest = refused.length - NAMED;
+  return (
+    <ul className={classes.refused}>
+      {refused.slice(0, NAMED).map(({ id, description }) => (
+        <li key={id}>
+          <b>{nameOf(id)}</b> {description}
+        </li>
+      ))}
+      {rest > 0 && <li>{text("kit.act.more", { count: rest })}</li>}
+    </ul>
+  );
+}
+
+/** How far it is, where it takes more than one call. */
+function Progress({ sofar, all }: { sofar: ActOutcome; all: number }) {
+  const { text } = useKit();
+  const done = sofar.done.length + sofar.refused.length;
+  if (done === 0 || done === all) return null;
+  return <output className={classes.progress}>{text("kit.bulk.progress", { done, all })}</output>;
 }
 
 /** Asks before rows are deleted or switched, and names those that the server refused. */
 export function ActDialog({ resource, action, rows, onClose }: ActDialogProps) {
   const kit = useKit();
   const queries = useQueryClient();
-  const { run, busy, error } = useAct(resource, { action, rows });
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const { run, sofar, busy, error } = useAct(resource, { action, rows });
+  const [outcome, setOutcome] = useState<ActOutcome | null>(null);
   const [only] = rows;
   const values = {
     count: rows.length,
@@ -58,7 +86,7 @@ export function ActDialog({ resource, action, rows, onClose }: ActDialogProps) {
     return row ? rowName(resource, row) : String(id);
   };
   const yes = async () => {
-    let answer: Outcome;
+    let answer: ActOutcome;
     try {
       answer = await run();
     } catch {
@@ -81,13 +109,7 @@ export function ActDialog({ resource, action, rows, onClose }: ActDialogProps) {
         cancelLabel={kit.text("kit.form.close")}
         onCancel={() => onClose(outcome.done)}
       >
-        <ul className={classes.refused}>
-          {outcome.refused.map(({ id, description }) => (
-            <li key={id}>
-              <b>{nameOf(id)}</b> {description}
-            </li>
-          ))}
-        </ul>
+        <Refused refused={outcome.refused} nameOf={nameOf} />
       </ConfirmDialog>
     );
   return (
@@ -99,11 +121,12 @@ export function ActDialog({ resource, action, rows, onClose }: ActDialogProps) {
       danger={action === "remove"}
       busy={busy}
       onYes={() => void yes()}
-      onCancel={() => onClose([])}
+      onCancel={() => onClose(sofar.done)}
     >
       <FormattedText>
         {kit.label(`${resource.module}.${resource.name}.act.${action}`) ?? kit.text(`kit.act.${action}.text`)}
       </FormattedText>
+      <Progress sofar={sofar} all={rows.length} />
       {error !== null && <NoticeStrip tone="bad">{failureText(error, kit.text).text}</NoticeStrip>}
     </ConfirmDialog>
   );

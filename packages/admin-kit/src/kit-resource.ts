@@ -13,6 +13,7 @@ type Rows = z.ZodType<{ items: ResourceRow[]; next: string | null }>;
 type Row = z.ZodType<ResourceRow>;
 type Reached = z.ZodType<{ id: number }>;
 type Counted = z.ZodType<{ count: number; exact: boolean }>;
+type Picked = z.ZodType<{ rows: { id: number; name: string }[]; more: boolean }>;
 type Written = z.ZodType<{ rows: string[][]; next: string | null }>;
 type Past = z.ZodType<{ items: RowChange[]; next: string | null }>;
 type Acted = z.ZodType<{ done: number[]; refused: { id: number; description: string }[] }>;
@@ -23,6 +24,7 @@ export interface KitResource {
   readonly module: string;
   readonly fields: Readonly<Record<string, ResourceField>>;
   readonly columns: readonly string[];
+  readonly namedBy?: readonly string[] | undefined;
   readonly searchIn: readonly string[];
   readonly sortBy: string;
   readonly allSorts: readonly string[];
@@ -40,8 +42,10 @@ export interface KitResource {
   readonly actions: readonly RowAction[];
   readonly calls: readonly Endpoint[];
   readonly value: z.ZodObject;
+  readonly edited: z.ZodObject;
   readonly list: Endpoint<z.ZodObject, Rows>;
   readonly count: Endpoint<z.ZodObject, Counted>;
+  readonly pick: Endpoint<z.ZodObject, Picked>;
   readonly export: Endpoint<z.ZodObject, Written>;
   readonly get: Endpoint<z.ZodObject, Row>;
   readonly history: Endpoint<z.ZodObject, Past>;
@@ -50,6 +54,15 @@ export interface KitResource {
   readonly remove: Endpoint<z.ZodObject, Reached>;
   readonly act: Endpoint<z.ZodObject, Acted>;
   readonly move: Endpoint<z.ZodObject, Reached>;
+}
+
+/** As a form sees it that edits a row: what is asked for only once stays as it is. */
+export function forEditing(resource: KitResource): KitResource {
+  const fields = Object.entries(resource.fields).map(([name, field]) => [
+    name,
+    field.onlyNew ? { ...field, readOnly: true } : field,
+  ]);
+  return { ...resource, fields: Object.fromEntries(fields) as KitResource["fields"], value: resource.edited };
 }
 
 /** Whatever has a history: a resource, or a thing with endpoints of its own. */

@@ -11,3 +11,12 @@ it("orders upwards by a press on another head, then the other way round, and bac
   expect(sortAfter(list, own, "createdAt")).toBe("createdAt");
   expect(sortAfter(list, sortOf(list, "createdAt"), "createdAt")).toBe("-createdAt");
 });
+
+it("has an own order downwards, which a press turns round and another press brings back", () => {
+  const newest = { sortBy: "-createdAt" };
+  const own = sortOf(newest, undefined);
+  expect(own).toEqual({ key: "createdAt", direction: "desc" });
+  expect(sortAfter(newest, own, "createdAt")).toBe("createdAt");
+  expect(sortAfter(newest, sortOf(newest, "createdAt"), "createdAt")).toBeUndefined();
+  expect(sortAfter(newest, own, "name")).toBe("name");
+});

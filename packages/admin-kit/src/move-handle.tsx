@@ -21,6 +21,7 @@ export function MoveHandle({ id, name, moving }: { id: number; name: string; mov
       className={classes.handle ?? ""}
       aria-label={text("kit.move.handle", { name })}
       title={text("kit.move.hint")}
+      data-moves={id}
       data-held={moving.held === id || undefined}
       onKeyDown={(event: KeyboardEvent) => {
         const by = steps[event.key];

@@ -21,12 +21,13 @@ export interface ResourceBulkBarProps {
 /** What can be done to all ticked rows. */
 export function ResourceBulkBar({ resource, selection, onAct }: ResourceBulkBarProps) {
   const { text } = useKit();
-  const { rows } = selection;
+  const { rows, selectAll } = selection;
   if (rows.length === 0) return null;
   return (
     <BulkBar
       label={text("kit.bulk.bar")}
       count={text("kit.bulk.count", { count: rows.length })}
+      selectAll={selectAll}
       clearLabel={text("kit.bulk.clear")}
       onClear={selection.clear}
     >

@@ -7,7 +7,8 @@ import type { KitResource, ResourceRow } from "./kit-resource.ts";
 import { MoveHandle } from "./move-handle.tsx";
 import { resourceText } from "./resource-text.ts";
 import { rowName } from "./row-name.ts";
-import { type RowAction, RowMenu } from "./row-menu.tsx";
+import { actionsColumn } from "./actions-column.tsx";
+import type { RowAction } from "./row-menu.tsx";
 import type { Moving } from "./use-moving.ts";
 import type { OwnWidgets } from "./use-widgets.ts";
 
@@ -84,15 +85,6 @@ export function resourceColumns(needs: ColumnNeeds): TableColumn<ResourceRow>[] 
   return [
     ...handle,
     ...names.map((name, at) => fieldColumn(needs, name, at)),
-    {
-      key: "actions",
-      header: kit.text("kit.list.actions"),
-      hideHeader: true,
-      align: "end",
-      width: "64px",
-      wrap: true,
-      card: "actions",
-      render: (row) => <RowMenu name={rowName(resource, row)} actions={menuOf(row)} />,
-    },
+    actionsColumn(kit.text, (row) => rowName(resource, row), menuOf),
   ];
 }

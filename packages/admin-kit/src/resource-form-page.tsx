@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
+import { PageFrame } from "@polyphon/ui/layout/page-frame.tsx";
 import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
 import { IconHistory } from "@tabler/icons-react";
 import { useCallback, useRef, useState, type ReactNode } from "react";
@@ -8,7 +9,6 @@ import { useKit } from "./kit-context.tsx";
 import type { KitResource, ResourceRow } from "./kit-resource.ts";
 import { LoadFailed } from "./load-failed.tsx";
 import { ResourceForm } from "./resource-form.tsx";
-import classes from "./resource-page.module.css";
 import { resourceText } from "./resource-text.ts";
 import { rowName } from "./row-name.ts";
 import { useRow } from "./use-row.ts";
@@ -37,9 +37,8 @@ export function ResourceFormPage({ resource, id, widgets: own, actions }: Resour
   const toList = () => kit.go(resource.screens.list);
   const row = id === undefined ? undefined : found.data;
   return (
-    <div className={classes.page}>
-      <kit.Guard when={() => unsaved.current} />
-      <div className={classes.head}>
+    <PageFrame
+      head={
         <PageHead
           title={id === undefined ? words.addTitle : row ? rowName(resource, row) : words.editTitle}
           sub={row && words.editTitle}
@@ -58,7 +57,9 @@ export function ResourceFormPage({ resource, id, widgets: own, actions }: Resour
             )
           }
         />
-      </div>
+      }
+    >
+      <kit.Guard when={() => unsaved.current} />
       {id !== undefined && found.isPending && <SkeletonRows label={kit.text("kit.list.loading")} rows={6} />}
       {id !== undefined && found.isError && (
         <LoadFailed
@@ -91,6 +92,6 @@ export function ResourceFormPage({ resource, id, widgets: own, actions }: Resour
           onClose={() => setShowsHistory(false)}
         />
       )}
-    </div>
+    </PageFrame>
   );
 }

@@ -3,18 +3,22 @@ import { useHotkeys } from "@mantine/hooks";
 import { SaveBar } from "@polyphon/ui/layout/save-bar.tsx";
 import { Section } from "@polyphon/ui/layout/section.tsx";
 import { SideIndex } from "@polyphon/ui/layout/side-index.tsx";
-import { useEffect, useId, useRef, type FormEvent } from "react";
+import { useEffect, useId, useRef, useState, type FormEvent } from "react";
 import { FormFailure } from "./form-failure.tsx";
 import { FormFields } from "./form-fields.tsx";
 import { formSections } from "./form-sections.ts";
 import { useKit } from "./kit-context.tsx";
+import { forEditing } from "./kit-resource.ts";
 import classes from "./resource-form.module.css";
 import { resourceText } from "./resource-text.ts";
+import { ReviewDialog } from "./review-dialog.tsx";
+import { reviewedChanges } from "./reviewed-changes.tsx";
 import { type ResourceFormProps, type ResourceFormState, useResourceForm } from "./use-resource-form.ts";
 
 function Bar({ props, form }: { props: ResourceFormProps; form: ResourceFormState }) {
   const { resource, row } = props;
   const kit = useKit();
+  const [reviewing, setReviewing] = useState(false);
   const words = resourceText(kit, resource);
   const faults = Object.keys(form.faults);
   const status = () => {
@@ -25,22 +29,32 @@ function Bar({ props, form }: { props: ResourceFormProps; form: ResourceFormStat
   };
   const named = (faults.length > 0 ? faults : form.changed).filter((name) => name in resource.fields);
   return (
-    <SaveBar
-      label={kit.text("kit.form.bar")}
-      tone={faults.length > 0 ? "bad" : form.dirty ? "changed" : "idle"}
-      status={status()}
-      detail={named.map(words.field).join(", ")}
-      actions={
-        <>
-          <Button variant="default" onClick={props.onCancel}>
-            {kit.text(form.dirty ? "kit.form.discard" : "kit.form.cancel")}
-          </Button>
-          <Button type="submit" loading={form.saving} disabled={!form.dirty || form.waiting}>
-            {kit.text(row ? "kit.form.save" : "kit.form.add")}
-          </Button>
-        </>
-      }
-    />
+    <>
+      <SaveBar
+        label={kit.text("kit.form.bar")}
+        tone={faults.length > 0 ? "bad" : form.dirty ? "changed" : "idle"}
+        status={status()}
+        detail={named.map(words.field).join(", ")}
+        review={
+          row && form.dirty
+            ? { label: kit.text("kit.review.open"), onPress: () => setReviewing(true) }
+            : undefined
+        }
+        actions={
+          <>
+            <Button variant="default" onClick={props.onCancel}>
+              {kit.text(form.dirty ? "kit.form.discard" : "kit.form.cancel")}
+            </Button>
+            <Button type="submit" loading={form.saving} disabled={!form.dirty || form.waiting}>
+              {kit.text(row ? "kit.form.save" : "kit.form.add")}
+            </Button>
+          </>
+        }
+      />
+      {reviewing && (
+        <ReviewDialog changes={reviewedChanges(kit, props, form)} onClose={() => setReviewing(false)} />
+      )}
+    </>
   );
 }
 
@@ -55,8 +69,10 @@ function showFirstFault(form: HTMLFormElement | null): void {
 }
 
 /** The fields of a resource: one column in a drawer; on a page in parts, with an index where there are several. */
-export function ResourceForm(props: ResourceFormProps & { onPage?: boolean }) {
-  const { resource, widgets, onPage = false } = props;
+export function ResourceForm(given: ResourceFormProps & { onPage?: boolean }) {
+  const [resource] = useState(() => (given.row ? forEditing(given.resource) : given.resource));
+  const props = { ...given, resource };
+  const { widgets, onPage = false } = props;
   const kit = useKit();
   const words = resourceText(kit, resource);
   const form = useResourceForm(props);

@@ -75,7 +75,7 @@ export function ResourceList(props: ResourceListProps) {
   const rows = list.data?.items ?? [];
   const counted = useListCount(resource, query.values);
   const columns = useKitPerson().columnsOf(resource.screens.list);
-  const selection = useSelection(resource, rows);
+  const selection = useSelection({ resource, rows, values: query.values, count: counted.count });
   const moving = useMoving(resource, rows, after === undefined);
   const selects = props.renderBulk !== undefined || (rights.act && resource.actions.length > 0);
   const sort = sortOf(resource, call["sort"]);

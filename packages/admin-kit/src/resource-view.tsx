@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
+import { PageFrame } from "@polyphon/ui/layout/page-frame.tsx";
 import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
 import { Section } from "@polyphon/ui/layout/section.tsx";
 import { IconPencil } from "@tabler/icons-react";
@@ -33,8 +34,8 @@ export function ResourceView({ resource, id, widgets: own, actions }: ResourceVi
   const { data: row, isPending, isError, error, refetch } = useRow(resource, id);
   const { edit } = resource.screens;
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
+    <PageFrame
+      head={
         <PageHead
           title={row ? rowName(resource, row) : words.title}
           actions={
@@ -56,7 +57,8 @@ export function ResourceView({ resource, id, widgets: own, actions }: ResourceVi
             )
           }
         />
-      </div>
+      }
+    >
       {isPending && <SkeletonRows label={kit.text("kit.list.loading")} rows={6} />}
       {isError && row === undefined && (
         <LoadFailed title={kit.text("kit.failed.record")} error={error} onAgain={() => void refetch()} />
@@ -69,6 +71,6 @@ export function ResourceView({ resource, id, widgets: own, actions }: ResourceVi
           </Section>
         </div>
       )}
-    </div>
+    </PageFrame>
   );
 }

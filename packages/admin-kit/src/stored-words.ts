@@ -1,3 +1,4 @@
+import { eurosOf } from "./euros-of.ts";
 import type { Kit } from "./kit-context.tsx";
 import type { KitPast } from "./kit-resource.ts";
 import { resourceText } from "./resource-text.ts";
@@ -24,6 +25,8 @@ export function storedWords(
         .map((one) => choices.find(({ value }) => value === one)?.label ?? one)
         .join(", ");
     }
+    case "number":
+      return field.cents ? eurosOf(Number(word), kit.language) : word;
     case "date":
       return isDay.test(word) ? kit.day(word) : word;
     case "dateTime":

@@ -1,6 +1,6 @@
 import { useCommand } from "@polyphon/web/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useState } from "react";
+import { useLayoutEffect, useRef, useState } from "react";
 import { failureText } from "./failure-text.ts";
 import { useKit } from "./kit-context.tsx";
 import { callOf, type KitResource, type ResourceRow } from "./kit-resource.ts";
@@ -28,6 +28,17 @@ export function useMoving(resource: KitResource, rows: readonly ResourceRow[], f
   const [over, setOver] = useState<number | null>(null);
   const [said, setSaid] = useState("");
   const ids = rows.map(({ id }) => id);
+  const walking = useRef<number | null>(null);
+  const order = ids.join(" ");
+  const shownOrder = useRef(order);
+
+  // A row that is put elsewhere in the document loses the focus of its handle, and with it the next arrow key.
+  useLayoutEffect(() => {
+    if (shownOrder.current === order) return;
+    shownOrder.current = order;
+    if (walking.current === null || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`[data-moves="${walking.current}"]`)?.focus();
+  }, [order]);
 
   const put = async (from: number, to: number) => {
     const row = rows[from];
@@ -46,6 +57,7 @@ export function useMoving(resource: KitResource, rows: readonly ResourceRow[], f
     over,
     said,
     lift: (id) => {
+      walking.current = null;
       setHeld(id);
       setOver(id);
     },
@@ -55,6 +67,9 @@ export function useMoving(resource: KitResource, rows: readonly ResourceRow[], f
       setHeld(null);
       setOver(null);
     },
-    step: (id, by) => void put(ids.indexOf(id), ids.indexOf(id) + by),
+    step: (id, by) => {
+      walking.current = id;
+      void put(ids.indexOf(id), ids.indexOf(id) + by);
+    },
   };
 }

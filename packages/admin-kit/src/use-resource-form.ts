@@ -82,6 +82,7 @@ export function useResourceForm({ resource, widgets, row, onDone, onDirty }: Res
   };
 
   return {
+    start,
     values,
     change,
     changed,

@@ -1,5 +1,6 @@
 import { useMemo } from "react";
 import type { KitResource } from "./kit-resource.ts";
+import { money } from "./widgets/money.tsx";
 import { widgetOf } from "./widgets/widget-of.ts";
 import type { Widget } from "./widgets/widget.ts";
 
@@ -12,7 +13,10 @@ export function useWidgets(resource: KitResource, own: OwnWidgets = none): OwnWi
   return useMemo(
     () =>
       Object.fromEntries(
-        Object.entries(resource.fields).map(([name, field]) => [name, own[name] ?? widgetOf[field.kind]]),
+        Object.entries(resource.fields).map(([name, field]) => [
+          name,
+          own[name] ?? (field.cents ? money : widgetOf[field.kind]),
+        ]),
       ),
     [resource, own],
   );

@@ -1,4 +1,4 @@
-import { IconArrowsExchange, IconCalendar, IconExternalLink } from "@tabler/icons-react";
+import { IconArrowsExchange, IconBuilding, IconCalendar, IconExternalLink } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { AppLink } from "../shared/app-link.tsx";
 import { useText } from "../shared/use-text.ts";
@@ -6,6 +6,7 @@ import type { HeaderLink } from "./header-links.ts";
 
 const look = { size: 15, stroke: 1.7, "aria-hidden": true } as const;
 const icons: Readonly<Record<HeaderLink["key"], ReactNode>> = {
+  company: <IconBuilding {...look} />,
   calendar: <IconCalendar {...look} />,
   changeRole: <IconArrowsExchange {...look} />,
   erp: <IconExternalLink {...look} />,

@@ -1,9 +1,13 @@
+import { userTypes } from "@polyphon/contract/permissions.ts";
 import { mayChangeRole, showsCalendar } from "@polyphon/rules/identity/sign-in-path.ts";
 import type { Account } from "../shared/account.ts";
 import { screenHref } from "../shared/screen-href.ts";
 
+const isCorporate = (userType: number | null) =>
+  userType === userTypes.corporateAdmin || userType === userTypes.corporateUser;
+
 export interface HeaderLink {
-  readonly key: "calendar" | "changeRole" | "erp";
+  readonly key: "company" | "calendar" | "changeRole" | "erp";
   readonly href: string;
   /** Leads out of the back office. */
   readonly outside?: true;
@@ -11,8 +15,11 @@ export interface HeaderLink {
 
 /** What the header offers beside the account itself, to those for whom it is meant. */
 export function headerLinks(account: Account): readonly HeaderLink[] {
-  const { can, userType, authorities } = account;
+  const { can, userType, authorities, companyId } = account;
   const links: HeaderLink[] = [];
+  // Their menu has no list of companies: a company's staff have one, which is theirs.
+  if (isCorporate(userType) && companyId !== null && can.permissions.includes("edit_company"))
+    links.push({ key: "company", href: screenHref("/admin/edit-corporate/:id", { id: companyId }) });
   if (showsCalendar(userType, can.permissions))
     links.push({ key: "calendar", href: screenHref("/admin/calendar", {}) });
   if (mayChangeRole(account)) links.push({ key: "changeRole", href: screenHref("/admin/user_role", {}) });

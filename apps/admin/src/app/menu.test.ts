@@ -243,6 +243,7 @@ describe("the header", () => {
     ...staff(type),
     authorities: ["ROLE_USER"],
     userRoles: [],
+    companyId: null,
     ...more,
   });
   const keys = (account: Account) => headerLinks(account).map(({ key }) => key);
@@ -251,6 +252,14 @@ describe("the header", () => {
     const can = { ...staff("superAdmin").can, erpUrl: "https://erp.example" };
     expect(keys(person({ authorities: ["ROLE_ADMIN"], can }, "superAdmin"))).toEqual(["erp"]);
     expect(keys(person({ authorities: ["ROLE_SUB_ADMIN"], can }, "subAdmin"))).toEqual([]);
+  });
+
+  it("leads a company's staff who may edit it to their company", () => {
+    const [link] = headerLinks(person({ companyId: 7 }));
+    expect(link).toEqual({ key: "company", href: "/admin/edit-corporate/7" });
+    const { can } = staff("corporateAdmin", ["list_front_user"]);
+    expect(keys(person({ companyId: 7, can }))).not.toContain("company");
+    expect(keys(person({ companyId: 7 }, "subAdmin"))).not.toContain("company");
   });
 
   it("leads to calendar and picker where they are meant", () => {

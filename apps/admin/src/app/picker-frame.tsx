@@ -5,11 +5,11 @@ import { AccountProvider } from "../shared/account.ts";
 import { useOwnAccount } from "../shared/own-account.ts";
 import { useScreenTitle } from "../shared/use-screen-title.ts";
 import { useText } from "../shared/use-text.ts";
+import { KitFrame } from "./kit-frame.tsx";
 import { SessionWarning } from "./session-warning.tsx";
 import classes from "./shell.module.css";
 
-/** What is signed in but has no frame around it. */
-export function PickerFrame() {
+function Frame() {
   const { text } = useText();
   useScreenTitle(text("screens.user_role"));
   // The picker is open without a list of rights: it is where somebody goes to get one.
@@ -29,5 +29,14 @@ export function PickerFrame() {
         <LoadFailed title={text("identity.picker.unavailable")} error={error} onAgain={again} />
       )}
     </main>
+  );
+}
+
+/** What is signed in but has no frame around it. */
+export function PickerFrame() {
+  return (
+    <KitFrame>
+      <Frame />
+    </KitFrame>
   );
 }

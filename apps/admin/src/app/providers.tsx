@@ -1,4 +1,3 @@
-import { KitProvider } from "@polyphon/admin-kit/kit-context.tsx";
 import { PolyphonProvider } from "@polyphon/ui/theme/polyphon-provider.tsx";
 import { makeApi } from "@polyphon/web/api-client.ts";
 import { ApiProvider } from "@polyphon/web/use-endpoint.ts";
@@ -12,7 +11,6 @@ import { session } from "../shared/session.ts";
 import { useText } from "../shared/use-text.ts";
 import { router } from "./routes.tsx";
 import { useClient, useErrorHandling } from "./use-error-handling.ts";
-import { useKitValue } from "./use-kit-value.ts";
 import { useSessionChanges } from "./use-session-changes.ts";
 
 const TimeoutDialog = lazy(() => import("./timeout-dialog.tsx"));
@@ -51,14 +49,12 @@ function Wired() {
   return (
     <QueryClientProvider client={client}>
       <ApiProvider value={call}>
-        <KitProvider value={useKitValue(call)}>
-          <RouterProvider router={router} />
-          {timedOut && (
-            <Suspense>
-              <TimeoutDialog onSeen={() => setTimedOut(false)} />
-            </Suspense>
-          )}
-        </KitProvider>
+        <RouterProvider router={router} />
+        {timedOut && (
+          <Suspense>
+            <TimeoutDialog onSeen={() => setTimedOut(false)} />
+          </Suspense>
+        )}
       </ApiProvider>
     </QueryClientProvider>
   );

@@ -17,6 +17,7 @@ import { screenComponents } from "./built-screens.ts";
 import { Crashed } from "./crashed.tsx";
 import { Gate } from "./gate.tsx";
 import { NotFound } from "./not-found.tsx";
+import { loadTexts } from "./load-texts.ts";
 import { NotBuiltScreen } from "./not-built-screen.tsx";
 import { Waiting } from "./waiting.tsx";
 
@@ -29,10 +30,12 @@ function startLoading(load: () => Promise<unknown>): void {
 }
 
 /** The download of a screen starts with the navigation, while the account may still be on its way. */
-function screenOf({ path: address }: Screen): { Component: () => ReactNode; loader: () => void } {
+function screenOf({ path: address, module }: Screen): { Component: () => ReactNode; loader: () => void } {
   const path = address as AdminScreenPath;
-  const load = (screenComponents as Loaders)[path];
-  if (!load) return { Component: () => <NotBuiltScreen path={path} />, loader: () => undefined };
+  const loadScreen = (screenComponents as Loaders)[path];
+  if (!loadScreen) return { Component: () => <NotBuiltScreen path={path} />, loader: () => undefined };
+  // The words come beside the code and not after it.
+  const load = async () => (await Promise.all([loadScreen(), loadTexts(module)]))[0];
   const Lazy = lazy(load);
   return {
     Component: () => (

@@ -23,6 +23,7 @@ import { useNow } from "../shared/use-now.ts";
 import { useScreenTitle } from "../shared/use-screen-title.ts";
 import { type Text, useText } from "../shared/use-text.ts";
 import { HeaderRight } from "./header-right.tsx";
+import { KitFrame } from "./kit-frame.tsx";
 import { menuFor } from "./menu.ts";
 import { Palette } from "./palette.tsx";
 import { roleText } from "./role-text.ts";
@@ -37,6 +38,13 @@ const AllScreens = lazy(() => import("./all-screens.tsx"));
 const editors: ReadonlySet<AdminScreenPath | undefined> = new Set([
   "/admin/add-post",
   "/admin/edit-post/:id",
+  "/admin/editpost/:id",
+  "/admin/duplicate-post/:id",
+  "/admin/add-fpn-post",
+  "/admin/writer-manage-post",
+  "/admin/proof-reader-posts",
+  "/admin/eic-manage-post",
+  "/admin/wizard_posts/approver_list",
 ]);
 
 const noMenu: Menu = { flat: [], groups: [] };
@@ -103,7 +111,7 @@ function Inside() {
   );
 }
 
-export function Shell() {
+function Frame() {
   const { text } = useText();
   const screen = useCurrentScreen();
   const { account, loading, error, again } = useOwnAccount("listed");
@@ -154,5 +162,13 @@ export function Shell() {
         </Suspense>
       )}
     </AccountProvider>
+  );
+}
+
+export function Shell() {
+  return (
+    <KitFrame>
+      <Frame />
+    </KitFrame>
   );
 }

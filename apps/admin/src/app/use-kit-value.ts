@@ -1,5 +1,6 @@
 import type { Kit } from "@polyphon/admin-kit/kit-context.tsx";
-import type { Call } from "@polyphon/web/api-client.ts";
+import { useApi } from "@polyphon/web/use-endpoint.ts";
+import { useRouter } from "@tanstack/react-router";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 import { renderLink } from "../shared/app-link.tsx";
@@ -7,13 +8,13 @@ import { DayInput } from "../shared/day-input.tsx";
 import { formatDate, formatMoment } from "../shared/format-time.ts";
 import { useNotify } from "../shared/notices.tsx";
 import { SavedViews } from "../shared/saved-views.tsx";
-import { sendPicture } from "../shared/send-picture.ts";
 import { UnsavedGuard } from "../shared/unsaved-guard.tsx";
 import { useText } from "../shared/use-text.ts";
-import { router } from "./routes.tsx";
 
 /** What the admin kit takes from this app. */
-export function useKitValue(call: Call): Kit {
+export function useKitValue(): Kit {
+  const call = useApi();
+  const { history } = useRouter();
   const { text, language } = useText();
   const { t, i18n } = useTranslation();
   const notify = useNotify();
@@ -23,15 +24,18 @@ export function useKitValue(call: Call): Kit {
       text,
       label: (key, values = {}) => (i18n.exists(key) ? t(key, { ...values }) : undefined),
       link: renderLink,
-      go: (href) => router.history.push(href),
+      go: (href) => history.push(href),
       day: (day) => formatDate(day, language),
       moment: (iso) => formatMoment(iso, language),
       notify,
       Guard: UnsavedGuard,
       SavedViews,
       DayInput,
-      uploadPicture: (file, use, watch) => sendPicture(file, use, { ...watch, call, text }),
+      uploadPicture: async (file, use, watch) => {
+        const { sendPicture } = await import("../shared/send-picture.ts");
+        return sendPicture(file, use, { ...watch, call, text });
+      },
     }),
-    [language, text, t, i18n, notify, call],
+    [language, text, t, i18n, notify, call, history],
   );
 }

@@ -28,7 +28,7 @@ describe("the user menu", () => {
     expect(keysOf(somebody({ features }))).not.toContain("certificates");
   });
 
-  test("has the linked group, and no newsletter, for a group's account", () => {
+  test("has the linked group only for a group's account, which has no newsletter [B2.3-06]", () => {
     const features = featuresOfLevel.ELITE.filter((feature) => feature !== "newsletter");
     expect(keysOf(somebody({ features, groups: true }))).toEqual([
       "profile",
@@ -37,6 +37,7 @@ describe("the user menu", () => {
       "groups",
       "help",
     ]);
+    expect(keysOf(somebody({ features, groups: false }))).not.toContain("groups");
   });
 });
 

@@ -91,7 +91,7 @@ describe("what opens for whom", () => {
     );
   });
 
-  it("shuts the autopilot and the ways of connecting to a light front user [A6-51]", () => {
+  it("shuts the autopilot and the ways of connecting to a light front user [A6-51] [B6-06]", () => {
     const [front, light] = [kinds["front"], kinds["light"]];
     if (!front || !light) throw new Error("two kinds are missing");
     const lost = paths.filter(
@@ -106,6 +106,13 @@ describe("what opens for whom", () => {
       "/twitter_callback",
       "/facebook_callback",
     ]);
+  });
+
+  it("opens the page of LinkedIn groups to those who have them; others come to the dashboard [B2.1-17]", () => {
+    const { "/linkedin-group": page } = screenAccess;
+    expect(openEmployeeScreen(page, { ...own, groups: true })).toBe("open");
+    expect(openEmployeeScreen(page, own)).toBe("dashboard");
+    expect(openEmployeeScreen(page, null)).toBe("login");
   });
 
   it("waits for the terms and for a password, but not on pages for everybody", () => {

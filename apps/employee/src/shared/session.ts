@@ -3,9 +3,11 @@ import { makeSession } from "@polyphon/web/session.ts";
 /** The own session of somebody who acts as a LinkedIn group, for the way back. */
 export const primaryKey = "polyphon-front-primary";
 export const companyLookKey = "polyphon-company-look";
+/** How far the tour is in this login, or that it was skipped. */
+export const tourKey = "polyphon-front-tour";
 
 /** The employee's session in this browser. */
 export const session = makeSession({
   key: "polyphon-front-session",
-  belongings: [primaryKey, companyLookKey],
+  belongings: [primaryKey, companyLookKey, tourKey],
 });

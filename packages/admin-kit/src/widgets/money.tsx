@@ -1,4 +1,5 @@
 import { NumberInput } from "@mantine/core";
+import { eurosOf } from "../euros-of.ts";
 import { useKit } from "../kit-context.tsx";
 import type { CellProps, Widget, WidgetProps } from "./widget.ts";
 
@@ -26,9 +27,7 @@ function MoneyField({ name, label, help, error, required, value, onChange }: Wid
 
 function MoneyCell({ value }: CellProps) {
   const { language } = useKit();
-  return typeof value === "number"
-    ? (value / CENTS).toLocaleString(language, { style: "currency", currency: "EUR" })
-    : "";
+  return typeof value === "number" ? eurosOf(value, language) : "";
 }
 
 /** An amount that is kept in cents and written in euros. */

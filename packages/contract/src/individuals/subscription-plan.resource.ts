@@ -14,7 +14,12 @@ export const subscriptionPlan = resource({
   fields: {
     title: { kind: "text", schema: z.string().trim().min(1).max(plan.titleMax), section: "offer" },
     /** In cents, so that no sum is ever rounded. */
-    amount: { kind: "number", schema: z.number().int().min(0).max(plan.amountMax), section: "offer" },
+    amount: {
+      kind: "number",
+      cents: true,
+      schema: z.number().int().min(0).max(plan.amountMax),
+      section: "offer",
+    },
     billingPeriod: {
       kind: "choice",
       choices: billingPeriods,

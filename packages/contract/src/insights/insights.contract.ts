@@ -18,6 +18,8 @@ export const readWaiting = endpoint({
         more: z.boolean(),
       }),
     ),
+    /** The companies that the caller's filter leaves; null for all of them. */
+    companies: z.array(z.number().int()).nullable(),
   }),
   errors: [],
 });

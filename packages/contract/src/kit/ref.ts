@@ -10,6 +10,9 @@ export const refKinds = {
   category: "company",
   definingTag: "company",
   media: "company",
+  /** A video or document, and the picture that one shows before it is opened. */
+  file: "company",
+  poster: "company",
   share: "user",
   /** A share that waits for the person's word. */
   waitingShare: "user",

@@ -30,6 +30,8 @@ export interface ResourceField {
   readonly schema: z.ZodType;
   /** Of a choice or of choices: the words behind the labels. */
   readonly choices?: readonly string[];
+  /** Of a number: kept in cents, written in euros. */
+  readonly cents?: true;
   /** Of a reference: where it is looked for. */
   readonly of?: ChoiceSource;
   /** Of a picture: what its file must be, said before it is chosen. */
@@ -42,6 +44,8 @@ export interface ResourceField {
   readonly beside?: true;
   /** The server writes it: lists and views show it, forms do not ask for it. */
   readonly readOnly?: true;
+  /** Asked for when a row is added, and shown from then on. */
+  readonly onlyNew?: true;
 }
 
 /** A picture as lists and forms show it. */

@@ -1,10 +1,11 @@
 import { z } from "zod";
+import { calendarDay } from "./calendar-day.ts";
 import { choiceRefs } from "./choice-source.ts";
 import { refList, wordList } from "./list.ts";
 import type { ResourceField } from "./resource-field.ts";
 
 /** A day of the filter counts in the caller's own time zone; the server reads it as midnight there. */
-const day = z.iso.date().optional();
+const day = calendarDay.optional();
 
 /** The query parameters by which a list is narrowed to values of one field. */
 export function filterShape(name: string, field: ResourceField): Record<string, z.ZodType> {

@@ -1,15 +1,14 @@
 import { z } from "zod";
 import type { ErrorName } from "../errors.ts";
+import { limits } from "../limits.ts";
 import type { PermissionKey } from "../permissions.ts";
 import type { AdminScreenPath } from "../screens/screens.ts";
 import { type Endpoint, endpoint } from "./endpoint.ts";
-import type { Named } from "./named.ts";
 import { pageInput, pageOf } from "./page.ts";
 import { ref, type RefKind, rowVersion } from "./ref.ts";
 import { filterShape } from "./resource-filters.ts";
-import { type ResourceField, shownSchema, type ShownPicture } from "./resource-field.ts";
-
-export type Fields = Readonly<Record<string, ResourceField>>;
+import { type ResourceField, shownSchema } from "./resource-field.ts";
+import type { EditShape, Fields, FilterWords, Shape, ShownShape } from "./resource-shape.ts";
 
 /** The key that opens a resource; null where none does and only full access gets in. */
 type Key = PermissionKey | null;
@@ -19,11 +18,13 @@ export interface ResourceDefinition<F extends Fields> {
   readonly module: string;
   readonly ref: RefKind;
   readonly fields: F;
-  /** The first one names the row. */
+  /** The first one names the row, unless `namedBy` does. */
   readonly columns: readonly (keyof F & string)[];
+  /** The texts that together are a row's name, such as first and last name. */
+  readonly namedBy?: readonly (keyof F & string)[];
   readonly searchIn: readonly (keyof F & string)[];
-  /** The order of the list, and what else it can be ordered by. */
-  readonly sortBy: keyof F & string;
+  /** The order of the list, downwards with a minus before it, and what else it can be ordered by. */
+  readonly sortBy: (keyof F & string) | `-${keyof F & string}`;
   readonly sorts?: readonly (keyof F & string)[];
   readonly filters?: readonly (keyof F & string)[];
   readonly access: { readonly list: Key; readonly add?: Key; readonly edit?: Key; readonly remove?: Key };
@@ -35,12 +36,16 @@ export interface ResourceDefinition<F extends Fields> {
   };
   /** A switch of the row that is turned in the list, after a question. */
   readonly toggle?: keyof F & string;
+  /** Several rows are acted on by calls of the module's own. */
+  readonly several?: true;
   /** Rows stand in an order given by hand; the field holds the place. */
   readonly place?: keyof F & string;
   /** The rows are there: they are edited, never added or deleted. */
   readonly fixed?: true;
   /** The rows are added and stay as they are. */
   readonly addOnly?: true;
+  /** The rows are added and edited, never deleted. */
+  readonly kept?: true;
   /** Its own words for a row that exists already and for one that does not. */
   readonly says?: { readonly duplicate?: ErrorName; readonly missing?: ErrorName };
   /** What its writes may be refused with besides. */
@@ -56,24 +61,6 @@ export interface ResourceDefinition<F extends Fields> {
 }
 
 export type Refuse = (field: string, say: string) => void;
-
-/** What the server writes is not asked for. */
-type Shape<F extends Fields> = {
-  [K in keyof F as F[K] extends { readonly readOnly: true } ? never : K]: F[K]["schema"];
-};
-type Shown<F extends ResourceField> = F["kind"] extends "reference"
-  ? z.ZodType<Named | null>
-  : F["kind"] extends "references"
-    ? z.ZodType<Named[]>
-    : F["kind"] extends "picture"
-      ? z.ZodType<ShownPicture | null>
-      : F["schema"];
-type ShownShape<F extends Fields> = { [K in keyof F]: Shown<F[K]> };
-
-/** Filters are words of an address; which of them a list takes is known when it runs. */
-type FilterWords<F extends Fields> = {
-  [K in keyof F & string as K | `${K}From` | `${K}To`]: z.ZodOptional<z.ZodString>;
-};
 
 export const rowActions = ["remove", "activate", "deactivate"] as const;
 export type RowAction = (typeof rowActions)[number];
@@ -106,20 +93,25 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
   const all = Object.entries(definition.fields);
   const asked = all.filter(([, field]) => field.readOnly !== true);
   const shape = Object.fromEntries(asked.map(([name, field]) => [name, field.schema])) as Shape<F>;
+  const changeable = asked.filter(([, field]) => field.onlyNew !== true);
+  const editShape = Object.fromEntries(
+    changeable.map(([name, field]) => [name, field.schema]),
+  ) as EditShape<F>;
   const shown = Object.fromEntries(all.map(([name, field]) => [name, shownSchema(field)])) as ShownShape<F>;
   const value = checked(z.object(shape), definition.check);
+  const edited = checked(z.object(editShape), definition.check);
   const row = z.object({ ...shown, id: ref(definition.ref), version: z.number().int() });
   const family = definition.corporate ? "/services/admin/api/corporate" : "/services/admin/api";
   const base = `${family}/${definition.name}` as const;
   const id = { id: ref(definition.ref) };
-  const sorts = [...new Set<string>([definition.sortBy, ...(definition.sorts ?? [])])];
+  const sorts = [...new Set<string>([definition.sortBy.replace(/^-/, ""), ...(definition.sorts ?? [])])];
   const filters = Object.assign(
     {},
     ...(definition.filters ?? []).map((name) => filterShape(name, definition.fields[name] as ResourceField)),
   ) as FilterWords<F>;
   const narrowed = { search: z.string().max(100).optional(), ...filters };
   const ordered = { sort: z.enum(sorts.flatMap((name) => [name, `-${name}`])).optional() };
-  const stays = definition.fixed ?? definition.addOnly ?? false;
+  const stays = definition.fixed ?? definition.addOnly ?? definition.kept ?? false;
   const actions: readonly RowAction[] = [
     ...(definition.toggle ? (["activate", "deactivate"] as const) : []),
     ...(stays ? [] : (["remove"] as const)),
@@ -158,6 +150,20 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
       input: z.object({ ...narrowed, exactly: z.enum(["true"]).optional() }),
       /** Past ten thousand it is an estimate, unless it was asked for exactly. */
       output: z.object({ count: z.number().int(), exact: z.boolean() }),
+      errors: [],
+    }),
+    /** Everything that the filters leave, for an action on all of it; each row is then named in the call that acts. */
+    pick: endpoint({
+      name: named("pick"),
+      method: "GET",
+      path: `${base}/pick`,
+      access: write(editKey),
+      input: z.object(narrowed),
+      output: z.object({
+        rows: z.array(z.object({ id: z.number().int(), name: z.string() })),
+        /** There are more than one action takes. */
+        more: z.boolean(),
+      }),
       errors: [],
     }),
     export: endpoint({
@@ -203,7 +209,7 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
       method: "PUT",
       path: `${base}/:id`,
       access: write(editKey),
-      input: checked(z.object({ ...shape, ...id, version: rowVersion }), definition.check),
+      input: checked(z.object({ ...editShape, ...id, version: rowVersion }), definition.check),
       output: row,
       errors: [missing, "not_found", duplicate, "edited_meanwhile", "media_not_usable", ...besides],
     }),
@@ -223,7 +229,7 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
       path: `${base}/act`,
       access: write(editKey),
       input: z.object({
-        ids: z.array(id.id).min(1).max(100),
+        ids: z.array(id.id).min(1).max(limits.severalRows.perCall),
         action: z.enum(actions.length > 0 ? (actions as readonly [RowAction]) : ["activate"]),
       }),
       output: z.object({
@@ -243,8 +249,10 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
       errors: [missing],
     }),
   };
+  const { pick, ...always } = reading;
   const calls: readonly Endpoint[] = [
-    ...Object.values<Endpoint>(reading),
+    ...Object.values<Endpoint>(always),
+    ...(actions.length > 0 || definition.several ? [pick] : []),
     ...(definition.addOnly ? [] : [writing.edit]),
     ...(definition.fixed ? [] : [writing.add]),
     ...(stays ? [] : [writing.remove]),
@@ -255,6 +263,7 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
   return Object.freeze({
     ...definition,
     value,
+    edited,
     row,
     actions,
     allSorts: sorts,
@@ -266,7 +275,7 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
 
 export type AnyResource = { readonly name: string; readonly calls: readonly Endpoint[] } & Readonly<
   Record<
-    "list" | "count" | "export" | "get" | "history" | "add" | "edit" | "remove" | "act" | "move",
+    "list" | "count" | "pick" | "export" | "get" | "history" | "add" | "edit" | "remove" | "act" | "move",
     Endpoint
   >
 >;

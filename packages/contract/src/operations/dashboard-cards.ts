@@ -10,6 +10,8 @@ export const dashboardCards = [
   "postFigures",
   "latestPosts",
   "nextPosts",
+  "latestUsers",
+  "latestEnquiries",
   "openScreens",
 ] as const;
 export type DashboardCard = (typeof dashboardCards)[number];

@@ -1,5 +1,7 @@
 import { z } from "zod";
+import { choiceRefs } from "../kit/choice-source.ts";
 import { endpoint } from "../kit/endpoint.ts";
+import { refList } from "../kit/list.ts";
 import { pageInput, pageOf } from "../kit/page.ts";
 import { ref } from "../kit/ref.ts";
 import { networks } from "../networks/networks.ts";
@@ -33,6 +35,9 @@ export const listErrorLog = endpoint({
     type: z.enum(errorTypes).optional(),
     network: z.enum(networks).optional(),
     postId: ref("post").optional(),
+    /** Shares that failed for good in the last 24 hours, each once, as a dashboard counts them. */
+    failed: z.enum(["lastDay"]).optional(),
+    company: refList(choiceRefs.company).optional(),
   }),
   output: pageOf(errorEntry),
   errors: [],

@@ -24,8 +24,8 @@ export const announcement = resource({
   },
   columns: ["title", "startsAt", "endsAt", "companies"],
   searchIn: ["title"],
-  sortBy: "title",
-  sorts: ["startsAt", "endsAt"],
+  sortBy: "-startsAt",
+  sorts: ["title", "endsAt"],
   filters: ["companies", "startsAt", "endsAt"],
   access: { list: "list_announcement" },
   screens: {

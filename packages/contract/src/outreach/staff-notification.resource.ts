@@ -29,8 +29,8 @@ export const staffNotification = resource({
   },
   columns: ["title", "company", "sendStatus", "recipients", "readers", "sentAt"],
   searchIn: ["title", "message"],
-  sortBy: "title",
-  sorts: ["sentAt"],
+  sortBy: "-sentAt",
+  sorts: ["title"],
   filters: ["company", "sendStatus", "sentAt"],
   access: { list: "list_notification" },
   screens: {

@@ -15,6 +15,7 @@ export const corporateUser = resource({
   },
   columns: ["lastName", "firstName", "email", "type", "company", "enabled"],
   searchIn: ["lastName", "firstName", "email"],
+  namedBy: ["firstName", "lastName"],
   sortBy: "lastName",
   sorts: ["firstName", "email", "addedAt"],
   filters: ["enabled", "type", "company"],

@@ -94,6 +94,7 @@ export const adminFrontUsers = frontUsers({
   screens: { list: "/admin/front-users", ...screens },
   filters: ["company", "status", "level", "type", "groups", "networks", "lightFrontUser"],
   providerOnly: true,
+  several: true,
 });
 
 export const corporateFrontUsers = frontUsers({
@@ -103,6 +104,7 @@ export const corporateFrontUsers = frontUsers({
   columns: ["name", "status", "level", "networks", "autopilot", "lastShareAt", "shares"],
   filters: ["status", "level", "type", "groups", "networks", "lightFrontUser"],
   corporate: true,
+  several: true,
 });
 
 /** Who has no company is changed where all front users are; here they are found and read. */

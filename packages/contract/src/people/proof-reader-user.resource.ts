@@ -8,6 +8,7 @@ export const proofReaderUser = resource({
   fields: { ...staffFields, ...editorialFields },
   columns: ["lastName", "firstName", "email", "contentLanguage", "categories", "enabled"],
   searchIn: ["lastName", "firstName", "email", "curatorCode"],
+  namedBy: ["firstName", "lastName"],
   sortBy: "lastName",
   sorts: ["firstName", "email", "addedAt"],
   filters: ["enabled", "contentLanguage", "categories"],

@@ -13,6 +13,7 @@ export const writerUser = resource({
   },
   columns: ["lastName", "firstName", "email", "curatorCode", "weeklyTarget", "readyToPublish", "enabled"],
   searchIn: ["lastName", "firstName", "email", "curatorCode"],
+  namedBy: ["firstName", "lastName"],
   sortBy: "lastName",
   sorts: ["firstName", "email", "addedAt"],
   filters: ["enabled", "contentLanguage", "categories", "readyToPublish"],

@@ -2,7 +2,7 @@ import { staffKinds } from "@polyphon/contract/people/staff-kinds.ts";
 import { type PermissionKey, permissionKeys, userTypes } from "@polyphon/contract/permissions.ts";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { mayEndStaff, mayKeepStaff, userTypeOf } from "./staff-change.ts";
+import { mayAddStaff, mayEndStaff, mayKeepStaff, userTypeOf } from "./staff-change.ts";
 
 const rights = fc.subarray([...permissionKeys]);
 const held = fc.uniqueArray(fc.integer({ min: 0, max: 7 }), { minLength: 1 });
@@ -75,4 +75,12 @@ describe("keeping back-office users", () => {
     ]);
     expect(userTypeOf("writer", undefined)).toBe(userTypes.writer);
   });
+});
+
+test("a corporate user adds others of the kind, and only a corporate admin adds another admin", () => {
+  const { corporateAdmin, corporateUser } = userTypes;
+  const may = (keeper: number, added: number) => mayAddStaff({ fullAccess: false, userType: keeper }, added);
+  expect(may(corporateUser, corporateUser)).toBe(true);
+  expect(may(corporateUser, corporateAdmin)).toBe("staff_out_of_reach");
+  expect(may(corporateAdmin, corporateAdmin)).toBe(true);
 });

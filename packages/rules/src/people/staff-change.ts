@@ -41,6 +41,15 @@ export function mayEndStaff(
   return person.accountId === keeper.accountId ? "own_account" : mayKeepStaff(keeper, person);
 }
 
+/** Whether somebody may make a person of this type: a corporate user never the company's admin. */
+export function mayAddStaff(
+  keeper: Pick<StaffKeeper, "fullAccess" | "userType">,
+  userType: number,
+): true | "staff_out_of_reach" {
+  const above = keeper.userType === userTypes.corporateUser && userType === userTypes.corporateAdmin;
+  return above && !keeper.fullAccess ? "staff_out_of_reach" : true;
+}
+
 /** The role that a new person of a kind gets; of corporate users the type decides. */
 export function userTypeOf(kind: StaffKind, corporateType: string | undefined): number {
   if (kind !== "corporate") return staffKinds[kind].userTypes[0];

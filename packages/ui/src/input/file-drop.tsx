@@ -1,5 +1,5 @@
 import { IconAlertCircle, IconCircleCheck, IconFile, IconUpload, IconX } from "@tabler/icons-react";
-import { useId, useRef, useState, type DragEvent } from "react";
+import { useId, useRef, useState, type DragEvent, type ReactNode } from "react";
 import classes from "./file-drop.module.css";
 
 export interface DroppedFile {
@@ -11,6 +11,8 @@ export interface DroppedFile {
   /** 0 to 1 while sending. */
   progress?: number | undefined;
   error?: string | undefined;
+  /** What can be done with it besides removing it. */
+  action?: ReactNode;
 }
 
 export interface FileDropProps {
@@ -56,6 +58,7 @@ function FileRow({
           </p>
         )}
       </div>
+      {file.action}
       {onRemove !== undefined && removeLabel !== undefined && (
         <button
           type="button"

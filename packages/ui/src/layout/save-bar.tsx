@@ -8,11 +8,13 @@ export interface SaveBarProps {
   status: ReactNode;
   tone?: "changed" | "bad" | "idle" | undefined;
   detail?: ReactNode;
+  /** Opens what has changed, before and after. */
+  review?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** Discard, save as draft, and last the one filled button. */
   actions: ReactNode;
 }
 
-export function SaveBar({ label, status, tone = "changed", detail, actions }: SaveBarProps) {
+export function SaveBar({ label, status, tone = "changed", detail, review, actions }: SaveBarProps) {
   return (
     <section className={classes.bar} aria-label={label}>
       <output className={classes.words}>
@@ -20,6 +22,11 @@ export function SaveBar({ label, status, tone = "changed", detail, actions }: Sa
         <span className={classes.status}>{status}</span>
         {detail !== undefined && <span className={classes.detail}>{detail}</span>}
       </output>
+      {review !== undefined && (
+        <button type="button" className={classes.review} onClick={review.onPress}>
+          {review.label}
+        </button>
+      )}
       <div className={classes.actions}>{actions}</div>
     </section>
   );

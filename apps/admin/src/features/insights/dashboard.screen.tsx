@@ -9,13 +9,20 @@ import { screenHref } from "../../shared/screen-href.ts";
 import { useNow } from "../../shared/use-now.ts";
 import { useText } from "../../shared/use-text.ts";
 import classes from "./dashboard.module.css";
+import { userTypes } from "@polyphon/contract/permissions.ts";
+import { lazy, Suspense } from "react";
 import { readDashboard } from "@polyphon/contract/operations/dashboard-settings.contract.ts";
 import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { LatestEnquiries } from "./latest-enquiries.tsx";
 import { LatestPosts } from "./latest-posts.tsx";
+import { LatestUsers } from "./latest-users.tsx";
 import { NeedsYou } from "./needs-you.tsx";
 import { NextPosts } from "./next-posts.tsx";
 import { OpenScreens } from "./open-screens.tsx";
 import { PostFigures } from "./post-figures.tsx";
+
+/** Only the Editor-in-Chief has it, so only that role downloads it. */
+const EicDashboard = lazy(() => import("./eic/eic-dashboard.tsx"));
 
 function greetingOf(hour: number): "morning" | "afternoon" | "evening" {
   if (hour < 12) return "morning";
@@ -31,6 +38,16 @@ export default function DashboardScreen() {
   const hidden = settings.data?.hidden ?? [];
   const shows = (card: DashboardCard) => settings.data !== undefined && !hidden.includes(card);
   const posts = holds(account, "list_post");
+  const users = holds(account, "list_front_user") && shows("latestUsers");
+  const enquiries = account.companyId === null && holds(account, "list_enquiry") && shows("latestEnquiries");
+  if (account.userType === userTypes.editorInChief)
+    return (
+      <div className={classes.page}>
+        <Suspense>
+          <EicDashboard />
+        </Suspense>
+      </div>
+    );
   const weekday = new Intl.DateTimeFormat(language, { weekday: "long" }).format(now);
   return (
     <div className={classes.page}>
@@ -54,6 +71,12 @@ export default function DashboardScreen() {
         <div className={classes.columns}>
           {shows("latestPosts") && <LatestPosts />}
           {shows("nextPosts") && <NextPosts />}
+        </div>
+      )}
+      {(users || enquiries) && (
+        <div className={classes.pair}>
+          {users && <LatestUsers />}
+          {enquiries && <LatestEnquiries />}
         </div>
       )}
       {!posts && shows("openScreens") && <OpenScreens />}

@@ -26,9 +26,9 @@ const tones: Readonly<Record<WaitingCard, StatusTone>> = {
   endingConnections: "warn",
 };
 
-function Line({ item }: { item: Waiting }) {
+function Line({ item, companies }: { item: Waiting; companies: readonly number[] | null }) {
   const { text, language } = useText();
-  const href = listBehind(item.card, useAccount());
+  const href = listBehind(item.card, useAccount(), companies);
   const count = item.count.toLocaleString(language);
   const words = text(`insights.waiting.${item.card}`);
   return (
@@ -72,7 +72,7 @@ export function NeedsYou({ hidden }: { hidden: readonly DashboardCard[] }) {
       {found.data && (
         <ul className={classes.waiting}>
           {items.map((item) => (
-            <Line key={item.card} item={item} />
+            <Line key={item.card} item={item} companies={found.data.companies} />
           ))}
         </ul>
       )}

@@ -3,6 +3,7 @@ import { LoadFailed } from "@polyphon/admin-kit/load-failed.tsx";
 import { useLate } from "@polyphon/admin-kit/use-late.ts";
 import { listAppSettings } from "@polyphon/contract/operations/app-settings.contract.ts";
 import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
+import { PageFrame } from "@polyphon/ui/layout/page-frame.tsx";
 import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
 import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import { useText } from "../../shared/use-text.ts";
@@ -15,10 +16,11 @@ export default function AppSettingScreen() {
   const late = useLate(found.isPending);
   const items = found.data?.items;
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
+    <PageFrame
+      head={
         <PageHead title={text("operations.appSettings.title")} sub={text("operations.appSettings.sub")} />
-      </div>
+      }
+    >
       {items !== undefined && (
         <AppSettingsForm
           key={items.map(({ version }) => version).join()}
@@ -38,6 +40,6 @@ export default function AppSettingScreen() {
           )}
         </div>
       )}
-    </div>
+    </PageFrame>
   );
 }

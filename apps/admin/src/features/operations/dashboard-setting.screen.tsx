@@ -1,4 +1,5 @@
 import "../../shared/styles-screens.ts";
+import { PageFrame } from "@polyphon/ui/layout/page-frame.tsx";
 import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
 import { useText } from "../../shared/use-text.ts";
 import { AccountFilter } from "./account-filter.tsx";
@@ -8,14 +9,13 @@ import classes from "./settings.module.css";
 export default function DashboardSettingScreen() {
   const { text } = useText();
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
-        <PageHead title={text("operations.dashboards.title")} sub={text("operations.dashboards.sub")} />
-      </div>
+    <PageFrame
+      head={<PageHead title={text("operations.dashboards.title")} sub={text("operations.dashboards.sub")} />}
+    >
       <div className={classes.body}>
         <CardChoice />
         <AccountFilter />
       </div>
-    </div>
+    </PageFrame>
   );
 }

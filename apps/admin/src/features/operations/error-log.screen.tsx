@@ -18,13 +18,16 @@ export default function ErrorLogScreen() {
   const { text } = texts;
   const query = useListQuery();
   const mayView = holds(useAccount(), "view_post");
-  const { after } = query.values;
+  const { after, company } = query.values;
+  const failed = query.values["failed"] === "lastDay" ? ("lastDay" as const) : undefined;
   const type = errorTypes.find((one) => one === query.values["type"]);
   const network = networks.find((one) => one === query.values["network"]);
   const call = {
     ...daysOf(query.values),
     ...(type && { type }),
     ...(network && { network }),
+    ...(failed && { failed }),
+    ...(company !== undefined && /^\d+(,\d+)*$/.test(company) ? { company } : {}),
     ...(after === undefined ? {} : { after }),
   };
   const log = useEndpoint(listErrorLog, call, { placeholderData: keepPreviousData });
@@ -39,7 +42,7 @@ export default function ErrorLogScreen() {
       query={query}
       columns={errorColumns(texts, { mayView })}
       count={() => text("operations.errors.sub")}
-      filters={["type", "network", "from", "to"]}
+      filters={["type", "network", "failed", "company", "from", "to"]}
       toolbar={
         <LogFilters
           query={query}
@@ -56,6 +59,11 @@ export default function ErrorLogScreen() {
               name: "network",
               label: text("operations.errors.network"),
               options: networks.map((value) => ({ value, label: networkNames[value] })),
+            },
+            {
+              name: "failed",
+              label: text("operations.errors.failed"),
+              options: [{ value: "lastDay", label: text("operations.errors.lastDay") }],
             },
           ]}
         />

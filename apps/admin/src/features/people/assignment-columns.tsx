@@ -1,4 +1,4 @@
-import { RowMenu } from "@polyphon/admin-kit/row-menu.tsx";
+import { actionsColumn } from "@polyphon/admin-kit/actions-column.tsx";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { listRoleAssignments } from "@polyphon/contract/people/roles.contract.ts";
 import { Face } from "@polyphon/ui/data/face.tsx";
@@ -142,15 +142,6 @@ export function useAssignmentColumns(needs: ColumnNeeds): TableColumn<Assignment
       card: "hidden",
       render: (row) => quiet(row.weeklyTarget === null ? null : row.weeklyTarget.toLocaleString(language)),
     },
-    {
-      key: "actions",
-      header: text("kit.list.actions"),
-      hideHeader: true,
-      align: "end",
-      width: "64px",
-      wrap: true,
-      card: "actions",
-      render: (row) => <RowMenu name={personName(row)} actions={actionsOf(row, texts, needs)} />,
-    },
+    actionsColumn(text, personName, (row) => actionsOf(row, texts, needs)),
   ];
 }

@@ -1,6 +1,6 @@
 import "../../shared/styles-screens.ts";
 import { LoadFailed } from "@polyphon/admin-kit/load-failed.tsx";
-import { RowMenu } from "@polyphon/admin-kit/row-menu.tsx";
+import { actionsColumn } from "@polyphon/admin-kit/actions-column.tsx";
 import { useLate } from "@polyphon/admin-kit/use-late.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { listRoles } from "@polyphon/contract/people/roles.contract.ts";
@@ -100,16 +100,7 @@ function useColumns(): TableColumn<Role>[] {
         );
       },
     },
-    {
-      key: "actions",
-      header: text("kit.list.actions"),
-      hideHeader: true,
-      align: "end",
-      width: "64px",
-      wrap: true,
-      card: "actions",
-      render: (role) => <RowMenu name={roleLabel(role, text)} actions={actions(role)} />,
-    },
+    actionsColumn(text, (role) => roleLabel(role, text), actions),
   ];
 }
 

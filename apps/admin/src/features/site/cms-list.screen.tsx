@@ -1,6 +1,6 @@
 import "../../shared/styles-screens.ts";
 import { EndpointList } from "@polyphon/admin-kit/endpoint-list.tsx";
-import { RowMenu } from "@polyphon/admin-kit/row-menu.tsx";
+import { actionsColumn } from "@polyphon/admin-kit/actions-column.tsx";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { listPages } from "@polyphon/contract/site/site.contract.ts";
 import type { TableColumn } from "@polyphon/ui/data/table-model.ts";
@@ -35,28 +35,18 @@ function columnsOf({ text, language }: Texts, go: Go): TableColumn<PageRow>[] {
       card: "hidden",
       render: (row) => formatMoment(row.updatedAt, language),
     },
-    {
-      key: "actions",
-      header: text("kit.list.actions"),
-      hideHeader: true,
-      align: "end",
-      width: "56px",
-      wrap: true,
-      card: "actions",
-      render: (row) => (
-        <RowMenu
-          name={row.title}
-          actions={[
-            {
-              key: "edit",
-              label: text("site.pages.edit"),
-              icon: <IconPencil size={15} stroke={1.7} aria-hidden />,
-              onPress: () => go(editHref(row)),
-            },
-          ]}
-        />
-      ),
-    },
+    actionsColumn(
+      text,
+      ({ title }) => title,
+      (row) => [
+        {
+          key: "edit",
+          label: text("site.pages.edit"),
+          icon: <IconPencil size={15} stroke={1.7} aria-hidden />,
+          onPress: () => go(editHref(row)),
+        },
+      ],
+    ),
   ];
 }
 

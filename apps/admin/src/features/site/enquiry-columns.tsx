@@ -1,4 +1,4 @@
-import { RowMenu } from "@polyphon/admin-kit/row-menu.tsx";
+import { actionsColumn } from "@polyphon/admin-kit/actions-column.tsx";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { listEnquiries } from "@polyphon/contract/site/site.contract.ts";
 import type { TableColumn } from "@polyphon/ui/data/table-model.ts";
@@ -78,15 +78,6 @@ export function enquiryColumns(texts: Texts, account: Account, go: Go): TableCol
         </StatusDot>
       ),
     },
-    {
-      key: "actions",
-      header: text("kit.list.actions"),
-      hideHeader: true,
-      align: "end",
-      width: "56px",
-      wrap: true,
-      card: "actions",
-      render: (row) => <RowMenu name={row.name} actions={actions(row)} />,
-    },
+    actionsColumn(text, ({ name }) => name, actions),
   ];
 }

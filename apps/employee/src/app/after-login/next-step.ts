@@ -1,3 +1,4 @@
+import { isTourDue } from "@polyphon/rules/people/tour.ts";
 import type { Me } from "../../shared/me.ts";
 
 /** One thing that somebody who has signed in is asked or shown, before the next one. */
@@ -15,7 +16,7 @@ export function nextStep<Step extends AfterLoginStep>(
   return steps.find((step) => !over.has(step.key) && step.isDue(me));
 }
 
-/** In the specification's order. Tour, badges, announcements and questionnaire join with their modules. */
+/** In the specification's order. Badges, announcements and questionnaire join with their modules. */
 export const loginSteps = [
   {
     key: "password",
@@ -23,6 +24,18 @@ export const loginSteps = [
       can.restriction === "password_must_change" || can.restriction === "password_expired",
   },
   { key: "terms", isDue: ({ account: { can } }: Me) => can.restriction === "terms_not_accepted" },
+  {
+    key: "tour",
+    isDue: ({ account: { kind, can, isAssociateLogin, userMeta } }: Me) =>
+      can.restriction === null &&
+      can.features.includes("tour") &&
+      !isAssociateLogin &&
+      isTourDue({
+        staff: kind === "staff",
+        visited: userMeta.isOnboardingTourVisited,
+        skips: userMeta.onboardingTourSkipCount,
+      }),
+  },
 ] as const satisfies readonly AfterLoginStep[];
 
 export type LoginStepKey = (typeof loginSteps)[number]["key"];

@@ -56,7 +56,8 @@ export function ConnectionRow({
   onDisconnect,
 }: {
   connection: Connection;
-  onDisconnect: () => void;
+  /** Absent where networks are only connected. */
+  onDisconnect?: () => void;
 }) {
   const connect = useConnect();
   const network = nameOf(connection.network);
@@ -83,7 +84,7 @@ export function ConnectionRow({
             {t(word)}
           </Button>
         )}
-        {need.kind !== "missing" && (
+        {need.kind !== "missing" && onDisconnect !== undefined && (
           <Button
             variant="subtle"
             onClick={onDisconnect}

@@ -101,7 +101,10 @@ function settingsOf(names: readonly CompanyField[]): ServedResource {
   };
   const { toggle: _, ...list } = company;
   const fields = { ...of<ResourceField>(companyFields), ...daysInWords };
-  const served = servedResource({ ...list, fields, searchIn: [], sortBy: names[0] ?? "" }, table);
+  const served = servedResource(
+    { ...list, fields, namedBy: names.slice(0, 1), searchIn: [], sortBy: names[0] ?? "" },
+    table,
+  );
   // The list and the form tell one history.
   return { ...served, subject: "company_client" };
 }

@@ -114,6 +114,24 @@ export async function listFrontUsers(
   };
 }
 
+/** Everybody whom a wish means, up to a number, in the order of ids. */
+export async function pickFrontUsers(
+  tx: Tx,
+  wish: FrontUserWish,
+  most: number,
+): Promise<{ rows: { id: number; name: string }[]; more: boolean }> {
+  if (findsNothing(wish)) return { rows: [], more: false };
+  const values: unknown[] = [];
+  const place: Place = (value) => `$${values.push(value)}`;
+  const { from, where } = fromWhere(wish, place);
+  const { rows } = await tx.client.query<{ id: number; name: string }>(
+    `select a.id, concat_ws(' ', a.first_name, a.last_name) as name
+     from ${from} where ${where.join(" and ")} order by a.id limit ${place(most + 1)}`,
+    values,
+  );
+  return { rows: rows.slice(0, most), more: rows.length > most };
+}
+
 /** Past this many nobody waits for a count. */
 const countedUpTo = 10_000;
 

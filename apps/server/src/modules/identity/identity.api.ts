@@ -82,6 +82,7 @@ export {
   type FrontUserSort,
   type FrontUserWish,
   listFrontUsers,
+  pickFrontUsers,
 } from "./front-user-list.store.ts";
 export {
   countSignedIn,
@@ -139,6 +140,7 @@ export {
 } from "./assignments.store.ts";
 export { allRoles, findRole, replaceRights, type RoleWithRights } from "./roles.store.ts";
 export { findSavedFilters, keepSavedFilters } from "./saved-filters.store.ts";
+export { finishTour, skipTour } from "./tour.store.ts";
 
 export { employeeChoices } from "./employee-choice.store.ts";
 export {
@@ -150,3 +152,6 @@ export {
 export { countCompanyPeople, countLastSeen, countNewcomers } from "./company-people.store.ts";
 
 export { assignedCategories, countPendingUsers } from "./waiting.store.ts";
+
+/** For the editorial work: what a role says of it, the writers, and whom a post waits for. */
+export { findHeldWork, listWriters, staffOfCategory } from "./editorial-work.store.ts";

@@ -26,6 +26,7 @@ import { readDeskPreferences } from "./queries/read-desk-preferences.ts";
 import { readRolePermissions } from "./queries/read-role-permissions.ts";
 import { readSignInSettings, type SignInSettings } from "./queries/read-sign-in-settings.ts";
 import { readSsoSettings } from "./queries/read-sso-settings.ts";
+import { addUp } from "./jobs/add-up-people.ts";
 import { forgetTheEnded } from "./jobs/forget-the-ended.ts";
 import type { AccountNeeds } from "./read-own-account.ts";
 import type { SsoNeeds } from "./sso.needs.ts";
@@ -70,7 +71,7 @@ export function identity(needs: IdentityNeeds): Module {
       readDeskPreferences,
       saveDeskPreferences,
     ],
-    jobs: [forgetTheEnded],
+    jobs: [forgetTheEnded, addUp],
     listeners: [],
   };
 }

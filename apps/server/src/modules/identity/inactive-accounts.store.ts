@@ -5,6 +5,7 @@ export interface InactiveAccount {
   readonly companyId: number;
   readonly email: string;
   readonly firstName: string;
+  readonly lastName: string;
   readonly language: "en" | "de";
   readonly proficiency: "MEMBER" | "INSIDER" | "ELITE";
   /** The last sign-in, or the day the account was made; in words, so that no part of a second is lost. */
@@ -25,7 +26,8 @@ export async function listInactive(
   },
 ): Promise<InactiveAccount[]> {
   const { rows } = await tx.client.query<InactiveAccount>(
-    `select id, company_id as "companyId", email, first_name as "firstName", language, proficiency, ${activity}::text as since
+    `select id, company_id as "companyId", email, first_name as "firstName", last_name as "lastName", language,
+       proficiency, ${activity}::text as since
      from account where ${counted} and ${activity} <= $1
        and ($2::timestamptz is null or (${activity}, id) > ($2, $3::bigint))
      order by ${activity}, id limit $4`,

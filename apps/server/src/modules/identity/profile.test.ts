@@ -91,6 +91,45 @@ describe("the employee's account", () => {
     expect(details).toMatchObject({ id: body.companyId, logo: null, themeColor: "#0b7285" });
   });
 
+  test("carries what the person set or was given as userMeta [A3-04]", async () => {
+    const person = await addFrontUser(world, company);
+    await world.arrange((tx) =>
+      tx.client.query(
+        `update account set ai_text_language = 'GERMAN', ai_text_tonalities = '{"FRIENDLY"}', voice_type = 'VOICE_2',
+           autopilot_on = true, out_of_office_from = current_date - 1, out_of_office_to = current_date + 1,
+           review_user = true, saved_filters = '{"languages": ["ENGLISH"], "category": [], "categoryDefiningTags": []}',
+           saved_realtime_filters = '{}', cost_center = 'C 7', profile_rating = 4, tour_visited = true, tour_skips = 2,
+           questionnaire_skipped = true
+         where id = $1`,
+        [person.id],
+      ),
+    );
+    const { body } = await world.call(readAccount, {}, { token: person.token });
+    const day = (days: number) =>
+      new Intl.DateTimeFormat("sv-SE", { timeZone: "UTC" }).format(new Date(Date.now() + days * 86_400_000));
+    expect(body.userMeta).toEqual({
+      userAiTextLanguage: "GERMAN",
+      userAiTextTonalities: ["FRIENDLY"],
+      userAiTextAudienceModelId: null,
+      voiceType: "VOICE_2",
+      isAutopilotEnable: true,
+      apOutOfOfficeStatus: true,
+      apOutOfOfficeStartDate: day(-1),
+      apOutOfOfficeEndDate: day(1),
+      eulaStatus: true,
+      isReviewUser: true,
+      isSkipped: true,
+      savedFilters: { languages: ["ENGLISH"], category: [], categoryDefiningTags: [] },
+      savedRealtimeFilters: {},
+      costCenter: "C 7",
+      profileRating: 4,
+      lightFrontUserFeature: false,
+      isOnboardingTourVisited: true,
+      onboardingTourSkipCount: 2,
+      proficiencyLevel: "MEMBER",
+    });
+  });
+
   test("says which kind of employee it is [B1-01]", async () => {
     for (const [frontType, roleId] of Object.entries(frontRoleIds)) {
       const person = await addFrontUser(world, company);

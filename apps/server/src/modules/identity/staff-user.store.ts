@@ -50,19 +50,25 @@ export interface StaffAccount {
   readonly companyId: number | null;
 }
 
-/** Somebody new, or somebody who was removed before and comes back under the same address. */
+const comesBack = `do update set company_id = excluded.company_id, password_hash = excluded.password_hash,
+  password_changed_at = now(), must_change_password = false, first_name = excluded.first_name,
+  last_name = excluded.last_name, language = excluded.language, status = 'ENABLED'
+  where account.status = 'DELETED' and account.kind = 'staff'`;
+
+/**
+ * Somebody new, or somebody who was removed before and comes back under the same address. A company's staff only add:
+ * an address of another company is out of their sight, and is simply taken.
+ */
 export function insertStaffAccount(
   tx: Tx,
   person: StaffAccount & { readonly passwordHash: string; readonly language: Language },
+  { onlyNew }: { readonly onlyNew: boolean },
 ): Promise<number | "taken"> {
   return unlessTaken(async () => {
     const { rows } = await tx.client.query<{ id: number }>(
       `insert into account (company_id, kind, email, password_hash, first_name, last_name, language)
        select $1, 'staff', $2, $3, $4, $5, $6 where not exists (select from role_assignment where alias_email = $2)
-       on conflict (email) do update set company_id = excluded.company_id, password_hash = excluded.password_hash,
-         password_changed_at = now(), must_change_password = false, first_name = excluded.first_name,
-         last_name = excluded.last_name, language = excluded.language, status = 'ENABLED'
-         where account.status = 'DELETED' and account.kind = 'staff'
+       on conflict (email) ${onlyNew ? "do nothing" : comesBack}
        returning id`,
       [
         person.companyId,

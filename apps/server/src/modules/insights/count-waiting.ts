@@ -1,5 +1,6 @@
 import type { WaitingCard } from "@polyphon/contract/insights/waiting-cards.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
+import { categoriesInReach } from "@polyphon/rules/editorial/workflow.ts";
 import { postsWaitingFor } from "@polyphon/rules/insights/cards-of-role.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import type { StaffActor } from "../../platform/session/actor.ts";
@@ -24,11 +25,12 @@ interface Counting {
 
 async function countPosts(tx: Tx, { actor, most }: Counting): Promise<number> {
   const { userType, accountId, roleId } = actor;
+  const own = userType === userTypes.writer;
   const categories = await assignedCategories(tx, accountId, roleId);
   return countWaitingPosts(tx, {
     statuses: postsWaitingFor(userType),
-    categoryIds: categories.length === 0 ? null : categories,
-    writerId: userType === userTypes.writer ? accountId : null,
+    categoryIds: own ? null : categoriesInReach({ userType, categoryIds: categories }),
+    writerId: own ? accountId : null,
     most,
   });
 }

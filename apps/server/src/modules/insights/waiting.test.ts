@@ -1,4 +1,6 @@
 import { readWaiting } from "@polyphon/contract/insights/insights.contract.ts";
+import { listErrorLog } from "@polyphon/contract/operations/logs.contract.ts";
+import { adminFrontUsers } from "@polyphon/contract/people/front-user.resource.ts";
 import { saveAccountFilter } from "@polyphon/contract/operations/dashboard-settings.contract.ts";
 import { userTypeNames, userTypes } from "@polyphon/contract/permissions.ts";
 import { defaultRights } from "@polyphon/rules/identity/default-rights.ts";
@@ -101,6 +103,30 @@ describe("what waits on a dashboard", { timeout: 60_000 }, () => {
     });
     await world.call(saveAccountFilter, { companies: [away] }, { token: mara.token });
     expect(await waitingFor(mara)).toMatchObject({ pendingUsers: 3, heldShares: 0, failedShares: 1 });
+  });
+
+  test("is what the list behind each card shows, also through the caller's filter of companies", async () => {
+    const mara = await addStaff(world, userTypes.superAdmin, []);
+    const { token } = mara;
+    for (const chosen of [[], [away]]) {
+      await world.call(saveAccountFilter, { companies: chosen }, { token });
+      const { body } = await world.call(readWaiting, {}, { token });
+      expect(body.companies).toEqual(chosen.length === 0 ? null : chosen);
+      const company = chosen.length === 0 ? {} : { company: chosen.join(",") };
+      const people = async (filter: object) =>
+        (await world.call(adminFrontUsers.count, { ...filter, ...company }, { token })).body.count;
+      const failed = await world.call(
+        listErrorLog,
+        { type: "SHARE", failed: "lastDay", ...company, limit: 100 },
+        { token },
+      );
+      const counts = Object.fromEntries(body.items.map((item) => [item.card, item.count]));
+      expect(counts).toMatchObject({
+        pendingUsers: await people({ status: "PENDING_APPROVAL" }),
+        endingConnections: await people({ networks: "EXPIRING" }),
+        failedShares: failed.body.items.length,
+      });
+    }
   });
 
   test("are the posts in the states of the caller's work: own ones of a writer, assigned categories of an editor", async () => {

@@ -25,6 +25,9 @@ export interface ErrorWish {
   readonly until: Date | null;
   readonly network: Network | null;
   readonly postId: number | null;
+  readonly companyIds: readonly number[] | null;
+  /** Of shares: only what failed for good, each once. */
+  readonly failedOnly: boolean;
 }
 
 const nobody = { network: null, userId: null, user: null, postId: null } as const;
@@ -42,8 +45,8 @@ export function shareErrors(tx: Tx, wish: ErrorWish): LogSource<ErrorEntry> {
       const rows = await listTroubledAttempts(tx, {
         ...wish,
         reason: null,
-        state: null,
-        companyId: null,
+        state: wish.failedOnly ? "FAILED" : null,
+        last: wish.failedOnly,
         userId: null,
         after: place,
         limit,

@@ -159,6 +159,47 @@ describe("the corporate users of the own company", () => {
     expect(self.body).toMatchObject({ done: [], refused: [{ id: mine.id }] });
   });
 
+  test("are added by the company's own staff, to no other company, with address and type for good", async () => {
+    const boss = await companyAdmin(home);
+    const other = await addCompany(world);
+    const { company: _, ...asked } = wish({ type: "AGENCY" });
+    const made = await world.call(ownCorporateUser.add, { ...asked, company: other } as typeof asked, boss);
+    expect(made.body).toMatchObject({ email: asked.email, type: "AGENCY", enabled: true });
+    expect(await stored(made.body.id)).toMatchObject({ home, companies: [home] });
+    const again = await world.call(ownCorporateUser.add, asked, boss);
+    expect(again.problem).toMatchObject({ error: "duplicate_user", violations: [{ field: "email" }] });
+    const theirs = await add({ company: other });
+    const foreign = await world.call(ownCorporateUser.add, { ...asked, email: theirs.email }, boss);
+    expect(foreign.problem.error).toBe("duplicate_user");
+    expect(await stored(theirs.id)).toMatchObject({ home: other });
+    const forged = {
+      firstName: "Cleo",
+      lastName: "Corporate",
+      notificationEmails: [],
+      id: made.body.id,
+      version: 1,
+      email: "taken.over@mail.example",
+      type: "ADMIN_CORPORATE",
+    };
+    const edited = await world.call(ownCorporateUser.edit, forged, boss);
+    expect(edited.body).toMatchObject({ firstName: "Cleo", email: asked.email, type: "AGENCY" });
+  });
+
+  test("who are the company's admins are not made by a corporate user, nor by anybody without the key", async () => {
+    const { company: _, ...asked } = wish({ type: "ADMIN_CORPORATE" });
+    const peer = await companyAdmin(home, userTypes.corporateUser);
+    const keyless = await addStaff(world, userTypes.corporateAdmin, [], home);
+    const answers = [
+      await world.call(ownCorporateUser.add, asked, peer),
+      await world.call(ownCorporateUser.add, asked, keyless),
+    ];
+    expect(answers.map(refusal)).toEqual([
+      [403, "staff_out_of_reach"],
+      [403, "access_denied"],
+    ]);
+    expect((await world.call(ownCorporateUser.add, { ...asked, type: "CORPORATE" }, peer)).status).toBe(200);
+  });
+
   test("of whom the admin is only looked at by a corporate user", async () => {
     const [admin, peer] = [await add({ type: "ADMIN_CORPORATE" }), await add()];
     const { token } = await companyAdmin(home, userTypes.corporateUser);

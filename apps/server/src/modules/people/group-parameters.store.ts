@@ -51,6 +51,16 @@ export async function membersAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
+/** Asked for every page of the feed, so its plan is kept. */
+export async function groupsOfEmployee(tx: Tx, accountId: number): Promise<number[]> {
+  const { rows } = await tx.client.query<{ id: number }>({
+    name: "groups-of-employee",
+    text: "select parameter_id as id from user_group_member where account_id = $1",
+    values: [accountId],
+  });
+  return rows.map(({ id }) => id);
+}
+
 /** How many came in: whoever is in it already stays. */
 export async function joinGroup(
   tx: Tx,

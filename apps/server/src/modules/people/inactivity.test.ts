@@ -125,6 +125,37 @@ describe("an employee who stays away", () => {
     ]);
   });
 
+  test("is told to the addresses that are set to hear of inactivity, and to no other", async () => {
+    const [hears, deaf] = [`${unique("desk")}@mail.example`, `${unique("desk")}@mail.example`];
+    await world.arrange((tx) =>
+      tx.client.query(
+        `insert into user_notification_email (email, inactivity, autopilot, broadcast)
+         values ($1, true, false, false), ($2, false, true, true)`,
+        [hears, deaf],
+      ),
+    );
+    const person = await addFrontUser(world, companyId);
+    const told = async () => {
+      const { rows } = await world.arrange((tx) =>
+        tx.client.query<{ recipient: string; values: { warned: number; names: string[] } }>(
+          "select recipient, values from mail where recipient = any($1) and template = 'inactivity-told'",
+          [[hears, deaf]],
+        ),
+      );
+      return rows;
+    };
+    await awayFor(person, 10);
+    await run();
+    expect(await told()).toEqual([]);
+    await awayFor(person, 61);
+    await run();
+    await run();
+    expect(await told()).toEqual([
+      { recipient: hears, values: { warned: 1, deactivated: 0, names: ["Frida Front"], more: 0 } },
+    ]);
+    await letterTo(world, hears, 1);
+  });
+
   test("who comes back is not deactivated, and the reminders begin again", async () => {
     const person = await addFrontUser(world, companyId);
     await awayFor(person, 61);

@@ -1,5 +1,5 @@
 import type { StaffKind } from "@polyphon/contract/people/staff-kinds.ts";
-import { mayEndStaff, mayKeepStaff, userTypeOf } from "@polyphon/rules/people/staff-change.ts";
+import { mayAddStaff, mayEndStaff, mayKeepStaff, userTypeOf } from "@polyphon/rules/people/staff-change.ts";
 import { z } from "zod";
 import type { Tx } from "../../platform/db/transaction.ts";
 import { allow, Refusal } from "../../platform/operation/refusal.ts";
@@ -82,14 +82,21 @@ function companiesAfter(person: StaffUserRow, home: number | undefined): number[
 
 /** How the users of one kind come, change and go. The differences of the kinds are in their definitions. */
 export function keepStaff(kind: StaffKind, needs: StaffNeeds): Required<Instead> {
-  async function add({ input, tx, now, language }: SaveContext): Promise<number> {
+  async function add({ input, actor, tx, now, language }: SaveContext): Promise<number> {
     const wish = staffWish.parse(input);
-    const { firstName, lastName, email = "", company: companyId = null } = wish;
+    allow(mayAddStaff(actor, userTypeOf(kind, wish.type)));
+    // A company's staff add colleagues to their own company, whatever they ask for.
+    const { firstName, lastName, email = "", company = null } = wish;
+    const companyId = actor.companyId ?? company;
     if (await needs.isEmailProhibited(tx, email)) throw atEmail("prohibited_email");
 
     const passwordHash = await hashPassword(newToken());
     const person = { email, firstName, lastName, companyId };
-    const accountId = await insertStaffAccount(tx, { ...person, passwordHash, language });
+    const accountId = await insertStaffAccount(
+      tx,
+      { ...person, passwordHash, language },
+      { onlyNew: actor.companyId !== null },
+    );
     if (accountId === "taken") throw atEmail("duplicate_user");
     const id = await insertStaffRole(tx, accountId, await roleOf(tx, kind, wish, null));
     await setPlaces(tx, id, {

@@ -4,5 +4,8 @@ import { findParametersBy, namesOfParameters } from "./group-parameters.store.ts
 /** For fields and filters that name a group of employees. */
 export const groupParameterChoices: ChoiceFinder = { find: findParametersBy, named: namesOfParameters };
 
+/** Ids of the groups that an employee is in. */
+export { groupsOfEmployee } from "./group-parameters.store.ts";
+
 export { addressesFor } from "./notification-emails.store.ts";
-export { inactivityReminderMail, inactivityWarningMail } from "./people.mails.ts";
+export { inactivityReminderMail, inactivityToldMail, inactivityWarningMail } from "./people.mails.ts";

@@ -13,3 +13,16 @@ export const inactivityWarningMail = mailKind({
   values: z.object({ firstName: z.string(), days: z.number().int(), endsOn: z.iso.date() }),
   transactional: true,
 });
+
+/** To the addresses that hear of inactivity: whom a day's run warned and switched off. */
+export const inactivityToldMail = mailKind({
+  name: "inactivity-told",
+  values: z.object({
+    warned: z.number().int(),
+    deactivated: z.number().int(),
+    names: z.array(z.string()),
+    /** How many are not named. */
+    more: z.number().int(),
+  }),
+  transactional: true,
+});

@@ -11,6 +11,7 @@ import { removeGroupMember } from "./commands/remove-group-member.ts";
 import { removeRoleAssignment } from "./commands/remove-role-assignment.ts";
 import { saveRolePermissions } from "./commands/save-role-permissions.ts";
 import { updateAssociateFollowers } from "./commands/update-associate-followers.ts";
+import { updateTour } from "./commands/update-tour.ts";
 import { frontUserOperations } from "./front-users/front-user-operations.ts";
 import type { FrontUserNeeds } from "./front-users/front-users.port.ts";
 import { remindInactive } from "./jobs/remind-inactive.ts";
@@ -60,6 +61,7 @@ export function people(needs: PeopleNeeds): Module {
       changeGroupType(linkedinStates),
       updateAssociateFollowers(linkedinStates),
       associateUserLogin,
+      updateTour,
       ...frontUserOperations(needs.frontUsers),
       ...serveStaff(needs),
       getStaffUser,

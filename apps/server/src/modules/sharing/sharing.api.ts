@@ -7,6 +7,7 @@ import { listSharesOf, sharesOfAnybody } from "./sharing.store.ts";
 /** What posts show of their shares; compose hands it to content, which stands before this module. */
 export const sharesOfPosts = {
   seenBy: sharesSeenBy,
+  clicks: clicksOfPosts,
 
   totals: async (
     tx: Tx,

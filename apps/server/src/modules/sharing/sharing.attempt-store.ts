@@ -30,7 +30,9 @@ export interface AttemptWish {
   readonly network: Network | null;
   readonly reason: ShareReason | null;
   readonly state: ShareState | null;
-  readonly companyId: number | null;
+  readonly companyIds: readonly number[] | null;
+  /** Only the one after which no other came. */
+  readonly last: boolean;
   readonly userId: number | null;
   readonly postId: number | null;
   readonly after: AttemptKey | null;
@@ -48,10 +50,12 @@ export async function listTroubledAttempts(tx: Tx, wish: AttemptWish): Promise<A
        and ($3::text is null or s.network = $3)
        and ($4::text is null or a.reason = $4)
        and ($5::text is null or s.state::text = $5)
-       and ($6::bigint is null or a.company_id = $6)
+       and ($6::bigint[] is null or a.company_id = any($6))
        and ($7::bigint is null or s.user_id = $7)
        and ($8::bigint is null or s.post_id = $8)
        and ($9::timestamptz is null or (a.ended_at, a.share_id, a.attempt) < ($9, $10::bigint, $11::int))
+       and (not $13 or not exists (select from share_attempt later
+         where later.share_id = a.share_id and later.attempt > a.attempt))
      order by a.ended_at desc, a.share_id desc, a.attempt desc limit $12`,
     [
       wish.since,
@@ -59,13 +63,14 @@ export async function listTroubledAttempts(tx: Tx, wish: AttemptWish): Promise<A
       wish.network,
       wish.reason,
       wish.state,
-      wish.companyId,
+      wish.companyIds,
       wish.userId,
       wish.postId,
       wish.after?.endedAt ?? null,
       wish.after?.shareId ?? null,
       wish.after?.attempt ?? null,
       wish.limit,
+      wish.last,
     ],
   );
   return rows;

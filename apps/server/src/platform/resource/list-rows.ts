@@ -1,3 +1,4 @@
+import { limits } from "@polyphon/contract/limits.ts";
 import { DatabaseError } from "pg";
 import type { Tx } from "../db/transaction.ts";
 import { Refusal } from "../operation/refusal.ts";
@@ -94,6 +95,25 @@ export async function countRows(
   );
   const believed = plan?.["QUERY PLAN"][0]?.Plan["Plan Rows"] ?? 0;
   return { count: Math.max(countedUpTo + 1, believed), exact: false };
+}
+
+/** What an action on everything would meet: in the order of ids, so that rows which change meanwhile move nothing. */
+export async function pickRows(
+  tx: Tx,
+  resource: ServedResource,
+  actor: Caller,
+  input: Input,
+): Promise<{ rows: { id: number; name: string }[]; more: boolean }> {
+  const { values, place } = parameters();
+  const { most } = limits.severalRows;
+  const name = resource.namedBy.map(({ read }) => `(${read})::text`).join(", ");
+  const rows = await run<{ id: number; name: string }>(
+    tx,
+    `select kept.id, concat_ws(' ', ${name}) as name from ${resource.table} kept
+     ${where(conditions(resource, actor, input, place))} order by kept.id limit ${place(most + 1)}`,
+    values,
+  );
+  return { rows: rows.slice(0, most), more: rows.length > most };
 }
 
 /** A company's staff see the provider's rows through row level security, but theirs to open are only the own. */

@@ -1,4 +1,4 @@
-import type { Fields } from "@polyphon/contract/kit/resource.ts";
+import type { Fields } from "@polyphon/contract/kit/resource-shape.ts";
 import type { ResourceField } from "@polyphon/contract/kit/resource-field.ts";
 import { escapeIdentifier } from "pg";
 import type { DB } from "../db/schema.gen.ts";

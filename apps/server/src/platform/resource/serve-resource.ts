@@ -10,7 +10,7 @@ import type { Tx } from "../db/transaction.ts";
 import type { StaffActor } from "../session/actor.ts";
 import { actOnEach } from "./act-on-each.ts";
 import { exportRows } from "./export-rows.ts";
-import { countRows, findRow, listRows } from "./list-rows.ts";
+import { countRows, findRow, listRows, pickRows } from "./list-rows.ts";
 import { listChanges, recordChange } from "./record-change.ts";
 import type { Input } from "./resource-conditions.ts";
 import type { ResourceDesk } from "./resource-desk.ts";
@@ -90,6 +90,7 @@ export function serveResource<F extends string, T extends keyof DB>(
       return { items: await showRows(tx, resource, page.items, desk), next: page.next };
     }),
     query<Endpoint>(definition.count, async ({ input, actor, tx }) => countRows(tx, resource, actor, input)),
+    query<Endpoint>(definition.pick, async ({ input, actor, tx }) => pickRows(tx, resource, actor, input)),
     query<Endpoint>(definition.export, async ({ input, actor, tx }) =>
       exportRows(tx, resource, actor, input, desk),
     ),

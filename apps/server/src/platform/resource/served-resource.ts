@@ -1,5 +1,6 @@
 import type { ErrorName } from "@polyphon/contract/errors.ts";
-import type { AnyResource, Fields, RowAction } from "@polyphon/contract/kit/resource.ts";
+import type { AnyResource, RowAction } from "@polyphon/contract/kit/resource.ts";
+import type { Fields } from "@polyphon/contract/kit/resource-shape.ts";
 import { escapeIdentifier } from "pg";
 import type { DB } from "../db/schema.gen.ts";
 import { type KeptField, keptFields, type ResourceTable } from "./resource-table.ts";
@@ -7,6 +8,8 @@ import { type KeptField, keptFields, type ResourceTable } from "./resource-table
 /** What the server reads of a definition. */
 export type ServableResource<F extends string> = AnyResource & {
   readonly fields: Fields & Readonly<Record<F, unknown>>;
+  readonly columns: readonly string[];
+  readonly namedBy?: readonly string[];
   readonly searchIn: readonly string[];
   readonly sortBy: string;
   readonly toggle?: string;
@@ -27,6 +30,8 @@ export interface ServedResource {
   readonly fieldOf: (name: string) => KeptField;
   /** What a row is read as. */
   readonly select: string;
+  /** What a row is called, joined by spaces. */
+  readonly namedBy: readonly KeptField[];
   readonly searchIn: readonly KeptField[];
   readonly sortBy: string;
   readonly toggle: KeptField | null;
@@ -58,6 +63,7 @@ export function servedResource<F extends string, T extends keyof DB>(
       "kept.version",
       ...fields.map(({ name, read }) => `${read} as ${escapeIdentifier(name)}`),
     ].join(", "),
+    namedBy: (resource.namedBy ?? resource.columns.slice(0, 1)).map(fieldOf),
     searchIn: resource.searchIn.map(fieldOf),
     sortBy: resource.sortBy,
     toggle: resource.toggle === undefined ? null : fieldOf(resource.toggle),

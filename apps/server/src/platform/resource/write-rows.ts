@@ -69,7 +69,9 @@ async function writeLinks(tx: Tx, resource: ServedResource, id: number, input: I
 
 function written(resource: ServedResource, input: Input): { column: string; value: unknown }[] {
   return resource.fields.flatMap(({ name, field, column }) =>
-    column === null || field.readOnly ? [] : [{ column, value: input[name] }],
+    column === null || field.readOnly || (field.onlyNew && !(name in input))
+      ? []
+      : [{ column, value: input[name] }],
   );
 }
 

@@ -5,7 +5,7 @@ import { company } from "@polyphon/contract/companies/company.resource.ts";
 import { SaveBar } from "@polyphon/ui/layout/save-bar.tsx";
 import { useState } from "react";
 import { useText } from "../../../shared/use-text.ts";
-import { ReviewDialog } from "./review-dialog.tsx";
+import { CompanyReview } from "./company-review.tsx";
 import type { CompanyForm } from "./use-company-form.ts";
 
 export interface CompanyBarProps {
@@ -38,16 +38,16 @@ export function CompanyBar({ form, onSave, onGoToFirst }: CompanyBarProps) {
               : kit.text("kit.form.changes", { count: changed.length })
         }
         detail={changed.length > namedAtMost ? `${named} …` : named}
+        review={
+          changed.length > 0 && form.record
+            ? { label: kit.text("kit.review.open"), onPress: () => setReviewing(true) }
+            : undefined
+        }
         actions={
           <>
             {faults > 0 && (
               <Button variant="subtle" color="red" onClick={onGoToFirst}>
                 {kit.text("kit.form.faults", { count: faults })}
-              </Button>
-            )}
-            {changed.length > 0 && form.record && (
-              <Button variant="subtle" onClick={() => setReviewing(true)}>
-                {text("companies.form.review")}
               </Button>
             )}
             {changed.length > 0 && (
@@ -61,7 +61,7 @@ export function CompanyBar({ form, onSave, onGoToFirst }: CompanyBarProps) {
           </>
         }
       />
-      {reviewing && <ReviewDialog form={form} onClose={() => setReviewing(false)} />}
+      {reviewing && <CompanyReview form={form} onClose={() => setReviewing(false)} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import type { CompanyRecord } from "@polyphon/contract/companies/company-desk.co
 import { companySections, type CompanySection } from "@polyphon/contract/companies/company-fields.ts";
 import { company } from "@polyphon/contract/companies/company.resource.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { PageFrame } from "@polyphon/ui/layout/page-frame.tsx";
 import { Section } from "@polyphon/ui/layout/section.tsx";
 import { SideIndex } from "@polyphon/ui/layout/side-index.tsx";
 import { useCallback, useEffect, useRef, useState } from "react";
@@ -108,9 +109,8 @@ export function CompanyForm({ kind, stored, onSaved, onReload }: CompanyFormProp
   const faultsIn = (section: string) =>
     Object.keys(form.faults).filter((place) => sectionOf(place) === section).length;
   return (
-    <div className={classes.page}>
+    <PageFrame head={<CompanyHead form={form} />}>
       <UnsavedGuard when={() => unsaved.current} />
-      <CompanyHead form={form} />
       <div className={classes.columns}>
         <SideIndex
           label={kit.text("kit.form.parts")}
@@ -148,6 +148,6 @@ export function CompanyForm({ kind, stored, onSaved, onReload }: CompanyFormProp
         </div>
       </div>
       <CompanyBar form={form} onSave={() => void save()} onGoToFirst={goToFirst} />
-    </div>
+    </PageFrame>
   );
 }

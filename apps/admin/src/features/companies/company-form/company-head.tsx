@@ -15,11 +15,7 @@ export function CompanyHead({ form: { record } }: { form: CompanyForm }) {
   const { text, language } = useText();
   const account = useAccount();
   if (!record)
-    return (
-      <div className={classes.head}>
-        <PageHead title={text("companies.form.newTitle")} sub={text("companies.form.newSub")} />
-      </div>
-    );
+    return <PageHead title={text("companies.form.newTitle")} sub={text("companies.form.newSub")} />;
   const facts = {
     domain: record.companyDomain,
     customer: record.customerId ?? "",
@@ -37,30 +33,28 @@ export function CompanyHead({ form: { record } }: { form: CompanyForm }) {
       : []),
   ].join(" · ");
   return (
-    <div className={classes.head}>
-      <PageHead
-        title={
-          <span className={classes.title}>
-            {record.companyName}{" "}
-            <Tag tone={record.active ? "ok" : "neutral"}>
-              {text(record.active ? "companies.form.status.on" : "companies.form.status.off")}
-            </Tag>
-          </span>
-        }
-        sub={sub}
-        actions={
-          holds(account, "list_company") && (
-            <Button
-              variant="default"
-              component={AppLink}
-              href={screenHref("/admin/company-dashboard/:id", { id: record.id })}
-              leftSection={<IconChartBar size={15} stroke={1.7} aria-hidden />}
-            >
-              {text("companies.form.dashboard")}
-            </Button>
-          )
-        }
-      />
-    </div>
+    <PageHead
+      title={
+        <span className={classes.title}>
+          {record.companyName}{" "}
+          <Tag tone={record.active ? "ok" : "neutral"}>
+            {text(record.active ? "companies.form.status.on" : "companies.form.status.off")}
+          </Tag>
+        </span>
+      }
+      sub={sub}
+      actions={
+        holds(account, "list_company") && (
+          <Button
+            variant="default"
+            component={AppLink}
+            href={screenHref("/admin/company-dashboard/:id", { id: record.id })}
+            leftSection={<IconChartBar size={15} stroke={1.7} aria-hidden />}
+          >
+            {text("companies.form.dashboard")}
+          </Button>
+        )
+      }
+    />
   );
 }

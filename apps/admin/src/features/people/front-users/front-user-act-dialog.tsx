@@ -1,8 +1,8 @@
+import { actInParts, type ActOutcome } from "@polyphon/admin-kit/act-in-parts.ts";
 import { ConfirmDialog } from "@polyphon/admin-kit/confirm-dialog.tsx";
 import { failureText } from "@polyphon/admin-kit/failure-text.ts";
 import { refreshResource } from "@polyphon/admin-kit/refresh-resource.ts";
-import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
-import type { FrontUserDesk } from "@polyphon/contract/people/front-user-desk.contract.ts";
+import { limits } from "@polyphon/contract/limits.ts";
 import type { FrontUserAction } from "@polyphon/contract/people/front-users.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { useCommand } from "@polyphon/web/use-endpoint.ts";
@@ -21,8 +21,6 @@ export interface FrontUserActDialogProps {
   onClose: (done: readonly number[]) => void;
 }
 
-type Outcome = OutputOf<FrontUserDesk["act"]>;
-
 const stops: ReadonlySet<FrontUserAction> = new Set(["DISABLE", "DEACTIVATE", "DELETE"]);
 
 /** Asks before somebody's status or level changes, says what that ends, and names those whom the server refused. */
@@ -32,10 +30,13 @@ export function FrontUserActDialog({ action, people, onClose }: FrontUserActDial
   const queries = useQueryClient();
   const { resource, desk } = useFrontUsers();
   const act = useCommand(desk.act);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-  const ids = people.map(({ id }) => id);
+  const [outcome, setOutcome] = useState<ActOutcome | null>(null);
+  const [sofar, setSofar] = useState<ActOutcome>({ done: [], refused: [] });
+  const ids = people.map(({ id }) => id).filter((id) => !sofar.done.includes(id));
   const yes = async () => {
-    const answer = await act.mutateAsync({ ids, action }).catch(() => null);
+    const answer = await actInParts(ids, (part) => act.mutateAsync({ ids: part, action }), setSofar).catch(
+      () => null,
+    );
     if (answer === null) return;
     await Promise.all([
       refreshResource(queries, resource),
@@ -55,7 +56,7 @@ export function FrontUserActDialog({ action, people, onClose }: FrontUserActDial
         onCancel={() => onClose(outcome.done)}
       >
         <ul className={classes.consequences}>
-          {outcome.refused.map(({ id, description }) => (
+          {outcome.refused.slice(0, limits.frontUser.atOnce).map(({ id, description }) => (
             <li key={id}>
               <b>{people.find((one) => one.id === id)?.name}</b> {description}
             </li>
@@ -72,10 +73,13 @@ export function FrontUserActDialog({ action, people, onClose }: FrontUserActDial
       danger={stops.has(action)}
       busy={act.isPending}
       onYes={() => void yes()}
-      onCancel={() => onClose([])}
+      onCancel={() => onClose(sofar.done)}
     >
       <p>{text(`people.frontUsers.says.${action}`)}</p>
-      {stops.has(action) && (
+      {people.length > limits.frontUser.atOnce && sofar.done.length > 0 && (
+        <output>{text("kit.bulk.progress", { done: sofar.done.length, all: people.length })}</output>
+      )}
+      {stops.has(action) && people.length <= limits.frontUser.atOnce && (
         <ConsequenceList desk={desk} ids={ids} signsOut disconnects={action === "DELETE"} />
       )}
       {act.error !== null && <NoticeStrip tone="bad">{failureText(act.error, text).text}</NoticeStrip>}

@@ -1,5 +1,6 @@
 import type { ResourceRow } from "@polyphon/admin-kit/kit-resource.ts";
 import type { Selection } from "@polyphon/admin-kit/use-selection.ts";
+import { limits } from "@polyphon/contract/limits.ts";
 import type { FrontUserAction } from "@polyphon/contract/people/front-users.ts";
 import { BulkBar, BulkVerb } from "@polyphon/ui/data/bulk-bar.tsx";
 import { IconArrowsExchange, IconPlayerPause, IconPlayerPlay, IconStar } from "@tabler/icons-react";
@@ -28,18 +29,21 @@ export function FrontUserBulkBar({ selection, onAct }: FrontUserBulkBarProps) {
   const { text } = useText();
   const go = useGo();
   const account = useAccount();
-  const { rows } = selection;
+  const { rows, selectAll } = selection;
   const [first] = rows;
   if (!first) return null;
   const from = companyOf(first);
   const moves =
     account.companyId === null &&
     holds(account, "add_move_user") &&
+    from !== undefined &&
+    rows.length <= limits.frontUser.atOnce &&
     rows.every((row) => companyOf(row) === from);
   return (
     <BulkBar
       label={text("kit.bulk.bar")}
       count={text("people.frontUsers.chosen", { count: rows.length })}
+      selectAll={selectAll}
       clearLabel={text("kit.bulk.clear")}
       onClear={selection.clear}
     >

@@ -4,6 +4,7 @@ import type { KitResource, ResourceRow } from "@polyphon/admin-kit/kit-resource.
 import type { ListQuery } from "@polyphon/admin-kit/list-query.ts";
 import { ResourceList } from "@polyphon/admin-kit/resource-list.tsx";
 import type { RowAction } from "@polyphon/admin-kit/row-menu.tsx";
+import { rowName } from "@polyphon/admin-kit/row-name.ts";
 import { useRights } from "@polyphon/admin-kit/use-rights.ts";
 import type { Selection } from "@polyphon/admin-kit/use-selection.ts";
 import { useWidgets } from "@polyphon/admin-kit/use-widgets.ts";
@@ -145,7 +146,7 @@ export function FrontUserList({ resource, query, readOnly = false }: FrontUserLi
       {asked && (
         <FrontUserActDialog
           action={asked.action}
-          people={asked.rows.map(({ id, name }) => ({ id, name: String(name) }))}
+          people={asked.rows.map((row) => ({ id: row.id, name: rowName(resource, row) }))}
           onClose={(done) => {
             asked.selection?.drop(done);
             setAsked(null);

@@ -16,5 +16,5 @@ export const readWaiting = (accountFilterOf: AccountFilterOf) =>
       const counted = await countWaiting(tx, card, { actor, companyIds, now, most: most + 1 });
       items.push({ card, count: Math.min(counted, most), more: counted > most });
     }
-    return { items };
+    return { items, companies: companyIds === null ? null : [...companyIds] };
   });

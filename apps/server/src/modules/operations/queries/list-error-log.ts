@@ -7,12 +7,17 @@ import { newestFirst } from "../newest-first.ts";
 import type { OperationsNeeds } from "../operations.needs.ts";
 import { namesOfThose } from "../operations.present.ts";
 
+const dayMs = 86_400_000;
+
 export const listErrorLog = (needs: OperationsNeeds) =>
   query(at, async ({ input, tx, now }) => {
     const wish = {
       ...windowOf(input, now),
+      ...(input.failed === undefined ? {} : { since: new Date(now.getTime() - dayMs) }),
       network: input.network ?? null,
       postId: input.postId ?? null,
+      companyIds: input.company ?? null,
+      failedOnly: input.failed !== undefined,
     };
     const sources = {
       SHARE: shareErrors(tx, wish),
@@ -23,8 +28,9 @@ export const listErrorLog = (needs: OperationsNeeds) =>
         needs.jobs().map(({ name }) => name),
       ),
     };
-    // Only a share has a network and a post.
-    const ofShares = wish.network !== null || wish.postId !== null;
+    // Only a share has a network, a post and a company.
+    const ofShares =
+      wish.network !== null || wish.postId !== null || wish.companyIds !== null || wish.failedOnly;
     const asked = input.type ? [sources[input.type]] : Object.values(sources);
     const { items, next } = await newestFirst(
       asked.filter((source) => !ofShares || source === sources.SHARE),

@@ -20,6 +20,7 @@ import { getFrontUsers } from "./queries/get-front-users.ts";
 import { listFrontUsers } from "./queries/list-front-users.ts";
 import { listHistoryOfFrontUsers } from "./queries/list-history-of-front-users.ts";
 import { listMovableUsers } from "./queries/list-movable-users.ts";
+import { pickFrontUsers } from "./queries/pick-front-users.ts";
 import { previewMoveUser } from "./queries/preview-move-user.ts";
 import { readDetailsOfFrontUsers } from "./queries/read-details-of-front-users.ts";
 import { weighChangeOfFrontUsers } from "./queries/weigh-change-of-front-users.ts";
@@ -40,6 +41,7 @@ function reading(resource: FrontUsers, types: ReachedTypes, needs: FrontUserNeed
 function keeping(resource: FrontUsers, desk: FrontUserDesk, needs: FrontUserNeeds): Operation[] {
   return [
     ...reading(resource, null, needs),
+    pickFrontUsers(resource, needs),
     editFrontUsers(resource, needs),
     readDetailsOfFrontUsers(desk, needs),
     weighChangeOfFrontUsers(desk, needs),

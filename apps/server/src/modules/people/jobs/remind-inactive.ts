@@ -19,6 +19,7 @@ import { keepFrontUserChange } from "../front-users/keep-front-user-change.ts";
 import { stopFrontUser } from "../front-users/stop-front-user.ts";
 import { keepReminder, type Reminder, remindersOf } from "../inactivity.store.ts";
 import { inactivityReminderMail, inactivityWarningMail } from "../people.mails.ts";
+import { type Met, tellOfInactive } from "../tell-of-inactive.ts";
 
 const remindInactiveJob = job("people/remind-inactive", z.object({}), {
   cron: { expression: "23 6 * * *", zone: "UTC" },
@@ -78,12 +79,14 @@ function stepOf(person: Absent, reminder: Reminder | undefined, now: Date): Abse
 }
 
 /** One person, one transaction: whoever signed in since is left alone, and a second run finds the step done. */
-async function serve(database: Database, person: Absent, now: Date): Promise<void> {
-  await inTransaction(database, allScope("jobs"), async (tx) => {
-    if (!(await lockInactive(tx, person))) return;
+function serve(database: Database, person: Absent, now: Date): Promise<Met["fate"]> {
+  return inTransaction(database, allScope("jobs"), async (tx) => {
+    if (!(await lockInactive(tx, person))) return null;
     const step = stepOf(person, (await remindersOf(tx, [person])).get(person.id), now);
     if (step.kind === "remind") await remind(tx, person, step.day, step.last, now);
     if (step.kind === "deactivate") await deactivate(tx, person);
+    if (step.kind === "deactivate") return "deactivated";
+    return step.kind === "remind" && step.last ? "warned" : null;
   });
 }
 
@@ -108,13 +111,15 @@ function readPage(database: Database, after: Place, now: Date) {
 
 /** Reminds employees who stay away, and switches those off who stay away longer than their company allows. */
 export const remindInactive = handle(remindInactiveJob, async ({ database, now, signal }) => {
+  const met: Met[] = [];
   let after: Place = null;
   do {
     const { due, last } = await readPage(database, after, now);
     for (const person of due) {
-      if (signal.aborted) return;
-      await serve(database, person, now);
+      if (signal.aborted) break;
+      met.push({ person, fate: await serve(database, person, now) });
     }
     after = last;
   } while (after !== null && !signal.aborted);
+  await tellOfInactive(database, met, now);
 });

@@ -71,6 +71,24 @@ afterAll(async () => {
   await db.drop();
 });
 
+// Before any engine has made the month, or the row would find its own place.
+test("a month of attempts that cannot be made keeps no share waiting", async () => {
+  const shareId = await abandoned();
+  await ask(
+    db.pool,
+    `insert into share_attempt (share_id, company_id, attempt, worker, started_at, ended_at, outcome)
+     select id, company_id, 1, 0, now(), now() + interval '1 month', 'refused' from share where id = $1`,
+    [shareId],
+  );
+  start(
+    recordingAdapter({
+      lookUp: () => Promise.resolve({ kind: "found", externalId: "urn:found", permalink: null }),
+    }),
+  );
+  await until(async () => expect(await only()).toMatchObject({ state: "SHARED" }));
+  await ask(db.pool, "delete from share_attempt where share_id = $1", [shareId]);
+});
+
 test("a dead worker's share that is found at the network becomes shared", async () => {
   await abandoned();
   const adapter = recordingAdapter({

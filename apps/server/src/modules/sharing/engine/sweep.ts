@@ -39,6 +39,13 @@ export async function sweepOnce(parts: EngineParts, settler: Settler, inFlight: 
   await takeOverAll(parts, settler, inFlight, identity);
 }
 
+/** A month that cannot be made costs speed in the long run; shares that nobody finishes cannot wait for it. */
+async function makeMonths(parts: EngineParts): Promise<void> {
+  await ensureAttemptMonths(parts.connections.shares, parts.clock()).catch((error: unknown) =>
+    parts.log.warn({ err: error }, "making the months of attempts failed"),
+  );
+}
+
 export async function runSweep(
   parts: EngineParts,
   settler: Settler,
@@ -49,8 +56,8 @@ export async function runSweep(
   while (!stop.aborted) {
     try {
       if (performance.now() - monthsAt > monthsEveryMs) {
-        await ensureAttemptMonths(parts.connections.shares, parts.clock());
         monthsAt = performance.now();
+        await makeMonths(parts);
       }
       await sweepOnce(parts, settler, inFlight);
     } catch (error) {

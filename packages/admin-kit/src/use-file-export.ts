@@ -1,12 +1,6 @@
-import { useApi } from "@polyphon/web/use-endpoint.ts";
 import { useRef, useState } from "react";
 import { failureText } from "./failure-text.ts";
 import { useKit } from "./kit-context.tsx";
-import { callOf, type KitResource } from "./kit-resource.ts";
-import { listCall } from "./list-call.ts";
-import type { QueryValues } from "./list-query.ts";
-import { resourceText } from "./resource-text.ts";
-import { storedWords } from "./stored-words.ts";
 
 export type FileFormat = "csv" | "xlsx";
 
@@ -24,26 +18,33 @@ function keepFile(file: Blob, name: string): void {
   setTimeout(() => URL.revokeObjectURL(url), 60_000);
 }
 
-/** Asks for what is filtered part by part and makes a file of it. */
-export function useExport(resource: KitResource, values: QueryValues) {
+/** One part of the rows, and where the next one begins. */
+export interface ExportPage {
+  readonly rows: readonly (readonly string[])[];
+  readonly next: string | null;
+}
+
+export interface ExportSource {
+  /** Of the file, without its ending. */
+  readonly name: string;
+  readonly heads: readonly string[];
+  readonly page: (after: string | undefined, signal: AbortSignal) => Promise<ExportPage>;
+}
+
+/** Asks for the rows part by part and makes a file of them. */
+export function useFileExport({ name, heads, page }: ExportSource) {
   const kit = useKit();
-  const call = useApi();
   const stop = useRef<AbortController | null>(null);
   const [rowsSoFar, setRowsSoFar] = useState<number | null>(null);
-  const names = Object.keys(resource.fields);
 
-  const collect = async (signal: AbortSignal): Promise<string[][]> => {
-    const words = resourceText(kit, resource);
-    const rows = [names.map(words.field)];
-    const narrowed = listCall(resource, values);
+  const collect = async (signal: AbortSignal): Promise<(readonly string[])[]> => {
+    const rows = [heads];
     let after: string | undefined;
     do {
-      const input = callOf<KitResource["export"]>(after === undefined ? narrowed : { ...narrowed, after });
-      const page = await call(resource.export, input, { signal });
-      for (const row of page.rows)
-        rows.push(row.map((word, at) => storedWords(kit, resource, names[at] ?? "", word)));
+      const found = await page(after, signal);
+      rows.push(...found.rows);
       setRowsSoFar(rows.length - 1);
-      after = page.next ?? undefined;
+      after = found.next ?? undefined;
     } while (after !== undefined);
     return rows;
   };
@@ -54,7 +55,7 @@ export function useExport(resource: KitResource, values: QueryValues) {
     setRowsSoFar(0);
     try {
       const rows = await collect(control.signal);
-      keepFile(await fileOf[format](rows), `${resource.name}.${format}`);
+      keepFile(await fileOf[format](rows), `${name}.${format}`);
       kit.notify({ tone: "ok", text: kit.text("kit.export.done", { count: rows.length - 1 }) });
     } catch (error) {
       if (!control.signal.aborted) kit.notify({ tone: "bad", text: failureText(error, kit.text).text });
