@@ -16,5 +16,7 @@ export function sandboxBases(url: string): Record<string, string> {
     XING_BASE: `${url}/www.xing.com`,
     RECAPTCHA_BASE: url,
     SSO_AUTHORITY_BASE: `${url}/oidc`,
+    // Its pages are read like those of the open internet.
+    OUTSIDE_TRUSTED: new URL(url).host,
   };
 }

@@ -1,6 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Clock } from "./control/clock.ts";
+import { createArticles } from "./articles/articles.ts";
 import { clockRoutes } from "./control/clock-routes.ts";
 import type { FaultBook } from "./control/fault-book.ts";
 import { faultRoutes } from "./control/fault-routes.ts";
@@ -88,6 +89,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     createFacebook(world, options.facebook ?? {}),
     createInstagram(world, options.instagram ?? {}),
     createXing(world, options.xing ?? {}),
+    createArticles(),
   ];
   const reset = () => resetWorld(world, networks, inbox, commitDelayMs);
   const smtp = await openSmtpDoor(inbox, world.clock, host, smtpPort);

@@ -60,7 +60,7 @@ describe("a call that failed in the back office", () => {
     expect(fields(["somethingElse", "is wrong"])).toBe("words of validation");
   });
 
-  it("says of a post's fields what they need [A8-06] [A8-07] [A8-08] [A8-09] [A8-10]", () => {
+  it("says of a post's fields what they need [A8-06] [A8-07] [A8-08] [A8-09] [A8-10] [C8-34] [C8-35]", () => {
     expect(fields(["imageIds", "too many"])).toBe("A post takes at most 4 images.");
     expect(fields(["video", "The video is too long."])).toBe("The video is too long.");
     expect(fields(["networks.0", "Choose a network."])).toBe("Choose a network.");

@@ -1,5 +1,6 @@
+import { adminEn } from "@polyphon/i18n/admin.en.ts";
 import { describe, expect, it } from "vitest";
-import { postState } from "./post-state.ts";
+import { postState, postStateWords } from "./post-state.ts";
 
 const now = new Date("2026-11-17T12:00:00Z");
 const post = { status: "PUBLISHED", publishAt: "2026-11-01T08:00:00.000Z", endsOn: null } as const;
@@ -18,5 +19,14 @@ describe("the state of a post in the back office", () => {
 
   it("belongs to the editorial workflow until it is published", () => {
     expect(postState({ ...post, status: "IN_APPROVAL" }, now)).toBeNull();
+  });
+
+  it("reads Pending while a post waits for the proofreader [A4-18] [C4-02]", () => {
+    const english = (key: string) =>
+      key.split(".").reduce<unknown>((found, part) => (found as Record<string, unknown>)[part], adminEn);
+    const { words } = postStateWords({ ...post, status: "IN_PROOF_READING" }, now, (key) =>
+      String(english(key)),
+    );
+    expect(words).toBe("Pending");
   });
 });

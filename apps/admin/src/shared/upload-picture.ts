@@ -56,7 +56,10 @@ const wait = (ms: number) =>
     setTimeout(resolve, ms);
   });
 
-async function look(uploadId: string, { call, signal }: UploadNeeds): Promise<Media | null> {
+async function look(
+  uploadId: string,
+  { call, signal }: Pick<UploadNeeds, "call" | "signal">,
+): Promise<Media | null> {
   try {
     return await call(findUpload, { uploadId }, { signal });
   } catch (error) {
@@ -66,14 +69,23 @@ async function look(uploadId: string, { call, signal }: UploadNeeds): Promise<Me
   }
 }
 
-/** Sends a picture and waits until the server has accepted or refused it. */
-export async function uploadPicture(file: File, needs: UploadNeeds): Promise<Media> {
-  const uploadId = await send(file, needs);
-  needs.onSent();
-  for (let waited = 0; waited < GIVE_UP_MS; waited += POLL_MS) {
+/** Waits until the server has accepted or refused what has arrived. */
+export async function awaitCheck(
+  uploadId: string,
+  needs: Pick<UploadNeeds, "call" | "signal">,
+  giveUpMs = GIVE_UP_MS,
+): Promise<Media> {
+  for (let waited = 0; waited < giveUpMs; waited += POLL_MS) {
     const media = await look(uploadId, needs);
     if (media && media.state !== "CHECKING") return media;
     await wait(POLL_MS);
   }
-  throw new Error("the picture was not checked in time");
+  throw new Error("the upload was not checked in time");
+}
+
+/** Sends a picture and waits until the server has accepted or refused it. */
+export async function uploadPicture(file: File, needs: UploadNeeds): Promise<Media> {
+  const uploadId = await send(file, needs);
+  needs.onSent();
+  return awaitCheck(uploadId, needs);
 }

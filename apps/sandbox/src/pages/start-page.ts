@@ -58,6 +58,12 @@ function tiles(world: World, inbox: Inbox, smtpPort: number): Tile[] {
       figure: "/www.xing.com/social/share/spi",
     },
     {
+      name: "Articles",
+      what: "Pages of newspapers and blogs, to read titles and pictures from; some are broken or lead astray.",
+      links: [{ href: "/articles", label: "All articles" }],
+      figure: "/articles/{name}",
+    },
+    {
       name: "Inbox",
       what: "Takes every letter sent by SMTP and shows it the way a mail program would.",
       links: [{ href: "/inbox", label: "Open inbox" }],

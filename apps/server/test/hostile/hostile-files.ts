@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { deflateSync, gzipSync } from "node:zlib";
-import type { MediaReason } from "@polyphon/contract/media/media.ts";
+import type { FileReason, MediaReason } from "@polyphon/contract/media/media.ts";
 import sharp from "sharp";
 import {
   canary,
@@ -19,7 +19,8 @@ export interface HostileFile {
   readonly name: string;
   readonly bytes: () => Promise<Uint8Array> | Uint8Array;
   /** READY where a real picture carries something extra: what is served then must be clean of it. */
-  readonly expected: "READY" | MediaReason;
+  readonly expected: "READY" | MediaReason | FileReason;
+  readonly use?: "gallery" | "video" | "document";
 }
 
 const text = (content: string) => Buffer.from(content, "utf8");

@@ -4,14 +4,23 @@ import { ref, type RefKind } from "../kit/ref.ts";
 
 export const mediaStates = ["CHECKING", "READY", "REFUSED"] as const;
 
+export const mediaKinds = ["PICTURE", "VIDEO", "DOCUMENT"] as const;
+
 export const media = z.object({
   id: ref("media"),
+  kind: z.enum(mediaKinds),
   state: z.enum(mediaStates),
   fileName: z.string(),
   use: z.string().nullable(),
   reason: z.string().nullable(),
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
+  mimeType: z.string().nullable(),
+  bytes: z.number().int().nullable(),
+  pages: z.number().int().nullable(),
+  seconds: z.number().int().nullable(),
+  /** The video or document itself; of those, the two addresses below are the poster's. */
+  fileUrl: z.string().nullable(),
   url: z.string().nullable(),
   thumbnailUrl: z.string().nullable(),
 });
@@ -42,4 +51,26 @@ export const findUpload = endpoint({
   }),
   output: media,
   errors: ["not_found"],
+});
+
+/** The picture that a video shows before it plays; null takes it away again. */
+export const setPoster = endpoint({
+  name: "set-poster",
+  method: "PUT",
+  path: "/services/post/api/media/:id/poster",
+  access: { staff: "add_post" },
+  input: z.object({ id: ref("file"), pictureId: ref("poster").nullable() }),
+  output: media,
+  errors: ["not_found", "media_not_usable"],
+});
+
+/** What nobody's post uses yet is thrown away with its bytes. */
+export const deleteMedia = endpoint({
+  name: "delete-media",
+  method: "DELETE",
+  path: "/services/post/api/media/:id",
+  access: { staff: "add_post" },
+  input: z.object({ id: ref("media") }),
+  output: z.object({}),
+  errors: ["not_found", "in_use"],
 });

@@ -25,6 +25,8 @@ const usual = {
 export const pictureUses = {
   post: { ...usual, types: ["image/jpeg", "image/png", "image/gif"] },
   gallery: { ...usual, types: ["image/jpeg", "image/png", "image/gif", "image/webp"] },
+  /** What a video shows before it plays; a small film has small frames. */
+  poster: { ...usual, minWidth: 120, minHeight: 68, types: ["image/jpeg", "image/png", "image/gif"] },
   sticker: { ...usual, minWidth: 1, minHeight: 1, types: ["image/jpeg", "image/png"] },
   slider: { ...usual, minWidth: 730, minHeight: 460, types: ["image/jpeg"] },
   banner: {

@@ -1,3 +1,5 @@
+import { sourceOfEmbedCode } from "../media/embed-code.ts";
+
 /** Where a video may play inside a page of ours: the player's own host, which sets no cookies before it plays. */
 export const embedHosts = ["www.youtube-nocookie.com", "player.vimeo.com"] as const;
 
@@ -13,8 +15,8 @@ function vimeo(id: string | undefined): string | null {
 }
 
 function addressIn(code: string): URL | null {
-  const source = /<iframe\b[^>]*\ssrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i.exec(code);
-  const text = (source?.[1] ?? source?.[2] ?? code).trim().replaceAll("&amp;", "&");
+  const text = code.includes("<") ? sourceOfEmbedCode(code) : code.trim();
+  if (text === null) return null;
   const whole = text.startsWith("//") ? `https:${text}` : text;
   return URL.canParse(whole) ? new URL(whole) : null;
 }

@@ -38,7 +38,7 @@ describe("which uploaded pictures the gallery takes", () => {
     expect(judgePicture({ ...usable, width: 60_000, height: 60_000 })).toBe("bomb");
   });
 
-  it("never takes a picture outside any one limit", () => {
+  it("never takes a picture outside any one limit [C5posts-13]", () => {
     const facts = fc.record({
       type: fc.constantFrom(...limits.image.types, "image/bmp", null),
       bytes: fc.integer({ min: 0, max: 2 * limits.image.bytes }),

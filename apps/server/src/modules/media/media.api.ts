@@ -67,6 +67,18 @@ export async function refusePicture(tx: Tx, mediaId: number, use: PictureUse, fi
   throw new Refusal("media_not_usable", {}, [{ field, error: "picture_unfit", values }]);
 }
 
+/** Refuses, at the field, what is not a ready video or document in reach. */
+export async function refuseFile(
+  tx: Tx,
+  mediaId: number,
+  kind: "VIDEO" | "DOCUMENT",
+  field: string,
+): Promise<void> {
+  const [row] = await listReady(tx, [mediaId]);
+  if (row?.kind === kind) return;
+  throw new Refusal("media_not_usable", {}, [{ field, error: "media_not_usable", values: {} }]);
+}
+
 /** A video to play or a document to read. */
 export interface UsableFile {
   readonly id: number;
@@ -89,7 +101,10 @@ function filesAmong(rows: readonly MediaRow[], signing: Signing): Map<number, Us
     rows.flatMap(({ kind, fileKey, pictureKey, mimeType, bytes, ...row }) => {
       if ((kind !== "VIDEO" && kind !== "DOCUMENT") || !fileKey || !mimeType || bytes === null) return [];
       const { id, fileName, width, height, pages, seconds } = row;
-      const [url, posterUrl] = [signedUrl(fileKey, signing), pictureKey && signedUrl(pictureKey, signing)];
+      const [url, posterUrl] = [
+        signedUrl(fileKey, signing, fileName),
+        pictureKey && signedUrl(pictureKey, signing),
+      ];
       const size = { width, height, pages, seconds };
       return [[id, { id, kind, url, posterUrl, fileName, mimeType, bytes, fileKey, ...size }]];
     }),

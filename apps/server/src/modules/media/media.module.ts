@@ -1,19 +1,33 @@
 import type { Module } from "../../platform/module/module.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
+import { deleteMedia } from "./commands/delete-media.ts";
+import { setPoster } from "./commands/set-poster.ts";
+import { takeImage } from "./commands/take-image.ts";
 import { checkMedia } from "./jobs/check-media.ts";
 import { clearUploads } from "./jobs/clear-uploads.ts";
 import { recheckMedia } from "./jobs/recheck-media.ts";
+import { removeFiles } from "./jobs/remove-files.ts";
+import type { OutsidePages } from "./media.port.ts";
+import { extractUrl } from "./queries/extract-url.ts";
 import { findUpload } from "./queries/find-upload.ts";
 import { readMedia } from "./queries/read-media.ts";
 
 export interface MediaDependencies {
   readonly storage: Storage;
   readonly signingKey: string;
+  readonly outside: OutsidePages;
 }
 
-export const media = ({ storage, signingKey }: MediaDependencies): Module => ({
+export const media = ({ storage, signingKey, outside }: MediaDependencies): Module => ({
   name: "media",
-  operations: [readMedia(signingKey), findUpload(signingKey)],
-  jobs: [checkMedia(storage), recheckMedia, clearUploads(storage)],
+  operations: [
+    readMedia(signingKey),
+    findUpload(signingKey),
+    setPoster(signingKey),
+    deleteMedia,
+    extractUrl(outside),
+    takeImage({ outside, storage, signingKey }),
+  ],
+  jobs: [checkMedia(storage), recheckMedia, clearUploads(storage), removeFiles(storage)],
   listeners: [],
 });

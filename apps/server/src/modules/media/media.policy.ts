@@ -1,3 +1,4 @@
+import { fileKeys, type FileUse, isFileUse } from "@polyphon/contract/media/file-uses.ts";
 import { pictureKeys } from "@polyphon/contract/media/picture-keys.ts";
 import type { PictureUse } from "@polyphon/contract/media/picture-uses.ts";
 import type { Verdict } from "../../platform/operation/refusal.ts";
@@ -19,7 +20,14 @@ export function mayFollow(
   return row?.createdBy === actor.accountId ? maySee(actor, row) : "not_found";
 }
 
-/** Whoever may write the field that the picture is for. */
-export function mayUpload(actor: StaffActor, use: PictureUse): boolean {
-  return actor.fullAccess || pictureKeys[use].some((key) => actor.permissions.has(key));
+/** What belongs to the provider is seen by a company's staff, and changed by the provider's alone. */
+export function mayChange(actor: StaffActor, row: Pick<MediaRow, "companyId"> | undefined): Verdict {
+  if (!row) return "not_found";
+  return actor.companyId === null || row.companyId === actor.companyId ? true : "not_found";
+}
+
+/** Whoever may write the field that the picture or file is for. */
+export function mayUpload(actor: StaffActor, use: PictureUse | FileUse): boolean {
+  const keys = isFileUse(use) ? fileKeys : pictureKeys[use];
+  return actor.fullAccess || keys.some((key) => actor.permissions.has(key));
 }

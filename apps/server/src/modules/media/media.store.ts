@@ -1,4 +1,5 @@
-import type { MediaReason } from "@polyphon/contract/media/media.ts";
+import { fileUses, isFileUse, type FileUse } from "@polyphon/contract/media/file-uses.ts";
+import type { FileReason, MediaReason } from "@polyphon/contract/media/media.ts";
 import type { PictureUse } from "@polyphon/contract/media/picture-uses.ts";
 import { sql } from "kysely";
 import type { Tx } from "../../platform/db/transaction.ts";
@@ -38,9 +39,19 @@ export interface Renditions {
   readonly height: number;
 }
 
+/** A video or document as it lies in storage after its check. */
+export interface CheckedFile {
+  readonly fileKey: string;
+  readonly mimeType: string;
+  readonly pages: number | null;
+  readonly seconds: number | null;
+  readonly width: number | null;
+  readonly height: number | null;
+}
+
 export interface NewUpload {
   readonly uploadId: string;
-  readonly use: PictureUse;
+  readonly use: PictureUse | FileUse;
   readonly companyId: number | null;
   readonly createdBy: number;
   readonly fileName: string;
@@ -54,6 +65,7 @@ export async function insertUpload(tx: Tx, upload: NewUpload): Promise<number | 
     .values({
       upload_id: upload.uploadId,
       use: upload.use,
+      kind: isFileUse(upload.use) ? fileUses[upload.use].kind : "PICTURE",
       company_id: upload.companyId,
       created_by: upload.createdBy,
       file_name: upload.fileName,
@@ -159,7 +171,40 @@ export async function markReady(tx: Tx, id: number, renditions: Renditions): Pro
     .execute();
 }
 
-export async function markRefused(tx: Tx, id: number, reason: MediaReason): Promise<void> {
+export async function markFileReady(tx: Tx, id: number, file: CheckedFile): Promise<void> {
+  const { fileKey, mimeType, pages, seconds, width, height } = file;
+  await tx.db
+    .updateTable("media")
+    .set({
+      state: "READY",
+      reason: null,
+      file_key: fileKey,
+      mime_type: mimeType,
+      pages,
+      seconds,
+      width,
+      height,
+    })
+    .where("id", "=", id)
+    .where("state", "=", "CHECKING")
+    .execute();
+}
+
+/** The poster's files become the file's own, and the picture stops being one by itself. */
+export async function setFace(tx: Tx, id: number, face: MediaRow | null): Promise<void> {
+  if (face) await deleteRow(tx, face.id);
+  await tx.db
+    .updateTable("media")
+    .set({ picture_key: face?.pictureKey ?? null, thumbnail_key: face?.thumbnailKey ?? null })
+    .where("id", "=", id)
+    .execute();
+}
+
+export async function deleteRow(tx: Tx, id: number): Promise<void> {
+  await tx.db.deleteFrom("media").where("id", "=", id).execute();
+}
+
+export async function markRefused(tx: Tx, id: number, reason: MediaReason | FileReason): Promise<void> {
   await tx.db
     .updateTable("media")
     .set({ state: "REFUSED", reason })

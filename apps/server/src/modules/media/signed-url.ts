@@ -20,22 +20,26 @@ function secretOf(signingKey: string): KeyObject {
 }
 
 /** The purpose stands in what is signed, so that no other signature of the same key opens a picture. */
-function signature(key: string, expiry: number, signingKey: string): Buffer {
-  return createHmac("sha256", secretOf(signingKey)).update(`media-address\n${key}\n${expiry}`).digest();
+function signature(key: string, expiry: number, name: string, signingKey: string): Buffer {
+  const signed = `media-address\n${key}\n${expiry}${name === "" ? "" : `\n${name}`}`;
+  return createHmac("sha256", secretOf(signingKey)).update(signed).digest();
 }
 
-/** The same for everybody within the hour and good for one to two hours, so that caches can keep it. */
-export function signedUrl(key: string, { signingKey, now }: Signing): string {
+/**
+ * The same for everybody within the hour and good for one to two hours, so that caches can keep it. With a name, it is
+ * kept under that name by whoever downloads it.
+ */
+export function signedUrl(key: string, { signingKey, now }: Signing, name = ""): string {
   const expiry = (Math.floor(now.getTime() / 1_000 / hour) + 2) * hour;
-  const mark = signature(key, expiry, signingKey).toString("base64url");
-  return `${mediaPath}${key}?e=${expiry}&s=${mark}`;
+  const mark = signature(key, expiry, name, signingKey).toString("base64url");
+  return `${mediaPath}${key}?e=${expiry}&s=${mark}${name === "" ? "" : `&n=${encodeURIComponent(name)}`}`;
 }
 
 export function isSigned(key: string, query: URLSearchParams, { signingKey, now }: Signing): boolean {
   const [expiry, mark] = [query.get("e") ?? "", query.get("s") ?? ""];
   if (!/^\d{10}$/.test(expiry) || !/^[\w-]{43}$/.test(mark)) return false;
   const given = Buffer.from(mark, "base64url");
-  const expected = signature(key, Number(expiry), signingKey);
+  const expected = signature(key, Number(expiry), query.get("n") ?? "", signingKey);
   return (
     given.length === expected.length &&
     timingSafeEqual(given, expected) &&

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream/promises";
 import type { Log } from "../../../platform/log/log.ts";
 import type { Storage } from "../../../platform/storage/storage.ts";
 import type { NodeHandler } from "../node-handler.ts";
-import { contentTypes } from "../content-types.ts";
+import { contentTypes, shownInline } from "../content-types.ts";
 import { isSigned, mediaPath } from "../signed-url.ts";
 import { readRange } from "./read-range.ts";
 
@@ -14,18 +14,29 @@ export interface MediaNeeds {
 }
 
 /** The keys of what we encoded ourselves, and of checked videos and documents. An original has no extension and so no address. */
-const servedKey = /^[0-9a-f]{32}(?:-\d{1,4})?\.(jpg|png|mp4|pdf)$/;
+const servedKey = /^[0-9a-f]{32}(?:-\d{1,4})?\.([a-z0-9]{3,4})$/;
 
 const headers = {
   "x-content-type-options": "nosniff",
   "content-security-policy": "sandbox; default-src 'none'",
-  "content-disposition": "inline",
   "cross-origin-resource-policy": "cross-origin",
   "accept-ranges": "bytes",
 } as const;
 
 /** The browser's own reader shows no document that is sandboxed; it runs apart from the page in any case. */
 const readerPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'";
+
+function isServed(extension: string | undefined): extension is keyof typeof contentTypes {
+  return extension !== undefined && Object.hasOwn(contentTypes, extension);
+}
+
+/** The end of the name is the checked one, whatever the file was called when it came. */
+function dispositionOf(extension: keyof typeof contentTypes, name: string | null): string {
+  const way = shownInline.has(extension) ? "inline" : "attachment";
+  if (name === null) return way;
+  const called = `${name.replace(/\.[^.]*$/, "")}.${extension}`;
+  return `${way}; filename*=UTF-8''${encodeURIComponent(called).replaceAll(/['()*]/g, (sign) => `%${sign.charCodeAt(0).toString(16)}`)}`;
+}
 
 function refuse(response: ServerResponse, status: 403 | 404 | 405 | 416 | 503): void {
   response
@@ -44,10 +55,10 @@ export function makeMediaHandler({ storage, signingKey, log }: MediaNeeds): Node
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405);
     const [path = "", query = ""] = (request.url ?? "").split("?");
     const key = path.slice(mediaPath.length);
-    const extension = servedKey.exec(key)?.[1] as keyof typeof contentTypes | undefined;
-    if (!path.startsWith(mediaPath) || !extension) return refuse(response, 404);
-    if (!isSigned(key, new URLSearchParams(query), { signingKey, now: new Date() }))
-      return refuse(response, 403);
+    const extension = servedKey.exec(key)?.[1];
+    const given = new URLSearchParams(query);
+    if (!path.startsWith(mediaPath) || !isServed(extension)) return refuse(response, 404);
+    if (!isSigned(key, given, { signingKey, now: new Date() })) return refuse(response, 403);
 
     const file = await storage.get(key, readRange(request.headers.range));
     if (file.kind !== "found") return refuse(response, file.kind === "missing" ? 404 : 416);
@@ -55,6 +66,7 @@ export function makeMediaHandler({ storage, signingKey, log }: MediaNeeds): Node
       ...headers,
       ...(extension === "pdf" ? { "content-security-policy": readerPolicy } : {}),
       "content-type": contentTypes[extension],
+      "content-disposition": dispositionOf(extension, given.get("n")),
       "content-length": file.bytes,
       "cache-control": "private, max-age=3600, immutable",
       ...(file.contentRange === null ? {} : { "content-range": file.contentRange }),

@@ -87,7 +87,7 @@ describe("uploading a picture", { timeout: 60_000 }, () => {
 
   it("is for staff who may write the field that the picture is for", async () => {
     expect((await as("galleryKeeper").create(1000, "a.jpg", "gallery")).status).toBe(201);
-    for (const use of [undefined, "post", "sticker", "banner", "logo"])
+    for (const use of [undefined, "post", "poster", "sticker", "banner", "logo", "video", "document"])
       expect((await as("galleryKeeper").create(1000, "a.jpg", use)).status).toBe(403);
     for (const use of ["post", "gallery", "sticker", "slider", "banner", "logo"])
       expect((await as("superAdmin").create(1000, "a.jpg", use)).status).toBe(201);
@@ -95,7 +95,7 @@ describe("uploading a picture", { timeout: 60_000 }, () => {
     expect((await as("superAdmin").create(1000, "a.jpg", "constructor")).status).toBe(400);
   });
 
-  it("takes as many bytes as its use allows [C5gallery-02] [C5gallery-09]", async () => {
+  it("takes as many bytes as its use allows [C5gallery-02] [C5gallery-09] [A9-20]", async () => {
     const allowed = { gallery: 10 * 1024 * 1024, banner: 8 * 1024 * 1024 };
     for (const [use, bytes] of Object.entries(allowed)) {
       expect((await as("superAdmin").create(bytes, "a.jpg", use)).status).toBe(201);

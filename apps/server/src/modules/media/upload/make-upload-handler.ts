@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { limits } from "@polyphon/contract/limits.ts";
+import { fileUses, type FileUse, isFileUse } from "@polyphon/contract/media/file-uses.ts";
 import { findUpload, uploadPath } from "@polyphon/contract/media/media.contract.ts";
 import { isPictureUse, pictureUses, type PictureUse } from "@polyphon/contract/media/picture-uses.ts";
 import { pickLanguage } from "@polyphon/i18n/kit/languages.ts";
@@ -48,16 +49,16 @@ function makeTus(needs: UploadNeeds, caller: AsyncLocalStorage<StaffActor>): Ser
     datastore: needs.store,
     relativeLocation: true,
     allowedOrigins: [],
-    maxSize: limits.image.bytes,
+    maxSize: Math.max(limits.image.bytes, limits.video.bytes, limits.document.bytes),
     disableTerminationForFinishedUploads: true,
     namingFunction: () => randomBytes(16).toString("hex"),
     getFileIdFromRequest: (request) => idOf(new URL(request.url).pathname),
     onUploadCreate: async (_request, upload) => {
       if (!upload.size) throw { status_code: 400 };
       const use = upload.metadata?.["use"] ?? "post";
-      if (!isPictureUse(use)) throw { status_code: 400 };
+      if (!isPictureUse(use) && !isFileUse(use)) throw { status_code: 400 };
       if (!mayUpload(callerOf(), use)) throw { status_code: 403 };
-      if (upload.size > pictureUses[use].bytes) throw { status_code: 413 };
+      if (upload.size > bytesAllowed(use)) throw { status_code: 413 };
       const filename = cleanFileName(upload.metadata?.["filename"] ?? upload.metadata?.["name"]);
       // Nothing else the client says about its file is kept; whose it is we say ourselves.
       return { metadata: { filename, use, owner: String(callerOf().accountId) } };
@@ -76,9 +77,13 @@ function makeTus(needs: UploadNeeds, caller: AsyncLocalStorage<StaffActor>): Ser
   });
 }
 
-function useOf(upload: Upload): PictureUse {
+function bytesAllowed(use: PictureUse | FileUse): number {
+  return isFileUse(use) ? fileUses[use].bytes : pictureUses[use].bytes;
+}
+
+function useOf(upload: Upload): PictureUse | FileUse {
   const use = upload.metadata?.["use"];
-  return isPictureUse(use) ? use : "post";
+  return isPictureUse(use) || isFileUse(use) ? use : "post";
 }
 
 function wholeUpload(upload: Upload) {

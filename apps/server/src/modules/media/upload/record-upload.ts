@@ -1,3 +1,4 @@
+import type { FileUse } from "@polyphon/contract/media/file-uses.ts";
 import type { PictureUse } from "@polyphon/contract/media/picture-uses.ts";
 import { record } from "../../../platform/audit/record.ts";
 import type { Database } from "../../../platform/db/pool.ts";
@@ -9,7 +10,7 @@ import { insertUpload } from "../media.store.ts";
 
 export interface WholeUpload {
   readonly uploadId: string;
-  readonly use: PictureUse;
+  readonly use: PictureUse | FileUse;
   readonly fileName: string;
   readonly bytes: number;
 }

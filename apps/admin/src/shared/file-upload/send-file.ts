@@ -1,0 +1,84 @@
+import type { FileUse } from "@polyphon/contract/media/file-uses.ts";
+import { uploadPath } from "@polyphon/contract/media/media.contract.ts";
+import { DetailedError, Upload } from "tus-js-client";
+
+export interface SendEvents {
+  readonly token: () => string | null;
+  readonly onProgress: (share: number) => void;
+  /** There is no connection; it goes on by itself. */
+  readonly onWaiting: () => void;
+  readonly onGoing: () => void;
+  /** The server said no; going on is worth a try after what stopped it is gone. */
+  readonly onFailed: () => void;
+  readonly onSent: (uploadId: string) => void;
+}
+
+export interface Sending {
+  pause(): void;
+  resume(): void;
+  /** For good: what has arrived is thrown away. */
+  cancel(): void;
+}
+
+/** As large as the parts that storage keeps, so that the server need not hold a piece back. */
+const CHUNK = 8 * 1024 * 1024;
+const RETRY_MS = [0, 1_000, 3_000];
+const LOOK_MS = 4_000;
+
+/** Without an answer of the server it is the connection that is gone. */
+function isConnectionLost(error: Error | DetailedError): boolean {
+  return !navigator.onLine || (error instanceof DetailedError && error.originalResponse === null);
+}
+
+/** Sends a large file in parts. Broken off, by whatever, it goes on behind the last part that arrived. */
+export function sendFile(file: File, use: FileUse, events: SendEvents): Sending {
+  let over = false;
+  let again: ReturnType<typeof setTimeout> | undefined;
+  const stopWaiting = () => {
+    clearTimeout(again);
+    removeEventListener("online", goOn);
+  };
+  const upload = new Upload(file, {
+    endpoint: uploadPath,
+    chunkSize: CHUNK,
+    retryDelays: RETRY_MS,
+    metadata: { filename: file.name, use },
+    // An upload of an earlier visit may belong to another person on the same machine.
+    storeFingerprintForResuming: false,
+    onBeforeRequest: (request) => request.setHeader("authorization", `Bearer ${events.token() ?? ""}`),
+    onProgress: (sent, all) => {
+      events.onGoing();
+      events.onProgress(all === 0 ? 0 : sent / all);
+    },
+    onSuccess: () => {
+      over = true;
+      stopWaiting();
+      events.onSent(upload.url?.split("/").at(-1) ?? "");
+    },
+    onError: (error) => {
+      if (over) return;
+      if (!isConnectionLost(error)) return events.onFailed();
+      events.onWaiting();
+      // Some networks come back without the browser saying so.
+      again = setTimeout(goOn, LOOK_MS);
+      addEventListener("online", goOn, { once: true });
+    },
+  });
+  function goOn() {
+    stopWaiting();
+    if (!over) upload.start();
+  }
+  upload.start();
+  return {
+    pause: () => {
+      stopWaiting();
+      void upload.abort();
+    },
+    resume: goOn,
+    cancel: () => {
+      over = true;
+      stopWaiting();
+      void upload.abort(true).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,11 @@
+/** A checked video or document, as a form keeps it. */
+export interface UploadedFile {
+  readonly id: number;
+  readonly kind: "VIDEO" | "DOCUMENT";
+  readonly fileName: string;
+  readonly bytes: number;
+  readonly pages: number | null;
+  readonly seconds: number | null;
+  readonly url: string;
+  readonly posterUrl: string | null;
+}

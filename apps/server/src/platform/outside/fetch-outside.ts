@@ -1,0 +1,114 @@
+import { Resolver } from "node:dns/promises";
+import http, { type IncomingMessage } from "node:http";
+import https from "node:https";
+import { checkUrl } from "./check-url.ts";
+import { type OutsideRules, type Pinned, resolveOutside } from "./resolve-outside.ts";
+
+export interface OutsideAsk {
+  readonly url: string;
+  /** What the answer must be, by the beginning of its type. */
+  readonly types: readonly string[];
+  readonly maxBytes: number;
+  readonly timeoutMs: number;
+}
+
+export type OutsideAnswer =
+  | { readonly kind: "found"; readonly url: string; readonly type: string; readonly body: Buffer }
+  | {
+      readonly kind: "refused";
+      readonly why: "address" | "redirects" | "status" | "type" | "size" | "time" | "connection";
+    };
+type Refused = Extract<OutsideAnswer, { kind: "refused" }>;
+
+export type FetchOutside = (ask: OutsideAsk) => Promise<OutsideAnswer>;
+
+const mostRedirects = 5;
+const redirects = new Set([301, 302, 303, 307, 308]);
+const refused = (why: Refused["why"]): Refused => ({ kind: "refused", why });
+
+/** Says who asks and nothing else: no cookie, no referrer, no word about who of us wants to know. */
+const headers = {
+  "user-agent": "Mozilla/5.0 (compatible; PolyphonReader/1.0)",
+  accept: "text/html,application/xhtml+xml,image/*;q=0.9",
+  "accept-encoding": "identity",
+  "accept-language": "en,de;q=0.8",
+};
+
+/** One request on a connection of its own, to the address that was checked and to no other. */
+function ask(url: URL, pinned: Pinned, signal: AbortSignal): Promise<IncomingMessage> {
+  return new Promise((resolve, reject) => {
+    const { request } = url.protocol === "https:" ? https : http;
+    const sent = request(url, {
+      method: "GET",
+      headers,
+      agent: false,
+      signal,
+      lookup: (_name, options, answer) => {
+        if (options.all) answer(null, [pinned]);
+        else answer(null, pinned.address, pinned.family);
+      },
+    });
+    sent.on("response", resolve).on("error", reject);
+    sent.end();
+  });
+}
+
+async function readBody(answer: IncomingMessage, most: number): Promise<Buffer | null> {
+  if (Number(answer.headers["content-length"] ?? 0) > most) return null;
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of answer as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size > most) return null;
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+async function take(answer: IncomingMessage, url: URL, wanted: OutsideAsk): Promise<OutsideAnswer> {
+  if (answer.statusCode !== 200) return refused("status");
+  const type = (answer.headers["content-type"] ?? "").toLowerCase();
+  const packed = answer.headers["content-encoding"] ?? "identity";
+  if (packed !== "identity" || !wanted.types.some((one) => type.startsWith(one))) return refused("type");
+  const body = await readBody(answer, wanted.maxBytes);
+  return body === null ? refused("size") : { kind: "found", url: url.href, type, body };
+}
+
+async function follow(wanted: OutsideAsk, rules: OutsideRules, signal: AbortSignal): Promise<OutsideAnswer> {
+  let next = wanted.url;
+  for (let hop = 0; hop <= mostRedirects; hop += 1) {
+    // Each hop anew: what a checked address leads on to is as much a stranger's word as the first.
+    const target = checkUrl(next);
+    const pinned = target && (await resolveOutside(target, rules));
+    if (!target || !pinned) return refused("address");
+    const answer = await ask(target.url, pinned, signal);
+    try {
+      const location = answer.headers.location;
+      if (!redirects.has(answer.statusCode ?? 0) || location === undefined)
+        return await take(answer, target.url, wanted);
+      if (!URL.canParse(location, target.url)) return refused("address");
+      next = new URL(location, target.url).href;
+    } finally {
+      answer.destroy();
+    }
+  }
+  return refused("redirects");
+}
+
+/** Reads from the outside world where a stranger says what to read. Nothing of our own network can be reached by it. */
+export function makeFetchOutside(given: Partial<OutsideRules> = {}): FetchOutside {
+  const rules: OutsideRules = {
+    resolver: new Resolver({ timeout: 2_000, tries: 2 }),
+    ports: [80, 443],
+    trusted: [],
+    ...given,
+  };
+  return async (wanted) => {
+    const signal = AbortSignal.timeout(wanted.timeoutMs);
+    const tooLong = new Promise<Refused>((resolve) => {
+      signal.addEventListener("abort", () => resolve(refused("time")), { once: true });
+    });
+    const answer = follow(wanted, rules, signal).catch(() => refused(signal.aborted ? "time" : "connection"));
+    return Promise.race([answer, tooLong]);
+  };
+}

@@ -1,0 +1,43 @@
+import { z } from "zod";
+import { endpoint } from "../kit/endpoint.ts";
+import { limits } from "../limits.ts";
+import { media } from "./media.contract.ts";
+
+/** Of the outside world: read by the server, never by a browser of ours. */
+const outsideAddress = z.url({ protocol: /^https?$/ }).max(limits.extract.addressMax);
+
+const foundImage = z.object({
+  address: z.string(),
+  /** Small and drawn anew, as a data address, so that looking at it asks nobody outside. */
+  preview: z.string(),
+  width: z.number().int(),
+  height: z.number().int(),
+});
+
+export const extractUrl = endpoint({
+  name: "extract-url",
+  method: "POST",
+  path: "/services/urlextractor/api/extract",
+  access: { staff: "add_post" },
+  input: z.object({ url: outsideAddress }),
+  output: z.object({
+    /** Where the address led in the end. */
+    url: z.string(),
+    title: z.string().nullable(),
+    description: z.string().nullable(),
+    siteName: z.string().nullable(),
+    images: z.array(foundImage),
+  }),
+  errors: ["url_not_readable", "too_many_requests"],
+});
+
+/** Takes a picture of a page over as one's own, through the same check as an upload. */
+export const takeImage = endpoint({
+  name: "take-image",
+  method: "POST",
+  path: "/services/urlextractor/api/images",
+  access: { staff: "add_post" },
+  input: z.object({ address: outsideAddress }),
+  output: media,
+  errors: ["url_not_readable", "media_not_usable", "too_many_requests"],
+});
