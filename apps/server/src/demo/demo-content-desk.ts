@@ -36,6 +36,7 @@ export const demoCuratorCodes: readonly {
   readonly cents: readonly [curated: number, original: number, local: number];
   readonly active: boolean;
 }[] = [
+  { code: "TH042", cents: [1_400, 5_000, 3_300], active: true },
   { code: "TH101", cents: [1_250, 4_800, 3_200], active: true },
   { code: "TH102", cents: [1_500, 5_200, 3_400], active: true },
   { code: "TH117", cents: [1_100, 4_000, 2_800], active: false },

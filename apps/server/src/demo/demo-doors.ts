@@ -9,3 +9,10 @@ export const demoDoors = {
   crossDomain: "partner@harbour.example",
   individual: "solo@mail.example",
 } as const;
+
+/** Whom the tour still has to show around: several, because each of them is new only once. */
+export const demoNewcomers = ["Nele", "Nils", "Nora", "Noah"].map((firstName) => ({
+  firstName,
+  lastName: "Neumann",
+  email: `${firstName.toLowerCase()}.neumann@nordwind.example`,
+}));

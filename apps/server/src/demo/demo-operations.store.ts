@@ -50,13 +50,22 @@ export async function addPastStop(tx: Tx, stop: PastStop): Promise<void> {
   );
 }
 
+const troubled = `state in ('FAILED', 'HELD') and reason is not null and reason <> 'kill_switch' and due_at < now()`;
+const endedAt = "date_trunc('milliseconds', least(due_at, now()) + interval '2 seconds')";
+
 /** Every share that did not end well gets the attempt that says so. */
 export async function addTroubledAttempts(tx: Tx): Promise<void> {
+  // First the months: one whose rows lie in the partition for all others can never get a partition of its own.
+  const { rows: months } = await tx.client.query<{ month: string }>(
+    `select distinct to_char(${endedAt}, 'YYYY-MM-01') as month from share where ${troubled}`,
+  );
+  for (const { month } of months)
+    await tx.client.query("call platform.ensure_share_attempt_partition($1::date)", [month]);
   await tx.client.query(
     `insert into share_attempt (share_id, company_id, attempt, worker, started_at, ended_at, outcome, reason, detail)
-     select id, company_id, 1, 0, due_at, date_trunc('milliseconds', least(due_at, now()) + interval '2 seconds'), 'refused', reason,
+     select id, company_id, 1, 0, due_at, ${endedAt}, 'refused', reason,
        case state when 'FAILED' then 'The network did not take the post: 422' else 'The sign-in at the network has ended: 401' end
-     from share where state in ('FAILED', 'HELD') and reason is not null and reason <> 'kill_switch' and due_at < now()`,
+     from share where ${troubled}`,
   );
 }
 

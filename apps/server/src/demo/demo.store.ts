@@ -1,3 +1,4 @@
+import type { PermissionKey } from "@polyphon/contract/permissions.ts";
 import type { Updateable } from "kysely";
 import type { DB } from "../platform/db/schema.gen.ts";
 import type { Tx } from "../platform/db/transaction.ts";
@@ -48,6 +49,15 @@ export function addCompany(tx: Tx, company: DemoCompany, logoKey: string | null)
   );
 }
 
+/** A right that a super admin of this installation has given to a role. */
+export async function grantRight(tx: Tx, role: string, key: PermissionKey): Promise<void> {
+  await tx.client.query(
+    `insert into role_permission (role_id, permission_key) select id, $2 from role where name = $1
+     on conflict do nothing`,
+    [role, key],
+  );
+}
+
 /** One of the roles that every installation has. */
 export function findRole(tx: Tx, name: string): Promise<number> {
   return idOf(tx, "select id from role where name = $1", [name]);
@@ -70,8 +80,8 @@ export function addAccount(tx: Tx, account: NewAccount): Promise<number> {
   return idOf(
     tx,
     `insert into account (company_id, kind, email, password_hash, first_name, last_name, headline, language,
-       proficiency, light_front_user, terms_accepted_at)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now()) returning id`,
+       proficiency, light_front_user, terms_accepted_at, tour_visited)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now(), true) returning id`,
     Object.values(account),
   );
 }

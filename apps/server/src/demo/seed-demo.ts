@@ -1,4 +1,4 @@
-import { insertPost, replaceImages } from "../modules/content/content.store.ts";
+import { insertPost } from "../modules/content/write-post.store.ts";
 import { addPicture, preparePicture } from "../modules/media/media.api.ts";
 import type { Database } from "../platform/db/pool.ts";
 import { allScope } from "../platform/db/scope.ts";
@@ -23,6 +23,7 @@ import {
   assignRole,
   describeWork,
   findRole,
+  grantRight,
   hasDemo,
 } from "./demo.store.ts";
 import { demoCalendars } from "./seed-calendar.ts";
@@ -30,6 +31,7 @@ import { addContentDesk, prepareStickers } from "./seed-content-desk.ts";
 import { addOutreach, prepareOutreach } from "./seed-outreach.ts";
 import { addDoors } from "./seed-doors.ts";
 import { addCompaniesDesk } from "./seed-companies-desk.ts";
+import { addEditorial } from "./seed-editorial.ts";
 import { addEnquiries } from "./seed-enquiries.ts";
 import { addFeed, prepareFiles } from "./seed-feed.ts";
 import { addMentions } from "./seed-mentions.ts";
@@ -54,6 +56,7 @@ interface Person {
   readonly light: boolean;
 }
 
+const firstSerialNumber = 48_001;
 const dayMs = 24 * 60 * 60 * 1000;
 
 async function preparePictures(
@@ -78,6 +81,7 @@ async function addCompanies(tx: Tx, logos: ReadonlyMap<string, string>): Promise
 
 async function addStaff(tx: Tx, companies: readonly Company[], passwordHash: string): Promise<number[]> {
   const ids: number[] = [];
+  await grantRight(tx, "Corporate admin", "edit_company");
   for (const staff of demoStaff) {
     const roleId = await findRole(tx, staff.role);
     const companyId = companies.find((company) => company.key === staff.company)?.id ?? null;
@@ -159,7 +163,7 @@ async function addPosts(
     );
   }
   const posts: SeededPost[] = [];
-  for (const post of demoPosts()) {
+  for (const [index, post] of demoPosts().entries()) {
     const publishAt = new Date(now.getTime() - post.ageHours * 60 * 60 * 1000);
     const date = (days: number) => new Date(now.getTime() + days * dayMs).toISOString().slice(0, 10);
     const id = await insertPost(
@@ -168,24 +172,36 @@ async function addPosts(
         categoryId: categories.get(post.category) ?? 0,
         companyId: null,
         title: post.title,
+        serialNumber: firstSerialNumber + index,
+        curatorCodeId: null,
         source: post.source,
         type: "IMAGE",
         language: post.language,
         postUrl: post.postUrl,
+        facebookUrl: null,
+        linkedinImageUrl: null,
         campaignName: post.campaign,
         notes: null,
         voices: post.voices,
         frontPageNews: post.pinned === "front-page",
+        dripDays: null,
+        groupIds: [],
         featuredUntil: post.pinned === "featured" ? date(10) : null,
         publishAt,
+        startsOn: null,
         endsOn: post.ageHours < 0 ? null : date(120),
+        imageIds: post.pictures.map((key) => mediaIds.get(key) ?? 0),
+        imageSelectionMode: "ALL",
+        shareType: "ALL",
+        attachmentId: null,
+        attachmentTitle: null,
+        videoEmbedCode: null,
+        copyEditable: false,
+        definingTagIds: [],
+        postTagIds: [],
       },
+      "PUBLISHED",
       author,
-    );
-    await replaceImages(
-      tx,
-      id,
-      post.pictures.map((key) => mediaIds.get(key) ?? 0),
     );
     posts.push({ ...post, id, publishAt });
   }
@@ -233,6 +249,7 @@ export async function seedDemo({ database, storage, log, now, networkWebUrl }: D
       now,
     );
     for (const work of demoWork) await describeWork(tx, work);
+    await addEditorial(tx, now);
     const before = historyOf(people, posts, networkWebUrl);
     const planners = plannersOf(people);
     const calendars = demoCalendars({ people: planners, posts, history: before, now, networkWebUrl });

@@ -1,6 +1,6 @@
 import { companyOfIndividuals } from "../modules/companies/companies.api.ts";
 import type { Tx } from "../platform/db/transaction.ts";
-import { demoDoors } from "./demo-doors.ts";
+import { demoDoors, demoNewcomers } from "./demo-doors.ts";
 import { addAccount, assignRole, changeAccount, findRole, type NewAccount } from "./demo.store.ts";
 
 interface Home {
@@ -51,6 +51,8 @@ export async function addDoors(tx: Tx, companies: readonly Home[], passwordHash:
   await changeAccount(tx, await employee(demoDoors.crossDomain, "Piet", "Visser"), {
     front_type: "CROSS_DOMAIN",
   });
+  for (const { email, firstName, lastName } of demoNewcomers)
+    await changeAccount(tx, await employee(email, firstName, lastName), { tour_visited: false });
   const alone = await companyOfIndividuals(tx);
   await changeAccount(tx, await employee(demoDoors.individual, "Sven", "Holm", alone), {
     front_type: "INDIVIDUAL",

@@ -2,7 +2,13 @@ import type { MailWords } from "./mails/mail-template.ts";
 import { mailTemplates } from "./mails/mail-templates.ts";
 
 /** The mails that modules after this one send. */
-export { enquiryReceivedMail, enquiryReplyMail, mentionsWaitingMail } from "./notifications.mails.ts";
+export {
+  enquiryReceivedMail,
+  enquiryReplyMail,
+  mentionsWaitingMail,
+  postBackMail,
+  postWaitingMail,
+} from "./notifications.mails.ts";
 
 /** For the log of what went wrong. */
 export { listFailedMails } from "./failed-mails.store.ts";

@@ -33,3 +33,32 @@ export const enquiryReplyMail = mailKind({
   }),
   transactional: true,
 });
+
+/** To the editors whose turn it is: a post waits for them. */
+export const postWaitingMail = mailKind({
+  name: "post-waiting",
+  values: z.object({
+    title: z.string(),
+    category: z.string(),
+    by: z.string(),
+    note: z.string().nullable(),
+    url: z.string(),
+  }),
+  transactional: true,
+});
+
+/** To the writer: a post came back, or was rejected for good. */
+export const postBackMail = mailKind({
+  name: "post-back",
+  values: z.object({
+    name: z.string(),
+    title: z.string(),
+    category: z.string(),
+    by: z.string(),
+    reason: z.string(),
+    voices: z.array(z.number().int()),
+    final: z.boolean(),
+    url: z.string(),
+  }),
+  transactional: true,
+});

@@ -1,6 +1,11 @@
 import { notifications as textsDe } from "@polyphon/i18n/de/notifications.server.ts";
 import { notifications as textsEn } from "@polyphon/i18n/en/notifications.server.ts";
-import { inactivityReminderMail, inactivityWarningMail } from "../../people/people.api.ts";
+import { fill } from "@polyphon/i18n/kit/fill.ts";
+import {
+  inactivityReminderMail,
+  inactivityToldMail,
+  inactivityWarningMail,
+} from "../../people/people.api.ts";
 import { wordedMail } from "./worded-mail.ts";
 
 const texts = { en: textsEn, de: textsDe };
@@ -15,7 +20,24 @@ const warningWords = (language: "en" | "de") => {
   return { subject: warning.subject, body: [greeting, warning.what, warning.how].join("\n\n") };
 };
 
+const toldWords = (language: "en" | "de") => {
+  const { subject, what } = texts[language].inactivity.told;
+  return { subject, body: [what, "{{names}}"].join("\n\n") };
+};
+
 export const inactivityTemplates = [
+  wordedMail(inactivityToldMail, {
+    placeholders: ["warned", "deactivated", "names"],
+    wording: { en: toldWords("en"), de: toldWords("de") },
+    fill: ({ values: { warned, deactivated, names, more }, language }) => {
+      const rest = fill(texts[language].inactivity.told.more, { count: more });
+      return { warned, deactivated, names: [...names, ...(more > 0 ? [rest] : [])].join(", ") };
+    },
+    frame: ({ language }) => {
+      const { heading, what, footer } = texts[language].inactivity.told;
+      return { preview: what, heading, footer };
+    },
+  }),
   wordedMail(inactivityReminderMail, {
     placeholders: ["name", "days", "company"],
     wording: { en: reminderWords("en"), de: reminderWords("de") },

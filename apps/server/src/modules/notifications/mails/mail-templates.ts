@@ -1,5 +1,6 @@
 import { connectionEndingTemplate } from "./connection-ending.ts";
 import { connectionLostTemplate } from "./connection-lost.ts";
+import { editorialTemplates } from "./editorial.ts";
 import { enquiryReceivedTemplate } from "./enquiry-received.ts";
 import { enquiryReplyTemplate } from "./enquiry-reply.ts";
 import { firstPasswordTemplate } from "./first-password.ts";
@@ -13,6 +14,7 @@ import { yourTurnTemplate } from "./your-turn.ts";
 export const mailTemplates: readonly MailTemplate[] = [
   connectionEndingTemplate,
   connectionLostTemplate,
+  ...editorialTemplates,
   enquiryReceivedTemplate,
   enquiryReplyTemplate,
   firstPasswordTemplate,

@@ -1,0 +1,11 @@
+import type { Language } from "@polyphon/i18n/kit/languages.ts";
+
+/** Rates are kept in euro cents. */
+export function formatEuros(cents: number, language: Language): string {
+  return new Intl.NumberFormat(language, { style: "currency", currency: "EUR" }).format(cents / 100);
+}
+
+/** As a spreadsheet takes a sum, whatever its language. */
+export function plainEuros(cents: number): string {
+  return (cents / 100).toFixed(2);
+}

@@ -1,0 +1,10 @@
+import type { Tx } from "../../platform/db/transaction.ts";
+
+export interface EditorialNeeds {
+  /** Where the desks are, for the links in mails. */
+  readonly adminUrl: string;
+  readonly images: (
+    tx: Tx,
+    mediaIds: readonly number[],
+  ) => Promise<ReadonlyMap<number, { readonly url: string; readonly thumbnailUrl: string }>>;
+}

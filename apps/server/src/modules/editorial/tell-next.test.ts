@@ -1,0 +1,87 @@
+import { userTypes } from "@polyphon/contract/permissions.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type EditorialDesk, openEditorialDesk } from "../../../test/editorial-desk.ts";
+import { addCategory } from "../../../test/people.ts";
+
+let desk: EditorialDesk;
+beforeAll(async () => {
+  desk = await openEditorialDesk();
+}, 60_000);
+afterAll(() => desk.world.close());
+
+async function mailsAbout(title: string) {
+  const { rows } = await desk.world.arrange((tx) =>
+    tx.client.query<{
+      template: string;
+      recipient: string;
+      language: string;
+      values: Record<string, unknown>;
+    }>("select template, recipient, language, values from mail where values->>'title' = $1 order by id", [
+      title,
+    ]),
+  );
+  return rows;
+}
+
+test("each step is told to whose turn it is: editors of the category, the writer when it comes back", async () => {
+  const { take, submit, proofreader, chief, approver, writer, category, world } = desk;
+  await world.arrange((tx) =>
+    tx.client.query("update category set eic_emails = array['eic-desk@mail.example'] where id = $1", [
+      category,
+    ]),
+  );
+  await world.arrange((tx) =>
+    tx.client.query("update account set language = 'de' where id = $1", [writer.id]),
+  );
+  const away = await addCategory(world, [desk.company]);
+  await desk.person(userTypes.proofreader, { categories: [away] });
+  const everywhere = await desk.person(userTypes.proofreader, { categories: [] });
+  const post = await submit();
+  const first = await mailsAbout(post.title);
+  expect(first.map(({ recipient }) => recipient).toSorted()).toEqual(
+    [proofreader.email, everywhere.email].toSorted(),
+  );
+  expect(first[0]).toMatchObject({ template: "post-waiting", values: { category: post.categoryName } });
+  expect(String(first[0]?.values["url"])).toMatch(/proof-reader-posts\?post=\d+$/);
+
+  const rejected = await take(proofreader, "REJECT", post, { reason: "Say who said it." });
+  expect((await mailsAbout(post.title)).at(-1)).toMatchObject({
+    template: "post-back",
+    recipient: writer.email,
+    language: "de",
+    values: { reason: "Say who said it.", voices: [1], final: false },
+  });
+  const again = await take(writer, "RESUBMIT", rejected.body);
+  const proofread = await take(proofreader, "APPROVE", again.body);
+  const toChiefs = (await mailsAbout(post.title)).filter(({ values }) =>
+    /eic-manage/.test(String(values["url"])),
+  );
+  expect(toChiefs.map(({ recipient }) => recipient)).toEqual([chief.email, "eic-desk@mail.example"]);
+  const approved = await take(chief, "APPROVE", proofread.body, { note: "After the fair." });
+  expect((await mailsAbout(post.title)).at(-1)).toMatchObject({
+    recipient: approver.email,
+    values: { note: "After the fair." },
+  });
+  const before = (await mailsAbout(post.title)).length;
+  await take(approver, "PUBLISH", approved.body);
+  expect(await mailsAbout(post.title)).toHaveLength(before);
+});
+
+test("a post that is rejected for good says so to its writer", async () => {
+  const { take, submit, proofreader, chief, writer } = desk;
+  const post = await submit();
+  const proofread = await take(proofreader, "APPROVE", post);
+  await take(chief, "REJECT_BILLABLE", proofread.body);
+  expect((await mailsAbout(post.title)).at(-1)).toMatchObject({
+    template: "post-back",
+    recipient: writer.email,
+    values: { final: true },
+  });
+});
+
+test("a step that is refused tells nobody", async () => {
+  const post = await desk.submit();
+  const before = (await mailsAbout(post.title)).length;
+  await desk.take(desk.chief, "APPROVE", post);
+  expect(await mailsAbout(post.title)).toHaveLength(before);
+});

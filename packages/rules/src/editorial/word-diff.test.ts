@@ -1,0 +1,58 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { changesIn, wordDiff } from "./word-diff.ts";
+
+const words = fc.array(
+  fc.constantFrom("wind", "power", "turbine", ",", "31 %", "\n\n", "größer", "👩‍🔬", "#tag"),
+  {
+    maxLength: 40,
+  },
+);
+const someText = fc.oneof(
+  words.map((some) => some.join(" ")),
+  fc.string({ unit: "grapheme", maxLength: 60 }),
+);
+const sideOf = (runs: ReturnType<typeof wordDiff>, left: "gone" | "new") =>
+  runs.flatMap(({ kind, text }) => (kind === "same" || kind === left ? [text] : [])).join("");
+
+describe("what changed in a copy", () => {
+  test("gives back the old and the new text to the letter", () => {
+    fc.assert(
+      fc.property(someText, someText, (older, newer) => {
+        const runs = wordDiff(older, newer);
+        expect(sideOf(runs, "gone")).toBe(older);
+        expect(sideOf(runs, "new")).toBe(newer);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
+  test("is nothing when nothing changed", () => {
+    fc.assert(
+      fc.property(someText, (text) => {
+        expect(changesIn(wordDiff(text, text))).toBe(0);
+      }),
+    );
+  });
+
+  test("is told by words, not by letters, and counted by places", () => {
+    const runs = wordDiff("has slashed downtime by nearly a third.", "has cut downtime by 31 %.");
+    expect(runs).toEqual([
+      { kind: "same", text: "has " },
+      { kind: "gone", text: "slashed" },
+      { kind: "new", text: "cut" },
+      { kind: "same", text: " downtime by " },
+      { kind: "gone", text: "nearly a third" },
+      { kind: "new", text: "31 %" },
+      { kind: "same", text: "." },
+    ]);
+    expect(changesIn(runs)).toBe(2);
+  });
+
+  test("of two long texts without a common word is found at once", () => {
+    const [older, newer] = ["a ".repeat(3000), "b".repeat(10).concat(" c".repeat(3000))];
+    const began = performance.now();
+    wordDiff(older, newer);
+    expect(performance.now() - began).toBeLessThan(1000);
+  });
+});
