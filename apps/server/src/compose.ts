@@ -2,6 +2,7 @@ import type { AccountType, Network } from "@polyphon/contract/networks/networks.
 import { createRecaptcha } from "./adapters/captcha/recaptcha.ts";
 import { createHttpClient } from "./adapters/http/http-client.ts";
 import { createMentionLookup } from "./adapters/linkedin/linkedin-mentions.ts";
+import { createOutsidePages } from "./adapters/outside-pages.ts";
 import { createNetworkAdapters } from "./adapters/network-adapters.ts";
 import { makeSharePage } from "./adapters/share-page.ts";
 import { makeS3Storage } from "./adapters/s3/s3-storage.ts";
@@ -21,6 +22,8 @@ import {
   namesOfCategories,
 } from "./modules/content/content.api.ts";
 import { content } from "./modules/content/content.module.ts";
+import { makeWorkflow } from "./modules/editorial/editorial.api.ts";
+import { editorial } from "./modules/editorial/editorial.module.ts";
 import { identity } from "./modules/identity/identity.module.ts";
 import { findActor } from "./modules/identity/identity.api.ts";
 import { individuals } from "./modules/individuals/individuals.module.ts";
@@ -61,6 +64,7 @@ import type { Database } from "./platform/db/pool.ts";
 import type { Tx } from "./platform/db/transaction.ts";
 import { registerListeners } from "./platform/events/listeners.ts";
 import type { Log } from "./platform/log/log.ts";
+import { makeFetchOutside } from "./platform/outside/fetch-outside.ts";
 import { makeLinkBox } from "./platform/mail/sealed-link.ts";
 import type { Module } from "./platform/module/module.ts";
 import { makeLoginThrottle } from "./platform/redis/login-throttle-store.ts";
@@ -88,6 +92,10 @@ export function compose({ config, database, log }: { config: Config; database: D
   const signing = () => ({ signingKey: config.SIGNING_KEY, now: new Date() });
   const { connectors, publishers } = createNetworkAdapters(config, http, storage);
   const rate = makeRateLimit({ redis, log });
+  const outside = createOutsidePages(
+    makeFetchOutside({ trusted: config.OUTSIDE_TRUSTED.split(",").filter(Boolean) }),
+    rate,
+  );
   const captcha = createRecaptcha(http, {
     base: config.RECAPTCHA_BASE,
     secret: config.RECAPTCHA_SECRET,
@@ -101,6 +109,7 @@ export function compose({ config, database, log }: { config: Config; database: D
   const images = (tx: Tx, ids: readonly number[]) => imagesOf(tx, ids, signing());
 
   const desk = makeResourceDesk(signing);
+  const editorialNeeds = { adminUrl: config.ADMIN_URL, images };
 
   const modules: readonly Module[] = [
     { name: "choices", operations: serveChoices(desk), jobs: [], listeners: [] },
@@ -156,7 +165,7 @@ export function compose({ config, database, log }: { config: Config; database: D
         `${config.EMPLOYEE_URL}/fbschedule?key=${assistedKey(shareId, now, config.SIGNING_KEY)}`,
       isEmailProhibited,
     }),
-    media({ storage, signingKey: config.SIGNING_KEY }),
+    media({ storage, signingKey: config.SIGNING_KEY, outside }),
     networks({
       connectors,
       box,
@@ -166,12 +175,14 @@ export function compose({ config, database, log }: { config: Config; database: D
       facebook: { sdkBase: config.FB_SDK_BASE, dialogBase: config.FB_DIALOG_BASE, appId: config.FB_APP_ID },
     }),
     content({
+      workflow: makeWorkflow(editorialNeeds),
       shares: sharesOfPosts,
       images,
       media: (tx, ids) => mediaOf(tx, ids, signing()),
       desk,
       shortLinkUrl: config.SHORT_LINK_URL,
     }),
+    editorial(editorialNeeds),
     site({
       captcha,
       formWait: async (address) =>

@@ -20,6 +20,7 @@ import { makeMetrics, watchPool } from "./platform/metrics/metrics.ts";
 import { startOpsServer } from "./platform/metrics/ops-server.ts";
 import { makeRateLimit } from "./platform/redis/rate-limit.ts";
 import { traceOperation } from "./platform/trace/trace-operation.ts";
+import { traceRequest } from "./platform/trace/trace-request.ts";
 
 export interface RunningApi {
   readonly url: string;
@@ -86,8 +87,10 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
     log,
     trustProxy: config.TRUST_PROXY,
     limitRate: (actorId) => limit.take(`person:${actorId}`, perPerson),
-    onRequestDone: (operation, status, ms) =>
-      metrics.http.seconds.observe({ operation, status: String(status) }, ms / 1000),
+    onRequestDone: (operation, status, ms) => {
+      metrics.http.seconds.observe({ operation, status: String(status) }, ms / 1000);
+      if (config.OTEL_ENABLED) traceRequest(operation, status, ms);
+    },
   });
   mountBytes(app, composed, config, database, log);
   app.get<{ Params: { token: string } }>(unsubscribeOneClick.path, (request, reply) =>

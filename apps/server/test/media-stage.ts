@@ -1,15 +1,18 @@
 import { createServer } from "node:http";
-import { readMedia, uploadPath } from "@polyphon/contract/media/media.contract.ts";
+import type { CallOf, Endpoint, OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import { findUpload, readMedia, uploadPath } from "@polyphon/contract/media/media.contract.ts";
 import { makeS3UploadStore } from "../src/adapters/s3/s3-upload-store.ts";
 import { media } from "../src/modules/media/media.module.ts";
 import { makeMediaHandler } from "../src/modules/media/serve/make-media-handler.ts";
 import { makeUploadHandler } from "../src/modules/media/upload/make-upload-handler.ts";
+import type { OutsidePages } from "../src/modules/media/media.port.ts";
 import { readConfig } from "../src/platform/config/config.ts";
 import { allScope } from "../src/platform/db/scope.ts";
 import { inTransaction, type Tx } from "../src/platform/db/transaction.ts";
 import { makeLog } from "../src/platform/log/log.ts";
 import { runOperation } from "../src/platform/operation/run-operation.ts";
 import type { Actor, StaffActor } from "../src/platform/session/actor.ts";
+import { runJob } from "./run-job.ts";
 import { openTestDatabase } from "./test-database.ts";
 import { openTestStorage } from "./test-storage.ts";
 
@@ -51,8 +54,15 @@ async function seed(tx: Tx): Promise<Seeded> {
   return rows[0] ?? { companies: [], accounts: [] };
 }
 
+/** Nothing of the open internet is in reach here; the tests of extraction bring a sandbox. */
+const nothingOutside: OutsidePages = {
+  page: () => Promise.resolve(null),
+  picture: () => Promise.resolve(null),
+  mayAsk: () => Promise.resolve(true),
+};
+
 /** The media module as it runs in the product: real HTTP, database, storage and child processes. */
-export async function openMediaStage(port: number) {
+export async function openMediaStage(port: number, outside: OutsidePages = nothingOutside) {
   const [database, { storage, settings }] = [await openTestDatabase(), await openTestStorage()];
   const { SIGNING_KEY: signingKey } = readConfig({});
   const log = makeLog({ level: "error", process: "test" });
@@ -96,26 +106,47 @@ export async function openMediaStage(port: number) {
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
 
-  const module = media({ storage, signingKey });
-  const find = module.operations.find((one) => one.endpoint.name === "find-upload");
-  const read = module.operations.find((one) => one.endpoint.name === readMedia.name);
+  const module = media({ storage, signingKey, outside });
 
-  /** What staff are told of a picture, through the real operation. */
-  async function ask(operation: typeof find, actor: Actor, input: object) {
+  /** A call of the module, through the real operation. */
+  async function run<E extends Endpoint>(endpoint: E, actor: Actor, input: CallOf<E>): Promise<OutputOf<E>> {
+    const operation = module.operations.find((one) => one.endpoint.name === endpoint.name);
     if (!operation) throw new Error("the operation is missing");
     const call = {
-      input,
+      input: endpoint.input.parse(input),
       actor,
       visitor: { address: "", language: "en", tokenHash: null },
       idempotencyKey: null,
       now: new Date(),
     } as const;
-    return readMedia.output.parse(await runOperation(database.pool, operation, call));
+    return endpoint.output.parse(await runOperation(database.pool, operation, call)) as OutputOf<E>;
+  }
+
+  /** Runs what was sent to be removed, as the worker would. */
+  async function removeFiles(): Promise<void> {
+    const handler = module.jobs.find((one) => one.job.name === "remove-files");
+    const { rows } = await database.pool.query<{ data: Record<string, unknown> }>(
+      "delete from pgboss.job where name = 'remove-files' returning data",
+    );
+    for (const { data } of rows) if (handler) await runJob({ database: database.pool, log }, handler, data);
+  }
+
+  async function usedByPost(mediaId: number): Promise<void> {
+    await inTransaction(database.pool, allScope("demo"), (tx) =>
+      tx.client.query(
+        `with subject as (insert into category (name) values ('Films') returning id)
+         insert into post (category_id, title, source, type, language, voices, publish_at, status, attachment_id)
+         select id, 'A film', 'CURATED', 'VIDEO', 'ENGLISH', '[]', now(), 'PUBLISHED', $1 from subject`,
+        [mediaId],
+      ),
+    );
   }
 
   /** Runs the check as the worker would. */
   async function check(mediaId: number, using = storage): Promise<void> {
-    const job = media({ storage: using, signingKey }).jobs.find((one) => one.job.name === "check-media");
+    const job = media({ storage: using, signingKey, outside }).jobs.find(
+      (one) => one.job.name === "check-media",
+    );
     const signal = new AbortController().signal;
     await job?.run({
       jobId: "test",
@@ -136,8 +167,11 @@ export async function openMediaStage(port: number) {
     module,
     check,
     log,
-    findUpload: (actor: Actor, uploadId: string) => ask(find, actor, { uploadId }),
-    readMedia: (actor: Actor, id: number) => ask(read, actor, { id }),
+    run,
+    usedByPost,
+    removeFiles,
+    findUpload: (actor: Actor, uploadId: string) => run(findUpload, actor, { uploadId }),
+    readMedia: (actor: Actor, id: number) => run(readMedia, actor, { id }),
     close: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => server.close(resolve));

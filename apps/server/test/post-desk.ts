@@ -7,7 +7,15 @@ import { openWorld } from "./world.ts";
 
 export type PostForm = CallOf<typeof addPost>;
 
-const rights = ["list_post", "add_post", "edit_post", "view_post", "list_category"] as const;
+const rights = [
+  "list_post",
+  "add_post",
+  "edit_post",
+  "view_post",
+  "duplicate_post",
+  "list_category",
+  "list_post_user_action",
+] as const;
 
 /** A world with the people who write posts and an employee who reads them. */
 export async function openPostDesk() {

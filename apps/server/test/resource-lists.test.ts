@@ -80,6 +80,35 @@ describe("a list that is ordered and narrowed", () => {
     });
   });
 
+  it("picks everything that the filters leave, with its name, for an action on all of it", async () => {
+    await desk.arrange((tx) =>
+      tx.client.query(
+        `insert into category (name, display_order, is_private)
+         select 'Row ' || n, 1, n < 120 from generate_series(0, 129) n`,
+      ),
+    );
+    const picked = await call<{ rows: { id: number; name: string }[]; more: boolean }>("pick", {
+      isPrivate: "true",
+    });
+    expect([picked.rows.length, picked.more]).toEqual([120, false]);
+    expect(picked.rows[0]).toEqual({ id: expect.any(Number), name: "Row 0" });
+    const ids = picked.rows.map(({ id }) => id);
+    for (const part of [ids.slice(0, 100), ids.slice(100)])
+      await call("act-on", { ids: part, action: "remove" });
+    expect(await call("count", {})).toEqual({ count: 10, exact: true });
+    await expect(call("act-on", { ids, action: "remove" })).rejects.toThrow("too_big");
+  });
+
+  it("picks ten thousand and says that there are more", async () => {
+    await desk.arrange((tx) =>
+      tx.client.query(
+        "insert into category (name, display_order) select 'Crowd ' || n, 1 from generate_series(1, 10001) n",
+      ),
+    );
+    const picked = await call<{ rows: unknown[]; more: boolean }>("pick", { search: "crowd" });
+    expect([picked.rows.length, picked.more]).toEqual([10_000, true]);
+  });
+
   it("keeps what the filters name and counts the same rows", async () => {
     await at("open", 1);
     await at("closed", 2, true);

@@ -8,10 +8,14 @@ import * as content from "./content/content.contract.ts";
 import { curatorCode } from "./content/curator-code.resource.ts";
 import * as feed from "./content/feed.contract.ts";
 import { galleryImage } from "./content/gallery-image.resource.ts";
+import * as postDesk from "./content/post-desk.contract.ts";
 import { postTag } from "./content/post-tag.resource.ts";
 import { prohibitedEmail } from "./content/prohibited-email.resource.ts";
 import { prohibitedWord } from "./content/prohibited-word.resource.ts";
 import { sticker } from "./content/sticker.resource.ts";
+import * as editorial from "./editorial/editorial.contract.ts";
+import * as review from "./editorial/review.contract.ts";
+import * as editorialWork from "./editorial/work.contract.ts";
 import * as identity from "./identity/identity.contract.ts";
 import * as multipass from "./identity/multipass.contract.ts";
 import * as password from "./identity/password.contract.ts";
@@ -22,6 +26,7 @@ import * as sso from "./identity/sso.contract.ts";
 import { choiceCalls } from "./kit/choice-source.ts";
 import type { Endpoint } from "./kit/endpoint.ts";
 import * as insights from "./insights/insights.contract.ts";
+import * as extract from "./media/extract.contract.ts";
 import * as media from "./media/media.contract.ts";
 import * as connect from "./networks/connect.contract.ts";
 import * as mentionDesk from "./mentions/mention-desk.contract.ts";
@@ -56,6 +61,7 @@ import { ownUserGroupParameter, userGroupParameter } from "./people/user-group-p
 import { userNotificationEmail } from "./people/user-notification-email.resource.ts";
 import { writerUser } from "./people/writer-user.resource.ts";
 import * as staffUsers from "./people/staff-users.contract.ts";
+import * as tour from "./people/tour.contract.ts";
 import * as staffRoles from "./people/roles.contract.ts";
 import * as adminCalendar from "./sharing/admin-calendar.contract.ts";
 import * as assisted from "./sharing/assisted.contract.ts";
@@ -88,12 +94,18 @@ const modules = [
   staffRoles,
   staffUsers,
   groupMembers,
+  tour,
   connect,
   connectionDesk,
   networks,
   media,
+  extract,
   content,
+  postDesk,
   feed,
+  editorial,
+  review,
+  editorialWork,
   mentions,
   mentionDesk,
   sharing,

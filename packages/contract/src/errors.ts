@@ -11,6 +11,8 @@ export const errors = {
   media_not_usable: { status: 422, code: 10447 },
   /** At the field of a picture that breaks the rule of its use. */
   picture_unfit: { status: 422, code: "picture_unfit" },
+  /** An address of the outside world that leads nowhere, to nothing of use, or where nobody may be led. */
+  url_not_readable: { status: 422, code: "url_not_readable" },
   video_not_usable: { status: 422, code: "video_not_usable" },
   account_disabled: { status: 403, code: 10033 },
   company_inactive: { status: 403, code: 10036 },
@@ -26,6 +28,9 @@ export const errors = {
   invalid_credentials: { status: 401, code: "invalid_credentials" },
   access_denied: { status: 403, code: "access_denied" },
   not_found: { status: 404, code: "not_found" },
+  post_not_found: { status: 404, code: "post_not_found" },
+  /** None of the posts of a call on several. */
+  posts_not_found: { status: 404, code: "posts_not_found" },
   sticker_not_found: { status: 404, code: "sticker_not_found" },
   too_many_requests: { status: 429, code: "too_many_requests" },
   captcha_failed: { status: 400, code: "captcha_failed" },
@@ -37,6 +42,8 @@ export const errors = {
   copy_too_long: { status: 422, code: "copy_too_long" },
   copy_too_short: { status: 422, code: "copy_too_short" },
   copy_locked: { status: 422, code: "copy_locked" },
+  embed_invalid: { status: 422, code: "embed_invalid" },
+  feature_not_changed: { status: 422, code: "feature_not_changed" },
   document_not_on_x: { status: 422, code: "document_not_on_x" },
   schedule_in_past: { status: 422, code: "schedule_in_past" },
   share_not_open: { status: 409, code: "share_not_open" },
@@ -89,6 +96,10 @@ export const errors = {
   idempotency_key_reused: { status: 409, code: "idempotency_key_reused" },
   /** A file of employees that is being worked on, or is over. */
   upload_busy: { status: 409, code: "upload_busy" },
+  /** A writer chose a category that is not among the assigned ones. */
+  category_not_assigned: { status: 403, code: "category_not_assigned" },
+  /** The workflow has no such step from where the post stands, or not for this person. */
+  workflow_refused: { status: 409, code: "workflow_refused" },
   too_large: { status: 413, code: "too_large" },
   unavailable: { status: 503, code: "unavailable" },
   internal: { status: 500, code: "internal" },

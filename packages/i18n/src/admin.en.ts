@@ -1,46 +1,28 @@
-import { companies } from "./en/companies.admin.ts";
-import { companySettings } from "./en/company-settings.admin.ts";
-import { contentDesk } from "./en/content-desk.admin.ts";
-import { content } from "./en/content.admin.ts";
-import { identity } from "./en/identity.admin.ts";
-import { individuals } from "./en/individuals.admin.ts";
-import { insights } from "./en/insights.admin.ts";
-import { kit } from "./en/kit.admin.ts";
-import { media } from "./en/media.server.ts";
-import { mentions } from "./en/mentions.admin.ts";
-import { networks } from "./en/networks.admin.ts";
-import { operations } from "./en/operations.admin.ts";
-import { outreach } from "./en/outreach.admin.ts";
-import { people } from "./en/people.admin.ts";
-import { peopleFrontUsers } from "./en/people-front-users.admin.ts";
-import { peopleStaff } from "./en/people-staff.admin.ts";
-import { upload } from "./en/people-upload.admin.ts";
-import { peopleUpload as uploadWords } from "./en/people-upload.server.ts";
-import { screens } from "./en/screens.admin.ts";
-import { sharing } from "./en/sharing.admin.ts";
-import { shell } from "./en/shell.admin.ts";
-import { site } from "./en/site.admin.ts";
-import { violations } from "./en/violations.server.ts";
+import { texts as companies } from "./admin/companies.en.ts";
+import { texts as content } from "./admin/content.en.ts";
+import { texts as editorial } from "./admin/editorial.en.ts";
+import { texts as frame } from "./admin/frame.en.ts";
+import { texts as individuals } from "./admin/individuals.en.ts";
+import { texts as media } from "./admin/media.en.ts";
+import { texts as mentions } from "./admin/mentions.en.ts";
+import { texts as operations } from "./admin/operations.en.ts";
+import { texts as outreach } from "./admin/outreach.en.ts";
+import { texts as people } from "./admin/people.en.ts";
+import { texts as sharing } from "./admin/sharing.en.ts";
+import { texts as site } from "./admin/site.en.ts";
 
-/** Every text of the back office. A violation reads the same whether browser or server found it. */
+/** Every text of the back office; the app itself loads them by module (`admin-chunks.ts`). */
 export const adminEn = {
-  shell,
-  screens,
-  kit,
-  identity,
-  insights,
-  companies: { ...companies, companies: { ...companies.companies, ...companySettings } },
-  content: { ...content, ...contentDesk },
-  people: { ...people, ...peopleFrontUsers, ...peopleStaff },
-  upload,
-  uploadWords,
-  mentions,
-  networks,
-  sharing,
-  outreach,
-  individuals,
-  operations,
-  site,
-  mediaReason: media.reason,
-  violations,
+  ...frame,
+  ...companies,
+  ...content,
+  ...media,
+  ...editorial,
+  ...people,
+  ...mentions,
+  ...sharing,
+  ...outreach,
+  ...individuals,
+  ...operations,
+  ...site,
 };

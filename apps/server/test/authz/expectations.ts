@@ -68,7 +68,7 @@ const hiddenAs: Readonly<Record<RefKind, readonly ErrorName[]>> = {
   sliderImage: ["not_found"],
   contentArea: ["not_found"],
   subscriptionPlan: ["not_found"],
-  post: ["not_found"],
+  post: ["not_found", "post_not_found", "posts_not_found"],
   category: ["not_found"],
   definingTag: ["not_found"],
   share: ["not_found"],
@@ -78,6 +78,8 @@ const hiddenAs: Readonly<Record<RefKind, readonly ErrorName[]>> = {
   galleryImage: ["not_found", "media_not_usable"],
   upload: ["not_found"],
   media: ["not_found", "media_not_usable"],
+  file: ["not_found"],
+  poster: ["media_not_usable"],
   connectState: ["connect_failed"],
   connectChoice: ["choice_over"],
   mailLink: ["invalid_key"],
@@ -93,7 +95,42 @@ export const needNetwork: ReadonlySet<string> = new Set([
   "connect-facebook",
   "connect-instagram",
   "save-user-social-login",
+  // A page of the outside world, which the matrix does not reach.
+  "extract-url",
+  "take-image",
 ]);
+
+/**
+ * Served to whoever's turn it is with a post, and the posts of the matrix are nobody's turn. Who may do which step when is
+ * what the tests of the module editorial say.
+ */
+export const needTurn: ReadonlySet<string> = new Set([
+  "approve-post",
+  "reject-post",
+  "return-post",
+  "reject-billable-post",
+  "publish-post",
+  "resubmit-post",
+  "bulk-approve-posts",
+  "read-review",
+]);
+
+/** Writers and those who check their posts may write and change them only when it is their turn; everybody else always. */
+const needTurnOfEditors: ReadonlySet<string> = new Set([
+  "add-post",
+  "edit-post",
+  "duplicate-post",
+  "duplicate-posts",
+  "remove-post",
+  "remove-posts",
+  "feature-post",
+  "mass-update-posts",
+]);
+
+function needsTurn({ name }: Endpoint, { person }: CallerKind): boolean {
+  if (needTurn.has(name)) return true;
+  return needTurnOfEditors.has(name) && person.kind === "staff" && person.userType >= userTypes.editorInChief;
+}
 
 export type Whose = "own" | "colleague" | "foreign" | "missing";
 
@@ -172,7 +209,8 @@ export function expectationOf(
   if (refused) return { kind: "refused", errors: [refused] };
   if ("public" in endpoint.access) return { kind: "served or declared" };
   const own = tried === null || tried.whose === "own";
-  if (own && needNetwork.has(endpoint.name)) return { kind: "served or declared" };
+  const turn = needsTurn(endpoint, caller);
+  if (own && (needNetwork.has(endpoint.name) || turn)) return { kind: "served or declared" };
 
   const { person } = caller;
   const light = person.kind === "front" && person.light && endpoint.errors.includes("light_front_user");
@@ -181,6 +219,10 @@ export function expectationOf(
   }
   const { field } = tried;
   if (!isRefKind(field.kind)) throw new NoExpectation(`nobody says how a ${field.kind} is hidden`);
-  const errors = [...hiddenAs[field.kind], ...(light ? (["light_front_user"] as const) : [])];
+  const errors = [
+    ...hiddenAs[field.kind],
+    ...(light ? (["light_front_user"] as const) : []),
+    ...(turn && !needTurn.has(endpoint.name) ? (["workflow_refused", "category_not_assigned"] as const) : []),
+  ];
   return { kind: "hidden", errors, mayBeEmptyList: endpoint.method === "GET" && !field.required };
 }

@@ -4,6 +4,7 @@ import { makeSecretBox } from "../../src/platform/secret/secret-box.ts";
 import { hashToken, newToken } from "../../src/platform/session/token.ts";
 import { type Ground, unique } from "../ground.ts";
 import type { Holder } from "./cast.ts";
+import { addForeignEditorial } from "./foreign-editorial.ts";
 import { addForeignOutreach } from "./foreign-outreach.ts";
 import { addForeignSettings } from "./foreign-settings.ts";
 import { makeRef } from "./ref-fixtures.ts";
@@ -155,13 +156,15 @@ async function addSurroundings(
     [categoryId, companyId],
   );
   await run(
-    `update post set facebook_url = $2, video_embed_code = $2, attachment_title = $2, type = 'VIDEO' where category_id = $1`,
+    `update post set facebook_url = $2, linkedin_image_url = $2, video_embed_code = $2, attachment_title = $2, type = 'VIDEO'
+     where category_id = $1`,
     [categoryId, canary],
   );
   await run("update media set file_key = $2 where company_id = $1", [companyId, canary]);
   await run("update company set gallery_hashtags = array[$2] where id = $1", [companyId, canary]);
   await addForeignSettings(tx, holder, canary);
   await addForeignOutreach(tx, holder);
+  await addForeignEditorial(tx, holder, canary);
   await run(
     `insert into post_defining_tag (post_id, tag_id) select p.id, t.id from post p, category_defining_tag t
      where p.category_id = $1 and t.category_id = $1 limit 1`,
@@ -175,9 +178,16 @@ async function addSurroundings(
     [categoryId, companyId, accountId, canary],
   );
   await run(
+    `with tagged as (insert into post_post_tag (post_id, tag_id)
+         select p.id, t.id from post p, post_tag t where p.category_id = $1 and t.company_id = $2 limit 1)
+     insert into post_draft (account_id, company_id, post_id, form) select $3, $2, id, $4 from post where category_id = $1 limit 1`,
+    [categoryId, companyId, accountId, canary],
+  );
+  await run(
     `insert into inactivity_reminder (account_id, company_id, since, days, sent_at) values ($1, $2, now(), 10, now())`,
     [accountId, companyId],
   );
+  await run("insert into people_count (company_id, people) values ($1, 1)", [companyId]);
   await run(
     `insert into audit_entry (company_id, chain, position, action, subject, details, previous_hash, hash) values ($1, $1, 1, $2, $2, $3, '', '')`,
     [companyId, canary, { name: canary }],

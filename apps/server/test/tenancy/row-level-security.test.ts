@@ -60,6 +60,7 @@ const providersOwn: readonly string[] = ["enquiry", "mail_opt_out", "mail_exclus
 const idsAlone: readonly string[] = [
   "post_defining_tag",
   "post_image",
+  "post_post_tag",
   "role_assignment_category",
   "mail_exclusion_entity",
   "onboarding_category",

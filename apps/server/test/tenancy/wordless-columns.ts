@@ -66,6 +66,12 @@ export const wordless: readonly string[] = [
   "post.source",
   "post.status",
   "post.type",
+  "post_transition.action",
+  "post_transition.from_status",
+  "post_transition.reason_kinds",
+  "post_transition.to_status",
+  "post_transition.voices",
+  "post_work.source",
   "post_reaction.kind",
   // Folded words; the title that they are made of holds the canary.
   "post_word.word",

@@ -3,7 +3,6 @@ import { endpoint } from "../kit/endpoint.ts";
 import { refList, wordList } from "../kit/list.ts";
 import { pageInput, pageOf } from "../kit/page.ts";
 import { ref, rowVersion } from "../kit/ref.ts";
-import { limits } from "../limits.ts";
 import { networks } from "../networks/networks.ts";
 import {
   contentLanguages,
@@ -13,74 +12,8 @@ import {
   postTypes,
   reactions,
   shareTypes,
-  voices,
 } from "./content.ts";
-
-export const voiceCopy = z.object({
-  voice: z.enum(voices),
-  copy: z.partialRecord(z.enum(networks), z.string().max(6000)),
-});
-
-const image = z.object({
-  id: ref("media"),
-  url: z.string(),
-  thumbnailUrl: z.string(),
-  width: z.number().int(),
-  height: z.number().int(),
-});
-
-const httpUrl = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(2000);
-
-export const postFields = z.object({
-  title: z.string().trim().min(limits.post.titleMin).max(limits.post.titleMax),
-  categoryId: ref("category"),
-  source: z.enum(postSources),
-  type: z.enum(["IMAGE", "TEXT"]),
-  language: z.enum(contentLanguages),
-  postUrl: httpUrl.nullable(),
-  campaignName: z.string().trim().max(limits.post.campaignMax).nullable(),
-  notes: z.string().trim().max(limits.post.notesMax).nullable(),
-  featuredUntil: z.iso.date().nullable(),
-  frontPageNews: z.boolean(),
-  publishAt: z.iso.datetime().nullable(),
-  endsOn: z.iso.date().nullable(),
-  voices: z.array(voiceCopy).min(1).max(limits.post.voices),
-  imageIds: z.array(ref("media")).max(limits.post.images),
-});
-
-export const adminPost = z.object({
-  id: ref("post"),
-  version: z.number().int(),
-  ...postFields.shape,
-  postUrl: z.string().nullable(),
-  type: z.enum(postTypes),
-  status: z.enum(postStatuses),
-  categoryName: z.string(),
-  images: z.array(image),
-  createdAt: z.iso.datetime(),
-  shares: z.number().int(),
-  clicks: z.number().int(),
-  can: z.object({ edit: z.boolean() }),
-});
-
-export const adminPostRow = adminPost
-  .pick({
-    id: true,
-    title: true,
-    source: true,
-    type: true,
-    language: true,
-    status: true,
-    categoryName: true,
-    publishAt: true,
-    endsOn: true,
-    featuredUntil: true,
-    frontPageNews: true,
-    shares: true,
-    clicks: true,
-    can: true,
-  })
-  .extend({ thumbnailUrl: z.string().nullable(), voices: z.number().int() });
+import { adminPost, adminPostRow, attachment, postImage, postInput, voiceCopy } from "./post-fields.ts";
 
 export const listPosts = endpoint({
   name: "list-posts",
@@ -93,13 +26,22 @@ export const listPosts = endpoint({
     categoryId: ref("category").optional(),
     source: z.enum(postSources).optional(),
     language: z.enum(contentLanguages).optional(),
+    type: z.enum(postTypes).optional(),
+    status: z.enum(postStatuses).optional(),
+    postTagId: ref("postTag").optional(),
     state: z.enum(["visible", "scheduled", "ended"]).optional(),
   }),
   output: pageOf(adminPostRow).extend({ count: z.object({ value: z.number().int(), exact: z.boolean() }) }),
   errors: [],
 });
 
-const postRefusals = [
+export const postRefusals = [
+  "category_not_assigned",
+  "workflow_refused",
+  "not_found",
+  "serial_number_taken",
+  "embed_invalid",
+  "document_not_on_x",
   "prohibited_words",
   "prohibited_hashtag",
   "media_not_usable",
@@ -114,9 +56,9 @@ export const addPost = endpoint({
   method: "POST",
   path: "/services/admin/api/posts",
   access: { staff: "add_post" },
-  input: postFields,
+  input: postInput,
   output: adminPost,
-  errors: ["not_found", ...postRefusals],
+  errors: postRefusals,
 });
 
 export const editPost = endpoint({
@@ -124,9 +66,9 @@ export const editPost = endpoint({
   method: "PUT",
   path: "/services/admin/api/posts/:id",
   access: { staff: "edit_post" },
-  input: z.object({ ...postFields.shape, id: ref("post"), version: rowVersion }),
+  input: z.object({ ...postInput.shape, id: ref("post"), version: rowVersion }),
   output: adminPost,
-  errors: ["not_found", "edited_meanwhile", ...postRefusals],
+  errors: ["post_not_found", "edited_meanwhile", ...postRefusals],
 });
 
 export const readPost = endpoint({
@@ -136,14 +78,14 @@ export const readPost = endpoint({
   access: { staff: "view_post" },
   input: z.object({ id: ref("post") }),
   output: adminPost,
-  errors: ["not_found"],
+  errors: ["post_not_found"],
 });
 
 export const listPostCategories = endpoint({
   name: "list-post-categories",
   method: "GET",
   path: "/services/admin/api/post-categories",
-  access: { staff: "list_post" },
+  access: { signedIn: "staff", because: "whoever writes or judges posts meets their categories" },
   input: z.object({ search: z.string().trim().max(100).optional() }),
   output: z.object({
     categories: z.array(z.object({ id: ref("category"), name: z.string(), utmMandatory: z.boolean() })),
@@ -155,22 +97,6 @@ export const listPostCategories = endpoint({
 
 /** What the feed shows of a share of one's own: enough to mark the network as done. */
 const ownShare = z.object({ network: z.enum(networks), state: z.string() });
-
-/** The file of a video or document post, under an address that is good for an hour or two. */
-const attachment = z.object({
-  kind: z.enum(["VIDEO", "DOCUMENT"]),
-  title: z.string(),
-  url: z.string(),
-  /** Poster or first page. */
-  posterUrl: z.string().nullable(),
-  fileName: z.string(),
-  mimeType: z.string(),
-  bytes: z.number().int(),
-  width: z.number().int().nullable(),
-  height: z.number().int().nullable(),
-  pages: z.number().int().nullable(),
-  seconds: z.number().int().nullable(),
-});
 
 const definingTag = z.object({ id: ref("definingTag"), title: z.string() });
 
@@ -193,7 +119,7 @@ export const frontPost = z.object({
   excerpt: z.string(),
   shareType: z.enum(shareTypes),
   imageSelectionMode: z.enum(imageSelectionModes),
-  images: z.array(image),
+  images: z.array(postImage),
   attachment: attachment.nullable(),
   videoEmbedCode: z.string().nullable(),
   /** Where the embedded video plays; null when its host is none that we let into the page. */

@@ -50,6 +50,10 @@ export type ShareType = (typeof shareTypes)[number];
 export const reactions = ["LIKE", "DISLIKE"] as const;
 export type Reaction = (typeof reactions)[number];
 
+/** What an employee can do with a post beside sharing it. */
+export const userActions = [...reactions, "REPORT"] as const;
+export type UserAction = (typeof userActions)[number];
+
 /** What kind of posts a category is meant for. */
 export const categoryTypes = ["MIXED", "CURATED", "ORIGINAL", "LOCAL"] as const;
 

@@ -7,6 +7,8 @@ export const errors: TextsOf<typeof en> = {
   category_duplicate: "Diese Kategorie gibt es schon.",
   prohibited_words: "Ihr Inhalt enthält unzulässige Wörter.",
   serial_number_taken: "Die Seriennummer gehört bereits zu einem anderen Beitrag.",
+  url_not_readable:
+    "Diese Adresse ließ sich nicht lesen. Bitte prüfen Sie sie oder füllen Sie die Felder von Hand aus.",
   video_not_usable: "Das Video dieses Beitrags ist ungültig oder lässt sich auf {{network}} nicht teilen.",
   media_not_usable: "Eines der Bilder ist nicht verwendbar. Bitte wählen Sie ein anderes.",
   picture_unfit:
@@ -28,6 +30,8 @@ export const errors: TextsOf<typeof en> = {
   invalid_credentials: "E-Mail-Adresse oder Passwort stimmt nicht.",
   access_denied: "Zugriff verweigert!",
   not_found: "Eintrag nicht gefunden",
+  post_not_found: "Einen Beitrag mit dieser Nummer gibt es nicht.",
+  posts_not_found: "Diese Beiträge gibt es nicht.",
   sticker_not_found: "Diesen Sticker gibt es nicht.",
   too_many_requests: "Zu viele Versuche. Bitte warten Sie {{seconds}} Sekunden und versuchen Sie es erneut.",
   captcha_failed: "Bitte bestätigen Sie das Captcha.",
@@ -42,6 +46,9 @@ export const errors: TextsOf<typeof en> = {
   copy_too_short: "{{network}}: Der Inhalt braucht mindestens {{min}} Zeichen.",
   copy_locked:
     "{{network}}: Ihr Unternehmen hat diesen Text festgelegt. Er geht unverändert hinaus oder gar nicht.",
+  embed_invalid:
+    "Der Einbettungscode ist ungültig. Bitte fügen Sie den Code oder die Adresse eines Videos auf YouTube oder Vimeo ein.",
+  feature_not_changed: "Die Hervorhebung des Beitrags konnte nicht geändert werden.",
   document_not_on_x: "Dokumente lassen sich auf X nicht teilen.",
   schedule_in_past:
     "Der gewählte Zeitpunkt liegt in der Zeitzone Ihres Unternehmens ({{zone}}) in der Vergangenheit. Bitte wählen Sie einen späteren.",
@@ -93,6 +100,10 @@ export const errors: TextsOf<typeof en> = {
   too_many_entries: "Es gibt {{max}} Einträge, mehr sind nicht möglich. Löschen Sie zuerst einen.",
   level_only_rises: "Eine Stufe steigt nur. Bitte wählen Sie die jetzige oder eine höhere.",
   status_not_possible: "Mit dem jetzigen Status geht das nicht. Bitte laden Sie die Liste neu.",
+  category_not_assigned:
+    "Diese Kategorie ist Ihnen nicht zugewiesen. Bitte wählen Sie eine Ihrer Kategorien.",
+  workflow_refused:
+    "Dieser Schritt steht Ihnen beim jetzigen Stand des Beitrags nicht offen. Bitte laden Sie ihn neu.",
   same_domain: "Nutzer können nicht in dieselbe Domain verschoben werden!",
   no_front_users: "In dieser Domain gibt es keine Mitarbeiter",
   too_many_groups: "Sie können höchstens {{max}} LinkedIn-Gruppen haben.",

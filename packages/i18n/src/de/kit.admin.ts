@@ -69,6 +69,15 @@ export const kit: TextsOf<typeof en> = {
     yes: "Ja",
     no: "Nein",
   },
+  review: {
+    open: "Prüfen",
+    title_one: "{{count}} Änderung prüfen",
+    title_other: "{{count}} Änderungen prüfen",
+    field: "Einstellung",
+    before: "Vorher",
+    after: "Nachher",
+    nothing: "leer",
+  },
   keys: { move: "bewegen", select: "auswählen", open: "öffnen" },
   filter: {
     open: "Filter",
@@ -98,8 +107,14 @@ export const kit: TextsOf<typeof en> = {
     count_one: "{{count}} ausgewählt",
     count_other: "{{count}} ausgewählt",
     clear: "Auswahl aufheben",
+    selectAll: "Alle {{formatted}} auswählen",
+    selectMost: "Die ersten {{formatted}} auswählen",
+    most: "Ein Vorgang umfasst höchstens {{formatted}} Zeilen: Die ersten sind ausgewählt. Grenzen Sie die Liste für die übrigen ein.",
+    progress: "{{done}} von {{all}} erledigt",
   },
   act: {
+    more_one: "und {{count}} weitere",
+    more_other: "und {{count}} weitere",
     refused_one: "{{count}} Zeile wurde abgelehnt",
     refused_other: "{{count}} Zeilen wurden abgelehnt",
     activate: {

@@ -14,4 +14,17 @@ export const media: TextsOf<typeof en> = {
       "Das Bild ist beschädigt und nicht lesbar. Bitte speichern Sie es neu und laden Sie es noch einmal hoch.",
     bomb: "Das Bild gibt eine Größe an, die sich nicht verarbeiten lässt.",
   },
+  fileReason: {
+    wrong_type: "Hier gehen nur Dateien dieser Formate, was auch immer der Name der Datei sagt: {{types}}.",
+    too_many_bytes: "Die Datei darf höchstens {{megabytes}} MB groß sein.",
+    too_many_pages: "Das Dokument darf höchstens {{pages}} Seiten haben.",
+    encrypted:
+      "Die Datei ist mit einem Passwort geschützt. Bitte speichern Sie sie ohne und laden Sie sie noch einmal hoch.",
+    active:
+      "Die Datei enthält Makros, Skripte oder andere Dateien. Bitte speichern Sie sie ohne diese, zum Beispiel als PDF.",
+    no_picture: "In der Datei ist kein bewegtes Bild.",
+    unreadable:
+      "Die Datei ist beschädigt und nicht lesbar. Bitte speichern Sie sie neu und laden Sie sie noch einmal hoch.",
+    bomb: "Die Datei entpackt sich zu einer Größe, die sich nicht verarbeiten lässt.",
+  },
 };

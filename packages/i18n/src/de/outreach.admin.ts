@@ -121,6 +121,8 @@ export const outreach: TextsOf<typeof en> = {
       "enquiry-received": "Anfrage eingegangen",
       "enquiry-reply": "Antwort auf eine Anfrage",
       "mentions-waiting": "Erwähnungen warten auf Freigabe",
+      "post-waiting": "Ein Beitrag wartet auf die Redaktion",
+      "post-back": "Ein Beitrag kam an die Autorin oder den Autor zurück",
       "your-turn": "Geplante Teilung ist fällig",
       "reset-password": "Neues Passwort",
       "verify-user": "Adresse bestätigen",
@@ -129,6 +131,7 @@ export const outreach: TextsOf<typeof en> = {
       "staff-invitation": "Einladung in die Verwaltung",
       "inactivity-reminder": "Erinnerung bei Abwesenheit",
       "inactivity-warning": "Warnung bei Abwesenheit",
+      "inactivity-told": "Bericht über abwesende Mitarbeiter",
     },
     when: {
       "connection-lost": "An einen Mitarbeiter, dessen Verbindung zu einem Netzwerk geendet hat.",
@@ -137,6 +140,8 @@ export const outreach: TextsOf<typeof en> = {
       "enquiry-received": "An den Anbieter, wenn ein Besucher geschrieben hat.",
       "enquiry-reply": "An einen Besucher, mit der Antwort der Redaktion.",
       "mentions-waiting": "An alle, die Erwähnungen freigeben.",
+      "post-waiting": "An Lektorat, Chefredaktion und Freigabe der Kategorie.",
+      "post-back": "An die Autorin oder den Autor, mit dem Grund.",
       "your-turn": "An einen Mitarbeiter, dessen Teilung nur er selbst vornehmen kann.",
       "reset-password": "An jemanden, der das Passwort vergessen hat.",
       "verify-user": "An jemanden, der sich registriert hat.",
@@ -145,6 +150,7 @@ export const outreach: TextsOf<typeof en> = {
       "staff-invitation": "An jemanden, der ein Konto der Redaktion oder Verwaltung erhalten hat.",
       "inactivity-reminder": "An einen Mitarbeiter, der 10, 30, 45 oder 60 Tage nicht da war.",
       "inactivity-warning": "An einen Mitarbeiter, dessen Konto bald deaktiviert wird.",
+      "inactivity-told": "An die Adressen, die von Abwesenheit hören.",
     },
   },
 };

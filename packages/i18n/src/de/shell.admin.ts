@@ -52,6 +52,7 @@ export const shell: TextsOf<typeof en> = {
   account: {
     open: "Konto von {{name}}",
     profile: "Eigenes Profil",
+    company: "Mein Unternehmen",
     changeRole: "Rolle wechseln",
     calendar: "Kalender",
     erp: "ERP-System",

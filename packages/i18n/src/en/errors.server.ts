@@ -6,6 +6,7 @@ export const errors = {
   category_duplicate: "Duplicate category",
   prohibited_words: "Your content contains prohibited words.",
   serial_number_taken: "Serial number already linked to another post",
+  url_not_readable: "This address could not be read. Please check it, or fill in the fields by hand.",
   video_not_usable: "The video of this post is invalid or cannot be shared on {{network}}.",
   media_not_usable: "One of the pictures cannot be used. Please choose another one.",
   picture_unfit:
@@ -25,6 +26,8 @@ export const errors = {
   invalid_credentials: "E-mail or password is not right.",
   access_denied: "Access Denied!",
   not_found: "Record not found",
+  post_not_found: "Post id not found",
+  posts_not_found: "Post(s) not found",
   sticker_not_found: "Sticker not found",
   too_many_requests: "Too many tries. Please wait {{seconds}} seconds and try again.",
   captcha_failed: "Please verify captcha",
@@ -37,6 +40,9 @@ export const errors = {
   copy_too_long: "{{network}}: Content is too long. At most {{max}} characters, links counted.",
   copy_too_short: "{{network}}: Content needs at least {{min}} characters.",
   copy_locked: "{{network}}: Your company has fixed this text. It goes out as it is, or not at all.",
+  embed_invalid:
+    "The embed code is not valid. Please paste the code or the address of a video on YouTube or Vimeo.",
+  feature_not_changed: "Error occured during update the feature post status",
   document_not_on_x: "Document posts cannot be shared on X.",
   schedule_in_past:
     "The chosen time has passed in your company's time zone ({{zone}}). Please choose a later one.",
@@ -81,6 +87,8 @@ export const errors = {
   too_many_entries: "There are {{max}} entries, which is the most that is possible. Delete one first.",
   level_only_rises: "A level only rises. Please choose the present level or a higher one.",
   status_not_possible: "This cannot be done with the present status. Please load the list again.",
+  category_not_assigned: "This category is not assigned to you. Please choose one of yours.",
+  workflow_refused: "This step is not open to you while the post stands as it does. Please load it again.",
   same_domain: "You can't move user to same domain!",
   no_front_users: "No front users found in the domain",
   too_many_groups: "You can have at most {{max}} LinkedIn groups.",

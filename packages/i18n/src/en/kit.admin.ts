@@ -67,6 +67,15 @@ export const kit = {
     yes: "Yes",
     no: "No",
   },
+  review: {
+    open: "Review",
+    title_one: "Review {{count}} change",
+    title_other: "Review {{count}} changes",
+    field: "Setting",
+    before: "Before",
+    after: "After",
+    nothing: "empty",
+  },
   keys: { move: "move", select: "select", open: "open" },
   filter: {
     open: "Filter",
@@ -96,8 +105,14 @@ export const kit = {
     count_one: "{{count}} selected",
     count_other: "{{count}} selected",
     clear: "Clear the selection",
+    selectAll: "Select all {{formatted}}",
+    selectMost: "Select the first {{formatted}}",
+    most: "One action takes at most {{formatted}} rows: the first of them are selected. Narrow the list for the others.",
+    progress: "{{done}} of {{all}} done",
   },
   act: {
+    more_one: "and {{count}} more",
+    more_other: "and {{count}} more",
     refused_one: "{{count}} row was refused",
     refused_other: "{{count}} rows were refused",
     activate: {

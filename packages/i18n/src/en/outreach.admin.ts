@@ -125,6 +125,8 @@ export const outreach = {
       "enquiry-received": "Enquiry received",
       "enquiry-reply": "Reply to an enquiry",
       "mentions-waiting": "Mentions wait for approval",
+      "post-waiting": "A post waits for an editor",
+      "post-back": "A post came back to its writer",
       "your-turn": "A planned share is due",
       "reset-password": "New password",
       "verify-user": "Confirm the address",
@@ -133,6 +135,7 @@ export const outreach = {
       "staff-invitation": "Invitation to the back office",
       "inactivity-reminder": "Reminder of inactivity",
       "inactivity-warning": "Warning of inactivity",
+      "inactivity-told": "Report of inactive employees",
     },
     when: {
       "connection-lost": "To an employee whose network connection has ended.",
@@ -140,6 +143,8 @@ export const outreach = {
       "enquiry-received": "To the provider, when a visitor has written.",
       "enquiry-reply": "To a visitor, with the answer of staff.",
       "mentions-waiting": "To those who approve mentions.",
+      "post-waiting": "To proofreaders, Editors-in-Chief and approvers of the category.",
+      "post-back": "To the writer, with the reason.",
       "your-turn": "To an employee whose share only the person can make.",
       "reset-password": "To somebody who forgot the password.",
       "verify-user": "To somebody who has registered.",
@@ -148,6 +153,7 @@ export const outreach = {
       "staff-invitation": "To somebody who got an account of the staff.",
       "inactivity-reminder": "To an employee who was away for 10, 30, 45 or 60 days.",
       "inactivity-warning": "To an employee whose account is about to be deactivated.",
+      "inactivity-told": "To the addresses that hear of inactivity.",
     },
   },
 };

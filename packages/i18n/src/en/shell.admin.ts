@@ -52,6 +52,7 @@ export const shell = {
   account: {
     open: "Account of {{name}}",
     profile: "Own profile",
+    company: "My company",
     changeRole: "Change role",
     calendar: "Calendar",
     erp: "ERP system",

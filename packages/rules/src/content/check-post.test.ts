@@ -15,6 +15,11 @@ const copy = "Our new plant runs on wind alone. Come and see how it was built.";
 const form: PostForm = {
   type: "IMAGE",
   postUrl: "https://acme.com",
+  facebookUrl: null,
+  videoEmbedCode: null,
+  shareType: "ALL",
+  startsOn: null,
+  attachment: null,
   campaignName: null,
   featuredUntil: null,
   publishAt: null,
@@ -41,6 +46,40 @@ describe("the post form", () => {
     const wrong = [0, 1, 2, 3, 4, 5].filter((images) => faultsOf({ images }).includes("imageIds validation"));
     expect(wrong).toEqual([0, 5]);
     expect(faultsOf({ type: "TEXT", images: 0 })).toEqual([]);
+  });
+
+  test("wants a file or a valid embed code for a video post [C5posts-18]", () => {
+    expect(faultsOf({ type: "VIDEO", images: 0 })).toEqual(["attachmentId validation"]);
+    expect(faultsOf({ type: "VIDEO", attachment: "VIDEO" })).toEqual([]);
+    expect(faultsOf({ type: "VIDEO", attachment: "DOCUMENT" })).toEqual(["attachmentId validation"]);
+    expect(faultsOf({ type: "VIDEO", videoEmbedCode: "https://youtu.be/abcdefghijk" })).toEqual([]);
+    for (const videoEmbedCode of ["<script>alert(1)</script>", "https://films.example/1", "film"])
+      expect(faultsOf({ type: "VIDEO", attachment: "VIDEO", videoEmbedCode })).toEqual([
+        "videoEmbedCode embed_invalid",
+      ]);
+  });
+
+  test("wants a document for a document post, which cannot be shared on X [C5posts-22]", () => {
+    const voices = [{ voice: "VOICE_1" as const, copy: { LINKEDIN: copy } }];
+    expect(faultsOf({ type: "DOCUMENT", images: 0, voices })).toEqual(["attachmentId validation"]);
+    expect(faultsOf({ type: "DOCUMENT", attachment: "DOCUMENT", voices })).toEqual([]);
+    expect(faultsOf({ type: "DOCUMENT", attachment: "DOCUMENT" })).toEqual([
+      "voices document_not_on_x VOICE_1 TWITTER",
+    ]);
+    expect(faultsOf({ type: "DOCUMENT", attachment: "DOCUMENT", voices, shareType: "TWITTER" })).toEqual([
+      "shareType document_not_on_x",
+    ]);
+  });
+
+  test("counts from the later of publishing and first day", () => {
+    const publishAt = new Date("2026-11-20T09:00:00Z");
+    expect(faultsOf({ publishAt, startsOn: "2026-11-25", endsOn: "2026-11-24" })).toEqual([
+      "endsOn validation",
+    ]);
+    expect(faultsOf({ publishAt, startsOn: "2026-11-25", featuredUntil: "2026-11-25" })).toEqual([
+      "featuredUntil validation",
+    ]);
+    expect(faultsOf({ publishAt, startsOn: "2026-11-01", endsOn: "2026-11-20" })).toEqual([]);
   });
 
   test("refuses an end before the start, in the company's calendar [C5posts-23]", () => {

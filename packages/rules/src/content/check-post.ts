@@ -1,23 +1,31 @@
-import type { PostType, Voice } from "@polyphon/contract/content/content.ts";
+import type { PostType, ShareType, Voice } from "@polyphon/contract/content/content.ts";
 import type { ErrorName } from "@polyphon/contract/errors.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { networks } from "@polyphon/contract/networks/networks.ts";
 import { countCopy } from "../sharing/count-copy.ts";
 import { localDateOf } from "../time/zoned-time.ts";
+import { embedUrlOf } from "./embed-video.ts";
 
 export interface PostForm {
   readonly type: PostType;
   readonly postUrl: string | null;
+  readonly facebookUrl: string | null;
+  readonly videoEmbedCode: string | null;
+  readonly shareType: ShareType;
   readonly campaignName: string | null;
   readonly featuredUntil: string | null;
   readonly publishAt: Date | null;
+  /** Visible from this day on, though published before; null is at once. */
+  readonly startsOn: string | null;
   readonly endsOn: string | null;
   readonly voices: readonly {
     readonly voice: Voice;
     readonly copy: Readonly<Partial<Record<Network, string | undefined>>>;
   }[];
   readonly images: number;
+  /** What the chosen file is; null while there is none. */
+  readonly attachment: "VIDEO" | "DOCUMENT" | null;
 }
 
 export interface PostCheckFacts {
@@ -30,10 +38,25 @@ export interface PostCheckFacts {
 }
 
 export interface PostFault {
-  readonly field: "campaignName" | "publishAt" | "endsOn" | "featuredUntil" | "voices" | "imageIds";
+  readonly field:
+    | "campaignName"
+    | "publishAt"
+    | "endsOn"
+    | "featuredUntil"
+    | "voices"
+    | "imageIds"
+    | "attachmentId"
+    | "videoEmbedCode"
+    | "shareType";
   readonly reason: Extract<
     ErrorName,
-    "validation" | "schedule_in_past" | "copy_empty" | "copy_too_long" | "copy_too_short"
+    | "validation"
+    | "schedule_in_past"
+    | "copy_empty"
+    | "copy_too_long"
+    | "copy_too_short"
+    | "embed_invalid"
+    | "document_not_on_x"
   >;
   readonly voice: Voice | null;
   readonly network: Network | null;
@@ -45,7 +68,8 @@ function fault(field: PostFault["field"], reason: PostFault["reason"]): PostFaul
 
 function dateFaults(form: PostForm, facts: PostCheckFacts): PostFault[] {
   const { publishAt, endsOn, featuredUntil } = form;
-  const startsOn = localDateOf(publishAt ?? facts.storedPublishAt ?? facts.now, facts.zone);
+  const publishedOn = localDateOf(publishAt ?? facts.storedPublishAt ?? facts.now, facts.zone);
+  const startsOn = form.startsOn !== null && form.startsOn > publishedOn ? form.startsOn : publishedOn;
   const moved = publishAt !== null && publishAt.getTime() !== facts.storedPublishAt?.getTime();
   const featuredTooLate = featuredUntil !== null && endsOn !== null && featuredUntil >= endsOn;
   return [
@@ -61,8 +85,8 @@ function dateFaults(form: PostForm, facts: PostCheckFacts): PostFault[] {
 function copyFaults(form: PostForm): PostFault[] {
   const attached = {
     postUrl: form.postUrl,
-    facebookUrl: null,
-    embedCode: null,
+    facebookUrl: form.facebookUrl,
+    embedCode: form.type === "VIDEO" ? form.videoEmbedCode : null,
     isDocument: form.type === "DOCUMENT",
   };
   const seen = new Set<Voice>();
@@ -73,6 +97,8 @@ function copyFaults(form: PostForm): PostFault[] {
     const written = networks.filter((network) => (copy[network] ?? "").trim() !== "");
     if (written.length === 0) return [{ ...fault("voices", "copy_empty"), voice }];
     return written.flatMap((network): PostFault[] => {
+      if (form.type === "DOCUMENT" && network === "TWITTER")
+        return [{ ...fault("voices", "document_not_on_x"), voice, network }];
       const count = countCopy(network, copy[network] ?? "", attached);
       if (count.tooLong) return [{ ...fault("voices", "copy_too_long"), voice, network }];
       return count.tooShort ? [{ ...fault("voices", "copy_too_short"), voice, network }] : [];
@@ -80,14 +106,32 @@ function copyFaults(form: PostForm): PostFault[] {
   });
 }
 
+/** Each type has media of its own: pictures, a film from a file or a player, a document, or none. */
+function mediaFaults(form: PostForm): PostFault[] {
+  const { type, videoEmbedCode: embed } = form;
+  switch (type) {
+    case "TEXT":
+      return [];
+    case "IMAGE":
+      return form.images < 1 || form.images > limits.post.images ? [fault("imageIds", "validation")] : [];
+    case "VIDEO":
+      if (embed !== null) return embedUrlOf(embed) === null ? [fault("videoEmbedCode", "embed_invalid")] : [];
+      return form.attachment === "VIDEO" ? [] : [fault("attachmentId", "validation")];
+    case "DOCUMENT":
+      return [
+        ...(form.attachment === "DOCUMENT" ? [] : [fault("attachmentId", "validation")]),
+        ...(form.shareType === "TWITTER" ? [fault("shareType", "document_not_on_x")] : []),
+      ];
+  }
+}
+
 /** Everything about a post form that is more than the shape of its fields, in the order of the form. */
 export function checkPost(form: PostForm, facts: PostCheckFacts): PostFault[] {
   const noCampaign = facts.utmMandatory && (form.campaignName ?? "").trim() === "";
-  const wrongImages = form.images > limits.post.images || (form.type === "IMAGE" && form.images < 1);
   return [
     ...(noCampaign ? [fault("campaignName", "validation")] : []),
     ...dateFaults(form, facts),
     ...copyFaults(form),
-    ...(wrongImages ? [fault("imageIds", "validation")] : []),
+    ...mediaFaults(form),
   ];
 }

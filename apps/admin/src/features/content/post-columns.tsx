@@ -1,25 +1,39 @@
-import { RowMenu } from "@polyphon/admin-kit/row-menu.tsx";
-import type { listPosts } from "@polyphon/contract/content/content.contract.ts";
-import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import { actionsColumn } from "@polyphon/admin-kit/actions-column.tsx";
+import type { RowAction } from "@polyphon/admin-kit/row-menu.tsx";
 import type { TableColumn } from "@polyphon/ui/data/table-model.ts";
 import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
-import { IconEye, IconPencil, IconPhoto } from "@tabler/icons-react";
+import {
+  IconCopy,
+  IconEye,
+  IconPencil,
+  IconPhoto,
+  IconStar,
+  IconStarOff,
+  IconTrash,
+} from "@tabler/icons-react";
 import { type Account, holds } from "../../shared/account.ts";
 import { AppLink, type Go } from "../../shared/app-link.tsx";
 import { formatDate, formatMoment } from "../../shared/format-time.ts";
 import { postStateWords } from "../../shared/post-state.ts";
 import { screenHref } from "../../shared/screen-href.ts";
 import type { Texts } from "../../shared/use-text.ts";
+import type { AskedOfPosts } from "./asked-of-posts.ts";
 import classes from "./post-list.module.css";
-
-export type PostRow = OutputOf<typeof listPosts>["items"][number];
+import type { PostRow } from "./post-row.ts";
 
 export const viewHref = ({ id }: PostRow): string => screenHref("/admin/view-post/:id", { id });
 export const editHref = ({ id }: PostRow): string => screenHref("/admin/edit-post/:id", { id });
 
 function PostName({ row, texts: { text } }: { row: PostRow; texts: Texts }) {
   const marks = [
-    ...(row.frontPageNews ? [text("content.list.frontPageNews")] : []),
+    ...(row.serialNumber === null ? [] : [text("content.list.serial", { number: row.serialNumber })]),
+    ...(row.frontPageNews
+      ? [
+          row.dripDays === null
+            ? text("content.list.frontPageNews")
+            : text("content.list.drip", { days: row.dripDays }),
+        ]
+      : []),
     ...(row.featuredUntil === null ? [] : [text("content.list.featured")]),
   ];
   return (
@@ -63,18 +77,52 @@ export interface PostColumnNeeds {
   readonly account: Account;
   readonly go: Go;
   readonly now: Date;
+  readonly onAsk: (asked: AskedOfPosts) => void;
+  readonly onUnfeature: (row: PostRow) => void;
   /** Cards instead of columns: the figures stand beside the state. */
   readonly phone: boolean;
 }
 
-export function postActions(row: PostRow, { texts: { text }, account, go }: PostColumnNeeds) {
+const look = { size: 15, stroke: 1.7, "aria-hidden": true } as const;
+
+function changesOf(row: PostRow, { texts: { text }, onAsk, onUnfeature }: PostColumnNeeds): RowAction[] {
+  return [
+    row.featuredUntil === null
+      ? {
+          key: "feature",
+          label: text("content.list.feature"),
+          icon: <IconStar {...look} />,
+          onPress: () => onAsk({ what: "feature", rows: [row] }),
+        }
+      : {
+          key: "unfeature",
+          label: text("content.list.unfeature"),
+          icon: <IconStarOff {...look} />,
+          onPress: () => onUnfeature(row),
+        },
+    {
+      key: "remove",
+      label: text("content.list.remove"),
+      icon: <IconTrash {...look} />,
+      danger: true,
+      onPress: () => onAsk({ what: "remove", rows: [row] }),
+    },
+  ];
+}
+
+export function postActions(row: PostRow, needs: PostColumnNeeds): RowAction[] {
+  const {
+    texts: { text },
+    account,
+    go,
+  } = needs;
   return [
     ...(holds(account, "view_post")
       ? [
           {
             key: "view",
             label: text("content.list.view"),
-            icon: <IconEye size={15} stroke={1.7} aria-hidden />,
+            icon: <IconEye {...look} />,
             onPress: () => go(viewHref(row)),
           },
         ]
@@ -84,11 +132,22 @@ export function postActions(row: PostRow, { texts: { text }, account, go }: Post
           {
             key: "edit",
             label: text("content.list.edit"),
-            icon: <IconPencil size={15} stroke={1.7} aria-hidden />,
+            icon: <IconPencil {...look} />,
             onPress: () => go(editHref(row)),
           },
         ]
       : []),
+    ...(row.can.duplicate
+      ? [
+          {
+            key: "duplicate",
+            label: text("content.list.duplicate"),
+            icon: <IconCopy {...look} />,
+            onPress: () => go(screenHref("/admin/duplicate-post/:id", { id: row.id })),
+          },
+        ]
+      : []),
+    ...(row.can.edit ? changesOf(row, needs) : []),
   ];
 }
 
@@ -166,15 +225,10 @@ export function postColumns(needs: PostColumnNeeds): TableColumn<PostRow>[] {
       card: "foot",
       render: (row) => <PostStanding row={row} needs={needs} />,
     },
-    {
-      key: "actions",
-      header: text("kit.list.actions"),
-      hideHeader: true,
-      align: "end",
-      width: "56px",
-      wrap: true,
-      card: "actions",
-      render: (row) => <RowMenu name={row.title} actions={postActions(row, needs)} />,
-    },
+    actionsColumn(
+      needs.texts.text,
+      (row) => row.title,
+      (row) => postActions(row, needs),
+    ),
   ];
 }

@@ -2,7 +2,7 @@ import type { QueryValues } from "@polyphon/admin-kit/list-query.ts";
 import { listPosts } from "@polyphon/contract/content/content.contract.ts";
 import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
 
-export const filterFields = ["categoryId", "source", "language"] as const;
+export const filterFields = ["categoryId", "source", "language", "type", "status", "postTagId"] as const;
 export type FilterField = (typeof filterFields)[number];
 
 export const pageSize = 25;

@@ -2,26 +2,34 @@ import "../../shared/styles-screens.ts";
 import { Button } from "@mantine/core";
 import { useHotkeys, useMediaQuery } from "@mantine/hooks";
 import { EndpointList } from "@polyphon/admin-kit/endpoint-list.tsx";
+import { failureText } from "@polyphon/admin-kit/failure-text.ts";
 import { listPosts } from "@polyphon/contract/content/content.contract.ts";
+import { featurePost } from "@polyphon/contract/content/post-desk.contract.ts";
 import { KeyHint } from "@polyphon/ui/data/key-hint.tsx";
 import { ViewTabs } from "@polyphon/ui/data/view-tabs.tsx";
 import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
-import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import { IconPlus } from "@tabler/icons-react";
-import { keepPreviousData } from "@tanstack/react-query";
+import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { holds, useAccount } from "../../shared/account.ts";
 import { renderLink, useGo } from "../../shared/app-link.tsx";
+import { useNotify } from "../../shared/notices.tsx";
 import { type PostState, postStates } from "../../shared/post-state.ts";
 import { screenHref } from "../../shared/screen-href.ts";
 import { useListQuery } from "../../shared/use-list-query.ts";
 import { useNow } from "../../shared/use-now.ts";
 import { type PostCount, usePostCounts } from "../../shared/use-post-counts.ts";
 import { type Texts, useText } from "../../shared/use-text.ts";
-import { editHref, postColumns, type PostRow, viewHref } from "./post-columns.tsx";
+import { PostBulkBar } from "./post-bulk-bar.tsx";
+import { editHref, postColumns, viewHref } from "./post-columns.tsx";
+import type { PostRow } from "./post-row.ts";
+import type { AskedOfPosts } from "./asked-of-posts.ts";
+import { PostDialogs } from "./post-dialogs.tsx";
 import { PostFilterBar } from "./post-filter-bar.tsx";
 import { filterFields, postCall } from "./post-filters.ts";
 import classes from "./post-list.module.css";
+import { usePostSelection } from "./use-post-selection.ts";
 
 function countWords(count: PostCount, filtered: boolean, { text, language }: Texts): string {
   const formatted = count.value.toLocaleString(language);
@@ -77,6 +85,23 @@ function useRowKeys(rows: readonly PostRow[]): string | undefined {
   return row && String(row.id);
 }
 
+/** Ends featuring at once; it can be given back as easily. */
+function useUnfeature() {
+  const { text } = useText();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const feature = useCommand(featurePost);
+  return async ({ id }: PostRow) => {
+    try {
+      await feature.mutateAsync({ id, featuredUntil: null });
+      notify({ tone: "ok", text: text("content.act.unfeatured") });
+      await queries.invalidateQueries({ queryKey: ["list-posts"] });
+    } catch (error) {
+      notify({ tone: "bad", text: failureText(error, text).text });
+    }
+  };
+}
+
 export default function PostListScreen() {
   const texts = useText();
   const { text } = texts;
@@ -90,12 +115,31 @@ export default function PostListScreen() {
   const filters = filterFields.filter((field) => call[field] !== undefined);
   const filtered = (call.search ?? "") !== "" || filters.length > 0;
   const active = useRowKeys(list.data?.items ?? []);
-  const needs = { texts, account, go, now, phone: phone ?? false };
-  const addHref = screenHref("/admin/add-post", {});
+  const selection = usePostSelection(list.data?.items ?? []);
+  const [asked, setAsked] = useState<AskedOfPosts | null>(null);
+  const unfeature = useUnfeature();
+  const needs = {
+    texts,
+    account,
+    go,
+    now,
+    phone: phone ?? false,
+    onAsk: setAsked,
+    onUnfeature: (row: PostRow) => void unfeature(row),
+  };
+  const selects = holds(account, "edit_post") || holds(account, "duplicate_post");
   const addButton = holds(account, "add_post") && (
-    <Button leftSection={<IconPlus size={15} aria-hidden />} onClick={() => go(addHref)}>
-      {text("content.list.add")}
-    </Button>
+    <>
+      <Button variant="default" onClick={() => go(screenHref("/admin/add-fpn-post", {}))}>
+        {text("content.list.addNews")}
+      </Button>
+      <Button
+        leftSection={<IconPlus size={15} aria-hidden />}
+        onClick={() => go(screenHref("/admin/add-post", {}))}
+      >
+        {text("content.list.add")}
+      </Button>
+    </>
   );
   const count = list.data?.count;
   return (
@@ -132,6 +176,17 @@ export default function PostListScreen() {
             })}
           />
         )
+      }
+      selection={selects ? selection.table : undefined}
+      over={
+        <>
+          <PostBulkBar selection={selection} onAsk={setAsked} />
+          <PostDialogs
+            asked={asked}
+            onClose={() => setAsked(null)}
+            onDone={(ids) => (asked?.what === "remove" ? selection.drop(ids) : selection.clear())}
+          />
+        </>
       }
       activeKey={active}
       onRowOpen={(row) => go(viewHref(row))}

@@ -3,7 +3,7 @@ import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import { useParams } from "@tanstack/react-router";
 
 /** The post whose id stands in the address. */
-export function usePost() {
+export function usePost(options: { readonly refetchInterval?: number } = {}) {
   const { id } = useParams({ strict: false }) as { readonly id?: string };
-  return useEndpoint(readPost, { id: id ?? "" }, { refetchOnWindowFocus: false });
+  return useEndpoint(readPost, { id: id ?? "" }, { refetchOnWindowFocus: false, ...options });
 }

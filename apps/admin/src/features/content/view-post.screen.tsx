@@ -20,8 +20,9 @@ import { useNow } from "../../shared/use-now.ts";
 import { useText } from "../../shared/use-text.ts";
 import { PostFacts } from "./post-facts.tsx";
 import type { StoredPost } from "./post-form/post-draft.ts";
-import { usePreviewAuthor } from "./preview-author.ts";
-import { previewLabels, previewOf } from "./preview-of.ts";
+import { usePreviewAuthor } from "../../shared/preview-author.ts";
+import { previewLabels, previewOf } from "../../shared/preview-of.ts";
+import { useSavedWords } from "./saved-words.ts";
 import { usePost } from "./use-post.ts";
 import { useShortLinkBase } from "./use-short-link-base.ts";
 import classes from "./view-post.module.css";
@@ -125,6 +126,7 @@ export default function ViewPostScreen() {
   const go = useGo();
   const found = usePost();
   const now = useNow();
+  const saved = useSavedWords();
   const post = found.data;
   if (post === undefined) return <RecordPending found={found} />;
   const { tone, words } = postStateWords(post, now, text);
@@ -136,17 +138,34 @@ export default function ViewPostScreen() {
           <span className={classes.sub}>
             <StatusDot tone={tone}>{words}</StatusDot>
             {text("content.view.created", { moment: formatMoment(post.createdAt, language) })}
+            {post.updatedBy !== null && <span>{saved(post)}</span>}
           </span>
         }
         actions={
-          post.can.edit && (
+          <>
             <Button
-              leftSection={<IconPencil size={15} stroke={1.7} aria-hidden />}
-              onClick={() => go(screenHref("/admin/edit-post/:id", { id: post.id }))}
+              variant="default"
+              onClick={() => go(screenHref("/admin/view-post-details/:id", { id: post.id }))}
             >
-              {text("content.view.edit")}
+              {text("content.view.moreDetails")}
             </Button>
-          )
+            {post.can.duplicate && (
+              <Button
+                variant="default"
+                onClick={() => go(screenHref("/admin/duplicate-post/:id", { id: post.id }))}
+              >
+                {text("content.list.duplicate")}
+              </Button>
+            )}
+            {post.can.edit && (
+              <Button
+                leftSection={<IconPencil size={15} stroke={1.7} aria-hidden />}
+                onClick={() => go(screenHref("/admin/edit-post/:id", { id: post.id }))}
+              >
+                {text("content.view.edit")}
+              </Button>
+            )}
+          </>
         }
       />
       <Figures post={post} countedAt={found.dataUpdatedAt} />

@@ -1,7 +1,8 @@
 import { Button, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { LoadFailed } from "@polyphon/admin-kit/load-failed.tsx";
+import { failureText } from "@polyphon/admin-kit/failure-text.ts";
 import { checkResetKey, resetPassword } from "@polyphon/contract/identity/password.contract.ts";
+import { ErrorState } from "@polyphon/ui/feedback/error-state.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
 import { problemOf } from "@polyphon/web/api-error.ts";
 import { useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
@@ -80,11 +81,15 @@ function CheckedKey({ resetKey }: { resetKey: string }) {
     >
       {checked.isPending && <SkeletonRows label={text("identity.reset.checking")} rows={3} />}
       {checked.isError && (
-        <LoadFailed
+        <ErrorState
           title={text("identity.reset.uncheckable")}
-          error={checked.error}
-          onAgain={() => void checked.refetch()}
+          text={failureText(checked.error, text).text}
           compact
+          actions={
+            <Button variant="default" onClick={() => void checked.refetch()}>
+              {text("kit.failed.again")}
+            </Button>
+          }
         />
       )}
       {checked.isSuccess && <NewPasswordForm resetKey={resetKey} />}

@@ -1,5 +1,4 @@
-import { money } from "@polyphon/admin-kit/widgets/money.tsx";
 import { subscriptionPlan } from "@polyphon/contract/individuals/subscription-plan.resource.ts";
 import { resourceScreen } from "../../shared/resource-screen.tsx";
 
-export default resourceScreen(subscriptionPlan, { widgets: { amount: money } });
+export default resourceScreen(subscriptionPlan);

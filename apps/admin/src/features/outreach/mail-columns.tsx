@@ -1,5 +1,5 @@
 import type { Kit } from "@polyphon/admin-kit/kit-context.tsx";
-import { RowMenu } from "@polyphon/admin-kit/row-menu.tsx";
+import { actionsColumn } from "@polyphon/admin-kit/actions-column.tsx";
 import type { ShownMailTemplate } from "@polyphon/contract/outreach/mail-templates.contract.ts";
 import type { TableColumn } from "@polyphon/ui/data/table-model.ts";
 import { IconPencil } from "@tabler/icons-react";
@@ -67,27 +67,17 @@ export function mailColumns(
       wrap: true,
       render: (mail) => excludedWords(mail, text),
     },
-    {
-      key: "actions",
-      header: text("kit.list.actions"),
-      hideHeader: true,
-      align: "end",
-      width: "56px",
-      wrap: true,
-      card: "actions",
-      render: ({ name }) => (
-        <RowMenu
-          name={mailName(name, label)}
-          actions={[
-            {
-              key: "edit",
-              label: text("outreach.mails.edit"),
-              icon: <IconPencil size={15} stroke={1.7} aria-hidden />,
-              onPress: () => edit(name),
-            },
-          ]}
-        />
-      ),
-    },
+    actionsColumn(
+      text,
+      ({ name }) => mailName(name, label),
+      ({ name }) => [
+        {
+          key: "edit",
+          label: text("outreach.mails.edit"),
+          icon: <IconPencil size={15} stroke={1.7} aria-hidden />,
+          onPress: () => edit(name),
+        },
+      ],
+    ),
   ];
 }

@@ -4,6 +4,7 @@ import type { Tx } from "../../platform/db/transaction.ts";
 import { Refusal } from "../../platform/operation/refusal.ts";
 import type { FrontActor } from "../../platform/session/actor.ts";
 import { galleryRuleOf } from "../companies/companies.api.ts";
+import { groupsOfEmployee } from "../people/people.api.ts";
 import { findPost, findPosts, type PostRow } from "./content.store.ts";
 import { findGallery } from "./gallery.store.ts";
 
@@ -17,7 +18,12 @@ export function frontPageOf(post: PostRow, zone: string): FrontPage {
 }
 
 /** Row level security has answered whether the category is connected: a post of another category is not found. */
-function seen(post: PostRow, userId: number, zone: string, now: Date): boolean {
+function seen(
+  post: PostRow,
+  reader: { readonly userId: number; readonly groups: readonly number[] },
+  zone: string,
+  now: Date,
+): boolean {
   return isPostVisible(
     {
       status: post.status,
@@ -26,9 +32,9 @@ function seen(post: PostRow, userId: number, zone: string, now: Date): boolean {
       endsOn: post.endsOn,
       killed: post.killedAt !== null,
       frontPage: frontPageOf(post, zone),
-      groups: [],
+      groups: post.groupIds,
     },
-    { userId, zone, groups: [], categoryConnected: true },
+    { ...reader, zone, categoryConnected: true },
     now,
   );
 }
@@ -41,7 +47,11 @@ export async function visiblePost(
   now: Date,
 ): Promise<Post> {
   const post = await findPost(tx, id);
-  if (!post || !seen(post, actor.accountId, zone, now)) throw new Refusal("not_found");
+  if (!post) throw new Refusal("not_found");
+  // The groups of the employee, also where the account is a LinkedIn group's.
+  const userId = actor.primaryAccountId ?? actor.accountId;
+  const groups = post.groupIds.length === 0 ? [] : await groupsOfEmployee(tx, userId);
+  if (!seen(post, { userId: actor.accountId, groups }, zone, now)) throw new Refusal("not_found");
   return post;
 }
 
@@ -77,3 +87,18 @@ export { listSwitchablePosts, markKilled } from "./killed-posts.store.ts";
 export { postsVisibleIn } from "./visible-posts.store.ts";
 
 export { countWaitingPosts } from "./waiting.store.ts";
+
+/** For the workflow of editorial: moves a post on, where nobody else has meanwhile. */
+export { movePost } from "./write-post.store.ts";
+
+/** The desks of the editorial work, which stand on the posts. */
+export {
+  countByStatus,
+  countPlanned,
+  eicAddressesOf,
+  listQueue,
+  type PlannedCategory,
+  plannedCategories,
+  type QueuedPost,
+  ratesOf,
+} from "./post-queue.store.ts";

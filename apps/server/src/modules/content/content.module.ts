@@ -2,19 +2,35 @@ import type { Module } from "../../platform/module/module.ts";
 import { addPost } from "./commands/add-post.ts";
 import { reportPost } from "./commands/abuse-report-post.ts";
 import { dislikePost } from "./commands/dislike-post.ts";
+import { dropPostDraft } from "./commands/drop-post-draft.ts";
+import { duplicatePost } from "./commands/duplicate-post.ts";
+import { duplicatePosts } from "./commands/duplicate-posts.ts";
 import { editPost } from "./commands/edit-post.ts";
+import { featurePost } from "./commands/feature-post.ts";
 import { likePost } from "./commands/like-post.ts";
+import { massUpdatePosts } from "./commands/mass-update-posts.ts";
+import { removePost } from "./commands/remove-post.ts";
+import { removePosts } from "./commands/remove-posts.ts";
 import { saveFilter } from "./commands/save-filter.ts";
+import { savePostDraft } from "./commands/save-post-draft.ts";
 import { contentDesk } from "./content-desk.ts";
 import type { ContentNeeds } from "./content.port.ts";
+import { findCuratorCodeChoices } from "./queries/find-curator-code-choices.ts";
+import { findPostTagChoices } from "./queries/find-post-tag-choices.ts";
 import { listDummyPosts } from "./queries/list-dummy-posts.ts";
 import { listFrontCategories } from "./queries/list-front-categories.ts";
 import { listFrontPosts } from "./queries/list-front-posts.ts";
 import { listGalleryHashtags } from "./queries/list-gallery-hashtags.ts";
 import { listGalleryImages } from "./queries/list-gallery-images.ts";
 import { listPostCategories } from "./queries/list-post-categories.ts";
+import { listPostCategoryTags } from "./queries/list-post-category-tags.ts";
+import { listPostGallery } from "./queries/list-post-gallery.ts";
 import { listPosts } from "./queries/list-posts.ts";
+import { listPostStickers } from "./queries/list-post-stickers.ts";
+import { listUserActions } from "./queries/list-user-actions.ts";
 import { readFrontPost } from "./queries/read-front-post.ts";
+import { readPostDraft } from "./queries/read-post-draft.ts";
+import { readPostToDuplicate } from "./queries/read-post-to-duplicate.ts";
 import { readPost } from "./queries/read-post.ts";
 
 export function content(needs: ContentNeeds): Module {
@@ -25,6 +41,22 @@ export function content(needs: ContentNeeds): Module {
       addPost(needs),
       editPost(needs),
       readPost(needs),
+      readPostToDuplicate(needs),
+      duplicatePost(needs),
+      duplicatePosts(needs),
+      removePost(needs),
+      removePosts(needs),
+      featurePost(needs),
+      massUpdatePosts(needs),
+      findPostTagChoices,
+      findCuratorCodeChoices,
+      listPostCategoryTags,
+      listPostStickers(needs),
+      listPostGallery(needs),
+      readPostDraft,
+      savePostDraft,
+      dropPostDraft,
+      listUserActions(needs),
       listPostCategories(needs),
       listFrontPosts(needs),
       readFrontPost(needs),

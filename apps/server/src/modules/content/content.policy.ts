@@ -1,11 +1,27 @@
+import type { Tx } from "../../platform/db/transaction.ts";
 import type { Verdict } from "../../platform/operation/refusal.ts";
 import type { FrontActor, StaffActor } from "../../platform/session/actor.ts";
-import type { PostRow } from "./content.store.ts";
+import type { ContentNeeds, WorkflowPost } from "./content.port.ts";
 
 /** Company staff change the posts of their company; the provider's staff change every post. */
-export function mayEditPost(actor: StaffActor, post: Pick<PostRow, "companyId">): boolean {
+export function mayEditPost(actor: StaffActor, post: Pick<WorkflowPost, "companyId">): boolean {
   const allowed = actor.fullAccess || actor.permissions.has("edit_post");
   return allowed && (actor.companyId === null || actor.companyId === post.companyId);
+}
+
+/** Those that may be changed: by the house they are of, and by where they stand in the workflow. */
+export async function mayEditPosts(
+  tx: Tx,
+  { workflow }: Pick<ContentNeeds, "workflow">,
+  actor: StaffActor,
+  posts: readonly WorkflowPost[],
+): Promise<ReadonlySet<number>> {
+  const ours = posts.filter((post) => mayEditPost(actor, post));
+  return ours.length === 0 ? new Set() : workflow.mayEdit(tx, actor, ours);
+}
+
+export function mayDuplicatePost(actor: StaffActor): boolean {
+  return actor.fullAccess || actor.permissions.has("duplicate_post");
 }
 
 export function maySharePosts(actor: FrontActor): boolean {

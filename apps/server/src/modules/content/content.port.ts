@@ -1,7 +1,9 @@
+import type { PostStatus } from "@polyphon/contract/content/content.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import type { ResourceDesk } from "../../platform/resource/resource-desk.ts";
+import type { StaffActor } from "../../platform/session/actor.ts";
 
 export interface SharesOfPost {
   /** Of the reader. */
@@ -20,6 +22,7 @@ export interface SharesOfPosts {
     postIds: readonly number[],
   ): Promise<Map<number, SharesOfPost>>;
   totals(tx: Tx, postIds: readonly number[]): Promise<Map<number, PostTotals>>;
+  clicks(tx: Tx, postIds: readonly number[]): Promise<Map<number, number>>;
 }
 
 export interface PostImage {
@@ -49,7 +52,38 @@ export interface PostMedia {
   readonly files: ReadonlyMap<number, PostFile>;
 }
 
+/** What the workflow asks about of a post. */
+export interface WorkflowPost {
+  readonly id: number;
+  readonly status: PostStatus;
+  readonly categoryId: number;
+  readonly companyId: number | null;
+  readonly createdBy: number | null;
+}
+
+/** Where posts begin and who may change them while they are checked. Editorial stands after content, so it answers here. */
+export interface PostWorkflow {
+  /** Where a new post of this person begins. Refuses who may not write there. */
+  begin(
+    tx: Tx,
+    actor: StaffActor,
+    place: { readonly categoryId: number; readonly companyId: number | null },
+  ): Promise<PostStatus>;
+  /** The categories that this person writes in; null is all of them. */
+  writesIn(tx: Tx, actor: StaffActor): Promise<readonly number[] | null>;
+  /** The first line of its history. */
+  began(
+    tx: Tx,
+    actor: StaffActor,
+    post: { readonly id: number; readonly status: PostStatus },
+    now: Date,
+  ): Promise<void>;
+  /** Ids of those that this person may change as they stand now. */
+  mayEdit(tx: Tx, actor: StaffActor, posts: readonly WorkflowPost[]): Promise<ReadonlySet<number>>;
+}
+
 export interface ContentNeeds {
+  readonly workflow: PostWorkflow;
   readonly shares: SharesOfPosts;
   readonly images: (tx: Tx, mediaIds: readonly number[]) => Promise<Map<number, PostImage>>;
   /** Pictures and files of posts by one look. */

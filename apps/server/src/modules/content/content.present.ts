@@ -1,70 +1,102 @@
-import type { adminPost, adminPostRow } from "@polyphon/contract/content/content.contract.ts";
+import type { adminPost, adminPostRow } from "@polyphon/contract/content/post-fields.ts";
 import type { z } from "zod";
 import type { StaffActor } from "../../platform/session/actor.ts";
-import { mayEditPost } from "./content.policy.ts";
-import type { PostImage } from "./content.port.ts";
-import type { PostRow } from "./content.store.ts";
+import { mayDuplicatePost } from "./content.policy.ts";
+import type { PostImage, PostMedia, PostTotals } from "./content.port.ts";
+import type { ListedPost } from "./post-list.store.ts";
+import type { StaffPostRow } from "./staff-post.store.ts";
 
-type Totals = { shares: number; clicks: number };
-type Images = ReadonlyMap<number, PostImage>;
-
-function imagesOf(row: PostRow, images: Images): PostImage[] {
-  return row.imageIds.flatMap((id) => images.get(id) ?? []);
-}
+const none: PostTotals = { shares: 0, clicks: 0 };
 
 export function presentPostRow(
   actor: StaffActor,
-  row: PostRow,
-  totals: Totals,
-  images: Images,
+  row: ListedPost,
+  editable: boolean,
+  totals: PostTotals | undefined,
+  images: ReadonlyMap<number, PostImage>,
 ): z.output<typeof adminPostRow> {
-  return {
-    id: row.id,
-    title: row.title,
-    source: row.source,
-    type: row.type,
-    language: row.language,
-    status: row.status,
-    categoryName: row.categoryName,
-    publishAt: row.publishAt.toISOString(),
-    endsOn: row.endsOn,
-    featuredUntil: row.featuredUntil,
-    frontPageNews: row.frontPageNews,
-    ...totals,
-    thumbnailUrl: imagesOf(row, images)[0]?.thumbnailUrl ?? null,
-    voices: row.voices.length,
-    can: { edit: mayEditPost(actor, row) },
-  };
-}
-
-export function presentPost(
-  actor: StaffActor,
-  row: PostRow,
-  totals: Totals,
-  images: Images,
-): z.output<typeof adminPost> {
   return {
     id: row.id,
     version: row.version,
     title: row.title,
+    serialNumber: row.serialNumber,
+    source: row.source,
+    type: row.type,
+    language: row.language,
+    status: row.status,
+    categoryName: row.categoryName,
+    publishAt: row.publishAt.toISOString(),
+    startsOn: row.startsOn,
+    endsOn: row.endsOn,
+    featuredUntil: row.featuredUntil,
+    frontPageNews: row.frontPageNews,
+    dripDays: row.dripDays,
+    ...(totals ?? none),
+    thumbnailUrl: (row.firstImageId && images.get(row.firstImageId)?.thumbnailUrl) || null,
+    voices: row.voices,
+    can: { edit: editable, duplicate: mayDuplicatePost(actor), remove: editable },
+  };
+}
+
+export interface PresentedFacts {
+  readonly editable: boolean;
+  readonly totals: PostTotals | undefined;
+  readonly media: PostMedia;
+  readonly groups: readonly { readonly id: number; readonly name: string }[];
+  readonly updatedBy: string | null;
+}
+
+export function presentPost(
+  actor: StaffActor,
+  row: StaffPostRow,
+  { editable, totals, media, groups, updatedBy }: PresentedFacts,
+): z.output<typeof adminPost> {
+  const { attachment } = row;
+  const file = attachment && media.files.get(attachment.mediaId);
+  return {
+    id: row.id,
+    version: row.version,
+    title: row.title,
+    serialNumber: row.serialNumber,
     categoryId: row.categoryId,
     categoryName: row.categoryName,
+    definingTagIds: row.tagIds,
+    definingTags: row.definingTags,
+    postTagIds: row.postTagIds,
+    postTags: row.postTags,
+    curatorCodeId: row.curatorCodeId,
+    curatorCode: row.curatorCode,
     source: row.source,
     type: row.type,
     language: row.language,
     postUrl: row.postUrl,
+    facebookUrl: row.facebookUrl,
+    linkedinImageUrl: row.linkedinImageUrl,
     campaignName: row.campaignName,
     notes: row.notes,
     featuredUntil: row.featuredUntil,
     frontPageNews: row.frontPageNews,
+    dripDays: row.dripDays,
+    groupIds: row.groupIds,
+    groups: [...groups],
     publishAt: row.publishAt.toISOString(),
+    startsOn: row.startsOn,
     endsOn: row.endsOn,
-    voices: row.voices,
+    voices: row.voices.map((voice) => ({ ...voice, aiPercent: voice.aiPercent ?? null })),
     imageIds: row.imageIds,
-    images: imagesOf(row, images),
+    images: row.imageIds.flatMap((id) => media.images.get(id) ?? []),
+    imageSelectionMode: row.imageSelectionMode,
+    shareType: row.shareType,
+    attachmentId: attachment?.mediaId ?? null,
+    attachmentTitle: attachment?.title ?? null,
+    attachment: attachment && file ? { ...file, title: attachment.title } : null,
+    videoEmbedCode: row.videoEmbedCode,
+    copyEditable: row.editable,
     status: row.status,
     createdAt: row.createdAt.toISOString(),
-    ...totals,
-    can: { edit: mayEditPost(actor, row) },
+    updatedAt: row.updatedAt.toISOString(),
+    updatedBy,
+    ...(totals ?? none),
+    can: { edit: editable, duplicate: mayDuplicatePost(actor), remove: editable },
   };
 }

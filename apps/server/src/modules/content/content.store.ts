@@ -22,7 +22,7 @@ export interface PostRow {
   readonly postUrl: string | null;
   readonly campaignName: string | null;
   readonly notes: string | null;
-  readonly voices: { voice: Voice; copy: Partial<Record<Network, string>> }[];
+  readonly voices: { voice: Voice; copy: Partial<Record<Network, string>>; aiPercent?: number | null }[];
   readonly frontPageNews: boolean;
   /** How many days drip news takes to reach everybody; null is news for all at once. */
   readonly dripDays: number | null;
@@ -33,8 +33,12 @@ export interface PostRow {
   readonly status: PostStatus;
   readonly killedAt: Date | null;
   readonly version: number;
+  /** Its writer. */
+  readonly createdBy: number | null;
   readonly createdAt: Date;
   readonly updatedAt: Date;
+  /** Whom front-page news is for; none is everybody. */
+  readonly groupIds: number[];
   readonly imageIds: number[];
   readonly tagIds: number[];
   /** Its copy may be changed although the company locks copies. */
@@ -57,7 +61,7 @@ export const bareColumns = `
   p.language, p.post_url as "postUrl", p.campaign_name as "campaignName", p.notes, p.voices,
   p.front_page_news as "frontPageNews", p.featured_until as "featuredUntil", p.publish_at as "publishAt",
   p.ends_on as "endsOn", p.status, p.killed_at as "killedAt", p.version, p.created_at as "createdAt",
-  p.updated_at as "updatedAt", p.starts_on as "startsOn", p.drip_days as "dripDays", p.facebook_url as "facebookUrl",
+  p.updated_at as "updatedAt", p.created_by as "createdBy", p.group_ids as "groupIds", p.starts_on as "startsOn", p.drip_days as "dripDays", p.facebook_url as "facebookUrl",
   p.copy_editable as editable, p.video_embed_code as "videoEmbedCode", p.image_selection_mode as "imageSelectionMode", p.share_type as "shareType",
   case when p.attachment_id is not null then jsonb_build_object('kind', p.type, 'mediaId', p.attachment_id,
     'title', coalesce(p.attachment_title, p.title)) end as attachment,
@@ -83,71 +87,6 @@ export async function findPosts(tx: Tx, ids: readonly number[]): Promise<PostRow
   return rows;
 }
 
-export interface PostValues {
-  readonly categoryId: number;
-  readonly companyId: number | null;
-  readonly title: string;
-  readonly source: PostSource;
-  readonly type: PostType;
-  readonly language: ContentLanguage;
-  readonly postUrl: string | null;
-  readonly campaignName: string | null;
-  readonly notes: string | null;
-  readonly voices: readonly unknown[];
-  readonly frontPageNews: boolean;
-  readonly featuredUntil: string | null;
-  readonly publishAt: Date;
-  readonly endsOn: string | null;
-}
-
-function columnsOf(values: PostValues) {
-  return {
-    category_id: values.categoryId,
-    company_id: values.companyId,
-    title: values.title,
-    source: values.source,
-    type: values.type,
-    language: values.language,
-    post_url: values.postUrl,
-    campaign_name: values.campaignName,
-    notes: values.notes,
-    voices: JSON.stringify(values.voices),
-    front_page_news: values.frontPageNews,
-    featured_until: values.featuredUntil,
-    publish_at: values.publishAt,
-    ends_on: values.endsOn,
-  };
-}
-
-export async function insertPost(tx: Tx, values: PostValues, createdBy: number): Promise<number> {
-  const row = await tx.db
-    .insertInto("post")
-    .values({ ...columnsOf(values), status: "PUBLISHED", created_by: createdBy })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return row.id;
-}
-
-/** False when somebody else has saved since `version` was read. */
-export async function updatePost(tx: Tx, id: number, version: number, values: PostValues): Promise<boolean> {
-  const result = await tx.db
-    .updateTable("post")
-    .set({ ...columnsOf(values), version: version + 1, updated_at: new Date() })
-    .where("id", "=", id)
-    .where("version", "=", version)
-    .executeTakeFirst();
-  return result.numUpdatedRows === 1n;
-}
-
-export async function replaceImages(tx: Tx, postId: number, mediaIds: readonly number[]): Promise<void> {
-  await tx.client.query("delete from post_image where post_id = $1", [postId]);
-  await tx.client.query(
-    `insert into post_image (post_id, media_id, position)
-     select $1, media_id, position from unnest($2::bigint[]) with ordinality as given (media_id, position)`,
-    [postId, mediaIds],
-  );
-}
-
 export interface CategoryRow {
   readonly id: number;
   readonly name: string;
@@ -163,12 +102,16 @@ export async function findCategory(tx: Tx, id: number): Promise<CategoryRow | nu
 }
 
 /** For a picker: the first hundred in the staff's own order, narrowed by what was typed. */
-export async function listCategories(tx: Tx, search: string | undefined): Promise<CategoryRow[]> {
+export async function listCategories(
+  tx: Tx,
+  search: string | undefined,
+  among: readonly number[] | null,
+): Promise<CategoryRow[]> {
   const { rows } = await tx.client.query<CategoryRow>(
     `select id, name, utm_mandatory as "utmMandatory" from category
-     where $1::text is null or strpos(lower(name), lower($1)) > 0
+     where ($1::text is null or strpos(lower(name), lower($1)) > 0) and ($2::bigint[] is null or id = any($2))
      order by display_order, lower(name) limit 100`,
-    [search ?? null],
+    [search ?? null, among],
   );
   return rows;
 }

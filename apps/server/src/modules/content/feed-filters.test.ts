@@ -174,7 +174,7 @@ describe("a saved filter", () => {
   const save = (input: CallOf<typeof saveFilter>, token = person.token) =>
     world.call(saveFilter, input, { token });
 
-  test("is kept with the account and used where the feed is asked for it", async () => {
+  test("is kept with the account and used where the feed is asked for it [B7.2-14]", async () => {
     const [wind, sun] = [await addCategory(world, [company]), await addCategory(world, [company])];
     const tag = await addTag(sun, "Roof");
     const posts = [

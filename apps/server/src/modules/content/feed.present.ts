@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { FrontActor } from "../../platform/session/actor.ts";
 import type { CompanyTopics } from "./company-topics.ts";
 import { mayReact, maySharePosts } from "./content.policy.ts";
-import type { PostMedia, PostTotals, SharesOfPost } from "./content.port.ts";
+import type { PostMedia, SharesOfPost } from "./content.port.ts";
 import type { PostRow } from "./content.store.ts";
 import type { ReactionRow } from "./reaction.store.ts";
 
@@ -32,7 +32,7 @@ export interface FrontPostFacts {
   readonly topics: CompanyTopics;
   readonly media: PostMedia;
   readonly shares: ReadonlyMap<number, SharesOfPost>;
-  readonly totals: ReadonlyMap<number, PostTotals>;
+  readonly clicks: ReadonlyMap<number, number>;
 }
 
 export function presentFrontPost(
@@ -42,7 +42,7 @@ export function presentFrontPost(
   onFrontPage: boolean,
   facts: FrontPostFacts,
 ): FrontPost {
-  const { topics, media, shares, totals } = facts;
+  const { topics, media, shares, clicks } = facts;
   const share = maySharePosts(actor);
   const react = mayReact(actor) === true;
   return {
@@ -75,7 +75,7 @@ export function presentFrontPost(
     voices: row.voices,
     ownShares: [...(shares.get(row.id)?.own ?? [])],
     colleaguesShared: shares.get(row.id)?.colleagues ?? 0,
-    clicks: totals.get(row.id)?.clicks ?? 0,
+    clicks: clicks.get(row.id) ?? 0,
     likes: row.likes,
     dislikes: row.dislikes,
     ownReaction: row.ownReaction,

@@ -17,6 +17,8 @@ export interface FeedWish {
   readonly tagIds: readonly number[];
   readonly taggedIn: readonly number[];
   readonly search: string | null;
+  /** Groups of the reader: front-page news may be for some groups only. */
+  readonly groupIds: readonly number[];
 }
 
 export interface FeedPlace {
@@ -46,6 +48,7 @@ function placesOf(wish: FeedWish, words: WordsFound | null, after: FeedPlace | n
     zone: put(wish.zone),
     account: `${put(wish.accountId)}::bigint`,
     categories: `${put(wish.categoryIds)}::bigint[]`,
+    groups: `${put(wish.groupIds)}::bigint[]`,
     // Written out: a planner that does not know how few are wanted prepares for all.
     limit: Math.trunc(limit),
     languages: wish.languages && `${put(wish.languages)}::text[]`,
@@ -62,6 +65,7 @@ function visible(at: Places): string {
   return `post.status = 'PUBLISHED' and post.publish_at <= ${at.now} and post.killed_at is null
     and (post.starts_on is null or post.starts_on <= ${at.today}) and (post.ends_on is null or post.ends_on >= ${at.today})
     and (post.company_id is null or post.company_id = ${at.company})
+    and (post.group_ids = '{}' or post.group_ids && ${at.groups})
     ${at.languages ? `and post.language = any(${at.languages})` : ""}
     ${at.words ? `and ${at.words}` : ""}
     ${
@@ -82,22 +86,25 @@ function reading(wish: FeedWish, at: Places, where: string, limit: string | numb
   if (at.gathered) return gathering(at, where, limit);
   // The sum keeps the planner from the categories' own indexes, whose rows would have to be sorted as a whole.
   if (inOneWalk(wish))
-    return `(select post.* from post where post.category_id + 0 = any(${at.categories}) and ${where} and ${visible(at)}
+    return `(select post.id, post.publish_at from post where post.category_id + 0 = any(${at.categories}) and ${where} and ${visible(at)}
       order by ${newest} limit ${limit})`;
-  return `(select found.* from unnest(${at.categories}) wanted (category_id) cross join lateral (
-      select post.* from post where post.category_id = wanted.category_id and ${where} and ${visible(at)}
+  return `(select found.id, found.publish_at from unnest(${at.categories}) wanted (category_id) cross join lateral (
+      select post.id, post.publish_at from post where post.category_id = wanted.category_id and ${where} and ${visible(at)}
       order by ${newest} limit ${limit}) found
     order by ${newest} limit ${limit})`;
 }
 
 /** Few posts are featured at a time or have a rare word: they are gathered first, or the planner walks whole categories in search of them. */
 function gathering(at: Places, where: string, limit: string | number): string {
-  return `(select found.* from (
-      select post.* from post where post.category_id = any(${at.categories}) and ${where} and ${visible(at)} offset 0) found
+  return `(select found.id, found.publish_at from (
+      select post.id, post.publish_at from post where post.category_id = any(${at.categories}) and ${where} and ${visible(at)} offset 0) found
     order by ${newest} limit ${limit})`;
 }
 
-/** A page in one statement: what stands on top (first page only) and the rest, with what the reader said to each. */
+/**
+ * A page in one statement: what stands on top (first page only) and the rest, with what the reader said to each. Posts are
+ * chosen by their keys and fetched once they are chosen: sorting whole posts costs more than finding them.
+ */
 function pageText(wish: FeedWish, at: Places): string {
   // Drip news stands on top for a reader on the one day that the rule in feed-rank names.
   const news = `post.front_page_news and (post.drip_days is null or ${at.today}
@@ -114,9 +121,9 @@ function pageText(wish: FeedWish, at: Places): string {
     ), page as (
       select 2 as rank, r.* from ${reading(wish, at, rest, at.limit)} r ${at.after ? "" : "union all select * from pinned"}
     )
-    select p.rank, ${bareColumns}, ${reactionColumns}
-    from page p ${joinReactions(at.company, at.account)}
-    order by p.rank, p.publish_at desc, p.id desc`;
+    select chosen.rank, ${bareColumns}, ${reactionColumns}
+    from page chosen join post p on p.id = chosen.id ${joinReactions(at.company, at.account)}
+    order by chosen.rank, p.publish_at desc, p.id desc`;
 }
 
 export async function feedPage(

@@ -14,10 +14,10 @@ export async function factsOfPosts(
   const mediaIds = rows.flatMap((row) =>
     row.attachment ? [...row.imageIds, row.attachment.mediaId] : row.imageIds,
   );
-  const [media, shares, totals] = await Promise.all([
+  const [media, shares, clicks] = await Promise.all([
     needs.media(tx, mediaIds),
     needs.shares.seenBy(tx, actor, ids),
-    needs.shares.totals(tx, ids),
+    needs.shares.clicks(tx, ids),
   ]);
-  return { media, shares, totals };
+  return { media, shares, clicks };
 }

@@ -94,7 +94,7 @@ describe("a post", () => {
         ...facts,
       });
       expect(page.attachment?.url).toMatch(
-        new RegExp(`^/media/[0-9a-f]{32}\\.${extension}\\?e=\\d{10}&s=[\\w-]{43}$`),
+        new RegExp(`^/media/[0-9a-f]{32}\\.${extension}\\?e=\\d{10}&s=[\\w-]{43}&n=file\\.${extension}$`),
       );
       const { items } = (await world.call(listFrontPosts, {}, { token: person.token })).body;
       expect(items.find(({ id }) => id === post)?.attachment).toEqual(page.attachment);
@@ -154,7 +154,7 @@ describe("the gallery", () => {
     expect([...usable.keys()].toSorted((a, b) => a - b)).toEqual([mine, offered]);
   });
 
-  test("shows the hashtags that the company allows, and nothing when it is switched off [C3company-13]", async () => {
+  test("shows the hashtags that the company allows, and nothing when it is switched off [C3company-13] [B7.1-21]", async () => {
     const house = await addCompany(world);
     const employee = await addFrontUser(world, house);
     const [team, secret] = [await addGallery(house, ["team"]), await addGallery(house, ["plans"])];

@@ -22,10 +22,15 @@ export async function connectedTopics(tx: Tx, companyId: number): Promise<Topic[
   return rows;
 }
 
-/** How many posts of each category somebody of the company sees, counted up to a thousand. */
+/** How many posts of each category somebody of the company and these groups sees, counted up to a thousand. */
 export async function visibleCounts(
   tx: Tx,
-  wish: { readonly companyId: number; readonly now: Date; readonly today: string },
+  wish: {
+    readonly companyId: number;
+    readonly now: Date;
+    readonly today: string;
+    readonly groupIds: readonly number[];
+  },
   categoryIds: readonly number[],
 ): Promise<Map<number, number>> {
   const { rows } = await tx.client.query<{ id: number; posts: number }>(
@@ -34,9 +39,10 @@ export async function visibleCounts(
        select count(*)::int as posts from (
          select from post where category_id = wanted.id and status = 'PUBLISHED' and publish_at <= $2
            and killed_at is null and (starts_on is null or starts_on <= $3) and (ends_on is null or ends_on >= $3)
-           and (company_id is null or company_id = $1) limit 1000) found
+           and (company_id is null or company_id = $1) and (group_ids = '{}' or group_ids && $5::bigint[])
+           limit 1000) found
      ) counted`,
-    [wish.companyId, wish.now, wish.today, categoryIds],
+    [wish.companyId, wish.now, wish.today, categoryIds, wish.groupIds],
   );
   return new Map(rows.map(({ id, posts }) => [id, posts]));
 }

@@ -49,10 +49,11 @@ export async function openCounts(
 }
 
 export async function personsOfPosts(tx: Tx, postIds: readonly number[]): Promise<Map<number, number>> {
-  const { rows } = await tx.client.query<{ postId: number; persons: number }>(
-    `select post_id as "postId", sum(persons)::bigint as persons from click_count where post_id = any($1) group by post_id`,
-    [postIds],
-  );
+  const { rows } = await tx.client.query<{ postId: number; persons: number }>({
+    name: "persons-of-posts",
+    text: `select post_id as "postId", sum(persons)::bigint as persons from click_count where post_id = any($1) group by post_id`,
+    values: [postIds],
+  });
   return new Map(rows.map((row) => [row.postId, row.persons]));
 }
 

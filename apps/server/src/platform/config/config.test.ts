@@ -14,6 +14,7 @@ const production = {
   ...Object.fromEntries(networkBases.map((name) => [name, "https://network.example"])),
   RECAPTCHA_BASE: "https://www.google.com",
   SSO_AUTHORITY_BASE: "https://login.microsoftonline.com",
+  OUTSIDE_TRUSTED: "",
 } as const;
 
 describe("where companies sign in", () => {
@@ -34,6 +35,15 @@ describe("where companies sign in", () => {
     expect(() => readConfig({ SSO_AUTHORITY_BASE: "https://login.microsoftonline.com/" })).toThrow(
       "SSO_AUTHORITY_BASE",
     );
+  });
+});
+
+describe("what may be read of strangers' pages", () => {
+  test("is nothing inside one's own network in production", () => {
+    const { OUTSIDE_TRUSTED: _empty, ...without } = production;
+    expect(() => readConfig(without)).toThrow("OUTSIDE_TRUSTED");
+    expect(() => readConfig({ ...production, OUTSIDE_TRUSTED: "10.0.0.7:80" })).toThrow("OUTSIDE_TRUSTED");
+    expect(readConfig(production).OUTSIDE_TRUSTED).toBe("");
   });
 });
 

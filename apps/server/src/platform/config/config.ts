@@ -122,6 +122,13 @@ export const settings = z.object({
     .default("")
     .describe("the ERP system that super admins are led to"),
 
+  OUTSIDE_TRUSTED: z
+    .string()
+    .default("127.0.0.1:4600")
+    .describe(
+      "address:port, comma between them: read from although they are not public; empty in production",
+    ),
+
   PUBLISH_LEASE_SECONDS: z.coerce
     .number()
     .min(1)
@@ -179,7 +186,8 @@ function refuseUnsafe(config: Config, given: Record<string, string | undefined>)
     .filter((name) => /^https?:\/\/(127\.|localhost|\[::1\])/.test(config[name]))
     .map((name) => `${name} points at a sandbox, which production refuses`);
   const open = config.SSO_AUTHORITY_BASE.startsWith("https:") ? [] : ["SSO_AUTHORITY_BASE must be https"];
-  return [...missing, ...local, ...open];
+  const inside = config.OUTSIDE_TRUSTED === "" ? [] : ["OUTSIDE_TRUSTED must be empty in production"];
+  return [...missing, ...local, ...open, ...inside];
 }
 
 export function readConfig(given: Record<string, string | undefined> = process.env): Config {

@@ -722,6 +722,17 @@ export interface OneTimeToken {
   used_at: Timestamp | null;
 }
 
+export interface PeopleCount {
+  company_id: number;
+  people: number;
+}
+
+export interface PeopleCountChange {
+  change: number;
+  company_id: number;
+  id: Generated<number>;
+}
+
 export interface Post {
   attachment_id: number | null;
   attachment_title: string | null;
@@ -731,18 +742,22 @@ export interface Post {
   copy_editable: Generated<boolean>;
   created_at: Generated<Timestamp>;
   created_by: number | null;
+  curator_code_id: number | null;
   drip_days: number | null;
   ends_on: string | null;
   facebook_url: string | null;
   featured_until: string | null;
   front_page_news: Generated<boolean>;
+  group_ids: Generated<ArrayType<number>>;
   id: Generated<number>;
   image_selection_mode: Generated<string>;
   killed_at: Timestamp | null;
   language: string;
+  linkedin_image_url: string | null;
   notes: string | null;
   post_url: string | null;
   publish_at: Timestamp;
+  serial_number: number | null;
   share_type: Generated<string>;
   source: string;
   starts_on: string | null;
@@ -750,6 +765,7 @@ export interface Post {
   title: string;
   type: string;
   updated_at: Generated<Timestamp>;
+  updated_by: number | null;
   version: Generated<number>;
   video_embed_code: string | null;
   voices: Json;
@@ -760,10 +776,25 @@ export interface PostDefiningTag {
   tag_id: number;
 }
 
+export interface PostDraft {
+  account_id: number;
+  based_on: number | null;
+  company_id: number | null;
+  form: string;
+  id: Generated<number>;
+  post_id: number | null;
+  saved_at: Generated<Timestamp>;
+}
+
 export interface PostImage {
   media_id: number;
   position: number;
   post_id: number;
+}
+
+export interface PostPostTag {
+  post_id: number;
+  tag_id: number;
 }
 
 export interface PostReaction {
@@ -804,11 +835,41 @@ export interface PostTag {
   version: Generated<number>;
 }
 
+export interface PostTransition {
+  account_id: number | null;
+  action: string;
+  at: Generated<Timestamp>;
+  from_status: string | null;
+  id: Generated<number>;
+  note: string | null;
+  post_id: number;
+  post_title: string;
+  post_version: number;
+  post_voices: Json;
+  reason: string | null;
+  reason_kinds: Generated<string[]>;
+  to_status: string;
+  user_type: number;
+  voices: Generated<string[]>;
+}
+
 export interface PostWord {
   category_id: number;
   company_id: number | null;
   post_id: number;
   word: string;
+}
+
+export interface PostWork {
+  billable_at: Timestamp | null;
+  category_id: number;
+  cents: number | null;
+  curator_code: string | null;
+  post_id: number;
+  rounds: Generated<number>;
+  source: string;
+  submitted_at: Timestamp;
+  writer_id: number;
 }
 
 export interface ProhibitedChange {
@@ -1193,15 +1254,21 @@ export interface DB {
   onboarding_configuration: OnboardingConfiguration;
   onboarding_tag: OnboardingTag;
   one_time_token: OneTimeToken;
+  people_count: PeopleCount;
+  people_count_change: PeopleCountChange;
   post: Post;
   post_defining_tag: PostDefiningTag;
+  post_draft: PostDraft;
   post_image: PostImage;
+  post_post_tag: PostPostTag;
   post_reaction: PostReaction;
   post_reaction_count: PostReactionCount;
   post_report: PostReport;
   post_share_count: PostShareCount;
   post_tag: PostTag;
+  post_transition: PostTransition;
   post_word: PostWord;
+  post_work: PostWork;
   prohibited_change: ProhibitedChange;
   prohibited_email: ProhibitedEmail;
   prohibited_word: ProhibitedWord;

@@ -15,6 +15,8 @@ function contentPolicy(captcha: string, facebook: string): string {
     `frame-src ${captcha} https://recaptcha.google.com https://www.youtube-nocookie.com https://player.vimeo.com`,
     `connect-src 'self' ${captcha}`,
     "img-src 'self' data: blob:",
+    // A frame of a chosen film is drawn by the browser before the film is sent.
+    "media-src 'self' blob:",
     // Mantine writes the company's colour into a style element.
     "style-src 'self' 'unsafe-inline'",
     "object-src 'none'",

@@ -1,26 +1,29 @@
 import { Select, Textarea, TextInput } from "@mantine/core";
 import { contentLanguages, postSources } from "@polyphon/contract/content/content.ts";
 import { limits } from "@polyphon/contract/limits.ts";
+import type { ReactNode } from "react";
 import { useText } from "../../../shared/use-text.ts";
+import { type CategoryChoice, CategoryField } from "./category-field.tsx";
 import type { PostDraft } from "./post-draft.ts";
 import classes from "./post-form.module.css";
 
-export interface CategoryChoice {
-  readonly id: number;
-  readonly name: string;
-  readonly utmMandatory: boolean;
-}
-
-export interface BasicsSectionProps {
+export interface SectionProps {
   draft: PostDraft;
-  categories: readonly CategoryChoice[];
-  campaignNeeded: boolean;
   errorOf: (field: string) => string | undefined;
   onChange: (change: Partial<PostDraft>, field: string) => void;
 }
 
-export function BasicsSection({ draft, categories, campaignNeeded, errorOf, onChange }: BasicsSectionProps) {
+export interface BasicsSectionProps extends SectionProps {
+  category: CategoryChoice | undefined;
+  onCategory: (category: CategoryChoice | null) => void;
+  /** Stands below the address of the page. */
+  reader?: ReactNode;
+}
+
+export function BasicsSection(props: BasicsSectionProps) {
+  const { draft, category, onCategory, errorOf, onChange, reader } = props;
   const { text } = useText();
+  const campaignNeeded = category?.utmMandatory ?? false;
   return (
     <section className={classes.basics} aria-label={text("content.form.basics")}>
       <div className={classes.wide} data-field="title">
@@ -36,17 +39,11 @@ export function BasicsSection({ draft, categories, campaignNeeded, errorOf, onCh
         />
       </div>
       <div data-field="categoryId">
-        <Select
-          label={text("content.form.category")}
-          placeholder={text("content.form.categoryPlaceholder")}
-          nothingFoundMessage={text("content.form.noCategory")}
-          withAsterisk
-          aria-required
-          searchable
-          data={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
+        <CategoryField
           value={draft.categoryId}
+          chosen={category}
           error={errorOf("categoryId")}
-          onChange={(categoryId) => onChange({ categoryId }, "categoryId")}
+          onChange={onCategory}
         />
       </div>
       <Select
@@ -92,6 +89,7 @@ export function BasicsSection({ draft, categories, campaignNeeded, errorOf, onCh
           error={errorOf("postUrl")}
           onChange={(event) => onChange({ postUrl: event.currentTarget.value }, "postUrl")}
         />
+        {reader}
       </div>
       <div className={classes.half} data-field="notes">
         <Textarea

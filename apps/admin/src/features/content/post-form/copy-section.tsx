@@ -66,10 +66,17 @@ export function CopySection({ draft, pictures, network, onNetwork, refused, onVo
       ),
       `voices.${voice}.${network}`,
     );
+  const setAiPercent = (voice: Voice, aiPercent: number | null) =>
+    onVoices(
+      draft.voices.map((one) => (one.voice === voice ? { ...one, aiPercent } : one)),
+      "voices",
+    );
   const add = (voice: Voice) =>
     onVoices(
       voices.flatMap((each) =>
-        each === voice ? { voice, copy: {} } : (draft.voices.find((one) => one.voice === each) ?? []),
+        each === voice
+          ? { voice, copy: {}, aiPercent: null }
+          : (draft.voices.find((one) => one.voice === each) ?? []),
       ),
       "voices",
     );
@@ -127,6 +134,7 @@ export function CopySection({ draft, pictures, network, onNetwork, refused, onVo
                 pictures={pictures}
                 refused={refused[`voices.${voice.voice}.${network}`] ?? refused[`voices.${voice.voice}`]}
                 onChange={(copy) => setCopy(voice.voice, copy)}
+                onAiPercent={(percent) => setAiPercent(voice.voice, percent)}
                 onRemove={draft.voices.length > 1 ? () => remove(voice.voice) : undefined}
               />
             ))}

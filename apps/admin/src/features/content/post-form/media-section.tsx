@@ -1,156 +1,153 @@
-import { ActionIcon, Button } from "@mantine/core";
+import { Textarea, TextInput } from "@mantine/core";
+import { postTypes } from "@polyphon/contract/content/content.ts";
 import { limits } from "@polyphon/contract/limits.ts";
-import { pictureUses } from "@polyphon/contract/media/picture-uses.ts";
-import { pictureWords } from "@polyphon/rules/media/picture-words.ts";
-import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconX } from "@tabler/icons-react";
-import { useRef, useState, type DragEvent } from "react";
+import { Segmented } from "@polyphon/ui/input/segmented.tsx";
+import { IconAlignLeft, IconFileText, IconPhoto, IconVideo } from "@tabler/icons-react";
+import { FileUpload } from "../../../shared/file-upload/file-upload.tsx";
 import { useText } from "../../../shared/use-text.ts";
+import type { SectionProps } from "./basics-section.tsx";
 import classes from "./media-section.module.css";
+import { PicturePart } from "./picture-part.tsx";
+import { typeOf } from "./post-draft.ts";
 import formClasses from "./post-form.module.css";
-import type { Picture, Pictures } from "./use-pictures.ts";
+import type { Pictures } from "./use-pictures.ts";
 
-const look = { size: 14, stroke: 1.9, "aria-hidden": true } as const;
+/** Four names do not fit beside each other in the rail; the chosen one stands in the heading. */
+const icons = { IMAGE: IconPhoto, TEXT: IconAlignLeft, VIDEO: IconVideo, DOCUMENT: IconFileText } as const;
 
-function Tile({ picture, at, pictures }: { picture: Picture; at: number; pictures: Pictures }) {
+export interface MediaSectionProps extends SectionProps {
+  pictures: Pictures;
+  onBusy: (busy: boolean) => void;
+}
+
+function FileTitle({ draft, errorOf, onChange }: SectionProps) {
   const { text } = useText();
-  const name = text("content.media.picture", { at: at + 1 });
-  const percent = Math.round(picture.progress * 100);
   return (
-    <li className={classes.tile} data-state={picture.state}>
-      {picture.thumbnailUrl !== null && <img src={picture.thumbnailUrl} alt={name} />}
-      {picture.state === "sending" && (
-        <span className={classes.over}>
-          <progress max={100} value={percent} aria-label={picture.name} />
-          {text("content.media.sending", { percent })}
-        </span>
-      )}
-      {picture.state === "checking" && (
-        <output className={classes.over}>{text("content.media.checking")}</output>
-      )}
-      {(picture.state === "refused" || picture.state === "failed") && (
-        <span className={classes.over}>{picture.name}</span>
-      )}
-      <span className={classes.tools}>
-        {at > 0 && (
-          <ActionIcon
-            size={24}
-            aria-label={text("content.media.earlier", { name })}
-            onClick={() => pictures.move(picture.key, -1)}
-          >
-            <IconArrowLeft {...look} />
-          </ActionIcon>
-        )}
-        {at < pictures.all.length - 1 && (
-          <ActionIcon
-            size={24}
-            aria-label={text("content.media.later", { name })}
-            onClick={() => pictures.move(picture.key, 1)}
-          >
-            <IconArrowRight {...look} />
-          </ActionIcon>
-        )}
-        <ActionIcon
-          size={24}
-          aria-label={text("content.media.remove", { name })}
-          onClick={() => pictures.remove(picture.key)}
-        >
-          <IconX {...look} />
-        </ActionIcon>
-      </span>
-    </li>
+    <div data-field="attachmentTitle">
+      <TextInput
+        label={text("content.media.fileTitle")}
+        description={text("content.media.fileTitleHelp")}
+        maxLength={limits.post.fileTitleMax}
+        value={draft.fileTitle}
+        error={errorOf("attachmentTitle")}
+        onChange={(event) => onChange({ fileTitle: event.currentTarget.value }, "attachmentTitle")}
+      />
+    </div>
   );
 }
 
-function Notes({ pictures }: { pictures: Pictures }) {
+function VideoPart(props: MediaSectionProps) {
+  const { draft, errorOf, onChange, onBusy } = props;
   const { text } = useText();
-  return pictures.all.map((picture, at) => {
-    const { key, state, reason, width, height } = picture;
-    if (state === "refused" && reason !== null)
-      return (
-        <p key={key} className={classes.bad} role="alert">
-          {text("content.media.pictureOf", { at: at + 1, name: picture.name })}:{" "}
-          {text(`mediaReason.${reason}`, pictureWords(pictureUses.post))}
-        </p>
-      );
-    if (state === "failed")
-      return (
-        <p key={key} className={classes.bad} role="alert">
-          {text("content.media.failed")}{" "}
-          <Button variant="subtle" size="xs" onClick={() => pictures.again(key)}>
-            {text("content.media.again")}
-          </Button>
-        </p>
-      );
-    const odd = width !== null && height !== null && Math.abs(width / height - limits.image.ratio) > 0.25;
-    return odd ? (
-      <p key={key} className={classes.warn}>
-        {text("content.media.ratio", { at: at + 1, width, height })}
-      </p>
-    ) : null;
-  });
+  return (
+    <div className={classes.fields}>
+      <Segmented
+        label={text("content.media.videoFrom")}
+        full
+        value={draft.videoFrom}
+        onChange={(videoFrom) => onChange({ videoFrom }, "attachmentId")}
+        options={[
+          { value: "file", label: text("content.media.videoFile") },
+          { value: "embed", label: text("content.media.videoEmbed") },
+        ]}
+      />
+      {draft.videoFrom === "embed" ? (
+        <div data-field="videoEmbedCode">
+          <Textarea
+            label={text("content.media.embedCode")}
+            description={text("content.media.embedHelp")}
+            autosize
+            minRows={2}
+            maxRows={6}
+            maxLength={limits.post.embedMax}
+            value={draft.embedCode}
+            error={errorOf("videoEmbedCode")}
+            onChange={(event) => onChange({ embedCode: event.currentTarget.value }, "videoEmbedCode")}
+          />
+        </div>
+      ) : (
+        <>
+          <div data-field="attachmentId">
+            <FileUpload
+              kind="VIDEO"
+              file={draft.video}
+              error={errorOf("attachmentId")}
+              onBusy={onBusy}
+              onChange={(video) => onChange({ video }, "attachmentId")}
+            />
+          </div>
+          <FileTitle {...props} />
+        </>
+      )}
+    </div>
+  );
 }
 
-/** Up to four pictures in their order; bytes travel resumably and each picture is checked by the server. */
-export function MediaSection({ pictures, error }: { pictures: Pictures; error: string | undefined }) {
+function DocumentPart(props: MediaSectionProps) {
+  const { draft, errorOf, onChange, onBusy } = props;
   const { text } = useText();
-  const picker = useRef<HTMLInputElement>(null);
-  const [over, setOver] = useState(false);
-  const full = pictures.all.length >= limits.post.images;
-  const take = (files: FileList | null) => pictures.add([...(files ?? [])]);
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setOver(false);
-    take(event.dataTransfer.files);
-  };
   return (
-    <section className={formClasses.railSection} aria-labelledby="media-title" data-field="imageIds">
+    <div className={classes.fields}>
+      <div data-field="attachmentId">
+        <FileUpload
+          kind="DOCUMENT"
+          file={draft.document}
+          error={errorOf("attachmentId")}
+          onBusy={onBusy}
+          onChange={(document) => onChange({ document }, "attachmentId")}
+        />
+      </div>
+      <FileTitle {...props} />
+      <p className={classes.hint}>{text("content.media.documentText")}</p>
+    </div>
+  );
+}
+
+/** What is seen of the post beside its words; the type says which of it. */
+export function MediaSection(props: MediaSectionProps) {
+  const { draft, pictures, errorOf, onChange } = props;
+  const { text } = useText();
+  const type = typeOf(draft, pictures.all.length);
+  return (
+    <section className={formClasses.railSection} aria-labelledby="media-title">
       <h2 id="media-title" className={formClasses.railTitle}>
-        {text("content.media.title")}
+        {text("content.media.section")} · {text(`content.types.${type}`)}
       </h2>
-      {pictures.all.length > 0 && (
-        <ol className={classes.tiles}>
-          {pictures.all.map((picture, at) => (
-            <Tile key={picture.key} picture={picture} at={at} pictures={pictures} />
-          ))}
-        </ol>
-      )}
-      <button
-        type="button"
-        className={classes.add}
-        data-over={over || undefined}
-        disabled={full}
-        aria-describedby="media-hint"
-        onClick={() => picker.current?.click()}
-        onDragOver={(event) => {
-          event.preventDefault();
-          setOver(true);
+      <Segmented
+        label={text("content.media.type")}
+        full
+        value={type}
+        onChange={(next) => {
+          if (next === "TEXT") pictures.clear();
+          onChange({ type: next }, "type");
         }}
-        onDragLeave={() => setOver(false)}
-        onDrop={onDrop}
-      >
-        <IconPhotoPlus size={18} stroke={1.6} aria-hidden />
-        {full ? text("content.media.full", { count: limits.post.images }) : text("content.media.add")}
-      </button>
-      <input
-        ref={picker}
-        type="file"
-        hidden
-        multiple
-        accept={limits.image.types.join(",")}
-        onChange={(event) => {
-          take(event.currentTarget.files);
-          event.currentTarget.value = "";
-        }}
+        options={postTypes.map((value) => {
+          const Icon = icons[value];
+          return {
+            value,
+            label: <Icon size={18} stroke={1.6} aria-hidden />,
+            spoken: text(`content.types.${value}`),
+          };
+        })}
       />
-      <Notes pictures={pictures} />
-      {error !== undefined && (
-        <p className={classes.bad} role="alert">
-          {error}
-        </p>
+      {(type === "IMAGE" || type === "TEXT") && (
+        <PicturePart pictures={pictures} error={errorOf("imageIds")} />
       )}
-      <p id="media-hint" className={classes.hint}>
-        {text("content.media.hint", { count: limits.post.images })}
-      </p>
+      {type === "IMAGE" && pictures.all.length > 1 && (
+        <Segmented
+          label={text("content.media.selection")}
+          showLabel
+          full
+          value={draft.imageSelectionMode}
+          onChange={(imageSelectionMode) => onChange({ imageSelectionMode }, "imageSelectionMode")}
+          options={[
+            { value: "ALL", label: text("content.media.selectAll") },
+            { value: "ANY_ONE_AT_RANDOM", label: text("content.media.selectRandom") },
+          ]}
+        />
+      )}
+      {type === "VIDEO" && <VideoPart {...props} />}
+      {type === "DOCUMENT" && <DocumentPart {...props} />}
     </section>
   );
 }

@@ -13,7 +13,7 @@ const good: PostDraft = {
   title: "What the night shift knew",
   categoryId: "4",
   postUrl: "https://northwind.example/night",
-  voices: [{ voice: "VOICE_1", copy: { LINKEDIN: copy } }],
+  voices: [{ voice: "VOICE_1", copy: { LINKEDIN: copy }, aiPercent: null }],
 };
 
 const faults = (change: Partial<PostDraft>, more: Partial<typeof facts> = {}) =>
@@ -39,7 +39,7 @@ describe("the checks beside the post form", () => {
         title: "Short",
         categoryId: null,
         postUrl: "northwind",
-        voices: [{ voice: "VOICE_1", copy: {} }],
+        voices: [{ voice: "VOICE_1", copy: {}, aiPercent: null }],
       }),
     ).toEqual(["title", "categoryId", "postUrl", "voices.VOICE_1"]);
   });
@@ -55,9 +55,23 @@ describe("the checks beside the post form", () => {
     expect(faults({ when: "later", publishDate: "2030-01-01", publishTime: "08:00" })).toEqual([]);
   });
 
-  it("ask until when a post is featured", () => {
+  it("ask until when a post is featured, because Yes needs a date [C5posts-24]", () => {
     expect(faults({ featured: true })).toEqual(["featuredUntil"]);
     expect(faults({ featured: true, featuredUntil: "2026-12-01" })).toEqual([]);
+  });
+
+  it("ask for a whole number above zero as serial number [C5posts-02]", () => {
+    for (const serialNumber of ["12.5", "0", "-3", "abc"])
+      expect(faults({ serialNumber })).toEqual(["serialNumber"]);
+    for (const serialNumber of ["", "48213"]) expect(faults({ serialNumber })).toEqual([]);
+  });
+
+  it("ask for the media of the chosen type", () => {
+    expect(faults({ type: "IMAGE" })).toEqual(["imageIds"]);
+    expect(faults({ type: "VIDEO" })).toEqual(["attachmentId"]);
+    expect(faults({ type: "VIDEO", videoFrom: "embed", embedCode: "film" })).toEqual(["videoEmbedCode"]);
+    expect(faults({ type: "VIDEO", videoFrom: "embed" })).toEqual(["videoEmbedCode"]);
+    expect(faults({ type: "DOCUMENT" })).toEqual(["attachmentId"]);
   });
 
   it("count the link on each network: 280 signs on X are too many with it", () => {
@@ -65,16 +79,15 @@ describe("the checks beside the post form", () => {
     expect(copyState(good, words, "TWITTER")).toBe("bad");
     expect(copyState({ ...good, postUrl: "" }, words, "TWITTER")).toBe("ok");
     expect(copyState(good, "  ", "TWITTER")).toBe("empty");
-    expect(faults({ voices: [{ voice: "VOICE_1", copy: { LINKEDIN: copy, TWITTER: words } }] })).toEqual([
-      "voices.VOICE_1.TWITTER",
-    ]);
+    const both = [{ voice: "VOICE_1", copy: { LINKEDIN: copy, TWITTER: words }, aiPercent: null }] as const;
+    expect(faults({ voices: both })).toEqual(["voices.VOICE_1.TWITTER"]);
   });
 
   it("count only copies that fit as written", () => {
     expect(
       readyCopies({
         ...good,
-        voices: [{ voice: "VOICE_1", copy: { LINKEDIN: copy, TWITTER: "too short" } }],
+        voices: [{ voice: "VOICE_1", copy: { LINKEDIN: copy, TWITTER: "too short" }, aiPercent: null }],
       }),
     ).toEqual({
       ready: 1,

@@ -1,4 +1,4 @@
-import { postFields } from "@polyphon/contract/content/content.contract.ts";
+import { postFields } from "@polyphon/contract/content/post-fields.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { type Network, networks } from "@polyphon/contract/networks/networks.ts";
 import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
@@ -24,16 +24,27 @@ export interface PostCheckFacts {
 /** The server reads the dates of posts that staff write in this zone. */
 const staffZone = "UTC";
 
-export const attachedTo = ({ postUrl }: PostDraft) => ({
-  postUrl: postUrl.trim() === "" ? null : postUrl.trim(),
-  facebookUrl: null,
-  embedCode: null,
-  isDocument: false,
+const orNull = (words: string): string | null => (words.trim() === "" ? null : words.trim());
+
+export const attachedTo = ({ postUrl, facebookUrl, type, videoFrom, embedCode }: PostDraft) => ({
+  postUrl: orNull(postUrl),
+  facebookUrl: orNull(facebookUrl),
+  embedCode: type === "VIDEO" && videoFrom === "embed" ? orNull(embedCode) : null,
+  isDocument: type === "DOCUMENT",
 });
 
 const bad = (field: string, words: string): PostCheck => ({ field, tone: "bad", words });
 
-const shapes = ["title", "categoryId", "postUrl", "notes"] as const;
+const shapes = [
+  "title",
+  "serialNumber",
+  "categoryId",
+  "postUrl",
+  "facebookUrl",
+  "linkedinImageUrl",
+  "notes",
+  "dripDays",
+] as const;
 
 function shapeFaults(draft: PostDraft, facts: PostCheckFacts, text: Text): PostCheck[] {
   const parsed = postFields.safeParse(inputOf(draft, facts.imageIds, facts.stored));
@@ -49,6 +60,7 @@ function copyFault(fault: PostFault, draft: PostDraft, text: Text): PostCheck {
   const field = ["voices", voice, network].filter(Boolean).join(".");
   const name = voice ? text(`content.voices.${voice}`) : "";
   if (!network) return bad(field, text("content.faults.copyEmpty", { voice: name }));
+  if (fault.reason === "document_not_on_x") return bad(field, text("content.faults.documentOnX"));
   const copy = draft.voices.find((one) => one.voice === voice)?.copy[network] ?? "";
   const over = -countCopy(network, copy, attachedTo(draft)).remaining;
   return bad(
@@ -59,6 +71,17 @@ function copyFault(fault: PostFault, draft: PostDraft, text: Text): PostCheck {
   );
 }
 
+/** The words of a fault that is not about a copy. */
+function faultWords(field: Exclude<PostFault["field"], "voices">, draft: PostDraft, text: Text): string {
+  if (field !== "attachmentId") return text(`content.faults.${field}`);
+  return text(draft.type === "VIDEO" ? "content.faults.videoMissing" : "content.faults.documentMissing");
+}
+
+function attachmentOf(draft: PostDraft): "VIDEO" | "DOCUMENT" | null {
+  const file = draft.type === "VIDEO" ? draft.video : draft.document;
+  return file?.kind ?? null;
+}
+
 function ruleFaults(draft: PostDraft, facts: PostCheckFacts, text: Text): PostCheck[] {
   const input = inputOf(draft, facts.imageIds, facts.stored);
   const storedAt = facts.stored?.publishAt;
@@ -66,12 +89,17 @@ function ruleFaults(draft: PostDraft, facts: PostCheckFacts, text: Text): PostCh
     {
       type: input.type,
       postUrl: input.postUrl,
+      facebookUrl: input.facebookUrl ?? null,
+      videoEmbedCode: input.videoEmbedCode ?? null,
+      shareType: draft.shareType,
+      startsOn: draft.startsOn,
+      attachment: attachmentOf(draft),
       campaignName: input.campaignName,
       featuredUntil: input.featuredUntil,
       publishAt: input.publishAt === null ? null : new Date(input.publishAt),
       endsOn: input.endsOn,
       voices: draft.voices,
-      images: facts.imageIds.length,
+      images: input.imageIds.length,
     },
     {
       now: facts.now,
@@ -83,7 +111,7 @@ function ruleFaults(draft: PostDraft, facts: PostCheckFacts, text: Text): PostCh
   return faults.map((fault) =>
     fault.field === "voices"
       ? copyFault(fault, draft, text)
-      : bad(fault.field, text(`content.faults.${fault.field}`)),
+      : bad(fault.field, faultWords(fault.field, draft, text)),
   );
 }
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { draftOf, emptyDraft, inputOf, publishMoment, type StoredPost } from "./post-draft.ts";
+import { draftOf, duplicateOf, emptyDraft, inputOf, publishMoment, type StoredPost } from "./post-draft.ts";
 
 const stored: StoredPost = {
   id: 7,
@@ -15,11 +15,33 @@ const stored: StoredPost = {
   notes: null,
   featuredUntil: "2026-12-01",
   frontPageNews: true,
+  serialNumber: 48213,
+  definingTagIds: [5],
+  definingTags: [{ id: 5, name: "Wind" }],
+  postTagIds: [],
+  postTags: [],
+  curatorCodeId: 2,
+  curatorCode: "TH014",
+  facebookUrl: null,
+  linkedinImageUrl: null,
+  dripDays: 5,
+  groupIds: [3],
+  groups: [{ id: 3, name: "Sales DACH" }],
+  startsOn: null,
+  imageSelectionMode: "ANY_ONE_AT_RANDOM",
+  shareType: "ALL",
+  attachmentId: null,
+  attachmentTitle: null,
+  attachment: null,
+  videoEmbedCode: null,
+  copyEditable: true,
+  updatedAt: "2026-11-02T00:00:00.000Z",
+  updatedBy: "Mara Ott",
   publishAt: "2026-11-17T07:30:42.123Z",
   endsOn: "2026-12-15",
   voices: [
-    { voice: "VOICE_3", copy: { LINKEDIN: "Third." } },
-    { voice: "VOICE_1", copy: { LINKEDIN: "First.", TWITTER: "  " } },
+    { voice: "VOICE_3", copy: { LINKEDIN: "Third." }, aiPercent: 34 },
+    { voice: "VOICE_1", copy: { LINKEDIN: "First.", TWITTER: "  " }, aiPercent: null },
   ],
   imageIds: [9, 8],
   images: [],
@@ -27,7 +49,7 @@ const stored: StoredPost = {
   createdAt: "2026-11-01T00:00:00.000Z",
   shares: 0,
   clicks: 0,
-  can: { edit: true },
+  can: { edit: true, duplicate: true, remove: true },
 };
 
 describe("the post form", () => {
@@ -43,13 +65,25 @@ describe("the post form", () => {
       campaignName: "windweek",
       notes: null,
       imageIds: [9, 8],
+      serialNumber: 48213,
+      definingTagIds: ["5"],
+      curatorCodeId: 2,
+      frontPageNews: true,
+      dripDays: 5,
+      groupIds: [3],
+      imageSelectionMode: "ANY_ONE_AT_RANDOM",
+      copyEditable: true,
     });
   });
 
   it("shows voices in their order and leaves out copy that is only blanks", () => {
     const draft = draftOf(stored);
     expect(draft.voices.map((one) => one.voice)).toEqual(["VOICE_1", "VOICE_3"]);
-    expect(inputOf(draft, [], stored).voices[0]).toEqual({ voice: "VOICE_1", copy: { LINKEDIN: "First." } });
+    expect(inputOf(draft, [], stored).voices[0]).toEqual({
+      voice: "VOICE_1",
+      copy: { LINKEDIN: "First." },
+      aiPercent: null,
+    });
   });
 
   it("takes date and time in the zone of the browser", () => {
@@ -65,8 +99,55 @@ describe("the post form", () => {
     expect(publishMoment({ ...draft, when: "now" })).toBeNull();
   });
 
-  it("is a text post without pictures, and not featured while its switch is off", () => {
-    const input = inputOf({ ...draftOf(stored), featured: false }, [], stored);
-    expect(input).toMatchObject({ type: "TEXT", featuredUntil: null });
+  it("is a text post until it has a picture, and not featured while its switch is off", () => {
+    const draft = { ...draftOf(stored), type: "TEXT", featured: false } as const;
+    expect(inputOf(draft, [], stored)).toMatchObject({ type: "TEXT", featuredUntil: null });
+    expect(inputOf(draft, [9], stored)).toMatchObject({ type: "IMAGE", imageIds: [9] });
+  });
+
+  it("sends of a video post either the file or the embed code, and no pictures", () => {
+    const video = {
+      id: 12,
+      kind: "VIDEO",
+      fileName: "a.mp4",
+      bytes: 1,
+      pages: null,
+      seconds: null,
+      url: "",
+    } as const;
+    const draft = { ...draftOf(stored), type: "VIDEO", video: { ...video, posterUrl: null } } as const;
+    const file = inputOf({ ...draft, embedCode: "https://youtu.be/abcdefghijk" }, [9], stored);
+    expect(file).toMatchObject({ attachmentId: 12, videoEmbedCode: null, imageIds: [] });
+    const embedded = inputOf(
+      { ...draft, videoFrom: "embed", embedCode: " https://youtu.be/abcdefghijk " },
+      [],
+      stored,
+    );
+    expect(embedded).toMatchObject({ attachmentId: null, videoEmbedCode: "https://youtu.be/abcdefghijk" });
+  });
+
+  it("keeps days and groups of front-page news only while it is front-page news", () => {
+    const draft = draftOf(stored);
+    expect(inputOf({ ...draft, news: "CLASSIC" }, [], stored)).toMatchObject({
+      dripDays: null,
+      groupIds: [3],
+    });
+    expect(inputOf({ ...draft, news: "OFF" }, [], stored)).toMatchObject({
+      frontPageNews: false,
+      dripDays: null,
+      groupIds: [],
+    });
+  });
+
+  it("begins a duplicate without the number, the time and the pin of the first one", () => {
+    expect(duplicateOf(stored)).toMatchObject({
+      title: stored.title,
+      serialNumber: "",
+      when: "now",
+      publishDate: null,
+      endsOn: null,
+      featured: false,
+      news: "OFF",
+    });
   });
 });

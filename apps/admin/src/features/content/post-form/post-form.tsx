@@ -1,17 +1,16 @@
 import { Button } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
+import { ConfirmDialog } from "@polyphon/admin-kit/confirm-dialog.tsx";
 import { failureText } from "@polyphon/admin-kit/failure-text.ts";
-import { addPost, editPost } from "@polyphon/contract/content/content.contract.ts";
-import { networks, type Network } from "@polyphon/contract/networks/networks.ts";
+import { userTypes } from "@polyphon/contract/permissions.ts";
+import { PageFrame } from "@polyphon/ui/layout/page-frame.tsx";
 import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
 import { SaveBar } from "@polyphon/ui/layout/save-bar.tsx";
 import { problemOf } from "@polyphon/web/api-error.ts";
-import { useCommand } from "@polyphon/web/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState } from "react";
+import { useAccount } from "../../../shared/account.ts";
 import { useGo } from "../../../shared/app-link.tsx";
-import { formatMoment } from "../../../shared/format-time.ts";
-import { useNotify } from "../../../shared/notices.tsx";
+import { formatClock, formatMoment } from "../../../shared/format-time.ts";
 import { postStateWords } from "../../../shared/post-state.ts";
 import { screenHref } from "../../../shared/screen-href.ts";
 import { UnsavedGuard } from "../../../shared/unsaved-guard.tsx";
@@ -19,92 +18,78 @@ import { useText } from "../../../shared/use-text.ts";
 import { BasicsSection } from "./basics-section.tsx";
 import { ChecksSection } from "./checks-section.tsx";
 import { CopySection } from "./copy-section.tsx";
+import { DetailsSection } from "./details-section.tsx";
+import { DraftOffer } from "./draft-offer.tsx";
 import { MediaSection } from "./media-section.tsx";
-import { inputOf, publishMoment, type StoredPost } from "./post-draft.ts";
+import { NewsSection } from "./news-section.tsx";
+import { PageReader } from "./page-reader.tsx";
+import { publishMoment, type StoredPost } from "./post-draft.ts";
 import classes from "./post-form.module.css";
-import { SaveFailed } from "./save-failed.tsx";
-import { type PostFormState, usePostForm } from "./use-post-form.ts";
+import { EditedMeanwhile, SaveFailed } from "./save-failed.tsx";
+import { SharingSection } from "./sharing-section.tsx";
+import { useAutosave } from "./use-autosave.ts";
+import { useGoToField } from "./use-go-to-field.ts";
+import { type FormStart, type PostFormState, usePostForm } from "./use-post-form.ts";
+import { useSave } from "./use-save.ts";
 import { WhenSection } from "./when-section.tsx";
 
-export interface PostFormProps {
-  stored?: StoredPost;
-  /** Fetches the post anew after somebody else saved it. */
-  onReload?: () => Promise<StoredPost | undefined>;
+export interface PostFormProps extends FormStart {
+  /** The post as it is on the server now, where another one may have saved it. */
+  latest?: StoredPost | undefined;
+  /** Asks the server for it. */
+  onLook?: () => Promise<StoredPost | undefined>;
 }
 
-function useSave({ stored }: PostFormProps, form: PostFormState) {
+function useHead({ stored, draft, now }: PostFormState, { source, news }: FormStart) {
+  const { text } = useText();
+  if (!stored)
+    return {
+      title: text(
+        source ? "content.form.duplicateTitle" : news ? "content.form.newsTitle" : "content.form.addTitle",
+      ),
+      sub: source
+        ? text("content.form.duplicateText", { title: source.title })
+        : text("content.form.addText"),
+    };
+  const facts = [
+    text("content.form.editText", {
+      id: stored.id,
+      source: text(`content.sources.${stored.source}`),
+      state: postStateWords(stored, now, text).words,
+    }),
+    ...(stored.serialNumber === null ? [] : [text("content.form.serial", { number: stored.serialNumber })]),
+    ...(stored.curatorCode === null ? [] : [text("content.form.curator", { code: stored.curatorCode })]),
+  ];
+  return { title: draft.title || stored.title, sub: facts.join(" · ") };
+}
+
+export function PostForm({ latest, onLook, ...start }: PostFormProps) {
   const { text, language } = useText();
-  const notify = useNotify();
   const go = useGo();
-  const queries = useQueryClient();
-  const saved = useRef(false);
-  const [failed, setFailed] = useState<unknown>(null);
-  const add = useCommand(addPost);
-  const edit = useCommand(editPost);
-
-  const save = async () => {
-    setFailed(null);
-    try {
-      const input = inputOf(form.draft, form.pictures.ids, stored);
-      const post = stored
-        ? await edit.mutateAsync({ ...input, id: stored.id, version: stored.version })
-        : await add.mutateAsync(input);
-      saved.current = true;
-      await Promise.all(
-        ["list-posts", "read-post"].map((name) => queries.invalidateQueries({ queryKey: [name] })),
-      );
-      const later = post.publishAt !== null && Date.parse(post.publishAt) > Date.now();
-      notify({
-        tone: "ok",
-        text: stored
-          ? text("content.form.savedNotice")
-          : later
-            ? text("content.form.scheduledNotice", { moment: formatMoment(post.publishAt ?? "", language) })
-            : text("content.form.publishedNotice"),
-      });
-      go(screenHref("/admin/view-post/:id", { id: post.id }));
-    } catch (error) {
-      form.takeProblem(problemOf(error));
-      setFailed(error);
-    }
-  };
-  return { save, saved, failed, clear: () => setFailed(null), busy: add.isPending || edit.isPending };
-}
-
-/** Brings a field to the eye and the cursor into it. */
-function showField(page: HTMLElement | null, name: string): void {
-  const place = page?.querySelector<HTMLElement>(`[data-field="${name}"]`);
-  place?.scrollIntoView({ block: "center" });
-  const field =
-    place?.querySelector<HTMLElement>("textarea, input:not([hidden])") ?? place?.querySelector("button");
-  field?.focus({ preventScroll: true });
-}
-
-/** Goes to a field; one of a copy first opens its network. */
-function useGoToField() {
-  const page = useRef<HTMLDivElement>(null);
-  const [network, setNetwork] = useState<Network>("LINKEDIN");
-  const [wanted, setWanted] = useState<{ readonly field: string } | null>(null);
-  useEffect(() => {
-    if (wanted) showField(page.current, wanted.field);
-  }, [wanted]);
-  const goTo = (field: string) => {
-    const [top, voice, name] = field.split(".");
-    const target = networks.find((one) => one === name) ?? network;
-    if (top === "voices") setNetwork(target);
-    setWanted({ field: top === "voices" && voice !== undefined ? `voices.${voice}.${target}` : field });
-  };
-  return { page, network, setNetwork, goTo };
-}
-
-export function PostForm(props: PostFormProps) {
-  const { stored, onReload } = props;
-  const { text, language } = useText();
-  const form = usePostForm(stored);
-  const { draft, faults } = form;
-  const { save, saved, failed, clear, busy } = useSave(props, form);
+  const form = usePostForm(start);
+  const { draft, faults, stored } = form;
+  // A copy is a few clicks away from its source; the draft of a new post is not given up for it.
+  const autosave = useAutosave(form, start.source === undefined);
+  const { save, saved, failed, clear, busy } = useSave(start, form, autosave.end);
   const { page, network, setNetwork, goTo } = useGoToField();
+  const head = useHead(form, start);
+  const [newerSeen, setNewerSeen] = useState<StoredPost | null>(null);
+  const problem = problemOf(failed)?.error;
   const moment = publishMoment(draft);
+  // A writer publishes nothing: the post goes to whoever checks it.
+  const handsIn = useAccount().userType === userTypes.writer;
+  const section = { draft, errorOf: form.errorOf, onChange: form.change };
+
+  const lookForNewer = useRef(onLook);
+  useEffect(() => {
+    lookForNewer.current = onLook;
+  });
+  useEffect(() => {
+    if (problem === "edited_meanwhile")
+      void lookForNewer.current?.().then((found) => setNewerSeen(found ?? null));
+  }, [problem]);
+  const newest = [latest, newerSeen].find((one) => one && stored && one.version > stored.version) ?? null;
+
   const submit = () => {
     form.showFaults();
     const [first] = faults;
@@ -119,49 +104,77 @@ export function PostForm(props: PostFormProps) {
 
   const publishLabel = () => {
     if (stored) return text("content.form.saveChanges");
+    if (handsIn) return text("content.form.handIn");
     if (draft.when === "now" || !moment) return text("content.form.publishNow");
     return text("content.form.publishAt", { moment: formatMoment(moment.toISOString(), language) });
   };
-  const reload = async () => {
-    form.reset(await onReload?.());
-    clear();
+  const status = () => {
+    if (faults.length > 0) return text("kit.form.faults", { count: faults.length });
+    if (stored && !form.dirty) return text("kit.form.unchanged");
+    return text(stored ? "kit.form.unsaved" : "content.form.draftState");
   };
-  const state = stored && postStateWords(stored, form.now, text).words;
+  const draftWords = () => {
+    if (autosave.failed) return text("content.draft.notSaved");
+    return autosave.savedAt === null
+      ? null
+      : text("content.draft.saved", { time: formatClock(new Date(autosave.savedAt)) });
+  };
+  const discard = () => {
+    form.reset(stored);
+    clear();
+    void autosave.drop();
+  };
 
   return (
-    <div ref={page} className={classes.page}>
+    <PageFrame ref={page} head={<PageHead title={head.title} sub={head.sub} />}>
       <UnsavedGuard when={() => dirty.current && !saved.current} />
-      <div className={classes.head}>
-        <PageHead
-          title={stored ? draft.title || stored.title : text("content.form.addTitle")}
-          sub={
-            stored
-              ? text("content.form.editText", {
-                  id: stored.id,
-                  source: text(`content.sources.${stored.source}`),
-                  state: state ?? "",
-                })
-              : text("content.form.addText")
-          }
-        />
-      </div>
+      {problem === "serial_number_taken" && (
+        <ConfirmDialog
+          opened
+          title={text("content.serial.title")}
+          yesLabel={text("content.serial.yes")}
+          cancelLabel={text("content.serial.cancel")}
+          busy={busy}
+          onYes={() => void save({ takeSerialNumber: true })}
+          onCancel={() => {
+            clear();
+            goTo("serialNumber");
+          }}
+        >
+          {text("content.serial.text", { number: draft.serialNumber })}
+        </ConfirmDialog>
+      )}
       <div className={classes.columns}>
         <div className={classes.main}>
-          {failed !== null && (
-            <SaveFailed
-              conflict={problemOf(failed)?.error === "edited_meanwhile"}
-              failure={failureText(failed, text)}
-              viewHref={stored && screenHref("/admin/view-post/:id", { id: stored.id })}
-              onReload={() => void reload()}
+          {autosave.offer && (
+            <DraftOffer {...autosave.offer} onTakeUp={autosave.takeUp} onDrop={() => void autosave.drop()} />
+          )}
+          {newest && (
+            <EditedMeanwhile
+              newer={newest}
+              busy={busy}
+              onReload={() => {
+                form.reset(newest);
+                clear();
+                void autosave.drop();
+              }}
+              onKeep={() => {
+                form.rebase(newest);
+                clear();
+                if (form.dirty && faults.length === 0) void save({ over: newest });
+              }}
             />
           )}
+          {failed !== null && problem !== "edited_meanwhile" && problem !== "serial_number_taken" && (
+            <SaveFailed failure={failureText(failed, text)} />
+          )}
           <BasicsSection
-            draft={draft}
-            categories={form.categories}
-            campaignNeeded={form.utmMandatory}
-            errorOf={form.errorOf}
-            onChange={form.change}
+            {...section}
+            category={form.category}
+            onCategory={form.chooseCategory}
+            reader={<PageReader {...section} pictures={form.pictures} />}
           />
+          <DetailsSection {...section} />
           <CopySection
             draft={draft}
             pictures={form.pictures.all}
@@ -172,39 +185,40 @@ export function PostForm(props: PostFormProps) {
           />
         </div>
         <div className={classes.rail}>
-          <MediaSection pictures={form.pictures} error={form.errorOf("imageIds")} />
-          <WhenSection
-            draft={draft}
-            stored={stored}
-            now={form.now}
-            errorOf={form.errorOf}
-            onChange={form.change}
-          />
+          <MediaSection {...section} pictures={form.pictures} onBusy={form.setBusy} />
+          <WhenSection {...section} stored={stored} now={form.now} />
+          <NewsSection {...section} now={form.now} />
+          <SharingSection {...section} />
           <ChecksSection checks={form.checks} onGo={goTo} />
         </div>
       </div>
       <SaveBar
         label={text("kit.form.bar")}
         tone={faults.length > 0 ? "bad" : form.dirty ? "changed" : "idle"}
-        status={
-          faults.length > 0
-            ? text("kit.form.faults", { count: faults.length })
-            : text(
-                stored ? (form.dirty ? "kit.form.unsaved" : "kit.form.unchanged") : "content.form.draftState",
-              )
-        }
+        status={status()}
         detail={
-          faults[0] && (
-            <Button variant="transparent" size="xs" onClick={() => goTo(faults[0]?.field ?? "title")}>
-              {text("kit.form.goToFirst")}
-            </Button>
-          )
+          <>
+            {faults[0] && (
+              <Button variant="transparent" size="xs" onClick={() => goTo(faults[0]?.field ?? "title")}>
+                {text("kit.form.goToFirst")}
+              </Button>
+            )}
+            {draftWords()}
+          </>
         }
         actions={
           <>
             {form.dirty && (
-              <Button variant="default" onClick={() => form.reset(stored)}>
+              <Button variant="default" onClick={discard}>
                 {text("content.form.discard")}
+              </Button>
+            )}
+            {stored?.can.duplicate && (
+              <Button
+                variant="default"
+                onClick={() => go(screenHref("/admin/duplicate-post/:id", { id: stored.id }))}
+              >
+                {text("content.list.duplicate")}
               </Button>
             )}
             <Button loading={busy} disabled={stored !== undefined && !form.dirty} onClick={submit}>
@@ -213,6 +227,6 @@ export function PostForm(props: PostFormProps) {
           </>
         }
       />
-    </div>
+    </PageFrame>
   );
 }

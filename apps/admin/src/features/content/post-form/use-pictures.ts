@@ -1,4 +1,5 @@
 import { limits } from "@polyphon/contract/limits.ts";
+import { readMedia } from "@polyphon/contract/media/media.contract.ts";
 import { type MediaReason, mediaReasons } from "@polyphon/contract/media/media.ts";
 import { useApi } from "@polyphon/web/use-endpoint.ts";
 import { useEffect, useReducer, useRef } from "react";
@@ -21,6 +22,7 @@ export interface Picture {
 }
 
 type Action =
+  | { readonly do: "replace"; readonly key: string; readonly picture: Picture }
   | { readonly do: "add"; readonly pictures: readonly Picture[] }
   | { readonly do: "change"; readonly key: string; readonly to: Partial<Picture> }
   | { readonly do: "remove"; readonly key: string }
@@ -41,6 +43,8 @@ function reduce(pictures: readonly Picture[], action: Action): readonly Picture[
       return [...pictures, ...action.pictures];
     case "change":
       return pictures.map((one) => (one.key === action.key ? { ...one, ...action.to } : one));
+    case "replace":
+      return pictures.map((one) => (one.key === action.key ? action.picture : one));
     case "remove":
       return pictures.filter((one) => one.key !== action.key);
     case "move":
@@ -50,23 +54,29 @@ function reduce(pictures: readonly Picture[], action: Action): readonly Picture[
   }
 }
 
+/** A ready picture of which only the id is known. */
+function unseen(id: number, at: number): Picture {
+  return {
+    key: `stored-${id}`,
+    name: String(at + 1),
+    state: "ready",
+    progress: 1,
+    reason: null,
+    mediaId: id,
+    url: null,
+    thumbnailUrl: null,
+    width: null,
+    height: null,
+    file: null,
+  };
+}
+
 /** By the ids, not by what could be shown of them: a picture that cannot be shown now must not be lost by saving. */
 export function storedPictures(post: StoredPost | undefined): readonly Picture[] {
   return (post?.imageIds ?? []).map((id, at) => {
     const image = post?.images.find((one) => one.id === id);
-    return {
-      key: `stored-${id}`,
-      name: String(at + 1),
-      state: "ready",
-      progress: 1,
-      reason: null,
-      mediaId: id,
-      url: image?.url ?? null,
-      thumbnailUrl: image?.thumbnailUrl ?? null,
-      width: image?.width ?? null,
-      height: image?.height ?? null,
-      file: null,
-    };
+    const { url = null, thumbnailUrl = null, width = null, height = null } = image ?? {};
+    return { ...unseen(id, at), url, thumbnailUrl, width, height };
   });
 }
 
@@ -81,10 +91,32 @@ function outcome(media: Media): Partial<Picture> {
   return { state: "ready", mediaId: media.id, url, thumbnailUrl, width, height, file: null };
 }
 
+/** A picture that is ready already, such as one of the gallery. */
+export interface ReadyPicture {
+  readonly id: number;
+  readonly title: string;
+  readonly url: string;
+  readonly thumbnailUrl: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+function ready({ id, title, url, thumbnailUrl, width, height }: ReadyPicture): Picture {
+  const whole = { state: "ready", progress: 1, reason: null, file: null } as const;
+  return { ...whole, key: `ready-${id}`, name: title, mediaId: id, url, thumbnailUrl, width, height };
+}
+
 export interface Pictures {
   readonly all: readonly Picture[];
   readonly ids: readonly number[];
   readonly add: (files: readonly File[]) => void;
+  /** Puts pictures behind the others that need no upload. */
+  readonly take: (pictures: readonly ReadyPicture[]) => void;
+  /** Uploads a file in the place of a picture. */
+  readonly replace: (key: string, file: File) => void;
+  /** Those of a draft, by their ids. */
+  readonly restore: (ids: readonly number[]) => void;
+  readonly clear: () => void;
   readonly again: (key: string) => void;
   readonly remove: (key: string) => void;
   readonly move: (key: string, by: -1 | 1) => void;
@@ -151,6 +183,28 @@ export function usePictures(post: StoredPost | undefined): Pictures {
       const pictures = files.slice(0, Math.max(0, room)).map(started);
       dispatch({ do: "add", pictures });
       for (const { key, file } of pictures) if (file) void send(key, file);
+    },
+    take: (pictures) =>
+      dispatch({
+        do: "add",
+        pictures: pictures.slice(0, Math.max(0, limits.post.images - all.length)).map(ready),
+      }),
+    replace: (key, file) => {
+      const picture = started(file);
+      dispatch({ do: "replace", key, picture });
+      if (picture.file) void send(picture.key, picture.file);
+    },
+    restore: (ids) => {
+      dispatch({ do: "reset", pictures: ids.map((id, at) => ({ ...unseen(id, at), key: `kept-${id}` })) });
+      for (const id of ids)
+        void call(readMedia, { id }).then(
+          (media) => dispatch({ do: "change", key: `kept-${id}`, to: outcome(media) }),
+          () => dispatch({ do: "change", key: `kept-${id}`, to: { state: "failed" } }),
+        );
+    },
+    clear: () => {
+      for (const upload of running.current.values()) upload.abort();
+      dispatch({ do: "reset", pictures: [] });
     },
     again: (key) => {
       const file = all.find((one) => one.key === key)?.file;

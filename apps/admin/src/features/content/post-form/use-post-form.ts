@@ -1,12 +1,12 @@
-import { listPostCategories } from "@polyphon/contract/content/content.contract.ts";
 import type { ContentLanguage } from "@polyphon/contract/content/content.ts";
 import type { Problem } from "@polyphon/contract/errors.ts";
-import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import { useState } from "react";
 import { useNow } from "../../../shared/use-now.ts";
 import { useText } from "../../../shared/use-text.ts";
 import { type PostCheck, postChecks } from "./post-checks.ts";
-import { draftOf, emptyDraft, type PostDraft, type StoredPost } from "./post-draft.ts";
+import type { CategoryChoice } from "./category-field.tsx";
+import { draftOf, duplicateOf, emptyDraft, type PostDraft, type StoredPost } from "./post-draft.ts";
+import { useCategory } from "./use-category.ts";
 import { usePictures } from "./use-pictures.ts";
 
 const startLanguage: Readonly<Record<"en" | "de", ContentLanguage>> = { en: "ENGLISH", de: "GERMAN" };
@@ -21,17 +21,33 @@ function fieldOf(field: string, draft: PostDraft): string {
 
 const sameDraft = (one: PostDraft, other: PostDraft) => JSON.stringify(one) === JSON.stringify(other);
 
+export interface FormStart {
+  /** The post that is edited. */
+  readonly stored?: StoredPost | undefined;
+  /** The post that a new one begins as. */
+  readonly source?: StoredPost | undefined;
+  /** A new post that stands on top of the feed. */
+  readonly news?: boolean | undefined;
+}
+
+function startOf({ stored, source, news }: FormStart, language: ContentLanguage): PostDraft {
+  if (stored) return draftOf(stored);
+  if (source) return duplicateOf(source);
+  return news ? { ...emptyDraft(language), news: "CLASSIC" } : emptyDraft(language);
+}
+
 /** The state of the form: what was typed, what the rules and the server say about it, and whether it is saved. */
-export function usePostForm(stored: StoredPost | undefined) {
+export function usePostForm(from: FormStart) {
   const { text, language } = useText();
-  const [start, setStart] = useState(() => (stored ? draftOf(stored) : emptyDraft(startLanguage[language])));
+  /** What is edited, as it was when it was read; another's save does not change it silently. */
+  const [stored, setStored] = useState(from.stored);
+  const [start, setStart] = useState(() => startOf(from, startLanguage[language]));
   const [draft, setDraft] = useState(start);
   const [tried, setTried] = useState(false);
+  const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
-  const pictures = usePictures(stored);
-  const found = useEndpoint(listPostCategories, {}, { staleTime: 60_000 });
-  const categories = found.data?.categories ?? [];
-  const category = categories.find(({ id }) => String(id) === draft.categoryId);
+  const pictures = usePictures(from.stored ?? from.source);
+  const { category, choose } = useCategory(draft.categoryId, from.stored ?? from.source);
   const now = useNow();
   const utmMandatory = category?.utmMandatory ?? false;
 
@@ -44,18 +60,23 @@ export function usePostForm(stored: StoredPost | undefined) {
       ? [{ field: "imageIds", tone: "bad", words: text("content.media.refused") } as const]
       : []),
   ];
-  const all = [...waiting, ...checks];
+  const filing: PostCheck[] = busy
+    ? [{ field: "attachmentId", tone: "bad", words: text("content.media.fileBusy") }]
+    : [];
+  const all = [...waiting, ...filing, ...checks];
   const faults = all.filter(({ tone }) => tone === "bad");
+  const firstPictures = (stored ?? from.source)?.imageIds ?? [];
   const samePictures =
-    JSON.stringify(pictures.all.map((one) => one.mediaId)) === JSON.stringify(stored?.imageIds ?? []);
+    JSON.stringify(pictures.all.map((one) => one.mediaId)) === JSON.stringify(firstPictures);
 
   return {
+    stored,
     draft,
     pictures,
-    categories,
+    category,
     now,
-    utmMandatory,
     refused,
+    setBusy,
     checks: all,
     faults,
     dirty: !sameDraft(start, draft) || !samePictures,
@@ -64,6 +85,20 @@ export function usePostForm(stored: StoredPost | undefined) {
       setRefused((before) =>
         Object.fromEntries(Object.entries(before).filter(([name]) => !name.startsWith(field))),
       );
+    },
+    chooseCategory: (next: CategoryChoice | null) => {
+      choose(next);
+      // Tags belong to a category.
+      setDraft((before) => ({ ...before, categoryId: next && String(next.id), definingTagIds: [] }));
+      setRefused((before) =>
+        Object.fromEntries(Object.entries(before).filter(([name]) => name !== "categoryId")),
+      );
+    },
+    /** What was typed stays; saving it now replaces the newer version. */
+    rebase: (newer: StoredPost) => setStored(newer),
+    restore: (kept: { readonly draft: PostDraft; readonly imageIds: readonly number[] }) => {
+      setDraft(kept.draft);
+      pictures.restore(kept.imageIds);
     },
     /** A field tells its fault once saving was tried, or when the server named it. */
     errorOf: (field: string): string | undefined =>
@@ -77,12 +112,13 @@ export function usePostForm(stored: StoredPost | undefined) {
         ),
       ),
     reset: (next: StoredPost | undefined) => {
-      const fresh = next ? draftOf(next) : emptyDraft(startLanguage[language]);
+      const fresh = startOf({ ...from, stored: next }, startLanguage[language]);
+      setStored(next);
       setStart(fresh);
       setDraft(fresh);
       setTried(false);
       setRefused({});
-      pictures.reset(next);
+      pictures.reset(next ?? from.source);
     },
   };
 }

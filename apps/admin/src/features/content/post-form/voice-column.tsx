@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from "@mantine/core";
+import { ActionIcon, Button, NumberInput } from "@mantine/core";
 import { limits } from "@polyphon/contract/limits.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
@@ -10,8 +10,8 @@ import type { Scheme } from "@polyphon/ui/theme/neutrals.ts";
 import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { networkMarks } from "../../../shared/network-marks.ts";
 import { useText } from "../../../shared/use-text.ts";
-import { usePreviewAuthor } from "../preview-author.ts";
-import { previewLabels, previewOf } from "../preview-of.ts";
+import { usePreviewAuthor } from "../../../shared/preview-author.ts";
+import { previewLabels, previewOf } from "../../../shared/preview-of.ts";
 import { useShortLinkBase } from "../use-short-link-base.ts";
 import { attachedTo } from "./post-checks.ts";
 import type { PostDraft, VoiceDraft } from "./post-draft.ts";
@@ -27,6 +27,7 @@ export interface VoiceColumnProps {
   /** What the server said about this copy. */
   refused: string | undefined;
   onChange: (copy: string) => void;
+  onAiPercent: (percent: number | null) => void;
   onRemove: (() => void) | undefined;
 }
 
@@ -53,6 +54,7 @@ export function VoiceColumn(props: VoiceColumnProps) {
   const fault = () => {
     if (props.refused !== undefined) return props.refused;
     if (empty) return undefined;
+    if (draft.type === "DOCUMENT" && network === "TWITTER") return text("content.faults.documentOnX");
     if (count.tooLong) return text("content.form.over", { over: -count.remaining });
     if (!count.tooShort) return undefined;
     return text("content.form.needs", { min: limits.copy.min[network], length: countGraphemes(copy.trim()) });
@@ -72,6 +74,22 @@ export function VoiceColumn(props: VoiceColumnProps) {
     <div className={classes.voice} data-field={`voices.${voice.voice}.${network}`}>
       <div className={classes.voiceHead}>
         <h3 className={classes.voiceName}>{name}</h3>
+        <NumberInput
+          className={classes.ai ?? ""}
+          size="xs"
+          variant="unstyled"
+          aria-label={text("content.form.aiPercentOf", { voice: name })}
+          placeholder={text("content.form.aiPercentEmpty")}
+          prefix={text("content.form.aiPrefix")}
+          suffix={"\u00A0%"}
+          min={0}
+          max={100}
+          clampBehavior="strict"
+          allowDecimal={false}
+          hideControls
+          value={voice.aiPercent ?? ""}
+          onChange={(value) => props.onAiPercent(value === "" ? null : Number(value))}
+        />
         {props.onRemove !== undefined && (
           <ActionIcon
             size={24}

@@ -103,6 +103,18 @@ export function WhenSection(props: WhenSectionProps) {
           {text("content.form.when")}
         </h2>
         <Publish {...props} />
+        <div data-field="startsOn">
+          <DatePickerInput
+            label={text("content.form.fromDay")}
+            description={text("content.form.fromHelp")}
+            {...calendar}
+            clearable
+            clearButtonProps={{ "aria-label": text("content.form.clearDate") }}
+            value={draft.startsOn}
+            error={errorOf("startsOn")}
+            onChange={(startsOn) => onChange({ startsOn }, "endsOn")}
+          />
+        </div>
         <div data-field="endsOn">
           <DatePickerInput
             label={text("content.form.until")}
@@ -132,17 +144,6 @@ export function WhenSection(props: WhenSectionProps) {
             />
           </div>
         )}
-      </section>
-      <section className={classes.railSection} aria-labelledby="news-title">
-        <h2 id="news-title" className={classes.railTitle}>
-          {text("content.form.frontPageNews")}
-        </h2>
-        <Switch
-          label={text("content.form.frontPageNews")}
-          description={text("content.form.frontPageNewsHelp")}
-          checked={draft.frontPageNews}
-          onChange={(event) => onChange({ frontPageNews: event.currentTarget.checked }, "frontPageNews")}
-        />
       </section>
     </DatesProvider>
   );

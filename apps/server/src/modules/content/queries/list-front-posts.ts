@@ -5,6 +5,7 @@ import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { query } from "../../../platform/operation/query.ts";
 import { makeCursor, readCursor } from "../../../platform/page/cursor.ts";
 import { findSavedFilters } from "../../identity/identity.api.ts";
+import { groupsOfEmployee } from "../../people/people.api.ts";
 import { topicsOf } from "../company-topics.ts";
 import type { ContentNeeds } from "../content.port.ts";
 import { presentFrontPost } from "../feed.present.ts";
@@ -15,8 +16,9 @@ export const listFrontPosts = (needs: ContentNeeds) =>
   query(at, async ({ input, actor, tx, now }) => {
     const cursor = readCursor(input.after, ["instant", "number"]);
     const after = cursor ? { publishAt: new Date(String(cursor[0])), id: Number(cursor[1]) } : null;
-    const [topics, saved] = await Promise.all([
+    const [topics, groupIds, saved] = await Promise.all([
       topicsOf(tx, actor.companyId),
+      groupsOfEmployee(tx, actor.primaryAccountId ?? actor.accountId),
       input.saved ? findSavedFilters(tx, actor.accountId) : null,
     ]);
     const languages = input.language ?? saved?.languages ?? [];
@@ -32,6 +34,7 @@ export const listFrontPosts = (needs: ContentNeeds) =>
       now,
       today: localDateOf(now, actor.timeZone),
       zone: actor.timeZone,
+      groupIds,
       languages: languages.length > 0 ? languages : null,
       search: (input.search ?? "").length >= limits.search.min ? (input.search ?? null) : null,
       ...wantedTopics(chosen, topics),

@@ -3,8 +3,11 @@ import { query } from "../../../platform/operation/query.ts";
 import type { ContentNeeds } from "../content.port.ts";
 import { listCategories } from "../content.store.ts";
 
-export const listPostCategories = ({ shortLinkUrl }: Pick<ContentNeeds, "shortLinkUrl">) =>
-  query(at, async ({ input, tx }) => ({
-    categories: await listCategories(tx, input.search),
+export const listPostCategories = ({
+  shortLinkUrl,
+  workflow,
+}: Pick<ContentNeeds, "shortLinkUrl" | "workflow">) =>
+  query(at, async ({ input, actor, tx }) => ({
+    categories: await listCategories(tx, input.search, await workflow.writesIn(tx, actor)),
     shortLinkBase: `${shortLinkUrl}/`,
   }));

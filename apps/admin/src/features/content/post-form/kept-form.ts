@@ -1,0 +1,19 @@
+import { emptyDraft, type PostDraft } from "./post-draft.ts";
+
+export interface KeptForm {
+  readonly draft: PostDraft;
+  readonly imageIds: readonly number[];
+}
+
+export const keepForm = (kept: KeptForm): string => JSON.stringify(kept);
+
+/** A draft as it was kept, perhaps by an older form: what that one did not know is empty. */
+export function readKept(form: string): KeptForm | null {
+  try {
+    const { draft, imageIds } = JSON.parse(form) as Partial<KeptForm>;
+    if (typeof draft !== "object" || !Array.isArray(imageIds) || !Array.isArray(draft.voices)) return null;
+    return { draft: { ...emptyDraft("ENGLISH"), ...draft }, imageIds: imageIds.filter(Number.isSafeInteger) };
+  } catch {
+    return null;
+  }
+}

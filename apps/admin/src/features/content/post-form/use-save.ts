@@ -1,0 +1,72 @@
+import { addPost, editPost } from "@polyphon/contract/content/content.contract.ts";
+import { duplicatePost } from "@polyphon/contract/content/post-desk.contract.ts";
+import { problemOf } from "@polyphon/web/api-error.ts";
+import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import { useGo } from "../../../shared/app-link.tsx";
+import { formatMoment } from "../../../shared/format-time.ts";
+import { useNotify } from "../../../shared/notices.tsx";
+import { screenHref } from "../../../shared/screen-href.ts";
+import { useText } from "../../../shared/use-text.ts";
+import { inputOf, type StoredPost } from "./post-draft.ts";
+import type { FormStart, PostFormState } from "./use-post-form.ts";
+
+export interface SaveOptions {
+  /** Moves the serial number here from the post that holds it. */
+  readonly takeSerialNumber?: boolean;
+  /** Saves over this version, which somebody else has written. */
+  readonly over?: StoredPost;
+}
+
+/** Saves as what it is: a new post, a change, or a copy of another post. */
+export function useSave({ source }: FormStart, form: PostFormState, onSaved: () => Promise<void>) {
+  const { text, language } = useText();
+  const notify = useNotify();
+  const go = useGo();
+  const queries = useQueryClient();
+  const saved = useRef(false);
+  const [failed, setFailed] = useState<unknown>(null);
+  const add = useCommand(addPost);
+  const edit = useCommand(editPost);
+  const duplicate = useCommand(duplicatePost);
+
+  const send = ({ takeSerialNumber = false, over }: SaveOptions) => {
+    const stored = over ?? form.stored;
+    const input = { ...inputOf(form.draft, form.pictures.ids, form.stored), takeSerialNumber };
+    if (stored) return edit.mutateAsync({ ...input, id: stored.id, version: stored.version });
+    return source ? duplicate.mutateAsync({ ...input, id: source.id }) : add.mutateAsync(input);
+  };
+  const noticeOf = (post: StoredPost) => {
+    if (form.stored) return text("content.form.savedNotice");
+    if (post.status !== "PUBLISHED") return text("content.form.submittedNotice");
+    const later = post.publishAt !== null && Date.parse(post.publishAt) > Date.now();
+    return later
+      ? text("content.form.scheduledNotice", { moment: formatMoment(post.publishAt ?? "", language) })
+      : text("content.form.publishedNotice");
+  };
+
+  const save = async (options: SaveOptions = {}) => {
+    setFailed(null);
+    try {
+      const post = await send(options);
+      saved.current = true;
+      await onSaved();
+      await Promise.all(
+        ["list-posts", "read-post"].map((name) => queries.invalidateQueries({ queryKey: [name] })),
+      );
+      notify({ tone: "ok", text: noticeOf(post) });
+      go(screenHref("/admin/view-post/:id", { id: post.id }));
+    } catch (error) {
+      form.takeProblem(problemOf(error));
+      setFailed(error);
+    }
+  };
+  return {
+    save,
+    saved,
+    failed,
+    clear: () => setFailed(null),
+    busy: add.isPending || edit.isPending || duplicate.isPending,
+  };
+}

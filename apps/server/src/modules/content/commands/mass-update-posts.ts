@@ -1,0 +1,52 @@
+import { massUpdatePosts as at } from "@polyphon/contract/content/post-desk.contract.ts";
+import { command } from "../../../platform/operation/command.ts";
+import { Refusal } from "../../../platform/operation/refusal.ts";
+import { actOnEach } from "../../../platform/resource/act-on-each.ts";
+import type { Tx } from "../../../platform/db/transaction.ts";
+import { allMissing } from "../all-missing.ts";
+import type { ContentNeeds } from "../content.port.ts";
+import { findCategory } from "../content.store.ts";
+import { inputOfRow } from "../input-of-row.ts";
+import { countPostTags, hasCuratorCode } from "../post-choices.store.ts";
+import { refuseUneditable } from "../refuse-uneditable.ts";
+import { checkedPost } from "../save-post.ts";
+import { reachedPost } from "../show-post.ts";
+import { updatePost } from "../write-post.store.ts";
+
+interface Pointed {
+  readonly categoryId?: number | undefined;
+  readonly curatorCodeId?: number | undefined;
+  readonly addPostTagId?: number | undefined;
+}
+
+/** What the change points at is the same for all posts, so it is looked for once and refuses the whole call. */
+async function refuseUnseen(tx: Tx, { categoryId, curatorCodeId, addPostTagId }: Pointed): Promise<void> {
+  const unseen =
+    (categoryId !== undefined && !(await findCategory(tx, categoryId))) ||
+    (curatorCodeId !== undefined && !(await hasCuratorCode(tx, curatorCodeId))) ||
+    (addPostTagId !== undefined && (await countPostTags(tx, [addPostTagId])) === 0);
+  if (unseen) throw new Refusal("not_found");
+}
+
+const given = (change: object) =>
+  Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
+
+export const massUpdatePosts = (needs: ContentNeeds) =>
+  command(at, async ({ input, actor, tx, now, language }) => {
+    const { addPostTagId, ...change } = input.change;
+    if (Object.keys(given(input.change)).length === 0)
+      throw new Refusal("validation", {}, [{ field: "change", error: "validation", values: {} }]);
+    await refuseUnseen(tx, input.change);
+
+    return allMissing(() =>
+      actOnEach({ tx, language }, [...new Set(input.ids)], "post_not_found", async (id) => {
+        const row = await reachedPost(tx, id, { lock: true });
+        await refuseUneditable(tx, needs, actor, row);
+        const before = inputOfRow(row);
+        const postTagIds = [...new Set([...before.postTagIds, ...(addPostTagId ? [addPostTagId] : [])])];
+        const fields = { ...before, ...given(change), postTagIds };
+        const values = await checkedPost(tx, needs, actor, fields, row, now);
+        await updatePost(tx, id, row.version, values, actor.accountId);
+      }),
+    );
+  });

@@ -1,0 +1,3 @@
+import { editorial } from "../de/editorial.admin.ts";
+
+export const texts = { editorial };

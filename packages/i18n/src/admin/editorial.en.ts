@@ -1,0 +1,3 @@
+import { editorial } from "../en/editorial.admin.ts";
+
+export const texts = { editorial };

@@ -1,0 +1,3 @@
+import { individuals } from "../en/individuals.admin.ts";
+
+export const texts = { individuals };

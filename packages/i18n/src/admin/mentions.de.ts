@@ -1,0 +1,3 @@
+import { mentions } from "../de/mentions.admin.ts";
+
+export const texts = { mentions };

@@ -1,0 +1,3 @@
+import { mentions } from "../en/mentions.admin.ts";
+
+export const texts = { mentions };

@@ -1,0 +1,3 @@
+import { operations } from "../de/operations.admin.ts";
+
+export const texts = { operations };

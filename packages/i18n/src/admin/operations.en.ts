@@ -1,0 +1,3 @@
+import { operations } from "../en/operations.admin.ts";
+
+export const texts = { operations };

@@ -1,0 +1,3 @@
+import { outreach } from "../de/outreach.admin.ts";
+
+export const texts = { outreach };

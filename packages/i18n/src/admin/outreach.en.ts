@@ -1,0 +1,3 @@
+import { outreach } from "../en/outreach.admin.ts";
+
+export const texts = { outreach };

@@ -1,0 +1,3 @@
+import { sharing } from "../de/sharing.admin.ts";
+
+export const texts = { sharing };

@@ -1,0 +1,3 @@
+import { sharing } from "../en/sharing.admin.ts";
+
+export const texts = { sharing };

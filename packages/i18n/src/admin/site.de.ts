@@ -1,0 +1,3 @@
+import { site } from "../de/site.admin.ts";
+
+export const texts = { site };

@@ -1,0 +1,3 @@
+import { site } from "../en/site.admin.ts";
+
+export const texts = { site };
