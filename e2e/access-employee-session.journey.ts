@@ -177,7 +177,7 @@ describe("the session", () => {
 });
 
 describe("a LinkedIn group", () => {
-  test("is acted for, in every tab, and left again without a password", async () => {
+  test("is acted for, in every tab, and left again without a password instead of logging out [B2.3-07] [B4.1-09] [B4.1-10]", async () => {
     const who = employee("nordwind", 0);
     const { groups } = await (await signIn(url, who, "FRONT")).call(listGroups, {});
     const name = groups[0]?.accountName ?? "";
@@ -196,13 +196,18 @@ describe("a LinkedIn group", () => {
     }
     await page.goto(`${url}/newsletter`);
     await page.waitForURL("**/dashboard");
-    await chooseInUserMenu(page, shell.user.toPrimary, employeeEn);
+    const [menuName = ""] = shell.user.menu.split("{{name}}");
+    await page.getByRole("button", { name: new RegExp(`^${menuName}`) }).click();
+    const back = page.getByRole("button", { name: shell.user.toPrimary, exact: true });
+    await back.waitFor();
+    expect(await page.getByRole("button", { name: shell.user.logout, exact: true }).count()).toBe(0);
+    await back.click();
     await page.waitForURL("**/linkedin-group");
     await page.getByRole("button", { name: people.groups.add }).waitFor();
     await page.context().close();
   });
 
-  test("does not exist yet for most: an empty list says so [B8-04]", async () => {
+  test("does not exist yet for most: an empty list says so, and a dialog adds one [B8-04] [B2.4-04]", async () => {
     const { page } = await openAs(
       browser,
       desk,
@@ -211,6 +216,10 @@ describe("a LinkedIn group", () => {
     );
     await page.goto(`${url}/linkedin-group`);
     await page.getByRole("heading", { name: "No record found" }).waitFor();
+    await page.getByRole("button", { name: people.groups.add }).click();
+    const dialog = page.getByRole("dialog", { name: people.groups.addTitle });
+    await dialog.getByRole("button", { name: people.groups.save, exact: true }).click();
+    await dialog.getByText(people.groups.nameRequired).waitFor();
     await page.context().close();
   });
 });

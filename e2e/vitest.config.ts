@@ -2,7 +2,17 @@ import { defineConfig } from "vitest/config";
 import { LongestFirst } from "./kit/longest-first.ts";
 
 /** Written, but not yet seen green from end to end: played by name or with `--full`. */
-const notYetInTheGate = ["resources", "staff-users", "bulk"].map((name) => `e2e/${name}.journey.ts`);
+const notYetInTheGate = [
+  "resources",
+  "staff-users",
+  "editorial",
+  "post",
+  "tour",
+  "several-rows",
+  "move-user",
+  "company-form",
+  "dashboards",
+].map((name) => `e2e/${name}.journey.ts`);
 
 export default defineConfig({
   test: {

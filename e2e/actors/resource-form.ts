@@ -1,7 +1,8 @@
-import type { Fields } from "@polyphon/contract/kit/resource.ts";
+import type { Fields } from "@polyphon/contract/kit/resource-shape.ts";
 import type { ResourceField } from "@polyphon/contract/kit/resource-field.ts";
 import { type PictureUse, pictureUses } from "@polyphon/contract/media/picture-uses.ts";
 import type { Locator, Page } from "playwright-core";
+import { keys, pickFirst } from "./hand.ts";
 import { isFreeText, sampleField } from "../kit/sample-field.ts";
 import type { AdminTexts } from "../kit/texts.ts";
 
@@ -43,8 +44,8 @@ async function chooseDay(page: Page, place: Locator, texts: AdminTexts, later: n
 }
 
 async function chooseFirst(page: Page, place: Locator): Promise<void> {
-  await place.getByRole("combobox").or(place.getByRole("textbox")).first().click();
-  await page.getByRole("option").first().click();
+  // By keys, because what a finger would meet differs from one kind of choice to the next.
+  await pickFirst(place.getByRole("combobox").or(place.getByRole("textbox")).first(), keys);
   // Escape would close the drawer as well.
   await page.keyboard.press("Tab");
 }
@@ -74,9 +75,34 @@ async function fillField(stage: FormStage, name: string, field: ResourceField, a
       return page.keyboard.press("Enter");
     case "color":
       return place.locator("input[type=text], input:not([type])").first().fill(sampleField(field));
+    case "html":
+      return place.locator("textarea").fill(sampleField(field));
     default:
       return place.locator("input, textarea").first().fill(sampleField(field));
   }
+}
+
+/** Makes a form that is empty differ from an untouched one, so that it can be sent and refused. */
+export async function touchForm(stage: FormStage, needed: readonly string[]): Promise<void> {
+  const { page, fields } = stage;
+  const words = needed.find((name) => fields[name]?.kind === "text" || fields[name]?.kind === "longText");
+  if (words !== undefined) return placeOf(page, words).locator("input, textarea").first().fill("   ");
+  if (!(await changeSomething(stage))) throw new Error("nothing in this form can be touched");
+}
+
+/** Names of the fields that say what is wrong with them, each with its sentence. */
+export async function faultsOf(page: Page): Promise<Map<string, string>> {
+  const told = await page
+    .locator("[data-field][data-fault]")
+    .evaluateAll((places) =>
+      places.map((place): [string, string] => [
+        place.getAttribute("data-field") ?? "",
+        [...place.querySelectorAll("[id$=error], [role=alert]")]
+          .map((one) => one.textContent.trim())
+          .join(" "),
+      ]),
+    );
+  return new Map(told);
 }
 
 /** Names of the fields that must be filled, as the form marks them, in its order. */
@@ -103,8 +129,8 @@ export async function changeSomething({ page, fields }: FormStage): Promise<bool
   for (const [name, field] of Object.entries(fields)) {
     const place = placeOf(page, name);
     if (field.readOnly || (await place.count()) === 0) continue;
-    if (isFreeText(field)) {
-      const input = place.locator("input").first();
+    if (isFreeText(field) || field.kind === "longText") {
+      const input = place.locator("input, textarea").first();
       await input.fill(`${(await input.inputValue()).slice(0, 20)}x`);
       return true;
     }

@@ -1,35 +1,74 @@
 import { readFileSync } from "node:fs";
-import type { Locator, Page } from "playwright-core";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { randomUUID } from "node:crypto";
+import type { Download, Locator, Page } from "playwright-core";
 import { type AdminTexts, anyOf } from "../kit/texts.ts";
+import { finger, type Hand } from "./hand.ts";
 
 export const rowOf = (page: Page, id: number): Locator => page.locator(`tr[data-row="${id}"]`);
 
-export async function openRowMenu(page: Page, id: number, texts: AdminTexts): Promise<void> {
-  await rowOf(page, id)
-    .getByRole("button", { name: anyOf(texts.kit.list.actionsOf) })
-    .click();
-  await page.getByRole("menu").waitFor();
+export async function openRowMenu(
+  page: Page,
+  id: number,
+  texts: AdminTexts,
+  hand: Hand = finger,
+): Promise<Locator> {
+  await hand.press(rowOf(page, id).getByRole("button", { name: anyOf(texts.kit.list.actionsOf) }));
+  const menu = page.getByRole("menu");
+  await menu.waitFor();
+  return menu;
 }
 
-export async function chooseInMenu(page: Page, id: number, entry: string, texts: AdminTexts): Promise<void> {
-  await openRowMenu(page, id, texts);
-  await page.getByRole("menuitem", { name: entry }).click();
+/** By keys the entry is walked to with the arrows, as in every menu. */
+export async function chooseInMenu(
+  page: Page,
+  id: number,
+  entry: string,
+  texts: AdminTexts,
+  hand: Hand = finger,
+): Promise<void> {
+  const menu = await openRowMenu(page, id, texts, hand);
+  const wanted = menu.getByRole("menuitem", { name: entry });
+  if (!hand.usesKeys) return wanted.click();
+  const entries = await menu.getByRole("menuitem").count();
+  for (let steps = 0; steps < entries; steps += 1) {
+    if (await wanted.evaluate((item) => item === document.activeElement)) return wanted.press("Enter");
+    await page.keyboard.press("ArrowDown");
+  }
+  throw new Error(`the arrows do not lead to ${entry}`);
 }
 
-export async function answerYes(page: Page, yes: string): Promise<void> {
+export async function answerYes(page: Page, yes: string, hand: Hand = finger): Promise<void> {
   const dialog = page.getByRole("dialog");
-  await dialog.getByRole("button", { name: yes }).click();
+  await hand.press(dialog.getByRole("button", { name: yes }));
   await dialog.waitFor({ state: "detached" });
 }
 
-/** The exported file as text. */
-export async function exportCsv(page: Page, texts: AdminTexts): Promise<string> {
-  await page.getByRole("button", { name: texts.kit.export.open }).click();
+async function exported(
+  page: Page,
+  format: "csv" | "xlsx",
+  texts: AdminTexts,
+  hand: Hand,
+): Promise<Download> {
+  await hand.press(page.getByRole("button", { name: texts.kit.export.open }));
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    page.getByRole("button", { name: texts.kit.export.csv }).click(),
+    hand.press(page.getByRole("button", { name: texts.kit.export[format] })),
   ]);
-  return readFileSync(await download.path(), "utf8");
+  return download;
+}
+
+/** The exported file as text. */
+export async function exportCsv(page: Page, texts: AdminTexts, hand: Hand = finger): Promise<string> {
+  return readFileSync(await (await exported(page, "csv", texts, hand)).path(), "utf8");
+}
+
+/** The exported workbook on disk, under a name that says what it is. */
+export async function exportXlsx(page: Page, texts: AdminTexts, hand: Hand = finger): Promise<string> {
+  const path = join(tmpdir(), `export-${randomUUID()}.xlsx`);
+  await (await exported(page, "xlsx", texts, hand)).saveAs(path);
+  return path;
 }
 
 export async function searchFor(page: Page, label: string, words: string): Promise<void> {
@@ -37,19 +76,14 @@ export async function searchFor(page: Page, label: string, words: string): Promi
   await page.waitForURL((address) => address.searchParams.get("search") === words);
 }
 
-/** Opens the filters by their key, sets the first one and answers the parameters that came into the address. */
-export async function filterOnce(page: Page, texts: AdminTexts): Promise<string[]> {
-  const before = new Set(new URL(page.url()).searchParams.keys());
-  await page.getByRole("button", { name: texts.kit.filter.open, exact: false }).first().click();
+/** Opens the filters, by their key where somebody works with keys, and answers the panel. */
+export async function openFilters(page: Page, texts: AdminTexts, hand: Hand): Promise<Locator> {
+  const button = page.getByRole("button", { name: texts.kit.filter.open, exact: false }).first();
+  if (hand.usesKeys) await button.press("f");
+  else await button.click();
   const panel = page.locator(".mantine-Popover-dropdown").filter({ visible: true }).first();
-  const first = panel.getByRole("combobox").or(panel.getByRole("textbox")).first();
-  if ((await first.count()) === 0) return [];
-  await first.click();
-  await panel.getByRole("option").first().click();
-  await page.keyboard.press("Escape");
-  const now = () => [...new URL(page.url()).searchParams.keys()].filter((key) => !before.has(key));
-  await page.waitForFunction((size) => new URL(location.href).searchParams.size > size, before.size);
-  return now();
+  await panel.waitFor();
+  return panel;
 }
 
 export const removesFilter = (page: Page, texts: AdminTexts): Locator =>

@@ -25,8 +25,10 @@ const everything = {
 /** All that another colour scheme can change. */
 const colours = { runOnly: { type: "rule", values: ["color-contrast"] }, resultTypes: ["violations"] };
 
+type What = "everything" | "colours";
+
 /** What axe finds on the page as it stands, one line each. */
-export async function axeViolations(page: Page, what: "everything" | "colours"): Promise<string[]> {
+export async function axeViolations(page: Page, what: What): Promise<string[]> {
   const loaded = await page.evaluate(() => "axe" in globalThis);
   if (!loaded) await page.evaluate(axeSource);
   const violations = await page.evaluate(
@@ -37,4 +39,15 @@ export async function axeViolations(page: Page, what: "everything" | "colours"):
     what === "everything" ? everything : colours,
   );
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
+}
+
+/** A target under a sticky bar is too small only as long as nobody scrolls; such a complaint must hold twice. */
+export async function lastingViolations(page: Page, what: What = "everything"): Promise<string[]> {
+  const found = await axeViolations(page, what);
+  if (!found.some((line) => line.startsWith("target-size"))) return found;
+  const before = await page.evaluate(() => scrollY);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const again = new Set(await axeViolations(page, "everything"));
+  await page.evaluate((to) => scrollTo(0, to), before);
+  return found.filter((line) => !line.startsWith("target-size") || again.has(line));
 }

@@ -13,7 +13,12 @@ export interface BuiltAddress {
 }
 
 /** For parameters that are no record's number. */
-const usual: Readonly<Record<string, string>> = { token: "nobody-has-it", key: "about", roleName: "Writer" };
+const usual: Readonly<Record<string, string>> = {
+  token: "nobody-has-it",
+  key: "about",
+  roleName: "Writer",
+  params: "all",
+};
 
 const ofKeys = /^\/(multipass-login|verify-user|verify-account|resetpassword|unsubscribe_emails|sso\/)/;
 

@@ -1,7 +1,7 @@
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import type { Page } from "playwright-core";
 import { inject } from "vitest";
-import { axeViolations } from "./axe-violations.ts";
+import { lastingViolations } from "./axe-violations.ts";
 
 const desk = { width: 1280, height: 900 } as const;
 const phone = { width: 320, height: 900 } as const;
@@ -33,15 +33,6 @@ async function wear(page: Page, colorScheme: Look["colorScheme"]): Promise<void>
   });
 }
 
-/** A target under a sticky bar is too small only as long as nobody scrolls; such a complaint must hold twice. */
-async function withoutCovered(page: Page, found: readonly string[]): Promise<string[]> {
-  if (!found.some((line) => line.startsWith("target-size"))) return [...found];
-  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
-  const again = new Set(await axeViolations(page, "everything"));
-  await page.evaluate(() => scrollTo(0, 0));
-  return found.filter((line) => !line.startsWith("target-size") || again.has(line));
-}
-
 /** What is wrong with the page in the looks that are asked for, one line each. */
 export async function inspectPage(page: Page, scene: string, language: Language): Promise<string[]> {
   const complaints: string[] = [];
@@ -52,7 +43,7 @@ export async function inspectPage(page: Page, scene: string, language: Language)
     await page.setViewportSize(size);
     await wear(page, colorScheme);
     const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-    const found = await withoutCovered(page, await axeViolations(page, what));
+    const found = await lastingViolations(page, what);
     if (over > 0) found.push(`the page scrolls ${over} px sideways`);
     complaints.push(...found.map((line) => `${scene} ${size.width} ${colorScheme}: ${line}`));
   }

@@ -2,7 +2,7 @@ import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Files that visit every screen begin, so that none of them is left running alone at the end. */
-const long = ["accessibility-admin", "gates", "accessibility-employee"];
+const long = ["resources", "accessibility-admin", "gates", "accessibility-employee"];
 
 function placeOf({ moduleId }: TestSpecification): number {
   const place = long.indexOf(basename(moduleId, ".journey.ts"));

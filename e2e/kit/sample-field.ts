@@ -27,15 +27,21 @@ const letters = (): string =>
 function sampleWords(bounds: Bounds): string {
   if (bounds.example !== undefined)
     return `${typeof bounds.example === "string" ? bounds.example : JSON.stringify(bounds.example)}${bounds.each ? letters() : ""}`;
-  if (bounds.format === "email") return `journey.${letters()}@example.com`;
   if (bounds.format === "uri") return `https://example.com/${letters()}`;
   const words = `Journey ${letters()}`.padEnd(bounds.minLength ?? 0, " and so on");
   return words.slice(0, bounds.maxLength ?? words.length);
 }
 
+/** Whether a field takes an e-mail address and no other words. */
+function takesAddress({ kind, schema }: ResourceField): boolean {
+  const takes = (words: string) => schema.safeParse(kind === "tags" ? [words] : words).success;
+  return takes("journey@mail.example") && !takes("journey");
+}
+
 /** What somebody could type into a field, by its schema. */
 export function sampleField(field: ResourceField): string {
   const bounds = boundsOf(field);
+  if (takesAddress(field)) return `journey.${letters()}@mail.example`;
   switch (field.kind) {
     case "number":
       return String(Math.max(bounds.minimum ?? 1, (bounds.exclusiveMinimum ?? 0) + 1));
@@ -51,5 +57,6 @@ export function sampleField(field: ResourceField): string {
 /** Whether any words do, so that one more letter is a change that is accepted. */
 export function isFreeText(field: ResourceField): boolean {
   const { example, format, pattern } = boundsOf(field);
-  return field.kind === "text" && example === undefined && format === undefined && pattern === undefined;
+  const free = example === undefined && format === undefined && pattern === undefined;
+  return field.kind === "text" && free && field.schema.safeParse("Journey").success;
 }

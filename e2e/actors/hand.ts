@@ -1,0 +1,44 @@
+import type { Locator } from "playwright-core";
+import { expect } from "vitest";
+
+/** How somebody works: with keys at a desk, or with a finger on a phone. */
+export interface Hand {
+  readonly usesKeys: boolean;
+  /** Presses a button, a link or an entry of a menu. */
+  readonly press: (control: Locator) => Promise<void>;
+  /** Turns a switch or ticks a box. */
+  readonly turn: (control: Locator) => Promise<void>;
+}
+
+async function byKey(control: Locator, key: string): Promise<void> {
+  await control.waitFor();
+  // A key pressed on a control that is switched off would go nowhere and tell nobody.
+  await expect.poll(() => control.isEnabled()).toBe(true);
+  await control.press(key);
+}
+
+export const keys: Hand = {
+  usesKeys: true,
+  press: (control) => byKey(control, "Enter"),
+  turn: (control) => byKey(control, "Space"),
+};
+
+export const finger: Hand = {
+  usesKeys: false,
+  press: (control) => control.click(),
+  // The input of a switch is drawn over by its track, which is what a finger meets.
+  turn: (control) => control.click({ force: true }),
+};
+
+/** Takes the first of the offered values; by keys with the arrows, as in every list of choices. */
+export async function pickFirst(field: Locator, hand: Hand): Promise<void> {
+  const option = field.page().getByRole("option").filter({ visible: true }).first();
+  if (!hand.usesKeys) {
+    await field.click();
+    return option.click();
+  }
+  await field.press("ArrowDown");
+  await option.waitFor();
+  await field.press("ArrowDown");
+  await field.press("Enter");
+}
