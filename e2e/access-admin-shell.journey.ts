@@ -53,7 +53,7 @@ describe("inside the back office", () => {
   });
 
   test("a record that is not there says so [C8-04]", async () => {
-    await page.goto(`${url}/admin/view-post/999999`);
+    await page.goto(`${url}/admin/edit-curator-code/999999`);
     await page.getByRole("alert").filter({ hasText: "Record not found" }).waitFor();
   });
 

@@ -22,11 +22,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-describe.concurrent("nothing stands in anybody's way", { timeout: 900_000 }, () => {
+// A walk through all screens takes minutes: it is repeated once, and says at once what it met.
+describe.concurrent("nothing stands in anybody's way", { timeout: 900_000, retry: 1 }, () => {
   test.each(languages)("in the back office, in %s", async (language) => {
     const visitor = await complaintsOf(browser, builtScenes("admin", idOf, true), language, "admin");
     const scenes = [...builtScenes("admin", idOf, false), ...adminScenes(url, language)];
     const person = await complaintsOf(browser, scenes, language, "admin", admin);
-    expect([...visitor, ...person]).toEqual([]);
+    const met = [...visitor, ...person];
+    if (met.length > 0) console.error(met.join("\n"));
+    expect(met).toEqual([]);
   });
 });
