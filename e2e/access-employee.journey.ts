@@ -81,7 +81,7 @@ describe("registering", () => {
 describe("a forgotten password", () => {
   test("is replaced through a link that is checked on opening and works once [B5.1-03]", async () => {
     // Nobody else plays this one: the password is another one afterwards.
-    const who = employee("nordwind", 22);
+    const who = employee("kornblume", 15);
     const { page } = await openPage(browser, desk);
     await page.goto(`${url}/login`);
     await page.getByRole("link", { name: identity.login.forgot }).click();
