@@ -48,7 +48,7 @@ export const refKinds = {
   staffNotification: "company",
   /** Only the provider's staff meet these, and they meet all of them. */
   individual: "global",
-  /** Where somebody is moved to: any company but the present one. */
+  /** Where somebody is moved to: any company but their own. */
   otherCompany: "global",
   role: "global",
   roleAssignment: "global",

@@ -6,6 +6,7 @@ import { ReferenceInput } from "@polyphon/admin-kit/reference-input.tsx";
 import { choiceSources } from "@polyphon/contract/kit/choice-source.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
+import { PageFrame } from "@polyphon/ui/layout/page-frame.tsx";
 import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
 import { IconArrowsExchange } from "@tabler/icons-react";
 import { useText } from "../../shared/use-text.ts";
@@ -19,10 +20,7 @@ export default function MoveUserScreen() {
   const moving = useMoveUsers();
   const { from, to, users } = moving;
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
-        <PageHead title={text("people.move.title")} sub={text("people.move.sub")} />
-      </div>
+    <PageFrame head={<PageHead title={text("people.move.title")} sub={text("people.move.sub")} />}>
       <form
         className={classes.move}
         noValidate
@@ -79,6 +77,6 @@ export default function MoveUserScreen() {
       >
         <MovePreview wish={moving.wish} />
       </ConfirmDialog>
-    </div>
+    </PageFrame>
   );
 }

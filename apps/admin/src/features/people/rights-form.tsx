@@ -6,12 +6,12 @@ import { type PermissionKey, permissionKeys } from "@polyphon/contract/permissio
 import { defaultRights, menuRights } from "@polyphon/rules/identity/default-rights.ts";
 import { changeOfRights } from "@polyphon/rules/people/role-rights.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { PageFrame } from "@polyphon/ui/layout/page-frame.tsx";
 import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
 import { SaveBar } from "@polyphon/ui/layout/save-bar.tsx";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { UnsavedGuard } from "../../shared/unsaved-guard.tsx";
 import { useText } from "../../shared/use-text.ts";
-import page from "./people.module.css";
 import { RightsAreas } from "./rights-areas.tsx";
 import { RightsDialog } from "./rights-dialog.tsx";
 import { setKeys } from "./rights-draft.ts";
@@ -60,9 +60,8 @@ export function RightsForm({ role, mayGive, onReload }: RightsFormProps) {
   };
 
   return (
-    <div className={page.page}>
-      <UnsavedGuard when={() => dirty.current} />
-      <div className={page.head}>
+    <PageFrame
+      head={
         <PageHead
           title={name}
           sub={text("people.rights.sub", {
@@ -78,7 +77,9 @@ export function RightsForm({ role, mayGive, onReload }: RightsFormProps) {
             )
           }
         />
-      </div>
+      }
+    >
+      <UnsavedGuard when={() => dirty.current} />
       {(everything || locked > 0) && (
         <div className={classes.notes}>
           <NoticeStrip tone="info">
@@ -128,6 +129,6 @@ export function RightsForm({ role, mayGive, onReload }: RightsFormProps) {
         onCancel={() => setAsking(false)}
         onReload={onReload}
       />
-    </div>
+    </PageFrame>
   );
 }

@@ -8,6 +8,7 @@ import { permissionKeys } from "@polyphon/contract/permissions.ts";
 import { DataTable } from "@polyphon/ui/data/data-table.tsx";
 import type { TableColumn } from "@polyphon/ui/data/table-model.ts";
 import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
+import { PageFrame } from "@polyphon/ui/layout/page-frame.tsx";
 import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
 import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import { IconEye, IconPencil, IconUsers } from "@tabler/icons-react";
@@ -119,13 +120,14 @@ export default function RoleListScreen() {
     return list.data && roles.length === 0 ? <EmptyState title={text("people.roles.empty")} /> : undefined;
   };
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
+    <PageFrame
+      head={
         <PageHead
           title={text("people.roles.title")}
           sub={list.data ? text("people.roles.count", { count: roles.length }) : "\u00A0"}
         />
-      </div>
+      }
+    >
       <DataTable
         label={text("people.roles.title")}
         columns={columns}
@@ -135,6 +137,6 @@ export default function RoleListScreen() {
         loading={late ? { label: text("kit.list.loading"), rows: 8 } : undefined}
         instead={instead()}
       />
-    </div>
+    </PageFrame>
   );
 }

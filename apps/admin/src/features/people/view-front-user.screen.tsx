@@ -4,6 +4,7 @@ import { LoadFailed } from "@polyphon/admin-kit/load-failed.tsx";
 import { ResourceHistory } from "@polyphon/admin-kit/resource-history.tsx";
 import type { FrontUserAction } from "@polyphon/contract/people/front-users.ts";
 import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
+import { PageFrame } from "@polyphon/ui/layout/page-frame.tsx";
 import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
 import { Section } from "@polyphon/ui/layout/section.tsx";
 import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
@@ -34,8 +35,8 @@ export default function ViewFrontUserScreen() {
   const failed = row.error ?? details.error;
   const again = () => void Promise.all([row.refetch(), details.refetch()]);
   return (
-    <div className={classes.page}>
-      <div className={classes.head}>
+    <PageFrame
+      head={
         <PageHead
           title={person?.name ?? text("people.front-users.title")}
           sub={person?.email}
@@ -57,7 +58,8 @@ export default function ViewFrontUserScreen() {
             )
           }
         />
-      </div>
+      }
+    >
       {failed !== null && person === undefined && (
         <LoadFailed title={text("kit.failed.record")} error={failed} onAgain={again} />
       )}
@@ -83,6 +85,6 @@ export default function ViewFrontUserScreen() {
       {asked && person && (
         <FrontUserActDialog action={asked} people={[person]} onClose={() => setAsked(null)} />
       )}
-    </div>
+    </PageFrame>
   );
 }

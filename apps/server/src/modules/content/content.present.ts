@@ -3,6 +3,7 @@ import type { z } from "zod";
 import type { StaffActor } from "../../platform/session/actor.ts";
 import { mayDuplicatePost } from "./content.policy.ts";
 import type { PostImage, PostMedia, PostTotals } from "./content.port.ts";
+import { fieldsOfRow } from "./input-of-row.ts";
 import type { ListedPost } from "./post-list.store.ts";
 import type { StaffPostRow } from "./staff-post.store.ts";
 
@@ -54,44 +55,16 @@ export function presentPost(
   const { attachment } = row;
   const file = attachment && media.files.get(attachment.mediaId);
   return {
+    ...fieldsOfRow(row),
     id: row.id,
     version: row.version,
-    title: row.title,
-    serialNumber: row.serialNumber,
-    categoryId: row.categoryId,
     categoryName: row.categoryName,
-    definingTagIds: row.tagIds,
     definingTags: row.definingTags,
-    postTagIds: row.postTagIds,
     postTags: row.postTags,
-    curatorCodeId: row.curatorCodeId,
     curatorCode: row.curatorCode,
-    source: row.source,
-    type: row.type,
-    language: row.language,
-    postUrl: row.postUrl,
-    facebookUrl: row.facebookUrl,
-    linkedinImageUrl: row.linkedinImageUrl,
-    campaignName: row.campaignName,
-    notes: row.notes,
-    featuredUntil: row.featuredUntil,
-    frontPageNews: row.frontPageNews,
-    dripDays: row.dripDays,
-    groupIds: row.groupIds,
     groups: [...groups],
-    publishAt: row.publishAt.toISOString(),
-    startsOn: row.startsOn,
-    endsOn: row.endsOn,
-    voices: row.voices.map((voice) => ({ ...voice, aiPercent: voice.aiPercent ?? null })),
-    imageIds: row.imageIds,
     images: row.imageIds.flatMap((id) => media.images.get(id) ?? []),
-    imageSelectionMode: row.imageSelectionMode,
-    shareType: row.shareType,
-    attachmentId: attachment?.mediaId ?? null,
-    attachmentTitle: attachment?.title ?? null,
     attachment: attachment && file ? { ...file, title: attachment.title } : null,
-    videoEmbedCode: row.videoEmbedCode,
-    copyEditable: row.editable,
     status: row.status,
     createdAt: row.createdAt.toISOString(),
     updatedAt: row.updatedAt.toISOString(),

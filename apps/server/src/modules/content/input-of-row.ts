@@ -1,12 +1,11 @@
 import type { PostInput } from "./save-post.ts";
 import type { StaffPostRow } from "./staff-post.store.ts";
 
-/** A stored post as the form would send it, for what changes several posts or makes one of another. */
-export function inputOfRow(row: StaffPostRow): PostInput {
+/** The fields of a stored post under the names that the form knows them by. */
+export function fieldsOfRow(row: StaffPostRow): Omit<PostInput, "takeSerialNumber"> {
   return {
     title: row.title,
     serialNumber: row.serialNumber,
-    takeSerialNumber: false,
     categoryId: row.categoryId,
     definingTagIds: row.tagIds,
     postTagIds: row.postTagIds,
@@ -35,4 +34,9 @@ export function inputOfRow(row: StaffPostRow): PostInput {
     videoEmbedCode: row.videoEmbedCode,
     copyEditable: row.editable,
   };
+}
+
+/** A stored post as the form would send it, for what changes several posts or makes one of another. */
+export function inputOfRow(row: StaffPostRow): PostInput {
+  return { ...fieldsOfRow(row), takeSerialNumber: false };
 }

@@ -3,6 +3,7 @@ import { contentLanguages, postSources } from "@polyphon/contract/content/conten
 import { limits } from "@polyphon/contract/limits.ts";
 import type { ReactNode } from "react";
 import { useText } from "../../../shared/use-text.ts";
+import { AddressField } from "./address-field.tsx";
 import { type CategoryChoice, CategoryField } from "./category-field.tsx";
 import type { PostDraft } from "./post-draft.ts";
 import classes from "./post-form.module.css";
@@ -78,19 +79,9 @@ export function BasicsSection(props: BasicsSectionProps) {
           onChange={(event) => onChange({ campaignName: event.currentTarget.value }, "campaignName")}
         />
       </div>
-      <div className={classes.half} data-field="postUrl">
-        <TextInput
-          type="url"
-          inputMode="url"
-          label={text("content.form.postUrl")}
-          description={text("content.form.postUrlHelp")}
-          placeholder="https://"
-          value={draft.postUrl}
-          error={errorOf("postUrl")}
-          onChange={(event) => onChange({ postUrl: event.currentTarget.value }, "postUrl")}
-        />
+      <AddressField name="postUrl" draft={draft} errorOf={errorOf} onChange={onChange}>
         {reader}
-      </div>
+      </AddressField>
       <div className={classes.half} data-field="notes">
         <Textarea
           label={text("content.form.notes")}

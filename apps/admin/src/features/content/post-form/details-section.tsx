@@ -9,6 +9,7 @@ import {
 import { codeOfVoice } from "@polyphon/rules/content/curator-code.ts";
 import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import { useText } from "../../../shared/use-text.ts";
+import { AddressField } from "./address-field.tsx";
 import type { SectionProps } from "./basics-section.tsx";
 import type { PostDraft } from "./post-draft.ts";
 import classes from "./post-form.module.css";
@@ -90,30 +91,8 @@ export function DetailsSection({ draft, errorOf, onChange }: SectionProps) {
           }
         />
       </div>
-      <div className={classes.half} data-field="facebookUrl">
-        <TextInput
-          type="url"
-          inputMode="url"
-          label={text("content.form.facebookUrl")}
-          description={text("content.form.facebookUrlHelp")}
-          placeholder="https://"
-          value={draft.facebookUrl}
-          error={errorOf("facebookUrl")}
-          onChange={(event) => onChange({ facebookUrl: event.currentTarget.value }, "facebookUrl")}
-        />
-      </div>
-      <div className={classes.half} data-field="linkedinImageUrl">
-        <TextInput
-          type="url"
-          inputMode="url"
-          label={text("content.form.linkedinImageUrl")}
-          description={text("content.form.linkedinImageUrlHelp")}
-          placeholder="https://"
-          value={draft.linkedinImageUrl}
-          error={errorOf("linkedinImageUrl")}
-          onChange={(event) => onChange({ linkedinImageUrl: event.currentTarget.value }, "linkedinImageUrl")}
-        />
-      </div>
+      <AddressField name="facebookUrl" draft={draft} errorOf={errorOf} onChange={onChange} />
+      <AddressField name="linkedinImageUrl" draft={draft} errorOf={errorOf} onChange={onChange} />
     </section>
   );
 }
