@@ -98,12 +98,30 @@ export function createInstagramPublisher(parts: InstagramParts): PublishAdapter 
     return { kind: "published", externalId: id, permalink };
   }
 
-  function readAnswer(request: PublishRequest, answer: HttpAnswer): PublishResult | Promise<PublishResult> {
+  /** An attempt whose answer never came may land between reading the container and publishing it: then it is out. */
+  async function refusedUnlessOut(
+    request: PublishRequest,
+    container: string,
+    refusal: PublishResult,
+  ): Promise<PublishResult> {
+    const read = await readContainer(http, settings, request.accessToken, container);
+    if (read.kind === "not_read") return { kind: "unknown", detail: detailOf(read.outcome) };
+    return read.state === "PUBLISHED" ? alreadyPublished(request) : refusal;
+  }
+
+  function readAnswer(
+    request: PublishRequest,
+    container: string,
+    answer: HttpAnswer,
+  ): PublishResult | Promise<PublishResult> {
     const id = answer.status === 200 ? created.safeParse(jsonOf(answer)).data?.id : undefined;
     if (id !== undefined) return published(request, id);
     const refusal = readGraphRefusal(answer, new Date());
     switch (refusal.kind) {
       case "refused":
+        return refusal.reason === "content_rejected"
+          ? refusedUnlessOut(request, container, refusal)
+          : refusal;
       case "later":
         return refusal;
       // Instagram knows no duplicates; the container tells for certain what became of it.
@@ -144,7 +162,7 @@ export function createInstagramPublisher(parts: InstagramParts): PublishAdapter 
         guard,
       );
       return outcome.kind === "answered"
-        ? readAnswer(request, outcome)
+        ? readAnswer(request, chosen.id, outcome)
         : { kind: outcome.kind, detail: outcome.detail };
     },
     lookUp: (request, since) => lookUpMedia(http, settings, request, since),

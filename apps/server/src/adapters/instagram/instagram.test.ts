@@ -276,6 +276,16 @@ describe("a container", () => {
     expect(await adapter.lookUp(request, new Date(Date.now() - 60_000))).toMatchObject({ kind: "found" });
   });
 
+  test("that an earlier attempt publishes in between is known as published, once and with its id", async () => {
+    const request = await uploaded(newRequest());
+    // The first answer is long in coming, so both attempts find the container unpublished.
+    sandbox.faults.add({ kind: "delay", ms: 200, route, times: 1 });
+    const results = await Promise.all([adapter.publish(request, always), adapter.publish(request, always)]);
+    const out = sandbox.ledger.page({ share: String(request.shareId), limit: 5 });
+    expect(out).toHaveLength(1);
+    for (const result of results) expect(result).toMatchObject({ kind: "published", externalId: out[0]?.id });
+  });
+
   test("waits for the next day when the account published all it may", async () => {
     await change({ dailyLimit: 1 });
     const first = newRequest();
