@@ -14,8 +14,10 @@ export function sandboxBases(url: string): Record<string, string> {
     IG_OAUTH_BASE: `${url}/api.instagram.com`,
     IG_WEB_BASE: `${url}/www.instagram.com`,
     XING_BASE: `${url}/www.xing.com`,
+    FEEDLY_BASE: `${url}/api.feedly.com`,
     RECAPTCHA_BASE: url,
     SSO_AUTHORITY_BASE: `${url}/oidc`,
+    OPENAI_BASE: `${url}/v1`,
     // Its pages are read like those of the open internet.
     OUTSIDE_TRUSTED: new URL(url).host,
   };

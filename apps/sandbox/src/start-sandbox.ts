@@ -14,6 +14,8 @@ import { tokenDeskRoutes } from "./control/token-desk-routes.ts";
 import type { MintedToken, Network, TokenWish } from "./frame/network.ts";
 import { createFacebook } from "./facebook/facebook.ts";
 import type { FacebookSettings } from "./facebook/facebook-settings.ts";
+import { createFeedly, type FeedlySettings } from "./feedly/feedly.ts";
+import { createFeeds } from "./feedly/feeds.ts";
 import { createStage } from "./frame/stage.ts";
 import { createWorld } from "./frame/world.ts";
 import { Inbox } from "./inbox/inbox.ts";
@@ -26,6 +28,7 @@ import type { LinkedinSettings } from "./linkedin/linkedin-settings.ts";
 import { createOidc } from "./oidc/oidc.ts";
 import type { OidcSettings } from "./oidc/oidc-settings.ts";
 import { startRoute } from "./pages/start-page.ts";
+import { createOpenai, type OpenaiSettings } from "./openai/openai.ts";
 import { createRecaptcha, type RecaptchaSettings } from "./recaptcha/recaptcha.ts";
 import { createXing, type XingSettings } from "./xing/xing.ts";
 import { createX } from "./x/x.ts";
@@ -47,6 +50,8 @@ export type SandboxOptions = {
   facebook?: Partial<FacebookSettings>;
   instagram?: Partial<InstagramSettings>;
   xing?: Partial<XingSettings>;
+  feedly?: Partial<FeedlySettings>;
+  openai?: Partial<OpenaiSettings>;
 };
 
 export type Sandbox = {
@@ -89,7 +94,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     createFacebook(world, options.facebook ?? {}),
     createInstagram(world, options.instagram ?? {}),
     createXing(world, options.xing ?? {}),
+    createOpenai(options.openai ?? {}),
+    createFeedly(world, options.feedly ?? {}),
     createArticles(),
+    createFeeds(world),
   ];
   const reset = () => resetWorld(world, networks, inbox, commitDelayMs);
   const smtp = await openSmtpDoor(inbox, world.clock, host, smtpPort);

@@ -1,3 +1,4 @@
+import { leaveAutopilot } from "./modules/autopilot/autopilot.api.ts";
 import { namesOfAccounts } from "./modules/identity/identity.api.ts";
 import { moveMentions } from "./modules/mentions/mentions.api.ts";
 import {
@@ -9,6 +10,7 @@ import {
   moveConnections,
 } from "./modules/networks/networks.api.ts";
 import { moveNotices } from "./modules/notifications/notifications.api.ts";
+import { moveRecognition } from "./modules/recognition/recognition.api.ts";
 import type { FrontUserNeeds } from "./modules/people/front-users/front-users.port.ts";
 import {
   countWaitingOf,
@@ -35,9 +37,11 @@ export function makeFrontUserNeeds(box: SecretBox): FrontUserNeeds {
       weighConnections: countMoving,
       steps: [
         (tx, move) => moveConnections(tx, box, move),
+        (tx, { accountIds }, now) => leaveAutopilot(tx, accountIds, now),
         moveShares,
         (tx, { accountIds, toCompanyId }) => moveMentions(tx, accountIds, toCompanyId),
         (tx, { accountIds, toCompanyId }) => moveNotices(tx, accountIds, toCompanyId),
+        (tx, { accountIds, toCompanyId }) => moveRecognition(tx, accountIds, toCompanyId),
       ],
     },
   };

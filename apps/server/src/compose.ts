@@ -13,6 +13,8 @@ import {
   companyOfDomain,
   companyOfIndividuals,
 } from "./modules/companies/companies.api.ts";
+import { ai } from "./modules/ai/ai.module.ts";
+import { autopilot } from "./modules/autopilot/autopilot.module.ts";
 import { companies } from "./modules/companies/companies.module.ts";
 import {
   categoriesOfCompany,
@@ -45,6 +47,7 @@ import { accountFilterOf } from "./modules/operations/operations.api.ts";
 import { operations } from "./modules/operations/operations.module.ts";
 import { outreach } from "./modules/outreach/outreach.module.ts";
 import { people } from "./modules/people/people.module.ts";
+import { recognition } from "./modules/recognition/recognition.module.ts";
 import { attachmentFile } from "./modules/sharing/attachment-file.ts";
 import { announceSettled } from "./modules/sharing/announce-settled.ts";
 import {
@@ -53,12 +56,17 @@ import {
   countWaiting,
   sharesOfPosts,
   sharesToTell,
+  type SharingNeeds,
 } from "./modules/sharing/sharing.api.ts";
 import { sharing } from "./modules/sharing/sharing.module.ts";
 import { makeSharePayloads } from "./modules/sharing/share-payloads.ts";
 import { site } from "./modules/site/site.module.ts";
+import { surveys } from "./modules/surveys/surveys.module.ts";
+import { makeAiNeeds } from "./compose-ai.ts";
 import { makeResourceDesk } from "./compose-desk.ts";
 import { makeFrontUserNeeds } from "./compose-front-users.ts";
+import { makeLinkedinNeeds } from "./compose-linkedin.ts";
+import { makeRealTimeNeeds } from "./compose-real-time.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/db/pool.ts";
 import type { Tx } from "./platform/db/transaction.ts";
@@ -90,12 +98,11 @@ export function compose({ config, database, log }: { config: Config; database: D
   const box = makeSecretBox(config.TOKEN_KEYS);
   const linkBox = makeLinkBox(box);
   const signing = () => ({ signingKey: config.SIGNING_KEY, now: new Date() });
-  const { connectors, publishers } = createNetworkAdapters(config, http, storage);
+  const { connectors, publishers, page } = createNetworkAdapters(config, http, storage);
   const rate = makeRateLimit({ redis, log });
-  const outside = createOutsidePages(
-    makeFetchOutside({ trusted: config.OUTSIDE_TRUSTED.split(",").filter(Boolean) }),
-    rate,
-  );
+  const fetchOutside = makeFetchOutside({ trusted: config.OUTSIDE_TRUSTED.split(",").filter(Boolean) });
+  const outside = createOutsidePages(fetchOutside, rate);
+  const realTime = makeRealTimeNeeds({ config, fetchOutside, outside, storage });
   const captcha = createRecaptcha(http, {
     base: config.RECAPTCHA_BASE,
     secret: config.RECAPTCHA_SECRET,
@@ -107,8 +114,19 @@ export function compose({ config, database, log }: { config: Config; database: D
     publishers.find((one) => one.network === network && one.accountTypes.includes(accountType))?.abilities ??
     null;
   const images = (tx: Tx, ids: readonly number[]) => imagesOf(tx, ids, signing());
+  const thumbnails = async (tx: Tx, ids: readonly number[]) =>
+    new Map([...(await images(tx, ids))].map(([id, image]) => [id, image.thumbnailUrl]));
 
   const desk = makeResourceDesk(signing);
+  const sharingNeeds: SharingNeeds = {
+    shortLinkUrl: config.SHORT_LINK_URL,
+    answerWithinMs: config.SHARE_ANSWER_SECONDS * 1000,
+    thumbnails: async (tx, ids) =>
+      new Map([...(await images(tx, ids))].map(([id, image]) => [id, image.thumbnailUrl])),
+    abilities,
+    sharePage: makeSharePage(config),
+    signingKey: config.SIGNING_KEY,
+  };
   const editorialNeeds = { adminUrl: config.ADMIN_URL, images };
 
   const modules: readonly Module[] = [
@@ -166,6 +184,7 @@ export function compose({ config, database, log }: { config: Config; database: D
       isEmailProhibited,
     }),
     media({ storage, signingKey: config.SIGNING_KEY, outside }),
+    ai(makeAiNeeds({ config, rate, storage, log })),
     networks({
       connectors,
       box,
@@ -181,6 +200,14 @@ export function compose({ config, database, log }: { config: Config; database: D
       media: (tx, ids) => mediaOf(tx, ids, signing()),
       desk,
       shortLinkUrl: config.SHORT_LINK_URL,
+      adminUrl: config.ADMIN_URL,
+      employeeUrl: config.EMPLOYEE_URL,
+      realTime: realTime.needs,
+      linkedin: makeLinkedinNeeds({ page, connectors, box, outside, storage }),
+      pictureKeys: async (tx, ids) => {
+        const found = await images(tx, ids);
+        return ids.flatMap((id) => found.get(id)?.pictureKey ?? []);
+      },
     }),
     editorial(editorialNeeds),
     site({
@@ -191,6 +218,7 @@ export function compose({ config, database, log }: { config: Config; database: D
       adminUrl: config.ADMIN_URL,
       accountNames: (tx, ids) => desk.accountNames(tx, ids),
     }),
+    surveys({ desk }),
     mentions({
       lookUp: createMentionLookup(http, {
         apiBase: config.LINKEDIN_API_BASE,
@@ -203,17 +231,16 @@ export function compose({ config, database, log }: { config: Config; database: D
       adminUrl: config.ADMIN_URL,
     }),
     links(),
-    sharing({
-      shortLinkUrl: config.SHORT_LINK_URL,
-      answerWithinMs: config.SHARE_ANSWER_SECONDS * 1000,
-      thumbnails: async (tx, ids) =>
-        new Map([...(await images(tx, ids))].map(([id, image]) => [id, image.thumbnailUrl])),
-      abilities,
-      sharePage: makeSharePage(config),
-      signingKey: config.SIGNING_KEY,
-    }),
+    sharing(sharingNeeds),
+    autopilot({ abilities, desk, thumbnails }),
     insights({ accountFilterOf }),
     outreach({ desk }),
+    recognition({
+      desk,
+      storage,
+      pictureUrls: async (tx, ids) => new Map([...(await images(tx, ids))].map(([id, { url }]) => [id, url])),
+      sharing: sharingNeeds,
+    }),
     individuals({ desk }),
     operations({
       jobs: () => modules.flatMap((module) => module.jobs.map(({ job }) => job)),
@@ -256,7 +283,7 @@ export function compose({ config, database, log }: { config: Config; database: D
     close: async () => {
       redis.disconnect();
       transport.close();
-      await http.close();
+      await Promise.all([http.close(), realTime.close()]);
     },
   };
 }

@@ -1,6 +1,9 @@
 import { parseArgs } from "node:util";
 import { ensureBucket } from "./adapters/s3/ensure-bucket.ts";
+import { createHttpClient } from "./adapters/http/http-client.ts";
+import { createNetworkAdapters } from "./adapters/network-adapters.ts";
 import { makeS3Storage } from "./adapters/s3/s3-storage.ts";
+import { seedPlans } from "./demo/seed-autopilot.ts";
 import { seedCrowd } from "./demo/seed-crowd.ts";
 import { seedConnections } from "./demo/seed-connections.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
@@ -30,7 +33,21 @@ const box = makeSecretBox(config.TOKEN_KEYS);
 if (fresh) {
   await seedSso(database, box);
   const sandbox = await fetch(config.LINKEDIN_WEB_BASE).catch(() => null);
-  if (sandbox) await seedConnections(database, box, config.LINKEDIN_WEB_BASE);
+  if (sandbox) {
+    await seedConnections(database, box, config.LINKEDIN_WEB_BASE);
+    const http = createHttpClient({ timeoutMs: 5_000, connections: 1 });
+    const { publishers } = createNetworkAdapters(config, http, makeS3Storage(config));
+    await seedPlans({
+      database,
+      box,
+      sandbox: config.LINKEDIN_WEB_BASE,
+      now: new Date(),
+      abilities: (network, accountType) =>
+        publishers.find((one) => one.network === network && one.accountTypes.includes(accountType))
+          ?.abilities ?? null,
+    });
+    await http.close();
+  }
 } else log.info("the demo data is already there");
 if (values.users) await seedCrowd(database, log, Number(values.users));
 await database.end();

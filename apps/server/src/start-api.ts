@@ -1,4 +1,3 @@
-import { uploadPath } from "@polyphon/contract/media/media.contract.ts";
 import { unsubscribeOneClick } from "@polyphon/contract/notifications/notifications.contract.ts";
 import type { FastifyInstance } from "fastify";
 import { makeS3UploadStore } from "./adapters/s3/s3-upload-store.ts";
@@ -6,7 +5,7 @@ import { type Composed, compose } from "./compose.ts";
 import { mountApps } from "./platform/http/mount-apps.ts";
 import { mediaPath } from "./modules/media/signed-url.ts";
 import { makeMediaHandler } from "./modules/media/serve/make-media-handler.ts";
-import { makeUploadHandler } from "./modules/media/upload/make-upload-handler.ts";
+import { frontDoor, makeUploadHandler, staffDoor } from "./modules/media/upload/make-upload-handler.ts";
 import { sheetPath } from "@polyphon/contract/people/bulk-upload.contract.ts";
 import { receiveSheet } from "./modules/people/uploads/receive-sheet.ts";
 import type { NodeHandler } from "./modules/media/node-handler.ts";
@@ -38,12 +37,12 @@ function mountBytes(
   database: Database,
   log: Log,
 ): void {
-  const upload = makeUploadHandler({
+  const uploads = {
     store: makeS3UploadStore(config),
     database,
-    authenticate: async (token) => (await composed.authenticate(token))?.actor ?? null,
+    authenticate: async (token: string) => (await composed.authenticate(token))?.actor ?? null,
     log,
-  });
+  };
   const sheets = receiveSheet({
     storage: composed.storage,
     database,
@@ -62,12 +61,11 @@ function mountBytes(
     },
     handler: () => undefined,
   });
-  app.route({ method: ["OPTIONS", "POST", "HEAD", "PATCH", "DELETE"], url: uploadPath, ...raw(upload) });
-  app.route({
-    method: ["OPTIONS", "POST", "HEAD", "PATCH", "DELETE"],
-    url: `${uploadPath}/*`,
-    ...raw(upload),
-  });
+  for (const door of [staffDoor, frontDoor]) {
+    const upload = raw(makeUploadHandler(uploads, door));
+    for (const url of [door.path, `${door.path}/*`])
+      app.route({ method: ["OPTIONS", "POST", "HEAD", "PATCH", "DELETE"], url, ...upload });
+  }
   app.route({ method: "PUT", url: sheetPath(":id"), ...raw(sheets) });
   app.route({ method: ["GET", "HEAD"], url: `${mediaPath}*`, ...raw(pictures) });
 }

@@ -1,10 +1,15 @@
 import { createServer } from "node:http";
 import type { CallOf, Endpoint, OutputOf } from "@polyphon/contract/kit/endpoint.ts";
-import { findUpload, readMedia, uploadPath } from "@polyphon/contract/media/media.contract.ts";
+import {
+  findUpload,
+  frontUploadPath,
+  readMedia,
+  uploadPath,
+} from "@polyphon/contract/media/media.contract.ts";
 import { makeS3UploadStore } from "../src/adapters/s3/s3-upload-store.ts";
 import { media } from "../src/modules/media/media.module.ts";
 import { makeMediaHandler } from "../src/modules/media/serve/make-media-handler.ts";
-import { makeUploadHandler } from "../src/modules/media/upload/make-upload-handler.ts";
+import { frontDoor, makeUploadHandler } from "../src/modules/media/upload/make-upload-handler.ts";
 import type { OutsidePages } from "../src/modules/media/media.port.ts";
 import { readConfig } from "../src/platform/config/config.ts";
 import { allScope } from "../src/platform/db/scope.ts";
@@ -70,6 +75,20 @@ export async function openMediaStage(port: number, outside: OutsidePages = nothi
   const { companies, accounts } = await inTransaction(database.pool, allScope("demo"), seed);
   const [first = 0, second = 0] = companies;
   const [a = 0, b = 0, c = 0, d = 0, e = 0] = accounts;
+  const employee = {
+    kind: "front",
+    accountId: e,
+    companyId: first,
+    timeZone: "Europe/Berlin",
+    features: new Set(),
+    featuresOff: [],
+    lightFrontUser: false,
+    roleId: 8,
+    primaryAccountId: null,
+    restriction: null,
+    sso: false,
+    expiresAt,
+  } as const satisfies Actor;
   const actors = {
     editor: staff(a, first, new Set(["add_post", "list_post_gallery_image"])),
     colleague: staff(b, first, new Set(["add_post"])),
@@ -78,31 +97,22 @@ export async function openMediaStage(port: number, outside: OutsidePages = nothi
     reader: staff(e, first, new Set(["list_post"])),
     galleryKeeper: staff(b, first, new Set(["list_post_gallery_image"])),
     superAdmin: { ...staff(d, null, new Set()), userType: 0, fullAccess: true },
-    employee: {
-      kind: "front",
-      accountId: e,
-      companyId: first,
-      timeZone: "Europe/Berlin",
-      features: new Set(),
-      featuresOff: [],
-      lightFrontUser: false,
-      roleId: 8,
-      primaryAccountId: null,
-      restriction: null,
-      sso: false,
-      expiresAt,
-    },
+    employee,
+    ownWriter: { ...employee, features: new Set(["own_post"]) },
   } satisfies Record<string, Actor>;
 
-  const upload = makeUploadHandler({
+  const uploads = {
     store: makeS3UploadStore(settings),
     database: database.pool,
-    authenticate: (token) => actors[token as keyof typeof actors] ?? null,
+    authenticate: (token: string) => actors[token as keyof typeof actors] ?? null,
     log,
-  });
+  };
+  const [upload, frontUpload] = [makeUploadHandler(uploads), makeUploadHandler(uploads, frontDoor)];
   const serve = makeMediaHandler({ storage, signingKey, log });
   const server = createServer((request, response) => {
-    void (request.url?.startsWith(uploadPath) ? upload : serve)(request, response);
+    const { url = "" } = request;
+    const byDoor = url.startsWith(frontUploadPath) ? frontUpload : serve;
+    void (url.startsWith(uploadPath) ? upload : byDoor)(request, response);
   });
   await new Promise<void>((resolve) => server.listen(port, "127.0.0.1", resolve));
 

@@ -29,14 +29,23 @@ export interface CompanyOptions {
   readonly name?: string;
   /** Employees may keep LinkedIn groups. */
   readonly groups?: boolean;
+  /** Employees get AI texts. */
+  readonly ai?: boolean;
+  /** The posts of its LinkedIn page are brought in. */
+  readonly linkedinImport?: boolean;
+  /** Employees see what its feeds bring. */
+  readonly realTime?: boolean;
+  /** Own posts of its employees wait for a program manager. */
+  readonly ownPostApproval?: boolean;
 }
 
 export function addCompany(world: Ground, options: CompanyOptions = {}): Promise<number> {
   const name = options.name ?? unique("company");
   return one(
     world,
-    `insert into company (name, domain, time_zone, theme_color, social_networks, user_proficiency_level, associate_user)
-     values ($1, $2, $3, '#0b7285', $4, $5, $6) returning id as value`,
+    `insert into company (name, domain, time_zone, theme_color, social_networks, user_proficiency_level, associate_user, ai_text,
+       import_linkedin_content, own_post_approval, real_time_content, feedly_collection)
+     values ($1, $2, $3, '#0b7285', $4, $5, $6, $7, $8, $9, $10, case when $10 then 'user/nobody/category/none' else '' end) returning id as value`,
     [
       name,
       `${unique("domain")}.example`,
@@ -44,6 +53,10 @@ export function addCompany(world: Ground, options: CompanyOptions = {}): Promise
       options.networks ?? ["LINKEDIN", "TWITTER", "XING", "FACEBOOK", "INSTAGRAM"],
       options.levels ?? false,
       options.groups ?? false,
+      options.ai ?? false,
+      options.linkedinImport ?? false,
+      options.ownPostApproval ?? false,
+      options.realTime ?? false,
     ],
   );
 }

@@ -1,7 +1,7 @@
 import { uploadPath } from "@polyphon/contract/media/media.contract.ts";
 
 /** Speaks the tus protocol as a browser does. */
-export function uploadClient(origin: string, token: string | null) {
+export function uploadClient(origin: string, token: string | null, at: string = uploadPath) {
   const always: Record<string, string> = {
     "tus-resumable": "1.0.0",
     ...(token === null ? {} : { authorization: `Bearer ${token}` }),
@@ -11,7 +11,7 @@ export function uploadClient(origin: string, token: string | null) {
     const given = use === undefined ? "" : `,use ${btoa(use)}`;
     const metadata = `filename ${Buffer.from(fileName).toString("base64")},filetype ${btoa("text/html")}${given}`;
     const headers = { ...always, "upload-length": String(bytes), "upload-metadata": metadata };
-    return fetch(`${origin}${uploadPath}`, { method: "POST", headers });
+    return fetch(`${origin}${at}`, { method: "POST", headers });
   }
 
   function send(path: string, offset: number, bytes: Uint8Array): Promise<Response> {

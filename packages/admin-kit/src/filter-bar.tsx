@@ -9,7 +9,7 @@ import { FilterField } from "./filter-field.tsx";
 import { isActive, listFilters } from "./filter-model.ts";
 import { FilterWords } from "./filter-words.tsx";
 import { useKit } from "./kit-context.tsx";
-import type { KitResource } from "./kit-resource.ts";
+import type { KitFilters } from "./kit-resource.ts";
 import type { ListQuery, QueryValues } from "./list-query.ts";
 import { resourceText } from "./resource-text.ts";
 
@@ -17,7 +17,7 @@ const without = (keys: readonly string[]): QueryValues =>
   Object.fromEntries([...keys, "after"].map((key) => [key, undefined]));
 
 /** Filters as words, each with a cross; one button opens all of them. */
-export function FilterBar({ resource, query }: { resource: KitResource; query: ListQuery }) {
+export function FilterBar({ resource, query }: { resource: KitFilters; query: ListQuery }) {
   const kit = useKit();
   const words = resourceText(kit, resource);
   const [opened, setOpened] = useState(false);

@@ -2,7 +2,7 @@ import { MultiSelect, Select } from "@mantine/core";
 import { type ListFilter, valuesIn, wordOfValues } from "./filter-model.ts";
 import classes from "./filter-field.module.css";
 import { useKit } from "./kit-context.tsx";
-import type { KitResource } from "./kit-resource.ts";
+import type { KitFilters } from "./kit-resource.ts";
 import type { QueryValues } from "./list-query.ts";
 import { ReferencesInput } from "./references-input.tsx";
 import { resourceText } from "./resource-text.ts";
@@ -10,7 +10,7 @@ import { useNames } from "./use-names.ts";
 import { sourceOf } from "./widgets/source-of.ts";
 
 export interface FilterFieldProps {
-  resource: KitResource;
+  resource: KitFilters;
   filter: ListFilter;
   values: QueryValues;
   onChange: (changes: QueryValues) => void;

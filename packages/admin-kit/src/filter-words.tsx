@@ -1,12 +1,12 @@
 import { type ListFilter, valuesIn } from "./filter-model.ts";
 import { useKit } from "./kit-context.tsx";
-import type { KitResource } from "./kit-resource.ts";
+import type { KitFilters } from "./kit-resource.ts";
 import type { QueryValues } from "./list-query.ts";
 import { resourceText } from "./resource-text.ts";
 import { useNames } from "./use-names.ts";
 
 export interface FilterWordsProps {
-  resource: KitResource;
+  resource: KitFilters;
   filter: ListFilter;
   values: QueryValues;
 }

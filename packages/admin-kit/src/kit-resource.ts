@@ -56,6 +56,9 @@ export interface KitResource {
   readonly move: Endpoint<z.ZodObject, Reached>;
 }
 
+/** Whatever can be narrowed: a resource, or a list with an endpoint of its own. */
+export type KitFilters = Pick<KitResource, "name" | "module" | "fields" | "filters">;
+
 /** As a form sees it that edits a row: what is asked for only once stays as it is. */
 export function forEditing(resource: KitResource): KitResource {
   const fields = Object.entries(resource.fields).map(([name, field]) => [

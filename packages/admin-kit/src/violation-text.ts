@@ -6,6 +6,8 @@ export function violationText(issue: z.core.$ZodIssue, text: Kit["text"]): strin
   switch (issue.code) {
     case "too_small": {
       const minimum = Number(issue.minimum);
+      // Only an id lies above nothing: none was chosen.
+      if (issue.inclusive === false) return text("violations.required");
       if (issue.origin !== "string") return text("violations.tooFew", { minimum });
       return minimum <= 1 ? text("violations.required") : text("violations.tooShort", { minimum });
     }

@@ -1,3 +1,9 @@
+import * as ai from "./ai/ai.contract.ts";
+import { autopilotControl } from "./autopilot/autopilot-control.resource.ts";
+import * as autopilotPlan from "./autopilot/autopilot-plan.contract.ts";
+import * as autopilot from "./autopilot/autopilot.contract.ts";
+import * as autopilotDesk from "./autopilot/autopilot-desk.contract.ts";
+import * as autopilotFunnel from "./autopilot/autopilot-funnel.contract.ts";
 import * as companies from "./companies/companies.contract.ts";
 import * as companyDesk from "./companies/company-desk.contract.ts";
 import { company } from "./companies/company.resource.ts";
@@ -8,10 +14,17 @@ import * as content from "./content/content.contract.ts";
 import { curatorCode } from "./content/curator-code.resource.ts";
 import * as feed from "./content/feed.contract.ts";
 import { galleryImage } from "./content/gallery-image.resource.ts";
+import * as ownPostDesk from "./content/own-post-desk.contract.ts";
+import * as ownPost from "./content/own-post.contract.ts";
+import { linkedinContentCopy } from "./content/linkedin-content-copy.resource.ts";
+import * as linkedinPosts from "./content/linkedin-posts.contract.ts";
 import * as postDesk from "./content/post-desk.contract.ts";
 import { postTag } from "./content/post-tag.resource.ts";
+import * as processingQueue from "./content/processing-queue.contract.ts";
 import { prohibitedEmail } from "./content/prohibited-email.resource.ts";
 import { prohibitedWord } from "./content/prohibited-word.resource.ts";
+import * as realTimeDesk from "./content/real-time-desk.contract.ts";
+import * as realTime from "./content/real-time.contract.ts";
 import { sticker } from "./content/sticker.resource.ts";
 import * as editorial from "./editorial/editorial.contract.ts";
 import * as review from "./editorial/review.contract.ts";
@@ -40,8 +53,11 @@ import * as appSettings from "./operations/app-settings.contract.ts";
 import * as dashboardSettings from "./operations/dashboard-settings.contract.ts";
 import * as mailTemplates from "./outreach/mail-templates.contract.ts";
 import * as outreach from "./outreach/outreach.contract.ts";
+import * as announcementFront from "./outreach/announcement-front.contract.ts";
 import { announcement } from "./outreach/announcement.resource.ts";
 import { banner } from "./outreach/banner.resource.ts";
+import { badge } from "./recognition/badge.resource.ts";
+import * as recognition from "./recognition/recognition.contract.ts";
 import { staffNotification } from "./outreach/staff-notification.resource.ts";
 import { contentArea } from "./individuals/content-area.resource.ts";
 import { sliderImage } from "./individuals/slider-image.resource.ts";
@@ -70,6 +86,10 @@ import * as cta from "./sharing/cta.contract.ts";
 import * as sharing from "./sharing/sharing.contract.ts";
 import * as similarCopy from "./sharing/similar-copy.contract.ts";
 import * as site from "./site/site.contract.ts";
+import * as surveyAnswers from "./surveys/answers.contract.ts";
+import * as questions from "./surveys/question.contract.ts";
+import * as questionnaireFront from "./surveys/questionnaire-front.contract.ts";
+import { questionnaire } from "./surveys/questionnaire.resource.ts";
 
 function isEndpoint(value: unknown): value is Endpoint {
   return (
@@ -100,9 +120,16 @@ const modules = [
   networks,
   media,
   extract,
+  ai,
   content,
   postDesk,
+  linkedinPosts,
+  processingQueue,
+  ownPost,
+  ownPostDesk,
   feed,
+  realTime,
+  realTimeDesk,
   editorial,
   review,
   editorialWork,
@@ -114,14 +141,23 @@ const modules = [
   calendar,
   similarCopy,
   cta,
+  autopilot,
+  autopilotPlan,
+  autopilotDesk,
+  autopilotFunnel,
   notifications,
   site,
   killSwitch,
   logs,
   outreach,
+  announcementFront,
   mailTemplates,
+  recognition,
   appSettings,
   dashboardSettings,
+  questions,
+  surveyAnswers,
+  questionnaireFront,
 ];
 
 /** Every administered thing that the kit draws; the journeys of the back office are made from them. */
@@ -137,6 +173,7 @@ export const resources = [
   userNotificationEmail,
   announcement,
   banner,
+  badge,
   staffNotification,
   sliderImage,
   contentArea,
@@ -146,9 +183,12 @@ export const resources = [
   curatorCode,
   sticker,
   galleryImage,
+  linkedinContentCopy,
   company,
   holdingEntity,
   onboardingConfiguration,
+  autopilotControl,
+  questionnaire,
 ];
 
 /** The same for a company's staff: drawn on the screens of the things above, or where a right must first be given. */

@@ -13,6 +13,13 @@ export const errors = {
   picture_unfit: { status: 422, code: "picture_unfit" },
   /** An address of the outside world that leads nowhere, to nothing of use, or where nobody may be led. */
   url_not_readable: { status: 422, code: "url_not_readable" },
+  /** Of an own post or share with pictures: none, and more than four. */
+  image_required: { status: 422, code: "image_required" },
+  image_limit: { status: 422, code: "image_limit" },
+  /** An own post that was shared or is planned stays as it is. */
+  own_post_shared: { status: 409, code: "own_post_shared" },
+  /** Whoever is told no is told why. */
+  reason_needed: { status: 422, code: "reason_needed" },
   video_not_usable: { status: 422, code: "video_not_usable" },
   account_disabled: { status: 403, code: 10033 },
   company_inactive: { status: 403, code: 10036 },
@@ -38,19 +45,23 @@ export const errors = {
   in_use: { status: 409, code: "in_use" },
   already_shared: { status: 409, code: "already_shared" },
   weekly_limit_reached: { status: 409, code: "weekly_limit_reached" },
-  copy_empty: { status: 422, code: "copy_empty" },
-  copy_too_long: { status: 422, code: "copy_too_long" },
-  copy_too_short: { status: 422, code: "copy_too_short" },
+  campaign_needed: { status: 400, code: 10012 },
+  copy_empty: { status: 422, code: 10012 },
+  copy_too_long: { status: 422, code: 10012 },
+  copy_too_short: { status: 422, code: 10012 },
   copy_locked: { status: 422, code: "copy_locked" },
   embed_invalid: { status: 422, code: "embed_invalid" },
   feature_not_changed: { status: 422, code: "feature_not_changed" },
   document_not_on_x: { status: 422, code: "document_not_on_x" },
   schedule_in_past: { status: 422, code: "schedule_in_past" },
   share_not_open: { status: 409, code: "share_not_open" },
+  post_does_not_fit: { status: 409, code: "post_does_not_fit" },
   network_needed: { status: 422, code: "network_needed" },
   facebook_needed: { status: 422, code: "facebook_needed" },
   use_facebook_button: { status: 422, code: "use_facebook_button" },
   not_on_network: { status: 422, code: "not_on_network" },
+  /** Of a company that nobody can be planned for: without the feature, or no longer active. */
+  autopilot_off: { status: 409, code: "autopilot_off" },
   /** At the field in which something was found that may not be written. */
   prohibited_text: { status: 422, code: "prohibited_text" },
   prohibited_email: { status: 422, code: "prohibited_email" },
@@ -88,7 +99,14 @@ export const errors = {
   same_domain: { status: 422, code: "same_domain" },
   no_front_users: { status: 422, code: "no_front_users" },
   too_many_groups: { status: 409, code: "too_many_groups" },
+  /** Somebody else, or the clock, was faster with what may be decided once. */
+  already_decided: { status: 409, code: "already_decided" },
   already_answered: { status: 409, code: "already_answered" },
+  /** Of a questionnaire: answered already or over, changed while it was read, answered so that its questions stay, not to be put off. */
+  questionnaire_done: { status: 409, code: "questionnaire_done" },
+  questionnaire_changed: { status: 409, code: "questionnaire_changed" },
+  questionnaire_answered: { status: 409, code: "questionnaire_answered" },
+  skip_not_possible: { status: 409, code: "skip_not_possible" },
   connect_failed: { status: 400, code: "connect_failed" },
   connect_cancelled: { status: 400, code: "connect_cancelled" },
   choice_over: { status: 409, code: "choice_over" },
@@ -100,6 +118,14 @@ export const errors = {
   category_not_assigned: { status: 403, code: "category_not_assigned" },
   /** The workflow has no such step from where the post stands, or not for this person. */
   workflow_refused: { status: 409, code: "workflow_refused" },
+  /** The company's month is used up. */
+  ai_budget_used: { status: 429, code: "ai_budget_used" },
+  /** The model would not answer this wish, or what it answered may not be shown. */
+  ai_refused: { status: 422, code: "ai_refused" },
+  ai_source_off: { status: 403, code: 10913 },
+  /** Neither a post nor words of one's own to write about. */
+  ai_content_needed: { status: 422, code: "ai_content_needed" },
+  ai_unavailable: { status: 503, code: "ai_unavailable" },
   too_large: { status: 413, code: "too_large" },
   unavailable: { status: 503, code: "unavailable" },
   internal: { status: 500, code: "internal" },

@@ -62,3 +62,6 @@ export const featuresOfLevel: Readonly<Record<ProficiencyLevel, readonly FrontFe
   INSIDER: insiderFeatures,
   ELITE: frontFeatures,
 };
+
+/** What no level gives to a light front user. */
+export const notForLightUsers: readonly FrontFeature[] = ["autopilot_config"];

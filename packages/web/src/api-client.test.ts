@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { contextHeaders } from "@polyphon/contract/kit/context-headers.ts";
+import { shareBadge } from "@polyphon/contract/recognition/recognition.contract.ts";
 import { cancelShare, listShares, readShare } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { makeApi } from "./api-client.ts";
@@ -61,6 +62,16 @@ test("who is acting is said along with the session, and by nobody who is signed 
   await api()(readShare, { shareId: 42 });
   await api(2_000, null)(readShare, { shareId: 42 });
   expect(seen.map((request) => request.headers[contextHeaders.company])).toEqual(["7", undefined]);
+});
+
+test("what an endpoint takes as a form is sent as one, with the session [B7.2-33]", async () => {
+  const copies = [{ socialNetwork: "LINKEDIN" as const, shareText: "Words", isAiGeneratedCopy: false }];
+  await api()(shareBadge, { badgeId: 7, postSocialShareNetworks: copies });
+  await api()(cancelShare, { shareId: 1 });
+  const [form, json] = seen.map(({ headers }) => headers);
+  expect(form?.["content-type"]).toMatch(/^multipart\/form-data; boundary=/);
+  expect(form?.authorization).toBe("Bearer t0ken");
+  expect(json?.["content-type"]).toBe("application/json");
 });
 
 test("a session that the server no longer knows signs the user out", async () => {

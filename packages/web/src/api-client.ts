@@ -23,6 +23,10 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** Names one intent of the user: pressing twice, or sending again after a lost answer, has one effect. */
   readonly idempotencyKey?: string;
+  /** Hears the steps on the way to the answer, of endpoints that have any. */
+  readonly onProgress?: (event: unknown) => void;
+  /** Of what takes longer than other calls. */
+  readonly timeoutMs?: number;
 }
 
 export type Call = <E extends Endpoint>(
@@ -55,34 +59,45 @@ function queryOf(values: Record<string, unknown>): string {
 
 const signedOut = new Set<number | string>(["invalid_token", 10033, 10036]);
 
+const isStream = ({ headers }: Response) =>
+  headers.get("content-type")?.startsWith("text/event-stream") === true;
+
 /** One function for every endpoint of the contract. Shapes are checked on the server on the way in and out. */
 export function makeApi(options: ApiOptions): Call {
   return async (endpoint, input, call = {}) => {
     const { path, rest } = target(endpoint, input);
     const body = takesBody(endpoint.method);
     const token = options.token();
-    const timeout = AbortSignal.timeout(options.timeoutMs ?? 30_000);
+    const timeout = AbortSignal.timeout(call.timeoutMs ?? options.timeoutMs ?? 30_000);
     const headers: Record<string, string> = { "accept-language": options.language() };
     if (token) Object.assign(headers, options.context?.(), { authorization: `Bearer ${token}` });
-    if (body) headers["content-type"] = "application/json";
+    const form = endpoint.form ? (await import("./form-body.ts")).formBody(rest) : null;
+    // Of a form the browser writes the type itself, with the border between its parts.
+    if (body && !form) headers["content-type"] = "application/json";
+    if (call.onProgress) headers["accept"] = "text/event-stream, application/json";
     if (call.idempotencyKey) headers["idempotency-key"] = call.idempotencyKey;
 
     let response: Response;
     let answer: unknown;
+    let refused = false;
     try {
       response = await fetch(`${options.baseUrl}${path}${body ? "" : queryOf(rest)}`, {
         method: endpoint.method,
         headers,
         signal: call.signal ? AbortSignal.any([call.signal, timeout]) : timeout,
-        ...(body ? { body: JSON.stringify(rest) } : {}),
+        ...(body ? { body: form ?? JSON.stringify(rest) } : {}),
       });
-      answer = await response.json();
+      if (call.onProgress && response.body && isStream(response)) {
+        const { readStream } = await import("./read-stream.ts");
+        const end = await readStream(response.body, call.onProgress);
+        [answer, refused] = [end?.data, end?.kind !== "answer"];
+      } else answer = await response.json();
     } catch (error) {
       if (call.signal?.aborted) throw new ApiError({ kind: "aborted" });
       if (timeout.aborted) throw new ApiError({ kind: "timeout" });
       throw new ApiError(error instanceof SyntaxError ? { kind: "broken", status: 0 } : { kind: "offline" });
     }
-    if (response.ok) return answer as OutputOf<typeof endpoint>;
+    if (response.ok && !refused) return answer as OutputOf<typeof endpoint>;
     if (typeof answer !== "object" || answer === null || !("code" in answer)) {
       throw new ApiError({ kind: "broken", status: response.status });
     }

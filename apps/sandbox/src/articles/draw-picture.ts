@@ -8,8 +8,10 @@ function chunk(type: string, data: Uint8Array): Buffer {
   return Buffer.concat([length, body, sum]);
 }
 
-/** A PNG with a slope of colour, different for each hue. */
-export function drawPicture(width: number, height: number, hue: number): Buffer {
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** A PNG whose pixels a function colours. */
+export function paintPng(width: number, height: number, colourAt: (x: number, y: number) => Colour): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
@@ -18,9 +20,10 @@ export function drawPicture(width: number, height: number, hue: number): Buffer 
   for (let y = 0; y < height; y += 1) {
     for (let x = 0; x < width; x += 1) {
       const at = y * (1 + width * 3) + 1 + x * 3;
-      rows[at] = (hue + (x * 90) / width) % 256;
-      rows[at + 1] = 90 + (y * 120) / height;
-      rows[at + 2] = (hue * 2 + 60) % 256;
+      const [red, green, blue] = colourAt(x, y);
+      rows[at] = red;
+      rows[at + 1] = green;
+      rows[at + 2] = blue;
     }
   }
   return Buffer.concat([
@@ -28,5 +31,14 @@ export function drawPicture(width: number, height: number, hue: number): Buffer 
     chunk("IHDR", header),
     chunk("IDAT", deflateSync(rows)),
     chunk("IEND", Buffer.alloc(0)),
+  ]);
+}
+
+/** A PNG with a slope of colour, different for each hue. */
+export function drawPicture(width: number, height: number, hue: number): Buffer {
+  return paintPng(width, height, (x, y) => [
+    (hue + (x * 90) / width) % 256,
+    90 + (y * 120) / height,
+    (hue * 2 + 60) % 256,
   ]);
 }

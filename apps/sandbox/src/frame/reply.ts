@@ -2,6 +2,8 @@ export type Reply = {
   status: number;
   headers?: Record<string, string>;
   body?: string | Buffer;
+  /** Written piece by piece, as somebody speaks who thinks while speaking. */
+  pace?: { chunkBytes: number; everyMs: number };
 };
 
 export function jsonReply(value: unknown, status = 200, headers: Record<string, string> = {}): Reply {

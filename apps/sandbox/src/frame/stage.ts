@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from "node:http";
 import type { LoggedRequest } from "../control/request-log.ts";
 import { Call } from "./call.ts";
-import { deliver, drop } from "./deliver.ts";
+import { deliver, deliverSlowly, drop } from "./deliver.ts";
 import { meetFault } from "./meet-fault.ts";
 import type { Network } from "./network.ts";
 import { Refusal } from "./refusal.ts";
@@ -40,7 +40,13 @@ function commitWait(world: World, route: Route): number {
 }
 
 /** The straight way: no fault, no late commit, no promise unless the handler makes one. */
-function play(route: Route, call: Call, response: ServerResponse, logged: LoggedRequest | null): void {
+function play(
+  world: World,
+  route: Route,
+  call: Call,
+  response: ServerResponse,
+  logged: LoggedRequest | null,
+): void {
   let reply: Reply | Promise<Reply>;
   try {
     reply = route.handle(call);
@@ -49,7 +55,8 @@ function play(route: Route, call: Call, response: ServerResponse, logged: Logged
   }
   const finish = (done: Reply) => {
     noteStatus(logged, done.status);
-    deliver(response, done);
+    if (done.pace) void deliverSlowly(response, done, done.pace, world.timers);
+    else deliver(response, done);
   };
   if (reply instanceof Promise) reply.then(finish, (problem: unknown) => finish(replyTo(problem)));
   else finish(reply);
@@ -67,7 +74,7 @@ async function playLate(world: World, route: Route, call: Call, response: Server
 
 function perform(world: World, scene: Scene, call: Call, response: ServerResponse): void {
   const { route, network } = scene;
-  if (!network || route.backstage) return play(route, call, response, null);
+  if (!network || route.backstage) return play(world, route, call, response, null);
 
   const logged = world.log.enabled ? world.log.add(call, world.clock.now(), network.accountOf(call)) : null;
   const waitMs = commitWait(world, route);
@@ -88,7 +95,7 @@ function perform(world: World, scene: Scene, call: Call, response: ServerRespons
     void meetFault(effect, exchange).then((status) => noteStatus(logged, status));
   } else if (waitMs > 0) {
     void playLate(world, route, call, response, waitMs).then((status) => noteStatus(logged, status));
-  } else play(route, call, response, logged);
+  } else play(world, route, call, response, logged);
 }
 
 function readBody(request: IncomingMessage, done: (body: Buffer | null) => void): void {

@@ -3,6 +3,7 @@ import { readInput } from "../control/read-input.ts";
 import { jsonReply } from "../frame/reply.ts";
 import type { Route } from "../frame/route.ts";
 import type { LinkedinState } from "./linkedin-state.ts";
+import { postAsOrganization } from "./organization-posts.ts";
 
 const newMember = z.object({ id: z.string().min(1).optional(), name: z.string().min(1) });
 const newOrganization = z.object({
@@ -45,6 +46,12 @@ export function memberRoutes(state: LinkedinState): Route[] {
         const { id, name, admins } = readInput(newOrganization, call);
         return jsonReply(state.members.addOrganization(id, name, admins), 201);
       },
+    },
+    {
+      method: "POST",
+      path: "/__sandbox/organizations/:id/posts",
+      backstage,
+      handle: (call) => postAsOrganization(state, call),
     },
     {
       method: "POST",

@@ -76,6 +76,12 @@ function tiles(world: World, inbox: Inbox, smtpPort: number): Tile[] {
       figure: "score-0.3, expired, dup, wrong-action",
     },
     {
+      name: "AI provider",
+      what: "Writes texts in 19 languages and draws pictures, at the pace of a model; refuses and fails on demand.",
+      links: [{ href: "/v1/models", label: "Models" }],
+      figure: "/v1/chat/completions, /v1/images/generations",
+    },
+    {
       name: "Identity provider",
       what: "Signs the people of a company in, one issuer per tenant, and sends bad tokens on demand.",
       links: [{ href: providerLink, label: "Sign-in page" }],

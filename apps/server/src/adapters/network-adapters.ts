@@ -1,3 +1,4 @@
+import type { OrganisationPage } from "../modules/content/linkedin/linkedin-page.port.ts";
 import type { NetworkConnector } from "../modules/networks/networks.port.ts";
 import type { PublishAdapter } from "../modules/sharing/sharing.port.ts";
 import type { Config } from "../platform/config/config.ts";
@@ -9,6 +10,7 @@ import type { HttpClient } from "./http/http-client.ts";
 import { createInstagramConnector } from "./instagram/instagram-connector.ts";
 import { createInstagramPublisher } from "./instagram/instagram-publisher.ts";
 import { createLinkedinConnector } from "./linkedin/linkedin-connector.ts";
+import { createLinkedinPage } from "./linkedin/linkedin-page.ts";
 import {
   createLinkedinOrganisationPublisher,
   createLinkedinPublisher,
@@ -68,7 +70,11 @@ export function createNetworkAdapters(
   config: Config,
   http: HttpClient,
   storage: Storage,
-): { readonly connectors: readonly NetworkConnector[]; readonly publishers: readonly PublishAdapter[] } {
+): {
+  readonly connectors: readonly NetworkConnector[];
+  readonly publishers: readonly PublishAdapter[];
+  readonly page: OrganisationPage;
+} {
   const { linkedin, x, facebook, instagram } = settingsOf(config);
   return {
     connectors: [
@@ -77,6 +83,7 @@ export function createNetworkAdapters(
       createFacebookConnector(http, facebook),
       createInstagramConnector(http, instagram),
     ],
+    page: createLinkedinPage(http, linkedin),
     publishers: [
       createLinkedinPublisher(http, linkedin),
       createLinkedinOrganisationPublisher(http, linkedin),

@@ -16,6 +16,7 @@ export interface DemoCompany {
   readonly associateUser: boolean;
   readonly ownPostApproval: boolean;
   readonly importLinkedinContent: boolean;
+  readonly aiText: boolean;
   readonly employees: number;
   readonly categories: readonly string[];
 }
@@ -37,6 +38,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     associateUser: true,
     ownPostApproval: true,
     importLinkedinContent: true,
+    aiText: true,
     employees: 30,
     categories: ["Wind power", "Power grid", "E-mobility", "Careers", "Digital work"],
   },
@@ -55,6 +57,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     associateUser: false,
     ownPostApproval: false,
     importLinkedinContent: false,
+    aiText: true,
     employees: 20,
     categories: ["Logistics", "Careers", "Digital work"],
   },
@@ -73,6 +76,7 @@ export const demoCompanies: readonly DemoCompany[] = [
     associateUser: false,
     ownPostApproval: false,
     importLinkedinContent: false,
+    aiText: false,
     employees: 10,
     categories: ["Robotics", "Digital work"],
   },

@@ -29,8 +29,9 @@ export function addCompany(tx: Tx, company: DemoCompany, logoKey: string | null)
     tx,
     `insert into company (name, domain, time_zone, theme_color, logo_key, social_networks, no_of_voices,
        different_social_copy, locked_down_copy, user_proficiency_level, associate_user, own_post_approval,
-       import_linkedin_content)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
+       import_linkedin_content, ai_text, ai_text_sources)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
+       '{CURATED,ORIGINAL,LOCAL,SHARED_OWN_POST,REAL_TIME}') returning id`,
     [
       company.name,
       company.domain,
@@ -45,6 +46,7 @@ export function addCompany(tx: Tx, company: DemoCompany, logoKey: string | null)
       company.associateUser,
       company.ownPostApproval,
       company.importLinkedinContent,
+      company.aiText,
     ],
   );
 }

@@ -157,3 +157,13 @@ export function demoCalendars({ people, posts, history, now, networkWebUrl }: Ca
       })),
   };
 }
+
+/** The first of each company plan ahead, and one who shows how it looks to somebody further down. */
+export function plannersOf<P extends { readonly company: { readonly key: string } }>(
+  people: readonly P[],
+): P[] {
+  return [...Map.groupBy(people, ({ company }) => company.key).values()].flatMap((own) => [
+    ...own.slice(0, 1),
+    ...own.slice(20, 22),
+  ]);
+}

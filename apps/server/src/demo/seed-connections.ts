@@ -38,6 +38,8 @@ const connections: readonly DemoConnection[] = [
   { employee: 6, network: "TWITTER", days: -2 },
 ];
 
+/** What the page of an organisation is shared on and read with. */
+const organisationScopes = ["w_organization_social", "r_organization_social", "rw_organization_admin"];
 const day = 24 * 60 * 60_000;
 const deskNames: Readonly<Partial<Record<Network, string>>> = {
   LINKEDIN: "linkedin",
@@ -46,19 +48,27 @@ const deskNames: Readonly<Partial<Record<Network, string>>> = {
   INSTAGRAM: "instagram",
 };
 
-interface Minted {
+export interface Minted {
   readonly accessToken: string;
   readonly memberId: string;
 }
 
 /** The played networks give out tokens without a consent screen. Whoever knows them can share at once. */
-async function mint(sandbox: string, wish: DemoConnection, name: string): Promise<Minted> {
+export async function mint(
+  sandbox: string,
+  wish: Pick<DemoConnection, "network" | "accountType">,
+  name: string,
+): Promise<Minted> {
   const desk = deskNames[wish.network];
   if (desk === undefined) return { accessToken: "", memberId: name };
   const answer = await fetch(`${sandbox}/__sandbox/tokens?network=${desk}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
-    body: JSON.stringify({ name, expiresInSeconds: 60 * 24 * 60 * 60 }),
+    body: JSON.stringify({
+      name,
+      expiresInSeconds: 60 * 24 * 60 * 60,
+      ...(wish.accountType === "ORGANISATION" ? { scopes: organisationScopes } : {}),
+    }),
   });
   if (!answer.ok) throw new Error(`the sandbox gave no token: ${answer.status}`);
   return (await answer.json()) as Minted;

@@ -26,7 +26,8 @@ import {
   grantRight,
   hasDemo,
 } from "./demo.store.ts";
-import { demoCalendars } from "./seed-calendar.ts";
+import { addAutopilot } from "./seed-autopilot.ts";
+import { demoCalendars, plannersOf } from "./seed-calendar.ts";
 import { addContentDesk, prepareStickers } from "./seed-content-desk.ts";
 import { addOutreach, prepareOutreach } from "./seed-outreach.ts";
 import { addDoors } from "./seed-doors.ts";
@@ -34,9 +35,14 @@ import { addCompaniesDesk } from "./seed-companies-desk.ts";
 import { addEditorial } from "./seed-editorial.ts";
 import { addEnquiries } from "./seed-enquiries.ts";
 import { addFeed, prepareFiles } from "./seed-feed.ts";
+import { addLinkedin } from "./seed-linkedin.ts";
 import { addMentions } from "./seed-mentions.ts";
+import { addOwnPosts } from "./seed-own-posts.ts";
 import { addPeopleDesk } from "./seed-people-desk.ts";
 import { addOperations } from "./seed-operations.ts";
+import { addRealTime } from "./seed-real-time.ts";
+import { addRecognition, prepareBadges } from "./seed-recognition.ts";
+import { addSurveys } from "./seed-surveys.ts";
 
 export interface DemoNeeds {
   readonly database: Database;
@@ -208,14 +214,6 @@ async function addPosts(
   return { posts, mediaIds };
 }
 
-/** The first of each company plan ahead, and one who shows how it looks to somebody further down. */
-function plannersOf(people: readonly Person[]): Person[] {
-  return [...Map.groupBy(people, ({ company }) => company.key).values()].flatMap((own) => [
-    ...own.slice(0, 1),
-    ...own.slice(20, 22),
-  ]);
-}
-
 /** Three companies, eight staff types, sixty employees with history and two hundred posts. Runs once; a second run finds it there. */
 export async function seedDemo({ database, storage, log, now, networkWebUrl }: DemoNeeds): Promise<boolean> {
   const scope = allScope("demo");
@@ -224,6 +222,7 @@ export async function seedDemo({ database, storage, log, now, networkWebUrl }: D
   const files = await prepareFiles(storage);
   const stickers = await prepareStickers(storage);
   const outreach = await prepareOutreach(storage);
+  const badges = await prepareBadges(database, storage);
   const logos = new Map<string, string>();
   for (const company of demoCompanies) {
     const key = `${newStorageKey()}.png`;
@@ -240,14 +239,12 @@ export async function seedDemo({ database, storage, log, now, networkWebUrl }: D
     await addDoors(tx, companies, passwordHash);
     await addEnquiries(tx, author);
     const { posts, mediaIds } = await addPosts(tx, companies, pictures, author, now);
+    await addAutopilot(tx, { companyIds: companies.map(({ id }) => id), passwordHash, now });
     await addFeed(tx, { people, posts, files, pictures, mediaIds });
     await addContentDesk(tx, stickers, companies);
-    await addOutreach(
-      tx,
-      outreach,
-      companies.map(({ id }) => id),
-      now,
-    );
+    const companyIds = companies.map(({ id }) => id);
+    await addOutreach(tx, outreach, companyIds, now);
+    await addSurveys(tx, companyIds, now);
     for (const work of demoWork) await describeWork(tx, work);
     await addEditorial(tx, now);
     const before = historyOf(people, posts, networkWebUrl);
@@ -257,20 +254,28 @@ export async function seedDemo({ database, storage, log, now, networkWebUrl }: D
     await addPastShares(tx, history);
     await addWaitingShares(tx, calendars.waiting);
     const [first] = companies;
-    if (first) await addCompaniesDesk(tx, first.id);
-    if (first)
-      await addPeopleDesk(tx, {
-        companyId: first.id,
-        userIds: people.filter(({ company }) => company === first).map(({ id }) => id),
-      });
-    if (first)
-      await addMentions(tx, {
-        staffId: author,
-        companyId: first.id,
-        userIds: people.filter(({ company, light }) => company === first && !light).map(({ id }) => id),
-        categoryNames: first.categories,
+    if (first) {
+      const staying = people.filter(({ company, light }) => company === first && !light);
+      const own = { companyId: first.id, userIds: staying.map(({ id }) => id), mediaIds, now };
+      await addCompaniesDesk(tx, first.id);
+      await addRealTime(tx, { ...own, webUrl: networkWebUrl });
+      await addOwnPosts(tx, { ...own, staffId: author });
+      const everybody = people.filter(({ company }) => company === first);
+      await addPeopleDesk(tx, { companyId: first.id, userIds: everybody.map(({ id }) => id) });
+      await addMentions(tx, { ...own, staffId: author, categoryNames: first.categories });
+    }
+    const robotics = companies.find(({ key }) => key === "halden");
+    if (robotics)
+      await addLinkedin(tx, {
+        companyId: robotics.id,
+        domain: robotics.domain,
+        passwordHash,
+        category: "Robotics",
+        mediaIds,
         now,
+        webUrl: networkWebUrl,
       });
+    await addRecognition(tx, badges, people, now);
     await addOperations(tx, {
       staffId: author,
       companyId: companies[0]?.id ?? 0,

@@ -1,4 +1,5 @@
 import type { PermissionKey } from "@polyphon/contract/permissions.ts";
+import pg from "pg";
 import type { Tx } from "../../src/platform/db/transaction.ts";
 import { hashPassword } from "../../src/platform/secret/password.ts";
 import { makeSecretBox } from "../../src/platform/secret/secret-box.ts";
@@ -23,8 +24,23 @@ export interface Performer extends Holder {
 }
 
 async function addHouse(ground: Ground, levels: boolean): Promise<House> {
-  const companyId = await addCompany(ground, { levels, groups: true });
-  return { companyId, categoryId: await addCategory(ground, [companyId]) };
+  const companyId = await addCompany(ground, {
+    levels,
+    groups: true,
+    realTime: true,
+    ai: true,
+    linkedinImport: true,
+    ownPostApproval: true,
+  });
+  const categoryId = await addCategory(ground, [companyId]);
+  // A switch that is on has what it asks for, or the company's own form would be refused.
+  await ground.arrange((tx) =>
+    tx.client.query("update company set linkedin_content_category_id = $2 where id = $1", [
+      companyId,
+      categoryId,
+    ]),
+  );
+  return { companyId, categoryId };
 }
 
 async function value<T>(tx: Tx, sql: string, values: readonly unknown[]): Promise<T> {
@@ -70,8 +86,31 @@ function addGroupOf(tx: Tx, personId: number): Promise<number> {
   );
 }
 
+/**
+ * Whoever may edit a company does so in the matrix, and a sample switches everything off. Beside it others are asked what
+ * these switches open, so they stay as the houses were made.
+ */
+async function keepSwitches(ground: Ground): Promise<void> {
+  const client = new pg.Client({ connectionString: ground.ownerUrl });
+  await client.connect();
+  await client.query(
+    `create or replace function keep_switches() returns trigger language plpgsql as $$
+     begin
+       new.import_linkedin_content := old.import_linkedin_content;
+       new.own_post_approval := old.own_post_approval;
+       new.real_time_content := old.real_time_content;
+       new.ai_text := old.ai_text;
+       new.ai_text_sources := old.ai_text_sources;
+       return new;
+     end $$;
+     create or replace trigger keep_switches before update on company for each row execute function keep_switches()`,
+  );
+  await client.end();
+}
+
 /** The people of the matrix. Each cell gets a person of its own, so that no cell meets what another one left behind. */
 export async function openCast(ground: Ground) {
+  await keepSwitches(ground);
   const home = await addHouse(ground, true);
   const elsewhere = await addHouse(ground, false);
   const closed = await addHouse(ground, false);

@@ -37,6 +37,8 @@ const hiddenAs: Readonly<Record<RefKind, readonly ErrorName[]>> = {
   assignedCompany: ["not_found"],
   linkedinGroup: ["not_found"],
   callToAction: ["not_found", "cta_not_usable"],
+  ownPost: ["not_found"],
+  companyOwnPost: ["not_found"],
   mention: ["not_found"],
   companyMention: ["not_found"],
   notice: ["not_found"],
@@ -59,11 +61,23 @@ const hiddenAs: Readonly<Record<RefKind, readonly ErrorName[]>> = {
   prohibitedEmail: ["not_found"],
   holdingEntity: ["not_found"],
   onboardingConfiguration: ["not_found"],
+  autopilotControl: ["not_found"],
+  autopilotRun: ["not_found"],
+  autopilotUserRun: ["not_found"],
   postTag: ["not_found"],
   sticker: ["sticker_not_found"],
+  linkedinPost: ["not_found"],
+  processingItem: ["not_found"],
+  linkedinContentCopy: ["not_found"],
   curatorCode: ["not_found"],
   announcement: ["not_found"],
+  questionnaire: ["not_found"],
+  // Among answers, one that is none of the questionnaire's says that it was changed meanwhile.
+  question: ["not_found", "questionnaire_changed"],
   banner: ["not_found"],
+  badge: ["not_found"],
+  earnedBadge: ["not_found"],
+  ownBadge: ["not_found"],
   staffNotification: ["not_found"],
   sliderImage: ["not_found"],
   contentArea: ["not_found"],
@@ -71,6 +85,7 @@ const hiddenAs: Readonly<Record<RefKind, readonly ErrorName[]>> = {
   post: ["not_found", "post_not_found", "posts_not_found"],
   category: ["not_found"],
   definingTag: ["not_found"],
+  realTimeItem: ["not_found"],
   share: ["not_found"],
   companyShare: ["not_found"],
   waitingShare: ["not_found"],
@@ -97,7 +112,17 @@ export const needNetwork: ReadonlySet<string> = new Set([
   "save-user-social-login",
   // A page of the outside world, which the matrix does not reach.
   "extract-url",
+  "extract-own-url",
   "take-image",
+  "take-own-image",
+  // A picture from the AI needs the storage as well.
+  "generate-ai-image",
+  "generate-staff-ai-image",
+  // Only a share that the autopilot planned can be swapped, and those of the matrix are people's own.
+  "swap-autopilot-post",
+  // A day of the four weeks is refused where the company has reserved it, as the matrix itself has by then.
+  "save-monthly-config",
+  "preview-monthly-autopilot",
 ]);
 
 /**
@@ -113,6 +138,9 @@ export const needTurn: ReadonlySet<string> = new Set([
   "resubmit-post",
   "bulk-approve-posts",
   "read-review",
+  // The picture of the matrix stands in no own post, and its own post at the desk is not approved yet.
+  "delete-own-post-images",
+  "offer-own-post",
 ]);
 
 /** Writers and those who check their posts may write and change them only when it is their turn; everybody else always. */
@@ -169,7 +197,9 @@ function refusedByAccess({ name, access }: Endpoint, { session, person }: Caller
   }
   if (session !== "live") return "invalid_token";
   if ("signedIn" in access) {
+    if (access.provider && person.place !== "provider") return "access_denied";
     if (access.inPerson && person.kind === "front" && person.group) return "access_denied";
+    if (access.provider && person.place !== "provider") return "access_denied";
     return access.signedIn === "any" || access.signedIn === person.kind ? null : "access_denied";
   }
   if ("fullAccess" in access) {

@@ -5,8 +5,15 @@ import { hashToken, newToken } from "../../src/platform/session/token.ts";
 import { type Ground, unique } from "../ground.ts";
 import type { Holder } from "./cast.ts";
 import { addForeignEditorial } from "./foreign-editorial.ts";
+import { addForeignAi } from "./foreign-ai.ts";
+import { addForeignLinkedin } from "./foreign-linkedin.ts";
+import { addForeignOwnPost } from "./foreign-own-post.ts";
+import { addForeignAutopilot } from "./foreign-autopilot.ts";
 import { addForeignOutreach } from "./foreign-outreach.ts";
+import { addForeignRecognition } from "./foreign-recognition.ts";
+import { addForeignRealTime } from "./foreign-real-time.ts";
 import { addForeignSettings } from "./foreign-settings.ts";
+import { addForeignSurveys } from "./foreign-surveys.ts";
 import { makeRef } from "./ref-fixtures.ts";
 
 export interface ForeignCompany extends Holder {
@@ -164,7 +171,14 @@ async function addSurroundings(
   await run("update company set gallery_hashtags = array[$2] where id = $1", [companyId, canary]);
   await addForeignSettings(tx, holder, canary);
   await addForeignOutreach(tx, holder);
+  await addForeignSurveys(tx, holder, canary);
+  await addForeignRecognition(tx, holder);
+  await addForeignAutopilot(tx, holder, canary);
+  await addForeignAi(tx, holder, canary);
   await addForeignEditorial(tx, holder, canary);
+  await addForeignOwnPost(tx, holder, canary);
+  await addForeignRealTime(tx, holder, canary);
+  await addForeignLinkedin(tx, holder, canary);
   await run(
     `insert into post_defining_tag (post_id, tag_id) select p.id, t.id from post p, category_defining_tag t
      where p.category_id = $1 and t.category_id = $1 limit 1`,

@@ -8,6 +8,10 @@ export async function addForeignOutreach(tx: Tx, { companyId, accountId }: Holde
     `insert into staff_notification_user (notification_id, company_id, account_id)
      select id, $1, $2 from staff_notification where company_id = $1 limit 1`,
   );
+  await run(
+    `insert into announcement_view (user_id, announcement_id, company_id)
+     select $2, announcement_id, $1 from announcement_company where company_id = $1 limit 1`,
+  );
   await run("insert into mail_exclusion (template, company_id) select 'your-turn', $1 where $2::bigint > 0");
   await run(
     `insert into mail_exclusion_entity (template, holding_entity_id)

@@ -1,5 +1,6 @@
 import type { RefKind } from "@polyphon/contract/kit/ref.ts";
 import { account } from "./fixtures/account.ts";
+import { autopilot } from "./fixtures/autopilot.ts";
 import { bulkUpload } from "./fixtures/bulk-upload.ts";
 import { callToAction } from "./fixtures/call-to-action.ts";
 import { category } from "./fixtures/category.ts";
@@ -11,21 +12,27 @@ import type { Fixture, FixtureContext } from "./fixtures/fixture.ts";
 import { holdingEntity } from "./fixtures/holding-entity.ts";
 import { individuals } from "./fixtures/individuals.ts";
 import { linkedinGroup } from "./fixtures/linkedin-group.ts";
+import { linkedinPost } from "./fixtures/linkedin-post.ts";
 import { media } from "./fixtures/media.ts";
 import { mention } from "./fixtures/mention.ts";
 import { notice } from "./fixtures/notice.ts";
 import { onboarding } from "./fixtures/onboarding.ts";
 import { outreach } from "./fixtures/outreach.ts";
+import { ownPost } from "./fixtures/own-post.ts";
 import { page } from "./fixtures/page.ts";
 import { post } from "./fixtures/post.ts";
 import { prohibited } from "./fixtures/prohibited.ts";
+import { realTime } from "./fixtures/real-time.ts";
+import { recognition } from "./fixtures/recognition.ts";
 import { role } from "./fixtures/role.ts";
 import { share } from "./fixtures/share.ts";
 import { staffUser } from "./fixtures/staff-user.ts";
+import { surveys } from "./fixtures/surveys.ts";
 import { NoExpectation } from "./sample-input.ts";
 
 const fixtures: Readonly<Record<RefKind, Fixture>> = {
   ...account,
+  ...autopilot,
   ...bulkUpload,
   ...callToAction,
   ...category,
@@ -36,17 +43,22 @@ const fixtures: Readonly<Record<RefKind, Fixture>> = {
   ...holdingEntity,
   ...individuals,
   ...linkedinGroup,
+  ...linkedinPost,
   ...media,
   ...mention,
   ...notice,
   ...onboarding,
   ...outreach,
+  ...ownPost,
   ...page,
   ...post,
   ...prohibited,
+  ...realTime,
+  ...recognition,
   ...role,
   ...share,
   ...staffUser,
+  ...surveys,
 };
 
 function known(kind: string): Fixture {

@@ -14,6 +14,8 @@ interface JsonSchema {
   readonly anyOf?: readonly JsonSchema[];
   readonly format?: string;
   readonly pattern?: string;
+  /** Patterns, where there is more than one. */
+  readonly allOf?: readonly unknown[];
   readonly minLength?: number;
   readonly maxLength?: number;
   readonly minimum?: number;
@@ -95,7 +97,8 @@ function text(schema: JsonSchema, path: string): string {
     default:
       throw new NoExpectation(`${path} has the format ${schema.format}, for which there is no sample`);
   }
-  if (schema.pattern !== undefined) throw new NoExpectation(`${path} has a pattern and no example`);
+  if (schema.pattern !== undefined || schema.allOf)
+    throw new NoExpectation(`${path} has a pattern and no example`);
   made += 1;
   const sample = `${made} ${words}`.slice(0, schema.maxLength ?? 500).trim();
   if (sample.length < (schema.minLength ?? 0)) throw new NoExpectation(`${path} wants a longer sample`);

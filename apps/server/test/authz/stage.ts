@@ -13,6 +13,12 @@ export interface StageOptions {
 /** The product's operations behind its real HTTP server, without the limit of calls per person. */
 export async function openStage(ground: Ground, options: StageOptions = {}) {
   const { config, database, log } = ground;
+  // A picture would need the storage, which nobody who is judged here has; the AI says that it is busy instead.
+  ground.sandbox.faults.add({
+    route: "POST /v1/images/generations",
+    kind: "too_many",
+    retryAfterSeconds: 1,
+  });
   const composed = compose({ config, database, log });
   const operations = composed.modules.flatMap((module) => module.operations);
   const app = makeServer({

@@ -54,14 +54,23 @@ async function refusal(work: Promise<unknown>): Promise<string> {
 const notAllowed = "42501";
 
 /** Rows that only the provider's staff meet. */
-const providersOwn: readonly string[] = ["enquiry", "mail_opt_out", "mail_exclusion_entity"];
+const providersOwn: readonly string[] = [
+  "enquiry",
+  "linkedin_content_copy",
+  "linkedin_content_copy_destination",
+  "mail_opt_out",
+  "mail_exclusion_entity",
+];
 
 /** Rows of ids alone: whose they are shows in what they point to. */
 const idsAlone: readonly string[] = [
+  "own_post_image",
   "post_defining_tag",
   "post_image",
   "post_post_tag",
   "role_assignment_category",
+  "linkedin_content_copy",
+  "linkedin_content_copy_destination",
   "mail_exclusion_entity",
   "onboarding_category",
   "onboarding_tag",

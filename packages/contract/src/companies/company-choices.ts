@@ -9,6 +9,7 @@ export const autopilotCronLogics = ["WEEKLY", "WEEKLY_AND_NIGHTLY"] as const;
 export const autopilotRunOrders = ["LONGEST_WAITING", "NEWEST_FIRST", "BY_NAME"] as const;
 
 export const realTimeTypes = ["ARTICLES", "MOST_ENGAGING"] as const;
+export type RealTimeType = (typeof realTimeTypes)[number];
 
 export const workDays = ["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY"] as const;
 export type WorkDay = (typeof workDays)[number];

@@ -41,7 +41,7 @@ export const companyFields = {
     schema: z
       .number()
       .int()
-      .positive()
+      .min(1)
       .max(999_999_999_999)
       .nullable()
       .meta({ outside: "the provider's accounting", example: 40218 }),

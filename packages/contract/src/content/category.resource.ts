@@ -25,7 +25,7 @@ export const category = resource({
   fields: {
     name: { kind: "text", schema: z.string().trim().min(1).max(limit.nameMax) },
     type: { kind: "choice", choices: categoryTypes, schema: z.enum(categoryTypes) },
-    displayOrder: { kind: "number", schema: z.number().int().positive().max(1_000_000) },
+    displayOrder: { kind: "number", schema: z.number().int().min(1).max(1_000_000) },
     definingTagTitle: {
       kind: "text",
       section: "tags",
@@ -43,7 +43,7 @@ export const category = resource({
     contentQuota: {
       kind: "number",
       section: "work",
-      schema: z.number().int().positive().max(limit.quotaMax).nullable(),
+      schema: z.number().int().min(1).max(limit.quotaMax).nullable(),
     },
     dueDay: { kind: "choice", section: "work", choices: weekdays, schema: z.enum(weekdays).nullable() },
     leadWeeks: {

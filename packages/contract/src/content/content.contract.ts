@@ -45,6 +45,7 @@ export const postRefusals = [
   "prohibited_words",
   "prohibited_hashtag",
   "media_not_usable",
+  "campaign_needed",
   "copy_empty",
   "copy_too_long",
   "copy_too_short",
@@ -106,7 +107,8 @@ export const frontPost = z.object({
   source: z.enum(postSources),
   type: z.enum(postTypes),
   language: z.enum(contentLanguages),
-  categoryId: ref("category"),
+  /** Null for a personal post, which stands in no category. */
+  categoryId: ref("category").nullable(),
   categoryName: z.string(),
   definingTags: z.array(definingTag),
   postUrl: z.string().nullable(),
@@ -116,6 +118,8 @@ export const frontPost = z.object({
   frontPageNews: z.boolean(),
   featured: z.boolean(),
   notes: z.string().nullable(),
+  /** The colleague who wrote what is shared as an own post; null for every other post. */
+  authorName: z.string().nullable(),
   excerpt: z.string(),
   shareType: z.enum(shareTypes),
   imageSelectionMode: z.enum(imageSelectionModes),

@@ -1,4 +1,25 @@
 import { z } from "zod";
 import { event } from "../kit/event.ts";
 
+/** A post of a company's LinkedIn page became a post of the company. */
+export const linkedinPostApproved = event(
+  "content.linkedin-post-approved",
+  z.object({ linkedinPostId: z.number() }),
+);
+
+/** An own post waits for whoever approves; the step tells one handing-in from the next. */
+export const ownPostWaiting = event(
+  "content.own-post-waiting",
+  z.object({ ownPostId: z.number(), stepId: z.number() }),
+);
+
 export const postPublished = event("content.post-published", z.object({ postId: z.number() }));
+
+/** An own post can be shared from now on: somebody approved it, or nobody has to. */
+export const ownPostApproved = event(
+  "content.own-post-approved",
+  z.object({ companyId: z.number(), accountId: z.number() }),
+);
+
+/** Posts were killed, or edited so that other people or other days see them, or that they say something else. */
+export const postsChanged = event("content.posts-changed", z.object({ postIds: z.array(z.number()) }));

@@ -42,7 +42,7 @@ export const attachment = z.object({
   seconds: z.number().int().nullable(),
 });
 
-const httpUrl = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(limits.post.urlMax);
+export const httpUrl = z.url({ protocol: /^https?$/, hostname: z.regexes.domain }).max(limits.post.urlMax);
 
 /** As staff write it: with how much of it a machine wrote, in percent. */
 export const staffVoice = voiceCopy.extend({
@@ -53,7 +53,7 @@ const { post: limit } = limits;
 
 export const postFields = z.object({
   title: z.string().trim().min(limit.titleMin).max(limit.titleMax),
-  serialNumber: z.number().int().positive().max(2_147_483_647).nullable().default(null),
+  serialNumber: z.number().int().min(1).max(2_147_483_647).nullable().default(null),
   categoryId: ref("category"),
   definingTagIds: z.array(ref("definingTag")).max(limit.definingTags).default([]),
   postTagIds: z.array(ref("postTag")).max(limit.tags).default([]),

@@ -11,7 +11,7 @@ export const sliderImage = resource({
   fields: {
     title: { kind: "text", schema: z.string().trim().min(1).max(limits.sliderImage.titleMax) },
     image: { kind: "picture", picture: "slider", schema: ref("media") },
-    displayOrder: { kind: "number", schema: z.number().int().positive().max(1_000_000) },
+    displayOrder: { kind: "number", schema: z.number().int().min(1).max(1_000_000) },
   },
   columns: ["title", "image", "displayOrder"],
   searchIn: ["title"],

@@ -5,6 +5,7 @@ export const waitingCards = [
   "pendingUsers",
   "waitingMentions",
   "waitingPosts",
+  "waitingOwnPosts",
   "openEnquiries",
   "failedShares",
   "heldShares",

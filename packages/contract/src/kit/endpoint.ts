@@ -7,13 +7,14 @@ export type Access =
   | { readonly public: string }
   /**
    * `restricted` keeps it open to somebody who must first choose a role, change the password or accept the terms.
-   * `inPerson` shuts it to the session of a LinkedIn group: what belongs to the person is changed by the person.
+   * `provider` keeps it to the provider's own staff, as below. `inPerson` shuts it to the session of a LinkedIn group: what belongs to the person is changed by the person.
    */
   | {
       readonly signedIn: "staff" | "front" | "any";
       readonly because: string;
       readonly restricted?: true;
       readonly inPerson?: true;
+      readonly provider?: true;
     }
   /**
    * `provider` keeps it to the provider's own staff: a company's staff are refused although they hold the key.
@@ -49,6 +50,10 @@ export interface Endpoint<
   /** Path parameters, query and body in one shape; keys named in the path come from the path. */
   readonly input: I;
   readonly output: O;
+  /** What is told on the way to the answer, to callers that ask for an event stream. */
+  readonly progress?: z.ZodType;
+  /** The app sends it as form data; JSON is taken as well. */
+  readonly form?: true;
   readonly errors: readonly ErrorName[];
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { RefKind } from "./ref.ts";
+import { ref, type RefKind } from "./ref.ts";
 
 const most = 100;
 
@@ -23,4 +23,12 @@ export function refList(kind: RefKind) {
     .meta({ ref: kind })
     .transform((text) => text.split(",").map(Number))
     .pipe(z.array(z.number().int().positive().max(Number.MAX_SAFE_INTEGER)).max(most));
+}
+
+/** Several ids, as a list or as a query parameter that is repeated; one alone needs no list around it. */
+export function repeatedRefs(kind: RefKind) {
+  return z.preprocess(
+    (given) => (Array.isArray(given) || given === undefined ? given : [given]),
+    z.array(ref(kind)).min(1).max(most),
+  );
 }

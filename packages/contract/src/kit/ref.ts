@@ -18,8 +18,12 @@ export const refKinds = {
   waitingShare: "user",
   /** The same as the company's staff meet it: of any of their employees. */
   companyShare: "company",
+  /** The author's, and the same as whoever approves it meets it. */
+  ownPost: "user",
+  companyOwnPost: "company",
   callToAction: "user",
   galleryImage: "company",
+  realTimeItem: "company",
   /** The signed link of a planned share that the person makes. */
   shareLink: "user",
   account: "company",
@@ -34,21 +38,33 @@ export const refKinds = {
   /** A mention that staff keep for a company. */
   companyMention: "company",
   notice: "user",
+  /** That somebody has earned a badge, and the badge as whoever earned it names it. */
+  earnedBadge: "user",
+  ownBadge: "user",
   prohibitedWord: "company",
   bulkUpload: "company",
   bulkUploadRow: "company",
   postTag: "company",
   sticker: "company",
+  /** A post of the company's LinkedIn page. */
+  linkedinPost: "company",
+  processingItem: "company",
   /** A corporate user as the company's own staff meet it. */
   ownCorporateUser: "company",
   userGroupParameter: "company",
+  /** A planning of a company's week, and what that came to for one person. */
+  autopilotRun: "company",
+  autopilotUserRun: "company",
   /** Of one of the companies that it is for. */
   announcement: "company",
+  /** Of one of the companies that it is for, with its questions. */
+  questionnaire: "company",
+  question: "company",
   /** What staff told a company's employees behind the bell. */
   staffNotification: "company",
   /** Only the provider's staff meet these, and they meet all of them. */
   individual: "global",
-  /** Where somebody is moved to: any company but their own. */
+  /** A second company beside the one in question: where somebody is moved, or where posts are copied. */
   otherCompany: "global",
   role: "global",
   roleAssignment: "global",
@@ -65,8 +81,11 @@ export const refKinds = {
   prohibitedEmail: "global",
   holdingEntity: "global",
   onboardingConfiguration: "global",
+  autopilotControl: "global",
   curatorCode: "global",
+  linkedinContentCopy: "global",
   banner: "global",
+  badge: "global",
   sliderImage: "global",
   contentArea: "global",
   subscriptionPlan: "global",

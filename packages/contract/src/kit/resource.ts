@@ -10,8 +10,8 @@ import { filterShape } from "./resource-filters.ts";
 import { type ResourceField, shownSchema } from "./resource-field.ts";
 import type { EditShape, Fields, FilterWords, Shape, ShownShape } from "./resource-shape.ts";
 
-/** The key that opens a resource; null where none does and only full access gets in. */
-type Key = PermissionKey | null;
+/** The key that opens a resource; null where none does and only full access gets in; or whoever of the staff is signed in. */
+type Key = PermissionKey | "signedIn" | null;
 
 export interface ResourceDefinition<F extends Fields> {
   readonly name: string;
@@ -125,7 +125,9 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
   const opened = (key: Key, rest: { provider?: true; company?: true }) =>
     key === null
       ? ({ fullAccess: `no permission opens ${definition.screens.list}` } as const)
-      : ({ staff: key, ...house, ...rest } as const);
+      : key === "signedIn"
+        ? ({ signedIn: "staff", because: `${definition.screens.list} needs no permission`, ...rest } as const)
+        : ({ staff: key, ...house, ...rest } as const);
   const mine = definition.perHouse || definition.corporate;
   const read = opened(definition.access.list, definition.providerOnly ? { provider: true } : {});
   const write = (key: Key | undefined) =>

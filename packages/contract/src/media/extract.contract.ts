@@ -31,6 +31,17 @@ export const extractUrl = endpoint({
   errors: ["url_not_readable", "too_many_requests"],
 });
 
+/** The same for an employee who writes about a page. */
+export const extractOwnUrl = endpoint({
+  name: "extract-own-url",
+  method: "POST",
+  path: "/services/urlextractor/api/own-post/extract",
+  access: { front: "own_post" },
+  input: extractUrl.input,
+  output: extractUrl.output,
+  errors: extractUrl.errors,
+});
+
 /** Takes a picture of a page over as one's own, through the same check as an upload. */
 export const takeImage = endpoint({
   name: "take-image",
@@ -40,4 +51,14 @@ export const takeImage = endpoint({
   input: z.object({ address: outsideAddress }),
   output: media,
   errors: ["url_not_readable", "media_not_usable", "too_many_requests"],
+});
+
+export const takeOwnImage = endpoint({
+  name: "take-own-image",
+  method: "POST",
+  path: "/services/urlextractor/api/own-post/images",
+  access: { front: "own_post" },
+  input: takeImage.input,
+  output: media,
+  errors: takeImage.errors,
 });

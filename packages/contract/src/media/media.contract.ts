@@ -28,6 +28,9 @@ export const media = z.object({
 /** Bytes travel by the tus protocol on this path; the answer of the last chunk names the upload. */
 export const uploadPath = "/services/post/api/media/upload";
 
+/** The same for what employees bring into their own posts. */
+export const frontUploadPath = "/services/front/api/media/upload";
+
 export const readMedia = endpoint({
   name: "read-media",
   method: "GET",
@@ -49,6 +52,17 @@ export const findUpload = endpoint({
       .regex(/^[0-9a-f]{32}$/)
       .meta({ ref: "upload" satisfies RefKind }),
   }),
+  output: media,
+  errors: ["not_found"],
+});
+
+/** The upload as the employee who made it follows it. */
+export const findOwnUpload = endpoint({
+  name: "find-own-upload",
+  method: "GET",
+  path: "/services/front/api/media-uploads/:uploadId",
+  access: { front: "own_post" },
+  input: findUpload.input,
   output: media,
   errors: ["not_found"],
 });

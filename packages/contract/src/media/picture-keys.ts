@@ -4,6 +4,7 @@ import type { PictureUse } from "./picture-uses.ts";
 /** Whoever holds one of the keys may upload for the use; where there is none, only full access does. */
 export const pictureKeys: Readonly<Record<PictureUse, readonly PermissionKey[]>> = {
   post: ["add_post", "edit_post"],
+  ownPost: ["edit_own_post_approval"],
   poster: ["add_post", "edit_post"],
   gallery: ["list_post_gallery_image"],
   sticker: ["list_post_sticker"],

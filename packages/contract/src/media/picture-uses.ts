@@ -24,6 +24,8 @@ const usual = {
 
 export const pictureUses = {
   post: { ...usual, types: ["image/jpeg", "image/png", "image/gif"] },
+  /** What an employee writes takes webp besides; whatever goes to a network is drawn anew. */
+  ownPost: { ...usual, types: ["image/jpeg", "image/png", "image/gif", "image/webp"] },
   gallery: { ...usual, types: ["image/jpeg", "image/png", "image/gif", "image/webp"] },
   /** What a video shows before it plays; a small film has small frames. */
   poster: { ...usual, minWidth: 120, minHeight: 68, types: ["image/jpeg", "image/png", "image/gif"] },

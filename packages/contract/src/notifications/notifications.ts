@@ -9,6 +9,9 @@ export const noticeKinds = [
   "share-cancelled",
   "share-your-turn",
   "staff-message",
+  "own-post-approved",
+  "own-post-rejected",
+  "level-raised",
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 

@@ -7,6 +7,7 @@ export const dashboardCards = [
   "openEnquiries",
   "waitingMentions",
   "waitingPosts",
+  "waitingOwnPosts",
   "postFigures",
   "latestPosts",
   "nextPosts",

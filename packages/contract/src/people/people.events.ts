@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { event } from "../kit/event.ts";
+import { levels } from "./front-users.ts";
 
 /** Somebody became a light front user: they may read posts and share none. */
 export const lightFrontUserOn = event(
@@ -11,4 +12,10 @@ export const lightFrontUserOn = event(
 export const frontUserStopped = event(
   "people.front-user-stopped",
   z.object({ companyId: z.number(), userId: z.number(), deleted: z.boolean() }),
+);
+
+/** Staff raised somebody's level by hand. */
+export const levelRaised = event(
+  "people.level-raised",
+  z.object({ companyId: z.number(), userId: z.number(), level: z.enum(levels) }),
 );

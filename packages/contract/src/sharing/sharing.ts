@@ -32,6 +32,8 @@ export const shareReasons = [
   "post_ended",
   "cancelled_by_user",
   "cancelled_by_company",
+  /** The autopilot planned the person's week anew. */
+  "plan_changed",
   "overdue",
   "too_many_attempts",
 ] as const;

@@ -87,9 +87,11 @@ export const companySettings: TextsOf<typeof english> = {
     requiredNetwork: "Dieses verbinden Mitarbeitende, bevor sie mit der Tour weitergehen.",
     badges:
       "Mitarbeitende verdienen Abzeichen fürs Teilen, für Serien und fürs Lernen und können sie teilen.",
-    realTimeContent: "Frische Artikel aus der Feedly-Sammlung des Unternehmens, alle 15 Minuten.",
-    feedlyCollection: "Name der Sammlung oder Adresse eines Feeds.",
-    realTimeCount: "Behaltene Artikel, 1 bis 100.",
+    realTimeContent:
+      "Frische Artikel aus der Feedly-Sammlung des Unternehmens oder aus jedem RSS- oder Atom-Feed, alle 15 Minuten.",
+    feedlyCollection:
+      "Kennung einer Sammlung (enterprise/…/category/…) oder Adressen von Feeds, mit Leerzeichen dazwischen.",
+    realTimeCount: "Artikel, die auf einmal übernommen werden, 1 bis 100.",
     realTimeLanguage: "Leer: jede Sprache.",
     galleryView: "Mitarbeitende können das Bild eines Beitrags durch eines aus der Galerie ersetzen.",
     galleryHashtags: "Bilder mit einem dieser Hashtags. Keiner: alle Bilder.",

@@ -4,6 +4,7 @@ import type { TextsOf } from "../kit/texts-of.ts";
 export const content: TextsOf<typeof en> = {
   feed: {
     title: "Beiträge",
+    tabs: "Was Sie lesen",
     loading: "Beiträge werden geladen",
     loadMore: "Weitere Beiträge zeigen",
     loadingMore: "Weitere Beiträge werden geladen",
@@ -47,6 +48,7 @@ export const content: TextsOf<typeof en> = {
     exampleHint: "Das ist ein Beispiel und kann nicht geteilt werden.",
   },
   card: {
+    by: "Von {{name}}",
     frontPage: "Titelbeitrag",
     featured: "Hervorgehoben",
     voices_one: "{{count}} Stimme",

@@ -9,6 +9,11 @@ export const errors: TextsOf<typeof en> = {
   serial_number_taken: "Die Seriennummer gehört bereits zu einem anderen Beitrag.",
   url_not_readable:
     "Diese Adresse ließ sich nicht lesen. Bitte prüfen Sie sie oder füllen Sie die Felder von Hand aus.",
+  image_required: "Bild fehlt: Bitte fügen Sie mindestens ein Bild hinzu.",
+  image_limit: "Zu viele Bilder: Bitte höchstens {{max}} Bilder.",
+  own_post_shared:
+    "Dieser Beitrag ist geteilt oder geplant und bleibt, wie er ist. Duplizieren Sie ihn, um ihn zu ändern.",
+  reason_needed: "Bitte nennen Sie den Grund, damit die Autorin oder der Autor weiß, was zu ändern ist.",
   video_not_usable: "Das Video dieses Beitrags ist ungültig oder lässt sich auf {{network}} nicht teilen.",
   media_not_usable: "Eines der Bilder ist nicht verwendbar. Bitte wählen Sie ein anderes.",
   picture_unfit:
@@ -42,6 +47,8 @@ export const errors: TextsOf<typeof en> = {
   weekly_limit_reached:
     "Ihr Wochenlimit auf {{network}} ist erreicht ({{limit}} Beiträge). Wählen Sie einen Tag in einer anderen Woche.",
   copy_empty: "Der empfohlene Text darf nicht leer sein.",
+  campaign_needed:
+    "Bitte geben Sie einen Kampagnennamen an: Beiträge dieser Kategorie brauchen ihn für ihren UTM-Code.",
   copy_too_long: "{{network}}: Der Inhalt ist zu lang. Höchstens {{max}} Zeichen, Links eingerechnet.",
   copy_too_short: "{{network}}: Der Inhalt braucht mindestens {{min}} Zeichen.",
   copy_locked:
@@ -53,10 +60,12 @@ export const errors: TextsOf<typeof en> = {
   schedule_in_past:
     "Der gewählte Zeitpunkt liegt in der Zeitzone Ihres Unternehmens ({{zone}}) in der Vergangenheit. Bitte wählen Sie einen späteren.",
   share_not_open: "Dieser Beitrag ist bereits hinausgegangen oder beendet und lässt sich nicht mehr ändern.",
+  post_does_not_fit: "Dieser Beitrag passt nicht mehr auf diesen Platz. Bitte wählen Sie einen anderen.",
   network_needed: "Bitte wählen Sie ein soziales Netzwerk, auf dem Sie den empfohlenen Text teilen möchten.",
   facebook_needed: "Bitte wählen Sie Facebook aus, um den empfohlenen Text dort zu teilen.",
   use_facebook_button:
     "Ihr Facebook-Konto ist ein persönliches. Bitte verwenden Sie die Schaltfläche zum Teilen auf Facebook.",
+  autopilot_off: "Der Autopilot dieses Unternehmens ist ausgeschaltet, oder das Unternehmen ist nicht aktiv.",
   not_on_network: "Dieser Beitrag kann auf {{network}} nicht geteilt werden.",
   prohibited_text: "„{{found}}“ ist nicht erlaubt. Bitte entfernen Sie es und versuchen Sie es erneut.",
   prohibited_email: "Diese E-Mail-Adresse kann hier nicht verwendet werden. Bitte verwenden Sie eine andere.",
@@ -107,7 +116,14 @@ export const errors: TextsOf<typeof en> = {
   same_domain: "Nutzer können nicht in dieselbe Domain verschoben werden!",
   no_front_users: "In dieser Domain gibt es keine Mitarbeiter",
   too_many_groups: "Sie können höchstens {{max}} LinkedIn-Gruppen haben.",
+  already_decided: "Darüber ist bereits entschieden. Laden Sie neu, um zu sehen, was daraus geworden ist.",
   already_answered: "Diese Anfrage ist bereits beantwortet.",
+  questionnaire_done: "Sie haben diese Umfrage bereits beantwortet, oder sie ist beendet.",
+  questionnaire_changed:
+    "Die Fragen wurden inzwischen geändert. Bitte beantworten Sie sie nach Ihrer nächsten Anmeldung neu.",
+  questionnaire_answered:
+    "Diese Umfrage wurde bereits beantwortet, deshalb bleiben ihre Fragen, wie sie sind. Setzen Sie sie zurück, um sie zu ändern.",
+  skip_not_possible: "Diese Umfrage lässt sich nicht mehr aufschieben.",
   connect_failed: "{{network}} ließ sich nicht verbinden. Bitte versuchen Sie es erneut.",
   connect_cancelled: "Sie haben die Verbindung mit {{network}} abgebrochen. Es wurde nichts geändert.",
   choice_over: "Die Auswahl der Konten ist nicht mehr offen. Bitte verbinden Sie sich erneut.",
@@ -117,6 +133,13 @@ export const errors: TextsOf<typeof en> = {
     "Diese Anfrage wurde bereits mit anderem Inhalt gesendet. Bitte laden Sie neu und versuchen Sie es erneut.",
   upload_busy:
     "Dieser Massen-Upload wird gerade bearbeitet oder ist beendet. Bitte sehen Sie ihn noch einmal an, bevor Sie etwas ändern.",
+  ai_budget_used:
+    "Das KI-Budget Ihres Unternehmens für diesen Monat ist aufgebraucht. Ab dem {{date}} geht es weiter.",
+  ai_refused: "Die KI wollte darauf nicht antworten. Bitte formulieren Sie Ihren Wunsch anders.",
+  ai_source_off: "Ihr Unternehmen nutzt für Beiträge dieser Art keine KI-Texte.",
+  ai_content_needed:
+    "Es gibt noch nichts, worüber sich schreiben ließe. Bitte schreiben Sie zuerst einen Titel oder ein paar Worte.",
+  ai_unavailable: "Es ist leider ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
   too_large: "Die Datei oder Anfrage ist zu groß.",
   unavailable: "Das ist im Moment nicht möglich. Bitte versuchen Sie es in einer Minute erneut.",
   internal: "Es ist leider ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",

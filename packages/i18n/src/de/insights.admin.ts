@@ -9,6 +9,7 @@ export const insights: TextsOf<typeof en> = {
     pendingUsers: "Mitarbeiter warten auf Freigabe",
     waitingMentions: "Erwähnungen warten auf Freigabe",
     waitingPosts: "Beiträge warten auf Sie",
+    waitingOwnPosts: "Eigene Beiträge warten auf Freigabe",
     openEnquiries: "Anfragen ohne Antwort",
     failedShares: "Teilungen sind in 24 Stunden fehlgeschlagen",
     heldShares: "Teilungen sind angehalten",

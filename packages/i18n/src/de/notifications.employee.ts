@@ -44,6 +44,21 @@ export const notifications: TextsOf<typeof en> = {
       text: "{{message}}",
       action: "Ansehen",
     },
+    "level-raised": {
+      title: "Sie sind jetzt {{title}}",
+      text: "Neue Funktionen stehen Ihnen offen. Eine Stufe sinkt nie.",
+      action: "Stufen ansehen",
+    },
+    "own-post-approved": {
+      title: "Ihr eigener Beitrag ist freigegeben",
+      text: "„{{title}}“ kann jetzt geteilt werden.",
+      action: "Teilen",
+    },
+    "own-post-rejected": {
+      title: "Ihr eigener Beitrag wurde nicht freigegeben",
+      text: "„{{title}}“: {{reason}}",
+      action: "Ändern",
+    },
     "share-cancelled": {
       title: "Geplanter Beitrag auf {{network}} abgesagt",
       text: "„{{title}}“ ist nicht mehr geplant.",

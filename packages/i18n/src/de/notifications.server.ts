@@ -93,6 +93,26 @@ export const notifications: TextsOf<typeof en> = {
     button: "Beitrag öffnen",
     footer: "Sie erhalten diese E-Mail, weil Sie diesen Beitrag geschrieben haben.",
   },
+  ownPostWaiting: {
+    subject: "Ein eigener Beitrag wartet auf Sie: {{title}}",
+    heading: "Ein eigener Beitrag wartet auf Ihre Freigabe",
+    what: "{{author}} hat „{{title}}“ geschrieben. Geteilt werden kann der Beitrag, sobald Sie ihn freigegeben haben.",
+    button: "Beitrag lesen",
+    footer: "Sie erhalten diese E-Mail, weil Sie eigene Beiträge freigeben.",
+  },
+  ownPostDecided: {
+    subject: "Zu Ihrem eigenen Beitrag: {{title}}",
+    greeting: "Guten Tag {{name}},",
+    approvedHeading: "Ihr eigener Beitrag ist freigegeben",
+    approved: "„{{title}}“ ist freigegeben. Sie können den Beitrag jetzt teilen oder für später planen.",
+    approvedButton: "Jetzt teilen",
+    rejectedHeading: "Ihr eigener Beitrag wurde nicht freigegeben",
+    rejected:
+      "„{{title}}“ wurde so nicht freigegeben. Ändern Sie den Beitrag und reichen Sie ihn erneut ein.",
+    reason: "„{{reason}}“",
+    rejectedButton: "Beitrag ändern",
+    footer: "Sie erhalten diese E-Mail, weil Sie diesen Beitrag geschrieben haben.",
+  },
   enquiryReply: {
     meeting: "Ihre Bitte um ein Gespräch",
     contact: "Unsere Antwort auf Ihre Nachricht",

@@ -91,7 +91,7 @@ export const peopleFrontUsers: TextsOf<typeof english> = {
     emptyText: "Wer sich ohne Unternehmen registriert, erscheint hier.",
   },
   frontUsers: {
-    bulkUpload: "Liste hochladen",
+    bulkUpload: "Massen-Upload",
     move: "Verschieben",
     never: "Nie",
     on: "An",

@@ -34,42 +34,4 @@ export const people: TextsOf<typeof en> = {
     connectHint: "Wechseln Sie zur Gruppe und verbinden Sie LinkedIn dort im Profil.",
     enter: "Zur Gruppe wechseln",
   },
-  tour: {
-    step: "Schritt {{at}} von {{of}}",
-    next: "Weiter",
-    back: "Zurück",
-    skipNow: "Jetzt überspringen",
-    welcome: { title: "Willkommen, {{name}}", video: "Willkommensvideo ansehen" },
-    required: {
-      title: "{{network}} verbinden",
-      text: "Ihr Unternehmen wünscht dieses Netzwerk. Sie teilen von Ihrem eigenen Konto, und nichts geht ohne Ihr Ja hinaus.",
-      waiting: "Verbinden Sie {{network}}, um fortzufahren.",
-    },
-    networks: {
-      title: "Weitere Netzwerke verbinden",
-      text: "Jedes verbundene Netzwerk können Sie beim Teilen wählen. Das geht auch später in Ihrem Profil.",
-    },
-    interests: {
-      title: "Was interessiert Sie?",
-      text: "Ihre Beiträge beginnen mit diesen Themen und Sprachen. In den Filtern ändern Sie sie jederzeit.",
-      languages: "Sprachen",
-      topics: "Themen",
-      language: "Wählen Sie mindestens eine Sprache",
-      category: "Wählen Sie mindestens ein Thema",
-      save: "Speichern und weiter",
-    },
-    done: {
-      title: "Alles bereit",
-      text: "Diese Beiträge sind für Sie ausgewählt. Nehmen Sie einen und teilen Sie ihn in einer Minute.",
-      go: "Zu den Beiträgen",
-    },
-    skip: {
-      title: "Rundgang überspringen?",
-      text_one: "Er kommt nach der nächsten Anmeldung noch einmal wieder.",
-      text_other: "Er kommt nach der nächsten Anmeldung wieder, noch {{count}} Mal.",
-      text_zero: "Er kommt nicht wieder.",
-      yes: "Rundgang überspringen",
-      no: "Hier bleiben",
-    },
-  },
 };

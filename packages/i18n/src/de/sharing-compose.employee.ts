@@ -2,6 +2,7 @@ import type { compose as en } from "../en/sharing-compose.employee.ts";
 import type { TextsOf } from "../kit/texts-of.ts";
 
 export const compose: TextsOf<typeof en> = {
+  ai: { image: "KI-Bild erstellen", open: "KI-Vorschläge", loading: "Die KI-Vorschläge werden geöffnet." },
   emoji: {
     open: "Emoji einfügen",
     label: "Emoji",

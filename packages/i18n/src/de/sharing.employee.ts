@@ -219,6 +219,10 @@ export const sharing: TextsOf<typeof en> = {
       fact: "Ihr Unternehmen hat die Teilung abgesagt.",
       next: "Sie können den Beitrag jederzeit wieder teilen.",
     },
+    plan_changed: {
+      fact: "Der Autopilot hat Ihre Woche neu geplant, und diese Teilung passte nicht mehr.",
+      next: "Sie müssen nichts tun; Sie können den Beitrag jederzeit selbst teilen.",
+    },
     overdue: {
       fact: "Sie hat so lange gewartet, dass die Nachricht veraltet wäre.",
       next: "Sie können den Beitrag mit neuem Datum noch einmal teilen.",

@@ -18,6 +18,7 @@ export const shell: TextsOf<typeof en> = {
   user: {
     menu: "Ihr Menü, {{name}}",
     profile: "Mein Profil",
+    autopilot: "Autopilot",
     mentions: "Erwähnungen",
     certificates: "Zertifikate",
     newsletter: "Newsletter",
@@ -26,6 +27,7 @@ export const shell: TextsOf<typeof en> = {
     toPrimary: "Zurück zum Hauptkonto",
     backFailed: "Ihre eigene Sitzung ist abgelaufen. Bitte melden Sie sich erneut an.",
   },
+  autopilot: { on: "Autopilot an", off: "Autopilot aus" },
   bell: {
     label: "Mitteilungen",
     unread_zero: "Mitteilungen, nichts ungelesen",

@@ -84,9 +84,11 @@ export const companySettings = {
     socialNetworks: "Employees may connect what is switched on here.",
     requiredNetwork: "Employees connect this one before they go on with the tour.",
     badges: "Employees earn badges for sharing, streaks and learning, and can post them.",
-    realTimeContent: "Fresh articles from the company’s Feedly collection, every 15 minutes.",
-    feedlyCollection: "Name of the collection, or the address of a feed.",
-    realTimeCount: "Articles kept, 1 to 100.",
+    realTimeContent:
+      "Fresh articles from the company’s Feedly collection or any RSS or Atom feed, every 15 minutes.",
+    feedlyCollection:
+      "Id of a collection (enterprise/…/category/…) or addresses of feeds, with a space between them.",
+    realTimeCount: "Articles taken at a time, 1 to 100.",
     realTimeLanguage: "Empty: every language.",
     galleryView: "Employees may swap the picture of a post for one from the gallery.",
     galleryHashtags: "Pictures with one of these hashtags. None: all pictures.",

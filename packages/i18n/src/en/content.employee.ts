@@ -3,6 +3,7 @@ import type { ContentLanguage, PostSource } from "@polyphon/contract/content/con
 export const content = {
   feed: {
     title: "Posts",
+    tabs: "What to read",
     loading: "Loading posts",
     loadMore: "Show more posts",
     loadingMore: "Loading more posts",
@@ -45,6 +46,7 @@ export const content = {
     exampleHint: "This is an example and cannot be shared.",
   },
   card: {
+    by: "By {{name}}",
     frontPage: "Front-page news",
     featured: "Featured",
     voices_one: "{{count}} voice",

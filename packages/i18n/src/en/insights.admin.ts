@@ -6,6 +6,7 @@ export const insights = {
     pendingUsers: "Employees wait to be let in",
     waitingMentions: "Mentions wait for approval",
     waitingPosts: "Posts wait for you",
+    waitingOwnPosts: "Own posts wait for approval",
     openEnquiries: "Enquiries without a reply",
     failedShares: "Shares failed in the last 24 hours",
     heldShares: "Shares are held",

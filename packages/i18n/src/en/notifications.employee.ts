@@ -41,6 +41,21 @@ export const notifications = {
       text: "{{message}}",
       action: "Look at it",
     },
+    "level-raised": {
+      title: "You are {{title}} now",
+      text: "New features are open to you. A level is never lowered.",
+      action: "See levels",
+    },
+    "own-post-approved": {
+      title: "Your own post is approved",
+      text: "“{{title}}” can be shared now.",
+      action: "Share it",
+    },
+    "own-post-rejected": {
+      title: "Your own post was not approved",
+      text: "“{{title}}”: {{reason}}",
+      action: "Change it",
+    },
     "share-cancelled": {
       title: "Planned share on {{network}} cancelled",
       text: "“{{title}}” is no longer planned.",

@@ -32,42 +32,4 @@ export const people = {
     connectHint: "Switch to the group, then connect LinkedIn in its profile.",
     enter: "Switch to the group",
   },
-  tour: {
-    step: "Step {{at}} of {{of}}",
-    next: "Next",
-    back: "Back",
-    skipNow: "Skip now",
-    welcome: { title: "Welcome, {{name}}", video: "Watch the welcome video" },
-    required: {
-      title: "Connect {{network}}",
-      text: "Your company asks for this network. You share from your own account, and nothing goes out without your yes.",
-      waiting: "Connect {{network}} to go on.",
-    },
-    networks: {
-      title: "Connect more networks",
-      text: "Every network that you connect can be chosen when you share. You can do this later in your profile.",
-    },
-    interests: {
-      title: "What interests you?",
-      text: "Your feed starts with these topics and languages. Change them any time in the filters.",
-      languages: "Languages",
-      topics: "Topics",
-      language: "Select at least one language",
-      category: "Select at least one topic",
-      save: "Save and go on",
-    },
-    done: {
-      title: "You are all set",
-      text: "These posts are chosen for you. Pick one and share it in a minute.",
-      go: "To the posts",
-    },
-    skip: {
-      title: "Skip the tour?",
-      text_one: "It comes back once more after the next login.",
-      text_other: "It comes back after the next login, {{count}} more times.",
-      text_zero: "It will not come back.",
-      yes: "Skip the tour",
-      no: "Stay here",
-    },
-  },
 } as const;

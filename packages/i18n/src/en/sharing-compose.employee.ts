@@ -1,5 +1,6 @@
 /** What the share dialog says while somebody writes, and where the person finishes a share at the network itself. */
 export const compose = {
+  ai: { image: "Make an AI image", open: "AI suggestions", loading: "The AI suggestions are being opened." },
   emoji: {
     open: "Add an emoji",
     label: "Emoji",

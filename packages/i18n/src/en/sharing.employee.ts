@@ -219,6 +219,10 @@ export const sharing = {
       fact: "Your company cancelled it.",
       next: "You can share the post again any time.",
     },
+    plan_changed: {
+      fact: "Autopilot planned your week anew, and this share no longer fitted.",
+      next: "There is nothing to do; you can share the post yourself any time.",
+    },
     overdue: {
       fact: "It waited so long that it would have been old news.",
       next: "You can share the post again with a new date.",

@@ -16,6 +16,7 @@ export const shell = {
   user: {
     menu: "Your menu, {{name}}",
     profile: "My profile",
+    autopilot: "Autopilot",
     mentions: "Mentions",
     certificates: "Certificates",
     newsletter: "Newsletter",
@@ -24,6 +25,7 @@ export const shell = {
     toPrimary: "Back to primary account",
     backFailed: "Your own session is over. Please log in again.",
   },
+  autopilot: { on: "Autopilot on", off: "Autopilot off" },
   bell: {
     label: "Notifications",
     unread_zero: "Notifications, nothing unread",

@@ -99,7 +99,7 @@ describe("a company's windows", () => {
     );
   });
 
-  test("lie in a share time of at least three hours; exactly three are enough [C5companies-05]", () => {
+  test("lie in a share time of at least three hours, less is refused; exactly three are enough [C5companies-05] [A9-29] [C9-08]", () => {
     fc.assert(
       fc.property(goodHours, fc.integer({ min: 1, max: 400 }), (hours, length) => {
         const start = minutesOf(hours.shareTimeFrom);

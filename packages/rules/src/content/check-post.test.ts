@@ -38,7 +38,9 @@ describe("the post form", () => {
   });
 
   test("wants a campaign name when the category makes the UTM code mandatory [C5posts-28]", () => {
-    expect(faultsOf({ campaignName: "  " }, { utmMandatory: true })).toEqual(["campaignName validation"]);
+    expect(faultsOf({ campaignName: "  " }, { utmMandatory: true })).toEqual([
+      "campaignName campaign_needed",
+    ]);
     expect(faultsOf({ campaignName: "Wind" }, { utmMandatory: true })).toEqual([]);
   });
 

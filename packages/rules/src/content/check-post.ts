@@ -51,6 +51,7 @@ export interface PostFault {
   readonly reason: Extract<
     ErrorName,
     | "validation"
+    | "campaign_needed"
     | "schedule_in_past"
     | "copy_empty"
     | "copy_too_long"
@@ -129,7 +130,7 @@ function mediaFaults(form: PostForm): PostFault[] {
 export function checkPost(form: PostForm, facts: PostCheckFacts): PostFault[] {
   const noCampaign = facts.utmMandatory && (form.campaignName ?? "").trim() === "";
   return [
-    ...(noCampaign ? [fault("campaignName", "validation")] : []),
+    ...(noCampaign ? [fault("campaignName", "campaign_needed")] : []),
     ...dateFaults(form, facts),
     ...copyFaults(form),
     ...mediaFaults(form),

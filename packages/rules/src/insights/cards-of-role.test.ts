@@ -18,10 +18,10 @@ describe("what waits for a role", () => {
       return [name, ...cardsOfRole({ userType, fullAccess: userType === 0, permissions })].join(" ");
     });
     expect(table).toEqual([
-      "superAdmin pendingUsers waitingMentions waitingPosts openEnquiries failedShares heldShares endingConnections",
+      "superAdmin pendingUsers waitingMentions waitingPosts waitingOwnPosts openEnquiries failedShares heldShares endingConnections",
       "subAdmin pendingUsers waitingPosts heldShares endingConnections",
-      "corporateAdmin pendingUsers failedShares heldShares endingConnections",
-      "corporateUser pendingUsers failedShares heldShares endingConnections",
+      "corporateAdmin pendingUsers waitingOwnPosts failedShares heldShares endingConnections",
+      "corporateUser pendingUsers waitingOwnPosts failedShares heldShares endingConnections",
       "editorInChief waitingPosts heldShares",
       "writer waitingPosts",
       "proofreader waitingPosts heldShares",

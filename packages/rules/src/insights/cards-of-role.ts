@@ -39,6 +39,7 @@ const opens: Readonly<
   Record<Exclude<WaitingCard, "waitingPosts" | "waitingMentions">, readonly PermissionKey[]>
 > = {
   pendingUsers: ["list_front_user"],
+  waitingOwnPosts: ["list_own_post_approval"],
   openEnquiries: ["list_enquiry"],
   failedShares: ["list_error_log", "list_user_calendar"],
   heldShares: ["list_kill_switch_cron", "list_user_calendar"],

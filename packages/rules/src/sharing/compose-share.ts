@@ -1,5 +1,6 @@
 import { voices, type Voice } from "@polyphon/contract/content/content.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { aiShare } from "../ai/ai-share.ts";
 import { readMentions, type CopyMention } from "./write-mentions.ts";
 
 /** A post's suggested words, by voice and network. */
@@ -27,6 +28,8 @@ export interface Composition {
   readonly ctas: Readonly<Partial<Record<Network, AddedCta>>>;
   /** The person has changed the suggested words. */
   readonly edited: boolean;
+  /** What an AI suggested and the person took over. */
+  readonly aiTexts?: readonly string[];
 }
 
 export interface CompositionRules {
@@ -135,4 +138,13 @@ export function ctaOf(composition: Composition, network: Network): AddedCta | nu
 
 export function copyOf(composition: Composition, network: Network): string {
   return composition.copies[network] ?? "";
+}
+
+export function rememberSuggestion(composition: Composition, text: string): Composition {
+  return { ...composition, aiTexts: [...(composition.aiTexts ?? []), text] };
+}
+
+/** A copy counts as written by an AI while at least half of it is as the AI suggested it. */
+export function isFromAi(composition: Composition, copy: string): boolean {
+  return aiShare(copy, composition.aiTexts ?? []) >= 50;
 }

@@ -68,7 +68,7 @@ describe("the length of a copy", () => {
     ["LINKEDIN", 50],
     ["XING", 50],
     ["FACEBOOK", 50],
-  ])("gives an address on %s %i signs [B9-03]", (network, perUrl) => {
+  ])("gives an address on %s %i signs [B9-03] [C5posts-06] [C5posts-07]", (network, perUrl) => {
     const short = countCopy(network, "https://a.io", nothing).length;
     const long = countCopy(network, `https://a.io/${"x".repeat(500)}`, nothing).length;
     expect([short, long]).toEqual([perUrl, perUrl]);
@@ -91,7 +91,7 @@ describe("the length of a copy", () => {
     }
   });
 
-  test("adds one more address for a document, not on LinkedIn [B5.2-18]", () => {
+  test("adds one more address for a document, not on LinkedIn [B5.2-18] [C5posts-08]", () => {
     const extra = (network: Network) =>
       countCopy(network, "abc", { ...nothing, isDocument: true }).length - 3;
     expect(["LINKEDIN", "TWITTER", "XING", "FACEBOOK"].map((network) => extra(network as Network))).toEqual([
@@ -116,7 +116,7 @@ describe("the length of a copy", () => {
     expect(countCopy("TWITTER", text, nothing).length).toBe(text.length);
   });
 
-  test("is at its limit with the last sign and past it with the next", () => {
+  test("is at its limit with the last sign and past it with the next [C9-01]", () => {
     for (const network of networks) {
       const max = limits.copy.max[network];
       expect(countCopy(network, "x".repeat(max), nothing)).toMatchObject({ remaining: 0, tooLong: false });

@@ -25,8 +25,44 @@ export {
 export { companyChoices, findCompaniesBy, namesOfCompanies } from "./company-choice.store.ts";
 export { holdingEntityChoices, holdingEntityOf } from "./holding-entity-choice.store.ts";
 
+/** Whether employees' own posts wait for a program manager, and the companies where they do. */
+export {
+  findApproving as companiesApprovingOwnPosts,
+  findApprovesOwnPosts as approvesOwnPosts,
+} from "./companies.store.ts";
+
 /** Whether employees may choose pictures from the gallery, and of which hashtags. */
 export { findGalleryRule as galleryRuleOf } from "./companies.store.ts";
 
 /** The companies of a holding entity; null when there is none of that id. */
 export { findMembers as companiesOfEntity } from "./holding-entities.store.ts";
+
+/** What the company's switches say about its LinkedIn page and its processing queue. */
+export { findLinkedinImport, importingCompanies, withContentQuota } from "./content-switches.store.ts";
+
+/** What companies with real-time content read, how much of it and in which language. */
+export {
+  findRealTimeSettings as realTimeSettings,
+  type RealTimeSettings,
+} from "./real-time-settings.store.ts";
+
+export { type AutopilotFacts, autopilotFactsOf } from "./autopilot-facts.store.ts";
+
+export { findAiRule as aiRuleOf } from "./companies.store.ts";
+
+/** Whether employees are asked questionnaires, and where nobody may be named in what they say. */
+export { findAsksQuestionnaires as asksQuestionnaires, worksCouncilAmong } from "./survey-switches.store.ts";
+
+/** What a company says about its autopilot, and the companies that are planned. */
+export {
+  type AutopilotSettings,
+  companiesOffAutopilot,
+  companiesOnAutopilot,
+  findAutopilotSettings as autopilotSettingsOf,
+  type RunOrder,
+} from "./autopilot-settings.store.ts";
+export { findReservedDays as reservedDaysOf } from "./reserved-days.store.ts";
+
+export { findRecognitionRule as recognitionRuleOf, type RecognitionRule } from "./recognition-rule.store.ts";
+
+export { refuseFaults } from "./refuse-faults.ts";

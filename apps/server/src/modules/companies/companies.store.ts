@@ -1,5 +1,6 @@
 import type { AnalyticsTool } from "@polyphon/contract/links/links.contract.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
+import type { AiRule } from "@polyphon/rules/ai/may-suggest.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 
 export interface CompanyRow {
@@ -41,6 +42,23 @@ export async function findProhibitedHashtags(tx: Tx, id: number): Promise<string
   return rows[0]?.hashtags ?? [];
 }
 
+/** Whether own posts of its employees wait for approval. */
+export async function findApprovesOwnPosts(tx: Tx, id: number): Promise<boolean> {
+  const { rows } = await tx.client.query<{ approval: boolean }>(
+    "select own_post_approval as approval from company where id = $1",
+    [id],
+  );
+  return rows[0]?.approval ?? false;
+}
+
+/** Of the companies in the caller's scope. */
+export async function findApproving(tx: Tx): Promise<number[]> {
+  const { rows } = await tx.client.query<{ id: number }>(
+    "select id from company where own_post_approval order by id",
+  );
+  return rows.map(({ id }) => id);
+}
+
 export interface GalleryRule {
   readonly on: boolean;
   /** None means every one. */
@@ -53,6 +71,15 @@ export async function findGalleryRule(tx: Tx, id: number): Promise<GalleryRule> 
     [id],
   );
   return rows[0] ?? { on: false, hashtags: [] };
+}
+
+/** Whether the company's people get AI texts, and for posts of which sources. */
+export async function findAiRule(tx: Tx, id: number): Promise<AiRule> {
+  const { rows } = await tx.client.query<AiRule>(
+    `select ai_text as "on", ai_text_sources as sources from company where id = $1`,
+    [id],
+  );
+  return rows[0] ?? { on: false, sources: [] };
 }
 
 export async function countActiveCompanies(tx: Tx): Promise<number> {

@@ -3,6 +3,7 @@ import type { Tx } from "../../platform/db/transaction.ts";
 import { emit } from "../../platform/events/emit.ts";
 import type { StaffActor } from "../../platform/session/actor.ts";
 import type { ContentNeeds } from "./content.port.ts";
+import { holdForCompanies } from "./processing/hold-for-companies.ts";
 import { insertPost, type PostValues } from "./write-post.store.ts";
 
 /** Writes a new post where the workflow lets this person's posts begin. */
@@ -16,6 +17,9 @@ export async function beginPost(
   const status = await workflow.begin(tx, actor, values);
   const id = await insertPost(tx, values, status, actor.accountId);
   await workflow.began(tx, actor, { id, status }, now);
-  if (status === "PUBLISHED") emit(tx, postPublished, { postId: id });
+  if (status === "PUBLISHED") {
+    await holdForCompanies(tx, id, now);
+    emit(tx, postPublished, { postId: id });
+  }
   return id;
 }

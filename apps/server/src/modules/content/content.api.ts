@@ -5,21 +5,30 @@ import { Refusal } from "../../platform/operation/refusal.ts";
 import type { FrontActor } from "../../platform/session/actor.ts";
 import { galleryRuleOf } from "../companies/companies.api.ts";
 import { groupsOfEmployee } from "../people/people.api.ts";
-import { findPost, findPosts, type PostRow } from "./content.store.ts";
+import { type AnyPostRow, findCategorisedPosts, findPost, findPosts, type PostRow } from "./content.store.ts";
 import { findGallery } from "./gallery.store.ts";
+import { isKeptBack } from "./processing/processing.store.ts";
 
-export type Post = PostRow;
+export type Post = AnyPostRow;
+
+/** A post that staff keep in a category. */
+export type CategorisedPost = PostRow;
 
 /** Drip news begins on the post's first day. */
-export function frontPageOf(post: PostRow, zone: string): FrontPage {
+export function frontPageOf(post: AnyPostRow, zone: string): FrontPage {
   if (!post.frontPageNews) return { kind: "OFF" };
   if (post.dripDays === null) return { kind: "CLASSIC" };
   return { kind: "DRIP", startsOn: post.startsOn ?? localDateOf(post.publishAt, zone), days: post.dripDays };
 }
 
+/** A personal post is its owner's, also where they act as a LinkedIn group. */
+function isFor(actor: FrontActor, { forAccountId }: AnyPostRow): boolean {
+  return forAccountId === null || forAccountId === actor.accountId || forAccountId === actor.primaryAccountId;
+}
+
 /** Row level security has answered whether the category is connected: a post of another category is not found. */
 function seen(
-  post: PostRow,
+  post: AnyPostRow,
   reader: { readonly userId: number; readonly groups: readonly number[] },
   zone: string,
   now: Date,
@@ -47,17 +56,23 @@ export async function visiblePost(
   now: Date,
 ): Promise<Post> {
   const post = await findPost(tx, id);
-  if (!post) throw new Refusal("not_found");
+  if (!post || !isFor(actor, post)) throw new Refusal("not_found");
   // The groups of the employee, also where the account is a LinkedIn group's.
   const userId = actor.primaryAccountId ?? actor.accountId;
   const groups = post.groupIds.length === 0 ? [] : await groupsOfEmployee(tx, userId);
   if (!seen(post, { userId: actor.accountId, groups }, zone, now)) throw new Refusal("not_found");
+  if (await isKeptBack(tx, actor.companyId, post.id)) throw new Refusal("not_found");
   return post;
 }
 
 /** What the engine sends: the posts behind shares, whether or not they can still be seen. */
 export function postsById(tx: Tx, ids: readonly number[]): Promise<Post[]> {
   return findPosts(tx, ids);
+}
+
+/** Those of the posts that staff work on. */
+export function categorisedPosts(tx: Tx, ids: readonly number[]): Promise<CategorisedPost[]> {
+  return findCategorisedPosts(tx, ids);
 }
 
 /** Media ids of the gallery images that employees of the company may use; whatever is missing cannot be used. */
@@ -81,15 +96,19 @@ export { refuseProhibited } from "./refuse-prohibited.ts";
 export { isEmailProhibited, prohibitedAmong } from "./prohibited-list.ts";
 
 /** Kills a post or lets it go again, and finds the posts for it. */
-export { listSwitchablePosts, markKilled } from "./killed-posts.store.ts";
+export { killPost } from "./kill-post.ts";
+export { listSwitchablePosts } from "./killed-posts.store.ts";
 
 /** For whoever is moved to another company. */
 export { postsVisibleIn } from "./visible-posts.store.ts";
 
+/** Own posts that wait for approval, of these companies. */
+export { countWaitingOwnPosts } from "./own-posts/own-post.store.ts";
+
 export { countWaitingPosts } from "./waiting.store.ts";
 
 /** For the workflow of editorial: moves a post on, where nobody else has meanwhile. */
-export { movePost } from "./write-post.store.ts";
+export { movePost } from "./move-post.ts";
 
 /** The desks of the editorial work, which stand on the posts. */
 export {
@@ -102,3 +121,14 @@ export {
   type QueuedPost,
   ratesOf,
 } from "./post-queue.store.ts";
+
+/** For the autopilot: what may be planned, and whether a text may go out at all. */
+export { type PostToPlan, postsToPlan } from "./plan-posts.store.ts";
+export { prohibitedIn } from "./refuse-prohibited.ts";
+
+/** How many own posts of each of these people are approved, and the post that one person shares. */
+export { countApprovedOf } from "./own-posts/own-post.store.ts";
+export { placePersonalPost } from "./place-personal-post.ts";
+
+/** The categories that employees of a company choose from, with their defining tags. */
+export { connectedTopics as topicsOfCompany, type Topic } from "./topic.store.ts";

@@ -15,6 +15,14 @@ import { saveFilter } from "./commands/save-filter.ts";
 import { savePostDraft } from "./commands/save-post-draft.ts";
 import { contentDesk } from "./content-desk.ts";
 import type { ContentNeeds } from "./content.port.ts";
+import { tellApprovers } from "./own-posts/listeners/tell-approvers.ts";
+import { ownPostOperations } from "./own-posts/own-posts.operations.ts";
+import { findLinkedinPages } from "./linkedin/jobs/find-linkedin-pages.ts";
+import { importLinkedinPage } from "./linkedin/jobs/import-linkedin-page.ts";
+import { linkedinOperations } from "./linkedin/linkedin-operations.ts";
+import { copyApprovedPost } from "./linkedin/listeners/copy-approved-post.ts";
+import { takeUntouchedPosts } from "./processing/jobs/take-untouched-posts.ts";
+import { processingOperations } from "./processing/processing-operations.ts";
 import { findCuratorCodeChoices } from "./queries/find-curator-code-choices.ts";
 import { findPostTagChoices } from "./queries/find-post-tag-choices.ts";
 import { listDummyPosts } from "./queries/list-dummy-posts.ts";
@@ -32,8 +40,10 @@ import { readFrontPost } from "./queries/read-front-post.ts";
 import { readPostDraft } from "./queries/read-post-draft.ts";
 import { readPostToDuplicate } from "./queries/read-post-to-duplicate.ts";
 import { readPost } from "./queries/read-post.ts";
+import { realTime } from "./real-time/real-time-parts.ts";
 
 export function content(needs: ContentNeeds): Module {
+  const live = realTime(needs);
   return {
     name: "content",
     operations: [
@@ -68,9 +78,13 @@ export function content(needs: ContentNeeds): Module {
       saveFilter,
       listGalleryImages(needs),
       listGalleryHashtags,
+      ...ownPostOperations(needs),
       ...contentDesk(needs.desk),
+      ...live.operations,
+      ...linkedinOperations(needs),
+      ...processingOperations(needs),
     ],
-    jobs: [],
-    listeners: [],
+    jobs: [...live.jobs, findLinkedinPages, importLinkedinPage(needs.linkedin), takeUntouchedPosts],
+    listeners: [tellApprovers(needs.adminUrl), ...live.listeners, copyApprovedPost(needs)],
   };
 }

@@ -32,3 +32,13 @@ export function maySharePosts(actor: FrontActor): boolean {
 export function mayReact(actor: FrontActor): Verdict {
   return actor.lightFrontUser ? "light_front_user" : true;
 }
+
+/** To make a post of an item: whoever may share. */
+export function mayTakeItem(actor: FrontActor): Verdict {
+  if (actor.lightFrontUser) return "light_front_user";
+  return maySharePosts(actor) || "feature_off";
+}
+
+export function maySeeItemActions(actor: StaffActor): boolean {
+  return actor.fullAccess || actor.permissions.has("list_real_time_content_user_action");
+}

@@ -4,6 +4,8 @@ import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import type { ResourceDesk } from "../../platform/resource/resource-desk.ts";
 import type { StaffActor } from "../../platform/session/actor.ts";
+import type { ImportNeeds } from "./linkedin/import-needs.ts";
+import type { RealTimeNeeds } from "./real-time/real-time.port.ts";
 
 export interface SharesOfPost {
   /** Of the reader. */
@@ -90,4 +92,11 @@ export interface ContentNeeds {
   readonly media: (tx: Tx, mediaIds: readonly number[]) => Promise<PostMedia>;
   readonly desk: ResourceDesk;
   readonly shortLinkUrl: string;
+  /** Where mails about own posts lead. */
+  readonly adminUrl: string;
+  readonly employeeUrl: string;
+  readonly realTime: RealTimeNeeds;
+  readonly linkedin: ImportNeeds;
+  /** Where the pictures of these ids lie in storage, in their order. */
+  readonly pictureKeys: (tx: Tx, mediaIds: readonly number[]) => Promise<readonly string[]>;
 }

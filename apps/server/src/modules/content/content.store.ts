@@ -53,7 +53,15 @@ export interface PostRow {
   } | null;
   readonly imageSelectionMode: ImageSelectionMode;
   readonly shareType: ShareType;
+  /** Whose personal post it is; null is for everybody who sees its category. */
+  readonly forAccountId: number | null;
 }
+
+/** One that staff keep in a category, or a personal one, which stands in none. */
+export type AnyPostRow = Omit<PostRow, "categoryId" | "categoryName"> & {
+  readonly categoryId: number | null;
+  readonly categoryName: string | null;
+};
 
 /** Of a post under the alias `p`, all but the category's name. */
 export const bareColumns = `
@@ -63,6 +71,7 @@ export const bareColumns = `
   p.ends_on as "endsOn", p.status, p.killed_at as "killedAt", p.version, p.created_at as "createdAt",
   p.updated_at as "updatedAt", p.created_by as "createdBy", p.group_ids as "groupIds", p.starts_on as "startsOn", p.drip_days as "dripDays", p.facebook_url as "facebookUrl",
   p.copy_editable as editable, p.video_embed_code as "videoEmbedCode", p.image_selection_mode as "imageSelectionMode", p.share_type as "shareType",
+  p.for_account_id as "forAccountId",
   case when p.attachment_id is not null then jsonb_build_object('kind', p.type, 'mediaId', p.attachment_id,
     'title', coalesce(p.attachment_title, p.title)) end as attachment,
   array(select media_id from post_image i where i.post_id = p.id order by i.position) as "imageIds",
@@ -71,17 +80,28 @@ export const bareColumns = `
 /** Of a post under the alias `p`; the category's name comes from the alias `c`. */
 export const postColumns = `${bareColumns}, c.name as "categoryName"`;
 
-export async function findPost(tx: Tx, id: number): Promise<PostRow | null> {
-  const { rows } = await tx.client.query<PostRow>(
-    `select ${postColumns} from post p join category c on c.id = p.category_id where p.id = $1`,
+export async function findPost(tx: Tx, id: number): Promise<AnyPostRow | null> {
+  const { rows } = await tx.client.query<AnyPostRow>(
+    `select ${postColumns} from post p left join category c on c.id = p.category_id
+     where p.id = $1 and (p.category_id is null or c.id is not null)`,
     [id],
   );
   return rows[0] ?? null;
 }
 
-export async function findPosts(tx: Tx, ids: readonly number[]): Promise<PostRow[]> {
+/** Of those in categories; personal posts are nobody's work. */
+export async function findCategorisedPosts(tx: Tx, ids: readonly number[]): Promise<PostRow[]> {
   const { rows } = await tx.client.query<PostRow>(
     `select ${postColumns} from post p join category c on c.id = p.category_id where p.id = any($1)`,
+    [ids],
+  );
+  return rows;
+}
+
+export async function findPosts(tx: Tx, ids: readonly number[]): Promise<AnyPostRow[]> {
+  const { rows } = await tx.client.query<AnyPostRow>(
+    `select ${postColumns} from post p left join category c on c.id = p.category_id
+     where p.id = any($1) and (p.category_id is null or c.id is not null)`,
     [ids],
   );
   return rows;

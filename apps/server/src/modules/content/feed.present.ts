@@ -5,7 +5,7 @@ import type { FrontActor } from "../../platform/session/actor.ts";
 import type { CompanyTopics } from "./company-topics.ts";
 import { mayReact, maySharePosts } from "./content.policy.ts";
 import type { PostMedia, SharesOfPost } from "./content.port.ts";
-import type { PostRow } from "./content.store.ts";
+import type { AnyPostRow, PostRow } from "./content.store.ts";
 import type { ReactionRow } from "./reaction.store.ts";
 
 const excerptLength = 280;
@@ -33,11 +33,12 @@ export interface FrontPostFacts {
   readonly media: PostMedia;
   readonly shares: ReadonlyMap<number, SharesOfPost>;
   readonly clicks: ReadonlyMap<number, number>;
+  readonly authors: ReadonlyMap<number, string>;
 }
 
 export function presentFrontPost(
   actor: FrontActor,
-  row: Omit<PostRow, "categoryName"> & ReactionRow,
+  row: Omit<AnyPostRow, "categoryName"> & ReactionRow,
   /** On top as front-page news for this reader today. */
   onFrontPage: boolean,
   facts: FrontPostFacts,
@@ -52,7 +53,7 @@ export function presentFrontPost(
     type: row.type,
     language: row.language,
     categoryId: row.categoryId,
-    categoryName: topics.byId.get(row.categoryId)?.name ?? "",
+    categoryName: (row.categoryId !== null && topics.byId.get(row.categoryId)?.name) || "",
     definingTags: row.tagIds.flatMap((id) => {
       const title = topics.titleOfTag.get(id);
       return title === undefined ? [] : [{ id, title }];
@@ -64,6 +65,7 @@ export function presentFrontPost(
     frontPageNews: onFrontPage,
     featured: row.featuredUntil !== null && row.featuredUntil >= facts.today,
     notes: row.notes,
+    authorName: facts.authors.get(row.id) ?? null,
     excerpt: firstCopy(row),
     shareType: row.shareType,
     imageSelectionMode: row.imageSelectionMode,

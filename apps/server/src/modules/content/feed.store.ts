@@ -1,6 +1,7 @@
 import type { Tx } from "../../platform/db/transaction.ts";
 import { bareColumns, type PostRow } from "./content.store.ts";
 import { findByWords, wordsCondition, type WordsFound } from "./post-words.store.ts";
+import { notKeptBack } from "./processing/processing.store.ts";
 import { joinReactions, reactionColumns, type ReactionRow } from "./reaction.store.ts";
 
 export interface FeedWish {
@@ -65,7 +66,7 @@ function visible(at: Places): string {
   return `post.status = 'PUBLISHED' and post.publish_at <= ${at.now} and post.killed_at is null
     and (post.starts_on is null or post.starts_on <= ${at.today}) and (post.ends_on is null or post.ends_on >= ${at.today})
     and (post.company_id is null or post.company_id = ${at.company})
-    and (post.group_ids = '{}' or post.group_ids && ${at.groups})
+    and (post.group_ids = '{}' or post.group_ids && ${at.groups}) and ${notKeptBack("post", at.company)}
     ${at.languages ? `and post.language = any(${at.languages})` : ""}
     ${at.words ? `and ${at.words}` : ""}
     ${
@@ -86,7 +87,7 @@ function reading(wish: FeedWish, at: Places, where: string, limit: string | numb
   if (at.gathered) return gathering(at, where, limit);
   // The sum keeps the planner from the categories' own indexes, whose rows would have to be sorted as a whole.
   if (inOneWalk(wish))
-    return `(select post.id, post.publish_at from post where post.category_id + 0 = any(${at.categories}) and ${where} and ${visible(at)}
+    return `(select post.id, post.publish_at from post where post.category_id is not null and post.category_id + 0 = any(${at.categories}) and ${where} and ${visible(at)}
       order by ${newest} limit ${limit})`;
   return `(select found.id, found.publish_at from unnest(${at.categories}) wanted (category_id) cross join lateral (
       select post.id, post.publish_at from post where post.category_id = wanted.category_id and ${where} and ${visible(at)}

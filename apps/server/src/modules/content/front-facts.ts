@@ -2,22 +2,42 @@ import type { Tx } from "../../platform/db/transaction.ts";
 import type { FrontActor } from "../../platform/session/actor.ts";
 import type { ContentNeeds } from "./content.port.ts";
 import type { PostRow } from "./content.store.ts";
+import { authorsOfOffered } from "./own-posts/own-post.store.ts";
+
+/** Who wrote the own posts among them that everybody was offered. */
+async function authorsOf(
+  tx: Tx,
+  { desk }: ContentNeeds,
+  rows: readonly Pick<PostRow, "id" | "source">[],
+): Promise<ReadonlyMap<number, string>> {
+  const ids = rows.filter(({ source }) => source === "SHARED_OWN_POST").map(({ id }) => id);
+  if (ids.length === 0) return new Map();
+  const authors = await authorsOfOffered(tx, ids);
+  const names = await desk.accountNames(tx, [...new Set(authors.values())]);
+  return new Map(
+    [...authors].flatMap(([post, author]) => {
+      const name = names.get(author);
+      return name === undefined ? [] : [[post, name] as const];
+    }),
+  );
+}
 
 /** What stands beside posts and belongs to others: pictures and files, shares, clicks. Asked for in one go. */
 export async function factsOfPosts(
   tx: Tx,
   needs: ContentNeeds,
   actor: FrontActor,
-  rows: readonly Pick<PostRow, "id" | "imageIds" | "attachment">[],
+  rows: readonly Pick<PostRow, "id" | "source" | "imageIds" | "attachment">[],
 ) {
   const ids = rows.map((row) => row.id);
   const mediaIds = rows.flatMap((row) =>
     row.attachment ? [...row.imageIds, row.attachment.mediaId] : row.imageIds,
   );
-  const [media, shares, clicks] = await Promise.all([
+  const [media, shares, clicks, authors] = await Promise.all([
     needs.media(tx, mediaIds),
     needs.shares.seenBy(tx, actor, ids),
     needs.shares.clicks(tx, ids),
+    authorsOf(tx, needs, rows),
   ]);
-  return { media, shares, clicks };
+  return { media, shares, clicks, authors };
 }

@@ -41,7 +41,7 @@ export async function listSwitchablePosts(
     `select p.id, p.title, c.name as "categoryName", p.publish_at as "publishAt", p.killed_at as "killedAt",
        to_char(${sorted} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sortedAt"
      from post p join category c on c.id = p.category_id
-     where ($1::bigint is null or p.id = $1)
+     where p.category_id is not null and ($1::bigint is null or p.id = $1)
        and ${worded}
        ${wish.killed ? "and p.killed_at is not null" : ""}
        and ($2::timestamptz is null or ${wish.killed ? "(p.killed_at, p.id) < ($2, $3::bigint)" : "p.id < $3::bigint"})

@@ -1,20 +1,24 @@
 import { limits } from "@polyphon/contract/limits.ts";
+import type { OwnPostFault } from "@polyphon/rules/content/check-own-post.ts";
 import type { PostFault } from "@polyphon/rules/content/check-post.ts";
 import { Refusal } from "../../platform/operation/refusal.ts";
 
-function valuesOf(fault: PostFault, zone: string): Record<string, string | number> {
-  const { network } = fault;
-  return network ? { zone, network, min: limits.copy.min[network], max: limits.copy.max[network] } : { zone };
+type Fault = PostFault | OwnPostFault;
+type Values = Readonly<Record<string, string | number>>;
+
+function valuesOf({ network }: Fault, known: Values): Values {
+  if (!network) return { ...known, max: limits.post.images };
+  return { ...known, network, min: limits.copy.min[network], max: limits.copy.max[network] };
 }
 
 /** The first fault names the refusal; every fault is a violation at its field. */
-export function refuseFaults(faults: readonly PostFault[], zone: string): void {
+export function refuseFaults(faults: readonly Fault[], known: Values = {}): void {
   const [first] = faults;
   if (!first) return;
   const violations = faults.map((fault) => ({
-    field: fault.voice ? ["voices", fault.voice, fault.network].filter(Boolean).join(".") : fault.field,
+    field: [fault.field, "voice" in fault && fault.voice, fault.network].filter(Boolean).join("."),
     error: fault.reason,
-    values: valuesOf(fault, zone),
+    values: valuesOf(fault, known),
   }));
-  throw new Refusal(first.reason, valuesOf(first, zone), violations);
+  throw new Refusal(first.reason, valuesOf(first, known), violations);
 }

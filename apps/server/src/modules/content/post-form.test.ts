@@ -68,14 +68,15 @@ describe("a post", () => {
     if (!right) expect(markedFields(answer)).toEqual(["postUrl"]);
   });
 
-  test("whose copy does not fit its network names voice and network in both languages", async () => {
+  test("whose copy does not fit its network names voice and network in both languages [C8-37]", async () => {
     const wrong = [{ voice: "VOICE_2" as const, copy: { LINKEDIN: postCopy, TWITTER: "x".repeat(300) } }];
     for (const [language, words] of [
       ["en", "X: Content is too long"],
       ["de", "X: "],
     ] as const) {
       const answer = await desk.add({ voices: wrong }, desk.provider, language);
-      expect([answer.status, answer.problem.error]).toEqual([422, "copy_too_long"]);
+      const { code, error } = answer.problem;
+      expect([answer.status, code, error]).toEqual([422, 10012, "copy_too_long"]);
       expect(answer.problem.violations).toEqual([
         { field: "voices.VOICE_2.TWITTER", message: expect.stringContaining(words) },
       ]);
@@ -83,7 +84,7 @@ describe("a post", () => {
     }
   });
 
-  test("in a category that wants UTM codes needs a campaign name", async () => {
+  test("in a category that wants UTM codes needs a campaign name, and says so [C8-36]", async () => {
     const strict = await addCategory(desk.world, [desk.company]);
     await desk.world.arrange((tx) =>
       tx.client.query("update category set utm_mandatory = true where id = $1", [strict]),
@@ -91,6 +92,7 @@ describe("a post", () => {
     for (const campaignName of [null, "   "]) {
       const answer = await desk.add({ categoryId: strict, campaignName });
       expect([answer.problem.code, markedFields(answer)]).toEqual([10012, ["campaignName"]]);
+      expect(answer.problem.violations?.[0]?.message).toMatch(/campaign/i);
     }
     expect((await desk.add({ categoryId: strict, campaignName: "autumn" })).status).toBe(200);
   });

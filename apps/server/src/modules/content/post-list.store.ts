@@ -88,12 +88,15 @@ export interface PostCount {
   readonly exact: boolean;
 }
 
+/** Personal posts are not the staff's. In the words of the indexes. */
+const kept = "p.category_id is not null";
+
 const countAtMost = 10_000;
 const size = `(select greatest(reltuples, 0)::bigint from pg_class where oid = 'post'::regclass)`;
 
 /** Counted up to ten thousand, beyond which only the planner's figure is known. */
 function counting({ sql }: Conditions, everywhere: boolean): string {
-  const counted = `(select count(*)::int from (select from post p where ${sql ?? "true"} limit ${countAtMost + 1}) found)`;
+  const counted = `(select count(*)::int from (select from post p where ${kept} and ${sql ?? "true"} limit ${countAtMost + 1}) found)`;
   // Whoever sees everything and asks for everything is told the size of the table, which nobody has to walk for.
   return everywhere && sql === null ? `case when ${size} <= ${countAtMost} then ${counted} end` : counted;
 }
@@ -123,7 +126,7 @@ export async function listPosts(
   const countValues = [...asked.values];
   const after = wish.afterId === null ? "" : `and p.id < ${asked.put(wish.afterId)}`;
   const text = `select ${listColumns}, ${counted} from post p join category c on c.id = p.category_id
-     where ${asked.sql ?? "true"} ${after} order by p.id desc limit ${asked.put(wish.limit)}`;
+     where ${kept} and ${asked.sql ?? "true"} ${after} order by p.id desc limit ${asked.put(wish.limit)}`;
   // Without a filter the statement is always the same, and planning it costs as much as the page.
   const name = asked.sql === null ? { name: `posts-${wish.everywhere}-${after === ""}` } : {};
   const { rows } = await tx.client.query<ListedPost & CountRow>({ text, values: [...asked.values], ...name });

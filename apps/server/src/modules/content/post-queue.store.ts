@@ -73,7 +73,7 @@ export async function countByStatus(
 ): Promise<Map<PostStatus, number>> {
   const { rows } = await tx.client.query<{ status: PostStatus; counted: number }>(
     `select wanted.status, found.counted from unnest($1::text[]) wanted (status)
-     cross join lateral (select count(*)::int as counted from (select from post where post.status = wanted.status
+     cross join lateral (select count(*)::int as counted from (select from post where post.status = wanted.status and category_id is not null
        and ($2::bigint[] is null or category_id = any($2)) and ($3::bigint is null or created_by = $3) limit $4) counted_rows) found`,
     [statuses, reach.categoryIds, reach.writerId, most],
   );

@@ -37,3 +37,9 @@ export async function refuseProhibited(
   if (first.kind === "hashtag") throw new Refusal("prohibited_hashtag", { hashtag: first.found }, violations);
   throw new Refusal("prohibited_words", {}, violations);
 }
+
+/** Answers for many texts of a company whether something in them may not be written. */
+export async function prohibitedIn(tx: Tx, companyId: number): Promise<(text: string) => boolean> {
+  const lists = await prohibitedFor(tx, companyId);
+  return (text) => lists.some((list) => findProhibited(list, text) !== null);
+}

@@ -97,7 +97,7 @@ export async function checkedPost(
     { ...fields, publishAt, images: fields.imageIds.length, attachment },
     { now, zone: staffZone, utmMandatory: category.utmMandatory, storedPublishAt: stored?.publishAt ?? null },
   );
-  refuseFaults(faults, staffZone);
+  refuseFaults(faults, { zone: staffZone });
   const companyId = stored ? stored.companyId : actor.companyId;
   await refuseProhibited(tx, companyId, writtenTexts(fields));
   if (fields.serialNumber !== null && input.takeSerialNumber)

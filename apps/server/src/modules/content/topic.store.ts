@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db/transaction.ts";
+import { notKeptBack } from "./processing/processing.store.ts";
 
 export interface Topic {
   readonly id: number;
@@ -39,7 +40,7 @@ export async function visibleCounts(
        select count(*)::int as posts from (
          select from post where category_id = wanted.id and status = 'PUBLISHED' and publish_at <= $2
            and killed_at is null and (starts_on is null or starts_on <= $3) and (ends_on is null or ends_on >= $3)
-           and (company_id is null or company_id = $1) and (group_ids = '{}' or group_ids && $5::bigint[])
+           and (company_id is null or company_id = $1) and (group_ids = '{}' or group_ids && $5::bigint[]) and ${notKeptBack("post", "$1")}
            limit 1000) found
      ) counted`,
     [wish.companyId, wish.now, wish.today, categoryIds, wish.groupIds],

@@ -1,4 +1,5 @@
 import type { Tx } from "../../platform/db/transaction.ts";
+import { notKeptBack } from "./processing/processing.store.ts";
 
 /** Those of the posts that a company sees, by its categories: whoever's scope asks. */
 export async function postsVisibleIn(
@@ -10,7 +11,7 @@ export async function postsVisibleIn(
   const { rows } = await tx.client.query<{ id: number }>(
     `select p.id from post p join category_company of on of.category_id = p.category_id and of.company_id = $1
      where p.id = any($2) and p.status = 'PUBLISHED' and p.killed_at is null
-       and (p.company_id is null or p.company_id = $1)`,
+       and (p.company_id is null or p.company_id = $1) and ${notKeptBack("p", "$1")}`,
     [companyId, postIds],
   );
   return new Set(rows.map(({ id }) => id));

@@ -13,6 +13,7 @@ export async function countWaitingPosts(
 ): Promise<number> {
   const { rows } = await tx.client.query<{ counted: number }>(
     `select count(*)::int as counted from (select from post where status <> 'PUBLISHED' and status = any($1)
+       and category_id is not null
        and ($2::bigint[] is null or category_id = any($2)) and ($3::bigint is null or created_by = $3) limit $4) found`,
     [wanted.statuses, wanted.categoryIds, wanted.writerId, wanted.most],
   );

@@ -189,17 +189,16 @@ export async function deletePost(tx: Tx, id: number): Promise<void> {
   }
 }
 
-/** Moves a post on in its workflow; false when it no longer stands where the mover saw it. */
-export async function movePost(
-  tx: Tx,
-  move: {
-    readonly id: number;
-    readonly version: number;
-    readonly from: PostStatus;
-    readonly to: PostStatus;
-    readonly publishAt?: Date;
-  },
-): Promise<boolean> {
+export interface PostMove {
+  readonly id: number;
+  readonly version: number;
+  readonly from: PostStatus;
+  readonly to: PostStatus;
+  readonly publishAt?: Date;
+}
+
+/** False when it no longer stands where the mover saw it. */
+export async function movePost(tx: Tx, move: PostMove): Promise<boolean> {
   const { rowCount } = await tx.client.query(
     `update post set status = $4, version = version + 1, publish_at = coalesce($5, publish_at)
      where id = $1 and version = $2 and status = $3`,

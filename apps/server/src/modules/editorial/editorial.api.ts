@@ -4,7 +4,7 @@ import { firstStep, mayEdit, type WorkflowPost } from "@polyphon/rules/editorial
 import type { Tx } from "../../platform/db/transaction.ts";
 import { Refusal } from "../../platform/operation/refusal.ts";
 import type { StaffActor } from "../../platform/session/actor.ts";
-import { postsById } from "../content/content.api.ts";
+import { categorisedPosts } from "../content/content.api.ts";
 import { findHeldWork } from "../identity/identity.api.ts";
 import { workerOf } from "./editorial.policy.ts";
 import type { EditorialNeeds } from "./editorial.port.ts";
@@ -39,7 +39,7 @@ export function makeWorkflow(needs: EditorialNeeds) {
       { id, status }: { readonly id: number; readonly status: PostStatus },
       now: Date,
     ) => {
-      const [post] = await postsById(tx, [id]);
+      const [post] = await categorisedPosts(tx, [id]);
       const step = post && firstStep(await workerOf(tx, actor), post.categoryId);
       if (!post || step === undefined || typeof step === "string") throw new Refusal("workflow_refused");
       const { accountId } = actor;

@@ -7,7 +7,7 @@ import type { Tx } from "../../platform/db/transaction.ts";
 import { emit } from "../../platform/events/emit.ts";
 import { Refusal } from "../../platform/operation/refusal.ts";
 import type { StaffActor } from "../../platform/session/actor.ts";
-import { movePost, type Post, postsById, ratesOf } from "../content/content.api.ts";
+import { type CategorisedPost, categorisedPosts, movePost, ratesOf } from "../content/content.api.ts";
 import { isInReach, reachOf, workerOf } from "./editorial.policy.ts";
 import type { EditorialNeeds } from "./editorial.port.ts";
 import { addRound, findWork, insertTransition, markBillable } from "./editorial.store.ts";
@@ -22,20 +22,20 @@ export interface StepWish {
 }
 
 /** A post that the worker can meet; for anybody else there is none. */
-export async function metPost(tx: Tx, worker: Worker, id: number): Promise<Post> {
-  const [post] = await postsById(tx, [id]);
+export async function metPost(tx: Tx, worker: Worker, id: number): Promise<CategorisedPost> {
+  const [post] = await categorisedPosts(tx, [id]);
   if (!post || !isInReach(reachOf(worker), post)) throw new Refusal("not_found");
   return post;
 }
 
-function refuseAbsentVoices(post: Post, meant: readonly Voice[]): void {
+function refuseAbsentVoices(post: CategorisedPost, meant: readonly Voice[]): void {
   const known = new Set(post.voices.map(({ voice }) => voice));
   if (meant.some((voice) => !known.has(voice)))
     throw new Refusal("validation", {}, [{ field: "voices", error: "not_found", values: {} }]);
 }
 
 /** From the moment a post is billable it has a price, of the code that stands on it then. */
-export async function bookWork(tx: Tx, post: Post, to: PostStatus, now: Date): Promise<void> {
+export async function bookWork(tx: Tx, post: CategorisedPost, to: PostStatus, now: Date): Promise<void> {
   if (!isBillable(to)) return;
   const work = (await findWork(tx, [post.id])).get(post.id);
   if (!work || work.billableAt !== null) return;
@@ -62,7 +62,7 @@ export async function takeStep(
 
   const published = step.to === "PUBLISHED";
   const publishAt = published && post.publishAt < now ? { publishAt: now } : {};
-  const moved = await movePost(tx, { id, version, from: post.status, to: step.to, ...publishAt });
+  const moved = await movePost(tx, { id, version, from: post.status, to: step.to, ...publishAt }, now);
   if (!moved) throw new Refusal("edited_meanwhile");
   const transitionId = await insertTransition(tx, {
     postId: id,

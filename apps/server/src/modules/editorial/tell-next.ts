@@ -4,7 +4,7 @@ import type { AdminScreenPath } from "@polyphon/contract/screens/screens.ts";
 import { nextHand } from "@polyphon/rules/editorial/workflow.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
-import { eicAddressesOf, type Post } from "../content/content.api.ts";
+import { type CategorisedPost, eicAddressesOf } from "../content/content.api.ts";
 import { findPerson, namesOfAccounts, staffOfCategory } from "../identity/identity.api.ts";
 import { postBackMail, postWaitingMail } from "../notifications/notifications.api.ts";
 import type { EditorialNeeds } from "./editorial.port.ts";
@@ -19,7 +19,7 @@ const desks = {
 } as const satisfies Partial<Record<UserType, AdminScreenPath>>;
 
 export interface ToldStep {
-  readonly post: Post;
+  readonly post: CategorisedPost;
   readonly to: PostStatus;
   readonly by: number;
   readonly said: Said;
@@ -36,7 +36,7 @@ interface Reader {
 async function editorsOf(
   tx: Tx,
   userType: typeof userTypes.proofreader | typeof userTypes.editorInChief | typeof userTypes.approver,
-  post: Post,
+  post: CategorisedPost,
 ): Promise<Reader[]> {
   const staff = await staffOfCategory(tx, userType, post.categoryId, userType !== userTypes.approver);
   const besides = userType === userTypes.editorInChief ? await eicAddressesOf(tx, post.categoryId) : [];

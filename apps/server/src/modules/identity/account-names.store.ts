@@ -1,4 +1,4 @@
-import { userTypes } from "@polyphon/contract/permissions.ts";
+import { type PermissionKey, userTypes } from "@polyphon/contract/permissions.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 
 /** First and last name of those of the accounts that this scope sees. */
@@ -24,6 +24,29 @@ export async function findEmployee(tx: Tx, id: number): Promise<Employee | null>
     [id],
   );
   return rows[0] ?? null;
+}
+
+export interface StaffReader {
+  readonly id: number;
+  readonly email: string;
+  readonly language: "en" | "de";
+}
+
+/** Staff who act for the company in a role with the permission. */
+export async function staffOfCompany(
+  tx: Tx,
+  companyId: number,
+  permission: PermissionKey,
+): Promise<StaffReader[]> {
+  const { rows } = await tx.client.query<StaffReader>(
+    `select distinct account.id, account.email, account.language from role_assignment_company of
+       join role_assignment held on held.id = of.assignment_id
+       join role_permission may on may.role_id = held.role_id and may.permission_key = $2
+       join account on account.id = held.account_id and account.status = 'ENABLED' and account.email is not null
+     where of.company_id = $1 order by account.id limit 100`,
+    [companyId, permission],
+  );
+  return rows;
 }
 
 /** Everybody who is let in with full access, with the address and language to write to. */

@@ -72,7 +72,14 @@ export async function findPerson(tx: Tx, id: number): Promise<Person | null> {
   );
 }
 
-export { type Employee, findEmployee, namesOfAccounts, superAdmins } from "./account-names.store.ts";
+export {
+  type Employee,
+  findEmployee,
+  namesOfAccounts,
+  staffOfCompany,
+  superAdmins,
+} from "./account-names.store.ts";
+export { type AwayDays, awayDaysOf } from "./away-days.store.ts";
 export { findEmployeesBy } from "./employee-choice.store.ts";
 export { employeesAfter, employeesAmong, peopleOf } from "./employees.store.ts";
 export {
@@ -123,6 +130,7 @@ export {
   updateStaffAccount,
   updateStaffRole,
 } from "./staff-user.store.ts";
+export { markQuestionnaireSkipped } from "./questionnaire-mark.store.ts";
 export { openSession } from "./open-session.ts";
 export {
   addressTaken,
@@ -155,3 +163,23 @@ export { assignedCategories, countPendingUsers } from "./waiting.store.ts";
 
 /** For the editorial work: what a role says of it, the writers, and whom a post waits for. */
 export { findHeldWork, listWriters, staffOfCategory } from "./editorial-work.store.ts";
+
+/** How somebody wants AI texts to be written; it is kept with the account. */
+export {
+  type AiTextConfig,
+  findAiTextConfig as aiTextConfigOf,
+  storeAiTextConfig as saveAiTextConfig,
+} from "./ai-text-config.store.ts";
+
+/** Whom the autopilot plans for. */
+export { autopilotPeople, employeesByName, type NamePlace } from "./autopilot-people.store.ts";
+
+export { levelledPeople, type LevelledPerson, raiseLevel } from "./level.store.ts";
+
+/** Whether somebody's autopilot is on, and when it rests. */
+export {
+  type AutopilotState,
+  findAutopilotState as autopilotStateOf,
+  storeAwayDays,
+  turnAutopilot,
+} from "./autopilot-state.store.ts";

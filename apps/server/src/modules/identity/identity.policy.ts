@@ -1,5 +1,5 @@
 import type { Restriction } from "@polyphon/contract/identity/account.ts";
-import { type FrontFeature, featuresOfLevel } from "@polyphon/contract/permissions.ts";
+import { type FrontFeature, featuresOfLevel, notForLightUsers } from "@polyphon/contract/permissions.ts";
 import { actsForCompany } from "@polyphon/rules/identity/choose-role.ts";
 import type { Verdict } from "../../platform/operation/refusal.ts";
 import type { AccountRow, SessionRow } from "./identity.store.ts";
@@ -49,7 +49,7 @@ export function featuresOf(account: AccountRow): ReadonlySet<FrontFeature> {
   const level = account.levelsMatter ? account.proficiency : "ELITE";
   const features = new Set<FrontFeature>(featuresOfLevel[level]);
   if (account.primaryAccountId !== null) features.delete("newsletter");
-  if (account.lightFrontUser) features.delete("autopilot_config");
+  if (account.lightFrontUser) for (const feature of notForLightUsers) features.delete(feature);
   for (const feature of account.featuresOff) features.delete(feature);
   return features;
 }

@@ -38,6 +38,7 @@ const accountColumns = `
     case when not company.training_certification then 'certificates' end,
     case when not company.autopilot then 'autopilot_config' end,
     case when not company.real_time_content then 'realtime_content' end,
+    case when not company.ai_text then 'aiTextSuggestion' end,
     case when not company.linkedin_mention then 'mention' end], null) as "featuresOff",
   company.own_post_approval as "ownPostApproval", company.import_linkedin_content as "importLinkedinContent",
   person.email, person.password_hash as "passwordHash", person.password_changed_at as "passwordChangedAt",

@@ -4,7 +4,8 @@ import { categoriesInReach } from "@polyphon/rules/editorial/workflow.ts";
 import { postsWaitingFor } from "@polyphon/rules/insights/cards-of-role.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import type { StaffActor } from "../../platform/session/actor.ts";
-import { countWaitingPosts } from "../content/content.api.ts";
+import { countWaitingOwnPosts, countWaitingPosts } from "../content/content.api.ts";
+import { companiesApprovingOwnPosts } from "../companies/companies.api.ts";
 import { assignedCategories, countPendingUsers } from "../identity/identity.api.ts";
 import { countWaitingMentions } from "../mentions/mentions.api.ts";
 import { countEndingConnections } from "../networks/networks.api.ts";
@@ -35,6 +36,13 @@ async function countPosts(tx: Tx, { actor, most }: Counting): Promise<number> {
   });
 }
 
+/** Where the feature is off nobody approves, so nothing waits. */
+async function countOwnPosts(tx: Tx, { companyIds, most }: Counting): Promise<number> {
+  const approving = await companiesApprovingOwnPosts(tx);
+  const counted = companyIds === null ? approving : approving.filter((id) => companyIds.includes(id));
+  return countWaitingOwnPosts(tx, counted, most);
+}
+
 export function countWaiting(tx: Tx, card: WaitingCard, counting: Counting): Promise<number> {
   const { companyIds, now, most } = counting;
   switch (card) {
@@ -44,6 +52,8 @@ export function countWaiting(tx: Tx, card: WaitingCard, counting: Counting): Pro
       return countWaitingMentions(tx, companyIds, most);
     case "waitingPosts":
       return countPosts(tx, counting);
+    case "waitingOwnPosts":
+      return countOwnPosts(tx, counting);
     case "openEnquiries":
       return countOpenEnquiries(tx, most);
     case "failedShares":

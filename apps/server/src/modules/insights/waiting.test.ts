@@ -79,7 +79,7 @@ describe("what waits on a dashboard", { timeout: 60_000 }, () => {
       const person = await addStaff(world, userType, rights, ofCompany ? home : null);
       kinds.set(name, Object.keys(await waitingFor(person)));
     }
-    expect(kinds.get("superAdmin")).toHaveLength(7);
+    expect(kinds.get("superAdmin")).toHaveLength(8);
     expect(kinds.get("writer")).toEqual(["waitingPosts"]);
     expect([...kinds.values()].every((cards) => cards.length > 0)).toBe(true);
   });

@@ -74,3 +74,9 @@ export function clicksOfPosts(tx: Tx, postIds: readonly number[]): Promise<Map<n
 export { moveLinks } from "./links.store.ts";
 
 export { countClicks } from "./company-clicks.store.ts";
+
+/** For whoever ranks posts by what came of them lately. */
+export { personsSince as clicksSince } from "./links.store.ts";
+
+/** For whoever looks at what people's shares have brought. */
+export { type ClickPlace, clicksAfter, personsOfShares } from "./links.store.ts";

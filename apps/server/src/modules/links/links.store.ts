@@ -9,20 +9,18 @@ export interface NewShortLink {
 
 /** Answers what was written: a code that is taken, or a share that has its link already, is left out. */
 export async function insertShortLinks(tx: Tx, links: readonly NewShortLink[]): Promise<Map<number, string>> {
-  const rows = await tx.db
-    .insertInto("short_link")
-    .values(
-      links.map((link) => ({
-        code: link.code,
-        share_id: link.shareId,
-        company_id: link.companyId,
-        target_url: link.targetUrl,
-      })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .returning(["share_id", "code"])
-    .execute();
-  return new Map(rows.map((row) => [row.share_id, row.code]));
+  const { rows } = await tx.client.query<{ shareId: number; code: string }>(
+    `insert into short_link (code, share_id, company_id, target_url)
+     select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[])
+     on conflict do nothing returning share_id as "shareId", code`,
+    [
+      links.map(({ code }) => code),
+      links.map(({ shareId }) => shareId),
+      links.map(({ companyId }) => companyId),
+      links.map(({ targetUrl }) => targetUrl),
+    ],
+  );
+  return new Map(rows.map(({ shareId, code }) => [shareId, code]));
 }
 
 export async function codesOfShares(tx: Tx, shareIds: readonly number[]): Promise<Map<number, string>> {
@@ -39,13 +37,15 @@ export async function openCounts(
   tx: Tx,
   links: readonly { readonly shareId: number; readonly companyId: number; readonly postId: number }[],
 ): Promise<void> {
-  await tx.db
-    .insertInto("click_count")
-    .values(
-      links.map((link) => ({ share_id: link.shareId, company_id: link.companyId, post_id: link.postId })),
-    )
-    .onConflict((conflict) => conflict.doNothing())
-    .execute();
+  await tx.client.query(
+    `insert into click_count (share_id, company_id, post_id)
+     select * from unnest($1::bigint[], $2::bigint[], $3::bigint[]) on conflict do nothing`,
+    [
+      links.map(({ shareId }) => shareId),
+      links.map(({ companyId }) => companyId),
+      links.map(({ postId }) => postId),
+    ],
+  );
 }
 
 export async function personsOfPosts(tx: Tx, postIds: readonly number[]): Promise<Map<number, number>> {
@@ -54,6 +54,21 @@ export async function personsOfPosts(tx: Tx, postIds: readonly number[]): Promis
     text: `select post_id as "postId", sum(persons)::bigint as persons from click_count where post_id = any($1) group by post_id`,
     values: [postIds],
   });
+  return new Map(rows.map((row) => [row.postId, row.persons]));
+}
+
+/** Clicks by people on links that were made since then, by post. */
+export async function personsSince(
+  tx: Tx,
+  postIds: readonly number[],
+  since: Date,
+): Promise<Map<number, number>> {
+  const { rows } = await tx.client.query<{ postId: number; persons: number }>(
+    `select c.post_id as "postId", sum(c.persons)::bigint as persons
+     from click_count c join short_link l on l.share_id = c.share_id
+     where c.post_id = any($1) and l.created_at >= $2 group by c.post_id`,
+    [postIds, since],
+  );
   return new Map(rows.map((row) => [row.postId, row.persons]));
 }
 
@@ -98,4 +113,31 @@ export async function moveLinks(tx: Tx, shareIds: readonly number[], toCompanyId
     shareIds,
     toCompanyId,
   ]);
+}
+
+/** Clicks by people on many shares at once; one that is missing has none. */
+export async function personsOfShares(tx: Tx, shareIds: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await tx.client.query<{ shareId: number; persons: number }>(
+    `select share_id as "shareId", persons from click_count where share_id = any($1) and persons > 0`,
+    [shareIds],
+  );
+  return new Map(rows.map(({ shareId, persons }) => [shareId, persons]));
+}
+
+export interface ClickPlace {
+  readonly at: Date;
+  readonly id: number;
+}
+
+/** Clicks by people in the order of their time, each with its share; the key of the table is the order. */
+export async function clicksAfter(
+  tx: Tx,
+  wish: { readonly after: ClickPlace; readonly until: Date; readonly limit: number },
+): Promise<(ClickPlace & { readonly shareId: number })[]> {
+  const { rows } = await tx.client.query<ClickPlace & { shareId: number }>(
+    `select at, id, share_id as "shareId" from click
+     where (at, id) > ($1, $2) and at >= $1 and at < $3 and kind = 'PERSON' order by at, id limit $4`,
+    [wish.after.at, wish.after.id, wish.until, wish.limit],
+  );
+  return rows;
 }

@@ -54,6 +54,16 @@ function picturesAmong(rows: readonly MediaRow[], signing: Signing): Map<number,
   );
 }
 
+/** Those of the pictures and files that are ready and that this person brought in. */
+export async function uploadedBy(
+  tx: Tx,
+  accountId: number,
+  mediaIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  const rows = await listReady(tx, mediaIds);
+  return new Set(rows.filter(({ createdBy }) => createdBy === accountId).map(({ id }) => id));
+}
+
 /** Refuses, at the field, what is not a ready picture in reach or does not keep to the rule of what it is chosen for. */
 export async function refusePicture(tx: Tx, mediaId: number, use: PictureUse, field: string): Promise<void> {
   const [row] = await listReady(tx, [mediaId]);
@@ -188,3 +198,6 @@ export async function storeDrawing(
   await storage.put(key, bytes, contentTypes[extension]);
   return key;
 }
+
+/** For pictures that nobody uses any more. */
+export { dropPictures } from "./drop-pictures.ts";

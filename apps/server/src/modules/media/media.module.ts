@@ -1,3 +1,5 @@
+import * as extracts from "@polyphon/contract/media/extract.contract.ts";
+import * as calls from "@polyphon/contract/media/media.contract.ts";
 import type { Module } from "../../platform/module/module.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
 import { deleteMedia } from "./commands/delete-media.ts";
@@ -22,11 +24,14 @@ export const media = ({ storage, signingKey, outside }: MediaDependencies): Modu
   name: "media",
   operations: [
     readMedia(signingKey),
-    findUpload(signingKey),
+    findUpload(calls.findUpload, signingKey),
+    findUpload(calls.findOwnUpload, signingKey),
     setPoster(signingKey),
     deleteMedia,
-    extractUrl(outside),
-    takeImage({ outside, storage, signingKey }),
+    extractUrl(extracts.extractUrl, outside),
+    extractUrl(extracts.extractOwnUrl, outside),
+    takeImage(extracts.takeImage, { outside, storage, signingKey }),
+    takeImage(extracts.takeOwnImage, { outside, storage, signingKey }),
   ],
   jobs: [checkMedia(storage), recheckMedia, clearUploads(storage), removeFiles(storage)],
   listeners: [],

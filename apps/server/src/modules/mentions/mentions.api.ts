@@ -23,6 +23,19 @@ export async function refuseUnapproved(
   );
 }
 
+/** Answers for many texts whether they name somebody whom copies of this company may not name. */
+export async function unapprovedIn(
+  tx: Tx,
+  companyId: number,
+  texts: readonly string[],
+): Promise<(text: string) => boolean> {
+  const urns = new Set(texts.flatMap((text) => mentionsIn(text).map(({ urn }) => urn)));
+  if (urns.size === 0) return () => false;
+  const found = await approvedByUrns(tx, companyId, [...urns]);
+  const approved = new Set(found.map(({ linkedinUrn }) => linkedinUrn));
+  return (text) => mentionsIn(text).some(({ urn }) => !approved.has(urn));
+}
+
 export { moveMentions } from "./move-mentions.ts";
 
 export { countWaitingMentions } from "./waiting.store.ts";

@@ -5,6 +5,7 @@ import { markOf } from "@polyphon/rules/networks/connection-mark.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import type { SecretBox } from "../../platform/secret/secret-box.ts";
 import { lifesOf } from "./connection-marks.store.ts";
+import { accountFactsOf } from "./many-accounts.store.ts";
 import { connectionsOf, connectionsOfUser } from "./networks.store.ts";
 import { tokenBinding } from "./token-binding.ts";
 
@@ -30,6 +31,19 @@ export async function sharingAccounts(
   const rows = await connectionsOfUser(tx, userId);
   return new Map(
     rows.map((row) => [row.network, { status: stateNow(row, now), accountType: row.accountType }]),
+  );
+}
+
+/** The accounts of many people whose connection works now. */
+export async function workingAccounts(
+  tx: Tx,
+  userIds: readonly number[],
+  now: Date,
+): Promise<ReadonlyMap<number, readonly { readonly network: Network; readonly accountType: AccountType }[]>> {
+  const facts = await accountFactsOf(tx, userIds);
+  return Map.groupBy(
+    facts.filter((fact) => stateNow(fact, now) === "TOKEN_ACTIVE"),
+    ({ userId }) => userId,
   );
 }
 
@@ -131,3 +145,5 @@ export { countMoving, moveConnections } from "./move-connections.ts";
 export { connectionsOfCompany } from "./company-connections.store.ts";
 
 export { countEndingConnections } from "./waiting.store.ts";
+
+export { type OrganisationConnection, organisationOfCompany } from "./organisation-connections.store.ts";

@@ -6,6 +6,8 @@ export {
   enquiryReceivedMail,
   enquiryReplyMail,
   mentionsWaitingMail,
+  ownPostDecidedMail,
+  ownPostWaitingMail,
   postBackMail,
   postWaitingMail,
 } from "./notifications.mails.ts";

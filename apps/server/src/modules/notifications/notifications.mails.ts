@@ -47,6 +47,26 @@ export const postWaitingMail = mailKind({
   transactional: true,
 });
 
+/** To program managers: an employee's own post waits for approval. */
+export const ownPostWaitingMail = mailKind({
+  name: "own-post-waiting",
+  values: z.object({ title: z.string(), author: z.string(), url: z.string() }),
+  transactional: true,
+});
+
+/** To its author: an own post was approved or rejected. */
+export const ownPostDecidedMail = mailKind({
+  name: "own-post-decided",
+  values: z.object({
+    name: z.string(),
+    title: z.string(),
+    approved: z.boolean(),
+    reason: z.string().nullable(),
+    url: z.string(),
+  }),
+  transactional: true,
+});
+
 /** To the writer: a post came back, or was rejected for good. */
 export const postBackMail = mailKind({
   name: "post-back",

@@ -73,6 +73,13 @@ describe("app settings", () => {
     ["heldGraceHours", 0, 169],
     ["sessionHours", 0, 25],
     ["passwordDays", 29, 731],
+    ["linkedinImportHours", 0, 25],
+    ["processingQueueDays", 0, 61],
+    ["realTimeMinutes", 4, 1_441],
+    ["realTimeKeepDays", 0, 366],
+    ["realTimeKeepItems", 49, 5_001],
+    ["levelInsiderShares", 0, 10_001],
+    ["levelEliteOfWeeks", 0, 53],
   ] as const)("%s takes what lies in its range", async (name, below, above) => {
     for (const value of [below, above, 2.5, "12", "soon"]) {
       const { problem } = await set(name, value);

@@ -4,10 +4,12 @@ import { staffNotification } from "@polyphon/contract/outreach/staff-notificatio
 import type { Module } from "../../platform/module/module.ts";
 import { serveResource } from "../../platform/resource/serve-resource.ts";
 import { addStaffNotification } from "./add-staff-notification.ts";
+import { markAnnouncementsViewed } from "./commands/announcement-mark-as-viewed.ts";
 import { saveEmailTemplate } from "./commands/save-email-template.ts";
 import { setEmailExclusion } from "./commands/set-email-exclusion.ts";
 import { sendNotification } from "./jobs/send-notification.ts";
 import type { OutreachNeeds } from "./outreach.needs.ts";
+import { listUnseenAnnouncements } from "./queries/announcement-not-viewed.ts";
 import { listEmailExclusions } from "./queries/list-email-exclusions.ts";
 import { listEmailTemplates } from "./queries/list-email-templates.ts";
 import { listNotificationReaders } from "./queries/list-notification-readers.ts";
@@ -61,6 +63,8 @@ export function outreach(needs: OutreachNeeds): Module {
         needs.desk,
         { add: addStaffNotification },
       ),
+      listUnseenAnnouncements,
+      markAnnouncementsViewed,
       listNotificationReaders,
       listEmailTemplates(needs),
       saveEmailTemplate(needs),

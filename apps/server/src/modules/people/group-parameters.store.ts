@@ -61,6 +61,19 @@ export async function groupsOfEmployee(tx: Tx, accountId: number): Promise<numbe
   return rows.map(({ id }) => id);
 }
 
+/** The groups of many employees; who is in none is missing. */
+export async function groupsOfEmployees(
+  tx: Tx,
+  accountIds: readonly number[],
+): Promise<Map<number, number[]>> {
+  const { rows } = await tx.client.query<{ accountId: number; ids: number[] }>(
+    `select account_id as "accountId", array_agg(parameter_id order by parameter_id) as ids
+     from user_group_member where account_id = any($1) group by account_id`,
+    [accountIds],
+  );
+  return new Map(rows.map(({ accountId, ids }) => [accountId, ids]));
+}
+
 /** How many came in: whoever is in it already stays. */
 export async function joinGroup(
   tx: Tx,

@@ -1,10 +1,12 @@
+import { saveClassicConfig } from "@polyphon/contract/autopilot/autopilot.contract.ts";
 import { saveFilter } from "@polyphon/contract/content/feed.contract.ts";
 import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import { addGroup, associateLogin } from "@polyphon/contract/people/groups.contract.ts";
 import { updateTour } from "@polyphon/contract/people/tour.contract.ts";
+import { classicOfTour, firstAnswers } from "@polyphon/rules/autopilot/tour-config.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { unique } from "../../../test/ground.ts";
-import { addCompany, addFrontUser, addStaff } from "../../../test/people.ts";
+import { addCategory, addCompany, addFrontUser, addStaff } from "../../../test/people.ts";
 import { openWorld, type World } from "../../../test/world.ts";
 
 let world: World;
@@ -59,6 +61,22 @@ describe("the tour of somebody new", () => {
     expect(body).toEqual({ isOnboardingTourVisited: true, onboardingTourSkipCount: 0 });
     const odd = await world.call(updateTour, { actionType: "again" as "skip" }, { token });
     expect([odd.status, odd.problem.code]).toEqual([400, 10012]);
+  });
+
+  test("with an autopilot that was set up in it ends with the autopilot on and the tour visited [B4.6-13]", async () => {
+    const home = await addCompany(world);
+    await world.arrange((tx) => tx.client.query("update company set autopilot = true where id = $1", [home]));
+    const { token } = await addFrontUser(world, home);
+    const setup = classicOfTour({
+      ...firstAnswers,
+      networks: ["LINKEDIN"],
+      categoryIds: [await addCategory(world, [home])],
+      language: "ENGLISH",
+    });
+    const { status } = await world.call(saveClassicConfig, { ...setup, version: 0 }, { token });
+    expect(status).toBe(200);
+    await world.call(updateTour, { actionType: "finish" }, { token });
+    expect(await metaOf(token)).toMatchObject({ isAutopilotEnable: true, isOnboardingTourVisited: true });
   });
 
   test("belongs to the person: the account of a group has the same", async () => {

@@ -79,8 +79,8 @@ test("a token that fails after the person connected again does not end the new c
   const told = async () =>
     (
       await desk.world.arrange((tx) =>
-        tx.client.query("select from pgboss.job where name like $1 and data->>'userId' = $2", [
-          `event/${networkConnected.name}/%`,
+        tx.client.query("select from pgboss.job where name = $1 and data->>'userId' = $2", [
+          `event/${networkConnected.name}/release-held-shares`,
           String(person.id),
         ]),
       )

@@ -48,6 +48,25 @@ describe("the networks of a share", () => {
     expect(await rowOf(answer.body.shares[1]?.id ?? 0)).toMatchObject({ ai_copy: false });
   });
 
+  test.each(["CURATED", "ORIGINAL", "LOCAL", "REAL_TIME"])(
+    "are the person's own LinkedIn, X, Xing, Facebook and Instagram for a post of the kind %s [B0-01]",
+    async (source) => {
+      const person = await everywhere();
+      const postId = await desk.newPost();
+      await addPicture(desk.world, postId);
+      await changePost(postId, `source = '${source}'`);
+      const networks = ["LINKEDIN", "TWITTER", "XING", "FACEBOOK", "INSTAGRAM"] as const;
+      const answer = await share(person, { postSocialShareNetworks: copies(...networks) }, postId);
+      expect(shared(answer)).toEqual(networks);
+      const { rows } = await desk.world.arrange((tx) =>
+        tx.client.query<{ owner: number }>("select distinct user_id as owner from share where post_id = $1", [
+          postId,
+        ]),
+      );
+      expect(rows).toEqual([{ owner: person.id }]);
+    },
+  );
+
   test("must be chosen [B5.2-01]", async () => {
     const person = await everywhere();
     const none = [{}, { socialNetworkCheck: [], postSocialShareNetworks: copies("LINKEDIN") }];

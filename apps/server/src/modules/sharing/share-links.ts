@@ -29,19 +29,25 @@ export function wishedUtm(wishes: readonly WishedUtm[], network: Network): UtmFi
   return Object.values(utm).some((value) => value !== null) ? utm : null;
 }
 
+/** What of a post decides where a share of it leads. */
+type LinkedPost = Pick<Post, "id" | "postUrl" | "facebookUrl" | "campaignName">;
+
+interface LinkedShare extends Pick<ShareRow, "id" | "network"> {
+  readonly utm: UtmFields | null;
+}
+
 /** Where a share of the post leads on a network. */
-function targetOf(post: Post, network: Network): string | null {
+function targetOf(post: LinkedPost, network: Network): string | null {
   return (network === "FACEBOOK" ? post.facebookUrl : null) ?? post.postUrl;
 }
 
 /** A short link for each share that leads somewhere, tagged with what the person or else the product says. */
-export async function addLinks(
+export async function addLinksOf(
   tx: Tx,
   company: Company,
-  post: Post,
-  shares: readonly (Pick<ShareRow, "id" | "network"> & { readonly utm: UtmFields | null })[],
+  shares: readonly (LinkedShare & { readonly post: LinkedPost })[],
 ): Promise<void> {
-  const links = shares.flatMap(({ id, network, utm }) => {
+  const links = shares.flatMap(({ id, network, utm, post }) => {
     const target = targetOf(post, network);
     if (target === null) return [];
     const fields = {
@@ -56,4 +62,17 @@ export async function addLinks(
     return [{ shareId: id, companyId: company.id, postId: post.id, targetUrl }];
   });
   await createShortLinks(tx, links);
+}
+
+export function addLinks(
+  tx: Tx,
+  company: Company,
+  post: LinkedPost,
+  shares: readonly LinkedShare[],
+): Promise<void> {
+  return addLinksOf(
+    tx,
+    company,
+    shares.map((share) => ({ ...share, post })),
+  );
 }

@@ -78,6 +78,9 @@ export async function recentSharesOf(tx: Tx, userId: number, now: Date, limit: n
   }));
 }
 
+/** What staff read of the autopilot's shares. */
+export { countPlanned, type LoggedShare, loggedShares, spreadOf } from "./plan-log.store.ts";
+
 export { moveShares, weighMoveOfShares } from "./move-shares.ts";
 export { countWaitingOf, figuresOf } from "./sharing.people-store.ts";
 
@@ -85,3 +88,46 @@ export { countWaitingOf, figuresOf } from "./sharing.people-store.ts";
 export { countShared, countWaiting } from "./company-figures.store.ts";
 
 export { countFailedShares, countHeldShares } from "./waiting.store.ts";
+
+/** For whoever reads a page on which posts are shared from here. */
+export { sharedUrns } from "./shared-urns.store.ts";
+
+/** For the autopilot: what people have in a week, when colleagues share what, and a plan's shares placed and taken back. */
+export { placePlanned, type PlannedPick } from "./place-planned.ts";
+export {
+  cancelPlanned as withdrawPlanned,
+  cancelPlansOf as withdrawPlansOf,
+  cancelPlansOfPeople as withdrawPlansOfPeople,
+  type PlannedWords,
+  rewordPlanned,
+} from "./planned-changes.store.ts";
+export {
+  companiesPlanning,
+  companiesWithPlans,
+  historyOf,
+  lockSharesOfMany,
+  peoplePlannedWith,
+  peopleWithPlans,
+  plannedPosts,
+  sharedSince,
+  type StoredPlan,
+  takenBetween,
+  type TakenRow,
+  weekSharesOf,
+  type WeekShareRow,
+} from "./planned.store.ts";
+
+/** For whoever recognises what people have shared. */
+export { type SharerFigures, sharerFigures } from "./sharer-figures.ts";
+export { type Sharer, sharersOf } from "./sharer-figures.store.ts";
+
+/** The way of a share for modules that have something of their own to share. */
+export { handOver } from "./hand-over.ts";
+export { placeAssisted, placeShares } from "./place-shares.ts";
+export { presentShares } from "./present-shares.ts";
+export { waitForAnswers } from "./settled-shares.ts";
+export type { SharingNeeds } from "./sharing.needs.ts";
+export { findShares as sharesById } from "./sharing.store.ts";
+
+/** What waits is taken back by the person it belongs to. */
+export { endWaitingShare, findShare as shareOf } from "./sharing.store.ts";

@@ -128,7 +128,7 @@ export async function lockSharesOf(tx: Tx, userId: number): Promise<void> {
 /** Only what still waits moves; the engine's claim and this update exclude each other on the row. */
 export async function moveShare(tx: Tx, userId: number, id: number, dueAt: Date): Promise<ShareRow | null> {
   const { rows } = await tx.client.query<ShareRow>(
-    `update share set due_at = $3, parked = false, version = version + 1, updated_at = now()
+    `update share set due_at = $3, parked = false, plan_edited = plan is not null, version = version + 1, updated_at = now()
      where id = $1 and user_id = $2 and state in ('SCHEDULED', 'HELD') returning ${shareColumns}`,
     [id, userId, dueAt],
   );
@@ -143,7 +143,7 @@ export async function rewriteWaitingShare(
   text: string,
 ): Promise<ShareRow | null> {
   const { rows } = await tx.client.query<ShareRow>(
-    `update share set text = $4, version = version + 1, updated_at = now()
+    `update share set text = $4, plan_edited = plan is not null, version = version + 1, updated_at = now()
      where id = $1 and user_id = $2 and version = $3 and state in ('SCHEDULED', 'HELD') and not open_attempt
      returning ${shareColumns}`,
     [row.id, row.userId, version, text],

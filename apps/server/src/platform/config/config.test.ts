@@ -14,6 +14,9 @@ const production = {
   ...Object.fromEntries(networkBases.map((name) => [name, "https://network.example"])),
   RECAPTCHA_BASE: "https://www.google.com",
   SSO_AUTHORITY_BASE: "https://login.microsoftonline.com",
+  FEEDLY_BASE: "https://cloud.feedly.com",
+  OPENAI_BASE: "https://api.openai.com/v1",
+  OPENAI_KEY: "secret",
   OUTSIDE_TRUSTED: "",
 } as const;
 
@@ -57,5 +60,16 @@ describe("where the networks live", () => {
       expect(() => readConfig({ ...production, [name]: "http://localhost:4600/x" }), name).toThrow(name);
     }
     expect(readConfig(production).X_API_BASE).toBe("https://network.example");
+  });
+});
+
+describe("the AI", () => {
+  test("is the sandbox on a developer's machine, and in production a server and a key that somebody chose, or off", () => {
+    expect(readConfig({}).OPENAI_BASE).toBe("http://127.0.0.1:4600/v1");
+    const { OPENAI_BASE: _base, ...noBase } = production;
+    expect(() => readConfig(noBase)).toThrow("OPENAI_BASE");
+    const { OPENAI_KEY: _key, ...noKey } = production;
+    expect(() => readConfig(noKey)).toThrow("OPENAI_KEY");
+    expect(readConfig({ ...noKey, OPENAI_BASE: "" }).OPENAI_BASE).toBe("");
   });
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { aiSettings, refuseUnsafeAi } from "./ai-settings.ts";
 import { networkBases, networkSecrets, networkSettings } from "./network-settings.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
@@ -101,6 +102,15 @@ export const settings = z.object({
     .regex(/^\d*$/)
     .default("10001")
     .describe("the id of the page as which people are looked up"),
+  FEEDLY_BASE: z
+    .url()
+    .regex(/[^/]$/)
+    .default("http://127.0.0.1:4600/api.feedly.com")
+    .describe("https://api.feedly.com in production"),
+  FEEDLY_TOKEN: z
+    .string()
+    .default("polyphon-dev-feedly")
+    .describe("of the provider's team at Feedly; empty reads no stream there, other feeds need none"),
   RECAPTCHA_BASE: z.url().default("http://127.0.0.1:4600").describe("https://www.google.com in production"),
   RECAPTCHA_SITE_KEY: z.string().default("site-key").describe("the browser's half of the key"),
   RECAPTCHA_SECRET: z.string().default("secret").describe("the server's half of the key"),
@@ -121,6 +131,8 @@ export const settings = z.object({
     .union([z.literal(""), z.url()])
     .default("")
     .describe("the ERP system that super admins are led to"),
+
+  ...aiSettings,
 
   OUTSIDE_TRUSTED: z
     .string()
@@ -168,7 +180,7 @@ export const settings = z.object({
 
 export type Config = z.output<typeof settings>;
 
-const sandboxed = [...networkBases, "RECAPTCHA_BASE", "SSO_AUTHORITY_BASE"] as const;
+const sandboxed = [...networkBases, "FEEDLY_BASE", "RECAPTCHA_BASE", "SSO_AUTHORITY_BASE"] as const;
 const secrets = [
   "TOKEN_KEYS",
   "SIGNING_KEY",
@@ -187,7 +199,7 @@ function refuseUnsafe(config: Config, given: Record<string, string | undefined>)
     .map((name) => `${name} points at a sandbox, which production refuses`);
   const open = config.SSO_AUTHORITY_BASE.startsWith("https:") ? [] : ["SSO_AUTHORITY_BASE must be https"];
   const inside = config.OUTSIDE_TRUSTED === "" ? [] : ["OUTSIDE_TRUSTED must be empty in production"];
-  return [...missing, ...local, ...open, ...inside];
+  return [...missing, ...local, ...open, ...inside, ...refuseUnsafeAi(config, given)];
 }
 
 export function readConfig(given: Record<string, string | undefined> = process.env): Config {

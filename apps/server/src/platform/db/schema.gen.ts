@@ -74,6 +74,23 @@ export interface Account {
   voice_type: string | null;
 }
 
+export interface AiPassage {
+  account_id: number;
+  company_id: number | null;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  post_id: number | null;
+  prompt_version: number;
+  text: string;
+}
+
+export interface AiUse {
+  company_id: number | null;
+  kind: string;
+  month: string;
+  used: number;
+}
+
 export interface Announcement {
   created_at: Generated<Timestamp>;
   ends_at: Timestamp;
@@ -87,6 +104,13 @@ export interface Announcement {
 export interface AnnouncementCompany {
   announcement_id: number;
   company_id: number;
+}
+
+export interface AnnouncementView {
+  announcement_id: number;
+  company_id: number;
+  user_id: number;
+  viewed_at: Generated<Timestamp>;
 }
 
 export interface ApproverUser {
@@ -136,6 +160,101 @@ export interface AuditHead {
   company_id: number | null;
   hash: Buffer;
   position: number;
+}
+
+export interface AutopilotChoice {
+  company_id: number;
+  cycle_monday: string | null;
+  cycle_weeks: Generated<Json>;
+  days: Generated<string[]>;
+  gap_count: Generated<number>;
+  networks: Generated<string[]>;
+  planned_at: Timestamp | null;
+  planned_count: Generated<number>;
+  planned_monday: string | null;
+  replanned_at: Timestamp | null;
+  rows: Generated<Json>;
+  share_time_from: string | null;
+  share_time_to: string | null;
+  updated_at: Generated<Timestamp>;
+  user_id: number;
+  version: Generated<number>;
+}
+
+export interface AutopilotControl {
+  category_ids: Generated<ArrayType<number>>;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  curated_percent: number;
+  id: Generated<number>;
+  original_percent: number;
+  post_count: number;
+  tag_ids: Generated<ArrayType<number>>;
+  version: Generated<number>;
+}
+
+export interface AutopilotRun {
+  cause: string;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  ended_at: Timestamp | null;
+  failure: string | null;
+  gap_reasons: Generated<Json>;
+  gaps: Generated<number>;
+  id: Generated<number>;
+  kept: Generated<number>;
+  monday: string;
+  people: Generated<number>;
+  people_done: Generated<number>;
+  planned: Generated<number>;
+  planned_as_of: Timestamp | null;
+  progress: Json | null;
+  requested_by: number | null;
+  started_at: Timestamp | null;
+  state: Generated<string>;
+  tries: Generated<number>;
+  withdrawn: Generated<number>;
+  worked_at: Timestamp | null;
+}
+
+export interface AutopilotSkip {
+  company_id: number;
+  monday: string;
+  slot: string;
+  user_id: number;
+}
+
+export interface AutopilotUserRun {
+  cause: string;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  detail: Generated<Json>;
+  gaps: Generated<number>;
+  id: Generated<number>;
+  kept: Generated<number>;
+  monday: string;
+  planned: Generated<number>;
+  run_id: number | null;
+  user_id: number;
+  withdrawn: Generated<number>;
+}
+
+export interface Badge {
+  category: string;
+  content: string;
+  content_de: string;
+  family: string;
+  id: Generated<number>;
+  level: number;
+  media_id: number | null;
+  post_title: string;
+  post_title_de: string;
+  social_copy: string;
+  social_copy_de: string;
+  threshold: number;
+  title: string;
+  title_de: string;
+  version: Generated<number>;
 }
 
 export interface Banner {
@@ -486,6 +605,16 @@ export interface DeskPreference {
   views: Generated<Json>;
 }
 
+export interface EarnedBadge {
+  account_id: number;
+  badge_id: number;
+  company_id: number;
+  earned_at: Timestamp;
+  id: Generated<number>;
+  post_id: number | null;
+  viewed_at: Timestamp | null;
+}
+
 export interface Enquiry {
   company: string | null;
   contact_method: string | null;
@@ -569,6 +698,26 @@ export interface KillSwitchLog {
   scope: string;
 }
 
+export interface LevelCandidate {
+  account_id: number;
+  company_id: number;
+}
+
+export interface LinkedinContentCopy {
+  category_id: number;
+  created_at: Generated<Timestamp>;
+  destination_user_id: number;
+  id: Generated<number>;
+  source_company_id: number;
+  source_user_id: number;
+  version: Generated<number>;
+}
+
+export interface LinkedinContentCopyDestination {
+  copy_id: number;
+  destination_id: number;
+}
+
 export interface LinkedinGroup {
   account_id: number;
   account_name: string;
@@ -578,6 +727,15 @@ export interface LinkedinGroup {
   group_type: string;
   id: Generated<number>;
   primary_account_id: number;
+}
+
+export interface LinkedinImport {
+  company_id: number;
+  failures: Generated<number>;
+  next_read_at: Generated<Timestamp>;
+  problem: string | null;
+  read_at: Timestamp | null;
+  seen_until: Timestamp | null;
 }
 
 export interface LinkedinMention {
@@ -610,6 +768,44 @@ export interface LinkedinMentionKey {
   key: string;
   mention_id: number;
   status: string;
+}
+
+export interface LinkedinPost {
+  campaign_name: string | null;
+  category_id: number | null;
+  company_id: number;
+  copy: Json;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  ends_on: string | null;
+  id: Generated<number>;
+  imported_at: Generated<Timestamp>;
+  language: string;
+  permalink: string | null;
+  post_id: number | null;
+  post_url: string | null;
+  posted_at: Timestamp;
+  read_by: number | null;
+  starts_on: string | null;
+  status: Generated<string>;
+  title: string;
+  urn: string;
+  version: Generated<number>;
+}
+
+export interface LinkedinPostCopied {
+  category_id: number;
+  company_id: number;
+  copied_at: Generated<Timestamp>;
+  linkedin_post_id: number;
+  post_id: number | null;
+}
+
+export interface LinkedinPostImage {
+  company_id: number;
+  linkedin_post_id: number;
+  media_id: number;
+  position: number;
 }
 
 export interface Mail {
@@ -722,6 +918,46 @@ export interface OneTimeToken {
   used_at: Timestamp | null;
 }
 
+export interface OwnPost {
+  account_id: number;
+  attachment_id: number | null;
+  attachment_title: string | null;
+  company_id: number;
+  copy: Json;
+  created_at: Generated<Timestamp>;
+  facebook_url: string | null;
+  id: Generated<number>;
+  language: string;
+  notes: string | null;
+  offered_post_id: number | null;
+  post_id: number | null;
+  post_url: string | null;
+  reason: string | null;
+  status: string;
+  title: string;
+  type: string;
+  updated_at: Generated<Timestamp>;
+  version: Generated<number>;
+  video_embed_code: string | null;
+}
+
+export interface OwnPostImage {
+  company_id: number;
+  media_id: number;
+  own_post_id: number;
+  position: number;
+}
+
+export interface OwnPostStep {
+  account_id: number | null;
+  at: Timestamp;
+  company_id: number;
+  id: Generated<number>;
+  own_post_id: number;
+  reason: string | null;
+  step: string;
+}
+
 export interface PeopleCount {
   company_id: number;
   people: number;
@@ -737,7 +973,7 @@ export interface Post {
   attachment_id: number | null;
   attachment_title: string | null;
   campaign_name: string | null;
-  category_id: number;
+  category_id: number | null;
   company_id: number | null;
   copy_editable: Generated<boolean>;
   created_at: Generated<Timestamp>;
@@ -747,6 +983,7 @@ export interface Post {
   ends_on: string | null;
   facebook_url: string | null;
   featured_until: string | null;
+  for_account_id: number | null;
   front_page_news: Generated<boolean>;
   group_ids: Generated<ArrayType<number>>;
   id: Generated<number>;
@@ -872,6 +1109,19 @@ export interface PostWork {
   writer_id: number;
 }
 
+export interface ProcessingItem {
+  adapted_post_id: number | null;
+  arrived_at: Generated<Timestamp>;
+  company_id: number;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  hides: Generated<boolean | null>;
+  id: Generated<number>;
+  outcome: string | null;
+  post_id: number;
+  reason: string | null;
+}
+
 export interface ProhibitedChange {
   number: Generated<number>;
   only_row: Generated<boolean>;
@@ -910,6 +1160,108 @@ export interface ProofReaderUser {
   user_type: number | null;
   version: number | null;
   weekly_target: number | null;
+}
+
+export interface Questionnaire {
+  created_at: Generated<Timestamp>;
+  end_date: string;
+  id: Generated<number>;
+  skipping_end_date: string | null;
+  start_date: string;
+  title: string;
+  version: Generated<number>;
+}
+
+export interface QuestionnaireAnswer {
+  answer_text: string;
+  chosen: string[] | null;
+  company_id: number;
+  question_id: number;
+  reply_id: number;
+}
+
+export interface QuestionnaireCompany {
+  company_id: number;
+  questionnaire_id: number;
+}
+
+export interface QuestionnaireQuestion {
+  display_order: number;
+  id: Generated<number>;
+  option_type: string;
+  options: Generated<string[]>;
+  question_text: string;
+  questionnaire_id: number;
+  version: Generated<number>;
+}
+
+export interface QuestionnaireReply {
+  account_id: number;
+  answered_at: Timestamp | null;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  questionnaire_id: number;
+  rating: string | null;
+  skip_count: Generated<number>;
+}
+
+export interface RealTimeAction {
+  account_id: number;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  item_id: number;
+  kind: string;
+}
+
+export interface RealTimeFeed {
+  address: string;
+  company_id: number;
+  created_at: Generated<Timestamp>;
+  etag: string | null;
+  failures: Generated<number>;
+  id: Generated<number>;
+  kind: string;
+  last_modified: string | null;
+  last_success_at: Timestamp | null;
+  next_at: Generated<Timestamp>;
+  title: string | null;
+  trouble: string | null;
+}
+
+export interface RealTimeItem {
+  author: string | null;
+  company_id: number;
+  dislikes: Generated<number>;
+  feed_id: number | null;
+  fetched_at: Generated<Timestamp>;
+  guid: string;
+  id: Generated<number>;
+  language: string | null;
+  likes: Generated<number>;
+  media_id: number | null;
+  picture_url: string | null;
+  published_at: Timestamp;
+  shares: Generated<number>;
+  source: string;
+  summary: string;
+  taken: Generated<boolean>;
+  title: string;
+  url: string;
+  url_key: string;
+  views: Generated<number>;
+}
+
+export interface RealTimePost {
+  account_id: number;
+  company_id: number;
+  item_id: number;
+  post_id: number;
+}
+
+export interface RecognitionMark {
+  at: Timestamp;
+  name: string;
 }
 
 export interface RecordChange {
@@ -995,6 +1347,8 @@ export interface Share {
   parked: Generated<boolean>;
   permalink: string | null;
   picture_ids: ArrayType<number> | null;
+  plan: Json | null;
+  plan_edited: Generated<boolean>;
   post_id: number;
   reason: string | null;
   resent: Generated<boolean>;
@@ -1197,12 +1551,21 @@ export interface WriterUser {
 
 export interface DB {
   account: Account;
+  ai_passage: AiPassage;
+  ai_use: AiUse;
   announcement: Announcement;
   announcement_company: AnnouncementCompany;
+  announcement_view: AnnouncementView;
   app_setting: AppSetting;
   approver_user: ApproverUser;
   audit_entry: AuditEntry;
   audit_head: AuditHead;
+  autopilot_choice: AutopilotChoice;
+  autopilot_control: AutopilotControl;
+  autopilot_run: AutopilotRun;
+  autopilot_skip: AutopilotSkip;
+  autopilot_user_run: AutopilotUserRun;
+  badge: Badge;
   banner: Banner;
   banner_company: BannerCompany;
   bulk_upload: BulkUpload;
@@ -1230,6 +1593,7 @@ export interface DB {
   dashboard_account_filter: DashboardAccountFilter;
   dashboard_setting: DashboardSetting;
   desk_preference: DeskPreference;
+  earned_badge: EarnedBadge;
   enquiry: Enquiry;
   front_user_key: FrontUserKey;
   gallery_image: GalleryImage;
@@ -1238,10 +1602,17 @@ export interface DB {
   inactivity_reminder: InactivityReminder;
   kill_switch: KillSwitch;
   kill_switch_log: KillSwitchLog;
+  level_candidate: LevelCandidate;
+  linkedin_content_copy: LinkedinContentCopy;
+  linkedin_content_copy_destination: LinkedinContentCopyDestination;
   linkedin_group: LinkedinGroup;
+  linkedin_import: LinkedinImport;
   linkedin_mention: LinkedinMention;
   linkedin_mention_category: LinkedinMentionCategory;
   linkedin_mention_key: LinkedinMentionKey;
+  linkedin_post: LinkedinPost;
+  linkedin_post_copied: LinkedinPostCopied;
+  linkedin_post_image: LinkedinPostImage;
   mail: Mail;
   mail_exclusion: MailExclusion;
   mail_exclusion_entity: MailExclusionEntity;
@@ -1254,6 +1625,9 @@ export interface DB {
   onboarding_configuration: OnboardingConfiguration;
   onboarding_tag: OnboardingTag;
   one_time_token: OneTimeToken;
+  own_post: OwnPost;
+  own_post_image: OwnPostImage;
+  own_post_step: OwnPostStep;
   people_count: PeopleCount;
   people_count_change: PeopleCountChange;
   post: Post;
@@ -1269,10 +1643,21 @@ export interface DB {
   post_transition: PostTransition;
   post_word: PostWord;
   post_work: PostWork;
+  processing_item: ProcessingItem;
   prohibited_change: ProhibitedChange;
   prohibited_email: ProhibitedEmail;
   prohibited_word: ProhibitedWord;
   proof_reader_user: ProofReaderUser;
+  questionnaire: Questionnaire;
+  questionnaire_answer: QuestionnaireAnswer;
+  questionnaire_company: QuestionnaireCompany;
+  questionnaire_question: QuestionnaireQuestion;
+  questionnaire_reply: QuestionnaireReply;
+  real_time_action: RealTimeAction;
+  real_time_feed: RealTimeFeed;
+  real_time_item: RealTimeItem;
+  real_time_post: RealTimePost;
+  recognition_mark: RecognitionMark;
   record_change: RecordChange;
   role: Role;
   role_assignment: RoleAssignment;

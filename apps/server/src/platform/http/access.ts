@@ -1,5 +1,6 @@
 import type { ErrorName } from "@polyphon/contract/errors.ts";
 import type { Access } from "@polyphon/contract/kit/endpoint.ts";
+import { notForLightUsers } from "@polyphon/contract/permissions.ts";
 import type { Actor } from "../session/actor.ts";
 
 /** The one place that reads an endpoint's access. Answers the refusal, or null when the actor may go on. */
@@ -8,7 +9,9 @@ export function refuseAccess(access: Access, actor: Actor): ErrorName | null {
   if (actor.kind === "anonymous") return "invalid_token";
   if ("signedIn" in access) {
     if (access.signedIn !== "any" && access.signedIn !== actor.kind) return "access_denied";
+    if (access.provider && actor.kind === "staff" && actor.companyId !== null) return "access_denied";
     if (access.inPerson && actor.kind === "front" && actor.primaryAccountId !== null) return "access_denied";
+    if (access.provider && actor.companyId !== null) return "access_denied";
     return access.restricted ? null : actor.restriction;
   }
   if ("fullAccess" in access) {
@@ -25,5 +28,8 @@ export function refuseAccess(access: Access, actor: Actor): ErrorName | null {
   if (actor.kind !== "front") return "access_denied";
   if (actor.restriction) return actor.restriction;
   if (actor.features.has(access.front)) return null;
-  return actor.featuresOff.includes(access.front) ? "feature_off" : "level_too_low";
+  if (actor.featuresOff.includes(access.front)) return "feature_off";
+  return actor.lightFrontUser && notForLightUsers.includes(access.front)
+    ? "light_front_user"
+    : "level_too_low";
 }

@@ -61,6 +61,8 @@ function sentence(issue: z.core.$ZodIssue, language: Language): string {
           ? texts.required
           : fill(texts.tooShort, { minimum: Number(issue.minimum) });
       }
+      // Only an id lies above nothing: none was chosen.
+      if (issue.inclusive === false) return texts.required;
       return fill(texts.tooFew, { minimum: Number(issue.minimum) });
     case "too_big":
       return fill(issue.origin === "string" ? texts.tooLong : texts.tooMany, {

@@ -14,8 +14,10 @@ import type { Actor } from "../session/actor.ts";
 import type { Authenticate, Session } from "../session/session-cache.ts";
 import { refuseAccess } from "./access.ts";
 import { contradicts } from "./stated-context.ts";
+import { openCallLine, type HttpLine } from "./call-line.ts";
 import { keepRequestsYoung } from "./keep-requests-young.ts";
 import { openApiDocument } from "./open-api.ts";
+import { readForm } from "./read-form.ts";
 import { problemOf, refusalOf, validationRefusal } from "./problem.ts";
 
 export interface ServerOptions {
@@ -46,13 +48,8 @@ function inputOf(endpoint: Endpoint, names: readonly string[], request: FastifyR
   return { ...(rest as object), ...(request.params as object) };
 }
 
-function answerProblem(
-  reply: FastifyReply,
-  error: unknown,
-  language: Language,
-  log: Log,
-  endpoint: string,
-): FastifyReply {
+/** What a caller is told of it, and a line in the log under the same reference. */
+function problemIn(error: unknown, language: Language, log: Log, endpoint: string) {
   const known = refusalOf(error);
   const refusal = known ?? new Refusal("internal");
   const { status, body } = problemOf(refusal, language);
@@ -60,6 +57,17 @@ function answerProblem(
     log.error({ endpoint, reference: body.reference, err: error }, "no database");
   else if (known) log.info({ endpoint, refusal: refusal.error, reference: body.reference }, "refused");
   else log.error({ endpoint, reference: body.reference, err: error }, "failed");
+  return { status, body, refusal };
+}
+
+function answerProblem(
+  reply: FastifyReply,
+  error: unknown,
+  language: Language,
+  log: Log,
+  endpoint: string,
+): FastifyReply {
+  const { status, body, refusal } = problemIn(error, language, log, endpoint);
   const wait = refusal.values["seconds"];
   if (refusal.error === "too_many_requests" && wait !== undefined)
     void reply.header("retry-after", String(wait));
@@ -106,6 +114,7 @@ function mount(app: FastifyInstance, operation: Operation, options: ServerOption
     session: Session | null,
     actor: Actor,
     language: Language,
+    line: HttpLine | null,
   ): Promise<unknown> {
     const parsed = endpoint.input.safeParse(inputOf(endpoint, names, request));
     if (!parsed.success) throw validationRefusal(parsed.error, language);
@@ -116,21 +125,27 @@ function mount(app: FastifyInstance, operation: Operation, options: ServerOption
       visitor: { address: request.ip, language, tokenHash: session?.tokenHash ?? null },
       idempotencyKey: readKey(key),
       now: new Date(),
+      ...(line === null ? {} : { line }),
     });
   }
 
   /** Throws at once, or answers a promise: an `async` on the way would cost every request another turn. */
-  function answer(request: FastifyRequest, session: Session | null, language: Language): Promise<unknown> {
+  function answer(
+    request: FastifyRequest,
+    session: Session | null,
+    language: Language,
+    line: HttpLine | null,
+  ): Promise<unknown> {
     const actor = session?.actor ?? anonymous;
     const refused = refuseAccess(endpoint.access, actor);
     if (refused) throw new Refusal(refused);
     if (actor.kind !== "anonymous" && !alwaysOpen && contradicts(request.headers, actor)) {
       throw new Refusal("session_changed");
     }
-    if (!options.limitRate || actor.kind === "anonymous") return run(request, session, actor, language);
+    if (!options.limitRate || actor.kind === "anonymous") return run(request, session, actor, language, line);
     return options.limitRate(actor.accountId).then((budget) => {
       if (!budget.ok) throw new Refusal("too_many_requests", { seconds: budget.retryAfterSeconds });
-      return run(request, session, actor, language);
+      return run(request, session, actor, language, line);
     });
   }
 
@@ -140,11 +155,17 @@ function mount(app: FastifyInstance, operation: Operation, options: ServerOption
     session: Session | null,
     language: Language,
   ): void {
-    const refuse = (error: unknown) => void answerProblem(reply, error, language, log, endpoint.name);
+    const line = operation.kind === "flow" ? openCallLine(request, reply, endpoint, guards) : null;
+    const refuse = (error: unknown) => {
+      if (line?.open) line.end("problem", problemIn(error, language, log, endpoint.name).body);
+      else void answerProblem(reply, error, language, log, endpoint.name);
+    };
     try {
-      answer(request, session, language).then((output) => {
+      answer(request, session, language, line).then((output) => {
         try {
-          sendJson(reply, JSON.stringify(endpoint.output.parse(output)));
+          const answered: unknown = endpoint.output.parse(output);
+          if (line?.listens) line.end("answer", answered);
+          else sendJson(reply, JSON.stringify(answered));
         } catch (error) {
           refuse(error);
         }
@@ -182,12 +203,18 @@ export function makeServer(options: ServerOptions): FastifyInstance {
     forceCloseConnections: "idle",
   });
 
-  // What a mail program posts to unsubscribe (RFC 8058) says nothing that its address does not; no form is an input here.
+  // What a mail program posts to unsubscribe (RFC 8058) says nothing that its address does not.
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string" },
     (_request, _body, done) => done(null, {}),
   );
+  app.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, (request, body, done) => {
+    readForm(request.headers["content-type"] ?? "", body as Buffer).then(
+      (input) => done(null, input),
+      (error: Error) => done(Object.assign(error, { statusCode: 400 })),
+    );
+  });
   app.addHook("onSend", async (_request, reply) => {
     void reply.headers({ "x-content-type-options": "nosniff", "referrer-policy": "same-origin" });
     if (!reply.hasHeader("cache-control")) void reply.header("cache-control", "no-store");

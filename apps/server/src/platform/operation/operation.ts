@@ -39,6 +39,10 @@ export interface FlowContext<E extends Endpoint> {
   readonly database: Database;
   /** One short transaction in the caller's scope; what it changes it records itself. Outside calls stay between them. */
   readonly inTx: <T>(work: (tx: Tx) => Promise<T>, scope?: Scope) => Promise<T>;
+  /** Aborted when the caller has left. */
+  readonly signal: AbortSignal;
+  /** Tells the caller something on the way to the answer, where the endpoint has `progress` and the caller listens. */
+  readonly progress: (event: unknown) => void;
 }
 
 export interface AfterContext<E extends Endpoint> {

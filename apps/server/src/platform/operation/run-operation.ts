@@ -20,7 +20,17 @@ export interface Call {
   readonly visitor: Visitor;
   readonly idempotencyKey: string | null;
   readonly now: Date;
+  /** Of a flow: whether the caller is still there, and what it hears on the way. */
+  readonly line?: CallLine;
 }
+
+export interface CallLine {
+  readonly signal: AbortSignal;
+  readonly progress: (event: unknown) => void;
+}
+
+/** For whoever calls without a connection that could end. */
+const noLine: CallLine = { signal: new AbortController().signal, progress: () => undefined };
 
 type Command = Extract<Operation, { kind: "command" }>;
 
@@ -85,6 +95,7 @@ export function runOperation(database: Database, operation: Operation, call: Cal
         visitor: call.visitor,
         database,
         inTx,
+        ...(call.line ?? noLine),
       } as FlowContext<Endpoint>);
     }
   }

@@ -10,10 +10,27 @@ export interface OutsideAsk {
   readonly types: readonly string[];
   readonly maxBytes: number;
   readonly timeoutMs: number;
+  /** What is asked for, where that is neither a page nor a picture. */
+  readonly accept?: string;
+  /** What an earlier answer gave to ask whether anything is new since. */
+  readonly known?: Validators;
+}
+
+export interface Validators {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
 }
 
 export type OutsideAnswer =
-  | { readonly kind: "found"; readonly url: string; readonly type: string; readonly body: Buffer }
+  | {
+      readonly kind: "found";
+      readonly url: string;
+      readonly type: string;
+      readonly body: Buffer;
+      readonly validators: Validators;
+    }
+  /** Nothing is new; only whoever sent what it knows is answered so. */
+  | { readonly kind: "unchanged" }
   | {
       readonly kind: "refused";
       readonly why: "address" | "redirects" | "status" | "type" | "size" | "time" | "connection";
@@ -34,13 +51,28 @@ const headers = {
   "accept-language": "en,de;q=0.8",
 };
 
+function headersOf({ accept, known }: OutsideAsk): Record<string, string> {
+  return {
+    ...headers,
+    ...(accept === undefined ? {} : { accept }),
+    ...(known?.etag ? { "if-none-match": known.etag } : {}),
+    ...(known?.lastModified ? { "if-modified-since": known.lastModified } : {}),
+  };
+}
+
+/** What is too long to be kept is as good as none. */
+function validatorsOf(answer: IncomingMessage): Validators {
+  const short = (value: string | undefined) => (value && value.length <= 500 ? value : null);
+  return { etag: short(answer.headers.etag), lastModified: short(answer.headers["last-modified"]) };
+}
+
 /** One request on a connection of its own, to the address that was checked and to no other. */
-function ask(url: URL, pinned: Pinned, signal: AbortSignal): Promise<IncomingMessage> {
+function ask(url: URL, pinned: Pinned, wanted: OutsideAsk, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const { request } = url.protocol === "https:" ? https : http;
     const sent = request(url, {
       method: "GET",
-      headers,
+      headers: headersOf(wanted),
       agent: false,
       signal,
       lookup: (_name, options, answer) => {
@@ -66,12 +98,14 @@ async function readBody(answer: IncomingMessage, most: number): Promise<Buffer |
 }
 
 async function take(answer: IncomingMessage, url: URL, wanted: OutsideAsk): Promise<OutsideAnswer> {
+  if (answer.statusCode === 304 && wanted.known) return { kind: "unchanged" };
   if (answer.statusCode !== 200) return refused("status");
   const type = (answer.headers["content-type"] ?? "").toLowerCase();
   const packed = answer.headers["content-encoding"] ?? "identity";
   if (packed !== "identity" || !wanted.types.some((one) => type.startsWith(one))) return refused("type");
   const body = await readBody(answer, wanted.maxBytes);
-  return body === null ? refused("size") : { kind: "found", url: url.href, type, body };
+  if (body === null) return refused("size");
+  return { kind: "found", url: url.href, type, body, validators: validatorsOf(answer) };
 }
 
 async function follow(wanted: OutsideAsk, rules: OutsideRules, signal: AbortSignal): Promise<OutsideAnswer> {
@@ -81,7 +115,7 @@ async function follow(wanted: OutsideAsk, rules: OutsideRules, signal: AbortSign
     const target = checkUrl(next);
     const pinned = target && (await resolveOutside(target, rules));
     if (!target || !pinned) return refused("address");
-    const answer = await ask(target.url, pinned, signal);
+    const answer = await ask(target.url, pinned, wanted, signal);
     try {
       const location = answer.headers.location;
       if (!redirects.has(answer.statusCode ?? 0) || location === undefined)

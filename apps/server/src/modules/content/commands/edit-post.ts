@@ -2,9 +2,11 @@ import { editPost as at } from "@polyphon/contract/content/content.contract.ts";
 import { command } from "../../../platform/operation/command.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import type { ContentNeeds } from "../content.port.ts";
+import { holdForCompanies } from "../processing/hold-for-companies.ts";
 import { refuseUneditable } from "../refuse-uneditable.ts";
 import { checkedPost } from "../save-post.ts";
 import { reachedPost, showPost } from "../show-post.ts";
+import { tellChanged } from "../tell-changed.ts";
 import { updatePost } from "../write-post.store.ts";
 
 export const editPost = (needs: ContentNeeds) =>
@@ -17,5 +19,8 @@ export const editPost = (needs: ContentNeeds) =>
 
     const saved = await updatePost(tx, input.id, input.version, values, actor.accountId);
     if (!saved) throw new Refusal("edited_meanwhile");
+    tellChanged(tx, before, values);
+    // In another category other companies meet it for the first time.
+    if (before.categoryId !== values.categoryId) await holdForCompanies(tx, input.id, now);
     return showPost(tx, needs, actor, await reachedPost(tx, input.id));
   });

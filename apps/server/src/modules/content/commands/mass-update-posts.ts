@@ -8,9 +8,11 @@ import type { ContentNeeds } from "../content.port.ts";
 import { findCategory } from "../content.store.ts";
 import { inputOfRow } from "../input-of-row.ts";
 import { countPostTags, hasCuratorCode } from "../post-choices.store.ts";
+import { holdForCompanies } from "../processing/hold-for-companies.ts";
 import { refuseUneditable } from "../refuse-uneditable.ts";
 import { checkedPost } from "../save-post.ts";
 import { reachedPost } from "../show-post.ts";
+import { tellChanged } from "../tell-changed.ts";
 import { updatePost } from "../write-post.store.ts";
 
 interface Pointed {
@@ -47,6 +49,8 @@ export const massUpdatePosts = (needs: ContentNeeds) =>
         const fields = { ...before, ...given(change), postTagIds };
         const values = await checkedPost(tx, needs, actor, fields, row, now);
         await updatePost(tx, id, row.version, values, actor.accountId);
+        tellChanged(tx, row, values);
+        if (row.categoryId !== values.categoryId) await holdForCompanies(tx, id, now);
       }),
     );
   });

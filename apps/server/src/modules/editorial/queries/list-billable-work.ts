@@ -1,7 +1,7 @@
 import { listBillableWork as at } from "@polyphon/contract/editorial/work.contract.ts";
 import { query } from "../../../platform/operation/query.ts";
 import { makeCursor, readCursor } from "../../../platform/page/cursor.ts";
-import { postsById } from "../../content/content.api.ts";
+import { categorisedPosts } from "../../content/content.api.ts";
 import { namesOfAccounts } from "../../identity/identity.api.ts";
 import { listBillable, sumBillable } from "../editorial-figures.store.ts";
 import { writersSeenBy } from "../editorial.policy.ts";
@@ -20,7 +20,7 @@ export const listBillableWork = query(at, async ({ input, actor, tx }) => {
   });
   const page = found.slice(0, input.limit);
   const [posts, names, total] = await Promise.all([
-    postsById(
+    categorisedPosts(
       tx,
       page.map(({ postId }) => postId),
     ),

@@ -1,4 +1,4 @@
-import { takeImage as at } from "@polyphon/contract/media/extract.contract.ts";
+import type { takeImage as takeStaffImage, takeOwnImage } from "@polyphon/contract/media/extract.contract.ts";
 import { record } from "../../../platform/audit/record.ts";
 import { flow } from "../../../platform/operation/flow.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
@@ -16,7 +16,10 @@ interface TakeNeeds {
 }
 
 /** A picture of a page becomes one of ours, encoded anew like every other. */
-export const takeImage = ({ outside, storage, signingKey }: TakeNeeds) =>
+export const takeImage = (
+  at: typeof takeStaffImage | typeof takeOwnImage,
+  { outside, storage, signingKey }: TakeNeeds,
+) =>
   flow(at, async ({ input, actor, inTx, now }) => {
     if (!(await outside.mayAsk(actor.accountId))) throw new Refusal("too_many_requests");
     const file = await outside.picture(input.address);

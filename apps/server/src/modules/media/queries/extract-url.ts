@@ -1,4 +1,7 @@
-import { extractUrl as at } from "@polyphon/contract/media/extract.contract.ts";
+import type {
+  extractOwnUrl,
+  extractUrl as extractStaffUrl,
+} from "@polyphon/contract/media/extract.contract.ts";
 import { flow } from "../../../platform/operation/flow.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import type { OutsidePages } from "../media.port.ts";
@@ -6,7 +9,7 @@ import { previewImages } from "../outside/preview-images.ts";
 import { readPage } from "../outside/read-page.ts";
 
 /** Reads a page for its title, words and pictures, so that nobody has to copy them. */
-export const extractUrl = (outside: OutsidePages) =>
+export const extractUrl = (at: typeof extractStaffUrl | typeof extractOwnUrl, outside: OutsidePages) =>
   flow(at, async ({ input, actor }) => {
     if (!(await outside.mayAsk(actor.accountId))) throw new Refusal("too_many_requests");
     const page = await outside.page(input.url);

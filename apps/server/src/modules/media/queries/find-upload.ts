@@ -1,12 +1,15 @@
-import { findUpload as endpoint } from "@polyphon/contract/media/media.contract.ts";
+import type {
+  findOwnUpload,
+  findUpload as findStaffUpload,
+} from "@polyphon/contract/media/media.contract.ts";
 import { query } from "../../../platform/operation/query.ts";
 import { allow, Refusal } from "../../../platform/operation/refusal.ts";
 import { mayFollow } from "../media.policy.ts";
 import { presentMedia } from "../media.present.ts";
 import { findByUploadId } from "../media.store.ts";
 
-export const findUpload = (signingKey: string) =>
-  query(endpoint, async ({ input, actor, tx, now }) => {
+export const findUpload = (at: typeof findStaffUpload | typeof findOwnUpload, signingKey: string) =>
+  query(at, async ({ input, actor, tx, now }) => {
     const row = await findByUploadId(tx, input.uploadId);
 
     allow(mayFollow(actor, row));

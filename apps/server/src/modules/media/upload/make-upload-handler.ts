@@ -1,9 +1,15 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import { randomBytes } from "node:crypto";
 import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Access } from "@polyphon/contract/kit/endpoint.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { fileUses, type FileUse, isFileUse } from "@polyphon/contract/media/file-uses.ts";
-import { findUpload, uploadPath } from "@polyphon/contract/media/media.contract.ts";
+import {
+  findOwnUpload,
+  findUpload,
+  frontUploadPath,
+  uploadPath,
+} from "@polyphon/contract/media/media.contract.ts";
 import { isPictureUse, pictureUses, type PictureUse } from "@polyphon/contract/media/picture-uses.ts";
 import { pickLanguage } from "@polyphon/i18n/kit/languages.ts";
 import { Server, type Upload } from "@tus/server";
@@ -11,7 +17,7 @@ import type { Database } from "../../../platform/db/pool.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { refuseAccess } from "../../../platform/http/access.ts";
 import type { Log } from "../../../platform/log/log.ts";
-import { type Actor, scopeOf, type StaffActor } from "../../../platform/session/actor.ts";
+import { type Actor, type FrontActor, scopeOf, type StaffActor } from "../../../platform/session/actor.ts";
 import { mayUpload } from "../media.policy.ts";
 import type { UploadStore } from "../media.port.ts";
 import { findByUploadId, type MediaRow } from "../media.store.ts";
@@ -19,6 +25,17 @@ import type { NodeHandler } from "../node-handler.ts";
 import { cleanFileName } from "./clean-file-name.ts";
 import { recordUpload } from "./record-upload.ts";
 import { uploadError } from "./upload-error.ts";
+
+type Uploader = StaffActor | FrontActor;
+
+/** One address for staff and one for employees: each lets in only its own people. */
+export interface UploadDoor {
+  readonly path: string;
+  readonly kind: Uploader["kind"];
+  readonly access: Access;
+}
+export const staffDoor: UploadDoor = { path: uploadPath, kind: "staff", access: findUpload.access };
+export const frontDoor: UploadDoor = { path: frontUploadPath, kind: "front", access: findOwnUpload.access };
 
 export interface UploadNeeds {
   readonly store: UploadStore;
@@ -28,7 +45,10 @@ export interface UploadNeeds {
 }
 
 const methods = new Set(["OPTIONS", "POST", "HEAD", "PATCH", "DELETE"]);
-const idOf = (url: string) => new RegExp(`^${uploadPath}/([0-9a-f]{32})$`).exec(url.split("?")[0] ?? "")?.[1];
+const idBehind = (path: string) => {
+  const pattern = new RegExp(`^${path}/([0-9a-f]{32})$`);
+  return (url: string) => pattern.exec(url.split("?")[0] ?? "")?.[1];
+};
 
 function answer(request: IncomingMessage, response: ServerResponse, status: number): void {
   const { status_code, body } = uploadError(status, pickLanguage(request.headers["accept-language"]));
@@ -38,14 +58,15 @@ function answer(request: IncomingMessage, response: ServerResponse, status: numb
     .end(body);
 }
 
-function makeTus(needs: UploadNeeds, caller: AsyncLocalStorage<StaffActor>): Server {
-  const callerOf = (): StaffActor => {
+function makeTus(needs: UploadNeeds, { path }: UploadDoor, caller: AsyncLocalStorage<Uploader>): Server {
+  const idOf = idBehind(path);
+  const callerOf = (): Uploader => {
     const actor = caller.getStore();
     if (!actor) throw new Error("an upload runs in the name of its caller");
     return actor;
   };
   return new Server({
-    path: uploadPath,
+    path,
     datastore: needs.store,
     relativeLocation: true,
     allowedOrigins: [],
@@ -110,22 +131,23 @@ function answerRecorded(request: IncomingMessage, response: ServerResponse, row:
 }
 
 /** Resumable upload by the tus protocol. Takes bytes and never gives them out again. */
-export function makeUploadHandler(needs: UploadNeeds): NodeHandler {
-  const caller = new AsyncLocalStorage<StaffActor>();
-  const tus = makeTus(needs, caller);
+export function makeUploadHandler(needs: UploadNeeds, door: UploadDoor = staffDoor): NodeHandler {
+  const caller = new AsyncLocalStorage<Uploader>();
+  const tus = makeTus(needs, door, caller);
+  const idOf = idBehind(door.path);
 
-  async function identify(request: IncomingMessage): Promise<StaffActor | 401 | 403> {
+  async function identify(request: IncomingMessage): Promise<Uploader | 401 | 403> {
     const header = request.headers.authorization ?? "";
     const actor = header.startsWith("Bearer ") ? await needs.authenticate(header.slice(7)) : null;
     if (!actor || actor.kind === "anonymous") return 401;
-    return actor.kind === "staff" && refuseAccess(findUpload.access, actor) === null ? actor : 403;
+    return actor.kind === door.kind && refuseAccess(door.access, actor) === null ? actor : 403;
   }
 
   /** True when the request may go on to the protocol; otherwise it has been answered. */
   async function admits(
     request: IncomingMessage,
     response: ServerResponse,
-    actor: StaffActor,
+    actor: Uploader,
     id: string,
   ): Promise<boolean> {
     const row = await inTransaction(needs.database, scopeOf(actor), (tx) => findByUploadId(tx, id));
@@ -155,7 +177,7 @@ export function makeUploadHandler(needs: UploadNeeds): NodeHandler {
 
       const path = (request.url ?? "").split("?")[0];
       const id = idOf(request.url ?? "");
-      if (id === undefined && (path !== uploadPath || request.method !== "POST"))
+      if (id === undefined && (path !== door.path || request.method !== "POST"))
         return answer(request, response, 404);
       if (id !== undefined && !(await admits(request, response, actor, id))) return;
       await caller.run(actor, () => tus.handle(request, response));

@@ -4,7 +4,7 @@ import { record } from "../../../platform/audit/record.ts";
 import type { Database } from "../../../platform/db/pool.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { sendJob } from "../../../platform/jobs/send-job.ts";
-import { scopeOf, type StaffActor } from "../../../platform/session/actor.ts";
+import { type FrontActor, scopeOf, type StaffActor } from "../../../platform/session/actor.ts";
 import { checkMediaJob } from "../check-media.job.ts";
 import { insertUpload } from "../media.store.ts";
 
@@ -18,7 +18,7 @@ export interface WholeUpload {
 /** The row and its check come into being together, once, however often the end of an upload is reported. */
 export async function recordUpload(
   database: Database,
-  actor: StaffActor,
+  actor: StaffActor | FrontActor,
   upload: WholeUpload,
 ): Promise<void> {
   const { accountId, companyId } = actor;

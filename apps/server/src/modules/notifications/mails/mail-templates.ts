@@ -8,6 +8,7 @@ import { inactivityTemplates } from "./inactivity.ts";
 import type { MailTemplate } from "./mail-template.ts";
 import { mentionsWaitingTemplate } from "./mentions-waiting.ts";
 import { ownAccountTemplates } from "./own-account.ts";
+import { ownPostTemplates } from "./own-posts.ts";
 import { yourTurnTemplate } from "./your-turn.ts";
 
 /** Every mail of the product. */
@@ -20,6 +21,7 @@ export const mailTemplates: readonly MailTemplate[] = [
   firstPasswordTemplate,
   ...inactivityTemplates,
   mentionsWaitingTemplate,
+  ...ownPostTemplates,
   yourTurnTemplate,
   ...ownAccountTemplates,
 ];

@@ -9,11 +9,13 @@ export async function usableCta(
   wish: {
     readonly userId: number;
     readonly id: number;
-    readonly categoryId: number;
+    /** Null: a personal post, which no call to action is meant for. */
+    readonly categoryId: number | null;
     readonly now: Date;
   },
 ): Promise<{ readonly id: number; readonly copy: string }> {
   const cta = await findCta(tx, wish.userId, wish.id);
-  if (!cta || !isCtaUsable(cta, wish.categoryId, wish.now)) throw new Refusal("cta_not_usable");
+  if (!cta || wish.categoryId === null || !isCtaUsable(cta, wish.categoryId, wish.now))
+    throw new Refusal("cta_not_usable");
   return { id: cta.id, copy: cta.copy };
 }

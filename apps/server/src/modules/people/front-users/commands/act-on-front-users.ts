@@ -1,8 +1,10 @@
 import type { FrontUserDesk } from "@polyphon/contract/people/front-user-desk.contract.ts";
 import type { FrontUserAction } from "@polyphon/contract/people/front-users.ts";
+import { levelRaised } from "@polyphon/contract/people/people.events.ts";
 import { afterAction, isStopped } from "@polyphon/rules/people/front-user-action.ts";
 import { record } from "../../../../platform/audit/record.ts";
 import type { Tx } from "../../../../platform/db/transaction.ts";
+import { emit } from "../../../../platform/events/emit.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { actOnEach } from "../../../../platform/resource/act-on-each.ts";
@@ -28,6 +30,8 @@ async function actOn(tx: Tx, actor: StaffActor, id: number, action: FrontUserAct
     subjectId: id,
     details: told(after),
   });
+  if (after.level !== before.level)
+    emit(tx, levelRaised, { companyId: person.companyId, userId: id, level: after.level });
   if (isStopped(after.status) && before.status !== after.status)
     await stopFrontUser(tx, person, after.status === "DELETED");
 }

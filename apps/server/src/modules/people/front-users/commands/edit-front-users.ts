@@ -1,5 +1,5 @@
 import type { FrontUsers } from "@polyphon/contract/people/front-user.resource.ts";
-import { lightFrontUserOn } from "@polyphon/contract/people/people.events.ts";
+import { levelRaised, lightFrontUserOn } from "@polyphon/contract/people/people.events.ts";
 import { levelMayBecome } from "@polyphon/rules/people/front-user-action.ts";
 import { emit } from "../../../../platform/events/emit.ts";
 import { command } from "../../../../platform/operation/command.ts";
@@ -57,6 +57,8 @@ export const editFrontUsers = (resource: FrontUsers, needs: FrontUserNeeds) =>
       { ...fields, groups: namesOf(groups) },
     );
 
+    if (fields.level !== before.level)
+      emit(tx, levelRaised, { companyId: person.companyId, userId: id, level: fields.level });
     if (fields.lightFrontUser && !before.lightFrontUser)
       for (const userId of await withGroupAccounts(tx, [id]))
         emit(tx, lightFrontUserOn, { companyId: person.companyId, userId });

@@ -1,0 +1,11 @@
+import type { FrontActor, StaffActor } from "../../platform/session/actor.ts";
+import type { Verdict } from "../../platform/operation/refusal.ts";
+
+/** Who only reads has nothing to write. Company and level were asked by the endpoint's access. */
+export function mayAsk(actor: FrontActor | StaffActor): Verdict {
+  return actor.kind === "front" && actor.lightFrontUser ? "light_front_user" : true;
+}
+
+export function mayKeepInGallery(actor: FrontActor | StaffActor): boolean {
+  return actor.kind === "staff" && (actor.fullAccess || actor.permissions.has("list_post_gallery_image"));
+}

@@ -1,0 +1,60 @@
+import type { PostSource } from "@polyphon/contract/content/content.ts";
+import type { Message } from "@polyphon/rules/ai/text-prompt.ts";
+import type { Tx } from "../../platform/db/transaction.ts";
+import type { Bucket, Taken } from "../../platform/redis/rate-limit.ts";
+import type { FrontActor, StaffActor } from "../../platform/session/actor.ts";
+import type { Storage } from "../../platform/storage/storage.ts";
+
+/** Why there is no text and no picture. */
+export type AiFailure =
+  /** The model or its filter would not answer this. */
+  | { readonly kind: "refused" }
+  /** Too much was asked of it; null when it does not say until when. */
+  | { readonly kind: "busy"; readonly retryAfterSeconds: number | null }
+  /** The caller has left. */
+  | { readonly kind: "left" }
+  /** Down, too slow, misconfigured or not making sense. `detail` is for the log and holds no key and no text. */
+  | { readonly kind: "failed"; readonly detail: string };
+
+export interface WriteRequest {
+  readonly messages: readonly Message[];
+  readonly characters: number;
+  readonly signal: AbortSignal;
+  /** With it the text is asked for as a stream. */
+  readonly onText?: (piece: string) => void;
+}
+
+export interface DrawRequest {
+  readonly prompt: string;
+  readonly shape: "WIDE" | "SQUARE";
+  readonly signal: AbortSignal;
+}
+
+export interface AiProvider {
+  write(request: WriteRequest): Promise<{ readonly kind: "text"; readonly text: string } | AiFailure>;
+  draw(request: DrawRequest): Promise<{ readonly kind: "picture"; readonly bytes: Uint8Array } | AiFailure>;
+}
+
+/** A post as it is written about. */
+export interface AiPost {
+  readonly source: PostSource;
+  readonly title: string;
+  readonly copy: string;
+  readonly postUrl: string;
+}
+
+/** Content stands after ai, so it answers here. Both refuse what is not there for the caller. */
+export interface AiPosts {
+  /** One that the employee sees at this moment: it is active. */
+  readonly seen: (tx: Tx, actor: FrontActor, postId: number, now: Date) => Promise<AiPost>;
+  readonly reached: (tx: Tx, actor: StaffActor, postId: number) => Promise<AiPost>;
+}
+
+export interface AiNeeds {
+  readonly provider: AiProvider;
+  readonly posts: AiPosts;
+  readonly take: (key: string, bucket: Bucket) => Promise<Taken>;
+  readonly storage: Storage;
+  readonly signingKey: string;
+  readonly report: (detail: string) => void;
+}

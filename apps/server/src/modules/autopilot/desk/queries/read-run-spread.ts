@@ -1,0 +1,22 @@
+import { readRunSpread as at } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { query } from "../../../../platform/operation/query.ts";
+import { spreadOf } from "../../../sharing/sharing.api.ts";
+import { reachedRun } from "../reached-run.ts";
+import { mixOf } from "../run-log.store.ts";
+import { spanOfWeek } from "../span-of-week.ts";
+
+export const readRunSpread = query(at, async ({ input, tx }) => {
+  const { run, company } = await reachedRun(tx, input.id);
+  const spread = await spreadOf(tx, {
+    companyId: run.companyId,
+    ...spanOfWeek(run.monday, company.timeZone),
+    zone: company.timeZone,
+    step: 30,
+  });
+  return {
+    ...spread,
+    times: [...spread.times],
+    fixedGap: company.fixedGap,
+    wanted: await mixOf(tx, run.companyId),
+  };
+});

@@ -1,0 +1,163 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  essence,
+  living,
+  monday,
+  needs,
+  openPlanDesk,
+  openPlanHouse,
+  sharesOf,
+  sundayEvening,
+} from "../../../test/plan-desk.ts";
+import { loadPeople } from "./load-people.ts";
+import { loadGround } from "./load-week.ts";
+import { workOnRun } from "./plan-run.ts";
+
+const desk = openPlanDesk();
+beforeAll(desk.open);
+afterAll(desk.close);
+
+describe("a run", () => {
+  test("of a week that is planned already changes nothing, to the byte", async () => {
+    const house = await openPlanHouse(desk.world(), { people: 25, posts: 12 });
+    await desk.run(house);
+    const rows = async () => {
+      const { rows: all } = await desk
+        .world()
+        .arrange((tx) =>
+          tx.client.query("select share.*, xmin::text from share where company_id = $1 order by id", [
+            house.companyId,
+          ]),
+        );
+      return JSON.stringify(all);
+    };
+    const before = await rows();
+    const second = await desk.run(house, { now: new Date(sundayEvening.getTime() + 600_000) });
+    expect(await rows()).toBe(before);
+    expect(await desk.runRow(second)).toMatchObject({
+      planned: 0,
+      withdrawn: 0,
+      kept: JSON.parse(before).length,
+    });
+  });
+
+  test("comes out the same when the worker is lost after every single chunk", async () => {
+    const house = await openPlanHouse(desk.world(), { people: 23, posts: 15 });
+    await desk.run(house, { chunk: 500 });
+    const whole = essence(await sharesOf(desk.world(), house.companyId));
+    expect(whole.length).toBeGreaterThan(60);
+    await desk.world().arrange(async (tx) => {
+      await tx.client.query("delete from share where company_id = $1", [house.companyId]);
+      await tx.client.query("delete from autopilot_run where company_id = $1", [house.companyId]);
+      await tx.client.query("update autopilot_choice set planned_at = null where company_id = $1", [
+        house.companyId,
+      ]);
+    });
+
+    const runId = await desk.ask(house);
+    let [workers, end] = [0, ""];
+    while (end !== "over" && workers < 30) {
+      const stop = new AbortController();
+      const clock = () => {
+        stop.abort();
+        return sundayEvening;
+      };
+      const { companyId } = house;
+      end = await workOnRun(
+        { database: desk.world().database, needs, runId, companyId, chunk: 4, clock },
+        stop.signal,
+      );
+      workers += 1;
+    }
+    expect(workers).toBeGreaterThan(12);
+    expect(essence(await sharesOf(desk.world(), house.companyId))).toEqual(whole);
+    expect(await desk.runRow(runId)).toMatchObject({ state: "DONE", planned: whole.length, people_done: 23 });
+  });
+
+  test("is done once when two workers take the same run", async () => {
+    const house = await openPlanHouse(desk.world(), { people: 20 });
+    const runId = await desk.ask(house);
+    const work = () =>
+      workOnRun(
+        {
+          database: desk.world().database,
+          needs,
+          runId,
+          companyId: house.companyId,
+          chunk: 3,
+          clock: () => sundayEvening,
+        },
+        new AbortController().signal,
+      );
+    const ends = await Promise.all([work(), work(), work()]);
+    expect(ends).toContain("over");
+    const shares = await sharesOf(desk.world(), house.companyId);
+    expect(await desk.runRow(runId)).toMatchObject({
+      state: "DONE",
+      people_done: 20,
+      planned: shares.length,
+    });
+    const slots = new Set(shares.map(({ userId, plan }) => `${userId} ${plan?.slot}`));
+    expect(slots.size).toBe(shares.length);
+  });
+
+  test("waits while staff have stopped planning, and goes on where it was", async () => {
+    const house = await openPlanHouse(desk.world(), { people: 4 });
+    const runId = await desk.ask(house);
+    const turn = (active: boolean) =>
+      desk.world().arrange((tx) =>
+        tx.client.query(
+          `insert into kill_switch (scope, key, active, reason) values ('cron', 'autopilot/find-weeks', $1, 'test')
+           on conflict (scope, key) do update set active = excluded.active`,
+          [active],
+        ),
+      );
+    const work = () =>
+      workOnRun(
+        {
+          database: desk.world().database,
+          needs,
+          runId,
+          companyId: house.companyId,
+          clock: () => sundayEvening,
+        },
+        new AbortController().signal,
+      );
+    await turn(true);
+    expect(await work()).toBe("stopped");
+    expect(await sharesOf(desk.world(), house.companyId)).toEqual([]);
+    await turn(false);
+    expect(await work()).toBe("over");
+    expect(living(await sharesOf(desk.world(), house.companyId)).length).toBeGreaterThan(4);
+  });
+
+  test("of 300 people takes a fixed number of statements per chunk", async () => {
+    const house = await openPlanHouse(desk.world(), { people: 300, posts: 60 });
+    const count = async (people: readonly number[]) => {
+      let statements = 0;
+      await desk.inCompany(house.companyId, async (tx) => {
+        const ground = await loadGround(tx, needs, house.companyId, [monday], sundayEvening);
+        const [week] = ground?.weeks ?? [];
+        if (!ground || !week) throw new Error("no week");
+        const counted = new Proxy(tx.client, {
+          get: (target, name) => {
+            if (name === "query") statements += 1;
+            const value: unknown = Reflect.get(target, name);
+            return typeof value === "function" ? value.bind(target) : value;
+          },
+        });
+        const { scope, beforeCommit, afterCommit } = tx;
+        const watched = { scope, beforeCommit, afterCommit, client: counted, db: tx.db };
+        await loadPeople(watched, needs, ground, week, people);
+      });
+      return statements;
+    };
+    const forOne = await count(house.people.slice(0, 1));
+    expect(forOne).toBeGreaterThan(4);
+    expect(await count(house.people)).toBe(forOne);
+    const begun = performance.now();
+    const runId = await desk.run(house, { chunk: 100 });
+    expect(performance.now() - begun).toBeLessThan(30_000);
+    expect(await desk.runRow(runId)).toMatchObject({ state: "DONE", people_done: 300 });
+  });
+});

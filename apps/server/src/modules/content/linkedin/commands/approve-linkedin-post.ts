@@ -1,0 +1,27 @@
+import { linkedinPostApproved } from "@polyphon/contract/content/content.events.ts";
+import { approveLinkedinPost as at } from "@polyphon/contract/content/linkedin-posts.contract.ts";
+import { emit } from "../../../../platform/events/emit.ts";
+import { command } from "../../../../platform/operation/command.ts";
+import { Refusal } from "../../../../platform/operation/refusal.ts";
+import { beginPost } from "../../begin-post.ts";
+import type { ContentNeeds } from "../../content.port.ts";
+import { checkedPost } from "../../save-post.ts";
+import { openDesk } from "../linkedin.policy.ts";
+import { decideLinkedinPost } from "../linkedin-post.store.ts";
+import { openLinkedinPost, postOfLinkedin, showLinkedinPost } from "../reached-linkedin-post.ts";
+
+export const approveLinkedinPost = (needs: ContentNeeds) =>
+  command(at, async ({ input, actor, tx, now }) => {
+    await openDesk(tx, actor);
+    const row = await openLinkedinPost(tx, input.id);
+    const { categoryId } = row;
+    if (categoryId === null)
+      throw new Refusal("not_found", {}, [{ field: "categoryId", error: "not_found", values: {} }]);
+    const post = postOfLinkedin({ ...row, categoryId });
+    const values = await checkedPost(tx, needs, actor, post, null, now);
+
+    const postId = await beginPost(tx, needs, actor, values, now);
+    await decideLinkedinPost(tx, row.id, { status: "ACTIVE", postId, by: actor.accountId, at: now });
+    emit(tx, linkedinPostApproved, { linkedinPostId: row.id });
+    return showLinkedinPost(tx, needs, actor, row.id);
+  });

@@ -1,0 +1,16 @@
+import { readLinkedinPage as at } from "@polyphon/contract/content/linkedin-posts.contract.ts";
+import { sendJob } from "../../../../platform/jobs/send-job.ts";
+import { command } from "../../../../platform/operation/command.ts";
+import { importLinkedinPageJob } from "../import-linkedin-page.job.ts";
+import { bringForward } from "../linkedin-import.store.ts";
+import { openDesk } from "../linkedin.policy.ts";
+
+/** Pressed again and again it asks the network no more often than this. */
+const restSeconds = 30;
+
+export const readLinkedinPage = command(at, async ({ actor, tx, now }) => {
+  const companyId = await openDesk(tx, actor);
+  const asked = await bringForward(tx, companyId, now, restSeconds);
+  if (asked) await sendJob(tx, importLinkedinPageJob, { companyId });
+  return { asked };
+});

@@ -1,0 +1,24 @@
+import type { Operation } from "../../../platform/operation/operation.ts";
+import type { ContentNeeds } from "../content.port.ts";
+import { approveLinkedinPost } from "./commands/approve-linkedin-post.ts";
+import { editLinkedinPost } from "./commands/edit-linkedin-post.ts";
+import { readLinkedinPage } from "./commands/read-linkedin-page.ts";
+import { removeLinkedinPostImage } from "./commands/remove-linkedin-post-image.ts";
+import { removeLinkedinPost } from "./commands/remove-linkedin-post.ts";
+import { listLinkedinPosts } from "./queries/list-linkedin-posts.ts";
+import { readLinkedinPost } from "./queries/read-linkedin-post.ts";
+import { serveContentCopy } from "./serve-content-copy.ts";
+
+/** The desk of the company's LinkedIn posts, and where they are copied to. */
+export function linkedinOperations(needs: ContentNeeds): Operation[] {
+  return [
+    listLinkedinPosts(needs),
+    readLinkedinPost(needs),
+    editLinkedinPost(needs),
+    approveLinkedinPost(needs),
+    removeLinkedinPost,
+    removeLinkedinPostImage(needs),
+    readLinkedinPage,
+    ...serveContentCopy(needs.desk),
+  ];
+}

@@ -1,0 +1,134 @@
+import type { ContentLanguage } from "@polyphon/contract/content/content.ts";
+import type { LinkedinPostStatus } from "@polyphon/contract/content/linkedin-post.ts";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import type { Tx } from "../../../platform/db/transaction.ts";
+
+export interface LinkedinPostRow {
+  readonly id: number;
+  readonly companyId: number;
+  readonly status: LinkedinPostStatus;
+  readonly title: string;
+  readonly categoryId: number | null;
+  readonly categoryName: string | null;
+  readonly language: ContentLanguage;
+  readonly postUrl: string | null;
+  readonly campaignName: string | null;
+  readonly permalink: string | null;
+  readonly copy: Partial<Record<Network, string>>;
+  readonly startsOn: string | null;
+  readonly endsOn: string | null;
+  readonly postedAt: Date;
+  readonly importedAt: Date;
+  readonly readBy: number | null;
+  readonly postId: number | null;
+  readonly version: number;
+  readonly imageIds: number[];
+}
+
+const columns = `l.id, l.company_id as "companyId", l.status, l.title, l.category_id as "categoryId", c.name as "categoryName",
+  l.language, l.post_url as "postUrl", l.campaign_name as "campaignName", l.permalink, l.copy, l.starts_on as "startsOn",
+  l.ends_on as "endsOn", l.posted_at as "postedAt", l.imported_at as "importedAt", l.read_by as "readBy",
+  l.post_id as "postId", l.version,
+  array(select i.media_id from linkedin_post_image i where i.linkedin_post_id = l.id order by i.position) as "imageIds"`;
+
+export interface LinkedinPostWish {
+  readonly companyId: number;
+  readonly status: LinkedinPostStatus | null;
+  readonly search: string | null;
+  readonly after: { readonly at: string; readonly id: number } | null;
+  readonly limit: number;
+}
+
+/** Newest first. Those that were turned down are shown to whoever asks for them. */
+export async function listLinkedinPosts(
+  tx: Tx,
+  wish: LinkedinPostWish,
+): Promise<(LinkedinPostRow & { readonly place: string })[]> {
+  const values: unknown[] = [];
+  const put = (value: unknown): string => `$${values.push(value)}`;
+  const all = [`l.company_id = ${put(wish.companyId)}`];
+  all.push(wish.status === null ? "l.status <> 'REJECTED'" : `l.status = ${put(wish.status)}`);
+  if (wish.search !== null) all.push(`strpos(lower(l.title), lower(${put(wish.search)})) > 0`);
+  if (wish.after)
+    all.push(`(l.posted_at, l.id) < (${put(wish.after.at)}::timestamptz, ${put(wish.after.id)}::bigint)`);
+  const { rows } = await tx.client.query<LinkedinPostRow & { place: string }>(
+    `select ${columns}, to_char(l.posted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place
+     from linkedin_post l left join category c on c.id = l.category_id
+     where ${all.join(" and ")} order by l.posted_at desc, l.id desc limit ${put(wish.limit)}`,
+    values,
+  );
+  return rows;
+}
+
+export async function findLinkedinPost(
+  tx: Tx,
+  id: number,
+  { lock = false }: { readonly lock?: boolean } = {},
+): Promise<LinkedinPostRow | null> {
+  const { rows } = await tx.client.query<LinkedinPostRow>(
+    `select ${columns} from linkedin_post l left join category c on c.id = l.category_id
+     where l.id = $1 ${lock ? "for update of l" : ""}`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export interface LinkedinPostChange {
+  readonly title: string;
+  readonly categoryId: number;
+  readonly language: ContentLanguage;
+  readonly postUrl: string | null;
+  readonly campaignName: string | null;
+  readonly copy: Readonly<Partial<Record<Network, string | undefined>>>;
+  readonly startsOn: string | null;
+  readonly endsOn: string | null;
+}
+
+/** Only for who holds the row's lock. */
+export async function updateLinkedinPost(tx: Tx, id: number, change: LinkedinPostChange): Promise<void> {
+  await tx.client.query(
+    `update linkedin_post set title = $2, category_id = $3, language = $4, post_url = $5, campaign_name = $6, copy = $7,
+       starts_on = $8, ends_on = $9, version = version + 1 where id = $1`,
+    [
+      id,
+      change.title,
+      change.categoryId,
+      change.language,
+      change.postUrl,
+      change.campaignName,
+      JSON.stringify(change.copy),
+      change.startsOn,
+      change.endsOn,
+    ],
+  );
+}
+
+export async function decideLinkedinPost(
+  tx: Tx,
+  id: number,
+  decision: {
+    readonly status: "ACTIVE" | "REJECTED";
+    readonly postId: number | null;
+    readonly by: number;
+    readonly at: Date;
+  },
+): Promise<void> {
+  await tx.client.query(
+    `update linkedin_post set status = $2, post_id = $3, decided_by = $4, decided_at = $5, version = version + 1
+     where id = $1`,
+    [id, decision.status, decision.postId, decision.by, decision.at],
+  );
+}
+
+export async function writeLinkedinImages(
+  tx: Tx,
+  post: { readonly id: number; readonly companyId: number },
+  mediaIds: readonly number[],
+): Promise<void> {
+  await tx.client.query("delete from linkedin_post_image where linkedin_post_id = $1", [post.id]);
+  await tx.client.query(
+    `insert into linkedin_post_image (company_id, linkedin_post_id, media_id, position)
+     select $2, $1, media_id, position from unnest($3::bigint[]) with ordinality as given (media_id, position)`,
+    [post.id, post.companyId, mediaIds],
+  );
+}

@@ -1,0 +1,16 @@
+import type { Tx } from "../../../platform/db/transaction.ts";
+import { Refusal } from "../../../platform/operation/refusal.ts";
+import type { StaffActor } from "../../../platform/session/actor.ts";
+import { findLinkedinImport } from "../../companies/companies.api.ts";
+
+/** The desk of the company's LinkedIn posts is open while the company brings them in. Answers the company. */
+export async function openDesk(tx: Tx, actor: StaffActor): Promise<number> {
+  if (actor.companyId === null) throw new Refusal("access_denied");
+  const found = await findLinkedinImport(tx, actor.companyId);
+  if (found?.on !== true) throw new Refusal("feature_off");
+  return actor.companyId;
+}
+
+export function mayDecide(actor: StaffActor): boolean {
+  return actor.fullAccess || actor.permissions.has("edit_post");
+}

@@ -1,0 +1,50 @@
+import type { askedOwnPost, askedOwnPostRow } from "@polyphon/contract/content/own-post-desk.contract.ts";
+import { mayDecideOwnPost, mayOfferOwnPost } from "@polyphon/rules/content/own-post.ts";
+import type { z } from "zod";
+import type { Tx } from "../../../platform/db/transaction.ts";
+import { Refusal } from "../../../platform/operation/refusal.ts";
+import type { StaffActor } from "../../../platform/session/actor.ts";
+import type { ContentNeeds } from "../content.port.ts";
+import { mayEditAsked, mayViewAsked } from "./own-post.policy.ts";
+import { findOwnPost, type OwnPostRow } from "./own-post.store.ts";
+import { bodyOf } from "./show-own-post.ts";
+
+/** What the desk shows beside each: whose it is, and what the caller may do with it. */
+export async function deskPart(
+  tx: Tx,
+  { desk }: ContentNeeds,
+  actor: StaffActor,
+  rows: readonly OwnPostRow[],
+): Promise<
+  (row: OwnPostRow) => Pick<z.output<typeof askedOwnPostRow>, "author" | "company" | "offeredPostId" | "can">
+> {
+  const [people, companies] = await Promise.all([
+    desk.accountNames(tx, [...new Set(rows.map(({ accountId }) => accountId))]),
+    desk.choices.company.named(tx, [...new Set(rows.map(({ companyId }) => companyId))]),
+  ]);
+  const companyNames = new Map(companies.map(({ id, name }) => [id, name]));
+  const edits = mayEditAsked(actor);
+  return (row) => ({
+    author: people.get(row.accountId) ?? "",
+    company: companyNames.get(row.companyId) ?? "",
+    offeredPostId: row.offeredPostId,
+    can: {
+      view: mayViewAsked(actor),
+      edit: edits && mayDecideOwnPost(row),
+      decide: edits && mayDecideOwnPost(row),
+      offer: edits && mayOfferOwnPost(row, row.offeredPostId),
+    },
+  });
+}
+
+export async function showAsked(
+  tx: Tx,
+  needs: ContentNeeds,
+  actor: StaffActor,
+  id: number,
+): Promise<z.output<typeof askedOwnPost>> {
+  const row = await findOwnPost(tx, id);
+  if (!row) throw new Refusal("not_found");
+  const [body, part] = await Promise.all([bodyOf(tx, needs, row), deskPart(tx, needs, actor, [row])]);
+  return { ...body, ...part(row), companyId: row.companyId };
+}

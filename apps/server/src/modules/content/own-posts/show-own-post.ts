@@ -1,0 +1,105 @@
+import type { listedOwnPost, ownPost } from "@polyphon/contract/content/own-post.contract.ts";
+import type { ownPostBody, ownPostRow } from "@polyphon/contract/content/own-post.ts";
+import { embedUrlOf } from "@polyphon/rules/content/embed-video.ts";
+import { mayEditOwnPost, mayHandInAgain, mayShareOwnPost } from "@polyphon/rules/content/own-post.ts";
+import type { z } from "zod";
+import type { Tx } from "../../../platform/db/transaction.ts";
+import { Refusal } from "../../../platform/operation/refusal.ts";
+import type { FrontActor } from "../../../platform/session/actor.ts";
+import { approvesOwnPosts } from "../../companies/companies.api.ts";
+import { maySharePosts } from "../content.policy.ts";
+import type { ContentNeeds, PostMedia, SharesOfPost } from "../content.port.ts";
+import { findOwnPost, type OwnPostRow, stepsOf } from "./own-post.store.ts";
+import { sharesOf } from "./reach-own-post.ts";
+
+const excerptLength = 280;
+const nothing: SharesOfPost = { own: [], colleagues: 0 };
+
+/** What every list shows of an own post. */
+export function rowOf(row: OwnPostRow, images: PostMedia["images"]): z.output<typeof ownPostRow> {
+  const [first] = row.imageIds;
+  return {
+    id: row.id,
+    version: row.version,
+    type: row.type,
+    title: row.title,
+    language: row.language,
+    status: row.status,
+    reason: row.reason,
+    thumbnailUrl: (first !== undefined && images.get(first)?.thumbnailUrl) || null,
+    excerpt: (Object.values(row.copy)[0] ?? "").slice(0, excerptLength),
+    updatedAt: row.updatedAt.toISOString(),
+  };
+}
+
+/** The whole of it, as its author and whoever approves read it. */
+export async function bodyOf(
+  tx: Tx,
+  needs: ContentNeeds,
+  row: OwnPostRow,
+): Promise<z.output<typeof ownPostBody>> {
+  const { attachmentId } = row;
+  const [media, steps] = await Promise.all([
+    needs.media(tx, [...row.imageIds, ...(attachmentId === null ? [] : [attachmentId])]),
+    stepsOf(tx, row.id),
+  ]);
+  const names = await needs.desk.accountNames(tx, [...new Set(steps.flatMap((one) => one.accountId ?? []))]);
+  const file = attachmentId === null ? undefined : media.files.get(attachmentId);
+  return {
+    ...rowOf(row, media.images),
+    copy: row.copy,
+    postUrl: row.postUrl,
+    facebookUrl: row.facebookUrl,
+    videoEmbedCode: row.videoEmbedCode,
+    embedUrl: row.videoEmbedCode === null ? null : embedUrlOf(row.videoEmbedCode),
+    imageIds: [...row.imageIds],
+    images: row.imageIds.flatMap((id) => media.images.get(id) ?? []),
+    attachmentId,
+    attachmentTitle: row.attachmentTitle,
+    attachment: file ? { ...file, title: row.attachmentTitle ?? row.title } : null,
+    notes: row.notes,
+    history: steps.map(({ step, at, accountId, reason }) => ({
+      step,
+      at: at.toISOString(),
+      by: (accountId !== null && names.get(accountId)) || "",
+      reason,
+    })),
+  };
+}
+
+/** What its author may do with it now. */
+export function authorsPart(
+  actor: FrontActor,
+  row: OwnPostRow,
+  approval: boolean,
+  { own }: SharesOfPost = nothing,
+): Pick<z.output<typeof listedOwnPost>, "postId" | "shares" | "can"> {
+  const facts = { status: row.status, approval, shared: own.length > 0 };
+  const share = mayShareOwnPost(facts) && maySharePosts(actor) && row.postId !== null;
+  return {
+    postId: share ? row.postId : null,
+    shares: [...own],
+    can: {
+      edit: mayEditOwnPost(facts),
+      remove: own.every(({ state }) => state === "SHARED"),
+      share,
+      resubmit: mayHandInAgain(facts),
+    },
+  };
+}
+
+export async function showOwnPost(
+  tx: Tx,
+  needs: ContentNeeds,
+  actor: FrontActor,
+  id: number,
+): Promise<z.output<typeof ownPost>> {
+  const row = await findOwnPost(tx, id);
+  if (!row) throw new Refusal("not_found");
+  const [body, approval, shares] = await Promise.all([
+    bodyOf(tx, needs, row),
+    approvesOwnPosts(tx, row.companyId),
+    sharesOf(tx, needs, row, [row]),
+  ]);
+  return { ...body, ...authorsPart(actor, row, approval, shares.get(row.postId ?? 0)) };
+}

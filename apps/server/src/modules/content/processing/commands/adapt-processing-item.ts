@@ -1,0 +1,36 @@
+import { adaptProcessingItem as at } from "@polyphon/contract/content/processing-queue.contract.ts";
+import { command } from "../../../../platform/operation/command.ts";
+import { beginPost } from "../../begin-post.ts";
+import type { ContentNeeds } from "../../content.port.ts";
+import { inputOfRow } from "../../input-of-row.ts";
+import { checkedPost } from "../../save-post.ts";
+import { reachedPost } from "../../show-post.ts";
+import { decideItem } from "../processing.store.ts";
+import { showItem, waitingItem } from "../show-item.ts";
+
+/** What belongs to the house that wrote it does not go along: its number, its marks, its groups and its front page. */
+export const adaptProcessingItem = (needs: ContentNeeds) =>
+  command(at, async ({ input, actor, tx, now }) => {
+    const { id, postId } = await waitingItem(tx, input.id);
+    const original = inputOfRow(await reachedPost(tx, postId));
+    const later = original.publishAt !== null && new Date(original.publishAt) > now;
+    const adapted = {
+      ...original,
+      title: input.title,
+      startsOn: input.startsOn,
+      endsOn: input.endsOn,
+      voices: input.voices.map((voice) => ({ ...voice, aiPercent: null })),
+      publishAt: later ? original.publishAt : null,
+      serialNumber: null,
+      curatorCodeId: null,
+      postTagIds: [],
+      groupIds: [],
+      frontPageNews: false,
+      dripDays: null,
+      featuredUntil: null,
+    };
+    const values = await checkedPost(tx, needs, actor, adapted, null, now);
+    const adaptedPostId = await beginPost(tx, needs, actor, values, now);
+    await decideItem(tx, id, { outcome: "ADAPTED", by: actor.accountId, at: now, adaptedPostId });
+    return showItem(tx, needs, actor, id);
+  });

@@ -1,0 +1,18 @@
+import type { Operation } from "../../../platform/operation/operation.ts";
+import type { ContentNeeds } from "../content.port.ts";
+import { adaptProcessingItem } from "./commands/adapt-processing-item.ts";
+import { skipProcessingItem } from "./commands/skip-processing-item.ts";
+import { takeProcessingItem } from "./commands/take-processing-item.ts";
+import { listProcessingQueue } from "./queries/list-processing-queue.ts";
+import { readProcessingItem } from "./queries/read-processing-item.ts";
+
+/** What company staff do with posts that wait for the company. */
+export function processingOperations(needs: ContentNeeds): Operation[] {
+  return [
+    listProcessingQueue(needs),
+    readProcessingItem(needs),
+    takeProcessingItem(needs),
+    skipProcessingItem(needs),
+    adaptProcessingItem(needs),
+  ];
+}

@@ -1,0 +1,10 @@
+import { viewRealTimeContent as at } from "@polyphon/contract/content/real-time.contract.ts";
+import { command } from "../../../../platform/operation/command.ts";
+import { addAction } from "../real-time-action.store.ts";
+import { reachedItem } from "../show-items.ts";
+
+export const viewRealTimeContent = command(at, async ({ input, actor, tx }) => {
+  const { id } = await reachedItem(tx, input.id);
+  await addAction(tx, actor, id, "VIEW");
+  return { id };
+});

@@ -1,0 +1,16 @@
+import { sharesPublished } from "@polyphon/contract/sharing/sharing.events.ts";
+import { companyScope } from "../../../../platform/db/scope.ts";
+import { inTransaction } from "../../../../platform/db/transaction.ts";
+import { type Listener, on } from "../../../../platform/events/listener.ts";
+import { addAction, itemsOfPosts } from "../real-time-action.store.ts";
+import type { RealTimeNeeds } from "../real-time.port.ts";
+
+/** A network has confirmed a share of a post that was made of an item: staff see it among the user actions. */
+export const markRealTimeShared = ({ sharesToTell }: Pick<RealTimeNeeds, "sharesToTell">): Listener =>
+  on(sharesPublished, "mark-real-time-shared", async ({ payload: { companyId, shareIds }, database }) => {
+    await inTransaction(database, companyScope(companyId), async (tx) => {
+      const shares = await sharesToTell(tx, shareIds);
+      const items = await itemsOfPosts(tx, [...new Set(shares.map(({ postId }) => postId))]);
+      for (const { itemId, ...doer } of items) await addAction(tx, doer, itemId, "SHARE");
+    });
+  });

@@ -1,0 +1,28 @@
+import { readStaffRealTime as at } from "@polyphon/contract/content/real-time-desk.contract.ts";
+import { query } from "../../../../platform/operation/query.ts";
+import { Refusal } from "../../../../platform/operation/refusal.ts";
+import { maySeeItemActions } from "../../content.policy.ts";
+import type { ContentNeeds } from "../../content.port.ts";
+import { reachedItem } from "../show-items.ts";
+import { staffItems } from "../staff-items.ts";
+
+export const readStaffRealTime = (needs: Pick<ContentNeeds, "desk" | "images">) =>
+  query(at, async ({ input, actor, tx }) => {
+    const item = await reachedItem(tx, input.id);
+    const { summary, author, dislikes, fetchedAt, feed, mediaId } = item;
+    const [[row], images] = await Promise.all([
+      staffItems(tx, needs, [item]),
+      needs.images(tx, mediaId === null ? [] : [mediaId]),
+    ]);
+    if (!row) throw new Refusal("not_found");
+    return {
+      ...row,
+      summary,
+      author,
+      dislikes,
+      fetchedAt: fetchedAt.toISOString(),
+      feed,
+      image: (mediaId !== null && images.get(mediaId)) || null,
+      can: { seeActions: maySeeItemActions(actor) },
+    };
+  });

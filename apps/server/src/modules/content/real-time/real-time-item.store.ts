@@ -1,0 +1,190 @@
+import type { ContentLanguage, Reaction } from "@polyphon/contract/content/content.ts";
+import type { Tx } from "../../../platform/db/transaction.ts";
+
+export interface NewItem {
+  readonly guid: string;
+  readonly url: string;
+  readonly urlKey: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly source: string;
+  readonly author: string | null;
+  readonly language: ContentLanguage | null;
+  readonly pictureUrl: string | null;
+  readonly publishedAt: Date;
+}
+
+/** Ids of those that are new: a page or an entry that is known to the company is kept once, as it came first. */
+export async function insertItems(
+  tx: Tx,
+  feed: { readonly id: number; readonly companyId: number },
+  items: readonly NewItem[],
+  now: Date,
+): Promise<number[]> {
+  const { rows } = await tx.client.query<{ id: number }>(
+    `insert into real_time_item (company_id, feed_id, guid, url, url_key, title, summary, source, author, language,
+       picture_url, published_at, fetched_at)
+     select $1, $2, i.guid, i.url, i."urlKey", i.title, i.summary, i.source, i.author, i.language, i."pictureUrl",
+       i."publishedAt", $4
+     from jsonb_to_recordset($3) as i (guid text, url text, "urlKey" text, title text, summary text, source text,
+       author text, language text, "pictureUrl" text, "publishedAt" timestamptz)
+     on conflict do nothing returning id`,
+    [feed.companyId, feed.id, JSON.stringify(items), now],
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** When the last of the newest `keep` items was published; null while there are fewer. */
+export async function edgeOfItems(tx: Tx, companyId: number, keep: number): Promise<Date | null> {
+  const { rows } = await tx.client.query<{ edge: Date | null; count: number }>(
+    `select min(published_at) as edge, count(*)::int as count from (
+       select published_at from real_time_item where company_id = $1
+       order by published_at desc, id desc limit $2) newest`,
+    [companyId, keep],
+  );
+  return rows[0] && rows[0].count >= keep ? rows[0].edge : null;
+}
+
+export interface ItemRow {
+  readonly id: number;
+  readonly companyId: number;
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly source: string;
+  readonly author: string | null;
+  readonly language: ContentLanguage | null;
+  readonly pictureUrl: string | null;
+  readonly mediaId: number | null;
+  readonly publishedAt: Date;
+  readonly fetchedAt: Date;
+  readonly views: number;
+  readonly likes: number;
+  readonly dislikes: number;
+  readonly shares: number;
+  readonly feed: string | null;
+}
+
+const columns = `i.id, i.company_id as "companyId", i.url, i.title, i.summary, i.source, i.author, i.language,
+  i.picture_url as "pictureUrl", i.media_id as "mediaId", i.published_at as "publishedAt", i.fetched_at as "fetchedAt",
+  i.views, i.likes, i.dislikes, i.shares`;
+
+export async function findItem(tx: Tx, id: number, options = { lock: false }): Promise<ItemRow | null> {
+  const { rows } = await tx.client.query<ItemRow>(
+    `select ${columns}, (select coalesce(f.title, f.address) from real_time_feed f where f.id = i.feed_id) as feed
+     from real_time_item i where i.id = $1 ${options.lock ? "for update" : ""}`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export interface SeenItem extends ItemRow {
+  readonly ownReaction: Reaction | null;
+  readonly shared: boolean;
+}
+
+export interface ItemPlace {
+  readonly publishedAt: Date;
+  readonly id: number;
+}
+
+export interface ItemWish {
+  readonly companyId: number | null;
+  readonly languages: readonly ContentLanguage[] | null;
+  readonly source: string | null;
+  readonly search: string | null;
+  readonly from: Date | null;
+  readonly to: Date | null;
+  readonly after: ItemPlace | null;
+  readonly limit: number;
+}
+
+/** Every word must be found, or a word that begins with it; what is no letter and no digit only divides words. */
+function wordsOf(search: string): string {
+  return (search.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(" & ");
+}
+
+function conditionsOf(wish: ItemWish, put: (value: unknown) => string): string {
+  const { companyId, languages, source, search, from, to, after } = wish;
+  const words = search === null ? "" : wordsOf(search);
+  return [
+    "true",
+    companyId !== null && `i.company_id = ${put(companyId)}`,
+    languages && `i.language = any(${put(languages)}::text[])`,
+    source !== null && `i.source = ${put(source)}`,
+    search !== null &&
+      (words === ""
+        ? "false"
+        : `to_tsvector('simple', i.title || ' ' || i.source) @@ to_tsquery('simple', ${put(words)})`),
+    from && `i.published_at >= ${put(from)}::timestamptz`,
+    to && `i.published_at < ${put(to)}::timestamptz`,
+    after && `(i.published_at, i.id) < (${put(after.publishedAt)}::timestamptz, ${put(after.id)}::bigint)`,
+  ]
+    .filter(Boolean)
+    .join(" and ");
+}
+
+export async function listItems(tx: Tx, wish: ItemWish): Promise<ItemRow[]> {
+  const values: unknown[] = [];
+  const where = conditionsOf(wish, (value) => `$${values.push(value)}`);
+  const { rows } = await tx.client.query<ItemRow>(
+    `select ${columns}, null as feed from real_time_item i where ${where}
+     order by i.published_at desc, i.id desc limit ${Math.trunc(wish.limit)}`,
+    values,
+  );
+  return rows;
+}
+
+/** What the reader did with these. */
+export async function ownActionsOn(
+  tx: Tx,
+  accountId: number,
+  ids: readonly number[],
+): Promise<Map<number, Pick<SeenItem, "ownReaction" | "shared">>> {
+  const { rows } = await tx.client.query<{ id: number; ownReaction: Reaction | null; shared: boolean }>(
+    `select item_id as id, max(kind) filter (where kind in ('LIKE', 'DISLIKE')) as "ownReaction",
+       bool_or(kind = 'SHARE') as shared
+     from real_time_action where account_id = $1 and item_id = any($2::bigint[]) group by item_id`,
+    [accountId, ids],
+  );
+  return new Map(rows.map(({ id, ...own }) => [id, own]));
+}
+
+export async function listSources(
+  tx: Tx,
+  companyId: number,
+): Promise<{ sources: string[]; languages: ContentLanguage[] }> {
+  const { rows } = await tx.client.query<{ sources: string[]; languages: ContentLanguage[] }>(
+    `select coalesce(array_agg(distinct source order by source), '{}') as sources,
+       coalesce(array_agg(distinct language) filter (where language is not null), '{}') as languages
+     from real_time_item where company_id = $1`,
+    [companyId],
+  );
+  return rows[0] ?? { sources: [], languages: [] };
+}
+
+/** False when the item is gone or has a picture already. */
+export async function setItemPicture(tx: Tx, id: number, mediaId: number): Promise<boolean> {
+  const { rowCount } = await tx.client.query(
+    "update real_time_item set media_id = $2 where id = $1 and media_id is null",
+    [id, mediaId],
+  );
+  return rowCount === 1;
+}
+
+/** Clears what is older than `before` or beyond the newest `keep` of a company, unless somebody made a post of it. */
+export async function clearItems(
+  tx: Tx,
+  wish: { readonly before: Date; readonly keep: number; readonly limit: number },
+): Promise<{ removed: number; mediaIds: number[] }> {
+  const { rows } = await tx.client.query<{ mediaId: number | null }>(
+    `delete from real_time_item where id in (
+       select id from (
+         select id, taken, published_at, row_number() over (partition by company_id order by published_at desc, id desc) as place
+         from real_time_item) placed
+       where not taken and (published_at < $1 or place > $2) limit $3)
+     returning media_id as "mediaId"`,
+    [wish.before, wish.keep, wish.limit],
+  );
+  return { removed: rows.length, mediaIds: rows.flatMap(({ mediaId }) => mediaId ?? []) };
+}

@@ -1,0 +1,59 @@
+import type { RealTimeType } from "@polyphon/contract/companies/company-choices.ts";
+import type { ContentLanguage } from "@polyphon/contract/content/content.ts";
+import type { FeedKind, FeedTrouble } from "@polyphon/contract/content/real-time.ts";
+import type { Tx } from "../../../platform/db/transaction.ts";
+
+/** One entry of a feed: plain text within its bounds, and an address that is whole. */
+export interface FeedItem {
+  readonly guid: string;
+  readonly url: string;
+  readonly title: string;
+  readonly summary: string;
+  readonly source: string;
+  readonly author: string | null;
+  readonly language: ContentLanguage | null;
+  readonly pictureUrl: string | null;
+  /** Null when the feed does not say. */
+  readonly publishedAt: Date | null;
+  /** How many readers met it, as far as somebody counts them. */
+  readonly engagement: number;
+}
+
+export interface FeedValidators {
+  readonly etag: string | null;
+  readonly lastModified: string | null;
+}
+
+export interface FeedAsk {
+  readonly kind: FeedKind;
+  readonly address: string;
+  readonly known: FeedValidators;
+  /** How many are wanted in the end; whoever chooses among more may ask for more. */
+  readonly count: number;
+  readonly type: RealTimeType;
+}
+
+export type FeedAnswer =
+  | {
+      readonly kind: "read";
+      readonly title: string | null;
+      readonly items: readonly FeedItem[];
+      readonly validators: FeedValidators;
+    }
+  | { readonly kind: "unchanged" }
+  | { readonly kind: "failed"; readonly trouble: FeedTrouble; readonly notBefore: Date | null };
+
+export interface RealTimeNeeds {
+  readonly readFeed: (ask: FeedAsk) => Promise<FeedAnswer>;
+  /** Fetches a picture of the open internet into our storage; what it answers writes the row, or is null where there is none. */
+  readonly takePicture: (wanted: {
+    readonly companyId: number;
+    readonly pictureUrl: string | null;
+    readonly pageUrl: string;
+  }) => Promise<((tx: Tx) => Promise<number>) | null>;
+  /** Whose shares these are and of which posts. Sharing stands after content. */
+  readonly sharesToTell: (
+    tx: Tx,
+    shareIds: readonly number[],
+  ) => Promise<readonly { readonly userId: number; readonly postId: number }[]>;
+}

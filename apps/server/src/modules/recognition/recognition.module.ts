@@ -1,0 +1,52 @@
+import { badge } from "@polyphon/contract/recognition/badge.resource.ts";
+import type { Module } from "../../platform/module/module.ts";
+import { serveResource } from "../../platform/resource/serve-resource.ts";
+import { badgeMarkAsViewed } from "./commands/badge-mark-as-viewed.ts";
+import { shareBadgePostFacebook } from "./commands/share-badge-post-facebook.ts";
+import { shareBadgePost } from "./commands/share-badge-post.ts";
+import { checkRecognition } from "./jobs/check-recognition.ts";
+import { afterOwnPost } from "./listeners/after-own-post.ts";
+import { afterShares } from "./listeners/after-shares.ts";
+import { tellOfRaisedLevel } from "./listeners/tell-of-raised-level.ts";
+import { badgeUserList } from "./queries/badge-user-list.ts";
+import { badgeUserPopup } from "./queries/badge-user-popup.ts";
+import { currentLevel } from "./queries/current-level.ts";
+import { proficiencyLevelCriteriaInfo } from "./queries/proficiency-level-criteria-info.ts";
+import type { RecognitionNeeds } from "./recognition.needs.ts";
+
+const badgeTable = {
+  name: "badge",
+  columns: {
+    family: "family",
+    category: "category",
+    level: "level",
+    threshold: "threshold",
+    title: "title",
+    titleDe: "title_de",
+    content: "content",
+    contentDe: "content_de",
+    badgePostTitle: "post_title",
+    badgePostTitleDe: "post_title_de",
+    socialCopy: "social_copy",
+    socialCopyDe: "social_copy_de",
+    image: { picture: "media_id" },
+  },
+} as const;
+
+export function recognition(needs: RecognitionNeeds): Module {
+  return {
+    name: "recognition",
+    operations: [
+      ...serveResource(badge, badgeTable, needs.desk),
+      badgeUserPopup(needs),
+      badgeUserList(needs),
+      badgeMarkAsViewed,
+      currentLevel,
+      proficiencyLevelCriteriaInfo,
+      shareBadgePost(needs),
+      shareBadgePostFacebook(needs),
+    ],
+    jobs: [checkRecognition(needs)],
+    listeners: [afterShares(needs), afterOwnPost(needs), tellOfRaisedLevel],
+  };
+}

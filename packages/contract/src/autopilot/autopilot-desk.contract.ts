@@ -1,0 +1,293 @@
+import { z } from "zod";
+import { autopilotCycles, shareWindows, workDays } from "../companies/company-choices.ts";
+import { contentLanguages, voices } from "../content/content.ts";
+import { calendarDay } from "../kit/calendar-day.ts";
+import { choiceRefs } from "../kit/choice-source.ts";
+import { endpoint } from "../kit/endpoint.ts";
+import { refList, wordList } from "../kit/list.ts";
+import { named } from "../kit/named.ts";
+import { pageInput, pageOf } from "../kit/page.ts";
+import { ref } from "../kit/ref.ts";
+import { limits } from "../limits.ts";
+import { networks } from "../networks/networks.ts";
+import { shareReasons, shareStates } from "../sharing/sharing.ts";
+import {
+  autopilotObstacles,
+  emptyReasons,
+  mixKinds,
+  planSteps,
+  runCauses,
+  runStates,
+  slotOrigins,
+  takenBackReasons,
+  userRunCauses,
+} from "./autopilot-words.ts";
+
+const base = "/services/admin/api/autopilot";
+const count = z.number().int();
+const companyLog = { staff: "list_company_autopilot_log" } as const;
+const userLog = { staff: "list_user_autopilot_log" } as const;
+
+const ofPeople = {
+  ...pageInput,
+  search: z.string().trim().min(limits.search.min).max(100).optional(),
+  company: refList(choiceRefs.company).optional(),
+  on: z.enum(["true", "false"]).optional(),
+};
+const person = { id: ref("employee"), name: z.string(), email: z.string(), company: named };
+
+/** Employees with what each asks of the autopilot, by name. */
+export const listAutopilotUsers = endpoint({
+  name: "list-autopilot-users",
+  method: "GET",
+  path: `${base}/configs`,
+  access: userLog,
+  input: z.object(ofPeople),
+  output: pageOf(
+    z.object({
+      ...person,
+      state: z.enum(["ON", "OFF", "AWAY"]),
+      away: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
+      cycle: z.enum(autopilotCycles),
+      /** Null for whoever has never configured it. */
+      choice: z
+        .object({
+          networks: z.array(z.enum(networks)),
+          categories: count,
+          /** Posts a week in the classic cycle, days of four weeks in the monthly one. */
+          wishes: count,
+          days: z.array(z.enum(workDays)),
+          hours: z.object({ from: z.string(), to: z.string() }).nullable(),
+          savedAt: z.iso.datetime(),
+        })
+        .nullable(),
+    }),
+  ),
+  errors: ["validation"],
+});
+
+/** Whether the autopilot works for each employee, and what is in its way. */
+export const listAutopilotRunStatus = endpoint({
+  name: "list-autopilot-run-status",
+  method: "GET",
+  path: `${base}/run-status`,
+  access: { fullAccess: "no permission opens /admin/user-autopilot-run-status" },
+  input: z.object(ofPeople),
+  output: pageOf(
+    z.object({
+      ...person,
+      on: z.boolean(),
+      plannedAt: z.iso.datetime().nullable(),
+      /** Shares that the autopilot has planned in the week that runs and in the next one. */
+      thisWeek: count,
+      nextWeek: count,
+      /** Of the week planned last. */
+      gaps: count,
+      obstacles: z.array(z.enum(autopilotObstacles)),
+    }),
+  ),
+  errors: ["validation"],
+});
+
+const between = { createdAtFrom: calendarDay.optional(), createdAtTo: calendarDay.optional() };
+
+const companyRun = z.object({
+  id: ref("autopilotRun"),
+  company: named,
+  monday: z.iso.date(),
+  cause: z.enum(runCauses),
+  state: z.enum(runStates),
+  people: count,
+  peopleDone: count,
+  planned: count,
+  kept: count,
+  withdrawn: count,
+  gaps: count,
+  createdAt: z.iso.datetime(),
+  startedAt: z.iso.datetime().nullable(),
+  endedAt: z.iso.datetime().nullable(),
+});
+
+/** Plannings of companies, newest first; of the last 90 days unless days are named. */
+export const listCompanyRuns = endpoint({
+  name: "list-company-autopilot-log",
+  method: "GET",
+  path: `${base}/company-logs`,
+  access: companyLog,
+  input: z.object({
+    ...pageInput,
+    ...between,
+    company: refList(choiceRefs.company).optional(),
+    cause: wordList(runCauses).optional(),
+    state: wordList(runStates).optional(),
+  }),
+  output: pageOf(companyRun),
+  errors: ["validation"],
+});
+
+export const readCompanyRun = endpoint({
+  name: "read-company-autopilot-log",
+  method: "GET",
+  path: `${base}/company-logs/:id`,
+  access: companyLog,
+  input: z.object({ id: ref("autopilotRun") }),
+  output: companyRun.extend({
+    requestedBy: z.string().nullable(),
+    failure: z.string().nullable(),
+    timeZone: z.string(),
+    /** The commonest first. */
+    gapReasons: z.array(z.object({ reason: z.enum(emptyReasons), count })),
+  }),
+  errors: ["not_found"],
+});
+
+/** What the planned shares of a run's week are like, as they stand now. */
+export const readRunSpread = endpoint({
+  name: "read-company-autopilot-spread",
+  method: "GET",
+  path: `${base}/company-logs/:id/spread`,
+  access: companyLog,
+  input: z.object({ id: ref("autopilotRun") }),
+  output: z.object({
+    shares: count,
+    /** There are more than were looked at. */
+    more: z.boolean(),
+    /** Minutes between colleagues who share one post on one network, at the closest; null where nobody does. */
+    closest: count.nullable(),
+    fixedGap: count,
+    mix: z.object({ original: count, curated: count }),
+    /** Percentages of the control centre; null where the company has none. */
+    wanted: z.object({ original: count, curated: count }).nullable(),
+    /** Half hours of the day on the company's clock with a share in them. */
+    times: z.array(z.object({ minute: count, count })),
+    steps: z.object({ own: count, substitute: count, best_of: count }),
+  }),
+  errors: ["not_found"],
+});
+
+/** When the autopilot shares in the week that a company has planned by now, for whoever sets its windows. */
+export const readPlannedTimes = endpoint({
+  name: "read-planned-autopilot-times",
+  method: "GET",
+  path: `${base}/planned-times/:companyId`,
+  access: { staff: "edit_company" },
+  input: z.object({ companyId: ref("company") }),
+  output: z.object({
+    monday: z.iso.date(),
+    shares: count,
+    /** Quarters of an hour on the company's clock with a share in them. */
+    times: z.array(z.object({ minute: count, count })),
+  }),
+  errors: ["not_found"],
+});
+
+/** Plans the coming week of a company at once. A plan that is under way already is answered instead of a second one. */
+export const planCompanyNow = endpoint({
+  name: "plan-company-now",
+  method: "POST",
+  path: `${base}/plan-company-now`,
+  access: { staff: "edit_company", provider: true },
+  input: z.object({ companyId: ref("company") }),
+  output: z.object({ runId: z.number().int(), monday: z.iso.date() }),
+  errors: ["not_found", "autopilot_off", "edited_meanwhile"],
+});
+
+const userRun = z.object({
+  id: ref("autopilotUserRun"),
+  user: named,
+  company: named,
+  runId: count.nullable(),
+  monday: z.iso.date(),
+  cause: z.enum(userRunCauses),
+  planned: count,
+  kept: count,
+  withdrawn: count,
+  gaps: count,
+  createdAt: z.iso.datetime(),
+});
+
+/** Plannings of single people, newest first; of the last 90 days unless days, a person or a run are named. */
+export const listUserRuns = endpoint({
+  name: "list-user-autopilot-log",
+  method: "GET",
+  path: `${base}/user-logs`,
+  access: userLog,
+  input: z.object({
+    ...pageInput,
+    ...between,
+    company: refList(choiceRefs.company).optional(),
+    user: refList(choiceRefs.employee).optional(),
+    run: ref("autopilotRun").optional(),
+    cause: wordList(userRunCauses).optional(),
+    gaps: z.enum(["true", "false"]).optional(),
+  }),
+  output: pageOf(userRun),
+  errors: ["validation"],
+});
+
+const wish = {
+  from: z.enum(slotOrigins),
+  /** Null once the category is gone. */
+  category: named.nullable(),
+  tags: z.array(named),
+  language: z.enum(contentLanguages).nullable(),
+};
+const place = { key: z.string(), date: z.iso.date(), network: z.enum(networks) };
+const post = z.object({ id: z.number().int(), title: z.string() }).nullable();
+
+/** One share of the week, one place that stayed empty, or one share that was taken back. */
+export const planEntry = z.discriminatedUnion("kind", [
+  z.object({
+    kind: z.literal("SHARE"),
+    ...place,
+    slot: z.string(),
+    post,
+    /** On the company's clock. */
+    time: z.string(),
+    voice: z.enum(voices),
+    state: z.enum(shareStates),
+    stateReason: z.enum(shareReasons).nullable(),
+    /** It stands from a planning before this one. */
+    kept: z.boolean(),
+    edited: z.boolean(),
+    why: z.object({
+      ...wish,
+      step: z.enum(planSteps),
+      kind: z.enum(mixKinds),
+      wantedKind: z.enum(mixKinds).nullable(),
+      window: z.enum(shareWindows),
+      overrun: z.boolean(),
+      movedFrom: z.iso.date().nullable(),
+    }),
+  }),
+  z.object({ kind: z.literal("GAP"), ...place, why: z.object({ ...wish, reason: z.enum(emptyReasons) }) }),
+  z.object({
+    kind: z.literal("WITHDRAWN"),
+    key: z.string(),
+    network: z.enum(networks),
+    post,
+    reason: z.enum(takenBackReasons),
+  }),
+  /** Chosen, but the person or the limits were faster when it was to be placed. */
+  z.object({ kind: z.literal("UNPLACED"), key: z.string(), network: z.enum(networks), post }),
+]);
+export type PlanEntry = z.output<typeof planEntry>;
+
+export const readUserRun = endpoint({
+  name: "read-user-autopilot-log",
+  method: "GET",
+  path: `${base}/user-logs/:id`,
+  access: userLog,
+  input: z.object({ id: ref("autopilotUserRun") }),
+  output: userRun.extend({
+    timeZone: z.string(),
+    cycle: z.enum(autopilotCycles),
+    on: z.boolean(),
+    entries: z.array(planEntry),
+    /** The newest planning of each week of this person around this one. */
+    weeks: z.array(
+      z.object({ id: ref("autopilotUserRun"), monday: z.iso.date(), planned: count, gaps: count }),
+    ),
+  }),
+  errors: ["not_found"],
+});

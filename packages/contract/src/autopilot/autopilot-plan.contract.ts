@@ -1,0 +1,154 @@
+import { z } from "zod";
+import { shareWindows } from "../companies/company-choices.ts";
+import { contentLanguages, voices } from "../content/content.ts";
+import { endpoint } from "../kit/endpoint.ts";
+import { ref } from "../kit/ref.ts";
+import { limits } from "../limits.ts";
+import { networks } from "../networks/networks.ts";
+import { shareStates } from "../sharing/sharing.ts";
+import { emptyReasons, mixKinds, planSteps, slotOrigins } from "./autopilot-words.ts";
+import { classicWish, monthlyWish } from "./autopilot.contract.ts";
+import { weekName } from "./autopilot.ts";
+
+const access = { front: "autopilot_config" } as const;
+const base = "/services/front/api/autopilot/user";
+
+/** A place of a week, as plans name it. */
+const slot = z
+  .string()
+  .max(120)
+  .regex(/^[A-Z]+:(\d{1,2}:\d{1,2}|\d{4}-\d{2}-\d{2})$/)
+  .meta({ example: "LINKEDIN:0:0" });
+
+/** What a place asks for, in words. */
+const wish = {
+  from: z.enum(slotOrigins),
+  category: z.string().nullable(),
+  tags: z.array(z.string()),
+  language: z.enum(contentLanguages).nullable(),
+};
+
+const shownPost = {
+  postId: ref("post"),
+  title: z.string(),
+  thumbnailUrl: z.string().nullable(),
+  category: z.string().nullable(),
+};
+
+export const planItem = z.object({
+  slot,
+  network: z.enum(networks),
+  date: z.iso.date(),
+  dueAt: z.iso.datetime(),
+  ...shownPost,
+  voice: z.enum(voices),
+  /** The words of the voice; a planned share has its own, which its receipt knows. */
+  text: z.string(),
+  /** Null while it is only likely. */
+  share: z.object({ id: ref("share"), state: z.enum(shareStates), edited: z.boolean() }).nullable(),
+  reason: z.object({
+    ...wish,
+    step: z.enum(planSteps),
+    kind: z.enum(mixKinds),
+    wantedKind: z.enum(mixKinds).nullable(),
+    window: z.enum(shareWindows),
+    overrun: z.boolean(),
+    movedFrom: z.iso.date().nullable(),
+  }),
+  can: z.object({ skip: z.boolean(), change: z.boolean() }),
+});
+
+export const planEmpty = z.object({
+  slot,
+  network: z.enum(networks),
+  date: z.iso.date(),
+  ...wish,
+  reason: z.enum(emptyReasons),
+  /** The person left it empty and may have it filled again. */
+  can: z.object({ unskip: z.boolean() }),
+});
+
+const planWeek = weekName.extend({
+  monday: z.iso.date(),
+  /** What is planned goes out; what is likely is chosen when the week is planned. */
+  state: z.enum(["PLANNED", "LIKELY"]),
+  items: z.array(planItem),
+  gaps: z.array(planEmpty),
+});
+
+const plan = z.object({
+  today: z.iso.date(),
+  timeZone: z.string(),
+  /** A dry run: it is off, or the choice is not saved. */
+  dryRun: z.boolean(),
+  away: z.object({ from: z.iso.date(), to: z.iso.date() }).nullable(),
+  weeks: z.array(planWeek).max(limits.autopilot.weeks),
+});
+const draftErrors = ["validation", "not_found", "light_front_user"] as const;
+
+/** The coming four weeks of what is saved, as they would be planned now. */
+export const previewPlan = endpoint({
+  name: "preview-autopilot",
+  method: "GET",
+  path: `${base}/preview`,
+  access,
+  input: z.object({}),
+  output: plan,
+  errors: ["light_front_user"],
+});
+
+/** The same of a weekly plan that is not saved. */
+export const previewClassic = endpoint({
+  name: "preview-classic-autopilot",
+  method: "POST",
+  path: `${base}/preview-classic`,
+  access,
+  input: classicWish,
+  output: plan,
+  errors: draftErrors,
+});
+
+/** The same of four weeks that are not saved. */
+export const previewMonthly = endpoint({
+  name: "preview-monthly-autopilot",
+  method: "POST",
+  path: `${base}/preview-monthly`,
+  access,
+  input: monthlyWish,
+  output: plan,
+  errors: draftErrors,
+});
+
+/** Leaves one place of a week empty, and takes back what stands in it; or has it filled again. */
+export const skipPlace = endpoint({
+  name: "skip-autopilot-place",
+  method: "POST",
+  path: `${base}/skip`,
+  access,
+  /** Any day of the week, one of the four that are shown. */
+  input: z.object({ date: z.iso.date(), slot, skip: z.boolean() }),
+  output: z.object({ monday: z.iso.date(), slot, skip: z.boolean() }),
+  errors: ["validation", "share_not_open", "light_front_user"],
+});
+
+/** Other posts that fit the place of a planned share at its time. None for a share that a person made. */
+export const listSwapPosts = endpoint({
+  name: "list-autopilot-swap-posts",
+  method: "GET",
+  path: `${base}/swap-posts`,
+  access,
+  input: z.object({ shareId: ref("share") }),
+  output: z.object({ items: z.array(z.object({ ...shownPost, text: z.string() })) }),
+  errors: ["not_found", "light_front_user"],
+});
+
+/** Puts another fitting post in the place of a planned share, at the same time. */
+export const swapPost = endpoint({
+  name: "swap-autopilot-post",
+  method: "POST",
+  path: `${base}/swap`,
+  access,
+  input: z.object({ shareId: ref("share"), postId: ref("post") }),
+  output: z.object({ shareId: ref("share") }),
+  errors: ["not_found", "share_not_open", "post_does_not_fit", "light_front_user"],
+});

@@ -1,0 +1,11 @@
+import { z } from "zod";
+import { event } from "../kit/event.ts";
+
+/** What changed in somebody's choice; the line of the user log says it. */
+export const choiceCauses = ["SWITCHED_ON", "SWITCHED_OFF", "CHANGED", "AWAY"] as const;
+
+/** Somebody switched the autopilot, changed what it shares, or goes away: the rest of the plan is made anew. */
+export const choiceChanged = event(
+  "autopilot.choice-changed",
+  z.object({ companyId: z.number(), userId: z.number(), cause: z.enum(choiceCauses) }),
+);

@@ -1,0 +1,30 @@
+import { z } from "zod";
+import { endpoint } from "../kit/endpoint.ts";
+import { repeatedRefs } from "../kit/list.ts";
+import { ref } from "../kit/ref.ts";
+
+const because = "whoever belongs to a company is told what it announces";
+
+/** What the company announces and this person has not seen, the oldest first; a few at a time. */
+export const listUnseenAnnouncements = endpoint({
+  name: "announcement-not-viewed",
+  method: "GET",
+  path: "/services/front/api/announcement/user/not-viewed",
+  access: { signedIn: "front", because },
+  /** The day on which somebody looks, of the company's calendar. What has not begun is on no day. */
+  input: z.object({ date: z.iso.date().optional() }),
+  output: z.object({
+    announcements: z.array(z.object({ id: ref("announcement"), title: z.string(), message: z.string() })),
+  }),
+  errors: [],
+});
+
+export const markAnnouncementsViewed = endpoint({
+  name: "announcement-mark-as-viewed",
+  method: "PATCH",
+  path: "/services/front/api/announcement/user/mark-as-viewed",
+  access: { signedIn: "front", because },
+  input: z.object({ ids: repeatedRefs("announcement") }),
+  output: z.object({ ids: z.array(z.number().int()) }),
+  errors: ["not_found"],
+});

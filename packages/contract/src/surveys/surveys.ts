@@ -1,0 +1,17 @@
+/** How a question is answered. */
+export const optionTypes = ["RATING", "PLAIN_TEXT", "RADIO_MULTICHOICE", "CHECKBOX_MULTICHOICE"] as const;
+export type OptionType = (typeof optionTypes)[number];
+
+/** What a rating can be: the word that is sent and kept, whatever language it is asked in. */
+export const ratings = ["Happy", "Neutral", "Sad"] as const;
+export type Rating = (typeof ratings)[number];
+
+/** Stands between the ticked options of one answer; no option may hold it. */
+export const answerSeparator = ", ";
+
+/** What can be wrong with an answer; `foreign` is an option that the question does not have. */
+export type AnswerFault = "rating" | "text" | "choice" | "options" | "foreign";
+
+/** Where somebody stands with a questionnaire. */
+export const replyStates = ["ANSWERED", "SKIPPED"] as const;
+export type ReplyState = (typeof replyStates)[number];

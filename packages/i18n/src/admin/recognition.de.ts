@@ -1,0 +1,3 @@
+import { recognition } from "../de/recognition.admin.ts";
+
+export const texts = { recognition };

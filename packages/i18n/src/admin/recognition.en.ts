@@ -1,0 +1,3 @@
+import { recognition } from "../en/recognition.admin.ts";
+
+export const texts = { recognition };

@@ -1,0 +1,3 @@
+import { surveys } from "../de/surveys.admin.ts";
+
+export const texts = { surveys };

@@ -1,0 +1,3 @@
+import { surveys } from "../en/surveys.admin.ts";
+
+export const texts = { surveys };

@@ -1,0 +1,3 @@
+import { outreach } from "../en/outreach.employee.ts";
+
+export const texts = { outreach };

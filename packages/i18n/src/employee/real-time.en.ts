@@ -1,0 +1,3 @@
+import { realTime } from "../en/content-real-time.employee.ts";
+
+export const texts = { realTime };

@@ -1,0 +1,3 @@
+import { recognition } from "../de/recognition.employee.ts";
+
+export const texts = { recognition };

@@ -1,0 +1,3 @@
+import { recognition } from "../en/recognition.employee.ts";
+
+export const texts = { recognition };

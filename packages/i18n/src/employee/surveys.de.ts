@@ -1,0 +1,3 @@
+import { surveys } from "../de/surveys.employee.ts";
+
+export const texts = { surveys };

@@ -1,0 +1,3 @@
+import { surveys } from "../en/surveys.employee.ts";
+
+export const texts = { surveys };

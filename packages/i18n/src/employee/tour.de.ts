@@ -1,0 +1,3 @@
+import { tour } from "../de/people-tour.employee.ts";
+
+export const texts = { tour };

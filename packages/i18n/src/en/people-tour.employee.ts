@@ -1,0 +1,85 @@
+/** What somebody new is shown after the login. */
+export const tour = {
+  label: "Tour",
+  step: "Step {{at}} of {{of}}",
+  about: "About two minutes. Everything can be changed later.",
+  next: "Next",
+  back: "Back",
+  skipNow: "Skip now",
+  notNow: "Not now",
+  /** The names of the steps beside them. */
+  names: {
+    welcome: "Welcome",
+    required: "Connect {{network}}",
+    networks: "More networks",
+    interests: "Topics you like",
+    autopilot: "Autopilot",
+    days: "Your days",
+    count: "Posts a week",
+    done: "Done",
+  },
+  welcome: { title: "Welcome, {{name}}", video: "Watch the welcome video" },
+  network: {
+    needed: "Needed to start",
+    opens: "Opens {{network}}; takes 20 seconds",
+    here: "Connected at once",
+    connected: "Connected",
+    facts: {
+      yes: "Nothing goes out without your yes",
+      unread: "We never read your messages or contacts",
+      sealed: "Your sign-in is stored encrypted",
+      leave: "Disconnect with one tap, any time",
+    },
+  },
+  required: {
+    title: "Connect your {{network}}",
+    text: "Posts go out on your own profile, in your own words. You confirm each one, or let the autopilot do it later.",
+    waiting: "Connect {{network}} to go on",
+  },
+  networks: {
+    title: "Connect more networks",
+    text: "Every network that you connect can be chosen when you share. You can do this later in your profile.",
+  },
+  interests: {
+    title: "What interests you?",
+    text: "Your feed starts with these topics and languages. Change them any time in the filters.",
+    languages: "Languages",
+    topics: "Topics",
+    language: "Select atleast one language",
+    category: "Select atleast one topic",
+    save: "Save and go on",
+    none: "Your company has no topics yet. You can choose them later in the filters.",
+  },
+  autopilot: {
+    title: "Let the autopilot share for you",
+    CLASSIC:
+      "Choose what it shares for you every week. You see four weeks ahead and can skip, swap or edit each post.",
+    MONTHLY:
+      "Choose what it shares for you over four weeks. You see all of it ahead and can skip, swap or edit each post.",
+    loading: "Your topics are being loaded",
+    error: "The autopilot could not be prepared",
+    save: "Switch on the autopilot",
+    saved: "The autopilot is on.",
+  },
+  days: {
+    title: "Your favourite days",
+    CLASSIC: "Shares go out on these days of the week.",
+    MONTHLY: "On these days of the next four weeks a post of your topics goes out.",
+    reserved: "Your company has chosen the topic of {{days}} itself.",
+  },
+  count: { title: "How many posts a week?", text: "So many go out in a week on each of your networks." },
+  done: {
+    title: "You are all set",
+    text: "These posts are chosen for you. Pick one and share it in a minute.",
+    autopilot: "The autopilot is on: your plan for the next four weeks is ready to look at.",
+    go: "To the posts",
+  },
+  skip: {
+    title: "Skip the tour?",
+    text_one: "It comes back once more after the next login.",
+    text_other: "It comes back after the next login, {{count}} more times.",
+    text_zero: "It will not come back.",
+    yes: "Skip the tour",
+    no: "Stay here",
+  },
+} as const;

@@ -1,0 +1,2 @@
+/** What somebody is told who has answered a questionnaire. */
+export const surveys = { thanks: "Thank you. Your answers are saved." };

@@ -1,0 +1,38 @@
+import type { PostSource } from "@polyphon/contract/content/content.ts";
+import { planHash } from "./plan-hash.ts";
+import type { CompanyWeek, MixKind } from "./plan-types.ts";
+
+/** What was found elsewhere is curated; what was written for the company or its place is original. */
+export function mixKindOf(source: PostSource): MixKind {
+  return source === "CURATED" || source === "REAL_TIME" ? "CURATED" : "ORIGINAL";
+}
+
+/** How one person's week is divided between original and curated posts. */
+export interface Mix {
+  readonly wanted: () => MixKind | null;
+  readonly hasRoom: (kind: MixKind) => boolean;
+  readonly count: (kind: MixKind) => void;
+}
+
+/**
+ * Neither kind may pass its percentage of the slots by more than one post, and a kind without a percentage gets none.
+ * Which way a half is rounded differs from week to week, so that over a year the percentages come true.
+ */
+export function openMix(percent: CompanyWeek["mix"], slots: number, userId: number, week: number): Mix {
+  const sum = percent.original + percent.curated;
+  const share = { ORIGINAL: percent.original / sum, CURATED: percent.curated / sum };
+  const used = { ORIGINAL: 0, CURATED: 0 };
+  const roundedAt = planHash(userId, week) / 0x1_0000_0000;
+  const most = (kind: MixKind) => (share[kind] === 0 ? 0 : Math.floor(slots * share[kind] + 1 + 1e-9));
+  return {
+    wanted: () => {
+      if (sum === 0) return null;
+      const next = used.ORIGINAL + used.CURATED + 1;
+      return used.ORIGINAL < Math.floor(next * share.ORIGINAL + roundedAt) ? "ORIGINAL" : "CURATED";
+    },
+    hasRoom: (kind) => sum === 0 || used[kind] < most(kind),
+    count: (kind) => {
+      used[kind] += 1;
+    },
+  };
+}

@@ -1,0 +1,148 @@
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { daysBetween } from "../time/calendar-dates.ts";
+import { localDateOf } from "../time/zoned-time.ts";
+import { mixKindOf } from "./plan-mix.ts";
+import type { CompanyWeek, MixKind, PlanPost, PlanStep, PlanUser, Wish } from "./plan-types.ts";
+import { type DayWindow, dayWindows, type PlanDay, workingWeek } from "./week-clock.ts";
+
+/** A post as the planner asks it, thousands of times. */
+export interface Candidate {
+  readonly id: number;
+  readonly kind: MixKind;
+  readonly networks: readonly Network[];
+  readonly voices: PlanPost["voices"];
+  /** Front-page news is for these groups only; null is for everybody. */
+  readonly groups: readonly number[] | null;
+  readonly visibleOn: readonly boolean[];
+  /** The first minute in which it is published. */
+  readonly earliest: number;
+  /** News before what is still good, before the old. */
+  readonly age: number;
+}
+
+export interface Pool {
+  readonly step: PlanStep;
+  readonly candidates: readonly Candidate[];
+  /** The best come first for everybody; elsewhere each person has an own order. */
+  readonly ranked: boolean;
+}
+
+/** The facts of a company, worked out once for all its people. */
+export interface PreparedCompany {
+  readonly week: CompanyWeek;
+  readonly days: readonly PlanDay[];
+  readonly today: string;
+  /** The first minute that may still be planned. */
+  readonly earliest: number;
+  readonly kinds: ReadonlyMap<number, MixKind>;
+  readonly byId: ReadonlyMap<number, { readonly post: PlanPost; readonly candidate: Candidate }>;
+  readonly pools: (wish: Wish) => readonly Pool[];
+  /** The windows of each day within somebody's own hours. */
+  readonly windows: (own: PlanUser["shareTime"]) => readonly (readonly DayWindow[])[];
+}
+
+const newsDays = 14;
+const goodDays = 90;
+
+function ageOf(post: PlanPost, monday: string, zone: string): number {
+  if (post.publishAt === null) return 1;
+  const days = daysBetween(localDateOf(post.publishAt, zone), monday);
+  if (days <= newsDays) return 0;
+  return days <= goodDays ? 1 : 2;
+}
+
+function candidateOf(post: PlanPost, week: CompanyWeek, days: readonly PlanDay[]): Candidate {
+  const published = post.publishAt === null ? "" : localDateOf(post.publishAt, week.zone);
+  return {
+    id: post.id,
+    kind: mixKindOf(post.source),
+    networks: post.networks,
+    voices: post.voices,
+    groups: post.frontPage.kind === "OFF" || post.groups.length === 0 ? null : post.groups,
+    visibleOn: days.map(
+      ({ date }) =>
+        published <= date &&
+        (post.startsOn === null || post.startsOn <= date) &&
+        (post.endsOn === null || date <= post.endsOn),
+    ),
+    earliest: post.publishAt === null ? 0 : Math.ceil(post.publishAt.getTime() / 60_000),
+    age: ageOf(post, week.monday, week.zone),
+  };
+}
+
+export function matchesWish(post: PlanPost, wish: Wish): boolean {
+  return (
+    post.categoryId === wish.categoryId &&
+    (wish.language === null || post.language === wish.language) &&
+    (wish.tagIds.length === 0 || wish.tagIds.some((tag) => post.tagIds.includes(tag)))
+  );
+}
+
+/** What is asked in each step instead of the wish; the language stays. */
+export function stepWishes(
+  week: CompanyWeek,
+  wish: Wish,
+): { readonly step: PlanStep; readonly wish: Wish }[] {
+  const { substitute, bestOfCategoryId } = week;
+  return [
+    { step: "own", wish },
+    ...(substitute ? [{ step: "substitute" as const, wish: { ...wish, ...substitute } }] : []),
+    ...(bestOfCategoryId === null
+      ? []
+      : [{ step: "best_of" as const, wish: { ...wish, categoryId: bestOfCategoryId, tagIds: [] } }]),
+  ];
+}
+
+function remembered<K, V>(make: (key: K) => V, nameOf: (key: K) => string): (key: K) => V {
+  const known = new Map<string, V>();
+  return (key) => {
+    const name = nameOf(key);
+    const found = known.get(name);
+    if (found !== undefined) return found;
+    const made = make(key);
+    known.set(name, made);
+    return made;
+  };
+}
+
+const wishName = ({ categoryId, language, tagIds }: Wish) => `${categoryId} ${language} ${tagIds.join()}`;
+
+export function prepareCompany(week: CompanyWeek): PreparedCompany {
+  const days = workingWeek(week.monday, week.zone);
+  const connected = new Set(week.categoryIds);
+  const all = week.posts
+    .filter(
+      (post) =>
+        post.status === "PUBLISHED" &&
+        !post.killed &&
+        connected.has(post.categoryId) &&
+        post.voices.length > 0,
+    )
+    .map((post) => ({ post, candidate: candidateOf(post, week, days) }))
+    .filter(({ candidate }) => candidate.visibleOn.includes(true))
+    .toSorted((one, other) => one.post.id - other.post.id);
+  const byCategory = Map.groupBy(all, ({ post }) => post.categoryId);
+
+  const poolsOf = (asked: Wish): Pool[] =>
+    stepWishes(week, asked).map(({ step, wish }) => {
+      const found = (byCategory.get(wish.categoryId) ?? []).filter(({ post }) => matchesWish(post, wish));
+      const ranked = step === "best_of";
+      const rate = (post: PlanPost) => post.clickThrough ?? -1;
+      const ordered = ranked ? found.toSorted((one, other) => rate(other.post) - rate(one.post)) : found;
+      return { step, ranked, candidates: ordered.map(({ candidate }) => candidate) };
+    });
+
+  return {
+    week,
+    days,
+    today: localDateOf(week.now, week.zone),
+    earliest: Math.floor(week.now.getTime() / 60_000) + 1,
+    kinds: new Map(week.posts.map((post) => [post.id, mixKindOf(post.source)])),
+    byId: new Map(all.map((each) => [each.post.id, each])),
+    pools: remembered(poolsOf, wishName),
+    windows: remembered(
+      (own: PlanUser["shareTime"]) => days.map((day) => dayWindows(day, week.hours, own)),
+      (own) => (own ? `${own.from} ${own.to}` : ""),
+    ),
+  };
+}

@@ -1,0 +1,128 @@
+import { type Voice, voices } from "@polyphon/contract/content/content.ts";
+import { type Network, networks } from "@polyphon/contract/networks/networks.ts";
+import type { Span } from "./week-clock.ts";
+
+/** When colleagues share one post on one network in a week, in order, and how often in which voice. */
+interface TakenPost {
+  readonly minutes: number[];
+  readonly voices: number[];
+}
+
+/** What colleagues must know of each other. No longer than the windows have room, however many people there are. */
+export type TakenTimes = Map<number, TakenPost>;
+
+/** The same as plain data, to be kept between two chunks. */
+export type StoredTimes = readonly (readonly [
+  key: number,
+  minutes: readonly number[],
+  voices: readonly number[],
+])[];
+
+export function loadTimes(stored: StoredTimes): TakenTimes {
+  return new Map(stored.map(([key, minutes, used]) => [key, { minutes: [...minutes], voices: [...used] }]));
+}
+
+export function storeTimes(taken: TakenTimes): StoredTimes {
+  return [...taken]
+    .toSorted(([one], [other]) => one - other)
+    .map(([key, { minutes, voices: used }]) => [key, [...minutes], [...used]]);
+}
+
+export function placeKey(postId: number, network: Network): number {
+  return postId * networks.length + networks.indexOf(network);
+}
+
+/** Where a minute stands or would stand. */
+function positionOf(minutes: readonly number[], minute: number): number {
+  let [low, high] = [0, minutes.length];
+  while (low < high) {
+    const middle = (low + high) >>> 1;
+    if ((minutes[middle] ?? 0) < minute) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+export function takeTime(taken: TakenTimes, key: number, minute: number, voice: Voice | null): void {
+  const known = taken.get(key);
+  const post = known ?? { minutes: [], voices: voices.map(() => 0) };
+  if (!known) taken.set(key, post);
+  post.minutes.splice(positionOf(post.minutes, minute), 0, minute);
+  if (voice === null) return;
+  const at = voices.indexOf(voice);
+  post.voices[at] = (post.voices[at] ?? 0) + 1;
+}
+
+export function giveBackTime(taken: TakenTimes, key: number, minute: number): void {
+  const minutes = taken.get(key)?.minutes ?? [];
+  const at = positionOf(minutes, minute);
+  if (minutes[at] === minute) minutes.splice(at, 1);
+}
+
+/** The offered voice that colleagues used least with this post and network; equals in their order. */
+export function leastUsedVoice(taken: TakenTimes, key: number, offered: readonly Voice[]): Voice {
+  const used = taken.get(key)?.voices ?? [];
+  const times = (voice: Voice) => used[voices.indexOf(voice)] ?? 0;
+  return offered.reduce(
+    (best, voice) => (times(voice) < times(best) ? voice : best),
+    offered[0] ?? "VOICE_1",
+  );
+}
+
+function isFree(minutes: readonly number[], minute: number, gap: number): boolean {
+  const next = positionOf(minutes, minute);
+  const [before, after] = [minutes[next - 1], minutes[next]];
+  return (before === undefined || minute - before >= gap) && (after === undefined || after - minute >= gap);
+}
+
+interface Search {
+  readonly spans: readonly Span[];
+  readonly anchor: number;
+  readonly gap: number;
+  readonly earliest: number;
+  /** Any number; says at which step the search begins, so that colleagues spread over the window. */
+  readonly start: number;
+}
+
+/** Steps of one gap from the begin of the window waste no room. */
+function stepIn(
+  minutes: readonly number[],
+  { from, to }: Span,
+  { anchor, gap, start }: Search,
+): number | null {
+  const first = anchor + Math.ceil((from - anchor) / gap) * gap;
+  const steps = Math.floor((to - first) / gap) + 1;
+  for (let tried = 0; tried < steps; tried += 1) {
+    const minute = first + ((start + tried) % steps) * gap;
+    if (isFree(minutes, minute, gap)) return minute;
+  }
+  return null;
+}
+
+/** The first free minute. It is the begin of the span, or just the gap behind somebody. */
+function firstIn(minutes: readonly number[], { from, to }: Span, gap: number): number | null {
+  if (isFree(minutes, from, gap)) return from;
+  for (let at = positionOf(minutes, from - gap + 1); at < minutes.length; at += 1) {
+    const minute = (minutes[at] ?? 0) + gap;
+    if (minute > to) return null;
+    if (minute >= from && isFree(minutes, minute, gap)) return minute;
+  }
+  return null;
+}
+
+/** A free minute for one more colleague, or null when there is none at all. */
+export function freeMinute(taken: TakenTimes, key: number, search: Search): number | null {
+  const minutes = taken.get(key)?.minutes ?? [];
+  const spans = search.spans
+    .map(({ from, to }) => ({ from: Math.max(from, search.earliest), to }))
+    .filter(({ from, to }) => from <= to);
+  for (const span of spans) {
+    const minute = stepIn(minutes, span, search);
+    if (minute !== null) return minute;
+  }
+  for (const span of spans) {
+    const minute = firstIn(minutes, span, search.gap);
+    if (minute !== null) return minute;
+  }
+  return null;
+}

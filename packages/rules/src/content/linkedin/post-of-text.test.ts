@@ -1,0 +1,53 @@
+import { limits } from "@polyphon/contract/limits.ts";
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { countCopy } from "../../sharing/count-copy.ts";
+import { copiesOfText, titleOfText } from "./post-of-text.ts";
+
+describe("a text of the LinkedIn page", () => {
+  it("is called by its first line that says something", () => {
+    expect(titleOfText("\n🚀\nWe  open a plant in Kiel.\nMore below", "Nordwind", "2026-11-15")).toBe(
+      "We open a plant in Kiel.",
+    );
+    expect(titleOfText("Hi\n", "Nordwind Energie", "2026-11-15")).toBe("Nordwind Energie, 2026-11-15");
+  });
+
+  it("always gets a title that a post may have, and no half sign in it", () => {
+    fc.assert(
+      fc.property(
+        fc.string({ unit: "grapheme", maxLength: 600 }),
+        fc.string({ maxLength: 300 }),
+        (text, page) => {
+          const title = titleOfText(text, page, "2026-11-15");
+          expect(title.length).toBeGreaterThanOrEqual(limits.post.titleMin);
+          expect(title.length).toBeLessThanOrEqual(limits.post.titleMax);
+          if (text.isWellFormed() && page.isWellFormed()) expect(title.isWellFormed()).toBe(true);
+        },
+      ),
+    );
+    expect(titleOfText("word ".repeat(100), "Nordwind", "2026-11-15")).toMatch(/word…$/u);
+    expect(titleOfText("👩‍🚀".repeat(200), "Nordwind", "2026-11-15").isWellFormed()).toBe(true);
+  });
+
+  it("becomes the copy of LinkedIn, and of those networks that take it as it is", () => {
+    expect(
+      Object.keys(copiesOfText("Our plant runs on wind alone, day and night, since last spring.", null)),
+    ).toEqual(["LINKEDIN", "TWITTER", "XING", "FACEBOOK", "INSTAGRAM"]);
+    expect(Object.keys(copiesOfText("wind ".repeat(100), null))).toEqual(["LINKEDIN", "FACEBOOK"]);
+    expect(Object.keys(copiesOfText("Short.", null))).toEqual(["LINKEDIN", "INSTAGRAM"]);
+    expect(copiesOfText("  \n", null)).toEqual({});
+  });
+
+  it("is never given to a network that would refuse it", () => {
+    const attached = { postUrl: null, facebookUrl: null, embedCode: null, isDocument: false };
+    fc.assert(
+      fc.property(fc.string({ maxLength: 3_500 }), (text) => {
+        const { LINKEDIN: _, ...others } = copiesOfText(text, null);
+        for (const network of Object.keys(others) as (keyof typeof others)[]) {
+          const count = countCopy(network, text, attached);
+          expect([network, count.tooLong, count.tooShort]).toEqual([network, false, false]);
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,185 @@
+import { proficiencyLevels } from "@polyphon/contract/permissions.ts";
+import { badgeFamilies, badgeSteps } from "@polyphon/contract/recognition/recognition.ts";
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { badgesToGive, type EarnableBadge } from "./earned-badges.ts";
+import { criteriaOf, deservedLevel, isProfileComplete, type LevelFacts, riseTo } from "./level-of.ts";
+import { countLastWeeks, longestRun } from "./weeks-with-shares.ts";
+
+const monday = (week: number) =>
+  new Date(Date.UTC(2026, 0, 5) + week * 7 * 86_400_000).toISOString().slice(0, 10);
+const weekNumbers = fc.array(fc.integer({ min: 0, max: 120 }), { maxLength: 60 });
+
+const badges: EarnableBadge[] = badgeFamilies.flatMap((family, at) =>
+  badgeSteps[family].map((threshold, step) => ({ id: at * 10 + step + 1, family, threshold })),
+);
+const anyFigures = fc.record({
+  SHARING: fc.nat(700),
+  STREAK: fc.nat(80),
+  REACH: fc.nat(2_000),
+  VOICE: fc.nat(40),
+  LEARNING: fc.nat(6),
+});
+
+describe("weeks with a share", () => {
+  test("in a row are counted over the turn of a year, in any order and each week once", () => {
+    expect(longestRun(["2027-01-04", "2026-12-21", "2026-12-28", "2026-12-28"])).toBe(3);
+    expect(longestRun([])).toBe(0);
+    expect(longestRun(["2026-11-02", "2026-11-16"])).toBe(1);
+  });
+
+  test("the longest run is as long as a slow count finds it", () => {
+    fc.assert(
+      fc.property(weekNumbers, (weeks) => {
+        const known = new Set(weeks);
+        const runFrom = (week: number): number => (known.has(week) ? 1 + runFrom(week + 1) : 0);
+        expect(longestRun(weeks.map(monday))).toBe(Math.max(0, ...weeks.map(runFrom)));
+      }),
+    );
+  });
+
+  test("of the last twelve weeks count with this one, and none of the future", () => {
+    const twelve = Array.from({ length: 12 }, (_, at) => monday(20 - at));
+    expect(countLastWeeks(twelve, monday(20), 12)).toBe(12);
+    expect(countLastWeeks([monday(8), monday(21)], monday(20), 12)).toBe(0);
+    fc.assert(
+      fc.property(weekNumbers, fc.nat(120), fc.integer({ min: 1, max: 52 }), (weeks, now, window) => {
+        const counted = countLastWeeks(weeks.map(monday), monday(now), window);
+        expect(counted).toBe(new Set(weeks.filter((week) => week <= now && week > now - window)).size);
+      }),
+    );
+  });
+});
+
+describe("badges", () => {
+  test("are given for exactly what was reached", () => {
+    const none = { SHARING: 0, STREAK: 0, REACH: 0, VOICE: 0, LEARNING: 0 };
+    const given = (figures: Partial<typeof none>) =>
+      badgesToGive(badges, { ...none, ...figures }, new Set()).map(({ family, threshold }) => [
+        family,
+        threshold,
+      ]);
+    expect(given({})).toEqual([]);
+    expect(given({ SHARING: 49 })).toEqual([
+      ["SHARING", 1],
+      ["SHARING", 10],
+    ]);
+    expect(given({ STREAK: 12, LEARNING: 3 })).toEqual([
+      ["STREAK", 4],
+      ["STREAK", 12],
+      ["LEARNING", 1],
+      ["LEARNING", 3],
+    ]);
+  });
+
+  test("are earned once and never taken away, whatever the figures do", () => {
+    fc.assert(
+      fc.property(fc.array(anyFigures, { maxLength: 8 }), (days) => {
+        const held = new Set<number>();
+        for (const figures of days) {
+          const before = new Set(held);
+          const given = badgesToGive(badges, figures, held);
+          for (const { id } of given) {
+            expect(held.has(id)).toBe(false);
+            held.add(id);
+          }
+          expect([...before].every((id) => held.has(id))).toBe(true);
+          expect(badgesToGive(badges, figures, held)).toEqual([]);
+        }
+      }),
+    );
+  });
+});
+
+const needed = {
+  insiderShares: 10,
+  insiderNetworks: 2,
+  eliteShares: 50,
+  eliteCertificates: 1,
+  eliteWeeks: 8,
+};
+const insider: LevelFacts = {
+  shares: 10,
+  networks: 2,
+  autopilot: false,
+  profileComplete: true,
+  certificates: 0,
+  weeks: 0,
+};
+const elite: LevelFacts = { ...insider, shares: 50, certificates: 1, weeks: 8 };
+const anyFacts = fc.record({
+  shares: fc.nat(100),
+  networks: fc.nat(5),
+  autopilot: fc.boolean(),
+  profileComplete: fc.boolean(),
+  certificates: fc.nat(3),
+  weeks: fc.nat(12),
+});
+const anyLevel = fc.constantFrom(...proficiencyLevels);
+const place = (level: (typeof proficiencyLevels)[number]) => proficiencyLevels.indexOf(level);
+
+describe("levels", () => {
+  test("an insider has ten shares, two networks or autopilot, and a complete profile [A4-24] [B4.9-14] [C9-22]", () => {
+    expect(deservedLevel(insider, needed)).toBe("INSIDER");
+    expect(deservedLevel({ ...insider, networks: 0, autopilot: true }, needed)).toBe("INSIDER");
+    for (const less of [{ shares: 9 }, { networks: 1 }, { profileComplete: false }])
+      expect(deservedLevel({ ...insider, ...less }, needed)).toBe("MEMBER");
+  });
+
+  test("an elite is an insider with fifty shares, a certificate and shares in eight of the last twelve weeks", () => {
+    expect(deservedLevel(elite, needed)).toBe("ELITE");
+    for (const less of [{ shares: 49 }, { certificates: 0 }, { weeks: 7 }])
+      expect(deservedLevel({ ...elite, ...less }, needed)).toBe("INSIDER");
+    expect(deservedLevel({ ...elite, profileComplete: false }, needed)).toBe("MEMBER");
+  });
+
+  test("only rise, however little is left of what earned them [C4-32]", () => {
+    fc.assert(
+      fc.property(anyLevel, fc.array(anyFacts, { maxLength: 10 }), (start, days) => {
+        let now = start;
+        for (const facts of days) {
+          const next = riseTo(now, facts, needed);
+          if (next === null) continue;
+          expect(place(next)).toBeGreaterThan(place(now));
+          expect(next).toBe(deservedLevel(facts, needed));
+          now = next;
+        }
+        expect(place(now)).toBeGreaterThanOrEqual(place(start));
+      }),
+    );
+  });
+
+  test("more of anything never earns less", () => {
+    fc.assert(
+      fc.property(anyFacts, anyFacts, (one, other) => {
+        const both = {
+          shares: Math.max(one.shares, other.shares),
+          networks: Math.max(one.networks, other.networks),
+          autopilot: one.autopilot || other.autopilot,
+          profileComplete: one.profileComplete || other.profileComplete,
+          certificates: Math.max(one.certificates, other.certificates),
+          weeks: Math.max(one.weeks, other.weeks),
+        };
+        expect(place(deservedLevel(both, needed))).toBeGreaterThanOrEqual(place(deservedLevel(one, needed)));
+      }),
+    );
+  });
+
+  test("the criteria that are shown are the ones that decide", () => {
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const { INSIDER, ELITE } = criteriaOf(facts, needed);
+        const level = deservedLevel(facts, needed);
+        expect(INSIDER.every(({ met }) => met)).toBe(level !== "MEMBER");
+        expect([...INSIDER, ...ELITE].every(({ met }) => met)).toBe(level === "ELITE");
+      }),
+    );
+  });
+
+  test("a profile is complete with a name and what somebody does", () => {
+    const person = { firstName: "Ada", lastName: "Berg", headline: "Engineer" };
+    expect(isProfileComplete(person)).toBe(true);
+    expect(isProfileComplete({ ...person, headline: null })).toBe(false);
+    expect(isProfileComplete({ ...person, headline: "  " })).toBe(false);
+  });
+});
