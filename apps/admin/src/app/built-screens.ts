@@ -1,15 +1,13 @@
 import type { AdminScreenPath } from "@polyphon/contract/screens/screens.ts";
-import type { ComponentType } from "react";
-
-type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
+import { type LoadScreen, openScreens } from "./open-screens.ts";
 
 /** One function for all addresses of a screen: what an import loads besides is written down for each of them. */
-const login = () => import("../features/identity/login.screen.tsx");
 const postList = () => import("../features/content/post-list.screen.tsx");
 const editPost = () => import("../features/content/edit-post.screen.tsx");
 const curatorCode = () => import("../features/content/curator-code.screen.ts");
 const sticker = () => import("../features/content/sticker.screen.ts");
-const galleryImage = () => import("../features/content/gallery-image.screen.ts");
+const galleryImage = () => import("../features/content/gallery-image.screen.tsx");
+const linkedinContentCopy = () => import("../features/content/linkedin/linkedin-content-copy.screen.ts");
 const approverUser = () => import("../features/people/approver-user.screen.ts");
 const corporateUser = () => import("../features/people/corporate-user.screen.tsx");
 const writerUser = () => import("../features/people/writer-user.screen.ts");
@@ -19,20 +17,19 @@ const frontUsers = () => import("../features/people/front-users.screen.tsx");
 const editCompany = () => import("../features/companies/edit-company.screen.tsx");
 const holdingEntities = () => import("../features/companies/holding-entities.screen.ts");
 const onboarding = () => import("../features/companies/onboarding.screen.tsx");
+const autopilotControl = () => import("../features/autopilot/autopilot-control.screen.ts");
 const announcement = () => import("../features/outreach/announcement.screen.ts");
 const staffNotification = () => import("../features/outreach/staff-notification.screen.ts");
+const badge = () => import("../features/recognition/badge.screen.ts");
 const banner = () => import("../features/outreach/banner.screen.ts");
+const questionnaires = () => import("../features/surveys/questionnaires.screen.tsx");
 const sliderImage = () => import("../features/individuals/slider-image.screen.ts");
 const contentArea = () => import("../features/individuals/content-area.screen.ts");
 const subscriptionPlan = () => import("../features/individuals/subscription-plan.screen.ts");
 
 /** Addresses with a screen behind them; `pnpm screens` counts the keys. */
 export const screenComponents = {
-  "/admin": login,
-  "/admin/login": login,
-  "/admin/forgotpassword": () => import("../features/identity/forgot-password.screen.tsx"),
-  "/admin/resetpassword": () => import("../features/identity/reset-password.screen.tsx"),
-  "/admin/verify-account": () => import("../features/identity/verify-account.screen.tsx"),
+  ...openScreens,
   "/admin/user_role": () => import("../features/identity/role-picker.screen.tsx"),
   "/admin/profile": () => import("../features/identity/profile.screen.tsx"),
   "/admin/change-password": () => import("../features/identity/change-password.screen.tsx"),
@@ -48,6 +45,14 @@ export const screenComponents = {
   "/admin/view-post/:id": () => import("../features/content/view-post.screen.tsx"),
   "/admin/view-post-details/:id": () => import("../features/content/view-post-details.screen.tsx"),
   "/admin/view-user-action": () => import("../features/content/user-actions.screen.tsx"),
+  "/admin/real_time_contents-list": () => import("../features/content/real-time-list.screen.tsx"),
+  "/admin/real_time_contents/view_detail/:id": () =>
+    import("../features/content/real-time-detail.screen.tsx"),
+  "/admin/real_time_user-action": () => import("../features/content/real-time-actions.screen.tsx"),
+  "/admin/own-post-approval": () => import("../features/content/own-posts/own-post-approval.screen.tsx"),
+  "/admin/post/view_own_post/:ownPostid": () =>
+    import("../features/content/own-posts/view-own-post.screen.tsx"),
+  "/admin/edit_own_post/:id": () => import("../features/content/own-posts/edit-own-post.screen.tsx"),
   "/admin/category-list": () => import("../features/content/category.screen.ts"),
   "/admin/manage-prohibited-word": () => import("../features/content/prohibited-word.screen.ts"),
   "/admin/manage-post-tag": () => import("../features/content/post-tag.screen.ts"),
@@ -70,6 +75,18 @@ export const screenComponents = {
   "/admin/gallery-image-list": galleryImage,
   "/admin/add-gallery": galleryImage,
   "/admin/edit-gallery/:id": galleryImage,
+  "/admin/company_linkedin_post": () =>
+    import("../features/content/linkedin/company-linkedin-posts.screen.tsx"),
+  "/admin/edit_company_linkedin_post/:postId": () =>
+    import("../features/content/linkedin/edit-linkedin-post.screen.tsx"),
+  "/admin/view-linkedin-post/:linkedinId": () =>
+    import("../features/content/linkedin/view-linkedin-post.screen.tsx"),
+  "/admin/linkedin-content-copy-setting": linkedinContentCopy,
+  "/admin/add-linkedin-content-copy-setting": linkedinContentCopy,
+  "/admin/edit-linkedin-content-copy-setting/:id": linkedinContentCopy,
+  "/admin/processingQueue": () => import("../features/content/processing/processing-queue.screen.tsx"),
+  "/admin/processing-post-action/:processingId": () =>
+    import("../features/content/processing/processing-item.screen.tsx"),
   "/admin/killswitch": () => import("../features/operations/kill-switch.screen.tsx"),
   "/admin/viewcronlog/:id": () => import("../features/operations/view-cron-log.screen.tsx"),
   "/admin/post-killswitch": () => import("../features/operations/post-kill-switch.screen.tsx"),
@@ -114,6 +131,15 @@ export const screenComponents = {
   "/admin/onboard-configuration": onboarding,
   "/admin/add-configuration": onboarding,
   "/admin/edit-configuration/:id": onboarding,
+  "/admin/autopilot-control-list": autopilotControl,
+  "/admin/add-autopilot-control": autopilotControl,
+  "/admin/edit-autopilot-control/:id": autopilotControl,
+  "/admin/users/autopost_config": () => import("../features/autopilot/autopilot-users.screen.tsx"),
+  "/admin/companyApLog": () => import("../features/autopilot/company-runs.screen.tsx"),
+  "/admin/view-company-autopilot-log/:id": () => import("../features/autopilot/company-run.screen.tsx"),
+  "/admin/userAptLog": () => import("../features/autopilot/user-runs.screen.tsx"),
+  "/admin/user-autopilot-log/:id": () => import("../features/autopilot/user-run.screen.tsx"),
+  "/admin/user-autopilot-run-status": () => import("../features/autopilot/run-status.screen.tsx"),
   "/admin/rolelist": () => import("../features/people/role-list.screen.tsx"),
   "/admin/editpermission/:id": () => import("../features/people/edit-permission.screen.tsx"),
   "/admin/manageUserRole": () => import("../features/people/manage-user-role.screen.tsx"),
@@ -128,6 +154,13 @@ export const screenComponents = {
   "/admin/manage-enquiry": () => import("../features/site/manage-enquiry.screen.tsx"),
   "/admin/view-enquiry/:id": () => import("../features/site/view-enquiry.screen.tsx"),
   "/admin/enquiry-reply/:id": () => import("../features/site/enquiry-reply.screen.tsx"),
+  "/admin/manage-questionnaire": questionnaires,
+  "/admin/add-questionnaire": questionnaires,
+  "/admin/edit-questionnaire/:id": questionnaires,
+  "/admin/question-list/:id": () => import("../features/surveys/question-list.screen.tsx"),
+  "/admin/add-question": () => import("../features/surveys/add-question.screen.tsx"),
+  "/admin/edit-question/:id": () => import("../features/surveys/edit-question.screen.tsx"),
+  "/admin/answers/:id": () => import("../features/surveys/answers.screen.tsx"),
   "/admin/manage-annoucements": announcement,
   "/admin/add-annoucement": announcement,
   "/admin/edit-annoucement/:id": announcement,
@@ -140,6 +173,8 @@ export const screenComponents = {
   "/admin/manage-banner": banner,
   "/admin/add-banner": banner,
   "/admin/edit-banner/:id": banner,
+  "/admin/badge_own_post": badge,
+  "/admin/edit-badge-post/:id": badge,
   "/admin/individualsliderimagelist": sliderImage,
   "/admin/addsliderimage": sliderImage,
   "/admin/editsliderimage/:id": sliderImage,

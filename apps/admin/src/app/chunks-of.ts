@@ -2,6 +2,7 @@ import { type AdminChunk, adminChunks } from "@polyphon/i18n/admin-chunks.ts";
 
 /** Modules whose screens also speak words of another one, such as a person's shares. */
 const further: Readonly<Record<string, readonly AdminChunk[]>> = {
+  autopilot: ["content"],
   content: ["media"],
   editorial: ["content"],
   insights: ["content", "editorial"],

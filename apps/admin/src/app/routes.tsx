@@ -13,15 +13,24 @@ import { basePath } from "../shared/base-path.ts";
 import { screenPattern } from "../shared/screen-pattern.ts";
 import { queryString, screenHref } from "../shared/screen-href.ts";
 import { session } from "../shared/session.ts";
-import { screenComponents } from "./built-screens.ts";
 import { Crashed } from "./crashed.tsx";
 import { Gate } from "./gate.tsx";
 import { NotFound } from "./not-found.tsx";
 import { loadTexts } from "./load-texts.ts";
-import { NotBuiltScreen } from "./not-built-screen.tsx";
+import { type LoadScreen, openScreens } from "./open-screens.ts";
 import { Waiting } from "./waiting.tsx";
 
-type Loaders = Partial<Record<AdminScreenPath, () => Promise<{ readonly default: ComponentType }>>>;
+type Loaders = Partial<Record<AdminScreenPath, LoadScreen>>;
+
+async function loadScreen(path: AdminScreenPath): ReturnType<LoadScreen> {
+  const open = (openScreens as Loaders)[path];
+  if (open) return await open();
+  const { screenComponents } = await import("./built-screens.ts");
+  const built = (screenComponents as Loaders)[path];
+  if (built) return await built();
+  const { NotBuiltScreen } = await import("./not-built-screen.tsx");
+  return { default: () => <NotBuiltScreen path={path} /> };
+}
 
 function startLoading(load: () => Promise<unknown>): void {
   load().catch(() => {
@@ -32,10 +41,8 @@ function startLoading(load: () => Promise<unknown>): void {
 /** The download of a screen starts with the navigation, while the account may still be on its way. */
 function screenOf({ path: address, module }: Screen): { Component: () => ReactNode; loader: () => void } {
   const path = address as AdminScreenPath;
-  const loadScreen = (screenComponents as Loaders)[path];
-  if (!loadScreen) return { Component: () => <NotBuiltScreen path={path} />, loader: () => undefined };
   // The words come beside the code and not after it.
-  const load = async () => (await Promise.all([loadScreen(), loadTexts(module)]))[0];
+  const load = async () => (await Promise.all([loadScreen(path), loadTexts(module)]))[0];
   const Lazy = lazy(load);
   return {
     Component: () => (

@@ -8,6 +8,14 @@ export interface OpenableScreen {
   readonly label: string;
 }
 
+/** Where networks send people back to, and second spellings of an address: nobody goes there by choice. */
+const passedThrough: ReadonlySet<string> = new Set([
+  "/admin/linkedin_callback",
+  "/admin/twitter_callback",
+  "/admin/facebook_callback",
+  "/admin/processing_quee_report",
+] satisfies AdminScreenPath[]);
+
 /** Every screen this account may open and that needs no id, by name. */
 export function openableScreens(account: Account, { text, language }: Texts): readonly OpenableScreen[] {
   return screens
@@ -16,6 +24,7 @@ export function openableScreens(account: Account, { text, language }: Texts): re
         screen.app === "admin" &&
         screen.permission !== "public" &&
         !screen.path.includes(":") &&
+        !passedThrough.has(screen.path) &&
         mayOpen(account, screen),
     )
     .map(({ path }) => ({ path: path as AdminScreenPath, label: text(screenKey(path as AdminScreenPath)) }))

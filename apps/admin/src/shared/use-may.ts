@@ -8,6 +8,7 @@ export function useMay(): (access: Access) => boolean {
   return useCallback(
     (access) => {
       if ("fullAccess" in access) return account.can.mode === "full";
+      if ("signedIn" in access && access.provider && account.companyId !== null) return false;
       if (!("staff" in access)) return !("front" in access);
       if (access.provider && account.companyId !== null) return false;
       if (access.company && account.companyId === null) return false;

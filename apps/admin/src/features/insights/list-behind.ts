@@ -39,6 +39,8 @@ function listsOf(
       return [screenHref("/admin/manage-mention-master", {}, { status: "PENDING_APPROVAL" })];
     case "waitingPosts":
       return [workflowLists[account.userType ?? -1] ?? ""];
+    case "waitingOwnPosts":
+      return [screenHref("/admin/own-post-approval", {}, { status: "PENDING" })];
     case "openEnquiries":
       return [screenHref("/admin/manage-enquiry", {}, { state: "OPEN" })];
     case "failedShares":

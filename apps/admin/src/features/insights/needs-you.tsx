@@ -20,6 +20,7 @@ const tones: Readonly<Record<WaitingCard, StatusTone>> = {
   pendingUsers: "warn",
   waitingMentions: "warn",
   waitingPosts: "info",
+  waitingOwnPosts: "info",
   openEnquiries: "info",
   failedShares: "bad",
   heldShares: "warn",

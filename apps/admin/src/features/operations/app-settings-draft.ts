@@ -11,6 +11,17 @@ export type SettingsDraft = Readonly<Partial<Record<AppSetting, number | string 
 export const settingAreas = {
   sharing: ["shareAnswerSeconds", "askAfterHours", "heldGraceHours"],
   access: ["sessionHours", "passwordDays"],
+  realTime: ["realTimeMinutes", "realTimeKeepDays", "realTimeKeepItems"],
+  content: ["linkedinImportHours", "processingQueueDays", "autopilotPlanHour"],
+  ai: ["aiTextsPerMonth", "aiImagesPerMonth"],
+  levels: [
+    "levelInsiderShares",
+    "levelInsiderNetworks",
+    "levelEliteShares",
+    "levelEliteCertificates",
+    "levelEliteWeeks",
+    "levelEliteOfWeeks",
+  ],
   links: ["erpUrl"],
 } as const satisfies Record<string, readonly AppSetting[]>;
 

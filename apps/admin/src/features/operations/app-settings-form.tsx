@@ -23,7 +23,7 @@ export interface AppSettingsFormProps {
   onReload: () => void;
 }
 
-const areas = ["sharing", "access", "links"] as const;
+const areas = ["sharing", "access", "realTime", "content", "ai", "links"] as const;
 
 export function AppSettingsForm({ settings, onReload }: AppSettingsFormProps) {
   const { text } = useText();

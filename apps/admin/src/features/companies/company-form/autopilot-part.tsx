@@ -1,5 +1,7 @@
+import { readPlannedTimes } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
 import type { CompanyField } from "@polyphon/contract/companies/company-fields.ts";
 import type { WindowSettings } from "@polyphon/rules/companies/share-windows.ts";
+import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import type { ReactNode } from "react";
 import classes from "./company-form.module.css";
 import { ReservedDays } from "./reserved-days.tsx";
@@ -29,11 +31,22 @@ function hoursOf({ draft, base }: CompanyForm): WindowSettings {
 
 function Hours({ form }: { form: CompanyForm }) {
   const hours = hoursOf(form);
+  const companyId = form.record?.id;
+  const { data: planned } = useEndpoint(
+    readPlannedTimes,
+    { companyId: companyId ?? 0 },
+    { enabled: companyId !== undefined, retry: false },
+  );
   return (
     <>
       <div className={classes.box}>
-        <WindowsTimeline hours={hours} zone={String(form.draft.companyTimeZone)} onChange={form.change} />
-        <WindowsTable form={form} hours={hours} />
+        <WindowsTimeline
+          hours={hours}
+          zone={String(form.draft.companyTimeZone)}
+          planned={planned}
+          onChange={form.change}
+        />
+        <WindowsTable form={form} hours={hours} planned={planned} />
       </div>
       <div className={classes.grid}>
         {(["fixedTimeGap", "overrunHardCap", "shareTimeFrom", "shareTimeTo"] as const).map((name) => (

@@ -5,16 +5,31 @@ import { shareWindows } from "@polyphon/contract/companies/company-choices.ts";
 import type { CompanyField } from "@polyphon/contract/companies/company-fields.ts";
 import { company } from "@polyphon/contract/companies/company.resource.ts";
 import { roomIn, type WindowSettings, windowsOf } from "@polyphon/rules/companies/share-windows.ts";
+import { isoWeekOf } from "@polyphon/rules/time/zoned-time.ts";
 import { useText } from "../../../shared/use-text.ts";
 import classes from "./windows-table.module.css";
+import type { PlannedTimes } from "./windows-timeline.tsx";
 import { wordIn } from "./word-in.ts";
 import type { CompanyForm } from "./use-company-form.ts";
 
+/** Shares that stand between the begin of a window and the end of its overrun. */
+function plannedIn({ times }: PlannedTimes, room: { from: number; overrunTo: number } | undefined): number {
+  if (!room) return 0;
+  const inside = times.filter(({ minute }) => minute + 15 > room.from && minute <= room.overrunTo);
+  return inside.reduce((sum, { count }) => sum + count, 0);
+}
+
 const parts = ["From", "To", "OverrunTo"] as const;
 
+export interface WindowsTableProps {
+  form: CompanyForm;
+  hours: WindowSettings;
+  planned: PlannedTimes | undefined;
+}
+
 /** The same windows as numbers, with how many colleagues find room for one post. */
-export function WindowsTable({ form, hours }: { form: CompanyForm; hours: WindowSettings }) {
-  const { text } = useText();
+export function WindowsTable({ form, hours, planned }: WindowsTableProps) {
+  const { text, language } = useText();
   const words = resourceText(useKit(), company);
   const rooms = windowsOf(hours);
   return (
@@ -29,6 +44,13 @@ export function WindowsTable({ form, hours }: { form: CompanyForm; hours: Window
             <th scope="col" className={classes.figure}>
               {text("companies.form.hours.room", { gap: hours.fixedTimeGap })}
             </th>
+            {planned && (
+              <th scope="col" className={classes.figure}>
+                {text("companies.form.hours.plannedWeek", {
+                  week: isoWeekOf(new Date(`${planned.monday}T12:00:00Z`), "UTC").week,
+                })}
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
@@ -55,6 +77,9 @@ export function WindowsTable({ form, hours }: { form: CompanyForm; hours: Window
                   count: roomIn(rooms[at] ?? { from: 0, to: 0 }, hours.fixedTimeGap),
                 })}
               </td>
+              {planned && (
+                <td className={classes.figure}>{plannedIn(planned, rooms[at]).toLocaleString(language)}</td>
+              )}
             </tr>
           ))}
         </tbody>

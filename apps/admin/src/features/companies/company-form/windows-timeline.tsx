@@ -1,15 +1,22 @@
+import type { readPlannedTimes } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
 import type { ShareWindow } from "@polyphon/contract/companies/company-choices.ts";
 import type { CompanyField } from "@polyphon/contract/companies/company-fields.ts";
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { minutesOf, timeOf } from "@polyphon/rules/companies/day-minutes.ts";
 import { type WindowSettings, windowsOf } from "@polyphon/rules/companies/share-windows.ts";
+import { isoWeekOf } from "@polyphon/rules/time/zoned-time.ts";
 import { useRef, type PointerEvent } from "react";
 import { useText } from "../../../shared/use-text.ts";
 import classes from "./windows-timeline.module.css";
 
+export type PlannedTimes = OutputOf<typeof readPlannedTimes>;
+
 export interface WindowsTimelineProps {
   hours: WindowSettings;
   zone: string;
+  /** What the autopilot has planned, drawn behind the windows. */
+  planned: PlannedTimes | undefined;
   onChange: (name: CompanyField, time: string) => void;
 }
 
@@ -43,8 +50,41 @@ function Edge({ minutes, kind, onMove, minutesAt }: EdgeProps) {
   );
 }
 
+/** The busiest quarter of an hour fills the room below the windows. */
+function PlannedBars({ planned }: { planned: PlannedTimes | undefined }) {
+  const times = planned?.times ?? [];
+  const most = Math.max(1, ...times.map(({ count }) => count));
+  return times
+    .filter(({ minute }) => minute >= first)
+    .map(({ minute, count }) => (
+      <span
+        key={minute}
+        aria-hidden
+        className={classes.planned}
+        style={{
+          left: `${shareOf(minute)}%`,
+          width: `calc(${shareOf(first + step)}% - 1px)`,
+          height: `${(count / most) * 14}px`,
+        }}
+      />
+    ));
+}
+
+function PlannedNote({ planned }: { planned: PlannedTimes | undefined }) {
+  const { text, language } = useText();
+  if (!planned) return null;
+  const week = isoWeekOf(new Date(`${planned.monday}T12:00:00Z`), "UTC").week;
+  return (
+    <span className={classes.note}>
+      {planned.shares === 0
+        ? text("companies.form.hours.plannedNone", { week })
+        : text("companies.form.hours.planned", { count: planned.shares.toLocaleString(language), week })}
+    </span>
+  );
+}
+
 /** The three windows of a day with their overrun; the table below holds the same times. */
-export function WindowsTimeline({ hours, zone, onChange }: WindowsTimelineProps) {
+export function WindowsTimeline({ hours, zone, planned, onChange }: WindowsTimelineProps) {
   const { text } = useText();
   const track = useRef<HTMLDivElement>(null);
   const minutesAt = (clientX: number) => {
@@ -79,6 +119,7 @@ export function WindowsTimeline({ hours, zone, onChange }: WindowsTimelineProps)
         <div ref={track} className={classes.track}>
           <span className={classes.never} style={{ left: 0, width: `${shareOf(from)}%` }} />
           <span className={classes.never} style={{ left: `${shareOf(to)}%`, right: 0 }} />
+          <PlannedBars planned={planned} />
           {windowsOf(hours).map(({ window, from: begin, to: end, overrunTo }) => {
             const field = (part: "From" | "To" | "OverrunTo") => `${window}${part}` as CompanyField;
             const move = (part: "From" | "To" | "OverrunTo") => (minutes: number) =>
@@ -111,6 +152,7 @@ export function WindowsTimeline({ hours, zone, onChange }: WindowsTimelineProps)
         </div>
       </div>
       <p className={classes.foot}>
+        <PlannedNote planned={planned} />
         {text("companies.form.hours.shareTime", {
           from: hours.shareTimeFrom,
           to: hours.shareTimeTo,

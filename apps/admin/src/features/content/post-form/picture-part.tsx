@@ -1,13 +1,16 @@
 import { ActionIcon, Button } from "@mantine/core";
+import { readStaffAiSettings } from "@polyphon/contract/ai/ai.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { pictureUses } from "@polyphon/contract/media/picture-uses.ts";
 import { pictureWords } from "@polyphon/rules/media/picture-words.ts";
+import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import { IconArrowLeft, IconArrowRight, IconPhotoPlus, IconX } from "@tabler/icons-react";
 import { lazy, Suspense, useRef, useState, type DragEvent } from "react";
 import { useText } from "../../../shared/use-text.ts";
 import classes from "./media-section.module.css";
 import type { Picture, Pictures } from "./use-pictures.ts";
 
+const AiImageModal = lazy(() => import("../../../shared/ai/ai-image.modal.tsx"));
 const GalleryPicker = lazy(() => import("./gallery-picker.tsx"));
 const StickerPicker = lazy(() => import("./sticker-picker.tsx"));
 
@@ -97,7 +100,8 @@ export function PicturePart({ pictures, error }: { pictures: Pictures; error: st
   const { text } = useText();
   const picker = useRef<HTMLInputElement>(null);
   const [over, setOver] = useState(false);
-  const [picking, setPicking] = useState<"gallery" | "sticker" | null>(null);
+  const [picking, setPicking] = useState<"gallery" | "sticker" | "ai" | null>(null);
+  const { data: ai } = useEndpoint(readStaffAiSettings, {}, { retry: false });
   const full = pictures.all.length >= limits.post.images;
   const take = (files: FileList | null) => pictures.add([...(files ?? [])]);
   const onDrop = (event: DragEvent) => {
@@ -146,6 +150,11 @@ export function PicturePart({ pictures, error }: { pictures: Pictures; error: st
         <Button variant="default" size="xs" disabled={full} onClick={() => setPicking("gallery")}>
           {text("content.media.fromGallery")}
         </Button>
+        {ai?.can.image === true && (
+          <Button variant="default" size="xs" disabled={full} onClick={() => setPicking("ai")}>
+            {text("content.media.makeWithAi")}
+          </Button>
+        )}
         <Button
           variant="default"
           size="xs"
@@ -161,6 +170,16 @@ export function PicturePart({ pictures, error }: { pictures: Pictures; error: st
             taken={pictures.ids}
             room={limits.post.images - pictures.all.length}
             onTake={pictures.take}
+            onClose={() => setPicking(null)}
+          />
+        )}
+        {picking === "ai" && (
+          <AiImageModal
+            referrer="POST_FORM"
+            onUse={(picture) => {
+              pictures.take([{ ...picture, title: text("content.media.makeWithAi") }]);
+              setPicking(null);
+            }}
             onClose={() => setPicking(null)}
           />
         )}

@@ -8,6 +8,7 @@ import { folds } from "@polyphon/ui/social/folds.ts";
 import { PostPreview } from "@polyphon/ui/social/post-preview.tsx";
 import type { Scheme } from "@polyphon/ui/theme/neutrals.ts";
 import { IconCopy, IconTrash } from "@tabler/icons-react";
+import { useState } from "react";
 import { networkMarks } from "../../../shared/network-marks.ts";
 import { useText } from "../../../shared/use-text.ts";
 import { usePreviewAuthor } from "../../../shared/preview-author.ts";
@@ -17,6 +18,7 @@ import { attachedTo } from "./post-checks.ts";
 import type { PostDraft, VoiceDraft } from "./post-draft.ts";
 import classes from "./post-form.module.css";
 import type { Picture } from "./use-pictures.ts";
+import { MeasureButton, SuggestButton, useMaySuggest, VoiceSuggestions } from "./voice-ai.tsx";
 
 export interface VoiceColumnProps {
   draft: PostDraft;
@@ -47,6 +49,8 @@ export function VoiceColumn(props: VoiceColumnProps) {
   const { draft, voice, network, scheme, pictures } = props;
   const { text } = useText();
   const author = usePreviewAuthor();
+  const maySuggest = useMaySuggest();
+  const [suggesting, setSuggesting] = useState(false);
   const copy = voice.copy[network] ?? "";
   const name = text(`content.voices.${voice.voice}`);
   const count = countCopy(network, copy, attachedTo(draft));
@@ -90,6 +94,7 @@ export function VoiceColumn(props: VoiceColumnProps) {
           value={voice.aiPercent ?? ""}
           onChange={(value) => props.onAiPercent(value === "" ? null : Number(value))}
         />
+        {maySuggest && <MeasureButton voice={voice} onAiPercent={props.onAiPercent} />}
         {props.onRemove !== undefined && (
           <ActionIcon
             size={24}
@@ -108,18 +113,21 @@ export function VoiceColumn(props: VoiceColumnProps) {
         minLines={8}
         error={fault()}
         tools={
-          network !== "LINKEDIN" &&
-          empty &&
-          linkedin.trim() !== "" && (
-            <Button
-              variant="subtle"
-              size="xs"
-              leftSection={<IconCopy size={14} aria-hidden />}
-              onClick={() => props.onChange(linkedin)}
-            >
-              {text("content.form.copyFrom")}
-            </Button>
-          )
+          <>
+            {maySuggest && (
+              <SuggestButton name={name} open={suggesting} onToggle={() => setSuggesting(!suggesting)} />
+            )}
+            {network !== "LINKEDIN" && empty && linkedin.trim() !== "" && (
+              <Button
+                variant="subtle"
+                size="xs"
+                leftSection={<IconCopy size={14} aria-hidden />}
+                onClick={() => props.onChange(linkedin)}
+              >
+                {text("content.form.copyFrom")}
+              </Button>
+            )}
+          </>
         }
         counter={
           <Counter
@@ -129,22 +137,34 @@ export function VoiceColumn(props: VoiceColumnProps) {
           />
         }
       />
-      {!empty && (
-        <PostPreview
-          network={networkMarks[network]}
-          scheme={scheme}
-          author={author}
-          text={preview.text}
-          images={preview.images}
-          link={preview.link}
-          fold={folds[networkMarks[network]]}
-          labels={previewLabels(
-            text,
-            text("content.form.preview", { voice: name, network: networkNames[network] }),
-          )}
-          compact
-        />
-      )}
+      <div className={classes.below}>
+        {suggesting && maySuggest && (
+          <VoiceSuggestions
+            draft={draft}
+            voice={voice}
+            network={network}
+            onChange={props.onChange}
+            onAiPercent={props.onAiPercent}
+            onClose={() => setSuggesting(false)}
+          />
+        )}
+        {!empty && (
+          <PostPreview
+            network={networkMarks[network]}
+            scheme={scheme}
+            author={author}
+            text={preview.text}
+            images={preview.images}
+            link={preview.link}
+            fold={folds[networkMarks[network]]}
+            labels={previewLabels(
+              text,
+              text("content.form.preview", { voice: name, network: networkNames[network] }),
+            )}
+            compact
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import type { Choice } from "@polyphon/admin-kit/use-choices.ts";
 import { choiceSources } from "@polyphon/contract/kit/choice-source.ts";
-import { moveUsers } from "@polyphon/contract/people/move-user.contract.ts";
+import { moveUsers, previewMove } from "@polyphon/contract/people/move-user.contract.ts";
 import { useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -45,7 +45,8 @@ export function useMoveUsers() {
     setAsks(false);
     if (moved === null) return;
     setUsers([]);
-    await queries.invalidateQueries();
+    // What the move would cause cannot be asked again: these people are no longer there.
+    await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== previewMove.name });
     notify({ tone: "ok", text: text("people.move.done", { count: moved.people }) });
   };
   return {

@@ -1,0 +1,18 @@
+import type { KitFilters } from "@polyphon/admin-kit/kit-resource.ts";
+import { autopilotFilters } from "@polyphon/contract/autopilot/autopilot-log-fields.ts";
+import { useAccount } from "../../shared/account.ts";
+
+/** How a list of the autopilot is narrowed; a company's staff have nothing to choose a company from. */
+export function useListFilters(name: keyof typeof autopilotFilters): KitFilters {
+  const ofProvider = useAccount().companyId === null;
+  const fields = autopilotFilters[name];
+  const filters = Object.keys(fields).filter((field) => field !== "company" || ofProvider);
+  return { module: "autopilot", name, fields, filters };
+}
+
+/** The names under which the filters stand in the address. */
+export function namesIn({ fields, filters = [] }: KitFilters): readonly string[] {
+  return filters.flatMap((name) =>
+    fields[name]?.kind === "dateTime" ? [`${name}From`, `${name}To`] : [name],
+  );
+}

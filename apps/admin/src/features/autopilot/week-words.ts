@@ -1,0 +1,19 @@
+import { isoWeekOf } from "@polyphon/rules/time/zoned-time.ts";
+
+/** The number of the calendar week that begins on this Monday. */
+export function weekNumber(monday: string): number {
+  return isoWeekOf(new Date(`${monday}T12:00:00Z`), "UTC").week;
+}
+
+/** The name of a day's weekday, and with its date, in the reader's language; a day belongs to no zone. */
+export function weekdayName(day: string, language: string): string {
+  return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+}
+
+export function shortDay(day: string, language: string): string {
+  const date = new Date(`${day}T12:00:00Z`);
+  const weekday = new Intl.DateTimeFormat(language, { weekday: "short", timeZone: "UTC" }).format(date);
+  return `${weekday.replace(".", "")} ${date.getUTCDate()}`;
+}

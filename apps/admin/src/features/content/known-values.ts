@@ -1,0 +1,17 @@
+import type { QueryValues } from "@polyphon/admin-kit/list-query.ts";
+import type { Endpoint } from "@polyphon/contract/kit/endpoint.ts";
+
+/** The address as a call; a value that no filter knows asks for nothing. */
+export function knownValues(
+  { input }: Pick<Endpoint, "input">,
+  values: QueryValues,
+  names: readonly string[],
+): Record<string, string> {
+  const fits = (name: string, value: string) => input.shape[name]?.safeParse(value).success === true;
+  return Object.fromEntries(
+    ["after", ...names].flatMap((name) => {
+      const value = values[name];
+      return value !== undefined && fits(name, value) ? [[name, value]] : [];
+    }),
+  );
+}

@@ -1,0 +1,123 @@
+import "../../../shared/styles-screens.ts";
+import { Select, TextInput } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
+import { failureText } from "@polyphon/admin-kit/failure-text.ts";
+import { contentLanguages } from "@polyphon/contract/content/content.ts";
+import { NoAccess } from "@polyphon/ui/feedback/no-access.tsx";
+import { Card } from "@polyphon/ui/layout/card.tsx";
+import { PageFrame } from "@polyphon/ui/layout/page-frame.tsx";
+import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
+import { RecordPending } from "../../../shared/record-pending.tsx";
+import { UnsavedGuard } from "../../../shared/unsaved-guard.tsx";
+import { useText } from "../../../shared/use-text.ts";
+import { CopyFields } from "../copy-fields.tsx";
+import { DaysPair } from "../days-pair.tsx";
+import { CategoryField } from "../post-form/category-field.tsx";
+import { SaveFailed } from "../post-form/save-failed.tsx";
+import { RecordSaveBar } from "../record-save-bar.tsx";
+import { companyDesk } from "../company-desk.tsx";
+import { LinkedinPictures } from "./linkedin-pictures.tsx";
+import classes from "./linkedin.module.css";
+import { useLinkedinForm } from "./use-linkedin-form.ts";
+import { type LinkedinPost, useLinkedinPost } from "./use-linkedin-post.ts";
+
+type Form = ReturnType<typeof useLinkedinForm>;
+
+function Basics({ post, of }: { post: LinkedinPost; of: Form }) {
+  const { text } = useText();
+  const { draft, change, errorOf } = of;
+  const chosen =
+    draft.categoryId !== null && draft.categoryId === String(post.categoryId)
+      ? { id: Number(draft.categoryId), name: post.categoryName ?? "", utmMandatory: false }
+      : undefined;
+  return (
+    <Card title={text("content.linkedin.words")}>
+      <div className={classes.stack}>
+        <TextInput
+          label={text("content.linkedin.titleLabel")}
+          description={text("content.linkedin.titleHelp")}
+          withAsterisk
+          value={draft.title}
+          error={errorOf("title")}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+        />
+        <div className={classes.pair}>
+          <CategoryField
+            value={draft.categoryId}
+            chosen={chosen}
+            error={errorOf("categoryId")}
+            onChange={(category) => change({ categoryId: category && String(category.id) })}
+          />
+          <Select
+            label={text("content.linkedin.language")}
+            allowDeselect={false}
+            data={contentLanguages.map((value) => ({ value, label: text(`content.languages.${value}`) }))}
+            value={draft.language}
+            onChange={(language) => language && change({ language })}
+          />
+        </div>
+        <TextInput
+          label={text("content.linkedin.link")}
+          description={text("content.linkedin.linkHelp")}
+          value={draft.postUrl}
+          error={errorOf("postUrl")}
+          onChange={(event) => change({ postUrl: event.currentTarget.value })}
+        />
+        <TextInput
+          label={text("content.linkedin.campaign")}
+          description={text("content.linkedin.campaignHelp")}
+          value={draft.campaignName}
+          error={errorOf("campaignName")}
+          onChange={(event) => change({ campaignName: event.currentTarget.value })}
+        />
+        <DaysPair days={draft} errorOf={errorOf} onChange={change} />
+      </div>
+    </Card>
+  );
+}
+
+function EditForm({ post }: { post: LinkedinPost }) {
+  const { text } = useText();
+  const of = useLinkedinForm(post);
+  const { draft, dirty, save } = of;
+  useHotkeys([["mod+S", of.submit]], []);
+  return (
+    <PageFrame head={<PageHead title={draft.title || post.title} sub={text("content.linkedin.editTitle")} />}>
+      <UnsavedGuard when={of.leaves} />
+      <div className={classes.form}>
+        <div className={classes.stack}>
+          {save.error && <SaveFailed failure={failureText(save.error, text)} />}
+          <Basics post={post} of={of} />
+          <Card title={text("content.linkedin.copies")}>
+            <p className={classes.quiet}>{text("content.linkedin.copiesText")}</p>
+            <CopyFields
+              copy={draft.copy}
+              postUrl={draft.postUrl.trim() === "" ? null : draft.postUrl.trim()}
+              refused={(network) => of.errorOf(`voices.VOICE_1.${network}`) ?? of.errorOf(`copy.${network}`)}
+              onChange={(copy) => of.change({ copy })}
+            />
+          </Card>
+        </div>
+        <LinkedinPictures post={post} images={post.images} />
+      </div>
+      <RecordSaveBar
+        dirty={dirty}
+        saving={save.isPending}
+        words={{ discard: text("content.linkedin.discard"), save: text("content.linkedin.save") }}
+        onDiscard={of.reset}
+        onSave={of.submit}
+      />
+    </PageFrame>
+  );
+}
+
+function EditLinkedinPostScreen() {
+  const { text } = useText();
+  const found = useLinkedinPost();
+  const post = found.data;
+  if (post === undefined) return <RecordPending found={found} />;
+  if (!post.can.edit) return <NoAccess title={text("content.linkedin.decided")} />;
+  return <EditForm key={post.id} post={post} />;
+}
+
+export default companyDesk(EditLinkedinPostScreen);

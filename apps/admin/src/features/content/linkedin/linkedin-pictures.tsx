@@ -1,0 +1,43 @@
+import { ActionIcon } from "@mantine/core";
+import { removeLinkedinPostImage } from "@polyphon/contract/content/linkedin-posts.contract.ts";
+import { Card } from "@polyphon/ui/layout/card.tsx";
+import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import { IconTrash } from "@tabler/icons-react";
+import { useNotify } from "../../../shared/notices.tsx";
+import { useText } from "../../../shared/use-text.ts";
+import classes from "./linkedin.module.css";
+import { type LinkedinPost, useRenewLinkedin } from "./use-linkedin-post.ts";
+
+/** The pictures as LinkedIn gave them. One that is deleted is gone at once, whatever else is typed. */
+export function LinkedinPictures({ post, images }: { post: LinkedinPost; images: LinkedinPost["images"] }) {
+  const { text } = useText();
+  const notify = useNotify();
+  const renew = useRenewLinkedin();
+  const remove = useCommand(removeLinkedinPostImage, {
+    onSuccess: async () => {
+      notify({ tone: "ok", text: text("content.linkedin.pictureRemoved") });
+      await renew();
+    },
+  });
+  return (
+    <Card title={text("content.linkedin.pictures")}>
+      {images.length === 0 && <p className={classes.quiet}>{text("content.linkedin.noPictures")}</p>}
+      <div className={classes.stack}>
+        {images.map(({ id, thumbnailUrl }, at) => (
+          <div key={id} className={classes.picture}>
+            <img src={thumbnailUrl} alt={text("content.linkedin.picture", { at: at + 1 })} />
+            <ActionIcon
+              variant="default"
+              size={28}
+              aria-label={text("content.linkedin.removePicture", { at: at + 1 })}
+              loading={remove.isPending && remove.variables.mediaId === id}
+              onClick={() => remove.mutate({ id: post.id, mediaId: id })}
+            >
+              <IconTrash size={15} stroke={1.7} aria-hidden />
+            </ActionIcon>
+          </div>
+        ))}
+      </div>
+    </Card>
+  );
+}

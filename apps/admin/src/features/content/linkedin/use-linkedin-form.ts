@@ -1,0 +1,94 @@
+import type { ContentLanguage } from "@polyphon/contract/content/content.ts";
+import { editLinkedinPost } from "@polyphon/contract/content/linkedin-posts.contract.ts";
+import { limits } from "@polyphon/contract/limits.ts";
+import { problemOf } from "@polyphon/web/api-error.ts";
+import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import { useState } from "react";
+import { useGo } from "../../../shared/app-link.tsx";
+import { useNotify } from "../../../shared/notices.tsx";
+import { screenHref } from "../../../shared/screen-href.ts";
+import { useDraft } from "../../../shared/use-draft.ts";
+import { type Text, useText } from "../../../shared/use-text.ts";
+import { type Copies, writtenCopies } from "../copy-fields.tsx";
+import { type LinkedinPost, useRenewLinkedin } from "./use-linkedin-post.ts";
+
+export interface LinkedinDraft {
+  readonly title: string;
+  readonly categoryId: string | null;
+  readonly language: ContentLanguage;
+  readonly postUrl: string;
+  readonly campaignName: string;
+  readonly startsOn: string | null;
+  readonly endsOn: string | null;
+  readonly copy: Copies;
+}
+
+function draftOf(post: LinkedinPost): LinkedinDraft {
+  return {
+    title: post.title,
+    categoryId: post.categoryId === null ? null : String(post.categoryId),
+    language: post.language,
+    postUrl: post.postUrl ?? "",
+    campaignName: post.campaignName ?? "",
+    startsOn: post.startsOn,
+    endsOn: post.endsOn,
+    copy: post.copy,
+  };
+}
+
+/** What can be said before anything is sent. */
+function faultsOf({ title, categoryId }: LinkedinDraft, text: Text): Readonly<Record<string, string>> {
+  const { titleMin, titleMax } = limits.post;
+  const length = title.trim().length;
+  return {
+    ...(length < titleMin ? { title: text("violations.tooShort", { minimum: titleMin }) } : {}),
+    ...(length > titleMax ? { title: text("violations.tooLong", { maximum: titleMax }) } : {}),
+    ...(categoryId === null ? { categoryId: text("violations.required") } : {}),
+  };
+}
+
+/** What was typed, whether it differs, what the server said about it, and how it is saved. */
+export function useLinkedinForm(post: LinkedinPost) {
+  const { text } = useText();
+  const go = useGo();
+  const notify = useNotify();
+  const renew = useRenewLinkedin();
+  const { markSaved, ...of } = useDraft(draftOf(post));
+  const { draft } = of;
+  const save = useCommand(editLinkedinPost, {
+    onSuccess: async () => {
+      markSaved();
+      notify({ tone: "ok", text: text("content.linkedin.saved") });
+      await renew();
+      go(screenHref("/admin/view-linkedin-post/:linkedinId", { linkedinId: post.id }));
+    },
+  });
+  const violations = problemOf(save.error)?.violations ?? [];
+  const [tried, setTried] = useState(false);
+  const faults = faultsOf(draft, text);
+  return {
+    ...of,
+    save,
+    reset: () => {
+      of.reset();
+      save.reset();
+    },
+    errorOf: (field: string) =>
+      (tried ? faults[field] : undefined) ?? violations.find((one) => one.field === field)?.message,
+    submit: () => {
+      setTried(true);
+      if (save.isPending || Object.keys(faults).length > 0) return;
+      const { copy, categoryId, postUrl, campaignName, ...rest } = draft;
+      save.mutate({
+        ...rest,
+        id: post.id,
+        version: post.version,
+        categoryId: Number(categoryId ?? 0),
+        postUrl: postUrl.trim() === "" ? null : postUrl.trim(),
+        campaignName: campaignName.trim() === "" ? null : campaignName,
+        copy: writtenCopies(copy),
+        imageIds: post.images.map(({ id }) => id),
+      });
+    },
+  };
+}

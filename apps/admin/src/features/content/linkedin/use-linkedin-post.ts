@@ -1,0 +1,46 @@
+import {
+  approveLinkedinPost,
+  readLinkedinPost,
+  removeLinkedinPost,
+} from "@polyphon/contract/content/linkedin-posts.contract.ts";
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import { useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useNotify } from "../../../shared/notices.tsx";
+import { useText } from "../../../shared/use-text.ts";
+
+export type LinkedinPost = OutputOf<typeof readLinkedinPost>;
+
+/** The LinkedIn post whose id stands in the address. */
+export function useLinkedinPost() {
+  const [id] = Object.values(useParams({ strict: false }));
+  return useEndpoint(readLinkedinPost, { id: id ?? "" }, { refetchOnWindowFocus: false });
+}
+
+/** What was changed is asked for anew. */
+export function useRenewLinkedin() {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all(
+      ["list-linkedin-posts", "read-linkedin-post"].map((name) =>
+        queries.invalidateQueries({ queryKey: [name] }),
+      ),
+    );
+}
+
+/** Approve and delete, with what is said afterwards. */
+export function useDecide(onDone: () => void) {
+  const { text } = useText();
+  const notify = useNotify();
+  const renew = useRenewLinkedin();
+  const after = (words: string) => async () => {
+    onDone();
+    notify({ tone: "ok", text: words });
+    await renew();
+  };
+  return {
+    approve: useCommand(approveLinkedinPost, { onSuccess: after(text("content.linkedin.approved")) }),
+    remove: useCommand(removeLinkedinPost, { onSuccess: after(text("content.linkedin.removed")) }),
+  };
+}

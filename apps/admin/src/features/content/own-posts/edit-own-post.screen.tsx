@@ -1,0 +1,183 @@
+import "../../../shared/styles-screens.ts";
+import { Select, TextInput } from "@mantine/core";
+import { failureText } from "@polyphon/admin-kit/failure-text.ts";
+import { contentLanguages } from "@polyphon/contract/content/content.ts";
+import { limits } from "@polyphon/contract/limits.ts";
+import { problemOf } from "@polyphon/web/api-error.ts";
+import { NoAccess } from "@polyphon/ui/feedback/no-access.tsx";
+import { Card } from "@polyphon/ui/layout/card.tsx";
+import { PageFrame } from "@polyphon/ui/layout/page-frame.tsx";
+import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
+import { IconX } from "@tabler/icons-react";
+import { useGo } from "../../../shared/app-link.tsx";
+import { RecordPending } from "../../../shared/record-pending.tsx";
+import { screenHref } from "../../../shared/screen-href.ts";
+import { UnsavedGuard } from "../../../shared/unsaved-guard.tsx";
+import { useDraft } from "../../../shared/use-draft.ts";
+import { useText } from "../../../shared/use-text.ts";
+import { type Copies, CopyFields, writtenCopies } from "../copy-fields.tsx";
+import form from "../post-form/post-form.module.css";
+import { SaveFailed } from "../post-form/save-failed.tsx";
+import { RecordSaveBar } from "../record-save-bar.tsx";
+import classes from "./own-posts.module.css";
+import { type AskedOwnPost, useAskedOwnPost, useDeskCommands } from "./use-own-post.ts";
+
+const draftOf = (post: AskedOwnPost) => ({
+  title: post.title,
+  language: post.language,
+  postUrl: post.postUrl ?? "",
+  facebookUrl: post.facebookUrl ?? "",
+  copy: post.copy as Copies,
+  imageIds: post.imageIds,
+});
+
+const orNull = (text: string): string | null => (text.trim() === "" ? null : text.trim());
+
+/** What was typed, whether it differs, what the server said about it, and how it is saved. */
+function useDeskForm(post: AskedOwnPost) {
+  const go = useGo();
+  const { markSaved, ...of } = useDraft(draftOf(post));
+  const { draft } = of;
+  const save = useDeskCommands(() => {
+    markSaved();
+    go(screenHref("/admin/post/view_own_post/:ownPostid", { ownPostid: post.id }));
+  }).edit;
+  const violations = problemOf(save.error)?.violations ?? [];
+  return {
+    ...of,
+    save,
+    reset: () => {
+      of.reset();
+      save.reset();
+    },
+    errorOf: (field: string) => violations.find((one) => one.field === field)?.message,
+    submit: () => {
+      if (save.isPending) return;
+      const { type, videoEmbedCode, attachmentId, attachmentTitle, notes } = post;
+      save.mutate({
+        ...draft,
+        id: post.id,
+        version: post.version,
+        type,
+        videoEmbedCode,
+        attachmentId,
+        attachmentTitle,
+        notes,
+        postUrl: orNull(draft.postUrl),
+        facebookUrl: orNull(draft.facebookUrl),
+        copy: writtenCopies(draft.copy),
+      });
+    },
+  };
+}
+type DeskForm = ReturnType<typeof useDeskForm>;
+
+function Basics({ of }: { of: DeskForm }) {
+  const { text } = useText();
+  const { draft, change, errorOf } = of;
+  return (
+    <Card title={text("content.ownPosts.words")}>
+      <div className={classes.stack}>
+        <TextInput
+          label={text("content.ownPosts.titleLabel")}
+          withAsterisk
+          maxLength={limits.post.titleMax}
+          value={draft.title}
+          error={errorOf("title")}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+        />
+        <Select
+          label={text("content.ownPosts.language")}
+          allowDeselect={false}
+          data={contentLanguages.map((value) => ({ value, label: text(`content.languages.${value}`) }))}
+          value={draft.language}
+          onChange={(language) => language && change({ language })}
+        />
+        {(["postUrl", "facebookUrl"] as const).map((field) => (
+          <TextInput
+            key={field}
+            label={text(field === "postUrl" ? "content.ownPosts.link" : "content.ownPosts.facebookUrl")}
+            maxLength={limits.post.urlMax}
+            value={draft[field]}
+            error={errorOf(field)}
+            onChange={(event) => change({ [field]: event.currentTarget.value })}
+          />
+        ))}
+      </div>
+    </Card>
+  );
+}
+
+function Pictures({ post, of }: { post: AskedOwnPost; of: DeskForm }) {
+  const { text } = useText();
+  const { draft, change, errorOf } = of;
+  const shown = post.images.filter(({ id }) => draft.imageIds.includes(id));
+  if (post.images.length === 0) return null;
+  return (
+    <Card title={text("content.ownPosts.pictures")}>
+      <ul className={classes.pictures}>
+        {shown.map(({ id, thumbnailUrl }, at) => (
+          <li key={id}>
+            <img src={thumbnailUrl} alt={text("content.ownPosts.picture", { at: at + 1 })} />
+            {shown.length > 1 && (
+              <button
+                type="button"
+                className={classes.takeOut}
+                aria-label={text("content.ownPosts.removePicture", { at: at + 1 })}
+                onClick={() => change({ imageIds: draft.imageIds.filter((one) => one !== id) })}
+              >
+                <IconX size={14} aria-hidden />
+              </button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <p role="alert">{errorOf("imageIds")}</p>
+    </Card>
+  );
+}
+
+function EditForm({ post }: { post: AskedOwnPost }) {
+  const { text } = useText();
+  const of = useDeskForm(post);
+  const { draft, dirty, save } = of;
+  return (
+    <PageFrame head={<PageHead title={draft.title || post.title} sub={text("content.ownPosts.editTitle")} />}>
+      <UnsavedGuard when={of.leaves} />
+      <div className={form.columns}>
+        <div className={form.main}>
+          {save.error && <SaveFailed failure={failureText(save.error, text)} />}
+          <Basics of={of} />
+          <Card title={text("content.ownPosts.copies")}>
+            <p className={classes.quiet}>{text("content.ownPosts.copiesText")}</p>
+            <CopyFields
+              copy={draft.copy}
+              postUrl={orNull(draft.postUrl)}
+              refused={(network) => of.errorOf(`copy.${network}`)}
+              onChange={(copy) => of.change({ copy })}
+            />
+          </Card>
+        </div>
+        <div className={form.rail}>
+          <Pictures post={post} of={of} />
+        </div>
+      </div>
+      <RecordSaveBar
+        dirty={dirty}
+        saving={save.isPending}
+        words={{ discard: text("content.ownPosts.discard"), save: text("content.ownPosts.save") }}
+        onDiscard={of.reset}
+        onSave={of.submit}
+      />
+    </PageFrame>
+  );
+}
+
+export default function EditOwnPostScreen() {
+  const { text } = useText();
+  const found = useAskedOwnPost();
+  const post = found.data;
+  if (post === undefined) return <RecordPending found={found} />;
+  if (!post.can.edit) return <NoAccess title={text("content.ownPosts.closed")} />;
+  return <EditForm key={post.id} post={post} />;
+}

@@ -1,0 +1,64 @@
+import type { OwnPostStatus } from "@polyphon/contract/content/own-post.ts";
+import {
+  decideOwnPost,
+  editAskedOwnPost,
+  listAskedOwnPosts,
+  offerOwnPost,
+  readAskedOwnPost,
+} from "@polyphon/contract/content/own-post-desk.contract.ts";
+import { readWaiting } from "@polyphon/contract/insights/insights.contract.ts";
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import type { StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
+import { useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useNotify } from "../../../shared/notices.tsx";
+import { useText } from "../../../shared/use-text.ts";
+
+export type AskedOwnPost = OutputOf<typeof readAskedOwnPost>;
+export type AskedOwnPostRow = OutputOf<typeof listAskedOwnPosts>["items"][number];
+
+export const ownPostTones: Readonly<Record<OwnPostStatus, StatusTone>> = {
+  PENDING: "warn",
+  APPROVED: "ok",
+  REJECTED: "bad",
+};
+
+/** The own post whose id stands in the address. */
+export function useAskedOwnPost() {
+  const { ownPostid, id } = useParams({ strict: false }) as {
+    readonly ownPostid?: string;
+    readonly id?: string;
+  };
+  return useEndpoint(readAskedOwnPost, { id: ownPostid ?? id ?? "" }, { refetchOnWindowFocus: false });
+}
+
+export function useRenewOwnPosts() {
+  const queries = useQueryClient();
+  return () =>
+    Promise.all(
+      [listAskedOwnPosts, readAskedOwnPost, readWaiting].map(({ name }) =>
+        queries.invalidateQueries({ queryKey: [name] }),
+      ),
+    );
+}
+
+/** What the desk does with an own post; each tells that it is done and shows what became of it. */
+export function useDeskCommands(onDone: () => void) {
+  const { text } = useText();
+  const notify = useNotify();
+  const renew = useRenewOwnPosts();
+  const done = (words: string) => ({
+    onSuccess: async () => {
+      notify({ tone: "ok", text: words });
+      await renew();
+      onDone();
+    },
+  });
+  return {
+    approve: useCommand(decideOwnPost, done(text("content.ownPosts.approved"))),
+    reject: useCommand(decideOwnPost, done(text("content.ownPosts.rejected"))),
+    offer: useCommand(offerOwnPost, done(text("content.ownPosts.offered"))),
+    edit: useCommand(editAskedOwnPost, done(text("content.ownPosts.saved"))),
+  };
+}

@@ -1,0 +1,83 @@
+import { Button, TextInput } from "@mantine/core";
+import { failureText } from "@polyphon/admin-kit/failure-text.ts";
+import { adaptProcessingItem } from "@polyphon/contract/content/processing-queue.contract.ts";
+import { Card } from "@polyphon/ui/layout/card.tsx";
+import { problemOf } from "@polyphon/web/api-error.ts";
+import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import type { FormEvent } from "react";
+import { UnsavedGuard } from "../../../shared/unsaved-guard.tsx";
+import { useDraft } from "../../../shared/use-draft.ts";
+import { useText } from "../../../shared/use-text.ts";
+import { CopyFields, writtenCopies } from "../copy-fields.tsx";
+import { DaysPair } from "../days-pair.tsx";
+import classes from "../linkedin/linkedin.module.css";
+import { SaveFailed } from "../post-form/save-failed.tsx";
+import { type ProcessingItem, useDecided } from "./use-processing.ts";
+
+function startOf({ title, post }: ProcessingItem) {
+  return { title, startsOn: post.startsOn, endsOn: post.endsOn, voices: post.voices };
+}
+
+/** The company's own words and days; everything else is as in the original. */
+export function AdaptForm({ item, onCancel }: { item: ProcessingItem; onCancel: () => void }) {
+  const { text } = useText();
+  const decided = useDecided();
+  const { draft, change, leaves, markSaved } = useDraft(startOf(item));
+  const adapt = useCommand(adaptProcessingItem, {
+    onSuccess: () => {
+      markSaved();
+      return decided(text("content.processing.adaptedIt"));
+    },
+  });
+  const violations = problemOf(adapt.error)?.violations ?? [];
+  const errorOf = (field: string) => violations.find((one) => one.field === field)?.message;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (adapt.isPending) return;
+    const voices = draft.voices.map(({ voice, copy }) => ({ voice, copy: writtenCopies(copy) }));
+    adapt.mutate({ ...draft, id: item.id, voices });
+  };
+  return (
+    <Card title={text("content.processing.adaptTitle")}>
+      <UnsavedGuard when={leaves} />
+      <form className={classes.stack} onSubmit={submit} noValidate>
+        <p className={classes.quiet}>{text("content.processing.adaptText")}</p>
+        {adapt.error && <SaveFailed failure={failureText(adapt.error, text)} />}
+        <TextInput
+          label={text("content.linkedin.titleLabel")}
+          description={text("content.linkedin.titleHelp")}
+          withAsterisk
+          value={draft.title}
+          error={errorOf("title")}
+          onChange={(event) => change({ title: event.currentTarget.value })}
+        />
+        <DaysPair days={draft} errorOf={errorOf} onChange={change} />
+        {draft.voices.map(({ voice, copy }, at) => (
+          <fieldset key={voice} className={classes.voice}>
+            <legend>{text(`content.voices.${voice}`)}</legend>
+            <CopyFields
+              copy={copy}
+              postUrl={item.post.postUrl}
+              refused={(network) => errorOf(`voices.${voice}.${network}`)}
+              onChange={(next) =>
+                change({
+                  voices: draft.voices.map((one, place) =>
+                    place === at ? { voice, copy: next as typeof copy } : one,
+                  ),
+                })
+              }
+            />
+          </fieldset>
+        ))}
+        <div className={classes.end}>
+          <Button variant="default" onClick={onCancel}>
+            {text("content.processing.cancel")}
+          </Button>
+          <Button type="submit" loading={adapt.isPending}>
+            {text("content.processing.publishAdapted")}
+          </Button>
+        </div>
+      </form>
+    </Card>
+  );
+}

@@ -1,0 +1,32 @@
+import { readProcessingItem } from "@polyphon/contract/content/processing-queue.contract.ts";
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useParams } from "@tanstack/react-router";
+import { useGo } from "../../../shared/app-link.tsx";
+import { useNotify } from "../../../shared/notices.tsx";
+import { screenHref } from "../../../shared/screen-href.ts";
+
+export type ProcessingItem = OutputOf<typeof readProcessingItem>;
+
+/** The queued post whose id stands in the address. */
+export function useProcessingItem() {
+  const { processingId } = useParams({ strict: false }) as { readonly processingId?: string };
+  return useEndpoint(readProcessingItem, { id: processingId ?? "" }, { refetchOnWindowFocus: false });
+}
+
+/** Says what was done and goes back to what still waits. */
+export function useDecided() {
+  const queries = useQueryClient();
+  const notify = useNotify();
+  const go = useGo();
+  return async (words: string) => {
+    notify({ tone: "ok", text: words });
+    go(screenHref("/admin/processingQueue", {}));
+    await Promise.all(
+      ["list-processing-queue", "read-processing-item"].map((name) =>
+        queries.invalidateQueries({ queryKey: [name] }),
+      ),
+    );
+  };
+}
