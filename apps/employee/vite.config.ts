@@ -31,6 +31,8 @@ export default defineConfig({
           // Many tiny files compress badly: what the start needs is one file, what lazy screens share a few.
           groups: [
             { name: "start", tags: ["$initial"], priority: 2 },
+            // Shapes import only one another: in one file, no two files of screens can come to wait for each other.
+            { name: "contract", test: /packages[\\/]contract[\\/]/, priority: 1 },
             { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
           ],
         },

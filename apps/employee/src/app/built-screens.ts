@@ -1,5 +1,6 @@
 import type { EmployeeScreenPath } from "@polyphon/contract/screens/screens.ts";
 import type { ComponentType } from "react";
+import { withTexts } from "./with-texts.ts";
 
 type Load = () => Promise<{ default: ComponentType }>;
 
@@ -18,7 +19,17 @@ export const screenComponents = {
   "/dashboard": () => import("./pages/dashboard.page.tsx"),
   "/post-list": () => import("./pages/post-list.page.tsx"),
   "/post-details/:id": () => import("./pages/post-details.page.tsx"),
+  "/real-time-contents": () => withTexts("realTime", import("./pages/real-time-contents.page.tsx")),
+  "/real-time-content-edit/:id": () => withTexts("realTime", import("./pages/real-time-edit.page.tsx")),
+  "/realtime/post-view/:id": () => withTexts("realTime", import("./pages/real-time-view.page.tsx")),
+  "/own-posts": () => withTexts("ownPosts", import("./pages/own-posts.page.tsx")),
+  "/create-own-post": () => withTexts("ownPosts", import("./pages/create-own-post.page.tsx")),
+  "/add-own-post": () => withTexts("ownPosts", import("./pages/add-own-post.page.tsx")),
+  "/edit-own-post/:id": () => withTexts("ownPosts", import("./pages/edit-own-post.page.tsx")),
+  "/post-duplicate/:pid": () => withTexts("ownPosts", import("./pages/post-duplicate.page.tsx")),
   "/user-calendar": () => import("./pages/user-calendar.page.tsx"),
+  "/autopilot-config": () => withTexts("autopilot", import("./pages/autopilot-config.page.tsx")),
+  "/config_my_post": () => withTexts("autopilot", import("./pages/config-my-post.page.tsx")),
   "/fbschedule": () => import("./pages/fbschedule.page.tsx"),
   "/profile": () => import("./pages/profile.page.tsx"),
   "/mentions": () => import("./pages/mentions.page.tsx"),

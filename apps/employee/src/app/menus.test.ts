@@ -15,12 +15,25 @@ const keysOf = (me: Pick<Me, "account">) => userEntries(me).map(({ key }) => key
 
 describe("the user menu", () => {
   test("leads to the profile and, from the level on that has them, to mentions [B2.3-03]", () => {
-    expect(keysOf(somebody({}))).toEqual(["profile", "newsletter", "mentions", "certificates", "help"]);
-    expect(keysOf(somebody({ features: [...featuresOfLevel.MEMBER] }))).toEqual([
+    expect(keysOf(somebody({}))).toEqual([
       "profile",
+      "autopilot",
+      "newsletter",
+      "mentions",
       "certificates",
       "help",
     ]);
+    expect(keysOf(somebody({ features: [...featuresOfLevel.MEMBER] }))).toEqual([
+      "profile",
+      "autopilot",
+      "certificates",
+      "help",
+    ]);
+  });
+
+  test("leads to the autopilot only whom it is offered to [B6-10]", () => {
+    const features = featuresOfLevel.ELITE.filter((feature) => feature !== "autopilot_config");
+    expect(keysOf(somebody({ features }))).not.toContain("autopilot");
   });
 
   test("has certificates only where the company's programme is on [B2.3-04]", () => {
@@ -32,6 +45,7 @@ describe("the user menu", () => {
     const features = featuresOfLevel.ELITE.filter((feature) => feature !== "newsletter");
     expect(keysOf(somebody({ features, groups: true }))).toEqual([
       "profile",
+      "autopilot",
       "mentions",
       "certificates",
       "groups",

@@ -108,6 +108,15 @@ describe("what opens for whom", () => {
     ]);
   });
 
+  it("leads whoever lacks the autopilot from both of its addresses to the dashboard [B2.1-12]", () => {
+    for (const path of ["/autopilot-config", "/config_my_post"] as const) {
+      expect(openEmployeeScreen(screenAccess[path], own)).toBe("open");
+      const lacking = { ...own, features: without("autopilot_config") };
+      expect(openEmployeeScreen(screenAccess[path], lacking)).toBe("dashboard");
+      expect(openEmployeeScreen(screenAccess[path], null)).toBe("login");
+    }
+  });
+
   it("opens the page of LinkedIn groups to those who have them; others come to the dashboard [B2.1-17]", () => {
     const { "/linkedin-group": page } = screenAccess;
     expect(openEmployeeScreen(page, { ...own, groups: true })).toBe("open");

@@ -8,6 +8,7 @@ import { LanguageSwitch } from "../shared/language-switch.tsx";
 import { useMe } from "../shared/me.ts";
 import { t } from "../shared/text.ts";
 import { AppFooter } from "./app-footer.tsx";
+import { AutopilotPill } from "./autopilot-pill.tsx";
 import { Bell } from "./bell.tsx";
 import { CompanyBrand } from "./company-brand.tsx";
 import { menuItems, phoneItems } from "./menu-items.tsx";
@@ -45,6 +46,7 @@ export function Shell({ children }: { children: ReactNode }) {
       banner={online ? undefined : <OfflineNote>{t("shell.offline")}</OfflineNote>}
       right={
         <>
+          <AutopilotPill />
           <span className={classes.language}>
             <LanguageSwitch short />
           </span>

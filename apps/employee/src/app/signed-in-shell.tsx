@@ -39,7 +39,8 @@ function Ready({ me }: { me: Me }) {
 export default function SignedInShell() {
   const account = useEndpoint(readAccount, {}, { staleTime: 300_000 });
   const company = useEndpoint(readCompany, {}, { staleTime: 300_000 });
-  useRefreshOnVisit(useLocation().pathname);
+  const hasLevels = company.data?.companyMeta.userProficiencyLevelFeature ?? false;
+  useRefreshOnVisit(useLocation().pathname, hasLevels);
   if (account.data && company.data) return <Ready me={{ account: account.data, company: company.data }} />;
 
   const error = account.error ?? company.error;

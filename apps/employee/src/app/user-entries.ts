@@ -1,7 +1,14 @@
 import { addressOf } from "../shared/address.ts";
 import type { Me } from "../shared/me.ts";
 
-export type UserEntryKey = "profile" | "newsletter" | "mentions" | "certificates" | "groups" | "help";
+export type UserEntryKey =
+  | "profile"
+  | "autopilot"
+  | "newsletter"
+  | "mentions"
+  | "certificates"
+  | "groups"
+  | "help";
 
 export interface UserEntry {
   readonly key: UserEntryKey;
@@ -13,6 +20,11 @@ export function userEntries({ account }: Pick<Me, "account">): readonly UserEntr
   const { features, groups } = account.can;
   const entries: (UserEntry & { readonly shown: boolean })[] = [
     { key: "profile", href: addressOf("/profile"), shown: true },
+    {
+      key: "autopilot",
+      href: addressOf("/autopilot-config"),
+      shown: features.includes("autopilot_config"),
+    },
     { key: "newsletter", href: addressOf("/newsletter"), shown: features.includes("newsletter") },
     { key: "mentions", href: addressOf("/mentions"), shown: features.includes("mention") },
     { key: "certificates", href: addressOf("/certificates"), shown: features.includes("certificates") },

@@ -7,6 +7,7 @@ import {
   IconHelpCircle,
   IconLogout,
   IconMail,
+  IconPlaneTilt,
   IconUser,
   IconUsersGroup,
 } from "@tabler/icons-react";
@@ -25,6 +26,7 @@ const icon = { size: 18, stroke: 1.7, "aria-hidden": true } as const;
 
 const looks = {
   profile: { icon: <IconUser {...icon} />, text: "shell.user.profile" },
+  autopilot: { icon: <IconPlaneTilt {...icon} />, text: "shell.user.autopilot" },
   newsletter: { icon: <IconMail {...icon} />, text: "shell.user.newsletter" },
   mentions: { icon: <IconAt {...icon} />, text: "shell.user.mentions" },
   certificates: { icon: <IconCertificate {...icon} />, text: "shell.user.certificates" },
@@ -63,7 +65,7 @@ function Leave() {
 }
 
 function Panel({ id, onChoose }: { id: string; onChoose: () => void }) {
-  const { account } = useMe();
+  const { account, company } = useMe();
   return (
     <div id={id} className={classes.panel}>
       <p className={classes.who}>
@@ -71,6 +73,11 @@ function Panel({ id, onChoose }: { id: string; onChoose: () => void }) {
           {account.firstName} {account.lastName}
         </b>
         <span>{account.email}</span>
+        {company.companyMeta.userProficiencyLevelFeature && (
+          <span>
+            {t("identity.profile.level")}: {t(`identity.profile.levels.${account.userMeta.proficiencyLevel}`)}
+          </span>
+        )}
       </p>
       <ul className={classes.list}>
         {userEntries({ account }).map(({ key, href }) => (

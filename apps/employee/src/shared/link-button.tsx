@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 
 export interface LinkButtonProps extends ButtonProps {
   href: string;
+  "aria-label"?: string | undefined;
   children: ReactNode;
 }
 

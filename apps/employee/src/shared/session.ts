@@ -6,8 +6,11 @@ export const companyLookKey = "polyphon-company-look";
 /** How far the tour is in this login, or that it was skipped. */
 export const tourKey = "polyphon-front-tour";
 
+/** That a questionnaire was skipped in this login. */
+export const surveyKey = "polyphon-front-survey";
+
 /** The employee's session in this browser. */
 export const session = makeSession({
   key: "polyphon-front-session",
-  belongings: [primaryKey, companyLookKey, tourKey],
+  belongings: [primaryKey, companyLookKey, tourKey, surveyKey],
 });

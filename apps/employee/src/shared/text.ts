@@ -1,3 +1,4 @@
+import type { EmployeeChunkTexts } from "@polyphon/i18n/employee-chunks.ts";
 import type { EmployeeTexts } from "@polyphon/i18n/employee.en.ts";
 import i18next from "i18next";
 
@@ -10,7 +11,7 @@ type KeysOf<Texts, Before extends string = ""> = {
 }[keyof Texts & string];
 
 /** Every sentence of the app by its address; a wrong one does not compile. */
-export type TextKey = KeysOf<EmployeeTexts>;
+export type TextKey = KeysOf<EmployeeTexts & EmployeeChunkTexts>;
 
 export type TextValues = Readonly<Record<string, string | number>>;
 

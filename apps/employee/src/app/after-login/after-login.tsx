@@ -1,15 +1,35 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState } from "react";
+import type { AfterLoginStep } from "@polyphon/rules/people/after-login.ts";
+import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from "react";
 import { useMe } from "../../shared/me.ts";
 import { screenAccess } from "../screen-access.ts";
 import { useScreen } from "../screen-gate.tsx";
-import { loginSteps, type LoginStepKey, nextStep, startsAfterMs } from "./next-step.ts";
+import { withTexts } from "../with-texts.ts";
+import { isTourDueFor, nextStep, startsAfterMs } from "./next-step.ts";
 import { ToPassword } from "./to-password.tsx";
 import { tourMemory } from "./tour/tour-memory.ts";
 
-const shown: Record<LoginStepKey, ComponentType<{ onOver: () => void }>> = {
+type Shown = ComponentType<{ onOver: () => void }>;
+
+function Nothing({ onOver }: { onOver: () => void }) {
+  useEffect(onOver, [onOver]);
+  return null;
+}
+
+/** What could not be downloaded is left out, so that the next one has its turn. */
+const orNothing = (load: () => Promise<{ default: Shown }>) =>
+  lazy(() => load().catch(() => ({ default: Nothing })));
+
+const shown: Record<AfterLoginStep, Shown> = {
   password: ToPassword,
   terms: lazy(() => import("./terms.modal.tsx")),
-  tour: lazy(() => import("./tour/tour.modal.tsx")),
+  tour: orNothing(() => withTexts("tour", import("./tour/tour.modal.tsx"))),
+  badges: orNothing(() => withTexts("recognition", import("./badges.modal.tsx"))),
+  announcements: orNothing(() =>
+    withTexts("outreach", import("../../features/outreach/announcements.modal.tsx")),
+  ),
+  questionnaire: orNothing(() =>
+    withTexts("surveys", import("../../features/surveys/questionnaire.modal.tsx")),
+  ),
 };
 
 /** A moment after the login: one thing after the other, as long as something is due. */
@@ -17,23 +37,28 @@ export function AfterLogin() {
   const me = useMe();
   const screen = useScreen();
   const [begun, setBegun] = useState(false);
-  const [over, setOver] = useState<ReadonlySet<string>>(
-    () => new Set(tourMemory.read() === "skipped" ? ["tour"] : []),
+  const [touring, setTouring] = useState(false);
+  const [over, setOver] = useState<ReadonlySet<AfterLoginStep>>(
+    () => new Set(tourMemory.isSkipped() ? (["tour"] as const) : []),
   );
   useEffect(() => {
     const timer = setTimeout(() => setBegun(true), startsAfterMs);
     return () => clearTimeout(timer);
   }, []);
+  if (!touring && isTourDueFor(me)) setTouring(true);
 
   // Pages for everybody, the terms among them, can be read undisturbed; so can the end of connecting a network.
   const undisturbed =
     screen !== undefined && (screenAccess[screen].for === "both" || screenAccess[screen].share === true);
-  const step = begun && !undisturbed ? nextStep(loginSteps, me, over) : undefined;
-  if (step === undefined) return null;
-  const Shown = shown[step.key];
+  const step = begun && !undisturbed ? nextStep(me, over, touring) : null;
+  const onOver = useCallback(() => {
+    if (step !== null) setOver((before) => new Set([...before, step]));
+  }, [step]);
+  if (step === null) return null;
+  const Shown = shown[step];
   return (
     <Suspense fallback={null}>
-      <Shown onOver={() => setOver((before) => new Set([...before, step.key]))} />
+      <Shown onOver={onOver} />
     </Suspense>
   );
 }

@@ -1,46 +1,62 @@
 import type { Restriction } from "@polyphon/contract/identity/account.ts";
+import { afterLoginSteps } from "@polyphon/rules/people/after-login.ts";
 import { expect, test } from "vitest";
 import type { Me } from "../../shared/me.ts";
-import { type AfterLoginStep, loginSteps, nextStep, startsAfterMs } from "./next-step.ts";
+import { nextStep, startsAfterMs } from "./next-step.ts";
 
-const meWith = (restriction: Restriction | null, visited = true, kind = "front") =>
+interface Facts {
+  readonly restriction?: Restriction;
+  readonly visited?: boolean;
+  readonly kind?: "front" | "staff";
+  readonly group?: boolean;
+  readonly badges?: boolean;
+}
+
+const meWith = ({ restriction, visited = true, kind = "front", group = false, badges = true }: Facts) =>
   ({
     account: {
       kind,
-      can: { restriction, features: ["tour"] },
-      isAssociateLogin: false,
+      can: { restriction: restriction ?? null, features: ["tour"] },
+      isAssociateLogin: group,
       userMeta: { isOnboardingTourVisited: visited, onboardingTourSkipCount: 0 },
     },
+    company: { companyMeta: { badgesFeature: badges } },
   }) as unknown as Me;
 
+const none = new Set<never>();
+const all = new Set(afterLoginSteps);
+
 test("a password set by the bulk upload comes first [B4.2-02]", () => {
-  expect(nextStep(loginSteps, meWith("password_must_change"), new Set())?.key).toBe("password");
-  expect(nextStep(loginSteps, meWith("password_expired"), new Set())?.key).toBe("password");
+  expect(nextStep(meWith({ restriction: "password_must_change", visited: false }), none)).toBe("password");
+  expect(nextStep(meWith({ restriction: "password_expired" }), none)).toBe("password");
 });
 
 test("terms that are not accepted come next [B4.2-03]", () => {
-  expect(nextStep(loginSteps, meWith("terms_not_accepted"), new Set())?.key).toBe("terms");
-  expect(nextStep(loginSteps, meWith(null), new Set())).toBeUndefined();
+  expect(nextStep(meWith({ restriction: "terms_not_accepted", visited: false }), none)).toBe("terms");
 });
 
 test("the tour waits for the terms, and is over once it was left [B4.2-04]", () => {
-  const fresh = meWith(null, false);
-  expect(nextStep(loginSteps, meWith("terms_not_accepted", false), new Set())?.key).toBe("terms");
-  expect(nextStep(loginSteps, fresh, new Set())?.key).toBe("tour");
-  expect(nextStep(loginSteps, fresh, new Set(["tour"]))).toBeUndefined();
-  expect(nextStep(loginSteps, meWith(null, true), new Set())).toBeUndefined();
+  const fresh = meWith({ visited: false });
+  expect(nextStep(fresh, none)).toBe("tour");
+  expect(nextStep(fresh, new Set(["tour"] as const))).toBe("badges");
+  expect(nextStep(meWith({}), none)).toBe("badges");
 });
 
-test("staff who look at the app are not shown around [B4.2-05]", () => {
-  expect(nextStep(loginSteps, meWith(null, false, "staff"), new Set())).toBeUndefined();
+test("a tour that has begun stays until it is left, though it counts as visited on the way", () => {
+  expect(nextStep(meWith({}), none, true)).toBe("tour");
+  expect(nextStep(meWith({}), new Set(["tour"] as const), true)).toBe("badges");
 });
 
-test("a later step joins the queue and waits for those before it", () => {
-  const badges: AfterLoginStep = { key: "badges", isDue: () => true };
-  const steps = [...loginSteps, badges];
-  expect(nextStep(steps, meWith("terms_not_accepted"), new Set())?.key).toBe("terms");
-  expect(nextStep(steps, meWith("terms_not_accepted"), new Set(["terms"]))?.key).toBe("badges");
-  expect(nextStep(steps, meWith(null), new Set(["badges"]))).toBeUndefined();
+test("badges come only where the company gives them, then announcements, then the questionnaire [B4.2-06] [B4.2-07] [B4.2-08]", () => {
+  expect(nextStep(meWith({ badges: false }), none)).toBe("announcements");
+  expect(nextStep(meWith({}), new Set(["badges"] as const))).toBe("announcements");
+  expect(nextStep(meWith({}), new Set(["badges", "announcements"] as const))).toBe("questionnaire");
+  expect(nextStep(meWith({}), all)).toBeNull();
+});
+
+test("staff who look at the app, and the account of a group, are shown and asked nothing [B4.2-05]", () => {
+  expect(nextStep(meWith({ visited: false, kind: "staff" }), none)).toBeNull();
+  expect(nextStep(meWith({ visited: false, group: true }), none)).toBeNull();
 });
 
 test("the sequence starts one and a half seconds after the login [B4.2-01]", () => {

@@ -1,6 +1,7 @@
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
 import { useNavigate } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
 import { AccountCard } from "../../features/identity/account-card.tsx";
 import { ForcedPassword } from "../../features/identity/forced-password.tsx";
 import { PasswordCard } from "../../features/identity/password-card.tsx";
@@ -12,7 +13,10 @@ import { useMe } from "../../shared/me.ts";
 import { SchemeChoice } from "../../shared/scheme-choice.tsx";
 import { t } from "../../shared/text.ts";
 import { useTitle } from "../../shared/use-title.ts";
+import { withTexts } from "../with-texts.ts";
 import classes from "./profile.module.css";
+
+const RecognitionPart = lazy(() => withTexts("recognition", import("../recognition-part.tsx")));
 
 function WholeProfile() {
   const { account } = useMe();
@@ -23,6 +27,9 @@ function WholeProfile() {
       </div>
       <ConnectionsCard />
       <AccountCard />
+      <Suspense fallback={null}>
+        <RecognitionPart />
+      </Suspense>
       {!account.isAssociateLogin && <ProfileForm />}
       <PasswordCard />
       <Card title={t("identity.profile.preferences")} aside={t("identity.profile.preferencesText")} bleed>

@@ -65,7 +65,10 @@ export function FeedCard({ post, onShare }: FeedCardProps) {
   const voices = Math.min(post.voices.length, noOfVoices);
   const voiceWords = voices > 1 ? [t("content.card.voices", { count: voices })] : [];
   const facts = [
-    [post.categoryName, ...post.definingTags.map(({ title }) => title)].join(", "),
+    ...(post.authorName === null ? [] : [t("content.card.by", { name: post.authorName })]),
+    ...(post.categoryName === ""
+      ? []
+      : [[post.categoryName, ...post.definingTags.map(({ title }) => title)].join(", ")]),
     languageCode(post.language).toUpperCase(),
     formatAge(post.publishedAt, date),
   ];

@@ -10,6 +10,7 @@ import { formatNumber } from "../../shared/formats.ts";
 import { t } from "../../shared/text.ts";
 import { FeedCard } from "./feed-card.tsx";
 import { countFilters, noFilters, type FeedFilters } from "./feed-filters.ts";
+import { FeedTabs } from "./feed-tabs.tsx";
 import classes from "./feed.module.css";
 import { FilterBar } from "./filter-bar.tsx";
 import { FilterPanel, type FrontCategory } from "./filter-panel.tsx";
@@ -106,6 +107,7 @@ export function Feed(props: FeedProps) {
         <FilterPanel filters={filters} categories={categories} onChange={onFilter} />
       </aside>
       <div className={classes.feed}>
+        <FeedTabs at="/post-list" />
         <FilterBar filters={filters} categories={categories} onChange={onFilter} />
         <div className={classes.needs}>{needs}</div>
         <Posts {...props} categories={categories} />

@@ -6,6 +6,7 @@ import { useState } from "react";
 import { formatNumber } from "../../shared/formats.ts";
 import { t } from "../../shared/text.ts";
 import { countFilters, noFilters, toggled, type FeedFilters } from "./feed-filters.ts";
+import { FilterHead } from "./filter-head.tsx";
 import classes from "./filter-panel.module.css";
 import { SavedFilter } from "./saved-filter.tsx";
 import { SearchBox } from "./search-box.tsx";
@@ -115,14 +116,7 @@ function Tags({ filters, categories, onChange }: FilterPanelProps) {
 export function FilterPanel({ filters, categories, onChange }: FilterPanelProps) {
   return (
     <div className={classes.panel}>
-      <div className={classes.head}>
-        <h2 className={classes.title}>{t("content.filters.title")}</h2>
-        {countFilters(filters) > 0 && (
-          <button type="button" className={classes.clear} onClick={() => onChange(noFilters)}>
-            {t("content.filters.clear")}
-          </button>
-        )}
-      </div>
+      <FilterHead count={countFilters(filters)} onClear={() => onChange(noFilters)} />
       <SearchBox value={filters.search} onChange={(search) => onChange({ ...filters, search })} />
       <SavedFilter filters={filters} onChange={onChange} />
       <h3 className={classes.group}>{t("content.filters.category")}</h3>

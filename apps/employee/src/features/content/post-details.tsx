@@ -35,7 +35,10 @@ export interface PostDetailsProps {
 function Article({ post, onShare }: { post: FrontPost; onShare: (postId: number) => void }) {
   const { date } = useFormats();
   const facts = [
-    [post.categoryName, ...post.definingTags.map(({ title }) => title)].join(", "),
+    ...(post.authorName === null ? [] : [t("content.card.by", { name: post.authorName })]),
+    ...(post.categoryName === ""
+      ? []
+      : [[post.categoryName, ...post.definingTags.map(({ title }) => title)].join(", ")]),
     t(`content.language.${post.language}`),
     formatAge(post.publishedAt, date),
   ];

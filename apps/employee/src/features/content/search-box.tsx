@@ -6,8 +6,15 @@ import { t } from "../../shared/text.ts";
 
 const pauseMs = 250;
 
+export interface SearchBoxProps {
+  value: string;
+  onChange: (value: string) => void;
+  /** What is searched, where it is not posts. */
+  label?: string | undefined;
+}
+
 /** Searches when the typing pauses, so that a word is one question and not seven. */
-export function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
+export function SearchBox({ value, onChange, label = t("content.filters.search") }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);
   // Filters cleared elsewhere clear the box as well.
@@ -26,8 +33,8 @@ export function SearchBox({ value, onChange }: { value: string; onChange: (value
     <TextInput
       type="search"
       size="sm"
-      aria-label={t("content.filters.search")}
-      placeholder={t("content.filters.search")}
+      aria-label={label}
+      placeholder={label}
       leftSection={<IconSearch size={16} stroke={1.8} aria-hidden />}
       value={typed}
       maxLength={100}

@@ -24,7 +24,9 @@ export function AccountCard() {
     [t("identity.profile.email"), account.email],
     [t("identity.profile.company"), company.companyName],
     [t("identity.profile.role"), roleOf(account)],
-    [t("identity.profile.level"), t(`identity.profile.levels.${account.userMeta.proficiencyLevel}`)],
+    ...(company.companyMeta.userProficiencyLevelFeature
+      ? [[t("identity.profile.level"), t(`identity.profile.levels.${account.userMeta.proficiencyLevel}`)]]
+      : []),
   ];
   return (
     <Card title={t("identity.profile.account")} bleed>

@@ -7,7 +7,7 @@ import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
 import { CopyEditor } from "@polyphon/ui/input/copy-editor.tsx";
 import { SuggestList, suggestionId } from "@polyphon/ui/input/suggest-list.tsx";
 import { CharRing } from "@polyphon/ui/social/char-ring.tsx";
-import { lazy, Suspense, useEffect, useId } from "react";
+import { lazy, Suspense, useEffect, useId, useState } from "react";
 import { formatNumber } from "../../shared/formats.ts";
 import { useMe } from "../../shared/me.ts";
 import { nameOf } from "../../shared/networks.ts";
@@ -16,7 +16,9 @@ import classes from "./copy-field.module.css";
 import { CtaPicker } from "./cta/cta-picker.tsx";
 import { attachmentsOf, type Post } from "./share-model.ts";
 import { CopyTools } from "./tools/copy-tools.tsx";
+import { Suggestions } from "./tools/suggestions.tsx";
 import { useCopyEditing, type CopyEditing } from "./tools/use-copy-editing.ts";
+import { useMaySuggest } from "./tools/use-may-suggest.ts";
 import type { Composer } from "./use-composer.ts";
 
 const EmojiPanel = lazy(() => import("./tools/emoji-panel.tsx"));
@@ -26,6 +28,7 @@ export interface CopyFieldProps {
   composer: Composer;
   lines: number;
   fault: { readonly network: Network; readonly text: string } | null;
+  about?: "SHARE_POST" | "BADGE";
 }
 
 /** With one text for all, the network that leaves the least room decides what the counter says. */
@@ -97,7 +100,7 @@ function Emoji({ editing, id }: { editing: CopyEditing; id: string }) {
 function OwnCta({ post, composer }: { post: Post; composer: Composer }) {
   const { account } = useMe();
   const { shown, composition } = composer;
-  if (shown === null || !account.can.features.includes("cta")) return null;
+  if (shown === null || post.categoryId === null || !account.can.features.includes("cta")) return null;
   return (
     <CtaPicker
       categoryId={post.categoryId}
@@ -108,9 +111,11 @@ function OwnCta({ post, composer }: { post: Post; composer: Composer }) {
 }
 
 /** The words, with everything that helps to write them. */
-export function CopyField({ post, composer, lines, fault }: CopyFieldProps) {
+export function CopyField({ post, composer, lines, fault, about = "SHARE_POST" }: CopyFieldProps) {
   const id = useId();
   const editing = useCopyEditing(composer);
+  const maySuggest = useMaySuggest(about === "BADGE" ? null : post.id) && post.can.share && !composer.locked;
+  const [suggesting, setSuggesting] = useState(false);
   const { area } = editing.cursor;
   useEffect(() => {
     if (fault !== null) area.current?.focus();
@@ -143,6 +148,11 @@ export function CopyField({ post, composer, lines, fault }: CopyFieldProps) {
                   panel: `${id}emoji`,
                   toggle: () => editing.setEmojiOpen(!editing.emojiOpen),
                 }}
+                ai={
+                  maySuggest
+                    ? { open: suggesting, panel: `${id}ai`, toggle: () => setSuggesting(!suggesting) }
+                    : null
+                }
                 onMention={editing.canMention ? () => editing.begin("@") : null}
                 onHashtag={() => editing.begin("#")}
               />
@@ -155,6 +165,16 @@ export function CopyField({ post, composer, lines, fault }: CopyFieldProps) {
         error={faulty ? fault.text : undefined}
         hint={hint}
       />
+      {suggesting && maySuggest && (
+        <Suggestions
+          id={`${id}ai`}
+          post={post}
+          composer={composer}
+          text={editing.text}
+          about={about}
+          onClose={() => setSuggesting(false)}
+        />
+      )}
       <output className={classes.spoken}>
         {found === null ? "" : t("sharing.compose.mention.found", { count: found.length })}
       </output>

@@ -11,6 +11,8 @@ export interface DialogFrameProps {
   sub: string;
   thumbnail: string | null;
   wide: boolean;
+  /** Where the dialog is neither wide nor of the usual width. */
+  width?: number | undefined;
   onClose: () => void;
   children: ReactNode;
 }
@@ -19,7 +21,7 @@ export interface DialogFrameProps {
 const isCovered = (): boolean => document.querySelectorAll('[role="dialog"]').length > 1;
 
 /** A dialog on a desk, the whole screen on a phone. A click beside it does not throw words away. */
-export function DialogFrame({ title, sub, thumbnail, wide, onClose, children }: DialogFrameProps) {
+export function DialogFrame({ title, sub, thumbnail, wide, width, onClose, children }: DialogFrameProps) {
   const phone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
   return (
     <Modal.Root
@@ -30,7 +32,7 @@ export function DialogFrame({ title, sub, thumbnail, wide, onClose, children }: 
       closeOnClickOutside={false}
       fullScreen={phone}
       centered
-      size={wide ? 1128 : 760}
+      size={width ?? (wide ? 1128 : 760)}
       yOffset={20}
       xOffset={20}
       transitionProps={{ duration: 0 }}

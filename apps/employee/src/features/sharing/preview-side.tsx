@@ -4,13 +4,14 @@ import { copyOf } from "@polyphon/rules/sharing/compose-share.ts";
 import { Segmented } from "@polyphon/ui/input/segmented.tsx";
 import { folds } from "@polyphon/ui/social/folds.ts";
 import { PostPreview } from "@polyphon/ui/social/post-preview.tsx";
-import type { PreviewAttachment, PreviewLabels } from "@polyphon/ui/social/preview-model.ts";
+import type { PreviewAttachment } from "@polyphon/ui/social/preview-model.ts";
 import { foldText } from "@polyphon/ui/text/fold-text.ts";
 import type { Scheme } from "@polyphon/ui/theme/neutrals.ts";
 import { useState } from "react";
 import { formatNumber } from "../../shared/formats.ts";
 import { useMe } from "../../shared/me.ts";
 import { markOf, nameOf } from "../../shared/networks.ts";
+import { previewLabels } from "../../shared/preview-labels.ts";
 import { t } from "../../shared/text.ts";
 import { chosenPictures } from "./picture-choice.ts";
 import { previewOf } from "./preview-of.ts";
@@ -18,21 +19,6 @@ import classes from "./preview-side.module.css";
 import type { NetworkOffer } from "./network-offers.ts";
 import type { Post } from "./share-model.ts";
 import type { Composer } from "./use-composer.ts";
-
-function labelsOf(network: Network): PreviewLabels {
-  return {
-    preview: t("sharing.preview.label", { network: nameOf(network) }),
-    now: t("sharing.preview.now"),
-    more: t(`sharing.preview.more.${network}`),
-    you: t("sharing.preview.you"),
-    like: t("sharing.preview.like"),
-    comment: t("sharing.preview.comment"),
-    repost: t("sharing.preview.repost"),
-    send: t("sharing.preview.send"),
-    share: t("sharing.preview.share"),
-    from: (domain) => t("sharing.preview.from", { domain }),
-  };
-}
 
 function useAuthor(offer: NetworkOffer | undefined) {
   const { account } = useMe();
@@ -102,7 +88,7 @@ function Shown(props: ShownProps) {
         images={preview.images}
         link={preview.link}
         attachment={assisted ? undefined : attachedOf(post)}
-        labels={labelsOf(network)}
+        labels={previewLabels(network)}
         fold={whole ? undefined : folds[markOf(network)]}
         onShowMore={() => setWhole(true)}
       />

@@ -1,5 +1,5 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import { copyOf, ctaOf, type Composition } from "@polyphon/rules/sharing/compose-share.ts";
+import { copyOf, ctaOf, isFromAi, type Composition } from "@polyphon/rules/sharing/compose-share.ts";
 import { mentionMark, mentionsIn, mentionsOn, sentCopy } from "@polyphon/rules/sharing/write-mentions.ts";
 import { picturePayload, type PictureChoice } from "./picture-choice.ts";
 
@@ -13,6 +13,7 @@ function networkCopy(composition: Composition, network: Network) {
     isMentionAddedByUser: named.length > 0,
     mentionsAddedByUser: named.map((mention) => ({ ...mention, mentionFormat: mentionMark(mention) })),
     userCtaConfigId: ctaOf(composition, network)?.id ?? null,
+    ...(isFromAi(composition, text) ? { isAiGeneratedCopy: true } : {}),
   };
 }
 

@@ -4,6 +4,7 @@ import {
   addMention,
   chooseCta,
   offeredVoices,
+  rememberSuggestion,
   selectNetwork,
   startComposition,
   writeCopy,
@@ -37,6 +38,8 @@ export interface Composer {
   readonly show: (network: Network) => void;
   readonly select: (network: Network, on: boolean) => void;
   readonly write: (text: string) => void;
+  /** The words of a suggestion; the share says that they came from one. */
+  readonly takeSuggestion: (text: string) => void;
   /** The text with somebody's name in it, and who is meant. */
   readonly mention: (text: string, mention: CopyMention) => void;
   readonly callToAction: (cta: AddedCta | null) => void;
@@ -111,6 +114,8 @@ export function useComposer(
       if (on) setWanted(network);
     },
     write: (text) => change((now, network) => writeCopy(now, network, text, rules)),
+    takeSuggestion: (text) =>
+      change((now, network) => rememberSuggestion(writeCopy(now, network, text, rules), text)),
     mention: (text, mention) =>
       change((now, network) => addMention(writeCopy(now, network, text, rules), mention)),
     callToAction: (cta) => change((now, network) => chooseCta(now, network, cta, rules)),

@@ -27,7 +27,7 @@ export interface SendShare {
 }
 
 /** Personal Facebook has its own button; what is left goes by the network's interface or by the person's hand. */
-function ways(composer: Composer) {
+export function ways(composer: Composer) {
   const { selected } = composer.composition;
   const assisted = composer.offers.filter((offer) => offer.assisted).map(({ network }) => network);
   const now = selected.filter((network) => !(network === "FACEBOOK" && composer.personalFacebook));

@@ -1,35 +1,21 @@
 import { listFrontCategories } from "@polyphon/contract/content/content.contract.ts";
-import type { ContentLanguage } from "@polyphon/contract/content/content.ts";
+import { contentLanguages, type ContentLanguage } from "@polyphon/contract/content/content.ts";
 import { saveFilter } from "@polyphon/contract/content/feed.contract.ts";
 import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { interestFaults, interestLanguages } from "@polyphon/rules/people/tour.ts";
 import { ChoiceChip } from "@polyphon/ui/data/choice-chip.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
 import { useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useId, useState } from "react";
+import { useState } from "react";
+import { ChoiceSet } from "../../../features/autopilot/setup/choice-set.tsx";
+import { toggled } from "../../../features/autopilot/setup/toggled.ts";
+import { useMe } from "../../../shared/me.ts";
 import { notify } from "../../../shared/notices.ts";
 import { t } from "../../../shared/text.ts";
-import classes from "./tour.module.css";
+import classes from "./interests-step.module.css";
 import type { Onboarding } from "./use-tour.ts";
-
-const toggled = <T,>(list: readonly T[], one: T): T[] =>
-  list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
-
-function Choices({ label, fault, children }: { label: string; fault: string | null; children: ReactNode }) {
-  const id = useId();
-  return (
-    <fieldset className={classes.choices} aria-describedby={fault === null ? undefined : id}>
-      <legend className={classes.legend}>{label}</legend>
-      <div className={classes.chips}>{children}</div>
-      {fault !== null && (
-        <p id={id} role="alert" className={classes.fault}>
-          {fault}
-        </p>
-      )}
-    </fieldset>
-  );
-}
 
 function useSave(onSaved: () => void) {
   const queries = useQueryClient();
@@ -41,9 +27,18 @@ function useSave(onSaved: () => void) {
       );
       onSaved();
     },
-    onError: () =>
-      notify("bad", t("shell.failure.invalidRequest"), { title: t("people.tour.interests.title") }),
+    onError: () => notify("bad", t("shell.failure.invalidRequest"), { title: t("tour.interests.title") }),
   });
+}
+
+/** Those that the company prepared, or all that it has. */
+function useTopics({ onboardingConfigurationCategories: prepared }: Onboarding) {
+  const all = useEndpoint(listFrontCategories, {}, { enabled: prepared.length === 0 });
+  const offered =
+    prepared.length > 0
+      ? prepared.map(({ categoryId, category }) => ({ id: categoryId, name: category }))
+      : (all.data?.categories ?? []).map(({ id, categoryName }) => ({ id, name: categoryName }));
+  return { offered, loading: prepared.length === 0 && all.isPending };
 }
 
 export interface InterestsStepProps {
@@ -53,23 +48,26 @@ export interface InterestsStepProps {
   onSaved: () => void;
 }
 
-/** Languages and topics for the feed: those that the company prepared, or all that it has. */
+/** Languages and topics for the feed. */
 export function InterestsStep({ onboarding, formId, onSaved }: InterestsStepProps) {
-  const all = useEndpoint(listFrontCategories, {});
-  const prepared = onboarding.onboardingConfigurationCategories;
-  const offered =
-    prepared.length > 0
-      ? prepared.map(({ categoryId, category }) => ({ id: categoryId, name: category }))
-      : (all.data?.categories ?? []).map(({ id, categoryName }) => ({ id, name: categoryName }));
-  const [languages, setLanguages] = useState<readonly ContentLanguage[]>([]);
-  const [categories, setCategories] = useState<readonly number[]>([]);
+  const { savedFilters } = useMe().account.userMeta;
+  const { offered, loading } = useTopics(onboarding);
+  const [languages, setLanguages] = useState<readonly ContentLanguage[]>(() =>
+    contentLanguages.filter((language) => savedFilters?.languages.includes(language)),
+  );
+  const [categories, setCategories] = useState<readonly number[]>(savedFilters?.category ?? []);
   const [asked, setAsked] = useState(false);
   const save = useSave(onSaved);
   const faults = asked ? interestFaults({ languages, categories }) : [];
   const send = () => {
+    if (loading) return;
+    // Where there is nothing to choose from, nobody is kept here.
+    if (offered.length === 0) return onSaved();
     setAsked(true);
     if (interestFaults({ languages, categories }).length > 0 || save.isPending) return;
-    const tags = prepared.filter(({ categoryId }) => categories.includes(categoryId));
+    const tags = onboarding.onboardingConfigurationCategories.filter(({ categoryId }) =>
+      categories.includes(categoryId),
+    );
     save.mutate({
       languages: [...languages],
       category: [...categories],
@@ -86,9 +84,9 @@ export function InterestsStep({ onboarding, formId, onSaved }: InterestsStepProp
         send();
       }}
     >
-      <Choices
-        label={t("people.tour.interests.languages")}
-        fault={faults.includes("language") ? t("people.tour.interests.language") : null}
+      <ChoiceSet
+        label={t("tour.interests.languages")}
+        fault={faults.includes("language") ? t("tour.interests.language") : null}
       >
         {interestLanguages(onboarding.languages).map((language) => (
           <ChoiceChip
@@ -99,11 +97,13 @@ export function InterestsStep({ onboarding, formId, onSaved }: InterestsStepProp
             {t(`content.language.${language}`)}
           </ChoiceChip>
         ))}
-      </Choices>
-      <Choices
-        label={t("people.tour.interests.topics")}
-        fault={faults.includes("category") ? t("people.tour.interests.category") : null}
+      </ChoiceSet>
+      <ChoiceSet
+        label={t("tour.interests.topics")}
+        fault={faults.includes("category") ? t("tour.interests.category") : null}
       >
+        {loading && <SkeletonRows label={t("tour.autopilot.loading")} rows={2} />}
+        {!loading && offered.length === 0 && <p className={classes.none}>{t("tour.interests.none")}</p>}
         {offered.map(({ id, name }) => (
           <ChoiceChip
             key={id}
@@ -113,7 +113,7 @@ export function InterestsStep({ onboarding, formId, onSaved }: InterestsStepProp
             {name}
           </ChoiceChip>
         ))}
-      </Choices>
+      </ChoiceSet>
     </form>
   );
 }

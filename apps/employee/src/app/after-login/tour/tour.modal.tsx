@@ -1,36 +1,56 @@
-import { Button, Modal } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { limits } from "@polyphon/contract/limits.ts";
-import type { Network } from "@polyphon/contract/networks/networks.ts";
-import type { TourStep } from "@polyphon/rules/people/tour.ts";
-import "@polyphon/ui/theme/styles-employee-screens.ts";
+import { isRequiredConnected, networksWayOn, type TourStep } from "@polyphon/rules/people/tour-steps.ts";
+import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
 import { useRouter } from "@tanstack/react-router";
-import { type ReactNode, useEffect, useId, useRef, useState } from "react";
+import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from "react";
 import { addressOf } from "../../../shared/address.ts";
-import { CloseButton } from "../../../shared/close-button.tsx";
 import ConfirmModal from "../../../shared/confirm.modal.tsx";
 import { useMe } from "../../../shared/me.ts";
 import { nameOf } from "../../../shared/networks.ts";
 import { t } from "../../../shared/text.ts";
+import { withTexts } from "../../with-texts.ts";
 import { InterestsStep } from "./interests-step.tsx";
 import { NetworksStep } from "./networks-step.tsx";
-import classes from "./tour.module.css";
-import { type Connections, type Onboarding, useLeaveTour, useTourGround, useTourPlace } from "./use-tour.ts";
+import { TourFrame } from "./tour-frame.tsx";
+import { useSetupAnswers } from "./use-setup.ts";
+import {
+  type Connections,
+  linksOf,
+  type Onboarding,
+  type Place,
+  useLeaveTour,
+  useTourGround,
+  useTourPlace,
+} from "./use-tour.ts";
 import { WelcomeStep } from "./welcome-step.tsx";
 
-function useWords(step: TourStep, required: Network | null): { title: string; text: string | null } {
-  const { firstName } = useMe().account;
+const SetupStep = lazy(() => withTexts("autopilot", import("./setup-step.tsx")));
+
+function useWords(step: TourStep): { title: string; text: string | null } {
+  const { account, company } = useMe();
+  const required = company.requiredConnectedSocialNetwork;
   const network = required === null ? "" : nameOf(required);
+  const cycle = company.companyMeta.autopilotCycle === 0 ? "CLASSIC" : "MONTHLY";
   switch (step) {
     case "welcome":
-      return { title: t("people.tour.welcome.title", { name: firstName }), text: null };
+      return { title: t("tour.welcome.title", { name: account.firstName }), text: null };
     case "required":
-      return { title: t("people.tour.required.title", { network }), text: t("people.tour.required.text") };
+      return { title: t("tour.required.title", { network }), text: t("tour.required.text") };
     case "networks":
-      return { title: t("people.tour.networks.title"), text: t("people.tour.networks.text") };
+      return { title: t("tour.networks.title"), text: t("tour.networks.text") };
     case "interests":
-      return { title: t("people.tour.interests.title"), text: t("people.tour.interests.text") };
-    case "done":
-      return { title: t("people.tour.done.title"), text: t("people.tour.done.text") };
+      return { title: t("tour.interests.title"), text: t("tour.interests.text") };
+    case "autopilot":
+      return { title: t("tour.autopilot.title"), text: t(`tour.autopilot.${cycle}`) };
+    case "days":
+      return { title: t("tour.days.title"), text: t(`tour.days.${cycle}`) };
+    case "count":
+      return { title: t("tour.count.title"), text: t("tour.count.text") };
+    case "done": {
+      const on = account.userMeta.isAutopilotEnable;
+      return { title: t("tour.done.title"), text: t(on ? "tour.done.autopilot" : "tour.done.text") };
+    }
   }
 }
 
@@ -40,111 +60,138 @@ interface TourProps {
   onOver: () => void;
 }
 
-/** The body of a step and the button that goes on from it. */
-function useStep(place: ReturnType<typeof useTourPlace>, props: TourProps, finish: () => void) {
+interface StepView {
+  readonly body: ReactNode;
+  readonly hint?: string;
+  readonly actions: ReactNode;
+}
+
+const Submit = ({ formId, children }: { formId: string; children: string }) => (
+  <Button type="submit" form={formId}>
+    {children}
+  </Button>
+);
+
+/** The body of a step and the buttons that go on from it. */
+function useStep(place: Place, props: TourProps, leave: ReturnType<typeof useTourEnd>): StepView {
   const formId = useId();
+  const setup = useSetupAnswers();
   const { onboarding, connections } = props;
   const required = useMe().company.requiredConnectedSocialNetwork;
-  const isConnected = connections.some(
-    ({ network, status }) => network === required && status === "TOKEN_ACTIVE",
-  );
-  const next = (text: string): ReactNode => <Button onClick={place.next}>{text}</Button>;
+  const links = linksOf(connections, required);
+  const next = <Button onClick={place.next}>{t("tour.next")}</Button>;
   switch (place.step) {
     case "welcome":
-      return { body: <WelcomeStep onboarding={onboarding} />, button: next(t("people.tour.next")) };
-    case "required":
+      return { body: <WelcomeStep onboarding={onboarding} />, actions: next };
+    case "required": {
+      const own = connections.filter(({ network }) => network === required);
+      const body = <NetworksStep connections={own} needed />;
+      if (required === null || isRequiredConnected(links)) return { body, actions: next };
       return {
-        body: <NetworksStep connections={connections.filter(({ network }) => network === required)} />,
-        button: (
-          <Button onClick={place.next} disabled={!isConnected}>
-            {t("people.tour.next")}
-          </Button>
-        ),
+        body,
+        hint: t("tour.required.waiting", { network: nameOf(required) }),
+        actions: <Button disabled>{t("tour.next")}</Button>,
       };
-    case "networks":
+    }
+    case "networks": {
+      const others = connections.filter(({ network }) => network !== required);
       return {
-        body: <NetworksStep connections={connections.filter(({ network }) => network !== required)} />,
-        button: next(t(required === null || isConnected ? "people.tour.next" : "people.tour.skipNow")),
+        body: <NetworksStep connections={others} needed={false} />,
+        actions: <Button onClick={place.next}>{t(`tour.${networksWayOn(links)}`)}</Button>,
       };
+    }
     case "interests":
       return {
         body: <InterestsStep onboarding={onboarding} formId={formId} onSaved={place.next} />,
-        button: (
-          <Button type="submit" form={formId}>
-            {t("people.tour.interests.save")}
-          </Button>
+        actions: <Submit formId={formId}>{t("tour.interests.save")}</Submit>,
+      };
+    case "autopilot":
+    case "days":
+    case "count": {
+      const isLast = place.steps[place.at + 1] === "done";
+      return {
+        body: (
+          <Suspense fallback={<SkeletonRows label={t("tour.autopilot.loading")} rows={3} />}>
+            <SetupStep
+              formId={formId}
+              kept={setup}
+              step={place.step}
+              place={place}
+              onSaved={leave.markVisited}
+            />
+          </Suspense>
+        ),
+        actions: (
+          <>
+            <Button variant="default" onClick={place.end}>
+              {t("tour.notNow")}
+            </Button>
+            <Submit formId={formId}>{t(isLast ? "tour.autopilot.save" : "tour.next")}</Submit>
+          </>
         ),
       };
+    }
     case "done":
-      return { body: null, button: <Button onClick={finish}>{t("people.tour.done.go")}</Button> };
+      return { body: null, actions: <Button onClick={leave.toPosts}>{t("tour.done.go")}</Button> };
   }
 }
 
-/** Takes the focus with each step, so that a screen reader says where its user is. */
-function StepTitle({ children }: { children: string }) {
-  const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
-  return (
-    <Modal.Title ref={heading} tabIndex={-1} className={classes.title}>
-      {children}
-    </Modal.Title>
-  );
+/** The ways out: to the posts, by the skip that was confirmed, or by closing what is finished anyway. */
+function useTourEnd(onOver: () => void) {
+  const { history } = useRouter();
+  const { leave, markVisited, leaving } = useLeaveTour(onOver);
+  return {
+    markVisited,
+    leaving,
+    skip: () => leave("skip"),
+    finish: () => leave("finish"),
+    toPosts: () => {
+      leave("finish");
+      history.push(`${addressOf("/post-list")}?tour`);
+    },
+  };
 }
 
 function Tour(props: TourProps) {
-  const { account, company } = useMe();
-  const { history } = useRouter();
+  const { onboardingTourSkipCount: skips } = useMe().account.userMeta;
   const [asking, setAsking] = useState(false);
   const place = useTourPlace(props.onboarding, props.connections);
-  const { leave, leaving } = useLeaveTour(props.onOver);
-  const { title, text } = useWords(place.step, company.requiredConnectedSocialNetwork);
-  const { body, button } = useStep(place, props, () => {
-    leave("finish");
-    history.push(`${addressOf("/post-list")}?tour`);
-  });
-  const left = limits.tour.skips - account.userMeta.onboardingTourSkipCount - 1;
+  const end = useTourEnd(props.onOver);
+  const { title, text } = useWords(place.step);
+  const { body, hint = null, actions } = useStep(place, props, end);
+  const left = limits.tour.skips - skips - 1;
   return (
-    <Modal.Root
-      opened
-      centered
-      size={560}
-      onClose={() => setAsking(true)}
-      closeOnClickOutside={false}
-      transitionProps={{ duration: 0 }}
-    >
-      <Modal.Overlay backgroundOpacity={0.45} />
-      <Modal.Content radius="lg">
-        <div className={classes.dialog}>
-          <div className={classes.head}>
-            <p className={classes.count}>{t("people.tour.step", { at: place.at + 1, of: place.count })}</p>
-            <CloseButton onClose={() => setAsking(true)} />
-          </div>
-          <StepTitle key={place.step}>{title}</StepTitle>
-          {text !== null && <p className={classes.text}>{text}</p>}
-          <div className={classes.body}>{body}</div>
-          <div className={classes.actions}>
-            {place.back !== null && (
-              <Button variant="default" onClick={place.back}>
-                {t("people.tour.back")}
-              </Button>
-            )}
-            {button}
-          </div>
-        </div>
-      </Modal.Content>
+    <>
+      <TourFrame
+        place={place}
+        title={title}
+        text={text}
+        hint={hint}
+        back={
+          place.back !== null && (
+            <Button variant="subtle" onClick={place.back}>
+              {t("tour.back")}
+            </Button>
+          )
+        }
+        actions={actions}
+        onClose={() => (place.step === "done" ? end.finish() : setAsking(true))}
+      >
+        {body}
+      </TourFrame>
       {asking && (
         <ConfirmModal
-          title={t("people.tour.skip.title")}
-          text={t("people.tour.skip.text", { count: left })}
-          yes={t("people.tour.skip.yes")}
-          no={t("people.tour.skip.no")}
-          busy={leaving}
+          title={t("tour.skip.title")}
+          text={t("tour.skip.text", { count: left })}
+          yes={t("tour.skip.yes")}
+          no={t("tour.skip.no")}
+          busy={end.leaving}
           failure={null}
-          onYes={() => leave("skip")}
+          onYes={end.skip}
           onClose={() => setAsking(false)}
         />
       )}
-    </Modal.Root>
+    </>
   );
 }
 

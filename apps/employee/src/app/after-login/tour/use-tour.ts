@@ -2,12 +2,20 @@ import { readOnboarding } from "@polyphon/contract/companies/companies.contract.
 import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { listConnections } from "@polyphon/contract/networks/networks.contract.ts";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { updateTour } from "@polyphon/contract/people/tour.contract.ts";
-import { type TourStep, tourSteps } from "@polyphon/rules/people/tour.ts";
+import {
+  openSteps,
+  resumeTour,
+  type TourGround,
+  type TourPlace,
+  type TourStep,
+  tourSteps,
+} from "@polyphon/rules/people/tour-steps.ts";
 import { useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useMe } from "../../../shared/me.ts";
+import { type Me, useMe } from "../../../shared/me.ts";
 import { tourMemory } from "./tour-memory.ts";
 
 export type Onboarding = OutputOf<typeof readOnboarding>;
@@ -28,42 +36,69 @@ export function useTourGround() {
   };
 }
 
-const stepsWhere = (
-  onboarding: Onboarding,
-  connections: Connections,
-  { account, company }: ReturnType<typeof useMe>,
-) =>
-  tourSteps({
-    hasWelcome: onboarding.welcomeText !== null || onboarding.welcomeVideo !== null,
-    returning: tourMemory.read() !== null,
-    mayConnect: account.can.share,
-    required: company.requiredConnectedSocialNetwork,
-    networks: company.socialNetworks,
-    connected: connections.flatMap(({ network, status }) => (status === "TOKEN_ACTIVE" ? [network] : [])),
-    hasInterests: (account.userMeta.savedFilters?.category.length ?? 0) > 0,
-  });
+const isActive = ({ status }: Connections[number]): boolean => status === "TOKEN_ACTIVE";
 
-/** The steps as they were when the tour opened, so that none goes away under somebody's hands, and the place in them. */
-export function useTourPlace(onboarding: Onboarding, connections: Connections) {
-  const me = useMe();
-  const [steps] = useState(() => stepsWhere(onboarding, connections, me));
-  const [at, setAt] = useState(() => Math.max(0, steps.indexOf(tourMemory.read() as TourStep)));
-  const go = (to: number) => {
-    const step = steps[to];
-    if (step === undefined) return;
-    tourMemory.keep(step);
-    setAt(to);
-  };
+/** What the company wants and offers, and what this person has linked so far. */
+export function linksOf(connections: Connections, required: Network | null) {
+  const offered = connections.filter((one) => one.connectable || isActive(one));
   return {
-    step: steps[at] ?? "done",
-    at,
-    count: steps.length,
-    next: () => go(at + 1),
-    back: at > 0 ? () => go(at - 1) : null,
+    required,
+    networks: offered.map(({ network }) => network),
+    connected: connections.filter(isActive).map(({ network }) => network),
   };
 }
 
-/** Leaves the tour. Whatever the server says, it is over until the next login. */
+function groundOf(onboarding: Onboarding, connections: Connections, { account, company }: Me): TourGround {
+  const hasAutopilot =
+    company.autopilotFeature &&
+    account.can.features.includes("autopilot_config") &&
+    !account.userMeta.isAutopilotEnable;
+  return {
+    ...linksOf(connections, company.requiredConnectedSocialNetwork),
+    hasWelcome: onboarding.welcomeText !== null || onboarding.welcomeVideo !== null,
+    returning: false,
+    mayConnect: account.can.share,
+    hasInterests: (account.userMeta.savedFilters?.category.length ?? 0) > 0,
+    autopilot: hasAutopilot ? (company.companyMeta.autopilotCycle === 0 ? "CLASSIC" : "MONTHLY") : null,
+  };
+}
+
+/** Where a tour opens: where it was left, or at its beginning. */
+function openingPlace(ground: TourGround): TourPlace {
+  const kept = tourMemory.read();
+  if (kept !== null) return resumeTour(kept);
+  const steps = tourSteps(ground);
+  return { steps, step: steps[0] ?? "done" };
+}
+
+/** The steps as they were when the tour began, so that none goes away under somebody's hands, and the place in them. */
+export function useTourPlace(onboarding: Onboarding, connections: Connections) {
+  const me = useMe();
+  const [place, setPlace] = useState(() => openingPlace(groundOf(onboarding, connections, me)));
+  const { connected } = linksOf(connections, null);
+  const steps = openSteps(place.steps, connected);
+  const at = Math.max(0, steps.indexOf(place.step));
+  const go = (step: TourStep | undefined) => {
+    if (step === undefined) return;
+    const there = { ...place, step };
+    tourMemory.keep(there);
+    setPlace(there);
+  };
+  const step = steps[at] ?? "done";
+  return {
+    steps,
+    step,
+    at,
+    next: () => go(steps[at + 1]),
+    // What was saved, or left for later, is not asked again from the end.
+    back: at > 0 && step !== "done" ? () => go(steps[at - 1]) : null,
+    end: () => go("done"),
+  };
+}
+
+export type Place = ReturnType<typeof useTourPlace>;
+
+/** Says how the tour was left. Whatever the server answers, a skipped one is over until the next login. */
 export function useLeaveTour(onOver: () => void) {
   const queries = useQueryClient();
   const { mutate, isPending } = useCommand(updateTour, {
@@ -72,11 +107,18 @@ export function useLeaveTour(onOver: () => void) {
         [readAccount.name, {}],
         (known) => known && { ...known, userMeta: { ...known.userMeta, ...kept } },
       ),
-    onSettled: (_kept, _error, { actionType }) => {
-      if (actionType === "skip") tourMemory.keep("skipped");
-      else tourMemory.forget();
-      onOver();
-    },
   });
-  return { leave: (actionType: "skip" | "finish") => mutate({ actionType }), leaving: isPending };
+  const leave = (actionType: "skip" | "finish") =>
+    mutate(
+      { actionType },
+      {
+        onSettled: () => {
+          if (actionType === "skip") tourMemory.skip();
+          else tourMemory.forget();
+          onOver();
+        },
+      },
+    );
+  /** An autopilot that was set up makes the tour visited, also for whoever closes the window now. */
+  return { leave, markVisited: () => mutate({ actionType: "finish" }), leaving: isPending };
 }

@@ -3,14 +3,14 @@ import { embedUrlOf } from "@polyphon/rules/content/embed-video.ts";
 import { IconPlayerPlayFilled } from "@tabler/icons-react";
 import { useState } from "react";
 import { t } from "../../../shared/text.ts";
-import classes from "./tour.module.css";
+import classes from "./welcome-step.module.css";
 import type { Onboarding } from "./use-tour.ts";
 
 function Video({ address }: { address: string }) {
   const [playing, setPlaying] = useState(false);
   const embedded = embedUrlOf(address);
   const icon = <IconPlayerPlayFilled size={16} aria-hidden />;
-  const text = t("people.tour.welcome.video");
+  const text = t("tour.welcome.video");
   if (embedded === null) {
     return (
       <Button

@@ -1,9 +1,17 @@
 import { ToolButton } from "@polyphon/ui/input/tool-button.tsx";
-import { IconAt, IconHash, IconMoodSmile } from "@tabler/icons-react";
+import { IconAt, IconHash, IconMoodSmile, IconSparkles } from "@tabler/icons-react";
 import { t } from "../../../shared/text.ts";
 
+interface OpenedTool {
+  readonly open: boolean;
+  readonly panel: string;
+  readonly toggle: () => void;
+}
+
 export interface CopyToolsProps {
-  emoji: { readonly open: boolean; readonly panel: string; readonly toggle: () => void };
+  emoji: OpenedTool;
+  /** Null where the company, the level or the post has no suggestions. */
+  ai: OpenedTool | null;
   /** Null where names cannot be linked. */
   onMention: (() => void) | null;
   onHashtag: () => void;
@@ -12,7 +20,7 @@ export interface CopyToolsProps {
 const icon = { size: 20, stroke: 1.7, "aria-hidden": true } as const;
 
 /** What helps to write; none of it is there where the company has fixed the words. */
-export function CopyTools({ emoji, onMention, onHashtag }: CopyToolsProps) {
+export function CopyTools({ emoji, ai, onMention, onHashtag }: CopyToolsProps) {
   return (
     <>
       <ToolButton
@@ -22,6 +30,15 @@ export function CopyTools({ emoji, onMention, onHashtag }: CopyToolsProps) {
         controls={emoji.panel}
         onPress={emoji.toggle}
       />
+      {ai !== null && (
+        <ToolButton
+          label={t("sharing.compose.ai.open")}
+          icon={<IconSparkles {...icon} />}
+          expanded={ai.open}
+          controls={ai.panel}
+          onPress={ai.toggle}
+        />
+      )}
       {onMention !== null && (
         <ToolButton
           label={t("sharing.compose.mention.add")}

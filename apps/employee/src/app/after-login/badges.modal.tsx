@@ -1,0 +1,52 @@
+import { limits } from "@polyphon/contract/limits.ts";
+import { markBadgesViewed, popupBadges } from "@polyphon/contract/recognition/recognition.contract.ts";
+import { useApi, useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useConnect } from "../../features/networks/use-connect.ts";
+import { CongratulationModal } from "../../features/recognition/congratulation.modal.tsx";
+
+const ShareBadgeModal = lazy(() => import("../../features/sharing/badge/share-badge.modal.tsx"));
+
+/** Seen is what was closed; whether the server could be told is nobody's worry now. */
+function useMarkViewed() {
+  const call = useApi();
+  const queries = useQueryClient();
+  return (ids: readonly number[]) => {
+    setTimeout(() => {
+      call(markBadgesViewed, { ids: [...ids] }).catch(() => undefined);
+    }, limits.badge.viewedAfterMs);
+    queries.setQueryData([popupBadges.name, {}], []);
+  };
+}
+
+/** New badges after the login: congratulations, and each can be shared. Without any the next step has its turn. */
+export default function BadgesModal({ onOver }: { onOver: () => void }) {
+  const badges = useEndpoint(popupBadges, {}, { retry: false, refetchOnWindowFocus: false });
+  const [sharing, setSharing] = useState<number | null>(null);
+  const connect = useConnect();
+  const markViewed = useMarkViewed();
+  const nothing = badges.isError || badges.data?.length === 0;
+  useEffect(() => {
+    if (nothing) onOver();
+  }, [nothing, onOver]);
+  if (nothing || badges.data === undefined) return null;
+
+  const close = () => {
+    markViewed(badges.data.map(({ id }) => id));
+    onOver();
+  };
+  const shared = badges.data.find(({ id }) => id === sharing);
+  if (shared === undefined)
+    return <CongratulationModal badges={badges.data} onShare={({ id }) => setSharing(id)} onClose={close} />;
+  return (
+    <Suspense fallback={null}>
+      <ShareBadgeModal
+        badge={shared}
+        onClose={() => setSharing(null)}
+        onConnect={connect.start}
+        onSent={() => void badges.refetch()}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,132 @@
+import { Button, Switch } from "@mantine/core";
+import { workDays } from "@polyphon/contract/companies/company-choices.ts";
+import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
+import { Segmented } from "@polyphon/ui/input/segmented.tsx";
+import { NetworkMark } from "@polyphon/ui/social/network-mark.tsx";
+import { IconPlayerPause } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { makeFormats } from "../../shared/formats.ts";
+import { markOf, nameOf } from "../../shared/networks.ts";
+import { t } from "../../shared/text.ts";
+import classes from "./autopilot-head.module.css";
+import type { ChoiceState, Draft, Ground } from "./draft.ts";
+
+export const autopilotViews = ["plan", "setup"] as const;
+export type AutopilotView = (typeof autopilotViews)[number];
+
+/** Dates of the calendar have no zone. */
+const { days: span, longDay } = makeFormats("UTC");
+
+export interface AutopilotHeadProps {
+  state: ChoiceState;
+  /** How many shares the coming weeks hold; null while that is not known. */
+  count: number | null;
+  /** How many of them are the person's own by now and go out in any case. */
+  own: number;
+  busy: boolean;
+  onTurn: (on: boolean) => void;
+  onPause: () => void;
+}
+
+function subOf({ state, count, own }: Pick<AutopilotHeadProps, "state" | "count" | "own">): string {
+  if (state.apOutOfOfficeStatus && state.apOutOfOfficeEndDate !== null && state.autopilotStatus === 1)
+    return t("autopilot.away.now", { day: longDay(state.apOutOfOfficeEndDate) });
+  if (state.autopilotStatus === 0) return t("autopilot.subOff", { count: own });
+  return count === null ? t("autopilot.plan.loading") : t("autopilot.sub", { count });
+}
+
+/** The name, the switch, what the coming weeks hold, and the pause. */
+export function AutopilotHead({ state, count, own, busy, onTurn, onPause }: AutopilotHeadProps) {
+  const on = state.autopilotStatus === 1;
+  const word = on && state.apOutOfOfficeStatus ? "resting" : on ? "on" : "off";
+  return (
+    <div className={classes.head}>
+      <PageHead
+        title={
+          <span className={classes.title}>
+            {t("autopilot.title")}
+            <Switch
+              className={classes.switch}
+              size="md"
+              checked={on}
+              disabled={busy}
+              aria-label={t("autopilot.title")}
+              label={t(`autopilot.${word}`)}
+              onChange={({ currentTarget: { checked } }) => onTurn(checked)}
+            />
+          </span>
+        }
+        sub={subOf({ state, count, own })}
+        actions={
+          <Button
+            variant="default"
+            aria-haspopup="dialog"
+            className={classes.pause}
+            aria-label={t("autopilot.away.open")}
+            leftSection={<IconPlayerPause size={18} stroke={1.7} aria-hidden />}
+            onClick={onPause}
+          >
+            {t("autopilot.away.open")}
+          </Button>
+        }
+      />
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+export interface SummaryProps {
+  state: ChoiceState;
+  draft: Draft;
+  ground: Ground;
+  view: AutopilotView;
+  onView: (view: AutopilotView) => void;
+}
+
+/** What is chosen, in one line, and the way between the weeks and the form. */
+export function Summary({ state, draft, ground, view, onView }: SummaryProps) {
+  const { from, to } = draft.hours ?? { from: ground.shareTimeFrom, to: ground.shareTimeTo };
+  const { apOutOfOfficeStartDate: first, apOutOfOfficeEndDate: last } = state;
+  const isClassic = ground.cycle === "CLASSIC";
+  const days = workDays.filter((day) => draft.days.includes(day));
+  const posts = draft.rows.reduce((sum, { count }) => sum + (count ?? 0), 0);
+  return (
+    <section className={classes.summary} aria-label={t("autopilot.summary.label")}>
+      <dl className={classes.facts}>
+        <Fact name={t("autopilot.summary.networks")}>
+          {draft.networks.length === 0
+            ? t("autopilot.summary.none")
+            : draft.networks.map((network) => (
+                <NetworkMark key={network} network={markOf(network)} size={22} label={nameOf(network)} />
+              ))}
+        </Fact>
+        <Fact name={t("autopilot.summary.hours")}>{`${from} – ${to}`}</Fact>
+        {isClassic && (
+          <Fact name={t("autopilot.summary.days")}>
+            {days.length === 0
+              ? t("autopilot.summary.none")
+              : days.map((day) => t(`autopilot.weekdayShort.${day}`)).join(", ")}
+          </Fact>
+        )}
+        {isClassic && <Fact name={t("autopilot.summary.topics")}>{posts}</Fact>}
+        {first !== null && last !== null && (
+          <Fact name={t("autopilot.summary.away")}>{span(first, last)}</Fact>
+        )}
+      </dl>
+      <Segmented
+        label={t("autopilot.views")}
+        value={view}
+        onChange={onView}
+        options={autopilotViews.map((value) => ({ value, label: t(`autopilot.view.${value}`) }))}
+      />
+    </section>
+  );
+}

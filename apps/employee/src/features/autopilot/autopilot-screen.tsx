@@ -1,0 +1,166 @@
+import { Button } from "@mantine/core";
+import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
+import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
+import { Card } from "@polyphon/ui/layout/card.tsx";
+import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
+import "@polyphon/ui/theme/styles-employee-screens.ts";
+import { IconPlaneInflight, IconPlugConnected } from "@tabler/icons-react";
+import { type ComponentType, lazy, Suspense, useState } from "react";
+import { addressOf } from "../../shared/address.ts";
+import { FailureCard } from "../../shared/failure-card.tsx";
+import { LinkButton } from "../../shared/link-button.tsx";
+import { useMe } from "../../shared/me.ts";
+import { t } from "../../shared/text.ts";
+import { useNow } from "../../shared/use-now.ts";
+import { AutopilotHead, type AutopilotView, Summary } from "./autopilot-head.tsx";
+import classes from "./autopilot-screen.module.css";
+import { classicWishOf, monthlyWishOf } from "./draft.ts";
+import { isOwnByNow, itemsIn } from "./plan/plan-model.ts";
+import { PlanView, type PreviewWish, usePreview } from "./plan/plan-view.tsx";
+import { SaveLine } from "./save-line.tsx";
+import { SetupForm } from "./setup/setup-form.tsx";
+import { UnsavedGuard } from "./unsaved-guard.tsx";
+import { type DraftDesk, type StoredChoice, useDraft, useStoredChoice } from "./use-choice.ts";
+
+const AwayModal = lazy(() => import("./away.modal.tsx"));
+
+export interface AutopilotScreenProps {
+  view: AutopilotView;
+  onView: (view: AutopilotView) => void;
+  /** Draws the dialogs that change a share, which belong to shares. */
+  EditShare: ComponentType<{ doing: "text" | "time"; shareId: number; onClose: () => void }>;
+}
+
+/** The saved choice, or the one on the screen where it is another. */
+function wishOf({ ground }: StoredChoice, { draft, dirty, isNew }: DraftDesk): PreviewWish {
+  if (!dirty && !isNew) return null;
+  return ground.cycle === "CLASSIC" ? { classic: classicWishOf(draft) } : { monthly: monthlyWishOf(draft) };
+}
+
+function NoNetwork() {
+  return (
+    <Card bleed>
+      <EmptyState
+        headingLevel={2}
+        icon={<IconPlugConnected size={22} stroke={1.7} />}
+        title={t("autopilot.plan.noNetworkTitle")}
+        text={t("autopilot.plan.noNetworkText")}
+        actions={<LinkButton href={addressOf("/profile")}>{t("autopilot.plan.noNetworkAction")}</LinkButton>}
+      />
+    </Card>
+  );
+}
+
+function Nothing({ onSetUp }: { onSetUp: () => void }) {
+  return (
+    <Card bleed>
+      <EmptyState
+        headingLevel={2}
+        icon={<IconPlaneInflight size={22} stroke={1.7} />}
+        title={t("autopilot.plan.emptyTitle")}
+        text={t("autopilot.plan.emptyText")}
+        actions={<Button onClick={onSetUp}>{t("autopilot.plan.emptyAction")}</Button>}
+      />
+    </Card>
+  );
+}
+
+function Desk({ choice, view, onView, EditShare }: AutopilotScreenProps & { choice: StoredChoice }) {
+  const { ground, state } = choice;
+  const { companyTimeZone } = useMe().company;
+  const now = useNow();
+  const desk = useDraft(choice);
+  const preview = usePreview(wishOf(choice, desk), desk.isValid);
+  const [pausing, setPausing] = useState(false);
+  const [editing, setEditing] = useState<{ doing: "text" | "time"; shareId: number } | null>(null);
+  const on = state.autopilotStatus === 1;
+  const save = (wanted: boolean) => {
+    if (!desk.save(wanted ? 1 : 0)) onView("setup");
+  };
+  const turn = (wanted: boolean) =>
+    wanted && (desk.dirty || desk.isNew) ? save(true) : desk.turn(wanted ? 1 : 0);
+  const isUnconnected = ground.socialNetworks.every(({ connected }) => !connected);
+  const items = preview.data ? itemsIn(preview.data) : null;
+  const note = desk.dirty ? (
+    <NoticeStrip tone="info">{t("autopilot.plan.draft")}</NoticeStrip>
+  ) : on ? null : (
+    <NoticeStrip
+      tone="info"
+      action={
+        <Button loading={desk.saving || desk.turning} onClick={() => turn(true)}>
+          {t("autopilot.plan.switchOn")}
+        </Button>
+      }
+    >
+      {t("autopilot.plan.dryRun")}
+    </NoticeStrip>
+  );
+  return (
+    <div className={classes.page}>
+      <AutopilotHead
+        state={state}
+        count={items?.length ?? null}
+        own={items?.filter(isOwnByNow).length ?? 0}
+        busy={desk.turning || desk.saving}
+        onTurn={turn}
+        onPause={() => setPausing(true)}
+      />
+      <Summary state={state} draft={desk.draft} ground={ground} view={view} onView={onView} />
+      {view === "setup" ? (
+        <SetupForm draft={desk.draft} ground={ground} faults={desk.shownFaults} onChange={desk.set} />
+      ) : isUnconnected ? (
+        <NoNetwork />
+      ) : (
+        <PlanView
+          preview={preview}
+          note={note}
+          empty={<Nothing onSetUp={() => onView("setup")} />}
+          onEdit={(doing, shareId) => setEditing({ doing, shareId })}
+        />
+      )}
+      {(desk.dirty || (view === "setup" && desk.isNew)) && (
+        <SaveLine
+          desk={desk}
+          on={on}
+          onSave={save}
+          onReload={() => {
+            desk.discard();
+            desk.reload();
+          }}
+        />
+      )}
+      <UnsavedGuard when={desk.dirty} />
+      <Suspense fallback={null}>
+        {pausing && (
+          <AwayModal
+            today={localDateOf(new Date(now), companyTimeZone)}
+            from={state.apOutOfOfficeStartDate}
+            to={state.apOutOfOfficeEndDate}
+            onClose={() => setPausing(false)}
+          />
+        )}
+        {editing && <EditShare {...editing} onClose={() => setEditing(null)} />}
+      </Suspense>
+    </div>
+  );
+}
+
+/** One's own autopilot: on or off, what it shares, and the coming four weeks with their reasons. */
+export function AutopilotScreen(props: AutopilotScreenProps) {
+  const { choice, error, retry } = useStoredChoice();
+  if (choice) return <Desk {...props} choice={choice} />;
+  return (
+    <div className={classes.page}>
+      <PageHead title={t("autopilot.title")} />
+      <Card bleed>
+        {error ? (
+          <FailureCard title={t("autopilot.error")} error={error} onRetry={retry} />
+        ) : (
+          <SkeletonRows label={t("autopilot.loading")} rows={8} />
+        )}
+      </Card>
+    </div>
+  );
+}

@@ -1,0 +1,209 @@
+import { Button, Drawer } from "@mantine/core";
+import { readShare } from "@polyphon/contract/sharing/sharing.contract.ts";
+import { Tag } from "@polyphon/ui/data/tag.tsx";
+import { NetworkMark } from "@polyphon/ui/social/network-mark.tsx";
+import "@polyphon/ui/theme/styles-employee-screens.ts";
+import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import {
+  IconArrowsExchange,
+  IconCalendarEvent,
+  IconChartLine,
+  IconClock,
+  IconPencil,
+  IconPlayerSkipForward,
+  IconTag,
+  IconUsers,
+} from "@tabler/icons-react";
+import { type ReactNode, useEffect, useRef } from "react";
+import { useFormats } from "../../../shared/formats.ts";
+import { markOf, nameOf } from "../../../shared/networks.ts";
+import { t } from "../../../shared/text.ts";
+import classes from "./plan-details.module.css";
+import type { PlanGap, PlanItem } from "./plan-model.ts";
+import { whyGap, whyItem, type WhyLine } from "./why-lines.ts";
+
+export type PlanDoing = "text" | "time" | "swap";
+
+export interface PlanDetailsProps {
+  one: PlanItem | PlanGap;
+  busy: boolean;
+  /** As a sheet over the page. */
+  phone: boolean;
+  onDo: (doing: PlanDoing, shareId: number) => void;
+  onSkip: (skip: boolean) => void;
+  onClose: () => void;
+}
+
+export const isItem = (one: PlanItem | PlanGap): one is PlanItem => "postId" in one;
+
+const icons: Readonly<Record<WhyLine["about"], typeof IconTag>> = {
+  wish: IconTag,
+  post: IconChartLine,
+  mix: IconUsers,
+  time: IconClock,
+  moved: IconCalendarEvent,
+};
+
+function Why({ title, lines }: { title: string; lines: readonly WhyLine[] }) {
+  return (
+    <section className={classes.why}>
+      <h3>{title}</h3>
+      <ul className={classes.lines}>
+        {lines.map(({ about, text }) => {
+          const Icon = icons[about];
+          return (
+            <li key={about}>
+              <Icon size={18} stroke={1.7} aria-hidden />
+              <span>{text}</span>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}
+
+/** Takes the keyboard with each choice, so that a screen reader says what is looked at. */
+function Title({ children, takeFocus }: { children: string; takeFocus: boolean }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takeFocus) heading.current?.focus();
+  }, [takeFocus]);
+  return (
+    <h2 ref={heading} tabIndex={-1} className={classes.title} data-autofocus>
+      {children}
+    </h2>
+  );
+}
+
+function Meta({ one }: { one: PlanItem | PlanGap }) {
+  const { soon, date } = useFormats();
+  const planned = isItem(one) && one.share !== null;
+  return (
+    <div className={classes.meta}>
+      {isItem(one) ? (
+        <Tag tone={planned ? "accent" : "outline"}>
+          {t(planned ? "autopilot.plan.PLANNED" : "autopilot.plan.LIKELY")}
+        </Tag>
+      ) : (
+        <Tag tone="neutral">{t("autopilot.plan.gapTitle")}</Tag>
+      )}
+      <span>
+        <NetworkMark network={markOf(one.network)} size={18} label={nameOf(one.network)} />
+        {isItem(one) ? soon(one.dueAt) : date(`${one.date}T12:00:00Z`)}
+      </span>
+    </div>
+  );
+}
+
+function ItemActions({
+  item,
+  busy,
+  onDo,
+  onSkip,
+}: Omit<PlanDetailsProps, "one" | "phone" | "onClose"> & {
+  item: PlanItem;
+}) {
+  const { share, can } = item;
+  const button = (label: string, icon: ReactNode, onClick: () => void) => (
+    <Button variant="default" leftSection={icon} loading={busy} onClick={onClick}>
+      {label}
+    </Button>
+  );
+  return (
+    <>
+      <div className={classes.actions}>
+        {share && can.change && (
+          <>
+            {button(t("autopilot.plan.edit"), <IconPencil size={16} stroke={1.8} aria-hidden />, () =>
+              onDo("text", share.id),
+            )}
+            {button(t("autopilot.plan.editTime"), <IconClock size={16} stroke={1.8} aria-hidden />, () =>
+              onDo("time", share.id),
+            )}
+            {button(t("autopilot.plan.swap"), <IconArrowsExchange size={16} stroke={1.8} aria-hidden />, () =>
+              onDo("swap", share.id),
+            )}
+          </>
+        )}
+        {can.skip &&
+          button(t("autopilot.plan.skip"), <IconPlayerSkipForward size={16} stroke={1.8} aria-hidden />, () =>
+            onSkip(true),
+          )}
+      </div>
+      {share === null && <p className={classes.hint}>{t("autopilot.plan.likelyOnly")}</p>}
+    </>
+  );
+}
+
+function ItemBody(props: PlanDetailsProps & { item: PlanItem }) {
+  const { item, phone } = props;
+  // A planned share may have been rewritten: its own words are read from it.
+  const stored = useEndpoint(readShare, { shareId: item.share?.id ?? 0 }, { enabled: item.share !== null });
+  const text = stored.data?.text ?? item.text;
+  return (
+    <>
+      {item.thumbnailUrl !== null && <img className={classes.picture} src={item.thumbnailUrl} alt="" />}
+      <div className={classes.body}>
+        <Meta one={item} />
+        <Title takeFocus={!phone}>{item.title}</Title>
+        <p className={classes.text}>{text}</p>
+        <span className={classes.voice}>{t(`autopilot.plan.voice.${item.voice}`)}</span>
+        <ItemActions {...props} />
+      </div>
+      <Why title={t("autopilot.plan.why")} lines={whyItem(item)} />
+    </>
+  );
+}
+
+function GapBody({ gap, busy, phone, onSkip }: PlanDetailsProps & { gap: PlanGap }) {
+  return (
+    <>
+      <div className={classes.body}>
+        <Meta one={gap} />
+        <Title takeFocus={!phone}>{t(`autopilotWhy.gap.${gap.reason}.title`)}</Title>
+        {gap.can.unskip && (
+          <div className={classes.actions}>
+            <Button variant="default" loading={busy} onClick={() => onSkip(false)}>
+              {t("autopilot.plan.unskip")}
+            </Button>
+          </div>
+        )}
+      </div>
+      <Why title={t("autopilot.plan.whyGap")} lines={whyGap(gap)} />
+    </>
+  );
+}
+
+/** One share or one empty place: what it says, what can be done with it, and why it is there. */
+export default function PlanDetails(props: PlanDetailsProps) {
+  const { one, phone, onClose } = props;
+  const body = isItem(one) ? <ItemBody {...props} item={one} /> : <GapBody {...props} gap={one} />;
+  if (!phone)
+    return (
+      <aside className={classes.panel} aria-label={t("autopilot.plan.why")}>
+        {body}
+      </aside>
+    );
+  return (
+    <Drawer.Root
+      opened
+      position="bottom"
+      size="auto"
+      onClose={onClose}
+      transitionProps={{ duration: 0 }}
+      aria-label={t("autopilot.plan.why")}
+    >
+      <Drawer.Overlay backgroundOpacity={0.5} />
+      <Drawer.Content className={classes.sheet} aria-label={t("autopilot.plan.why")}>
+        <div className={classes.grab} aria-hidden />
+        {body}
+        <div className={classes.foot}>
+          <Button fullWidth size="md" onClick={onClose}>
+            {t(isItem(one) ? "autopilot.plan.good" : "autopilot.plan.close")}
+          </Button>
+        </div>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,65 @@
+import type { previewPlan } from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
+import type { WorkDay } from "@polyphon/contract/companies/company-choices.ts";
+import { workDays } from "@polyphon/contract/companies/company-choices.ts";
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import { addDays } from "@polyphon/rules/time/calendar-dates.ts";
+
+export type Plan = OutputOf<typeof previewPlan>;
+export type PlanWeek = Plan["weeks"][number];
+export type PlanItem = PlanWeek["items"][number];
+export type PlanGap = PlanWeek["gaps"][number];
+
+export interface PlanDay {
+  readonly day: WorkDay;
+  readonly date: string;
+  readonly items: readonly PlanItem[];
+  readonly gaps: readonly PlanGap[];
+  readonly away: boolean;
+}
+
+/** Told once above the weeks, or by the day itself: a box on each day would say the same again and again. */
+const toldElsewhere = new Set(["not_connected", "network_off", "out_of_office", "day_passed"]);
+
+const isAway = ({ away }: Plan, date: string): boolean =>
+  away !== null && away.from <= date && date <= away.to;
+
+export function daysOf(plan: Plan, week: PlanWeek): PlanDay[] {
+  return workDays.map((day, index) => {
+    const date = addDays(week.monday, index);
+    return {
+      day,
+      date,
+      items: week.items.filter((item) => item.date === date),
+      gaps: week.gaps.filter((gap) => gap.date === date && !toldElsewhere.has(gap.reason)),
+      away: isAway(plan, date),
+    };
+  });
+}
+
+/** Days next to each other on which the autopilot rests are one. */
+export function awayRuns(days: readonly PlanDay[]): readonly (PlanDay & { readonly span: number })[] {
+  const runs: (PlanDay & { span: number })[] = [];
+  for (const day of days) {
+    const last = runs.at(-1);
+    if (last?.away && day.away && last.items.length === 0 && day.items.length === 0) last.span += 1;
+    else runs.push({ ...day, span: 1 });
+  }
+  return runs;
+}
+
+export const unconnectedIn = (plan: Plan) => [
+  ...new Set(
+    plan.weeks.flatMap(({ gaps }) =>
+      gaps.filter(({ reason }) => reason === "not_connected").map(({ network }) => network),
+    ),
+  ),
+];
+
+export const keyOf = ({ slot, date }: { readonly slot: string; readonly date: string }): string =>
+  `${slot} ${date}`;
+
+/** Somebody changed it by hand: switching the autopilot off does not take it back. */
+export const isOwnByNow = ({ share }: PlanItem): boolean =>
+  share !== null && share.edited && (share.state === "SCHEDULED" || share.state === "HELD");
+
+export const itemsIn = (plan: Plan): PlanItem[] => plan.weeks.flatMap(({ items }) => items);

@@ -1,0 +1,178 @@
+import { useMediaQuery } from "@mantine/hooks";
+import {
+  previewClassic,
+  previewMonthly,
+  previewPlan,
+  skipPlace,
+} from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
+import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
+import { Card } from "@polyphon/ui/layout/card.tsx";
+import { useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { keepPreviousData } from "@tanstack/react-query";
+import { type ReactNode, Suspense, lazy, useState } from "react";
+import { addressOf } from "../../../shared/address.ts";
+import { AppLink } from "../../../shared/app-link.tsx";
+import { FailureCard } from "../../../shared/failure-card.tsx";
+import { failureText } from "../../../shared/failure-text.ts";
+import { formatList } from "../../../shared/formats.ts";
+import { nameOf } from "../../../shared/networks.ts";
+import { notify } from "../../../shared/notices.ts";
+import { t } from "../../../shared/text.ts";
+import { useRefreshPlan } from "../use-choice.ts";
+import PlanDetails, { type PlanDoing } from "./plan-details.tsx";
+import { keyOf, type Plan, type PlanGap, type PlanItem, unconnectedIn } from "./plan-model.ts";
+import classes from "./plan-view.module.css";
+import { PlanAgenda, PlanGrid } from "./plan-weeks.tsx";
+
+const SwapModal = lazy(() => import("./swap.modal.tsx"));
+
+/** Null asks for what is saved. */
+export type PreviewWish =
+  | { readonly classic: CallOf<typeof previewClassic> }
+  | { readonly monthly: CallOf<typeof previewMonthly> }
+  | null;
+
+const noClassic = { socialNetworks: [], userAutoPilotConfigs: [] };
+const noMonthly = { socialNetworks: [], autopilotMonthlyWeekDataList: [] };
+
+/** The coming weeks of what is saved, or of the draft on the screen. */
+export function usePreview(wish: PreviewWish, enabled: boolean) {
+  const kind = wish === null ? "saved" : "classic" in wish ? "classic" : "monthly";
+  const asked = (one: typeof kind) => ({
+    enabled: enabled && kind === one,
+    placeholderData: keepPreviousData,
+  });
+  const saved = useEndpoint(previewPlan, {}, asked("saved"));
+  const classic = useEndpoint(
+    previewClassic,
+    wish && "classic" in wish ? wish.classic : noClassic,
+    asked("classic"),
+  );
+  const monthly = useEndpoint(
+    previewMonthly,
+    wish && "monthly" in wish ? wish.monthly : noMonthly,
+    asked("monthly"),
+  );
+  return { saved, classic, monthly }[kind];
+}
+
+export interface PlanViewProps {
+  preview: ReturnType<typeof usePreview>;
+  /** What stands above the weeks: that it is a dry run, and the way to switch on. */
+  note: ReactNode;
+  empty: ReactNode;
+  /** Text and time of a share are changed where shares are. */
+  onEdit: (doing: "text" | "time", shareId: number) => void;
+}
+
+function Unconnected({ plan }: { plan: Plan }) {
+  const names = unconnectedIn(plan).map(nameOf);
+  if (names.length === 0) return null;
+  return (
+    <NoticeStrip
+      tone="warn"
+      action={<AppLink href={addressOf("/profile")}>{t("autopilot.networks.connect")}</AppLink>}
+    >
+      {t("autopilot.networks.notConnected", { network: formatList(names) })}
+    </NoticeStrip>
+  );
+}
+
+function useSkip() {
+  const refresh = useRefreshPlan();
+  return useCommand(skipPlace, {
+    onSuccess: ({ skip }) => {
+      notify("ok", t(skip ? "autopilot.plan.skipped" : "autopilot.plan.unskipped"));
+      refresh();
+    },
+    onError: (error) => notify("bad", failureText(error).text),
+  });
+}
+
+function Weeks({
+  plan,
+  updating,
+  onEdit,
+}: { plan: Plan; updating: boolean } & Pick<PlanViewProps, "onEdit">) {
+  const phone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+  const narrow = useMediaQuery("(max-width: 64em)", false, { getInitialValueInEffect: false });
+  const [chosen, setChosen] = useState<string | null>(null);
+  const [swapping, setSwapping] = useState<number | null>(null);
+  const skip = useSkip();
+  const all: readonly (PlanItem | PlanGap)[] = plan.weeks.flatMap(({ items, gaps }) => [...items, ...gaps]);
+  const one = all.find((each) => keyOf(each) === chosen);
+  const act = (doing: PlanDoing, shareId: number) =>
+    doing === "swap" ? setSwapping(shareId) : onEdit(doing, shareId);
+  const View = phone ? PlanAgenda : PlanGrid;
+  return (
+    <>
+      <div className={one && !narrow ? classes.columns : undefined}>
+        <div className={classes.main} data-updating={updating || undefined} aria-busy={updating}>
+          <View
+            plan={plan}
+            selected={chosen}
+            onSelect={(each) => setChosen(keyOf(each) === chosen ? null : keyOf(each))}
+          />
+          <p className={classes.hint}>{t("autopilot.plan.likelyHint")}</p>
+        </div>
+        {one && (
+          <PlanDetails
+            key={keyOf(one)}
+            one={one}
+            busy={skip.isPending}
+            phone={narrow}
+            onDo={act}
+            onSkip={(wanted) => {
+              skip.mutate({ date: one.date, slot: one.slot, skip: wanted });
+              setChosen(null);
+            }}
+            onClose={() => setChosen(null)}
+          />
+        )}
+      </div>
+      {swapping !== null && (
+        <Suspense fallback={null}>
+          <SwapModal
+            shareId={swapping}
+            onClose={() => {
+              setSwapping(null);
+              setChosen(null);
+            }}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+/** The coming four weeks with the reason of each share and each empty place. */
+export function PlanView({ preview, note, empty, onEdit }: PlanViewProps) {
+  if (preview.isPending && preview.fetchStatus === "idle") return empty;
+  if (preview.isPending)
+    return (
+      <Card bleed>
+        <SkeletonRows label={t("autopilot.plan.loading")} rows={6} />
+      </Card>
+    );
+  if (preview.isError)
+    return (
+      <Card bleed>
+        <FailureCard
+          title={t("autopilot.plan.error")}
+          error={preview.error}
+          onRetry={() => void preview.refetch()}
+        />
+      </Card>
+    );
+  const plan = preview.data;
+  const nothing = plan.weeks.every(({ items, gaps }) => items.length === 0 && gaps.length === 0);
+  return (
+    <div className={classes.view}>
+      {note}
+      <Unconnected plan={plan} />
+      {nothing ? empty : <Weeks plan={plan} updating={preview.isPlaceholderData} onEdit={onEdit} />}
+    </div>
+  );
+}

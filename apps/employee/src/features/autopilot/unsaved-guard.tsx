@@ -1,0 +1,30 @@
+import { useBlocker } from "@tanstack/react-router";
+import { lazy, Suspense } from "react";
+import { t } from "../../shared/text.ts";
+
+const ConfirmModal = lazy(() => import("../../shared/confirm.modal.tsx"));
+
+/** Asks before unsaved changes are left behind, in the app and when the tab is closed. */
+export function UnsavedGuard({ when }: { when: boolean }) {
+  const blocker = useBlocker({
+    // The way between the weeks and the form stays on the page and loses nothing.
+    shouldBlockFn: ({ current, next }) => when && current.pathname !== next.pathname,
+    enableBeforeUnload: when,
+    withResolver: true,
+  });
+  if (blocker.status !== "blocked") return null;
+  return (
+    <Suspense fallback={null}>
+      <ConfirmModal
+        title={t("autopilot.bar.leaveTitle")}
+        text={t("autopilot.bar.leaveText")}
+        yes={t("autopilot.bar.leave")}
+        no={t("autopilot.bar.stay")}
+        busy={false}
+        failure={null}
+        onYes={blocker.proceed}
+        onClose={blocker.reset}
+      />
+    </Suspense>
+  );
+}

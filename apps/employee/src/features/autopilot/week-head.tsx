@@ -1,0 +1,21 @@
+import { VisuallyHidden } from "@mantine/core";
+import { workDays } from "@polyphon/contract/companies/company-choices.ts";
+import { t } from "../../shared/text.ts";
+
+/** The head of a table with a row for each week. */
+export function WeekHead({ names }: { names: "weekday" | "weekdayShort" }) {
+  return (
+    <thead>
+      <tr>
+        <th scope="col">
+          <VisuallyHidden>{t("autopilot.plan.weekColumn")}</VisuallyHidden>
+        </th>
+        {workDays.map((day) => (
+          <th key={day} scope="col">
+            {t(`autopilot.${names}.${day}`)}
+          </th>
+        ))}
+      </tr>
+    </thead>
+  );
+}

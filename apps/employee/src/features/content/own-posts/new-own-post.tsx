@@ -1,0 +1,29 @@
+import type { PostType } from "@polyphon/contract/content/content.ts";
+import { language } from "../../../shared/language.ts";
+import { useMe } from "../../../shared/me.ts";
+import { emptyDraft, offeredNetworks, type OwnPost } from "./own-post-draft.ts";
+import { OwnPostForm } from "./own-post-form.tsx";
+import { useApproval } from "./stored-own-post.tsx";
+
+export interface NewOwnPostProps {
+  type: PostType;
+  /** A page to write about. */
+  link: string | null;
+  onSaved: (post: OwnPost) => void;
+}
+
+export function NewOwnPost({ type, link, onSaved }: NewOwnPostProps) {
+  const { company } = useMe();
+  const approval = useApproval();
+  const networks = offeredNetworks(type, company.socialNetworks);
+  return (
+    <OwnPostForm
+      initial={emptyDraft(type, language === "de" ? "GERMAN" : "ENGLISH", networks)}
+      edited={null}
+      duplicated={null}
+      approval={approval}
+      link={link}
+      onSaved={onSaved}
+    />
+  );
+}

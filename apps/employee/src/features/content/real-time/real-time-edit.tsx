@@ -1,0 +1,162 @@
+import { Button, TextInput } from "@mantine/core";
+import { limits } from "@polyphon/contract/limits.ts";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { countCopy } from "@polyphon/rules/sharing/count-copy.ts";
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { CheckBox } from "@polyphon/ui/input/check-box.tsx";
+import { CopyEditor } from "@polyphon/ui/input/copy-editor.tsx";
+import { Segmented } from "@polyphon/ui/input/segmented.tsx";
+import { Card } from "@polyphon/ui/layout/card.tsx";
+import { CharRing } from "@polyphon/ui/social/char-ring.tsx";
+import { NetworkMark } from "@polyphon/ui/social/network-mark.tsx";
+import { type FormEvent, useState } from "react";
+import { FormFailure } from "../../../shared/form-failure.tsx";
+import { formatNumber } from "../../../shared/formats.ts";
+import { useMe } from "../../../shared/me.ts";
+import { markOf, nameOf } from "../../../shared/networks.ts";
+import { t } from "../../../shared/text.ts";
+import { useTitle } from "../../../shared/use-title.ts";
+import { languageCode } from "../language-code.ts";
+import { ItemPage } from "./item-page.tsx";
+import classes from "./real-time-edit.module.css";
+import { attachedTo, type Taking, useTakeItem } from "./use-take-item.ts";
+import type { RealTimeItem } from "./use-real-time.ts";
+
+export interface RealTimeEditProps {
+  id: number;
+  /** The item is a post now: on to the share dialog. */
+  onTaken: (postId: number) => void;
+}
+
+interface PartProps {
+  item: RealTimeItem;
+  taking: Taking;
+}
+
+function Counter({ item, taking, network }: PartProps & { network: Network }) {
+  const text = taking.form.copy[network] ?? "";
+  const { length, remaining } = countCopy(network, text, attachedTo(item));
+  const label = t(remaining < 0 ? "sharing.dialog.over" : "sharing.dialog.left", {
+    number: formatNumber(Math.abs(remaining)),
+  });
+  return (
+    <output>
+      <CharRing used={length} limit={limits.copy.max[network]} label={label} />
+    </output>
+  );
+}
+
+/** One copy per network, one network at a time. A network with a fault comes to the front by its mark. */
+function Copies({ item, taking, networks }: PartProps & { networks: readonly Network[] }) {
+  const [shown, setShown] = useState<Network>(networks[0] ?? "LINKEDIN");
+  const faulty = networks.find((network) => taking.errors[`copy.${network}`] !== undefined);
+  const [known, setKnown] = useState(taking.errors);
+  if (known !== taking.errors) {
+    setKnown(taking.errors);
+    if (faulty !== undefined) setShown(faulty);
+  }
+  return (
+    <div className={classes.copies}>
+      {networks.length > 1 && (
+        <Segmented
+          label={t("realTime.edit.networks")}
+          value={shown}
+          onChange={setShown}
+          options={networks.map((network) => ({
+            value: network,
+            label: (
+              <span className={classes.network}>
+                <NetworkMark network={markOf(network)} size={16} />
+                <span className={classes.networkName}>{nameOf(network)}</span>
+              </span>
+            ),
+            spoken: nameOf(network),
+          }))}
+        />
+      )}
+      <CopyEditor
+        key={shown}
+        label={t("realTime.edit.copy", { network: nameOf(shown) })}
+        showLabel
+        value={taking.form.copy[shown] ?? ""}
+        onChange={(text) => taking.write(shown, text)}
+        lang={item.language === null ? undefined : languageCode(item.language)}
+        minLines={7}
+        counter={<Counter item={item} taking={taking} network={shown} />}
+        error={taking.errors[`copy.${shown}`]}
+        hint={
+          (taking.form.copy[shown] ?? "").trim() === ""
+            ? t("realTime.edit.empty", { network: nameOf(shown) })
+            : undefined
+        }
+      />
+    </div>
+  );
+}
+
+function Picture({ item, taking }: PartProps) {
+  if (item.image === null) return <NoticeStrip tone="info">{t("realTime.edit.noPicture")}</NoticeStrip>;
+  const { withPicture } = taking.form;
+  return (
+    <div className={classes.pictureLine}>
+      <img
+        className={classes.picture}
+        src={item.image.thumbnailUrl}
+        alt=""
+        data-off={!withPicture || undefined}
+      />
+      <CheckBox checked={withPicture} onChange={(chosen) => taking.set({ withPicture: chosen })}>
+        {t("realTime.edit.picture")}
+      </CheckBox>
+    </div>
+  );
+}
+
+function Form({ item, onTaken }: { item: RealTimeItem } & Pick<RealTimeEditProps, "onTaken">) {
+  const { company } = useMe();
+  const networks = company.socialNetworks;
+  const taking = useTakeItem(item, networks, onTaken);
+  const onSubmit = (event: FormEvent) => {
+    event.preventDefault();
+    taking.send();
+  };
+  return (
+    <form className={classes.form} onSubmit={onSubmit} noValidate>
+      <Card bleed>
+        <div className={classes.body}>
+          <div>
+            <h1 className={classes.title}>{t("realTime.edit.title")}</h1>
+            <p className={classes.text}>{t("realTime.edit.text")}</p>
+          </div>
+          <FormFailure failure={Object.keys(taking.errors).length > 0 ? null : taking.failure} />
+          <p className={classes.original}>
+            <span className={classes.label}>{t("realTime.edit.original")}</span>
+            <a href={item.url} target="_blank" rel="noreferrer">
+              {item.title}
+            </a>
+            <span className={classes.quiet}>{item.source}</span>
+          </p>
+          <TextInput
+            label={t("realTime.edit.postTitle")}
+            value={taking.form.title}
+            maxLength={limits.post.titleMax}
+            error={taking.errors["title"]}
+            onChange={(event) => taking.set({ title: event.currentTarget.value })}
+          />
+          <Copies item={item} taking={taking} networks={networks} />
+          <Picture item={item} taking={taking} />
+        </div>
+      </Card>
+      <div className={classes.foot}>
+        <Button type="submit" loading={taking.busy}>
+          {t("realTime.edit.onward")}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+export function RealTimeEdit({ id, onTaken }: RealTimeEditProps) {
+  useTitle(t("screens./real-time-content-edit/:id"));
+  return <ItemPage id={id}>{(item) => <Form key={item.id} item={item} onTaken={onTaken} />}</ItemPage>;
+}

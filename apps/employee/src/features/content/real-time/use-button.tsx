@@ -1,0 +1,21 @@
+import { IconPencilShare } from "@tabler/icons-react";
+import { addressOf } from "../../../shared/address.ts";
+import { LinkButton } from "../../../shared/link-button.tsx";
+import { t } from "../../../shared/text.ts";
+import type { RealTimeItem } from "./use-real-time.ts";
+
+/** Leads to where the item becomes a post of one's own; whoever only reads has no such way. */
+export function UseButton({ item, filled = false }: { item: RealTimeItem; filled?: boolean }) {
+  if (!item.can.share) return null;
+  const words = t(item.shared ? "realTime.useAgain" : "realTime.use");
+  return (
+    <LinkButton
+      variant={filled ? "filled" : "light"}
+      leftSection={<IconPencilShare size={18} stroke={1.8} aria-hidden />}
+      aria-label={`${words}: ${item.title}`}
+      href={addressOf("/real-time-content-edit/:id", { id: item.id })}
+    >
+      {words}
+    </LinkButton>
+  );
+}

@@ -1,0 +1,85 @@
+import type { Reaction } from "@polyphon/contract/content/content.ts";
+import {
+  dislikeRealTimeContent,
+  likeRealTimeContent,
+  listRealTimeContents,
+  readRealTimeContent,
+} from "@polyphon/contract/content/real-time.contract.ts";
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import type { ApiError } from "@polyphon/web/api-error.ts";
+import { useApi, useCommand } from "@polyphon/web/use-endpoint.ts";
+import {
+  keepPreviousData,
+  type InfiniteData,
+  type QueryClient,
+  useInfiniteQuery,
+  useQueryClient,
+} from "@tanstack/react-query";
+import { failureText } from "../../../shared/failure-text.ts";
+import { notify } from "../../../shared/notices.ts";
+import { t } from "../../../shared/text.ts";
+import { reacted } from "../reaction.ts";
+import { askedOf, type RealTimeFilters } from "./real-time-filters.ts";
+
+type Page = OutputOf<typeof listRealTimeContents>;
+export type RealTimeItem = Page["items"][number];
+
+/** The items page by page: each answer names the key of the next one. */
+export function useRealTime(filters: RealTimeFilters) {
+  const call = useApi();
+  const wanted = askedOf(filters);
+  return useInfiniteQuery<Page, ApiError, InfiniteData<Page>, readonly unknown[], string | null>({
+    queryKey: [listRealTimeContents.name, wanted],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listRealTimeContents,
+        { ...wanted, ...(pageParam === null ? {} : { after: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+  });
+}
+
+function changeKnown(client: QueryClient, id: number, change: (item: RealTimeItem) => RealTimeItem): void {
+  const changed = (item: RealTimeItem) => (item.id === id ? change(item) : item);
+  client.setQueriesData<InfiniteData<Page>>(
+    { queryKey: [listRealTimeContents.name] },
+    (known) =>
+      known && {
+        ...known,
+        pages: known.pages.map((page) => ({ ...page, items: page.items.map(changed) })),
+      },
+  );
+  client.setQueriesData<RealTimeItem>(
+    { queryKey: [readRealTimeContent.name] },
+    (known) => known && changed(known),
+  );
+}
+
+/** Likes and dislikes at once, and takes it back when the server says no. */
+export function useReactToItem(item: RealTimeItem) {
+  const client = useQueryClient();
+  const like = useCommand(likeRealTimeContent);
+  const dislike = useCommand(dislikeRealTimeContent);
+  return (kind: Reaction) => {
+    if (!item.can.react) {
+      notify("info", t("content.light.react"), { title: t("content.light.title") });
+      return;
+    }
+    const on = item.ownReaction !== kind;
+    const { likes, dislikes, ownReaction } = item;
+    changeKnown(client, item.id, (known) => reacted(known, kind, on));
+    (kind === "LIKE" ? like : dislike).mutate(
+      { id: item.id, on },
+      {
+        onSuccess: (said) => changeKnown(client, item.id, (known) => ({ ...known, ...said })),
+        onError: (error) => {
+          changeKnown(client, item.id, (known) => ({ ...known, likes, dislikes, ownReaction }));
+          notify("bad", failureText(error).text, { title: t("content.card.reactionFailed") });
+        },
+      },
+    );
+  };
+}

@@ -1,0 +1,88 @@
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { shareBadge, shareBadgeAssisted } from "@polyphon/contract/recognition/recognition.contract.ts";
+import { copyOf, isFromAi } from "@polyphon/rules/sharing/compose-share.ts";
+import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import { useState } from "react";
+import { nameOf } from "../../../shared/networks.ts";
+import { notify } from "../../../shared/notices.ts";
+import { t } from "../../../shared/text.ts";
+import { shareFailure } from "../share-failure.ts";
+import type { Composer } from "../use-composer.ts";
+import { type Sent, ways } from "../use-send-share.ts";
+import type { ShareChecks } from "../use-share-checks.ts";
+
+interface SendBadgeInput {
+  readonly badgeId: number;
+  readonly mayShare: boolean;
+  readonly composer: Composer;
+  readonly checks: ShareChecks;
+  readonly onSent: (sent: Sent) => void;
+}
+
+/** Sends a badge where its owner ticked; what only people can share is handed over to them. */
+export function useSendBadge({ badgeId, mayShare, composer, checks, onSent }: SendBadgeInput) {
+  const [busy, setBusy] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const direct = useCommand(shareBadge);
+  const assisted = useCommand(shareBadgeAssisted);
+  const { composition } = composer;
+  const wish = (networks: readonly Network[]) => ({
+    badgeId,
+    socialShareType: "DIRECT" as const,
+    voiceTypeEnum: "VOICE_1" as const,
+    postSocialShareNetworks: networks.map((socialNetwork) => {
+      const shareText = copyOf(composition, socialNetwork).trim();
+      return { socialNetwork, shareText, isAiGeneratedCopy: isFromAi(composition, shareText) };
+    }),
+  });
+  const handOver = async (network: Network) => {
+    try {
+      return await assisted.mutateAsync({ ...wish([network]), network });
+    } catch (error) {
+      notify("bad", `${nameOf(network)}: ${shareFailure(error)}`, { long: true });
+      return null;
+    }
+  };
+  const send = async (now: readonly Network[], byHand: readonly Network[]) => {
+    setBusy(true);
+    setFailure(null);
+    try {
+      const placed = now.length === 0 ? [] : await direct.mutateAsync(wish(now));
+      const handed = [];
+      for (const network of byHand) handed.push(await handOver(network));
+      const given = handed.filter((one) => one !== null);
+      const shares = [...placed.map(({ share }) => share), ...given.map(({ share }) => share)];
+      if (shares.length > 0)
+        onSent({
+          shares,
+          handed: given.map(({ share, openUrl, text }) => ({ shareId: share.id, openUrl, text })),
+        });
+    } catch (error) {
+      setFailure(shareFailure(error));
+    } finally {
+      setBusy(false);
+    }
+  };
+  /** A light front user reads why instead. */
+  const allowed = (act: () => void) => () => {
+    if (busy) return;
+    if (mayShare) act();
+    else notify("info", t("sharing.message.light"));
+  };
+  return {
+    busy,
+    failure,
+    share: allowed(() => {
+      const { now: left, direct: atOnce, byHand } = ways(composer);
+      if (composition.selected.length === 0) checks.pass([], false);
+      else if (left.length === 0) notify("info", t("sharing.compose.facebook.useButton"), { long: true });
+      else if (checks.pass(left, false)) void send(atOnce, byHand);
+    }),
+    shareOnFacebook: allowed(() => {
+      if (!composition.selected.includes("FACEBOOK")) return checks.askForFacebook();
+      composer.show("FACEBOOK");
+      if (checks.pass(["FACEBOOK"], false)) void send([], ["FACEBOOK"]);
+      return undefined;
+    }),
+  };
+}

@@ -1,0 +1,27 @@
+import { Modal } from "@mantine/core";
+import { AiImageForm } from "@polyphon/ui/ai/ai-image-form.tsx";
+import "@polyphon/ui/theme/styles-employee-screens.ts";
+import { employeeAi } from "@polyphon/web/ai/ai-calls.ts";
+import { type AiImageInput, useAiImage } from "@polyphon/web/ai/use-ai-image.ts";
+import { wordsOf } from "@polyphon/web/ai/use-ai-panel.ts";
+import { language } from "../language.ts";
+import { useReturnFocus } from "../use-return-focus.ts";
+
+/** Makes a picture from words and hands it over. */
+export default function AiImageModal(props: AiImageInput) {
+  useReturnFocus();
+  const { image } = wordsOf(language);
+  return (
+    <Modal
+      opened
+      centered
+      size={620}
+      title={image.title}
+      closeButtonProps={{ "aria-label": image.close }}
+      closeOnClickOutside={false}
+      onClose={props.onClose}
+    >
+      <AiImageForm {...useAiImage({ ...props, calls: employeeAi, language, keep: null })} />
+    </Modal>
+  );
+}

@@ -1,0 +1,96 @@
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import { findOwnUpload } from "@polyphon/contract/media/media.contract.ts";
+import type { Call } from "@polyphon/web/api-client.ts";
+import { problemOf } from "@polyphon/web/api-error.ts";
+import { useApi } from "@polyphon/web/use-endpoint.ts";
+import { useEffect, useRef, useState } from "react";
+import { session } from "../session.ts";
+import { FileTooLarge, sendFile, type SendNeeds } from "./send-file.ts";
+
+export type Media = OutputOf<typeof findOwnUpload>;
+
+export interface Sending {
+  readonly key: string;
+  readonly name: string;
+  readonly state: "sending" | "waiting" | "checking" | "refused" | "tooLarge" | "failed";
+  readonly progress: number;
+}
+
+const pollMs = 600;
+const giveUpMs = 5 * 60_000;
+
+const wait = (ms: number) =>
+  new Promise<void>((resolve) => {
+    setTimeout(resolve, ms);
+  });
+
+async function checked(call: Call, uploadId: string, signal: AbortSignal): Promise<Media> {
+  for (let waited = 0; waited < giveUpMs; waited += pollMs) {
+    try {
+      const media = await call(findOwnUpload, { uploadId }, { signal });
+      if (media.state !== "CHECKING") return media;
+    } catch (error) {
+      // The row is written just after the last byte was answered.
+      if (problemOf(error)?.error !== "not_found") throw error;
+    }
+    await wait(pollMs);
+  }
+  throw new Error("the upload was not checked in time");
+}
+
+/** Files on their way. What arrived and was accepted is given away; what was refused stays in the list and says why. */
+export function useUpload(use: SendNeeds["use"], onReady: (media: Media) => void) {
+  const call = useApi();
+  const [sendings, setSendings] = useState<readonly Sending[]>([]);
+  const stops = useRef(new Map<string, AbortController>());
+  useEffect(() => {
+    const running = stops.current;
+    return () => {
+      for (const stop of running.values()) stop.abort();
+    };
+  }, []);
+
+  const change = (key: string, now: Partial<Sending>) =>
+    setSendings((all) => all.map((one) => (one.key === key ? { ...one, ...now } : one)));
+  const forget = (key: string) => setSendings((all) => all.filter((one) => one.key !== key));
+
+  const run = async (key: string, file: File, signal: AbortSignal): Promise<void> => {
+    try {
+      const uploadId = await sendFile(file, {
+        use,
+        signal,
+        token: () => session.read()?.token ?? null,
+        onProgress: (progress) => change(key, { state: "sending", progress }),
+        onWaiting: () => change(key, { state: "waiting" }),
+      });
+      change(key, { state: "checking" });
+      const media = await checked(call, uploadId, signal);
+      if (media.state === "REFUSED") return change(key, { state: "refused" });
+      forget(key);
+      onReady(media);
+    } catch (error) {
+      if (!signal.aborted) change(key, { state: error instanceof FileTooLarge ? "tooLarge" : "failed" });
+    }
+  };
+
+  return {
+    sendings,
+    /** Something is still on its way. */
+    busy: sendings.some(({ state }) => ["sending", "waiting", "checking"].includes(state)),
+    add: (files: readonly File[]) => {
+      for (const file of files) {
+        const key = crypto.randomUUID();
+        const stop = new AbortController();
+        stops.current.set(key, stop);
+        setSendings((all) => [...all, { key, name: file.name, state: "sending", progress: 0 }]);
+        void run(key, file, stop.signal);
+      }
+    },
+    remove: (key: string) => {
+      stops.current.get(key)?.abort();
+      forget(key);
+    },
+  };
+}
+
+export type Upload = ReturnType<typeof useUpload>;
