@@ -7,18 +7,21 @@ import { builtScenes } from "./accessibility/built-scenes.ts";
 import { complaintsOf } from "./accessibility/complaints-of.ts";
 import { openBrowser } from "./browser.ts";
 import { type Caller, signIn } from "./kit/caller.ts";
+import { type CompanyDesk, isCompanyDesk, openCompanyDesk } from "./kit/company-desk.ts";
 import { staff } from "./kit/demo.ts";
 import { url } from "./kit/own-stack.ts";
 import { recordIds } from "./kit/record-ids.ts";
 
 let browser: Browser;
 let admin: Caller;
+let desk: CompanyDesk;
 let idOf: (path: string) => number;
 beforeAll(async () => {
   browser = await openBrowser();
   admin = await signIn(url, staff("Super admin"), "ADMIN");
   const postId = (await admin.call(listPosts, { limit: 1, state: "visible" })).items[0]?.id ?? 0;
   idOf = await recordIds(admin, postId);
+  desk = await openCompanyDesk(url);
 });
 afterAll(() => browser.close());
 
@@ -26,9 +29,12 @@ afterAll(() => browser.close());
 describe.concurrent("nothing stands in anybody's way", { timeout: 900_000, retry: 1 }, () => {
   test.each(languages)("in the back office, in %s", async (language) => {
     const visitor = await complaintsOf(browser, builtScenes("admin", idOf, true), language, "admin");
-    const scenes = [...builtScenes("admin", idOf, false), ...adminScenes(url, language)];
+    const built = builtScenes("admin", idOf, false).filter(({ name }) => !isCompanyDesk(name));
+    const scenes = [...built, ...adminScenes(url, language)];
     const person = await complaintsOf(browser, scenes, language, "admin", admin);
-    const met = [...visitor, ...person];
+    const ofCompany = builtScenes("admin", desk.idOf, false).filter(({ name }) => isCompanyDesk(name));
+    const company = await complaintsOf(browser, ofCompany, language, "admin", desk.caller);
+    const met = [...visitor, ...person, ...company];
     if (met.length > 0) console.error(met.join("\n"));
     expect(met).toEqual([]);
   });

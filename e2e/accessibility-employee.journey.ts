@@ -1,4 +1,6 @@
 import { listFrontPosts } from "@polyphon/contract/content/content.contract.ts";
+import { addOwnPost } from "@polyphon/contract/content/own-post.contract.ts";
+import { listRealTimeContents } from "@polyphon/contract/content/real-time.contract.ts";
 import { languages } from "@polyphon/i18n/kit/languages.ts";
 import type { Browser } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -24,7 +26,18 @@ describe.concurrent("nothing stands in anybody's way", { timeout: 600_000 }, () 
     const caller = await signIn(url, who[language], "FRONT");
     await connectAs(caller, `Accessible ${language}`);
     const postId = (await caller.call(listFrontPosts, { limit: 1 })).items[0]?.id ?? 0;
-    const built = (forVisitors: boolean) => builtScenes("employee", () => postId, forVisitors);
+    const itemId = (await caller.call(listRealTimeContents, { limit: 1 })).items[0]?.id ?? 0;
+    const own = await caller.call(addOwnPost, {
+      type: "TEXT",
+      title: `Own words in ${language}`,
+      language: "ENGLISH",
+      copy: { LINKEDIN: "Forty metres up, and the view reaches to the sea. Proud of everybody who climbed." },
+    });
+    const idOf = (path: string) => {
+      if (path.startsWith("/real")) return itemId;
+      return /own-post|post-duplicate/.test(path) ? own.id : postId;
+    };
+    const built = (forVisitors: boolean) => builtScenes("employee", idOf, forVisitors);
     const visitor = await complaintsOf(browser, built(true), language, "employee");
     const scenes = [...built(false), ...employeeScenes(url, language, postId)];
     const person = await complaintsOf(browser, scenes, language, "employee", caller);

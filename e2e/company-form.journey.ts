@@ -110,7 +110,8 @@ describe.each(languages)("the company form, in %s", (language) => {
     await page.keyboard.press("Escape");
     await review.waitFor({ state: "detached" });
 
-    await page.goBack();
+    const away = page.getByRole("link", { name: companies.form.dashboard });
+    await away.click();
     const question = page.getByRole("dialog", { name: kit.leave.title });
     await question.getByRole("button", { name: kit.leave.cancel }).click();
     await question.waitFor({ state: "detached" });
@@ -120,7 +121,7 @@ describe.each(languages)("the company form, in %s", (language) => {
     expect((await admin.call(getCompany, { id })).companyName).toBe(renamed);
 
     await input("companyName").fill(name);
-    await page.getByRole("link", { name: companies.form.dashboard }).click();
+    await away.click();
     await question.waitFor();
     await answerYes(page, kit.leave.yes);
     await page.waitForURL(/company-dashboard/);

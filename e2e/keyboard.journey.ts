@@ -153,6 +153,11 @@ describe("staff without a mouse", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL("**/admin/view-post-list");
 
+    const search = page.getByRole("main").getByRole("searchbox");
+    await search.waitFor();
+    await page.keyboard.press("/");
+    await isFocused(search);
+    await page.keyboard.type("repowered");
     const row = page.getByRole("row").filter({ hasText: sharedPost });
     await press(page, row.getByRole("button", { name: sharedPost }));
     await page.getByRole("menuitem", { name: list.edit }).waitFor();

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { addPost, listPostCategories, readPost } from "@polyphon/contract/content/content.contract.ts";
+import { limits } from "@polyphon/contract/limits.ts";
 import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import { languages } from "@polyphon/i18n/kit/languages.ts";
@@ -8,6 +9,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { openBrowser } from "./browser.ts";
 import { type Caller, signIn } from "./kit/caller.ts";
 import { staff } from "./kit/demo.ts";
+import { drawPicture } from "./kit/draw-picture.ts";
 import { openOffice, type OfficeScene } from "./kit/office-scene.ts";
 import { url } from "./kit/own-stack.ts";
 
@@ -103,6 +105,30 @@ describe.each(languages)("a post in %s", (language) => {
       serialNumber: Number(number),
       curatorCode: "TH000",
     });
+    expect(scene.errors).toEqual([]);
+  });
+
+  test("takes a picture of any shape, names the one that looks best and puts a sticker on it [C5posts-14]", async () => {
+    scene = await open("/admin/add-post", language);
+    const { page, texts } = scene;
+    const { media, types } = texts.content;
+    await title(scene).fill(unique("A square is a shape as well"));
+    await page.getByRole("radio", { name: types.IMAGE }).check({ force: true });
+    const square = { width: 640, height: 640, type: "image/png" };
+    await page
+      .locator("[data-field=imageIds] input[type=file]")
+      .setInputFiles(await drawPicture(page, square));
+    await page.getByText(fill(media.hint, { count: limits.post.images })).waitFor();
+    await page.getByText(fill(media.ratio, { at: 1, width: 640, height: 640 })).waitFor();
+    for (const told of [media.hint, media.ratio]) expect(told).toMatch(/1[.,]91 : 1/);
+
+    await scene.button(media.putSticker).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("listitem").first().getByRole("button").click();
+    await scene.accessible();
+    await dialog.getByRole("button", { name: media.stickerPut }).click();
+    await dialog.waitFor({ state: "detached" });
+    await expect.poll(() => page.locator("[data-field=imageIds] ol img").count()).toBe(1);
     expect(scene.errors).toEqual([]);
   });
 

@@ -4,6 +4,7 @@ import type { Browser, Page } from "playwright-core";
 import { openBrowser, openPage } from "./browser.ts";
 import { builtAddresses } from "./kit/built-addresses.ts";
 import type { Caller } from "./kit/caller.ts";
+import { isCompanyDesk } from "./kit/company-desk.ts";
 import { type App, keepSession } from "./kit/open-as.ts";
 import { settled } from "./pictures/settled.ts";
 import { showQueue, showReceipts, showShareDialog } from "./pictures/share-scenes.ts";
@@ -45,10 +46,18 @@ async function takeScreens(
   visitors: boolean,
 ): Promise<void> {
   for (const screen of builtAddresses(app, stage.idOf).filter(
-    ({ forVisitors }) => forVisitors === visitors,
+    ({ forVisitors, path }) => forVisitors === visitors && !isCompanyDesk(path),
   )) {
     await page.goto(stage.url + screen.address);
     await take(page, app, nameOf(screen.path), language);
+  }
+}
+
+async function takeCompanyDesk(page: Page, { url, companyDesk }: Stage, language: Language): Promise<void> {
+  const { idOf } = companyDesk;
+  for (const screen of builtAddresses("admin", idOf).filter(({ path }) => isCompanyDesk(path))) {
+    await page.goto(url + screen.address);
+    await take(page, "admin", nameOf(screen.path), language);
   }
 }
 
@@ -95,6 +104,7 @@ async function takeApp(browser: Browser, stage: Stage, language: Language): Prom
     await open(page, "/admin/profile");
     await take(page, "admin", "not-built", language);
   });
+  await as("admin", stage.companyDesk.caller, (page) => takeCompanyDesk(page, stage, language));
   await as("admin", stage.writer, async (page) => {
     await open(page, "/admin/category-list");
     await take(page, "admin", "no-access", language);

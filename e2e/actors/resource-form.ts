@@ -3,6 +3,8 @@ import type { ResourceField } from "@polyphon/contract/kit/resource-field.ts";
 import { type PictureUse, pictureUses } from "@polyphon/contract/media/picture-uses.ts";
 import type { Locator, Page } from "playwright-core";
 import { keys, pickFirst } from "./hand.ts";
+import { demoCompanies } from "../kit/demo.ts";
+import { drawPicture, type PictureSize } from "../kit/draw-picture.ts";
 import { isFreeText, sampleField } from "../kit/sample-field.ts";
 import type { AdminTexts } from "../kit/texts.ts";
 
@@ -14,23 +16,11 @@ export interface FormStage {
 
 const placeOf = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
 
-/** A picture that the rule of its use accepts, drawn by the browser itself. */
-async function drawPicture(page: Page, use: PictureUse) {
+/** What the rule of a picture's use accepts. */
+function sizeFor(use: PictureUse): PictureSize {
   const { types, minWidth, minHeight, ratio } = pictureUses[use] as (typeof pictureUses)["banner"];
-  const [type] = types;
   const height = Math.max(minHeight, 200);
-  const size = { width: Math.max(minWidth, Math.ceil(height * (ratio?.of ?? 1.91))), height, type };
-  const encoded = await page.evaluate(async ({ width, height: high, type: kind }) => {
-    const canvas = new OffscreenCanvas(width, high);
-    const brush = canvas.getContext("2d");
-    if (brush) {
-      brush.fillStyle = "#0b7285";
-      brush.fillRect(0, 0, width, high);
-    }
-    const bytes = new Uint8Array(await (await canvas.convertToBlob({ type: kind })).arrayBuffer());
-    return btoa(Array.from(bytes, (byte) => String.fromCodePoint(byte)).join(""));
-  }, size);
-  return { name: `journey.${type.split("/")[1]}`, mimeType: type, buffer: Buffer.from(encoded, "base64") };
+  return { width: Math.max(minWidth, Math.ceil(height * (ratio?.of ?? 1.91))), height, type: types[0] };
 }
 
 async function chooseDay(page: Page, place: Locator, texts: AdminTexts, later: number): Promise<void> {
@@ -43,9 +33,17 @@ async function chooseDay(page: Page, place: Locator, texts: AdminTexts, later: n
     .click();
 }
 
-async function chooseFirst(page: Page, place: Locator): Promise<void> {
+/** A company of which the demo has none of the things that a company has once. */
+const [, , barest] = demoCompanies;
+
+async function chooseFirst(page: Page, place: Locator, of: ResourceField["of"]): Promise<void> {
+  const choice = place.getByRole("combobox").or(place.getByRole("textbox")).first();
+  if (of === "company" && barest) {
+    await choice.fill(barest.name);
+    await page.getByRole("option", { name: new RegExp(barest.name) }).click();
+  }
   // By keys, because what a finger would meet differs from one kind of choice to the next.
-  await pickFirst(place.getByRole("combobox").or(place.getByRole("textbox")).first(), keys);
+  else await pickFirst(choice, keys);
   // Escape would close the drawer as well.
   await page.keyboard.press("Tab");
 }
@@ -59,12 +57,14 @@ async function fillField(stage: FormStage, name: string, field: ResourceField, a
     case "choices":
     case "reference":
     case "references":
-      return chooseFirst(page, place);
+      return chooseFirst(page, place, field.of);
     case "date":
     case "dateTime":
       return chooseDay(page, place, texts, at);
     case "picture":
-      await place.locator("input[type=file]").setInputFiles(await drawPicture(page, field.picture ?? "post"));
+      await place
+        .locator("input[type=file]")
+        .setInputFiles(await drawPicture(page, sizeFor(field.picture ?? "post")));
       return place.getByRole("img").waitFor();
     case "switch":
       return place.getByRole("switch").click();
@@ -82,12 +82,16 @@ async function fillField(stage: FormStage, name: string, field: ResourceField, a
   }
 }
 
-/** Makes a form that is empty differ from an untouched one, so that it can be sent and refused. */
-export async function touchForm(stage: FormStage, needed: readonly string[]): Promise<void> {
+/**
+ * Makes a form that is empty differ from an untouched one, so that it can be sent and refused. Answers the field that is
+ * filled by that.
+ */
+export async function touchForm(stage: FormStage, needed: readonly string[]): Promise<string | null> {
   const { page, fields } = stage;
   const words = needed.find((name) => fields[name]?.kind === "text" || fields[name]?.kind === "longText");
-  if (words !== undefined) return placeOf(page, words).locator("input, textarea").first().fill("   ");
-  if (!(await changeSomething(stage))) throw new Error("nothing in this form can be touched");
+  if (words === undefined) return changeSomething(stage);
+  await placeOf(page, words).locator("input, textarea").first().fill("   ");
+  return null;
 }
 
 /** Names of the fields that say what is wrong with them, each with its sentence. */
@@ -124,20 +128,32 @@ export async function fillForm(stage: FormStage): Promise<void> {
   }
 }
 
-/** Changes something that any row may have changed; false where the form has nothing of that sort. */
-export async function changeSomething({ page, fields }: FormStage): Promise<boolean> {
-  for (const [name, field] of Object.entries(fields)) {
-    const place = placeOf(page, name);
-    if (field.readOnly || (await place.count()) === 0) continue;
-    if (isFreeText(field) || field.kind === "longText") {
-      const input = place.locator("input, textarea").first();
-      await input.fill(`${(await input.inputValue()).slice(0, 20)}x`);
-      return true;
-    }
-    if (field.kind === "switch") {
-      await place.getByRole("switch").click();
-      return true;
-    }
+/** One more letter, the other side of a switch, or the next number; false where a field is none of these. */
+async function change(place: Locator, field: ResourceField): Promise<boolean> {
+  const input = place.locator("input, textarea").first();
+  if (isFreeText(field) || field.kind === "longText") {
+    await input.fill(`${(await input.inputValue()).slice(0, 20)}x`);
+    return true;
   }
-  return false;
+  if (field.kind === "switch") {
+    await place.getByRole("switch").click();
+    return true;
+  }
+  if (field.kind !== "number") return false;
+  await input.fill(String(Number(await input.inputValue()) + 1));
+  return true;
+}
+
+/** Changes something that any row may have changed, words before numbers, and answers its name. */
+export async function changeSomething({ page, fields }: FormStage): Promise<string> {
+  const open = Object.entries(fields).filter(([, { readOnly }]) => readOnly !== true);
+  const [numbers, others] = [
+    open.filter(([, { kind }]) => kind === "number"),
+    open.filter(([, { kind }]) => kind !== "number"),
+  ];
+  for (const [name, field] of [...others, ...numbers]) {
+    const place = placeOf(page, name);
+    if ((await place.count()) > 0 && (await change(place, field))) return name;
+  }
+  throw new Error("nothing in this form can be changed");
 }

@@ -28,7 +28,7 @@ export function builtAddresses(app: App, idOf: (path: string) => number): BuiltA
   return built.map((path) => ({
     path,
     address: path.replaceAll(/:(\w+)/g, (_, name: string) => {
-      const value = name === "id" || name === "userId" ? idOf(path) : usual[name];
+      const value = usual[name] ?? (/id$/i.test(name) ? idOf(path) : undefined);
       if (value === undefined) throw new Error(`${path}: no value for ${name}`);
       return String(value);
     }),

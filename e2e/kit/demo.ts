@@ -23,6 +23,9 @@ export function lightEmployee(key: CompanyKey): Person {
   return employee(key, (company?.employees ?? 1) - 1);
 }
 
+/** Of the company that brings in posts of its LinkedIn page and lets those of the provider wait. */
+export const companyDeskStaff: Person = { name: "Ragna Lund", email: "corporate@halden.example" };
+
 export function staff(role: string): Person {
   const found = demoStaff.find((one) => one.role === role);
   if (!found) throw new Error(`no demo staff with the role ${role}`);

@@ -1,6 +1,7 @@
 import { listFrontPosts } from "@polyphon/contract/content/content.contract.ts";
 import { schedulePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { type Caller, connectAs, signIn } from "../kit/caller.ts";
+import { type CompanyDesk, openCompanyDesk } from "../kit/company-desk.ts";
 import { employee, staff } from "../kit/demo.ts";
 import { recordIds } from "../kit/record-ids.ts";
 
@@ -11,6 +12,8 @@ export interface Stage {
   /** The same at the company with the yellow brand. */
   readonly yellow: Caller;
   readonly admin: Caller;
+  /** Staff of a company, with what only they see. */
+  readonly companyDesk: CompanyDesk;
   /** Staff with few rights. */
   readonly writer: Caller;
   /** Posts of the teal employee, newest first. */
@@ -56,6 +59,7 @@ export async function setStage(url: string): Promise<Stage> {
     teal,
     yellow,
     admin,
+    companyDesk: await openCompanyDesk(url),
     idOf: await recordIds(admin, posts[0] ?? 0),
     writer: await signIn(url, staff("Writer"), "ADMIN"),
     posts,
