@@ -1,6 +1,7 @@
 import { loadavg } from "node:os";
 import { processorTimes, stolenShare } from "./kit/stolen-share.ts";
 import { type Measurement, reaches, textOf } from "./kit/measurement.ts";
+import { autopilot } from "./autopilot.ts";
 import { feed } from "./feed.ts";
 import { frontUsers } from "./front-users.ts";
 import { guesses } from "./guesses.ts";
@@ -24,19 +25,21 @@ const all: readonly Measurement[] = [
   backlog,
   jobs,
   redirect,
+  autopilot,
   lateness,
   guesses,
 ];
 
+const sizes = ["--quick", "--full"];
 const words = process.argv.slice(2);
 const wanted = words.filter((word) => !word.startsWith("--"));
 const unknown = [
   ...wanted.filter((name) => !all.some((one) => one.name === name)),
-  ...words.filter((word) => word.startsWith("--") && word !== "--quick"),
+  ...words.filter((word) => word.startsWith("--") && !sizes.includes(word)),
 ];
 if (unknown.length > 0) {
   process.stderr.write(
-    `unknown: ${unknown.join(", ")}\nknown: ${all.map((one) => one.name).join(", ")}, --quick\n`,
+    `unknown: ${unknown.join(", ")}\nknown: ${all.map((one) => one.name).join(", ")}, ${sizes.join(", ")}\n`,
   );
   process.exit(2);
 }
@@ -44,7 +47,7 @@ if (unknown.length > 0) {
 const before = processorTimes();
 let short = 0;
 for (const measurement of all.filter((one) => wanted.length === 0 || wanted.includes(one.name))) {
-  const lines = await measurement.run({ quick: words.includes("--quick") });
+  const lines = await measurement.run({ quick: words.includes("--quick"), full: words.includes("--full") });
   for (const line of lines) {
     process.stdout.write(`${textOf(line)}\n`);
     if (!reaches(line)) short += 1;

@@ -1,6 +1,8 @@
 export interface RunOptions {
   /** Shorter rounds and less data, for a first look. */
   readonly quick: boolean;
+  /** The size that a claim speaks of, where it takes longer than anybody waits every day. */
+  readonly full: boolean;
 }
 
 /** One claim with its figure. Printed as `name  figure  goal  ok|SHORT`. */

@@ -1,0 +1,62 @@
+import { planRun } from "@polyphon/server/modules/autopilot/jobs/plan-run.ts";
+import { workOnRun } from "@polyphon/server/modules/autopilot/plan-run.ts";
+import { requestRun } from "@polyphon/server/modules/autopilot/request-run.ts";
+import { openPool } from "@polyphon/server/platform/db/pool.ts";
+import { companyScope } from "@polyphon/server/platform/db/scope.ts";
+import { inTransaction } from "@polyphon/server/platform/db/transaction.ts";
+import { registerListeners } from "@polyphon/server/platform/events/listeners.ts";
+import { startJobs } from "@polyphon/server/platform/jobs/run-jobs.ts";
+import { makeLog } from "@polyphon/server/platform/log/log.ts";
+import { makeMetrics } from "@polyphon/server/platform/metrics/metrics.ts";
+import { bePart, partArgument } from "../kit/be-part.ts";
+import type { BenchDatabase } from "../kit/bench-database.ts";
+import { plannedMonday } from "../kit/plan-data.ts";
+
+/** A worker that plans weeks, as a process of its own. */
+const database = partArgument() as BenchDatabase;
+const pool = openPool({ url: database.app, size: 4, name: "polyphon-bench-planner" });
+const log = makeLog({ level: "silent", process: "bench" });
+registerListeners([]);
+const needs = { abilities: () => ({ minImages: 0, video: true, linkCard: true, assisted: false }) };
+
+const ask = (companyId: number) =>
+  inTransaction(pool, companyScope(companyId), (tx) =>
+    requestRun(tx, { companyId, monday: plannedMonday, cause: "WEEKLY", requestedBy: null, now: new Date() }),
+  );
+
+bePart({
+  pid: () => process.pid,
+  /** Seconds for a company's week, milliseconds of each step, and the most memory that lived meanwhile, in megabytes. */
+  plan: async (companyId: number) => {
+    const runId = await ask(companyId);
+    if (runId === null) throw new Error("a run is open already");
+    let peak = 0;
+    const watch = setInterval(() => {
+      peak = Math.max(peak, process.memoryUsage().rss / 2 ** 20);
+    }, 50);
+    const begun = performance.now();
+    const begins: number[] = [];
+    const clock = () => {
+      begins.push(performance.now());
+      return new Date();
+    };
+    const { signal } = new AbortController();
+    const end = await workOnRun({ database: pool, needs, runId, companyId, clock }, signal);
+    const seconds = (performance.now() - begun) / 1000;
+    clearInterval(watch);
+    const steps = begins.slice(1).map((at, index) => at - (begins[index] ?? 0));
+    if (end !== "over") throw new Error(`the run ended ${end}`);
+    return { seconds, peak, steps };
+  },
+  ask,
+  /** Takes runs from the queue until somebody kills it. */
+  work: async () => {
+    await startJobs({
+      databaseUrl: database.app,
+      database: pool,
+      handlers: [planRun(needs)],
+      log,
+      metrics: makeMetrics(),
+    });
+  },
+});
