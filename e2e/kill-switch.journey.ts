@@ -57,7 +57,7 @@ async function turn(page: Page, button: string, yes: string, reason: string, lan
   await dialog.getByText(words.reasonNeeded).waitFor();
   // The figures come from the server, and the bold ones are theirs.
   await dialog.locator("b").first().waitFor();
-  const seen = await dialog.innerText();
+  const seen = await dialog.locator("li").allInnerTexts();
   const complaints = await inspectPage(page, `dialog ${yes}`, language);
   await dialog.getByLabel(words.reason).fill(reason);
   await dialog.getByRole("button", { name: yes }).click();
@@ -97,7 +97,7 @@ describe("stopping all sharing", () => {
       expect(await inspectPage(page, "stopped", language)).toEqual([]);
 
       const released = await turn(page, words.release, turning.releaseYes, `${reason} is over`, language);
-      const goOut = Number(/^\d+/m.exec(released.seen)?.[0]);
+      const goOut = Number(/^\d+/.exec(released.seen[0] ?? "")?.[0]);
       expect(goOut).toBeGreaterThanOrEqual(2);
       await page.getByRole("button", { name: words.stopAll }).waitFor();
       const first = await eventually(out, (posts) => posts.length > 0, 30);

@@ -123,6 +123,8 @@ export const limits = {
     answerWithinSeconds: 20,
     heldGraceHours: 24,
     releaseSpreadMinutes: 60,
+    /** How finely staff see what a release would do. */
+    releasePartMinutes: 5,
     askAfterHours: 24,
     turnLinkHours: 24,
     overviewDays: 21,

@@ -38,6 +38,15 @@ export const proficiencyLevels = ["MEMBER", "INSIDER", "ELITE"] as const;
 
 export type ProficiencyLevel = (typeof proficiencyLevels)[number];
 
+const levelTitles: Readonly<Record<ProficiencyLevel, string>> = {
+  MEMBER: "Member",
+  INSIDER: "Insider",
+  ELITE: "Elite",
+};
+
+/** A level as the account carries it. */
+export const levelWithTitle = (key: ProficiencyLevel) => ({ title: levelTitles[key], key });
+
 const memberFeatures = [
   "post_sharing",
   "autopilot_config",

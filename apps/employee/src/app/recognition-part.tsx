@@ -25,7 +25,7 @@ function LevelCard() {
       }
       bleed
     >
-      {t(`recognition.levels.name.${account.userMeta.proficiencyLevel}`)}
+      {t(`recognition.levels.name.${account.userMeta.proficiencyLevel.key}`)}
       {open && (
         <Suspense fallback={null}>
           <LevelsModal onClose={() => setOpen(false)} />

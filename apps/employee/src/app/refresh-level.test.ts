@@ -9,13 +9,16 @@ const answering = (word: string) => (() => Promise.resolve(word)) as unknown as 
 
 function withAccount(level: string) {
   const queries = new QueryClient();
-  queries.setQueryData(key, { firstName: "Ada", userMeta: { proficiencyLevel: level, isSkipped: true } });
+  queries.setQueryData(key, {
+    firstName: "Ada",
+    userMeta: { proficiencyLevel: { title: "Member", key: level }, isSkipped: true },
+  });
   const heard: unknown[] = [];
-  const observer = new QueryObserver<{ userMeta: { proficiencyLevel: string } }>(queries, {
+  const observer = new QueryObserver<{ userMeta: { proficiencyLevel: { key: string } } }>(queries, {
     queryKey: key,
     enabled: false,
   });
-  const stop = observer.subscribe(({ data }) => heard.push(data?.userMeta.proficiencyLevel));
+  const stop = observer.subscribe(({ data }) => heard.push(data?.userMeta.proficiencyLevel.key));
   return { queries, heard, stop };
 }
 
@@ -26,7 +29,7 @@ test("a level that was raised is told to everything that shows the account, in c
   await expect.poll(() => heard.includes("INSIDER")).toBe(true);
   expect(queries.getQueryData(key)).toEqual({
     firstName: "Ada",
-    userMeta: { proficiencyLevel: "INSIDER", isSkipped: true },
+    userMeta: { proficiencyLevel: { title: "Insider", key: "INSIDER" }, isSkipped: true },
   });
   expect(raised.mock.calls).toEqual([["INSIDER"]]);
   stop();

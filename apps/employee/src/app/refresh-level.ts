@@ -1,6 +1,6 @@
 import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
-import { type ProficiencyLevel, proficiencyLevels } from "@polyphon/contract/permissions.ts";
+import { levelWithTitle, type ProficiencyLevel, proficiencyLevels } from "@polyphon/contract/permissions.ts";
 import { readCurrentLevel } from "@polyphon/contract/recognition/recognition.contract.ts";
 import type { Call } from "@polyphon/web/api-client.ts";
 import type { QueryClient } from "@tanstack/react-query";
@@ -17,13 +17,14 @@ export async function refreshLevel(
   onRaised: (level: ProficiencyLevel) => void,
 ): Promise<void> {
   const key = [readAccount.name, {}];
-  const before = queries.getQueryData<Account>(key)?.userMeta.proficiencyLevel;
+  const before = queries.getQueryData<Account>(key)?.userMeta.proficiencyLevel.key;
   const word = await call(readCurrentLevel, {}).catch(() => null);
   const level = proficiencyLevels.find((one) => one === word?.toUpperCase());
   if (level === undefined || before === undefined || level === before) return;
   queries.setQueryData<Account>(
     key,
-    (account) => account && { ...account, userMeta: { ...account.userMeta, proficiencyLevel: level } },
+    (account) =>
+      account && { ...account, userMeta: { ...account.userMeta, proficiencyLevel: levelWithTitle(level) } },
   );
   void queries.invalidateQueries({ queryKey: [readAccount.name] });
   onRaised(level);

@@ -75,7 +75,8 @@ function Panel({ id, onChoose }: { id: string; onChoose: () => void }) {
         <span>{account.email}</span>
         {company.companyMeta.userProficiencyLevelFeature && (
           <span>
-            {t("identity.profile.level")}: {t(`identity.profile.levels.${account.userMeta.proficiencyLevel}`)}
+            {t("identity.profile.level")}:{" "}
+            {t(`identity.profile.levels.${account.userMeta.proficiencyLevel.key}`)}
           </span>
         )}
       </p>

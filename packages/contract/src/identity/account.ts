@@ -54,7 +54,7 @@ export const userMeta = z.object({
   isSkipped: z.boolean(),
   isOnboardingTourVisited: z.boolean(),
   onboardingTourSkipCount: z.number().int(),
-  proficiencyLevel: z.enum(proficiencyLevels),
+  proficiencyLevel: z.object({ title: z.string(), key: z.enum(proficiencyLevels) }),
 });
 
 /** Somebody who is signed in, as the own app sees it. */

@@ -102,10 +102,15 @@ export const listSwitchCompanies = endpoint({
 const preview = z.object({
   planned: count,
   held: count,
-  /** Of what is held: what goes out over the next hour, what still waits for its time, what is too old. */
+  /** Of what is held: what goes out over the next hour, what still waits for its time, what is too old, what another switch holds. */
   goOut: z.number().int(),
   later: z.number().int(),
   tooOld: z.number().int(),
+  stays: z.number().int(),
+  /** How much would go out in each five minutes of that hour. */
+  spread: z.array(z.number().int()),
+  /** From when on a held share is too old. */
+  graceHours: z.number().int(),
   oldestDueAt: z.iso.datetime().nullable(),
 });
 

@@ -2,21 +2,38 @@ import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { useText } from "../../shared/use-text.ts";
 import classes from "./operations.module.css";
-import { countText, type KillSwitches, type SwitchTarget } from "./switch-model.ts";
+import { ReleaseEffect } from "./release-effect.tsx";
+import { countText, type SwitchesProps, type SwitchTarget } from "./switch-model.ts";
 import { TurnButton } from "./turn-button.tsx";
+import { usePreview } from "./use-preview.ts";
 
-interface HeldNowProps {
-  switches: KillSwitches;
-  onTurn: (target: SwitchTarget, stop: boolean) => void;
+const lookAgainMs = 60_000;
+
+/** What pressing Release would do this minute. */
+function IfReleased({ target }: { target: SwitchTarget }) {
+  const { text } = useText();
+  const { data } = usePreview(target, lookAgainMs);
+  if (data === undefined) return null;
+  return (
+    <section className={classes.ifReleased}>
+      <h3>{text("operations.switch.ifReleased", { name: target.name })}</h3>
+      <ReleaseEffect preview={data} />
+    </section>
+  );
 }
 
 /** Everything that waits, with the share of each network drawn as a bar. */
-export function HeldNow({ switches, onTurn }: HeldNowProps) {
+export function HeldNow({ switches, onTurn }: SwitchesProps) {
   const { text, language } = useText();
   const parts = switches.networks
     .filter(({ held }) => held.value > 0)
     .toSorted((a, b) => b.held.value - a.held.value);
   const total = parts.reduce((sum, { held }) => sum + held.value, 0);
+  const stopped = parts.find(({ active }) => active);
+  const everything = { scope: "all", key: "", name: text("operations.turn.stopAll") } as const;
+  const largest: SwitchTarget | undefined = switches.all.active
+    ? everything
+    : stopped && { scope: "network", key: stopped.network, name: networkNames[stopped.network] };
   return (
     <Card
       title={text("operations.switch.heldNow")}
@@ -50,6 +67,7 @@ export function HeldNow({ switches, onTurn }: HeldNowProps) {
               );
             })}
           </ul>
+          {largest && <IfReleased target={largest} />}
         </>
       )}
     </Card>

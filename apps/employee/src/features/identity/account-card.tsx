@@ -25,7 +25,7 @@ export function AccountCard() {
     [t("identity.profile.company"), company.companyName],
     [t("identity.profile.role"), roleOf(account)],
     ...(company.companyMeta.userProficiencyLevelFeature
-      ? [[t("identity.profile.level"), t(`identity.profile.levels.${account.userMeta.proficiencyLevel}`)]]
+      ? [[t("identity.profile.level"), t(`identity.profile.levels.${account.userMeta.proficiencyLevel.key}`)]]
       : []),
   ];
   return (

@@ -1,7 +1,7 @@
 import type { authorities } from "@polyphon/contract/identity/account.ts";
 import type { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
-import { frontRoleIds, userTypes } from "@polyphon/contract/permissions.ts";
+import { frontRoleIds, levelWithTitle, userTypes } from "@polyphon/contract/permissions.ts";
 import type { MetaRow, RoleRow } from "./account-facts.store.ts";
 import { featuresOf, mayOpenGroups, mayShare, passwordHasExpired, restrictionOf } from "./identity.policy.ts";
 import type { SessionRow } from "./identity.store.ts";
@@ -34,7 +34,7 @@ function presentMeta({ session, meta, now }: AccountFacts): OutputOf<typeof read
     apOutOfOfficeStatus: from !== null && to !== null && from <= today && today <= to,
     eulaStatus: session.termsAcceptedAt !== null,
     lightFrontUserFeature: session.lightFrontUser,
-    proficiencyLevel: session.proficiency,
+    proficiencyLevel: levelWithTitle(session.proficiency),
   };
 }
 

@@ -91,7 +91,7 @@ describe("the employee's account", () => {
     expect(details).toMatchObject({ id: body.companyId, logo: null, themeColor: "#0b7285" });
   });
 
-  test("carries what the person set or was given as userMeta [A3-04]", async () => {
+  test("carries what the person set or was given as userMeta [A3-04] [B3-03]", async () => {
     const person = await addFrontUser(world, company);
     await world.arrange((tx) =>
       tx.client.query(
@@ -126,7 +126,7 @@ describe("the employee's account", () => {
       lightFrontUserFeature: false,
       isOnboardingTourVisited: true,
       onboardingTourSkipCount: 2,
-      proficiencyLevel: "MEMBER",
+      proficiencyLevel: { title: "Member", key: "MEMBER" },
     });
   });
 

@@ -193,6 +193,20 @@ describe("the company's staff change what an employee planned", () => {
     expect((await desk.world.call(readShare, { shareId }, by(employee))).body.dueAt).toBe(body.dueAt);
   });
 
+  test("a new time needs a date and a time of day [C5posts-30]", async () => {
+    const shareId = await share();
+    const whole = { shareId, scheduleDate: "2030-07-15", scheduleTime: "08:15" };
+    for (const missing of ["scheduleDate", "scheduleTime"] as const) {
+      const answer = await desk.world.call(
+        rescheduleCompanyShare,
+        { ...whole, [missing]: undefined },
+        by(staff),
+      );
+      expect(refusal(answer)).toEqual([400, "validation"]);
+      expect(answer.problem.violations?.map(({ field }) => field)).toEqual([missing]);
+    }
+  });
+
   test("its text is updated, once per version [C4-18]", async () => {
     const shareId = await share();
     const { version } = (await desk.world.call(readCompanyShare, { shareId }, by(staff))).body;

@@ -1,4 +1,5 @@
 import { limits } from "@polyphon/contract/limits.ts";
+import { releaseSpread } from "@polyphon/rules/sharing/release-spread.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import { readSetting } from "../../platform/settings/read-setting.ts";
 import type { HeldShare } from "./sharing.held-store.ts";
@@ -57,28 +58,50 @@ export async function countShares(
     : { value: Math.max(expected, countAtMost), exact: false };
 }
 
+const holders = `select from kill_switch k where k.active and (k.scope, k.key) in
+  (('all', ''), ('network', s.network), ('company', s.company_id::text), ('post', s.post_id::text))`;
+const free = `not exists (${holders})`;
+
 export interface ReleasePreview {
   readonly goOut: number;
   readonly later: number;
   readonly tooOld: number;
+  readonly stays: number;
+  /** What would go out in each part of the time over which a release is spread. */
+  readonly spread: number[];
+  readonly graceHours: number;
   readonly oldestDueAt: Date | null;
 }
 
 /** What would become of the first hundred thousand that are held: more than anybody reads in a dialog. */
 export async function previewRelease(tx: Tx, { scope, key }: ShareScope, now: Date): Promise<ReleasePreview> {
-  const { rows } = await tx.client.query<ReleasePreview>(
-    `select count(*) filter (where due_at <= $2 and due_at > $2::timestamptz - $3::int * interval '1 hour')::int as "goOut",
-       count(*) filter (where due_at > $2)::int as later,
-       count(*) filter (where due_at <= $2::timestamptz - $3::int * interval '1 hour')::int as "tooOld",
-       min(due_at) as "oldestDueAt"
-     from (select due_at from share where ${columns[scope]} and ${kinds.held} order by due_at, id limit 100000) held`,
-    [key, now, await readSetting(tx, "heldGraceHours")],
+  const { releaseSpreadMinutes, releasePartMinutes } = limits.share;
+  const parts = releaseSpreadMinutes / releasePartMinutes;
+  const graceHours = await readSetting(tx, "heldGraceHours");
+  const { rows } = await tx.client.query<
+    Pick<ReleasePreview, "goOut" | "later" | "tooOld" | "stays" | "oldestDueAt"> & {
+      soon: Readonly<Record<string, number>>;
+    }
+  >(
+    `with held as materialized (
+       select s.due_at, exists (${holders} and (k.scope, k.key) <> ($4::text, $5::text)) as stays
+       from share s where ${columns[scope]} and ${kinds.held} order by s.due_at, s.id limit 100000
+     )
+     select count(*) filter (where not stays and due_at <= $2 and due_at > $2::timestamptz - $3::int * interval '1 hour')::int as "goOut",
+       count(*) filter (where not stays and due_at > $2)::int as later,
+       count(*) filter (where not stays and due_at <= $2::timestamptz - $3::int * interval '1 hour')::int as "tooOld",
+       count(*) filter (where stays)::int as stays,
+       min(due_at) as "oldestDueAt",
+       (select coalesce(jsonb_object_agg(part, shares), '{}') from (
+          select floor(extract(epoch from due_at - $2) / 60 / $6::int) as part, count(*) as shares from held
+          where not stays and due_at > $2 and due_at < $2::timestamptz + $7::int * interval '1 minute' group by 1) minutes) as soon
+     from held`,
+    [key, now, graceHours, scope, key, releasePartMinutes, releaseSpreadMinutes],
   );
-  return rows[0] ?? { goOut: 0, later: 0, tooOld: 0, oldestDueAt: null };
+  const { soon = {}, ...counted } = rows[0] ?? { goOut: 0, later: 0, tooOld: 0, stays: 0, oldestDueAt: null };
+  const spread = releaseSpread(counted.goOut, parts).map((overdue, part) => overdue + (soon[part] ?? 0));
+  return { ...counted, spread, graceHours };
 }
-
-const free = `not exists (select from kill_switch k where k.active and (k.scope, k.key) in
-  (('all', ''), ('network', s.network), ('company', s.company_id::text), ('post', s.post_id::text)))`;
 
 /** How many overdue shares the hour is divided among. */
 export async function countOverdue(tx: Tx, { scope, key }: ShareScope, now: Date): Promise<number> {

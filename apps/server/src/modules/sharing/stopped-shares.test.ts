@@ -144,6 +144,9 @@ describe("a kill switch that is released", () => {
       goOut: 4,
       later: 1,
       tooOld: 1,
+      stays: 0,
+      spread: [1, 0, 0, 1, 0, 0, 1, 0, 0, 1, 0, 0],
+      graceHours: 24,
     });
     await press(everything, false, now);
     await startRelease();
@@ -184,6 +187,9 @@ describe("a kill switch that is released", () => {
     const company = { scope: "company", key: String(one.companyId) } as const;
     await press(company, true);
     await press(everything, true);
+    const preview = await inAll((tx) => previewRelease(tx, { scope: "all", key: "" }, new Date()));
+    expect(preview).toMatchObject({ stays: 2 });
+    expect(preview.goOut + preview.later).toBe(3);
     await press(everything, false);
     await startRelease();
     await until(async () => expect(await statesOf()).toEqual({ SCHEDULED: 3, HELD: 2 }));

@@ -103,7 +103,7 @@ describe("pages", () => {
     expect([status, problem.error]).toEqual([404, "not_found"]);
   });
 
-  test("a page has a title, English content and German content; without German words English is shown [C3other-17] [C1-11]", async () => {
+  test("a page has a title, English content and German content; without German words English is shown [C3other-17] [C1-11] [A1-25]", async () => {
     const id = await pageId("resources");
     const before = (await world.call(getPage, { id }, { token: editor.token })).body;
     const edited = await world.call(
