@@ -129,6 +129,19 @@ describe.each(languages)("the company form, in %s", (language) => {
     expect(scene.errors).toEqual([]);
   });
 
+  test("opens at the part that its address names", async () => {
+    const { id } = await openNew(language);
+    await page.context().close();
+    const scene = await openOffice(browser, admin, `/admin/company-edit/${id}#company-autopilot`, language);
+    ({ page } = scene);
+    await input("secondaryFrom").waitFor();
+    const part = page.locator("#company-autopilot");
+    await expect
+      .poll(() => part.evaluate((one) => Math.round(one.getBoundingClientRect().top)))
+      .toBeLessThan(200);
+    expect(await part.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+  });
+
   test("does not write over what somebody else saved meanwhile", async () => {
     const { scene, name, id } = await openNew(language);
     const { companies, kit } = scene.texts;

@@ -1,8 +1,8 @@
 import { createServer } from "node:http";
 import { execFileSync } from "node:child_process";
 import { demoCompanies } from "../apps/server/src/demo/demo-companies.ts";
-import { demoDoors } from "../apps/server/src/demo/demo-doors.ts";
-import { demoEmployee, demoPassword, demoStaff } from "../apps/server/src/demo/demo-people.ts";
+import { demoDoors, demoNewcomers } from "../apps/server/src/demo/demo-doors.ts";
+import { demoCrew, demoEmployee, demoPassword, demoStaff } from "../apps/server/src/demo/demo-people.ts";
 import { createDatabase } from "../apps/server/src/platform/db/create-database.ts";
 import { startPage } from "./dev/start-page.ts";
 import { run, start, stopAll, waitFor } from "./dev/processes.ts";
@@ -52,6 +52,8 @@ const logins = [
     email: demoEmployee(company.domain, 0, index * 5).email,
     url: addresses.employee,
   })),
+  { who: "On autopilot", email: demoCrew.member(0).email, url: addresses.employee },
+  ...demoNewcomers.map(({ email }) => ({ who: "New, with the tour ahead", email, url: addresses.employee })),
   { who: "Several roles and companies", email: demoDoors.severalRoles, url: addresses.admin },
   { who: "The same by an alias", email: demoDoors.alias, url: addresses.admin },
   { who: "Terms not accepted", email: demoDoors.termsOpen, url: addresses.employee },

@@ -183,6 +183,13 @@ export function demoEmployee(domain: string, index: number, offset: number): Dem
   };
 }
 
+/** A company of its own: what its crew shares by autopilot counts in nobody else's figures. */
+export const demoCrew = {
+  name: "Westkai Reederei",
+  domain: "westkai.example",
+  member: (at: number) => demoEmployee("westkai.example", at, 17),
+} as const;
+
 /** The LinkedIn groups that the first employee of a company with groups looks after. */
 export const demoGroups = [
   { name: "Offshore Wind Hamburg", type: "PUBLIC", followers: 1840 },

@@ -13,12 +13,10 @@ import { inTransaction, type Tx } from "../platform/db/transaction.ts";
 import { registerListeners } from "../platform/events/listeners.ts";
 import type { SecretBox } from "../platform/secret/secret-box.ts";
 import { addChoice, addControl, addPlannedCompany, categoryIdsOf } from "./demo-autopilot.store.ts";
-import { demoEmployee } from "./demo-people.ts";
+import { demoCrew } from "./demo-people.ts";
 import { accountWith, addAccount, changeAccount, companyWith } from "./demo.store.ts";
 import { mint } from "./seed-connections.ts";
 
-/** A company of its own: what its crew shares by autopilot counts in nobody else's figures. */
-const westkai = { name: "Westkai Reederei", domain: "westkai.example" } as const;
 const zone = "Europe/Berlin";
 const crewSize = 24;
 const day = 86_400_000;
@@ -33,7 +31,7 @@ interface CrewMember {
 /** Most with LinkedIn and X; one wants Xing without having it, and so has gaps to read. */
 function crew(): CrewMember[] {
   return Array.from({ length: crewSize }, (_, at) => {
-    const { email, firstName, lastName } = demoEmployee(westkai.domain, at, 17);
+    const { email, firstName, lastName } = demoCrew.member(at);
     const networks: readonly Network[] =
       at === 5 ? ["LINKEDIN", "XING"] : at % 2 === 0 ? ["LINKEDIN", "TWITTER"] : ["LINKEDIN"];
     return { at, email, name: `${firstName} ${lastName}`, networks };
@@ -42,7 +40,7 @@ function crew(): CrewMember[] {
 
 async function addMember(tx: Tx, companyId: number, member: CrewMember, passwordHash: string, now: Date) {
   const { at } = member;
-  const { firstName, lastName, headline, language } = demoEmployee(westkai.domain, at, 17);
+  const { firstName, lastName, headline, language } = demoCrew.member(at);
   const light = at === crewSize - 1;
   const userId = await addAccount(tx, {
     companyId,
@@ -82,7 +80,7 @@ export async function addAutopilot(
   tx: Tx,
   { companyIds, passwordHash, now }: { companyIds: readonly number[]; passwordHash: string; now: Date },
 ): Promise<void> {
-  const own = await addPlannedCompany(tx, westkai);
+  const own = await addPlannedCompany(tx, demoCrew);
   await addControl(tx, own, { original: 50, curated: 50, posts: 3 });
   // One company of the demo has none, so that somebody can try what it is to add one.
   for (const [at, companyId] of companyIds.slice(0, -1).entries())
@@ -96,7 +94,7 @@ async function connectCrew(database: Database, box: SecretBox, sandbox: string, 
       const { accessToken, memberId } = await mint(sandbox, { network }, member.name);
       await inTransaction(database, allScope("demo"), async (tx) => {
         const userId = await accountWith(tx, member.email);
-        const owner = { companyId: await companyWith(tx, westkai.domain), userId, network };
+        const owner = { companyId: await companyWith(tx, demoCrew.domain), userId, network };
         await saveConnection(tx, {
           ...owner,
           accountType: "PERSONAL",
@@ -127,7 +125,7 @@ export async function seedPlans({ database, box, sandbox, abilities, now }: Plan
   // Nobody waits to hear of what the demo begins with.
   registerListeners([]);
   await connectCrew(database, box, sandbox, now);
-  const companyId = await inTransaction(database, allScope("demo"), (tx) => companyWith(tx, westkai.domain));
+  const companyId = await inTransaction(database, allScope("demo"), (tx) => companyWith(tx, demoCrew.domain));
   const monday = weekToHave(now, zone, 18);
   const weeks = [monday, addDays(monday, 7)].filter((week) => hasWorkingDaysLeft(now, zone, week));
   for (const [at, week] of weeks.entries()) {

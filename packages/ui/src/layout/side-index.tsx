@@ -40,9 +40,19 @@ function goTo(target: string): void {
   place?.querySelector<HTMLElement>("input, textarea, select, button")?.focus({ preventScroll: true });
 }
 
+/** An address that names a section opens the form there. */
+function useAddressed(targets: string): void {
+  useEffect(() => {
+    const asked = location.hash.slice(1);
+    if (targets.split(" ").includes(asked)) goTo(asked);
+  }, [targets]);
+}
+
 /** The parts of a long form beside it, with what is wrong and what is changed in each. */
 export function SideIndex({ label, entries }: SideIndexProps) {
-  const reading = useReading(entries.map(({ target }) => target).join(" "));
+  const targets = entries.map(({ target }) => target).join(" ");
+  const reading = useReading(targets);
+  useAddressed(targets);
   return (
     <nav className={classes.index} aria-label={label}>
       <ul className={classes.list}>
