@@ -7,6 +7,7 @@ import { cardOf, openFeed, signInToApp } from "./actors/employee-app.ts";
 import { signInToOffice } from "./actors/office.ts";
 import { openBrowser, openPage } from "./browser.ts";
 import { employee, staff } from "./kit/demo.ts";
+import { inspectPage } from "./kit/inspect-page.ts";
 import { type AdminTexts, adminTexts, employeeTexts } from "./kit/texts.ts";
 import { url } from "./kit/own-stack.ts";
 
@@ -41,6 +42,20 @@ async function signedIn(role: Role, language: Language, errors: string[][]): Pro
   errors.push(opened.errors);
   await signInToOffice(opened.page, url, staff(role), adminTexts[language]);
   return opened.page;
+}
+
+/** Follows the newest notice behind the bell to its post; afterwards nothing is new any more. */
+async function followBell(page: Page, role: Role, notice: string, language: Language): Promise<void> {
+  const { bell } = adminTexts[language].shell;
+  await page.goto(`${url}/admin/dashboard`);
+  const some = new RegExp(fill(bell.unread_other, { count: "\\d+" }));
+  await page.getByRole("button", { name: some }).click();
+  const panel = page.getByRole("region", { name: bell.title });
+  await panel.getByRole("link", { name: notice }).first().waitFor();
+  await page.getByRole("button", { name: bell.unread_zero }).waitFor();
+  expect(await inspectPage(page, "bell", language)).toEqual([]);
+  await panel.getByRole("link", { name: notice }).first().click();
+  await page.waitForURL(`**${desks[role]}?post=*`);
 }
 
 /** The writer fills in the form and hands the post in. */
@@ -106,7 +121,7 @@ describe.each(languages)("five people in %s", (language) => {
   const yesReturn = fill(words.reason.yesReturn_one, { voices: 1 });
 
   test(
-    "take a post from the writer to the employee, with a rejection, a return and what changed in between [A1-11] [C2-03] [C4-08] [C4-09]",
+    "take a post from the writer to the employee, with a rejection, a return, the bell and what changed in between [A1-11] [C2-03] [C4-08] [C4-09]",
     { timeout: 600_000 },
     async () => {
       const errors: string[][] = [];
@@ -117,8 +132,11 @@ describe.each(languages)("five people in %s", (language) => {
 
       await handIn(writer, title, copies.first, texts);
 
-      await openDesk(proofreader, "Proofreader", title);
+      const { kind } = texts.shell.bell;
+      await followBell(proofreader, "Proofreader", fill(kind["post-waiting"].title, { title }), language);
+      await proofreader.getByRole("heading", { name: title, level: 2 }).waitFor();
       await giveReason(proofreader, words.review.reject, yesReject, "Give the number.", texts);
+      await followBell(writer, "Writer", fill(kind["post-back"].title, { title }), language);
       await improve(writer, title, copies.second, texts);
 
       await openDesk(proofreader, "Proofreader", title);

@@ -1,6 +1,7 @@
 import type { Account } from "../shared/account.ts";
 import { useText } from "../shared/use-text.ts";
 import { AccountMenu } from "./account-menu.tsx";
+import { Bell } from "./bell.tsx";
 import { HeaderLinkItem } from "./header-link-item.tsx";
 import { headerLinks } from "./header-links.ts";
 import classes from "./header-right.module.css";
@@ -27,6 +28,7 @@ export function HeaderRight({ account }: { account: Account }) {
       {headerLinks(account).map((link) => (
         <HeaderLinkItem key={link.key} link={link} className={classes.link} />
       ))}
+      <Bell account={account} />
       <AccountMenu account={account} />
       <SessionWarning />
       <HiddenRedirects />

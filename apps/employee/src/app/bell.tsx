@@ -1,4 +1,4 @@
-import { IconBell } from "@tabler/icons-react";
+import { BellMark } from "@polyphon/ui/data/bell-mark.tsx";
 import { addressOf } from "../shared/address.ts";
 import { AppLink } from "../shared/app-link.tsx";
 import { formatNumber } from "../shared/formats.ts";
@@ -9,6 +9,7 @@ import { useUnread } from "./use-unread.ts";
 /** The way to the notifications; how many are unread is seen, and heard when it changes. */
 export function Bell() {
   const count = useUnread();
+  const shown = count > 99 ? t("shell.bell.many") : count > 0 ? formatNumber(count) : null;
   return (
     <>
       <AppLink
@@ -16,10 +17,7 @@ export function Bell() {
         className={classes.bell}
         aria-label={t("shell.bell.unread", { count })}
       >
-        <IconBell size={22} stroke={1.6} aria-hidden />
-        {count > 0 && (
-          <span className={classes.badge}>{count > 99 ? t("shell.bell.many") : formatNumber(count)}</span>
-        )}
+        <BellMark size={22} unread={shown} />
       </AppLink>
       <output className={classes.spoken}>{count > 0 ? t("shell.bell.unread", { count }) : ""}</output>
     </>

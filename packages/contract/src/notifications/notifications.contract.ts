@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../kit/endpoint.ts";
 import { pageInput, pageOf } from "../kit/page.ts";
 import { ref } from "../kit/ref.ts";
-import { noticeKinds } from "./notifications.ts";
+import { noticeKinds, staffNoticeKinds } from "./notifications.ts";
 
 const because = "everybody sees the own notices";
 
@@ -45,6 +45,39 @@ export const markNoticesSeen = endpoint({
   input: z.object({ upTo: ref("notice") }),
   output: z.object({ count: z.number().int() }),
   errors: ["not_found"],
+});
+
+const staffAccess = { signedIn: "staff", because } as const;
+
+export const countStaffUnread = endpoint({
+  name: "staff-notice-unread-count",
+  method: "GET",
+  path: "/services/admin/api/own-notices/unread-count",
+  access: staffAccess,
+  input: z.object({}),
+  output: z.object({ count: z.number().int() }),
+  errors: [],
+});
+
+export const listStaffNotices = endpoint({
+  name: "list-staff-notices",
+  method: "GET",
+  path: "/services/admin/api/own-notices",
+  access: staffAccess,
+  input: z.object(pageInput),
+  output: pageOf(notice.extend({ kind: z.enum(staffNoticeKinds) })),
+  errors: [],
+});
+
+/** Up to the moment of the newest one that was on the screen. */
+export const markStaffNoticesSeen = endpoint({
+  name: "staff-notices-seen",
+  method: "PATCH",
+  path: "/services/admin/api/own-notices/update-view-status",
+  access: staffAccess,
+  input: z.object({ until: z.iso.datetime() }),
+  output: z.object({ count: z.number().int() }),
+  errors: [],
 });
 
 const token = z

@@ -15,4 +15,8 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
+/** The same in the back office: a post waits for its reader, came back to its writer, or never goes on. */
+export const staffNoticeKinds = ["post-waiting", "post-back", "post-rejected"] as const;
+export type StaffNoticeKind = (typeof staffNoticeKinds)[number];
+
 export type MailState = (typeof mailStates)[number];

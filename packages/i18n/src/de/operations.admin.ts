@@ -323,5 +323,9 @@ export const operations: TextsOf<typeof en> = {
     "content/read-feeds": "Feeds der Unternehmen lesen",
     "content/clear-real-time": "Alte aktuelle Inhalte aufräumen",
     "links/ensure-click-months": "Monate der Klicks vorbereiten",
+    "find-linkedin-pages": "Beiträge der Unternehmensseiten holen",
+    "take-untouched-posts": "Unbearbeitete Beiträge aufnehmen",
+    "resume-bulk-uploads": "Unterbrochene Uploads von Nutzern fortsetzen",
+    "recognition/check-recognition": "Abzeichen und Stufen vergeben",
   },
 };

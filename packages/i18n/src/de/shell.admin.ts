@@ -16,6 +16,20 @@ export const shell: TextsOf<typeof en> = {
     footer: "© {{year}} Polyphon",
     loading: "Wird geladen",
   },
+  bell: {
+    title: "Hinweise",
+    unread_zero: "Hinweise: nichts ungelesen",
+    unread_one: "Hinweise: {{count}} ungelesen",
+    unread_other: "Hinweise: {{count}} ungelesen",
+    many: "99+",
+    empty: "Noch nichts zu melden",
+    emptyText: "Wenn ein Beitrag auf Sie wartet oder zu Ihnen zurückkommt, steht er hier.",
+    kind: {
+      "post-waiting": { title: "„{{title}}“ wartet auf Sie", text: "Von {{by}}, {{category}}" },
+      "post-back": { title: "„{{title}}“ kam zu Ihnen zurück", text: "{{by}}: {{reason}}" },
+      "post-rejected": { title: "„{{title}}“ wurde endgültig abgelehnt", text: "{{by}}: {{reason}}" },
+    },
+  },
   sharing: {
     on: "Teilen läuft",
     stopped: "Teilen gestoppt",

@@ -321,5 +321,9 @@ export const operations = {
     "content/read-feeds": "Read feeds of companies",
     "content/clear-real-time": "Clear old real-time content",
     "links/ensure-click-months": "Prepare the months of clicks",
+    "find-linkedin-pages": "Fetch posts of company pages",
+    "take-untouched-posts": "Take up posts that nobody processes",
+    "resume-bulk-uploads": "Go on with interrupted uploads of users",
+    "recognition/check-recognition": "Award badges and levels",
   },
 };

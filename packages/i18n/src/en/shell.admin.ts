@@ -16,6 +16,20 @@ export const shell = {
     footer: "© {{year}} Polyphon",
     loading: "Loading",
   },
+  bell: {
+    title: "Notices",
+    unread_zero: "Notices: nothing unread",
+    unread_one: "Notices: {{count}} unread",
+    unread_other: "Notices: {{count}} unread",
+    many: "99+",
+    empty: "Nothing to tell yet",
+    emptyText: "When a post waits for you or comes back to you, it stands here.",
+    kind: {
+      "post-waiting": { title: "“{{title}}” waits for you", text: "From {{by}}, {{category}}" },
+      "post-back": { title: "“{{title}}” came back to you", text: "{{by}}: {{reason}}" },
+      "post-rejected": { title: "“{{title}}” was rejected for good", text: "{{by}}: {{reason}}" },
+    },
+  },
   sharing: {
     on: "Sharing on",
     stopped: "Sharing stopped",

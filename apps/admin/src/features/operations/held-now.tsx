@@ -12,12 +12,12 @@ const lookAgainMs = 60_000;
 /** What pressing Release would do this minute. */
 function IfReleased({ target }: { target: SwitchTarget }) {
   const { text } = useText();
-  const { data } = usePreview(target, lookAgainMs);
+  const { data, dataUpdatedAt } = usePreview(target, lookAgainMs);
   if (data === undefined) return null;
   return (
     <section className={classes.ifReleased}>
       <h3>{text("operations.switch.ifReleased", { name: target.name })}</h3>
-      <ReleaseEffect preview={data} />
+      <ReleaseEffect preview={data} at={dataUpdatedAt} />
     </section>
   );
 }

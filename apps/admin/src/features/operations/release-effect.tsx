@@ -8,10 +8,10 @@ import type { Preview } from "./use-preview.ts";
 const minutes = limits.share.releasePartMinutes;
 
 /** The hour after a release, drawn: what would go out in each of its parts. */
-function Spread({ spread }: Pick<Preview, "spread">) {
+function Spread({ spread, at }: Pick<Preview, "spread"> & { at: number }) {
   const { text, language } = useText();
   const most = Math.max(...spread);
-  const clock = (after: number) => formatClock(new Date(Date.now() + after * 60_000));
+  const clock = (after: number) => formatClock(new Date(at + after * 60_000));
   const parts = spread.map((count, part) => ({ count, from: part * minutes }));
   return (
     <figure className={classes.spread}>
@@ -34,8 +34,8 @@ function Spread({ spread }: Pick<Preview, "spread">) {
   );
 }
 
-/** What a release would do with what is held, before anybody does it. */
-export function ReleaseEffect({ preview }: { preview: Preview }) {
+/** What a release would do with what is held, before anybody does it; `at` is when the server said so. */
+export function ReleaseEffect({ preview, at }: { preview: Preview; at: number }) {
   const { text, language } = useText();
   const lines = [
     { key: "goOut", tone: "ok", value: preview.goOut },
@@ -47,7 +47,7 @@ export function ReleaseEffect({ preview }: { preview: Preview }) {
   if (told.length === 0) return <p className={classes.quiet}>{text("operations.turn.noneHeld")}</p>;
   return (
     <>
-      {preview.spread.some((count) => count > 0) && <Spread spread={preview.spread} />}
+      {preview.spread.some((count) => count > 0) && <Spread spread={preview.spread} at={at} />}
       <ul className={classes.effects}>
         {told.map(({ key, tone, value }) => (
           <li key={key} data-tone={tone}>

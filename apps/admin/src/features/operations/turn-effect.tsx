@@ -9,7 +9,7 @@ import { usePreview } from "./use-preview.ts";
 
 export function TurnEffect({ target, stop }: { target: SwitchTarget; stop: boolean }) {
   const { text, language } = useText();
-  const { data, error, isError, refetch } = usePreview(target);
+  const { data, dataUpdatedAt, error, isError, refetch } = usePreview(target);
   if (target.scope === "cron")
     return (
       <p className={classes.words}>{text(stop ? "operations.turn.cronStop" : "operations.turn.cronStart")}</p>
@@ -22,7 +22,7 @@ export function TurnEffect({ target, stop }: { target: SwitchTarget; stop: boole
       {isError && data === undefined && (
         <LoadFailed compact title={text("kit.failed.title")} error={error} onAgain={() => void refetch()} />
       )}
-      {data !== undefined && !stop && <ReleaseEffect preview={data} />}
+      {data !== undefined && !stop && <ReleaseEffect preview={data} at={dataUpdatedAt} />}
       {data !== undefined && stop && (
         <FormattedText>
           {text("operations.turn.stopPlanned", { count: countText(data.planned, text, language) })}

@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/db/transaction.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { type CategorisedPost, eicAddressesOf } from "../content/content.api.ts";
 import { findPerson, namesOfAccounts, staffOfCategory } from "../identity/identity.api.ts";
-import { postBackMail, postWaitingMail } from "../notifications/notifications.api.ts";
+import { addNotices, postBackMail, postWaitingMail } from "../notifications/notifications.api.ts";
 import type { EditorialNeeds } from "./editorial.port.ts";
 import type { Said } from "./said.ts";
 
@@ -28,11 +28,13 @@ export interface ToldStep {
 }
 
 interface Reader {
+  /** Of staff; an address that is only written to has none. */
+  readonly id?: number;
   readonly email: string;
   readonly language: "en" | "de";
 }
 
-/** Editors of the category; addresses that are only written to read English. */
+/** Editors of the category, each once as themselves; addresses that are only written to read English. */
 async function editorsOf(
   tx: Tx,
   userType: typeof userTypes.proofreader | typeof userTypes.editorInChief | typeof userTypes.approver,
@@ -47,13 +49,28 @@ async function editorsOf(
       language: "en" as const,
     })),
   ];
-  return [...new Map(all.map((reader) => [reader.email.toLowerCase(), reader])).values()];
+  return [...Map.groupBy(all, ({ email }) => email.toLowerCase()).values()].flatMap(([first]) => first ?? []);
 }
+
+const deskOf = (userType: keyof typeof desks, post: CategorisedPost) => `${desks[userType]}?post=${post.id}`;
+const linkTo = ({ adminUrl }: EditorialNeeds, desk: string) => `${adminUrl}${desk.replace("/admin", "")}`;
 
 async function tellWriter(tx: Tx, needs: EditorialNeeds, told: ToldStep, byName: string): Promise<void> {
   const { post, to, said, onceKey } = told;
   const writer = post.createdBy === null ? null : await findPerson(tx, post.createdBy);
   if (!writer) return;
+  const href = deskOf(userTypes.writer, post);
+  const final = nextHand(to) === null;
+  await addNotices(tx, [
+    {
+      companyId: null,
+      accountId: writer.id,
+      kind: final ? "post-rejected" : "post-back",
+      values: { title: post.title, by: byName, reason: said.reason ?? "" },
+      href,
+      onceKey,
+    },
+  ]);
   await queueMail(tx, {
     companyId: null,
     recipient: writer.email,
@@ -66,14 +83,14 @@ async function tellWriter(tx: Tx, needs: EditorialNeeds, told: ToldStep, byName:
       by: byName,
       reason: said.reason ?? "",
       voices: (said.voices ?? []).map((voice) => Number(voice.slice(-1))),
-      final: nextHand(to) === null,
-      url: `${needs.adminUrl}${desks[userTypes.writer].replace("/admin", "")}?post=${post.id}`,
+      final,
+      url: linkTo(needs, href),
     },
     onceKey: `${onceKey}:${writer.id}`,
   });
 }
 
-/** A mail to everybody whose turn it is now. A published post is nobody's turn. */
+/** A mail and a notice to everybody whose turn it is now. A published post is nobody's turn. */
 export async function tellNext(tx: Tx, needs: EditorialNeeds, told: ToldStep): Promise<void> {
   const { post, to, by, said, onceKey } = told;
   if (to === "PUBLISHED") return;
@@ -81,7 +98,24 @@ export async function tellNext(tx: Tx, needs: EditorialNeeds, told: ToldStep): P
   const next = nextHand(to);
   if (next !== userTypes.proofreader && next !== userTypes.editorInChief && next !== userTypes.approver)
     return tellWriter(tx, needs, told, byName);
-  for (const { email, language } of await editorsOf(tx, next, post))
+  const readers = await editorsOf(tx, next, post);
+  const href = deskOf(next, post);
+  await addNotices(
+    tx,
+    readers.flatMap(({ id }) =>
+      id === undefined
+        ? []
+        : {
+            companyId: null,
+            accountId: id,
+            kind: "post-waiting" as const,
+            values: { title: post.title, by: byName, category: post.categoryName },
+            href,
+            onceKey,
+          },
+    ),
+  );
+  for (const { email, language } of readers)
     await queueMail(tx, {
       companyId: null,
       recipient: email,
@@ -92,7 +126,7 @@ export async function tellNext(tx: Tx, needs: EditorialNeeds, told: ToldStep): P
         category: post.categoryName,
         by: byName,
         note: said.note ?? null,
-        url: `${needs.adminUrl}${desks[next].replace("/admin", "")}?post=${post.id}`,
+        url: linkTo(needs, href),
       },
       onceKey: `${onceKey}:${email}`,
     });

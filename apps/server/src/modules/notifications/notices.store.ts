@@ -1,10 +1,11 @@
-import type { NoticeKind } from "@polyphon/contract/notifications/notifications.ts";
+import type { NoticeKind, StaffNoticeKind } from "@polyphon/contract/notifications/notifications.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 
 export interface NewNotice {
-  readonly companyId: number;
+  /** Null for staff of the provider. */
+  readonly companyId: number | null;
   readonly accountId: number;
-  readonly kind: NoticeKind;
+  readonly kind: NoticeKind | StaffNoticeKind;
   readonly values: Readonly<Record<string, string | number>>;
   readonly href: string | null;
   /** What caused it; the same cause a second time adds nothing. */
@@ -36,21 +37,21 @@ export async function countUnseen(tx: Tx, accountId: number): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-export interface NoticeRow {
+interface NoticeRow<Kind> {
   readonly id: number;
-  readonly kind: NoticeKind;
+  readonly kind: Kind;
   readonly values: Record<string, string | number>;
   readonly href: string | null;
   readonly seen: boolean;
   readonly createdAt: Date;
 }
 
-export async function listNotices(
+export async function listNotices<Kind extends NoticeKind | StaffNoticeKind>(
   tx: Tx,
   accountId: number,
   wish: { readonly afterId: number | null; readonly limit: number },
-): Promise<NoticeRow[]> {
-  const { rows } = await tx.client.query<NoticeRow>(
+): Promise<NoticeRow<Kind>[]> {
+  const { rows } = await tx.client.query<NoticeRow<Kind>>(
     `select id, kind, values, href, seen_at is not null as seen, created_at as "createdAt" from notice
      where account_id = $1 and ($2::bigint is null or id < $2) order by id desc limit $3`,
     [accountId, wish.afterId, wish.limit],
@@ -70,6 +71,15 @@ export async function markSeen(tx: Tx, accountId: number, upTo: number, now: Dat
   await tx.client.query(
     "update notice set seen_at = $3 where account_id = $1 and id <= $2 and seen_at is null",
     [accountId, upTo, now],
+  );
+}
+
+/** The same by the moment of the newest one, as a screen knows it: in milliseconds. */
+export async function markSeenUntil(tx: Tx, accountId: number, until: Date, now: Date): Promise<void> {
+  await tx.client.query(
+    `update notice set seen_at = $3 where account_id = $1 and seen_at is null
+       and date_trunc('milliseconds', created_at) <= $2`,
+    [accountId, until, now],
   );
 }
 

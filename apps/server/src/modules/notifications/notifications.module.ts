@@ -1,5 +1,6 @@
 import type { Module } from "../../platform/module/module.ts";
 import { markNoticesSeen } from "./commands/notification-update-view-status.ts";
+import { markStaffNoticesSeen } from "./commands/staff-notices-seen.ts";
 import { unsubscribeEmails } from "./commands/unsubscribe-emails.ts";
 import { unsubscribeOneClick } from "./commands/unsubscribe-one-click.ts";
 import { deliverMail } from "./jobs/deliver-mail.ts";
@@ -11,6 +12,8 @@ import { mailTurns } from "./listeners/mail-turns.ts";
 import { mailTemplates } from "./mails/mail-templates.ts";
 import type { NotificationNeeds } from "./notifications.needs.ts";
 import { listNotices } from "./queries/list-notifications.ts";
+import { listStaffNotices } from "./queries/list-staff-notices.ts";
+import { countStaffUnread } from "./queries/staff-notice-unread-count.ts";
 import { countUnread } from "./queries/notification-unread-count.ts";
 
 export function notifications(needs: NotificationNeeds): Module {
@@ -20,6 +23,9 @@ export function notifications(needs: NotificationNeeds): Module {
       countUnread,
       listNotices,
       markNoticesSeen,
+      countStaffUnread,
+      listStaffNotices,
+      markStaffNoticesSeen,
       unsubscribeEmails(needs),
       unsubscribeOneClick(needs),
     ],

@@ -16,6 +16,8 @@ import {
 import { listErrorLog, listPostLog } from "@polyphon/contract/operations/logs.contract.ts";
 import { prohibitedEmail } from "@polyphon/contract/content/prohibited-email.resource.ts";
 import { type PermissionKey, permissionKeys, userTypes } from "@polyphon/contract/permissions.ts";
+import { operations as german } from "@polyphon/i18n/de/operations.admin.ts";
+import { operations as english } from "@polyphon/i18n/en/operations.admin.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { unique } from "../../../test/ground.ts";
 import {
@@ -88,6 +90,13 @@ describe("kill switches", () => {
       { scope: "network", key: "TWITTER" },
       { scope: "post", key: String(post) },
     ]);
+  });
+
+  test("name every scheduled job in words, in both languages", async () => {
+    const jobs = (await world.call(readKillSwitches, {}, { token: operator.token })).body.cron;
+    expect(jobs.length).toBeGreaterThan(10);
+    for (const { jobs: words } of [english, german])
+      expect(jobs.map(({ job }) => job).filter((job) => !(job in words))).toEqual([]);
   });
 
   test("are opened by list_kill_switch_cron and list_kill_switch_post alone, to the provider's staff [C6-27]", async () => {

@@ -878,7 +878,7 @@ export interface Media {
 
 export interface Notice {
   account_id: number;
-  company_id: number;
+  company_id: number | null;
   created_at: Generated<Timestamp>;
   href: string | null;
   id: Generated<number>;

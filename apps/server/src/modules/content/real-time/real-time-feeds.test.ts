@@ -66,15 +66,19 @@ describe("what a company's feeds bring", () => {
     await desk.read(company);
     // Only here, as a worker beside the other tests would read their feeds as well.
     const worker = await startWorker(world.config, world.log);
-    const items = await until(
-      () => seenBy(person),
-      (found) => found.length > 0 && found.every(({ image }) => image !== null),
-      30_000,
-    ).finally(() => worker.stop());
-    expect(items).toHaveLength(2);
-    for (const { image } of items) {
-      expect(image).toMatchObject({ width: 900, height: 471 });
-      expect(image?.url).not.toContain(world.sandbox.url);
+    try {
+      const items = await until(
+        () => seenBy(person),
+        (found) => found.length > 0 && found.every(({ image }) => image !== null),
+        30_000,
+      );
+      expect(items).toHaveLength(2);
+      for (const { image } of items) {
+        expect(image).toMatchObject({ width: 900, height: 471 });
+        expect(image?.url).not.toContain(world.sandbox.url);
+      }
+    } finally {
+      await worker.stop();
     }
   });
 

@@ -1,18 +1,9 @@
 import { listNotices as at } from "@polyphon/contract/notifications/notifications.contract.ts";
+import type { NoticeKind } from "@polyphon/contract/notifications/notifications.ts";
 import { query } from "../../../platform/operation/query.ts";
-import { makeCursor, readCursor } from "../../../platform/page/cursor.ts";
 import { listNotices as findNotices } from "../notices.store.ts";
+import { noticesWanted, pageOfNotices } from "../page-of-notices.ts";
 
-export const listNotices = query(at, async ({ input, actor, tx }) => {
-  const after = readCursor(input.after, ["number"]);
-  const found = await findNotices(tx, actor.accountId, {
-    afterId: after ? Number(after[0]) : null,
-    limit: input.limit + 1,
-  });
-  const items = found.slice(0, input.limit);
-  const last = items.at(-1);
-  return {
-    items: items.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })),
-    next: found.length > items.length && last ? makeCursor(last.id) : null,
-  };
-});
+export const listNotices = query(at, async ({ input, actor, tx }) =>
+  pageOfNotices(await findNotices<NoticeKind>(tx, actor.accountId, noticesWanted(input)), input),
+);
