@@ -4,7 +4,15 @@ import { planHash } from "./plan-hash.ts";
 import type { GapReason, PlanGap, PlanPick, PlanUser, Slot, UserPlan } from "./plan-types.ts";
 import type { Candidate, Pool, PreparedCompany } from "./prepare-company.ts";
 import { isAway, reviewShares } from "./review-shares.ts";
-import { freeMinute, leastUsedVoice, placeKey, takeTime, type TakenTimes } from "./taken-times.ts";
+import {
+  freeMinute,
+  isFull,
+  leastUsedVoice,
+  noteFull,
+  placeKey,
+  takeTime,
+  type TakenTimes,
+} from "./taken-times.ts";
 
 interface Planning {
   readonly company: PreparedCompany;
@@ -42,14 +50,14 @@ function spotFor(
     earliest: Math.max(company.earliest, post.earliest),
     start: planHash(user.userId, day, post.id),
   };
-  for (const [window, { anchor, proper, overrun }] of (
-    company.windows(user.shareTime)[day] ?? []
-  ).entries()) {
-    if (!desk.isOpen(day, window)) continue;
+  for (const [window, dayWindow] of (company.windows(user.shareTime)[day] ?? []).entries()) {
+    if (!desk.isOpen(day, window) || isFull(taken, key, dayWindow)) continue;
+    const { anchor, proper, overrun } = dayWindow;
     const inside = freeMinute(taken, key, { ...search, anchor, spans: proper });
     if (inside !== null) return { window, minute: inside, overrun: false };
     const over = freeMinute(taken, key, { ...search, anchor, spans: overrun });
     if (over !== null) return { window, minute: over, overrun: true };
+    noteFull(taken, key, dayWindow);
   }
   return null;
 }

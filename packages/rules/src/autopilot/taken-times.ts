@@ -1,11 +1,13 @@
 import { type Voice, voices } from "@polyphon/contract/content/content.ts";
 import { type Network, networks } from "@polyphon/contract/networks/networks.ts";
-import type { Span } from "./week-clock.ts";
+import type { DayWindow, Span } from "./week-clock.ts";
 
 /** When colleagues share one post on one network in a week, in order, and how often in which voice. */
 interface TakenPost {
   readonly minutes: number[];
   readonly voices: number[];
+  /** Windows in which no minute is free. What a crowd has filled is not searched again by everybody who comes after. */
+  readonly full: Set<number>;
 }
 
 /** What colleagues must know of each other. No longer than the windows have room, however many people there are. */
@@ -19,7 +21,12 @@ export type StoredTimes = readonly (readonly [
 ])[];
 
 export function loadTimes(stored: StoredTimes): TakenTimes {
-  return new Map(stored.map(([key, minutes, used]) => [key, { minutes: [...minutes], voices: [...used] }]));
+  return new Map(
+    stored.map(([key, minutes, used]) => [
+      key,
+      { minutes: [...minutes], voices: [...used], full: new Set<number>() },
+    ]),
+  );
 }
 
 export function storeTimes(taken: TakenTimes): StoredTimes {
@@ -45,7 +52,7 @@ function positionOf(minutes: readonly number[], minute: number): number {
 
 export function takeTime(taken: TakenTimes, key: number, minute: number, voice: Voice | null): void {
   const known = taken.get(key);
-  const post = known ?? { minutes: [], voices: voices.map(() => 0) };
+  const post = known ?? { minutes: [], voices: voices.map(() => 0), full: new Set<number>() };
   if (!known) taken.set(key, post);
   post.minutes.splice(positionOf(post.minutes, minute), 0, minute);
   if (voice === null) return;
@@ -54,9 +61,20 @@ export function takeTime(taken: TakenTimes, key: number, minute: number, voice: 
 }
 
 export function giveBackTime(taken: TakenTimes, key: number, minute: number): void {
-  const minutes = taken.get(key)?.minutes ?? [];
-  const at = positionOf(minutes, minute);
-  if (minutes[at] === minute) minutes.splice(at, 1);
+  const post = taken.get(key);
+  const at = positionOf(post?.minutes ?? [], minute);
+  if (post?.minutes[at] !== minute) return;
+  post.minutes.splice(at, 1);
+  post.full.clear();
+}
+
+/** Known to hold nobody more: times are only taken until one is given back, and the clock only goes on. */
+export function isFull(taken: TakenTimes, key: number, window: DayWindow): boolean {
+  return taken.get(key)?.full.has(window.id) ?? false;
+}
+
+export function noteFull(taken: TakenTimes, key: number, window: DayWindow): void {
+  taken.get(key)?.full.add(window.id);
 }
 
 /** The offered voice that colleagues used least with this post and network; equals in their order. */

@@ -67,10 +67,19 @@ function spansOf(day: PlanDay, from: number, to: number): Span[] {
 
 /** One window of one day as instants: the window itself, and how far it may run over. */
 export interface DayWindow {
+  /** The same for everybody with the same minutes. */
+  readonly id: number;
   /** Where the window begins for everybody: times are counted in steps from here. */
   readonly anchor: number;
   readonly proper: readonly Span[];
   readonly overrun: readonly Span[];
+}
+
+const longestDay = 2 ** 11;
+
+function idOf(spans: readonly Span[]): number {
+  const [first, last] = [spans[0], spans.at(-1)];
+  return first && last ? first.from * longestDay + (last.to - first.from) : 0;
 }
 
 /** The three windows of a day within the hours of one person. The end of a window belongs to its overrun. */
@@ -83,10 +92,13 @@ export function dayWindows(day: PlanDay, hours: WindowSettings, own: Span | null
   );
   return windowsOf(hours).map(({ from, to, overrunTo }) => {
     const end = Math.min(overrunTo, to + hours.overrunHardCap);
+    const proper = spansOf(day, Math.max(from, earliest), Math.min(to - 1, latest));
+    const overrun = spansOf(day, Math.max(to, earliest), Math.min(end, latest));
     return {
+      id: idOf([...proper, ...overrun]),
       anchor: spansOf(day, from, to)[0]?.from ?? 0,
-      proper: spansOf(day, Math.max(from, earliest), Math.min(to - 1, latest)),
-      overrun: spansOf(day, Math.max(to, earliest), Math.min(end, latest)),
+      proper,
+      overrun,
     };
   });
 }
