@@ -156,6 +156,8 @@ describe.each(casts)("the autopilot in $language", ({ language, view, say, why }
       const last = localDateOf(new Date(Date.now() + 9 * 24 * 3_600_000), autopilotZone);
       await dialog.getByLabel(say.away.to).fill(last);
       await dialog.getByRole("button", { name: say.away.save, exact: true }).click();
+      // The page says the same words before, so the dialog must be gone first.
+      await dialog.waitFor({ state: "detached" });
       await told(say.plan.awayTitle).waitFor();
       const { apOutOfOfficeStatus, apOutOfOfficeEndDate } = await stage.front.call(readClassicConfig, {});
       expect([apOutOfOfficeStatus, apOutOfOfficeEndDate]).toEqual([true, last]);
