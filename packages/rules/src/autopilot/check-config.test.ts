@@ -96,7 +96,7 @@ describe("a classic configuration", () => {
 });
 
 describe("own share times", () => {
-  test("begin at 21:00 at the latest and before they end, three hours apart at least [B5.10-14, B5.10-15]", () => {
+  test("begin at 21:00 at the latest and before they end, three hours apart at least [B5.10-14] [B5.10-15]", () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 1439 }), fc.integer({ min: 0, max: 1439 }), (from, to) => {
         const isGood = from <= minutesOf("21:00") && to - from >= 180 && to <= minutesOf("23:30");

@@ -106,7 +106,7 @@ describe("a content copy setting", () => {
     expect(await feedOf(one.employee)).toEqual([]);
   });
 
-  test("has source domain, destination domains, category, source user and destination user, each of them needed [C3other-33, C5other-10]", async () => {
+  test("has source domain, destination domains, category, source user and destination user, each of them needed [C3other-33] [C5other-10]", async () => {
     const house = await desk.house();
     const category = await addCategory(desk.world, []);
     const one = await destination();
@@ -129,7 +129,7 @@ describe("a content copy setting", () => {
     ]);
   });
 
-  test("takes 20 destination domains and no more [A9-34, C5other-11]", async () => {
+  test("takes 20 destination domains and no more [A9-34] [C5other-11]", async () => {
     const house = await desk.house();
     const category = await addCategory(desk.world, []);
     const many: number[] = [];

@@ -54,7 +54,7 @@ async function change(house: House, id: number, over: Record<string, unknown> = 
 }
 
 describe("a LinkedIn post on the company's desk", () => {
-  test("is listed, read, edited, approved, and then stands in the employees' feed as a local post [C7-13, C1-10]", async () => {
+  test("is listed, read, edited, approved, and then stands in the employees' feed as a local post [C7-13] [C1-10]", async () => {
     const house = await desk.house();
     const id = await brought(house, { pictures: [{ width: 1200, height: 628 }] });
     const edited = await change(house, id, {
@@ -164,7 +164,7 @@ describe("a LinkedIn post on the company's desk", () => {
 });
 
 describe("the desk of LinkedIn posts", () => {
-  test("is shut while the company does not import them, whatever rights somebody holds [A6-42, C2-07]", async () => {
+  test("is shut while the company does not import them, whatever rights somebody holds [A6-42] [C2-07]", async () => {
     const house = await desk.house();
     const id = await brought(house);
     const switchTo = (on: boolean) =>
