@@ -25,11 +25,13 @@ const always = () => true;
 async function carry(adapter: PublishAdapter, first: PublishRequest): Promise<string> {
   let request = first;
   let unknown = false;
+  let absent = false;
   const since = new Date(Date.now() - 60_000);
   for (let step = 0; step < mostSteps; step += 1) {
     if (unknown) {
       const seen = await adapter.lookUp(request, since);
       if (seen.kind === "found") return "settled";
+      absent ||= seen.kind === "not_found";
       unknown = seen.kind !== "not_found";
       continue;
     }
@@ -41,6 +43,8 @@ async function carry(adapter: PublishAdapter, first: PublishRequest): Promise<st
     }
     const result = await adapter.publish(request, always);
     if (result.kind === "published") return "settled";
+    // What was looked for and not seen came late, if the network knows it now.
+    if (result.kind === "duplicate" && absent) return "settled";
     if (result.kind === "refused" || result.kind === "duplicate") return result.kind;
     unknown = result.kind === "unknown";
   }

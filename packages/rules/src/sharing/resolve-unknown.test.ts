@@ -23,6 +23,8 @@ const anyFacts: fc.Arbitrary<UnknownFacts> = fc.record({
   lookUp: fc.constantFrom(
     null,
     { kind: "found" as const, externalId: "1", permalink: null },
+    { kind: "found" as const, externalId: null, permalink: null },
+    { kind: "too_early" as const, provableAt: after(300_000) },
     { kind: "not_found" as const },
     { kind: "failed" as const, detail: "down" },
   ),
@@ -94,6 +96,26 @@ describe("a share whose answer was lost", () => {
     expect(resolveUnknown(given, after(40_000))).toEqual({ next: "look_up" });
     const failed = resolveUnknown({ ...given, lookUp: { kind: "failed", detail: "" } }, after(40_000));
     expect(failed).toEqual({ next: "wait", checkAt: after(80_000) });
+  });
+
+  test("is looked up again the moment its absence can be proven, and in growing pauses until then", () => {
+    const early = (provable: number): UnknownFacts => ({
+      ...facts({ afterLostAnswer: "look_up" }),
+      lookUp: { kind: "too_early", provableAt: after(provable) },
+    });
+    expect(resolveUnknown(early(300_000), after(240_000))).toEqual({ next: "wait", checkAt: after(300_000) });
+    fc.assert(
+      fc.property(
+        fc.integer({ min: lostAnswerWait, max: 600_000 }),
+        fc.integer({ min: 1, max: 600_000 }),
+        (age, left) => {
+          const verdict = resolveUnknown(early(age + left), after(age));
+          const pause = verdict.next === "wait" ? verdict.checkAt.getTime() - after(age).getTime() : 0;
+          expect(pause).toBeGreaterThanOrEqual(Math.min(left, 1_000));
+          expect(pause).toBeLessThanOrEqual(Math.max(1_000, Math.min(left, age)));
+        },
+      ),
+    );
   });
 
   test("goes out once more to LinkedIn, then is unconfirmed until its owner is asked a day later", () => {

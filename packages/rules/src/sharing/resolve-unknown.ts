@@ -1,14 +1,19 @@
 import { lostAnswerWait, mostTries } from "./settle-share.ts";
 
+/** What reading the account told. */
+export type LookUpResult =
+  /** It is out. A network may prove that without telling which of its posts it is. */
+  | { readonly kind: "found"; readonly externalId: string | null; readonly permalink: string | null }
+  | { readonly kind: "not_found" }
+  /** Not seen, which proves nothing before this time. */
+  | { readonly kind: "too_early"; readonly provableAt: Date }
+  | { readonly kind: "failed"; readonly detail: string };
+
 export interface UnknownFacts {
   /** What the network offers to find out: reading the account, the identical request once more, or nothing. */
   readonly afterLostAnswer: "look_up" | "resend_identical" | "ask_user";
   /** What looking it up just answered; null before it was looked up. */
-  readonly lookUp:
-    | { readonly kind: "found"; readonly externalId: string; readonly permalink: string | null }
-    | { readonly kind: "not_found" }
-    | { readonly kind: "failed"; readonly detail: string }
-    | null;
+  readonly lookUp: LookUpResult | null;
   /** The identical request was already sent a second time. */
   readonly resent: boolean;
   /** How often it was tried before; nothing is sent without end. */
@@ -26,7 +31,7 @@ export type UnknownVerdict =
   | { readonly next: "wait"; readonly checkAt: Date }
   | { readonly next: "look_up" }
   | { readonly next: "resend" }
-  | { readonly next: "shared"; readonly externalId: string; readonly permalink: string | null }
+  | { readonly next: "shared"; readonly externalId: string | null; readonly permalink: string | null }
   /** It is proven that nothing was created: the share is due again. */
   | { readonly next: "schedule" }
   | { readonly next: "unconfirmed"; readonly askAt: Date }
@@ -35,6 +40,8 @@ export type UnknownVerdict =
 const minute = 60_000;
 const shortestLookUpWait = minute / 2;
 const longestLookUpWait = 15 * minute;
+/** Two clocks may disagree about when the time has come. */
+const shortestProofWait = 1_000;
 /** A network's duplicate filter is the only net under a second request, and nobody says how long it hangs. */
 export const resendWithin = 6 * 60 * minute;
 
@@ -42,6 +49,15 @@ function resolveByResend(facts: UnknownFacts, age: number, unconfirmed: UnknownV
   // A post without own text may pass the duplicate filter and appear twice.
   const safe = facts.resendAllowed && facts.text.trim() !== "" && age <= resendWithin;
   return safe && !facts.resent ? { next: "resend" } : unconfirmed;
+}
+
+/** The account's next posts wait behind this one, so the first questions follow soon upon each other. */
+function lookUpWait(age: number): number {
+  return Math.min(Math.max(age, shortestLookUpWait), longestLookUpWait);
+}
+
+function waitFor(ms: number, now: Date): UnknownVerdict {
+  return { next: "wait", checkAt: new Date(now.getTime() + ms) };
 }
 
 function resolveByLookUp(
@@ -56,10 +72,12 @@ function resolveByLookUp(
       return { next: "shared", externalId: facts.lookUp.externalId, permalink: facts.lookUp.permalink };
     case "not_found":
       return facts.tries + 1 < mostTries ? { next: "schedule" } : unproven;
-    case "failed": {
-      const wait = Math.min(Math.max(age, shortestLookUpWait), longestLookUpWait);
-      return { next: "wait", checkAt: new Date(now.getTime() + wait) };
+    case "too_early": {
+      const untilProof = facts.lookUp.provableAt.getTime() - now.getTime();
+      return waitFor(Math.min(Math.max(untilProof, shortestProofWait), lookUpWait(age)), now);
     }
+    case "failed":
+      return waitFor(lookUpWait(age), now);
     default:
       return facts.lookUp satisfies never;
   }

@@ -25,7 +25,7 @@ describe("looking a page's post up", () => {
     await change({ listLagSeconds: 3_600 });
     const request = stage.newRequest();
     await adapter.publish(request, always);
-    expect(await adapter.lookUp(request, new Date())).toMatchObject({ kind: "failed" });
+    expect(await adapter.lookUp(request, new Date())).toMatchObject({ kind: "too_early" });
     await change({ listLagSeconds: 0 });
     expect(await adapter.lookUp(request, new Date())).toMatchObject({ kind: "found" });
     expect(await adapter.lookUp({ ...request, text: "Never sent." }, since())).toEqual({ kind: "not_found" });

@@ -1,4 +1,6 @@
-import type { LookUpResult, PublishRequest } from "../../modules/sharing/sharing.port.ts";
+import type { LookUpResult } from "@polyphon/rules/sharing/resolve-unknown.ts";
+import type { PublishRequest } from "../../modules/sharing/sharing.port.ts";
+import { absence } from "../absence.ts";
 import type { HttpClient } from "../http/http-client.ts";
 import { messageOf } from "./facebook-post.ts";
 import type { FacebookSettings } from "./facebook-settings.ts";
@@ -30,7 +32,7 @@ export async function findPost(
   });
 }
 
-/** What became of a request whose answer was lost. A list may lag, so absence proves something only after a while. */
+/** What became of a request whose answer was lost. */
 export async function lookUpPost(
   http: HttpClient,
   settings: FacebookSettings,
@@ -41,6 +43,5 @@ export async function lookUpPost(
   if (search.kind === "unsure") return { kind: "failed", detail: search.detail };
   const [seen] = search.posts;
   if (seen) return { kind: "found", externalId: seen.id, permalink: permalinkOf(settings, seen.id) };
-  const early = Date.now() - since.getTime() < settings.absentAfterMs;
-  return early ? { kind: "failed", detail: "not in the page's list yet" } : { kind: "not_found" };
+  return absence(since, settings.absentAfterMs);
 }

@@ -12,6 +12,9 @@ export type ContainerRead =
   | { readonly kind: "read"; readonly state: ContainerState }
   | { readonly kind: "not_read"; readonly outcome: HttpOutcome };
 
+/** An unpublished container is thrown away after a day; the hour is for clocks that differ. */
+export const containerLife = 25 * 60 * 60_000;
+
 const answer = z.object({
   status_code: z.enum(["IN_PROGRESS", "FINISHED", "PUBLISHED", "ERROR", "EXPIRED"]),
 });

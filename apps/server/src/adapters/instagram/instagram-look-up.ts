@@ -1,8 +1,10 @@
-import type { LookUpResult, PublishRequest } from "../../modules/sharing/sharing.port.ts";
+import type { LookUpResult } from "@polyphon/rules/sharing/resolve-unknown.ts";
+import type { PublishRequest } from "../../modules/sharing/sharing.port.ts";
+import { absence } from "../absence.ts";
 import { detailOf, sameWords } from "../facebook/graph-calls.ts";
 import { type ListedPost, type ListSearch, searchList } from "../facebook/graph-list.ts";
 import type { HttpClient } from "../http/http-client.ts";
-import { containerOf, readContainer } from "./instagram-container.ts";
+import { containerLife, containerOf, readContainer } from "./instagram-container.ts";
 import type { InstagramSettings } from "./instagram-settings.ts";
 
 /** Posts of the account with the words of this one. Posts without words are told apart only when there is one. */
@@ -41,9 +43,26 @@ async function lookUpInList(
   const search = await findMedia(http, settings, request, since);
   if (search.kind === "unsure") return { kind: "failed", detail: search.detail };
   const [seen] = search.posts;
-  if (seen) return found(seen);
-  const early = Date.now() - since.getTime() < settings.absentAfterMs;
-  return early ? { kind: "failed", detail: "not in the account's list yet" } : { kind: "not_found" };
+  return seen ? found(seen) : absence(since, settings.absentAfterMs);
+}
+
+/**
+ * The container is this share's alone, so its post is out, by whichever attempt. Only the id is still looked for, and
+ * not for long: everything else of the account waits meanwhile.
+ */
+async function lookUpPublished(
+  http: HttpClient,
+  settings: InstagramSettings,
+  request: PublishRequest,
+  since: Date,
+): Promise<LookUpResult> {
+  for (const from of [since, new Date(since.getTime() - containerLife)]) {
+    const search = await findMedia(http, settings, request, from);
+    const seen = search.kind === "searched" ? search.posts[0] : undefined;
+    if (seen) return found(seen);
+  }
+  const missing = absence(since, settings.absentAfterMs);
+  return missing.kind === "too_early" ? missing : { kind: "found", externalId: null, permalink: null };
 }
 
 /** The state of the container is final; the list only tells the id of what was published. */
@@ -64,12 +83,8 @@ export async function lookUpMedia(
     case "EXPIRED":
     case "ERROR":
       return lookUpInList(http, settings, request, since);
-    case "PUBLISHED": {
-      const search = await findMedia(http, settings, request, since);
-      if (search.kind === "unsure") return { kind: "failed", detail: search.detail };
-      const [seen] = search.posts;
-      return seen ? found(seen) : { kind: "failed", detail: "published, but not in the account's list yet" };
-    }
+    case "PUBLISHED":
+      return lookUpPublished(http, settings, request, since);
     default:
       return read.state satisfies never;
   }

@@ -9,7 +9,7 @@ import { detailOf, readGraph, tokenHeader } from "../facebook/graph-calls.ts";
 import { readGraphRefusal } from "../facebook/graph-errors.ts";
 import { jsonOf } from "../http/http-client.ts";
 import type { HttpAnswer, HttpOutcome } from "../http/http-outcome.ts";
-import { containerOf, readContainer } from "./instagram-container.ts";
+import { containerLife, containerOf, readContainer } from "./instagram-container.ts";
 import { findMedia, lookUpMedia } from "./instagram-look-up.ts";
 import { type InstagramParts, prepareInstagramPost } from "./instagram-media.ts";
 
@@ -29,7 +29,6 @@ const abilities: PublishAbilities = {
 
 const created = z.object({ id: z.string().regex(/^\d+$/) });
 const address = z.object({ permalink: z.url() });
-const containerLife = 25 * 60 * 60_000;
 const mediaWait = 10_000;
 /** The post is out; its address is not worth a long wait. */
 const addressTimeout = 3_000;

@@ -269,11 +269,27 @@ describe("a container", () => {
     await change({ listLagSeconds: 3_600 });
     sandbox.faults.add({ kind: "drop_after_commit", route, times: 1 });
     expect(await adapter.publish(request, always)).toMatchObject({ kind: "unknown" });
-    expect(await adapter.lookUp(request, new Date(Date.now() - 60_000))).toMatchObject({ kind: "failed" });
+    const since = new Date();
+    const provableAt = new Date(since.getTime() + settings.absentAfterMs);
+    expect(await adapter.lookUp(request, since)).toEqual({ kind: "too_early", provableAt });
+    expect(await adapter.lookUp(request, new Date(Date.now() - 60_000))).toEqual({
+      kind: "found",
+      externalId: null,
+      permalink: null,
+    });
     expect(await adapter.publish(request, always)).toMatchObject({ kind: "published", externalId: null });
     expect(sandbox.ledger.page({ share: String(request.shareId), limit: 5 })).toHaveLength(1);
     await change({ listLagSeconds: 0 });
     expect(await adapter.lookUp(request, new Date(Date.now() - 60_000))).toMatchObject({ kind: "found" });
+  });
+
+  test("that an attempt long before the last one published is found with its id", async () => {
+    const request = await uploaded(newRequest());
+    sandbox.faults.add({ kind: "drop_after_commit", route, times: 1 });
+    expect(await adapter.publish(request, always)).toMatchObject({ kind: "unknown" });
+    const [out] = sandbox.ledger.page({ share: String(request.shareId), limit: 5 });
+    const later = new Date(Date.now() + 10 * 60_000);
+    expect(await adapter.lookUp(request, later)).toMatchObject({ kind: "found", externalId: out?.id });
   });
 
   test("that an earlier attempt publishes in between is known as published, once and with its id", async () => {

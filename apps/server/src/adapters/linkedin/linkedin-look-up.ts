@@ -1,6 +1,8 @@
 import { showMentions } from "@polyphon/rules/sharing/mention-text.ts";
 import { z } from "zod";
-import type { LookUpResult, PublishRequest } from "../../modules/sharing/sharing.port.ts";
+import type { LookUpResult } from "@polyphon/rules/sharing/resolve-unknown.ts";
+import type { PublishRequest } from "../../modules/sharing/sharing.port.ts";
+import { absence } from "../absence.ts";
 import type { HttpClient } from "../http/http-client.ts";
 import { jsonOf } from "../http/http-client.ts";
 import { permalinkOf, restHeaders } from "./linkedin-calls.ts";
@@ -61,10 +63,7 @@ export async function lookUpOrganisationPost(
     const recent = seen.elements.filter((post) => post.createdAt >= from);
     const found = recent.find((post) => comparable(fromLittleText(post.commentary)) === wanted);
     if (found) return { kind: "found", externalId: found.id, permalink: permalinkOf(settings, found.id) };
-    if (recent.length < pageSize) {
-      const early = Date.now() - since.getTime() < settings.absentAfterMs;
-      return early ? { kind: "failed", detail: "not in the list yet" } : { kind: "not_found" };
-    }
+    if (recent.length < pageSize) return absence(since, settings.absentAfterMs);
   }
   return { kind: "failed", detail: "more posts since then than were read" };
 }

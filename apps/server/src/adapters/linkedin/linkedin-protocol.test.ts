@@ -61,7 +61,7 @@ test("an organisation's post is found by its words, whatever signs and hashtags 
 
 test("a post that the list does not show yet is not called absent too soon", async () => {
   const patient = organisation.make({ ...organisation.settings, absentAfterMs: 60_000 });
-  expect((await patient.lookUp(organisation.newRequest(), new Date())).kind).toBe("failed");
+  expect((await patient.lookUp(organisation.newRequest(), new Date())).kind).toBe("too_early");
 });
 
 test("each of the 15 reserved signs arrives whole on LinkedIn, alone and among words", async () => {

@@ -123,11 +123,34 @@ describe("a lost answer on X", () => {
   test("is not missed before the timeline had time to show it, but found at any time", async () => {
     const request = bed.newRequest();
     expect(await bed.adapter.lookUp(request, new Date(Date.now() - 29_000))).toMatchObject({
-      kind: "failed",
+      kind: "too_early",
     });
     expect(await bed.adapter.lookUp(request, new Date(Date.now() - 31_000))).toEqual({ kind: "not_found" });
     await bed.adapter.publish(request, () => true);
     expect(await bed.adapter.lookUp(request, new Date())).toMatchObject({ kind: "found" });
+  });
+
+  test("that X calls a duplicate brings the id although the timeline fails once or shows it a second late", async () => {
+    const lost = async () => {
+      const request = bed.newRequest();
+      bed.sandbox.faults.add(faults.cut_after_commit);
+      await bed.adapter.publish(request, () => true);
+      return request;
+    };
+    const refused = await lost();
+    bed.sandbox.faults.add({ kind: "http", status: 503, route: "GET /2/users/*/tweets", times: 1 });
+    expect(await bed.adapter.publish(refused, () => true)).toMatchObject({
+      kind: "duplicate",
+      externalId: expect.stringMatching(/^\d+$/),
+    });
+    expect(bed.sandbox.faults.list().map(({ hits }) => hits)).toEqual([1, 1]);
+
+    await bed.setUp({ timelineLagSeconds: 1 });
+    expect(await bed.adapter.publish(await lost(), () => true)).toMatchObject({
+      kind: "duplicate",
+      externalId: expect.stringMatching(/^\d+$/),
+    });
+    await bed.setUp({ timelineLagSeconds: 0 });
   });
 
   test("that broke off after the word created still brings the id", async () => {

@@ -1,5 +1,8 @@
+import { setTimeout } from "node:timers/promises";
 import { z } from "zod";
-import type { LookUpResult, PublishRequest } from "../../modules/sharing/sharing.port.ts";
+import type { LookUpResult } from "@polyphon/rules/sharing/resolve-unknown.ts";
+import type { PublishRequest } from "../../modules/sharing/sharing.port.ts";
+import { absence } from "../absence.ts";
 import type { HttpClient } from "../http/http-client.ts";
 import { jsonOf } from "../http/http-client.ts";
 import { bearer, permalinkOf } from "./x-calls.ts";
@@ -97,7 +100,6 @@ export async function lookUpOnX(
   since: Date,
 ): Promise<LookUpResult> {
   const start = new Date(since.getTime() - slackMs).toISOString();
-  const tooSoon = Date.now() - since.getTime() < settings.absentAfterMs;
   let token: string | undefined;
   for (let pages = 0; pages < mostPages; pages += 1) {
     const page = await readPage(http, settings, request, {
@@ -109,19 +111,26 @@ export async function lookUpOnX(
     const found = page.data.find((each) => isOurs(each, request));
     if (found) return { kind: "found", externalId: found.id, permalink: permalinkOf(settings, found.id) };
     token = page.meta.next_token;
-    if (token === undefined)
-      return tooSoon ? { kind: "failed", detail: "too soon to be missed" } : { kind: "not_found" };
+    if (token === undefined) return absence(since, settings.absentAfterMs);
   }
   return { kind: "failed", detail: "more posts since then than were read" };
 }
 
-/** The id of a post that X says exists, as far as the newest few posts show it. */
+/** The id of a post that X says exists, as far as the newest few posts show it; a slow or late timeline is asked again. */
 export async function newestIdOnX(
   http: HttpClient,
   settings: XSettings,
   request: PublishRequest,
 ): Promise<string | null> {
-  const patience = Math.min(settings.timeoutMs, idPatienceMs);
-  const page = await readPage(http, settings, request, { max_results: String(fewest) }, patience);
-  return "failed" in page ? null : (page.data.find((each) => isOurs(each, request))?.id ?? null);
+  const patience = Math.min(2 * settings.timeoutMs, idPatienceMs);
+  const pause = patience / 6;
+  const until = Date.now() + patience;
+  for (let left = patience; ; left = until - Date.now()) {
+    const timeoutMs = Math.min(left, patience / 2);
+    const page = await readPage(http, settings, request, { max_results: String(fewest) }, timeoutMs);
+    const found = "failed" in page ? undefined : page.data.find((each) => isOurs(each, request));
+    if (found) return found.id;
+    if (Date.now() + pause >= until) return null;
+    await setTimeout(pause);
+  }
 }

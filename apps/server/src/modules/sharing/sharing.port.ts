@@ -1,5 +1,6 @@
 import type { AccountType, Network } from "@polyphon/contract/networks/networks.ts";
 import type { ShareReason } from "@polyphon/contract/sharing/sharing.ts";
+import type { LookUpResult } from "@polyphon/rules/sharing/resolve-unknown.ts";
 
 /** What a network can do. The product asks; it does not guess from the name. */
 export interface PublishAbilities {
@@ -71,11 +72,6 @@ export type PublishResult =
   | { readonly kind: "not_sent"; readonly detail: string }
   /** The request may have been carried out. Never repeated blindly. */
   | { readonly kind: "unknown"; readonly detail: string };
-
-export type LookUpResult =
-  | { readonly kind: "found"; readonly externalId: string; readonly permalink: string | null }
-  | { readonly kind: "not_found" }
-  | { readonly kind: "failed"; readonly detail: string };
 
 export interface PublishAdapter {
   readonly network: Network;

@@ -1,4 +1,5 @@
 import {
+  type LookUpResult,
   resolveUnknown,
   type UnknownFacts,
   type UnknownVerdict,
@@ -47,7 +48,7 @@ async function lookUp(resolving: Resolving): Promise<Settlement> {
   parts.reach("resolve.look-up.before");
   const seen = await adapter.lookUp(payload.request, share.claimedAt);
   parts.reach("resolve.look-up.after");
-  return follow(resolving, resolveUnknown(factsOf(resolving, seen), parts.clock()));
+  return follow(resolving, resolveUnknown(factsOf(resolving, seen), parts.clock()), whyOpen(seen));
 }
 
 async function resend({ parts, share, lease, payload, adapter }: Resolving): Promise<Settlement> {
@@ -66,7 +67,17 @@ async function resend({ parts, share, lease, payload, adapter }: Resolving): Pro
   return settled(share, sent.result, verdict, { lostAnswerMs, resent });
 }
 
-function follow(resolving: Resolving, verdict: UnknownVerdict): Settlement | Promise<Settlement> {
+/** For the post log: why an answer is still waited for. */
+function whyOpen(seen: LookUpResult): string {
+  if (seen.kind === "failed") return `the look-up failed: ${seen.detail}`;
+  return seen.kind === "too_early" ? "not in the account's list yet" : "looked up in vain";
+}
+
+function follow(
+  resolving: Resolving,
+  verdict: UnknownVerdict,
+  why = "the network may still carry it out",
+): Settlement | Promise<Settlement> {
   const { parts, share } = resolving;
   switch (verdict.next) {
     case "look_up":
@@ -74,12 +85,7 @@ function follow(resolving: Resolving, verdict: UnknownVerdict): Settlement | Pro
     case "resend":
       return resend(resolving);
     case "wait":
-      return stillOpen(
-        share,
-        verdict.checkAt.getTime() - parts.clock().getTime(),
-        "wait",
-        "looked up in vain",
-      );
+      return stillOpen(share, verdict.checkAt.getTime() - parts.clock().getTime(), "wait", why);
     case "shared":
       return found(share, verdict.externalId, verdict.permalink);
     case "schedule":

@@ -73,7 +73,7 @@ export function provenAbsent(share: ClaimedShare): Settlement {
   };
 }
 
-export function found(share: ClaimedShare, externalId: string, permalink: string | null): Settlement {
+export function found(share: ClaimedShare, externalId: string | null, permalink: string | null): Settlement {
   return { ...unchanged(share, "found", null), state: "SHARED", externalId, permalink };
 }
 
