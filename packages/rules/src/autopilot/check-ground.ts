@@ -1,4 +1,5 @@
 import { limits } from "@polyphon/contract/limits.ts";
+import type { Voice } from "@polyphon/contract/content/content.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { isPostVisible } from "../content/visible-post.ts";
 import { checkClock } from "./check-clock.ts";
@@ -18,6 +19,7 @@ export interface OtherShare {
   readonly postId: number;
   readonly network: Network;
   readonly dueAt: Date;
+  readonly voice: Voice;
 }
 
 /** A share of a finished plan, whoever placed it. */

@@ -5,6 +5,7 @@ import { minutesOf, timeOf } from "../companies/day-minutes.ts";
 import type { WindowSettings } from "../companies/share-windows.ts";
 import { addDays } from "../time/calendar-dates.ts";
 import { instantOf } from "../time/zoned-time.ts";
+import { minuteOf } from "../time/minute-of.ts";
 import type { OtherShare } from "./check-ground.ts";
 import type { CompanyWeek, PlanPost, PlanUser, Wish } from "./plan-types.ts";
 import { loadTimes, placeKey, type StoredTimes, storeTimes, takeTime } from "./taken-times.ts";
@@ -181,6 +182,7 @@ export function withOwnShares(dice: Dice, user: PlanUser, week: CompanyWeek): Pl
     network: dice.one(networks),
     dueAt: atTime(addDays(week.monday, dice.below(7)), dice.below(1440), week.zone),
     state: dice.one(["SCHEDULED", "SHARED", "CANCELLED", "HELD"] as const),
+    voice: "VOICE_1" as const,
     planned: null,
     edited: false,
   })).filter(({ postId, network }) => {
@@ -202,6 +204,7 @@ export function madeOthers(dice: Dice, week: CompanyWeek, count: number): OtherS
       first + dice.below(minutesOf(tertiaryOverrunTo) - first),
       week.zone,
     ),
+    voice: "VOICE_1",
   }));
 }
 
@@ -211,7 +214,7 @@ export function timesTaken(users: readonly PlanUser[], others: readonly OtherSha
   const own = users.flatMap(({ shares }) =>
     shares.filter(({ state }) => state !== "CANCELLED" && state !== "FAILED"),
   );
-  for (const { postId, network, dueAt } of [...own, ...others])
-    takeTime(taken, placeKey(postId, network), Math.floor(dueAt.getTime() / 60_000), null);
+  for (const { postId, network, dueAt, voice } of [...own, ...others])
+    takeTime(taken, placeKey(postId, network), minuteOf(dueAt), voice);
   return storeTimes(taken);
 }

@@ -73,10 +73,11 @@ export function afterwards(world: World, plans: readonly UserPlan[]): World {
     const gone = (postId: number, network: string) =>
       own?.withdrawn.some((each) => each.postId === postId && each.network === network);
     const staying = user.shares.filter(({ postId, network }) => !gone(postId, network));
-    const placed = (own?.picks ?? []).map(({ postId, network, dueAt, slot, reason }) => ({
+    const placed = (own?.picks ?? []).map(({ postId, network, dueAt, voice, slot, reason }) => ({
       postId,
       network,
       dueAt,
+      voice,
       state: "SCHEDULED" as const,
       edited: false,
       planned: { slot, wish: reason.wish, step: reason.step },

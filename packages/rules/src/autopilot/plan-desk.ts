@@ -2,7 +2,8 @@ import { shareWindows } from "@polyphon/contract/companies/company-choices.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { daysBetween } from "../time/calendar-dates.ts";
-import { planHash } from "./plan-hash.ts";
+import { minuteOf } from "../time/minute-of.ts";
+import { inOwnOrder } from "./own-order.ts";
 import { openMix } from "./plan-mix.ts";
 import type { MixKind, PlanUser, Slot, WeekShare } from "./plan-types.ts";
 import type { Candidate, Pool, PreparedCompany } from "./prepare-company.ts";
@@ -15,10 +16,12 @@ export interface UserDesk {
   readonly limitReached: (network: Network) => boolean;
   readonly isDayFull: (day: number) => boolean;
   readonly isOpen: (day: number, window: number) => boolean;
-  /** Posts that the person may still get in this slot on that day, the best first. */
-  readonly candidates: (pool: Pool, slot: Slot, day: number) => readonly Candidate[];
-  /** The same without asking the mix. */
-  readonly fitting: (pool: Pool, slot: Slot, day: number) => readonly Candidate[];
+  /** The pool's posts, the best for this person first. */
+  readonly inOrder: (pool: Pool) => readonly Candidate[];
+  /** Whether the person may still get the post in this slot on that day, the mix not asked. */
+  readonly fits: (post: Candidate, slot: Slot, day: number) => boolean;
+  /** The kinds that the mix has room for: all posts of the first are asked before any of the next. */
+  readonly kindsInTurn: () => readonly (readonly MixKind[])[];
   readonly wantedKind: () => MixKind | null;
   readonly take: (slot: Slot, post: Candidate, day: number, window: number) => void;
 }
@@ -44,7 +47,7 @@ function openDays(company: PreparedCompany, staying: readonly WeekShare[]) {
   const windows = company.windows(null);
   const days = company.days.map(() => ({ shares: 0, used: shareWindows.map(() => false) }));
   for (const share of staying) {
-    const minute = Math.floor(share.dueAt.getTime() / 60_000);
+    const minute = minuteOf(share.dueAt);
     const at = dayAt(company, minute);
     const day = days[at];
     if (!day) continue;
@@ -83,37 +86,24 @@ export function openDesk(
   }
 
   const orders = new Map<Pool, readonly Candidate[]>();
-  const inOwnOrder = (pool: Pool): readonly Candidate[] => {
-    if (pool.ranked) return pool.candidates;
-    const known = orders.get(pool);
-    if (known) return known;
-    const made = pool.candidates
-      .map((post) => ({ post, by: post.age * 0x1_0000_0000 + planHash(user.userId, post.id) }))
-      .sort((one, other) => one.by - other.by || one.post.id - other.post.id)
-      .map(({ post }) => post);
-    orders.set(pool, made);
-    return made;
-  };
-  const fitting: UserDesk["fitting"] = (pool, { network }, day) =>
-    inOwnOrder(pool).filter(
-      (post) =>
-        post.visibleOn[day] &&
-        post.networks.includes(network) &&
-        !had.has(placeKey(post.id, network)) &&
-        (post.groups === null || post.groups.some((group) => user.groups.includes(group))),
-    );
 
   return {
     limitReached: (network) => (counts.get(network) ?? 0) >= limits.weeklyShares[network],
     isDayFull: (day) => (days[day]?.shares ?? perDay) >= perDay,
     isOpen: (day, window) => days[day]?.used[window] === false,
-    fitting,
-    candidates: (pool, slot, day) => {
-      const wanted = mix.wanted();
-      const found = fitting(pool, slot, day).filter(({ kind }) => mix.hasRoom(kind));
-      if (wanted === null) return found;
-      return [...found.filter(({ kind }) => kind === wanted), ...found.filter(({ kind }) => kind !== wanted)];
+    inOrder: (pool) => {
+      const known = orders.get(pool);
+      if (known) return known;
+      const made = inOwnOrder(pool, user.userId);
+      orders.set(pool, made);
+      return made;
     },
+    fits: (post, { network }, day) =>
+      post.visibleOn[day] === true &&
+      post.networks.includes(network) &&
+      !had.has(placeKey(post.id, network)) &&
+      (post.groups === null || post.groups.some((group) => user.groups.includes(group))),
+    kindsInTurn: mix.inTurn,
     wantedKind: mix.wanted,
     take: ({ network }, post, day, window) => {
       count(network);

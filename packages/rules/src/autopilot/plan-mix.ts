@@ -10,9 +10,14 @@ export function mixKindOf(source: PostSource): MixKind {
 /** How one person's week is divided between original and curated posts. */
 export interface Mix {
   readonly wanted: () => MixKind | null;
-  readonly hasRoom: (kind: MixKind) => boolean;
+  /** The kinds with room, the wanted one first; together where none is wanted. */
+  readonly inTurn: () => readonly (readonly MixKind[])[];
   readonly count: (kind: MixKind) => void;
 }
+
+const together = [["ORIGINAL", "CURATED"]] as const;
+const originalFirst = [["ORIGINAL"], ["CURATED"]] as const;
+const curatedFirst = [["CURATED"], ["ORIGINAL"]] as const;
 
 /**
  * Neither kind may pass its percentage of the slots by more than one post, and a kind without a percentage gets none.
@@ -24,13 +29,20 @@ export function openMix(percent: CompanyWeek["mix"], slots: number, userId: numb
   const used = { ORIGINAL: 0, CURATED: 0 };
   const roundedAt = planHash(userId, week) / 0x1_0000_0000;
   const most = (kind: MixKind) => (share[kind] === 0 ? 0 : Math.floor(slots * share[kind] + 1 + 1e-9));
+  const wanted = (): MixKind | null => {
+    if (sum === 0) return null;
+    const next = used.ORIGINAL + used.CURATED + 1;
+    return used.ORIGINAL < Math.floor(next * share.ORIGINAL + roundedAt) ? "ORIGINAL" : "CURATED";
+  };
   return {
-    wanted: () => {
-      if (sum === 0) return null;
-      const next = used.ORIGINAL + used.CURATED + 1;
-      return used.ORIGINAL < Math.floor(next * share.ORIGINAL + roundedAt) ? "ORIGINAL" : "CURATED";
+    wanted,
+    inTurn: () => {
+      const first = wanted();
+      if (first === null) return together;
+      return (first === "ORIGINAL" ? originalFirst : curatedFirst).filter(
+        ([kind]) => used[kind] < most(kind),
+      );
     },
-    hasRoom: (kind) => sum === 0 || used[kind] < most(kind),
     count: (kind) => {
       used[kind] += 1;
     },

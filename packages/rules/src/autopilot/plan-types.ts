@@ -60,6 +60,7 @@ export interface WeekShare {
   readonly postId: number;
   readonly network: Network;
   readonly dueAt: Date;
+  readonly voice: Voice;
   readonly state: ShareState;
   /** How the autopilot came to it; null when a person did. */
   readonly planned: { readonly slot: string; readonly wish: Wish; readonly step: PlanStep } | null;

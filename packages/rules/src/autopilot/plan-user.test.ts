@@ -169,6 +169,7 @@ describe("the week of an employee", () => {
       network: "XING" as const,
       dueAt: new Date(`2026-11-2${id}T10:00:00Z`),
       state: "SCHEDULED" as const,
+      voice: "VOICE_1" as const,
       planned: null,
       edited: false,
     }));

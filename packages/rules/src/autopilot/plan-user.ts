@@ -4,15 +4,8 @@ import { planHash } from "./plan-hash.ts";
 import type { GapReason, PlanGap, PlanPick, PlanUser, Slot, UserPlan } from "./plan-types.ts";
 import type { Candidate, Pool, PreparedCompany } from "./prepare-company.ts";
 import { isAway, reviewShares } from "./review-shares.ts";
-import {
-  freeMinute,
-  isFull,
-  leastUsedVoice,
-  noteFull,
-  placeKey,
-  takeTime,
-  type TakenTimes,
-} from "./taken-times.ts";
+import type { DayWindow } from "./week-clock.ts";
+import { freeMinute, fullIn, leastUsedVoice, placeKey, takeTime, type TakenTimes } from "./taken-times.ts";
 
 interface Planning {
   readonly company: PreparedCompany;
@@ -37,27 +30,52 @@ interface Spot {
   readonly overrun: boolean;
 }
 
-/** The first of the day's windows that is the person's to use and has room; each runs over before the next is asked. */
+interface OpenWindow {
+  /** Its place among the windows of the day. */
+  readonly window: number;
+  readonly dayWindow: DayWindow;
+  readonly full: Set<number>;
+}
+
+/** The windows of one day in which the person has nothing yet. */
+interface OpenDay {
+  readonly day: number;
+  readonly windows: readonly OpenWindow[];
+  /** In a crowd most posts have no room left in any of them, and everybody asks all of them. */
+  readonly full: Set<number>;
+}
+
+function openDay({ company, user, desk, taken }: Planning, day: number): OpenDay {
+  const windows = (company.windows(user.shareTime)[day] ?? [])
+    .map((dayWindow, window) => ({ window, dayWindow, full: fullIn(taken, [dayWindow]) }))
+    .filter(({ window }) => desk.isOpen(day, window));
+  const full = fullIn(
+    taken,
+    windows.map(({ dayWindow }) => dayWindow),
+  );
+  return { day, windows, full };
+}
+
+/** The first of the windows that has room; each runs over before the next is asked. */
 function spotFor(
-  { company, user, desk, taken }: Planning,
-  slot: Slot,
+  { company, user, taken }: Planning,
+  key: number,
   post: Candidate,
-  day: number,
+  { day, windows }: OpenDay,
 ): Spot | null {
-  const key = placeKey(post.id, slot.network);
   const search = {
     gap: company.week.hours.fixedTimeGap,
     earliest: Math.max(company.earliest, post.earliest),
     start: planHash(user.userId, day, post.id),
   };
-  for (const [window, dayWindow] of (company.windows(user.shareTime)[day] ?? []).entries()) {
-    if (!desk.isOpen(day, window) || isFull(taken, key, dayWindow)) continue;
+  for (const { window, dayWindow, full } of windows) {
+    if (full.has(key)) continue;
     const { anchor, proper, overrun } = dayWindow;
     const inside = freeMinute(taken, key, { ...search, anchor, spans: proper });
     if (inside !== null) return { window, minute: inside, overrun: false };
     const over = freeMinute(taken, key, { ...search, anchor, spans: overrun });
     if (over !== null) return { window, minute: over, overrun: true };
-    noteFull(taken, key, dayWindow);
+    full.add(key);
   }
   return null;
 }
@@ -106,14 +124,21 @@ type Outcome = PlanPick | "nothing" | "full";
 function tryDay(planning: Planning, slot: Slot, pool: Pool, day: number): Outcome {
   const { desk } = planning;
   if (desk.limitReached(slot.network)) return "nothing";
-  let outcome: Outcome = "nothing";
-  for (const post of desk.candidates(pool, slot, day)) {
-    outcome = "full";
-    if (desk.isDayFull(day)) break;
-    const spot = spotFor(planning, slot, post, day);
-    if (spot) return place(planning, slot, pool, post, day, spot);
-  }
-  return outcome;
+  const isFull = desk.isDayFull(day);
+  const open = openDay(planning, day);
+  let isAnyFit = false;
+  for (const kinds of desk.kindsInTurn())
+    for (const post of desk.inOrder(pool)) {
+      const key = placeKey(post.id, slot.network);
+      const isUseless = isAnyFit && open.full.has(key);
+      if (isUseless || !kinds.includes(post.kind) || !desk.fits(post, slot, day)) continue;
+      if (isFull) return "full";
+      isAnyFit = true;
+      const spot = spotFor(planning, key, post, open);
+      if (spot) return place(planning, slot, pool, post, day, spot);
+      open.full.add(key);
+    }
+  return isAnyFit ? "full" : "nothing";
 }
 
 /** One step for all open slots: day by day, and what found no time follows what the next day asks for itself. */
@@ -143,9 +168,11 @@ function planStep(
 function emptyBecause({ company, user, desk }: Planning, slot: Slot): GapReason {
   if (desk.limitReached(slot.network)) return "weekly_limit";
   const pools = company.pools(slot.wish);
-  const usable = pools.filter((pool) => desk.candidates(pool, slot, slot.day).length > 0);
+  const kinds = desk.kindsInTurn().flat();
+  const isUsable = (post: Candidate, day: number) => kinds.includes(post.kind) && desk.fits(post, slot, day);
+  const usable = pools.filter(({ candidates }) => candidates.some((post) => isUsable(post, slot.day)));
   if (usable.length === 0)
-    return pools.some((pool) => desk.fitting(pool, slot, slot.day).length > 0)
+    return pools.some(({ candidates }) => candidates.some((post) => desk.fits(post, slot, slot.day)))
       ? "mix_used_up"
       : "no_candidate";
 
@@ -154,10 +181,9 @@ function emptyBecause({ company, user, desk }: Planning, slot: Slot): GapReason 
     if (day < slot.day || isAway(user, date) || desk.isDayFull(day)) return false;
     const open = (windows[day] ?? []).filter((_, window) => desk.isOpen(day, window));
     const ends = open.flatMap(({ proper, overrun }) => [...proper, ...overrun].map(({ to }) => to));
-    return usable.some((pool) =>
-      desk
-        .candidates(pool, slot, day)
-        .some((post) => ends.some((end) => end >= Math.max(company.earliest, post.earliest))),
+    const latest = Math.max(...ends);
+    return usable.some(({ candidates }) =>
+      candidates.some((post) => isUsable(post, day) && latest >= Math.max(company.earliest, post.earliest)),
     );
   });
   return hasPlace ? "windows_full" : "no_place";

@@ -11,8 +11,8 @@ import { giveBackTime, loadTimes, placeKey, type StoredTimes, type TakenTimes } 
  */
 export function giveBackTimes(company: PreparedCompany, users: readonly PlanUser[], taken: TakenTimes): void {
   for (const user of users)
-    for (const { postId, network, minute } of reviewShares(company, user).withdrawn)
-      giveBackTime(taken, placeKey(postId, network), minute);
+    for (const { postId, network, minute, voice } of reviewShares(company, user).withdrawn)
+      giveBackTime(taken, placeKey(postId, network), minute, voice);
 }
 
 /** The second round. Chunk after chunk with the same times gives the same plans as all at once. */

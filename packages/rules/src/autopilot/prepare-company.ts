@@ -1,6 +1,7 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import { daysBetween } from "../time/calendar-dates.ts";
-import { localDateOf } from "../time/zoned-time.ts";
+import { addDays } from "../time/calendar-dates.ts";
+import { beginOfDate, localDateOf } from "../time/zoned-time.ts";
+import { minuteOf } from "../time/minute-of.ts";
 import { mixKindOf } from "./plan-mix.ts";
 import type { CompanyWeek, MixKind, PlanPost, PlanStep, PlanUser, Wish } from "./plan-types.ts";
 import { type DayWindow, dayWindows, type PlanDay, workingWeek } from "./week-clock.ts";
@@ -44,29 +45,42 @@ export interface PreparedCompany {
 const newsDays = 14;
 const goodDays = 90;
 
-function ageOf(post: PlanPost, monday: string, zone: string): number {
-  if (post.publishAt === null) return 1;
-  const days = daysBetween(localDateOf(post.publishAt, zone), monday);
-  if (days <= newsDays) return 0;
-  return days <= goodDays ? 1 : 2;
+/** Dates of the company's clock as instants, so that no post has to ask the clock for its own. */
+interface WeekBounds {
+  readonly newsSince: Date;
+  readonly goodSince: Date;
+  readonly days: readonly { readonly date: string; readonly end: Date }[];
 }
 
-function candidateOf(post: PlanPost, week: CompanyWeek, days: readonly PlanDay[]): Candidate {
-  const published = post.publishAt === null ? "" : localDateOf(post.publishAt, week.zone);
+function boundsOf({ monday, zone }: CompanyWeek, days: readonly PlanDay[]): WeekBounds {
+  return {
+    newsSince: beginOfDate(addDays(monday, -newsDays), zone),
+    goodSince: beginOfDate(addDays(monday, -goodDays), zone),
+    days: days.map(({ date }) => ({ date, end: beginOfDate(addDays(date, 1), zone) })),
+  };
+}
+
+function ageOf({ publishAt }: PlanPost, { newsSince, goodSince }: WeekBounds): number {
+  if (publishAt === null) return 1;
+  if (publishAt >= newsSince) return 0;
+  return publishAt >= goodSince ? 1 : 2;
+}
+
+function candidateOf(post: PlanPost, bounds: WeekBounds): Candidate {
   return {
     id: post.id,
     kind: mixKindOf(post.source),
     networks: post.networks,
     voices: post.voices,
     groups: post.frontPage.kind === "OFF" || post.groups.length === 0 ? null : post.groups,
-    visibleOn: days.map(
-      ({ date }) =>
-        published <= date &&
+    visibleOn: bounds.days.map(
+      ({ date, end }) =>
+        (post.publishAt === null || post.publishAt < end) &&
         (post.startsOn === null || post.startsOn <= date) &&
         (post.endsOn === null || date <= post.endsOn),
     ),
     earliest: post.publishAt === null ? 0 : Math.ceil(post.publishAt.getTime() / 60_000),
-    age: ageOf(post, week.monday, week.zone),
+    age: ageOf(post, bounds),
   };
 }
 
@@ -109,6 +123,7 @@ const wishName = ({ categoryId, language, tagIds }: Wish) => `${categoryId} ${la
 
 export function prepareCompany(week: CompanyWeek): PreparedCompany {
   const days = workingWeek(week.monday, week.zone);
+  const bounds = boundsOf(week, days);
   const connected = new Set(week.categoryIds);
   const all = week.posts
     .filter(
@@ -118,7 +133,7 @@ export function prepareCompany(week: CompanyWeek): PreparedCompany {
         connected.has(post.categoryId) &&
         post.voices.length > 0,
     )
-    .map((post) => ({ post, candidate: candidateOf(post, week, days) }))
+    .map((post) => ({ post, candidate: candidateOf(post, bounds) }))
     .filter(({ candidate }) => candidate.visibleOn.includes(true))
     .toSorted((one, other) => one.post.id - other.post.id);
   const byCategory = Map.groupBy(all, ({ post }) => post.categoryId);
@@ -136,7 +151,7 @@ export function prepareCompany(week: CompanyWeek): PreparedCompany {
     week,
     days,
     today: localDateOf(week.now, week.zone),
-    earliest: Math.floor(week.now.getTime() / 60_000) + 1,
+    earliest: minuteOf(week.now) + 1,
     kinds: new Map(week.posts.map((post) => [post.id, mixKindOf(post.source)])),
     byId: new Map(all.map((each) => [each.post.id, each])),
     pools: remembered(poolsOf, wishName),

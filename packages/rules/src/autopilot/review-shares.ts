@@ -1,7 +1,15 @@
+import type { Voice } from "@polyphon/contract/content/content.ts";
 import type { PlanUser, Slot, WeekShare, Wish, Withdrawal, WithdrawReason } from "./plan-types.ts";
 import { takesPlace } from "../sharing/weekly-limit.ts";
+import { minuteOf } from "../time/minute-of.ts";
 import { planSlots } from "./plan-slots.ts";
 import { matchesWish, type PreparedCompany, stepWishes } from "./prepare-company.ts";
+
+/** With what it gives back to colleagues. */
+interface WithdrawnShare extends Withdrawal {
+  readonly minute: number;
+  readonly voice: Voice;
+}
 
 /** What becomes of the shares that a person already has in the week. */
 export interface Review {
@@ -10,7 +18,7 @@ export interface Review {
   readonly staying: readonly WeekShare[];
   /** The slots that are filled already, and by what. */
   readonly filled: ReadonlyMap<string, WeekShare>;
-  readonly withdrawn: readonly (Withdrawal & { readonly minute: number })[];
+  readonly withdrawn: readonly WithdrawnShare[];
 }
 
 function sameWish(one: Wish, other: Wish): boolean {
@@ -45,7 +53,7 @@ function faultOf(
   if (!week.networks.includes(share.network) || !user.networks.includes(share.network)) return "network_off";
 
   const known = company.byId.get(share.postId);
-  const minute = Math.floor(share.dueAt.getTime() / 60_000);
+  const minute = minuteOf(share.dueAt);
   const windows = company.windows(user.shareTime);
   const day = windows.findIndex((ofDay) =>
     ofDay.some(({ proper, overrun }) =>
@@ -80,7 +88,7 @@ export function reviewShares(company: PreparedCompany, user: PlanUser): Review {
   const slots = planSlots(company.week, user);
   const filled = new Map<string, WeekShare>();
   const staying: WeekShare[] = [];
-  const withdrawn: (Withdrawal & { minute: number })[] = [];
+  const withdrawn: WithdrawnShare[] = [];
 
   const keys = new Map(slots.map((slot) => [slot.key, slot]));
   const hasOwnSlot = ({ planned }: WeekShare) => {
@@ -106,10 +114,10 @@ export function reviewShares(company: PreparedCompany, user: PlanUser): Review {
       staying.push(share);
       if (slot) filled.set(slot.key, share);
     } else {
-      const { postId, network } = share;
-      const minute = Math.floor(share.dueAt.getTime() / 60_000);
+      const { postId, network, voice } = share;
+      const minute = minuteOf(share.dueAt);
       const key = share.planned?.slot ?? "";
-      withdrawn.push({ userId: user.userId, slot: key, network, postId, reason, minute });
+      withdrawn.push({ userId: user.userId, slot: key, network, postId, reason, minute, voice });
     }
   }
   return { slots, staying, filled, withdrawn };

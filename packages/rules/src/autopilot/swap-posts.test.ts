@@ -1,6 +1,7 @@
 import { limits } from "@polyphon/contract/limits.ts";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
+import { minuteOf } from "../time/minute-of.ts";
 import { timesTaken } from "./made-week.ts";
 import { worldOf } from "./made-world.ts";
 import type { PlanPick, WeekShare } from "./plan-types.ts";
@@ -9,10 +10,11 @@ import { matchesWish, prepareCompany, stepWishes } from "./prepare-company.ts";
 import { swapPosts } from "./swap-posts.ts";
 import { loadTimes } from "./taken-times.ts";
 
-const asShare = ({ postId, network, dueAt }: PlanPick): WeekShare => ({
+const asShare = ({ postId, network, dueAt, voice }: PlanPick): WeekShare => ({
   postId,
   network,
   dueAt,
+  voice,
   state: "SCHEDULED",
   planned: null,
   edited: false,
@@ -30,7 +32,7 @@ test("whatever may stand in the place of a planned share fits its wish and netwo
         const picks = plan?.picks ?? [];
         const shares = [...user.shares, ...picks.map(asShare)];
         for (const pick of picks) {
-          const minute = Math.floor(pick.dueAt.getTime() / 60_000);
+          const minute = minuteOf(pick.dueAt);
           const place = { network: pick.network, date: pick.date, minute, wish: pick.reason.wish };
           const found = swapPosts(company, { ...user, shares }, place, loadTimes(taken));
           offered += found.length;
@@ -48,7 +50,7 @@ test("whatever may stand in the place of a planned share fits its wish and netwo
               (one) =>
                 one.postId === postId &&
                 one.network === place.network &&
-                Math.abs(Math.floor(one.dueAt.getTime() / 60_000) - minute) < week.hours.fixedTimeGap,
+                Math.abs(minuteOf(one.dueAt) - minute) < week.hours.fixedTimeGap,
             );
             expect(near).toBe(false);
           }

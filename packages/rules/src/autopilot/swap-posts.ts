@@ -1,6 +1,6 @@
 import type { Voice } from "@polyphon/contract/content/content.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import { planHash } from "./plan-hash.ts";
+import { inOwnOrder } from "./own-order.ts";
 import type { MixKind, PlanStep, PlanUser, Wish } from "./plan-types.ts";
 import type { PreparedCompany } from "./prepare-company.ts";
 import { freeMinute, leastUsedVoice, placeKey, type TakenTimes } from "./taken-times.ts";
@@ -39,8 +39,8 @@ export function swapPosts(
       earliest: minute,
       start: 0,
     }) !== null;
-  const found = company.pools(place.wish).flatMap(({ step, ranked, candidates }) =>
-    candidates
+  const found = company.pools(place.wish).flatMap((pool) =>
+    inOwnOrder(pool, user.userId)
       .filter(
         (post) =>
           post.visibleOn[day] === true &&
@@ -50,12 +50,7 @@ export function swapPosts(
           !had.has(placeKey(post.id, network)) &&
           isFree(placeKey(post.id, network)),
       )
-      .map((post, at) => ({
-        post,
-        step,
-        by: ranked ? at : post.age * 0x1_0000_0000 + planHash(user.userId, post.id),
-      }))
-      .toSorted((one, other) => one.by - other.by),
+      .map((post) => ({ post, step: pool.step })),
   );
   const seen = new Set<number>();
   return found.flatMap(({ post, step }) => {

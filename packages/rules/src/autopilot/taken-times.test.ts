@@ -1,6 +1,7 @@
+import { voices } from "@polyphon/contract/content/content.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { freeMinute, giveBackTime, isFull, loadTimes, noteFull, takeTime } from "./taken-times.ts";
+import { freeMinute, fullIn, giveBackTime, loadTimes, storeTimes, takeTime } from "./taken-times.ts";
 import type { DayWindow } from "./week-clock.ts";
 
 const key = 7;
@@ -24,17 +25,17 @@ test("a window that is known to be full has no free minute, and is asked again o
         if (!asked) continue;
         if (give && held.length > 0) {
           const [minute = 0] = held.splice(which % held.length, 1);
-          giveBackTime(taken, key, minute);
+          giveBackTime(taken, key, minute, "VOICE_1");
         } else {
           const minute = roomIn(taken, asked, start);
-          if (minute === null) noteFull(taken, key, asked);
+          if (minute === null) fullIn(taken, [asked]).add(key);
           else {
-            takeTime(taken, key, minute, null);
+            takeTime(taken, key, minute, "VOICE_1");
             held.push(minute);
           }
         }
         for (const one of windows) {
-          if (!isFull(taken, key, one)) continue;
+          if (!fullIn(taken, [one]).has(key)) continue;
           full += 1;
           expect(roomIn(taken, one, start)).toBeNull();
         }
@@ -42,4 +43,23 @@ test("a window that is known to be full has no free minute, and is asked again o
     }),
   );
   expect(full).toBeGreaterThan(0);
+});
+
+test("what was taken and given back leaves no trace, neither of its time nor of its voice", () => {
+  const share = fc.record({
+    key: fc.nat(2),
+    minute: fc.nat(500),
+    voice: fc.constantFrom(...voices),
+    stays: fc.boolean(),
+  });
+  fc.assert(
+    fc.property(fc.array(share, { maxLength: 40 }), (shares) => {
+      const [both, only] = [loadTimes([]), loadTimes([])];
+      for (const each of shares) takeTime(both, each.key, each.minute, each.voice);
+      for (const each of shares)
+        if (each.stays) takeTime(only, each.key, each.minute, each.voice);
+        else giveBackTime(both, each.key, each.minute, each.voice);
+      expect(storeTimes(both).filter(([, minutes]) => minutes.length > 0)).toEqual(storeTimes(only));
+    }),
+  );
 });

@@ -6,12 +6,14 @@ import type { DayWindow, Span } from "./week-clock.ts";
 interface TakenPost {
   readonly minutes: number[];
   readonly voices: number[];
-  /** Windows in which no minute is free. What a crowd has filled is not searched again by everybody who comes after. */
-  readonly full: Set<number>;
 }
 
 /** What colleagues must know of each other. No longer than the windows have room, however many people there are. */
-export type TakenTimes = Map<number, TakenPost>;
+export interface TakenTimes {
+  readonly posts: Map<number, TakenPost>;
+  /** Posts and networks without a free minute, by windows. What a crowd has filled is not searched by all who come after. */
+  readonly full: Map<string, Set<number>>;
+}
 
 /** The same as plain data, to be kept between two chunks. */
 export type StoredTimes = readonly (readonly [
@@ -21,22 +23,25 @@ export type StoredTimes = readonly (readonly [
 ])[];
 
 export function loadTimes(stored: StoredTimes): TakenTimes {
-  return new Map(
-    stored.map(([key, minutes, used]) => [
-      key,
-      { minutes: [...minutes], voices: [...used], full: new Set<number>() },
-    ]),
-  );
+  return {
+    posts: new Map(stored.map(([key, minutes, used]) => [key, { minutes: [...minutes], voices: [...used] }])),
+    full: new Map(),
+  };
 }
 
-export function storeTimes(taken: TakenTimes): StoredTimes {
-  return [...taken]
+export function storeTimes({ posts }: TakenTimes): StoredTimes {
+  return [...posts]
     .toSorted(([one], [other]) => one - other)
     .map(([key, { minutes, voices: used }]) => [key, [...minutes], [...used]]);
 }
 
 export function placeKey(postId: number, network: Network): number {
   return postId * networks.length + networks.indexOf(network);
+}
+
+/** The posts that anybody shares. */
+export function postsTaken({ posts }: TakenTimes): ReadonlySet<number> {
+  return new Set([...posts.keys()].map((key) => Math.floor(key / networks.length)));
 }
 
 /** Where a minute stands or would stand. */
@@ -50,36 +55,47 @@ function positionOf(minutes: readonly number[], minute: number): number {
   return low;
 }
 
-export function takeTime(taken: TakenTimes, key: number, minute: number, voice: Voice | null): void {
-  const known = taken.get(key);
-  const post = known ?? { minutes: [], voices: voices.map(() => 0), full: new Set<number>() };
-  if (!known) taken.set(key, post);
+export function takeTime(taken: TakenTimes, key: number, minute: number, voice: Voice): void {
+  const known = taken.posts.get(key);
+  const post = known ?? { minutes: [], voices: voices.map(() => 0) };
+  if (!known) taken.posts.set(key, post);
   post.minutes.splice(positionOf(post.minutes, minute), 0, minute);
-  if (voice === null) return;
   const at = voices.indexOf(voice);
   post.voices[at] = (post.voices[at] ?? 0) + 1;
 }
 
-export function giveBackTime(taken: TakenTimes, key: number, minute: number): void {
-  const post = taken.get(key);
+/** As if it had never been taken: whoever reads the times anew, from shares that are not there, plans the same. */
+export function giveBackTime(taken: TakenTimes, key: number, minute: number, voice: Voice): void {
+  const post = taken.posts.get(key);
   const at = positionOf(post?.minutes ?? [], minute);
   if (post?.minutes[at] !== minute) return;
   post.minutes.splice(at, 1);
-  post.full.clear();
+  for (const full of taken.full.values()) full.delete(key);
+  const used = voices.indexOf(voice);
+  post.voices[used] = (post.voices[used] ?? 0) - 1;
 }
 
-/** Known to hold nobody more: times are only taken until one is given back, and the clock only goes on. */
-export function isFull(taken: TakenTimes, key: number, window: DayWindow): boolean {
-  return taken.get(key)?.full.has(window.id) ?? false;
+/** Other hours or posts have other windows. */
+export function forgetFull(taken: TakenTimes): void {
+  taken.full.clear();
 }
 
-export function noteFull(taken: TakenTimes, key: number, window: DayWindow): void {
-  taken.get(key)?.full.add(window.id);
+/**
+ * What is known to find no minute in any of the windows; whoever finds another adds it. Times are only taken until one is
+ * given back, and the clock only goes on.
+ */
+export function fullIn({ full }: TakenTimes, windows: readonly DayWindow[]): Set<number> {
+  const name = windows.map(({ id }) => id).join(" ");
+  const known = full.get(name);
+  if (known) return known;
+  const made = new Set<number>();
+  full.set(name, made);
+  return made;
 }
 
 /** The offered voice that colleagues used least with this post and network; equals in their order. */
 export function leastUsedVoice(taken: TakenTimes, key: number, offered: readonly Voice[]): Voice {
-  const used = taken.get(key)?.voices ?? [];
+  const used = taken.posts.get(key)?.voices ?? [];
   const times = (voice: Voice) => used[voices.indexOf(voice)] ?? 0;
   return offered.reduce(
     (best, voice) => (times(voice) < times(best) ? voice : best),
@@ -130,7 +146,7 @@ function firstIn(minutes: readonly number[], { from, to }: Span, gap: number): n
 
 /** A free minute for one more colleague, or null when there is none at all. */
 export function freeMinute(taken: TakenTimes, key: number, search: Search): number | null {
-  const minutes = taken.get(key)?.minutes ?? [];
+  const minutes = taken.posts.get(key)?.minutes ?? [];
   const spans = search.spans
     .map(({ from, to }) => ({ from: Math.max(from, search.earliest), to }))
     .filter(({ from, to }) => from <= to);

@@ -22,6 +22,8 @@ export interface CopyCount {
 // The mail address stands first: in "www.ann@acme.com" it wins over an address of the web. Bounded parts keep it linear.
 const addresses =
   /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}\b|(?<url>(?:https?:\/\/|(?<!\w)www\.)[^\s<>"“”„‘’«»、。，；：！？）】」』]+)/giu;
+/** Without one of these a text holds no address, and most copies hold none. */
+const addressSign = /@|:\/\/|www\./iu;
 const trailing = /[.,;:!?'…*_~]+$/u;
 const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
 
@@ -47,6 +49,7 @@ function withoutPunctuation(url: string): string {
 }
 
 function countText(text: string, perUrl: number | null): number {
+  if (!addressSign.test(text)) return countGraphemes(text);
   let length = 0;
   let position = 0;
   for (const match of text.matchAll(addresses)) {
@@ -73,12 +76,13 @@ function countAttachments(attached: CopyAttachments, network: Network, perUrl: n
 export function countCopy(network: Network, text: string, attached: CopyAttachments): CopyCount {
   const perUrl = limits.copy.url[network];
   const shown = network === "LINKEDIN" ? showMentions(text) : text;
-  const length = countText(shown, perUrl) + countAttachments(attached, network, perUrl);
+  const written = countText(shown, perUrl);
+  const length = written + countAttachments(attached, network, perUrl);
   const remaining = limits.copy.max[network] - length;
   return {
     length,
     remaining,
     tooLong: remaining < 0,
-    tooShort: countText(shown.trim(), perUrl) < limits.copy.min[network],
+    tooShort: (shown.trim() === shown ? written : countText(shown.trim(), perUrl)) < limits.copy.min[network],
   };
 }

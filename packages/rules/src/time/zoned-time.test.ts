@@ -5,6 +5,7 @@ import {
   instantOf,
   isoWeekOf,
   isoWeekRange,
+  beginOfDate,
   localDateOf,
   localTimeOf,
   parseLocalTime,
@@ -107,6 +108,19 @@ describe("a local time of a company", () => {
           const cameBefore = epoch >= change.at && epoch < change.at + repeated;
           if (cameBefore) expect(found.getTime()).toBe(epoch - repeated);
         }
+      }),
+      { numRuns: 3000 },
+    );
+  });
+
+  test("a date has its first instant: all before it have earlier dates, also where midnight is left out or comes twice", () => {
+    fc.assert(
+      fc.property(instants, ({ zone, epoch }) => {
+        const date = localDateOf(new Date(epoch), zone);
+        const begin = beginOfDate(date, zone).getTime();
+        expect(begin).toBeLessThanOrEqual(epoch);
+        expect(localDateOf(new Date(begin), zone)).toBe(date);
+        expect(localDateOf(new Date(begin - second), zone) < date).toBe(true);
       }),
       { numRuns: 3000 },
     );

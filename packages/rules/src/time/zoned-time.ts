@@ -79,6 +79,12 @@ export function localDateOf(instant: Date, zone: string): string {
   return `${String(local.year).padStart(4, "0")}-${two(local.month)}-${two(local.day)}`;
 }
 
+/** The first instant of a date in the zone: what is before it has an earlier date there, what is not has this one or a later. */
+export function beginOfDate(date: string, zone: string): Date {
+  const [year = 0, month = 0, dayOfMonth = 0] = date.split("-").map(Number);
+  return instantOf({ year, month, day: dayOfMonth, hour: 0, minute: 0, second: 0 }, zone);
+}
+
 /** Reads 2026-11-15 and 09:30. Null when the calendar or the clock has no such reading. */
 export function parseLocalTime(date: string, time: string): LocalTime | null {
   const found = /^(\d{4})-(\d{2})-(\d{2})T([01]\d|2[0-3]):([0-5]\d)$/.exec(`${date}T${time}`);

@@ -2,6 +2,7 @@ import { prepareCompany } from "@polyphon/rules/autopilot/prepare-company.ts";
 import { type SwapPost, swapPosts } from "@polyphon/rules/autopilot/swap-posts.ts";
 import { loadTimes } from "@polyphon/rules/autopilot/taken-times.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
+import { minuteOf } from "@polyphon/rules/time/minute-of.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import { Refusal } from "../../platform/operation/refusal.ts";
 import type { FrontActor } from "../../platform/session/actor.ts";
@@ -39,7 +40,7 @@ export async function findSwap(
     const place = {
       network: share.network,
       date: localDateOf(share.dueAt, week.zone),
-      minute: Math.floor(share.dueAt.getTime() / 60_000),
+      minute: minuteOf(share.dueAt),
       wish: share.plan.reason.wish,
     };
     const posts = swapPosts(prepareCompany(week), { ...ahead.user, shares }, place, loadTimes(taken));

@@ -19,9 +19,9 @@ export interface PlanPerson extends PlanUser {
   readonly stored: readonly WeekShareRow[];
 }
 
-export function weekShare({ postId, network, dueAt, state, plan, edited }: WeekShareRow): WeekShare {
+export function weekShare({ postId, network, dueAt, voice, state, plan, edited }: WeekShareRow): WeekShare {
   const planned = plan && { slot: plan.slot, wish: plan.reason.wish, step: plan.reason.step };
-  return { postId, network, dueAt, state, planned, edited };
+  return { postId, network, dueAt, voice, state, planned, edited };
 }
 
 export function ownHours({

@@ -3,7 +3,7 @@ import { accountTypes, type Network } from "@polyphon/contract/networks/networks
 import type { CompanyWeek, PlanPost } from "@polyphon/rules/autopilot/plan-types.ts";
 import { usableCopies } from "@polyphon/rules/autopilot/usable-copies.ts";
 import { addDays } from "@polyphon/rules/time/calendar-dates.ts";
-import { instantOf, localDateOf } from "@polyphon/rules/time/zoned-time.ts";
+import { beginOfDate, localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import { type AutopilotSettings, autopilotSettingsOf, reservedDaysOf } from "../companies/companies.api.ts";
 import {
@@ -30,17 +30,12 @@ export interface CompanyGround {
   readonly oldestPost: Date;
 }
 
-function midnight(date: string, zone: string): Date {
-  const [year = 0, month = 0, dayOfMonth = 0] = date.split("-").map(Number);
-  return instantOf({ year, month, day: dayOfMonth, hour: 0, minute: 0, second: 0 }, zone);
-}
-
 /** The instants between which a week lies in the company's zone; the end is outside. */
 export function weekRange({ monday, zone }: Pick<CompanyWeek, "monday" | "zone">): {
   from: Date;
   until: Date;
 } {
-  return { from: midnight(monday, zone), until: midnight(addDays(monday, 7), zone) };
+  return { from: beginOfDate(monday, zone), until: beginOfDate(addDays(monday, 7), zone) };
 }
 
 /** Only the best-of category is put in an order, so only its posts are asked. */
@@ -114,13 +109,17 @@ async function planPosts(
   }));
 }
 
-/** Weeks of a company, in order, from one reading of its posts; null while its autopilot is off. */
+/**
+ * Weeks of a company, in order, from one reading of its posts; null while its autopilot is off. `planned` are the posts of its
+ * planned shares, where somebody knows them: finding them means to read the shares of the whole week.
+ */
 export async function loadGround(
   tx: Tx,
   needs: PlanNeeds,
   companyId: number,
   mondays: readonly string[],
   now: Date,
+  planned?: readonly number[],
 ): Promise<CompanyGround | null> {
   const settings = await autopilotSettingsOf(tx, companyId);
   const [first, last] = [mondays[0], mondays.at(-1)];
@@ -137,7 +136,7 @@ export async function loadGround(
     to: addDays(last, 6),
     until,
     most: limits.autopilot.posts,
-    alsoIds: await plannedPosts(tx, companyId, from, until),
+    alsoIds: planned ?? (await plannedPosts(tx, companyId, from, until)),
   });
   const posts = await planPosts(tx, needs, settings, stored, now);
   const shared = {

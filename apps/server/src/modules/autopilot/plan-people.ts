@@ -3,6 +3,7 @@ import { planChunk } from "@polyphon/rules/autopilot/plan-week.ts";
 import type { PreparedCompany } from "@polyphon/rules/autopilot/prepare-company.ts";
 import { reviewShares } from "@polyphon/rules/autopilot/review-shares.ts";
 import { giveBackTime, placeKey, type TakenTimes } from "@polyphon/rules/autopilot/taken-times.ts";
+import { minuteOf } from "@polyphon/rules/time/minute-of.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import type { Company } from "../companies/companies.api.ts";
 import { placePlanned, withdrawPlanned } from "../sharing/sharing.api.ts";
@@ -59,10 +60,10 @@ export async function takeBack(
   now: Date,
 ): Promise<ReadonlyMap<number, readonly Withdrawal[]>> {
   const wanted = people.flatMap((person) =>
-    reviewShares(planning.prepared, person).withdrawn.flatMap(({ minute, ...withdrawal }) => {
+    reviewShares(planning.prepared, person).withdrawn.flatMap(({ minute, voice, ...withdrawal }) => {
       const { postId, network } = withdrawal;
       const share = person.stored.find((each) => each.postId === postId && each.network === network);
-      return share ? [{ id: share.id, minute, withdrawal }] : [];
+      return share ? [{ id: share.id, minute, voice, withdrawal }] : [];
     }),
   );
   if (wanted.length === 0) return new Map();
@@ -73,8 +74,8 @@ export async function takeBack(
   const gone = new Set(await withdrawPlanned(tx, shares, now));
   const done = wanted.filter(({ id }) => gone.has(id));
   if (taken)
-    for (const { minute, withdrawal } of done)
-      giveBackTime(taken, placeKey(withdrawal.postId, withdrawal.network), minute);
+    for (const { minute, voice, withdrawal } of done)
+      giveBackTime(taken, placeKey(withdrawal.postId, withdrawal.network), minute, voice);
   return Map.groupBy(
     done.map(({ withdrawal }) => withdrawal),
     ({ userId }) => userId,
@@ -111,13 +112,14 @@ function countsOf(plans: readonly UserPlan[], placed: number, withdrawn: number)
   return { planned: placed, kept, withdrawn, gaps: gaps.length, gapReasons };
 }
 
-/** Lines first, because each planned share names its line; a pick that could not be placed is told afterwards. */
+/** Lines first, because each planned share names its line; a pick that could not be placed is told and given back afterwards. */
 async function write(
   tx: Tx,
   planning: Planning,
   people: readonly PlanPerson[],
   plans: readonly UserPlan[],
   gone: ReadonlyMap<number, readonly Withdrawal[]>,
+  taken: TakenTimes,
   now: Date,
 ): Promise<number> {
   const telling = plans.filter(
@@ -156,6 +158,8 @@ async function write(
   if (placed.length < picks.length) {
     const there = new Set(placed.map(({ userId, postId, network }) => `${userId} ${postId} ${network}`));
     const missing = picks.filter((pick) => !there.has(`${pick.userId} ${pick.postId} ${pick.network}`));
+    for (const { postId, network, dueAt, voice } of missing)
+      giveBackTime(taken, placeKey(postId, network), minuteOf(dueAt), voice);
     await noteUnplaced(
       tx,
       [...Map.groupBy(missing, ({ userId }) => userId)].map(([userId, own]) => ({
@@ -188,7 +192,7 @@ export async function planPeople(
   const off = people.filter((person) => !person.on);
   const plans = planChunk(prepared, on, taken);
   const idle = off.map(({ userId }) => ({ userId, kept: [], withdrawn: [], picks: [], gaps: [] }));
-  const placed = await write(tx, planning, on, [...plans, ...idle], gone, now);
+  const placed = await write(tx, planning, on, [...plans, ...idle], gone, taken, now);
   await markPlanned(
     tx,
     // Who is off waits on: a run says nothing of them.

@@ -1,6 +1,7 @@
 import { limits } from "@polyphon/contract/limits.ts";
+import type { CompanyWeek } from "@polyphon/rules/autopilot/plan-types.ts";
 import { prepareCompany } from "@polyphon/rules/autopilot/prepare-company.ts";
-import { loadTimes, type TakenTimes } from "@polyphon/rules/autopilot/taken-times.ts";
+import { forgetFull, loadTimes, postsTaken, type TakenTimes } from "@polyphon/rules/autopilot/taken-times.ts";
 import type { Database } from "../../platform/db/pool.ts";
 import { companyScope } from "../../platform/db/scope.ts";
 import { inTransaction, type Tx } from "../../platform/db/transaction.ts";
@@ -22,7 +23,7 @@ import { beginningOf, nextPage, type RunPlace } from "./run-order.ts";
 import { advanceRun, beginRun, lockRun, lockWeeksOf, type RunCounts, type RunRow } from "./run.store.ts";
 
 /** Posts and settings are read anew so often; it also lets go of what the planner remembers of wishes it has met. */
-const reloadAfterMs = 5 * 60_000;
+const usualReloadMs = 5 * 60_000;
 const takenBackAtOnce = 1_000;
 
 /** What a worker keeps between two chunks. It is all read from the database and can be lost at any time. */
@@ -30,6 +31,8 @@ interface Memory {
   /** The step after which it stands. */
   readonly step: number;
   readonly loadedAt: number;
+  /** What reading it all took: the more shares the week has, the longer. */
+  readonly readMs: number;
   readonly planning: Planning;
   readonly taken: TakenTimes;
 }
@@ -42,6 +45,15 @@ export interface RunWork {
   /** People in one transaction. */
   readonly chunk?: number;
   readonly clock?: () => Date;
+  readonly reloadAfterMs?: number;
+  readonly turn?: Turn;
+}
+
+/** After how long a run gives way to others. */
+export interface Turn {
+  readonly ms: number;
+  /** It lasts at least so many times what reading the times took, so that a large run does not spend itself on reading. */
+  readonly perReading: number;
 }
 
 /** `stopped`: staff have switched planning off. `elsewhere`: another worker has gone on with the run. */
@@ -57,17 +69,44 @@ const nothing: RunCounts = {
   gapReasons: {},
 };
 
-async function remember(tx: Tx, { needs }: RunWork, run: RunRow, now: Date): Promise<Memory | null> {
+/** Times are the run's alone while it plans, so what is known of them stays; there are as many as there are shares. */
+async function timesFor(tx: Tx, run: RunRow, week: CompanyWeek, known: Memory | null): Promise<TakenTimes> {
+  if (known) {
+    forgetFull(known.taken);
+    return known.taken;
+  }
+  // The first round only gives times back.
+  return loadTimes(run.state === "PLANNING" ? await loadTimesOf(tx, run.companyId, week) : []);
+}
+
+/** What is planned already, as far as memory tells: only while planning it holds the times. */
+function knownPosts(run: RunRow, known: Memory | null): number[] | undefined {
+  if (!known || run.state !== "PLANNING") return undefined;
+  return [...postsTaken(known.taken)].filter((id) => known.planning.ground.posts.has(id));
+}
+
+async function remember(
+  tx: Tx,
+  { needs }: RunWork,
+  run: RunRow,
+  known: Memory | null,
+  now: Date,
+): Promise<Memory | null> {
+  const begun = performance.now();
   const { companyId, monday, id } = run;
   const asOf = run.plannedAsOf ?? now;
   const settings = await autopilotSettingsOf(tx, companyId);
   const moment = planningMoment({ monday, zone: settings?.timeZone ?? "UTC", asOf, now });
-  const ground = await loadGround(tx, needs, companyId, [monday], moment);
+  const ground = await loadGround(tx, needs, companyId, [monday], moment, knownPosts(run, known));
   const week = ground?.weeks[0];
   if (!ground || !week) return null;
+  const taken = await timesFor(tx, run, week, known);
+  const loadedAt = performance.now();
   return {
     step: run.progress?.step ?? 0,
-    loadedAt: performance.now(),
+    loadedAt,
+    readMs: known?.readMs ?? loadedAt - begun,
+    taken,
     planning: {
       needs,
       ground,
@@ -77,8 +116,6 @@ async function remember(tx: Tx, { needs }: RunWork, run: RunRow, now: Date): Pro
       cause: "RUN",
       plannedAt: asOf,
     },
-    // The first round only gives times back.
-    taken: loadTimes(run.state === "PLANNING" ? await loadTimesOf(tx, companyId, week) : []),
   };
 }
 
@@ -129,8 +166,9 @@ async function step(tx: Tx, work: RunWork, known: Memory | null, now: Date): Pro
   const run = found.state === "WAITING" ? await begin(tx, found, now) : found;
   const progress = run.progress ?? beginningOf("LONGEST_WAITING", 0);
   if (known && known.step !== progress.step) return { end: "elsewhere" };
-  const isStale = known !== null && performance.now() - known.loadedAt > reloadAfterMs;
-  const memory = known === null || isStale ? await remember(tx, work, run, now) : known;
+  const isStale =
+    known !== null && performance.now() - known.loadedAt > (work.reloadAfterMs ?? usualReloadMs);
+  const memory = known === null || isStale ? await remember(tx, work, run, known, now) : known;
   if (!memory) return endWithoutPlan(tx, run, progress, now);
 
   const { ids, next } = await nextPage(
@@ -163,6 +201,10 @@ async function step(tx: Tx, work: RunWork, known: Memory | null, now: Date): Pro
  */
 export async function workOnRun(work: RunWork, signal: AbortSignal): Promise<RunEnd> {
   const clock = work.clock ?? (() => new Date());
+  const begun = performance.now();
+  const isTurnOver = (readMs: number) =>
+    work.turn !== undefined &&
+    performance.now() - begun >= Math.max(work.turn.ms, work.turn.perReading * readMs);
   let memory: Memory | null = null;
   while (!signal.aborted) {
     const known: Memory | null = memory;
@@ -171,6 +213,7 @@ export async function workOnRun(work: RunWork, signal: AbortSignal): Promise<Run
     );
     if ("end" in done) return done.end;
     memory = done.memory;
+    if (isTurnOver(memory?.readMs ?? 0)) break;
   }
   return "interrupted";
 }

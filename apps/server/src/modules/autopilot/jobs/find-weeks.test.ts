@@ -109,7 +109,9 @@ describe("the clock", () => {
     let turns = 0;
     while (turns < (await own()).length && turns < 20) {
       turns += 1;
-      await planRun(needs, 0).run(desk.context({ runId, companyId: house.companyId }, sundayEvening));
+      await planRun(needs, { ms: 0, perReading: 0 }).run(
+        desk.context({ runId, companyId: house.companyId }, sundayEvening),
+      );
     }
     expect(turns).toBeGreaterThan(2);
     expect(await runs(house.companyId)).toMatchObject([{ state: "DONE" }]);

@@ -5,21 +5,20 @@ import { handle, type JobHandler } from "../../../platform/jobs/job-handler.ts";
 import { sendJob } from "../../../platform/jobs/send-job.ts";
 import type { PlanNeeds } from "../autopilot.needs.ts";
 import { planRunJob } from "../plan-run.job.ts";
-import { workOnRun } from "../plan-run.ts";
+import { type Turn, workOnRun } from "../plan-run.ts";
 import { lockRun, noteFailure } from "../run.store.ts";
 
-/** After so long a run goes behind those that wait: nobody waits for the whole of a large company. */
-const turnMs = 60_000;
+/** Then a run goes behind those that wait: nobody waits for the whole of a large company. */
+const usualTurn: Turn = { ms: 60_000, perReading: 10 };
 
 /** Gives a run on when its turn is over or the process is asked to stop, and keeps with it why it could not go on. */
-export const planRun = (needs: PlanNeeds, turn = turnMs): JobHandler =>
+export const planRun = (needs: PlanNeeds, turn = usualTurn): JobHandler =>
   handle(planRunJob, async ({ payload, database, log, now, signal }) => {
     const { runId, companyId } = payload;
     const scope = companyScope(companyId);
     const told = { runId, companyId };
     try {
-      const untilThen = AbortSignal.any([signal, AbortSignal.timeout(turn)]);
-      const end = await workOnRun({ database, needs, runId, companyId }, untilThen);
+      const end = await workOnRun({ database, needs, runId, companyId, turn }, signal);
       if (end === "interrupted")
         await inTransaction(database, scope, (tx) => sendJob(tx, planRunJob, payload));
       const run = await inTransaction(database, scope, (tx) => lockRun(tx, runId));
