@@ -21,11 +21,12 @@ const fill = (people: number): readonly string[] => [
      'Front ' || i, true, now() from generate_series(1, ${people + people / factor}) i`,
   `insert into category (name) select 'Category ' || i from generate_series(1, ${categories}) i`,
   "insert into category_company (category_id, company_id) select category.id, company.id from category, company",
-  `insert into post (category_id, title, source, type, language, post_url, voices, publish_at, status)
+  `insert into post (category_id, title, source, type, language, post_url, voices, publish_at, created_at, status)
    select c, 'What the market says about number ' || i, case when i % 2 = 0 then 'ORIGINAL' else 'CURATED' end, 'TEXT', 'ENGLISH',
      'https://www.example.com/news/' || i, jsonb_build_array(jsonb_build_object('voice', 'VOICE_1', 'copy',
-       jsonb_build_object('LINKEDIN', ${copy}))), timestamptz '2026-01-01Z' - i * interval '6 hours', 'PUBLISHED'
-   from generate_series(1, ${categories}) c, generate_series(1, 300) i`,
+       jsonb_build_object('LINKEDIN', ${copy}))), at, at, 'PUBLISHED'
+   from generate_series(1, ${categories}) c, generate_series(1, 300) i,
+     lateral (select timestamptz '2026-01-01Z' - i * interval '6 hours' as at) day`,
   `insert into social_connection (company_id, user_id, network, account_type, status, external_id, display_name, key_id, access_token,
      access_expires_at)
    select company_id, id, network, 'PERSONAL', 'TOKEN_ACTIVE', 'urn:li:person:' || id, first_name, 'none', '\\x00', '2040-01-01'
