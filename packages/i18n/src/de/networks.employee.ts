@@ -5,6 +5,8 @@ export const networks: TextsOf<typeof en> = {
   section: {
     title: "Verbindungen",
     text: "Sie teilen über Ihre eigenen Konten. Ohne Ihr Ja geht nichts hinaus, und Sie können jede Verbindung jederzeit trennen.",
+    light:
+      "Mit Ihrem Konto können Sie Beiträge lesen, aber keine Netzwerke verbinden. Bitte wenden Sie sich an Ihre Administration.",
     loading: "Ihre Verbindungen werden geladen",
     error: "Ihre Verbindungen ließen sich nicht laden",
   },

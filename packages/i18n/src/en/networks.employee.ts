@@ -4,6 +4,7 @@ export const networks = {
   section: {
     title: "Connections",
     text: "You share from your own accounts. Nothing goes out without your yes, and you can disconnect any time.",
+    light: "Your account can read posts, but not connect networks. Please ask your administrator.",
     loading: "Loading your connections",
     error: "Your connections could not be loaded",
   },

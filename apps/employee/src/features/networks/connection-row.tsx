@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
 import { NetworkMark } from "@polyphon/ui/social/network-mark.tsx";
 import { useFormats } from "../../shared/formats.ts";
+import { useMe } from "../../shared/me.ts";
 import { markOf, nameOf } from "../../shared/networks.ts";
 import { t, type TextKey } from "../../shared/text.ts";
 import { useNow } from "../../shared/use-now.ts";
@@ -59,6 +60,7 @@ export function ConnectionRow({
   /** Absent where networks are only connected. */
   onDisconnect?: () => void;
 }) {
+  const { account } = useMe();
   const connect = useConnect();
   const network = nameOf(connection.network);
   const need = connectionNeed(connection, useNow());
@@ -71,7 +73,7 @@ export function ConnectionRow({
         <State connection={connection} need={need} />
       </div>
       <div className={classes.actions}>
-        {!connection.connectable && need.kind === "missing" && (
+        {!connection.connectable && need.kind === "missing" && account.can.share && (
           <span className={classes.absent}>{t("networks.unavailable")}</span>
         )}
         {connection.connectable && word !== null && (

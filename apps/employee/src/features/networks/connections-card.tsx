@@ -1,7 +1,9 @@
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { lazy, Suspense, useState } from "react";
 import { FailureCard } from "../../shared/failure-card.tsx";
+import { useMe } from "../../shared/me.ts";
 import { t } from "../../shared/text.ts";
 import { ConnectionRow } from "./connection-row.tsx";
 import classes from "./connections-card.module.css";
@@ -12,11 +14,18 @@ const DisconnectModal = lazy(() => import("./disconnect.modal.tsx"));
 
 /** All networks of the company: connected as whom, until when, and the way in and out. */
 export function ConnectionsCard() {
+  const { account } = useMe();
   const { data, error, refetch } = useConnections();
   const [leaving, setLeaving] = useState<Connection | null>(null);
   return (
     <Card title={t("networks.section.title")} bleed>
-      <p className={classes.text}>{t("networks.section.text")}</p>
+      {account.can.share ? (
+        <p className={classes.text}>{t("networks.section.text")}</p>
+      ) : (
+        <div className={classes.strip}>
+          <NoticeStrip tone="info">{t("networks.section.light")}</NoticeStrip>
+        </div>
+      )}
       {data ? (
         <ul className={classes.list}>
           {data.connections.map((connection) => (
