@@ -1,4 +1,4 @@
-import { Button, useComputedColorScheme } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { type Network, networks } from "@polyphon/contract/networks/networks.ts";
 import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
 import { Figure } from "@polyphon/ui/data/figure.tsx";
@@ -6,32 +6,24 @@ import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
 import { Segmented } from "@polyphon/ui/input/segmented.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
-import { folds } from "@polyphon/ui/social/folds.ts";
-import { PostPreview } from "@polyphon/ui/social/post-preview.tsx";
 import { IconPencil } from "@tabler/icons-react";
 import { useState } from "react";
 import { useGo } from "../../shared/app-link.tsx";
+import { CopyPreview } from "../../shared/copy-preview.tsx";
 import { RecordPending } from "../../shared/record-pending.tsx";
 import { formatClock, formatMoment } from "../../shared/format-time.ts";
-import { networkMarks } from "../../shared/network-marks.ts";
 import { postStateWords } from "../../shared/post-state.ts";
 import { screenHref } from "../../shared/screen-href.ts";
 import { useNow } from "../../shared/use-now.ts";
 import { useText } from "../../shared/use-text.ts";
 import { PostFacts } from "./post-facts.tsx";
 import type { StoredPost } from "./post-form/post-draft.ts";
-import { usePreviewAuthor } from "../../shared/preview-author.ts";
-import { previewLabels, previewOf } from "../../shared/preview-of.ts";
 import { useSavedWords } from "./saved-words.ts";
 import { usePost } from "./use-post.ts";
-import { useShortLinkBase } from "./use-short-link-base.ts";
 import classes from "./view-post.module.css";
 
 function Copies({ post }: { post: StoredPost }) {
   const { text } = useText();
-  const author = usePreviewAuthor();
-  const shortLinkBase = useShortLinkBase();
-  const scheme = useComputedColorScheme("light");
   const written = networks.filter((network) => post.voices.some(({ copy }) => (copy[network] ?? "") !== ""));
   const [chosen, setChosen] = useState<Network>(written[0] ?? "LINKEDIN");
   return (
@@ -56,7 +48,6 @@ function Copies({ post }: { post: StoredPost }) {
         {post.voices.map(({ voice, copy }) => {
           const name = text(`content.voices.${voice}`);
           const words = copy[chosen] ?? "";
-          const preview = previewOf({ post, network: chosen, copy: words, shortLinkBase });
           return (
             <div key={voice} className={classes.voice}>
               <h3 className={classes.voiceName}>{name}</h3>
@@ -65,19 +56,11 @@ function Copies({ post }: { post: StoredPost }) {
                   {text("content.view.noCopy", { network: networkNames[chosen] })}
                 </p>
               ) : (
-                <PostPreview
-                  network={networkMarks[chosen]}
-                  scheme={scheme}
-                  author={author}
-                  text={preview.text}
-                  images={preview.images}
-                  link={preview.link}
-                  fold={folds[networkMarks[chosen]]}
-                  labels={previewLabels(
-                    text,
-                    text("content.form.preview", { voice: name, network: networkNames[chosen] }),
-                  )}
-                  compact
+                <CopyPreview
+                  post={post}
+                  network={chosen}
+                  copy={words}
+                  label={text("content.form.preview", { voice: name, network: networkNames[chosen] })}
                 />
               )}
             </div>

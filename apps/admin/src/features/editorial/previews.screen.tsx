@@ -1,24 +1,19 @@
 import "../../shared/styles-screens.ts";
-import { Select, useComputedColorScheme } from "@mantine/core";
+import { Select } from "@mantine/core";
 import { LoadFailed } from "@polyphon/admin-kit/load-failed.tsx";
 import { ListPage } from "@polyphon/admin-kit/list-page.tsx";
 import { SearchField } from "@polyphon/admin-kit/search-field.tsx";
 import { usePageTrail } from "@polyphon/admin-kit/use-page-trail.ts";
-import { listPostCategories } from "@polyphon/contract/content/content.contract.ts";
 import { listWorkflowPosts, readReview } from "@polyphon/contract/editorial/review.contract.ts";
 import { networks } from "@polyphon/contract/networks/networks.ts";
 import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
 import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
 import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
-import { folds } from "@polyphon/ui/social/folds.ts";
-import { PostPreview } from "@polyphon/ui/social/post-preview.tsx";
 import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { AppLink } from "../../shared/app-link.tsx";
-import { networkMarks } from "../../shared/network-marks.ts";
-import { usePreviewAuthor } from "../../shared/preview-author.ts";
-import { previewLabels, previewOf } from "../../shared/preview-of.ts";
+import { CopyPreview } from "../../shared/copy-preview.tsx";
 import { screenHref } from "../../shared/screen-href.ts";
 import { useListQuery } from "../../shared/use-list-query.ts";
 import { useText } from "../../shared/use-text.ts";
@@ -33,15 +28,9 @@ const perPage = 12;
 /** One post with its first voice that has words for this network. */
 function PreviewCard({ row, network }: { row: QueueRow; network: Network }) {
   const { text } = useText();
-  const scheme = useComputedColorScheme("light");
-  const author = usePreviewAuthor();
-  const shortLinkBase =
-    useEndpoint(listPostCategories, {}, { staleTime: 60_000 }).data?.shortLinkBase ?? null;
   const found = useEndpoint(readReview, { id: row.id }, { staleTime: 60_000 });
   const post = found.data;
   const voice = post?.voices.find(({ copy }) => (copy[network] ?? "") !== "");
-  const preview =
-    post && voice && previewOf({ post, network, copy: voice.copy[network] ?? "", shortLinkBase });
   return (
     <article className={classes.card}>
       <h2 className={classes.cardTitle}>
@@ -54,24 +43,16 @@ function PreviewCard({ row, network }: { row: QueueRow; network: Network }) {
       {post && !voice && (
         <p className={classes.quiet}>{text("editorial.review.noCopy", { network: networkNames[network] })}</p>
       )}
-      {preview && voice && (
-        <PostPreview
-          network={networkMarks[network]}
-          scheme={scheme}
-          author={author}
-          text={preview.text}
-          images={preview.images}
-          link={preview.link}
-          fold={folds[networkMarks[network]]}
-          labels={previewLabels(
-            text,
-            text("editorial.previews.voice", {
-              title: row.title,
-              voice: text(`content.voices.${voice.voice}`),
-              network: networkNames[network],
-            }),
-          )}
-          compact
+      {post && voice && (
+        <CopyPreview
+          post={post}
+          network={network}
+          copy={voice.copy[network] ?? ""}
+          label={text("editorial.previews.voice", {
+            title: row.title,
+            voice: text(`content.voices.${voice.voice}`),
+            network: networkNames[network],
+          })}
         />
       )}
     </article>

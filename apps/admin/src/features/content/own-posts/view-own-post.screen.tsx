@@ -16,7 +16,7 @@ import { previewLabels, previewOf } from "../../../shared/preview-of.ts";
 import { RecordPending } from "../../../shared/record-pending.tsx";
 import { screenHref } from "../../../shared/screen-href.ts";
 import { type Texts, useText } from "../../../shared/use-text.ts";
-import { useShortLinkBase } from "../use-short-link-base.ts";
+import { useShortLinkBase } from "../../../shared/use-short-link-base.ts";
 import view from "../view-post.module.css";
 import { FactsCard } from "../facts-card.tsx";
 import { type DeskAction, DeskDialog } from "./desk-dialog.tsx";

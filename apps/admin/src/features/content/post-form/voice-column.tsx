@@ -4,16 +4,11 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
 import { countCopy, countGraphemes } from "@polyphon/rules/sharing/count-copy.ts";
 import { CopyEditor } from "@polyphon/ui/input/copy-editor.tsx";
-import { folds } from "@polyphon/ui/social/folds.ts";
-import { PostPreview } from "@polyphon/ui/social/post-preview.tsx";
 import type { Scheme } from "@polyphon/ui/theme/neutrals.ts";
 import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
-import { networkMarks } from "../../../shared/network-marks.ts";
+import { CopyPreview } from "../../../shared/copy-preview.tsx";
 import { useText } from "../../../shared/use-text.ts";
-import { usePreviewAuthor } from "../../../shared/preview-author.ts";
-import { previewLabels, previewOf } from "../../../shared/preview-of.ts";
-import { useShortLinkBase } from "../use-short-link-base.ts";
 import { attachedTo } from "./post-checks.ts";
 import type { PostDraft, VoiceDraft } from "./post-draft.ts";
 import classes from "./post-form.module.css";
@@ -48,7 +43,6 @@ function Counter({ used, limit, bad }: { used: number; limit: number; bad: boole
 export function VoiceColumn(props: VoiceColumnProps) {
   const { draft, voice, network, scheme, pictures } = props;
   const { text } = useText();
-  const author = usePreviewAuthor();
   const maySuggest = useMaySuggest();
   const [suggesting, setSuggesting] = useState(false);
   const copy = voice.copy[network] ?? "";
@@ -64,16 +58,6 @@ export function VoiceColumn(props: VoiceColumnProps) {
     return text("content.form.needs", { min: limits.copy.min[network], length: countGraphemes(copy.trim()) });
   };
   const linkedin = voice.copy.LINKEDIN ?? "";
-  const preview = previewOf({
-    post: {
-      title: draft.title,
-      postUrl: attachedTo(draft).postUrl,
-      images: pictures.flatMap(({ url }) => (url === null ? [] : [{ url }])),
-    },
-    network,
-    copy,
-    shortLinkBase: useShortLinkBase(),
-  });
   return (
     <div className={classes.voice} data-field={`voices.${voice.voice}.${network}`}>
       <div className={classes.voiceHead}>
@@ -149,19 +133,16 @@ export function VoiceColumn(props: VoiceColumnProps) {
           />
         )}
         {!empty && (
-          <PostPreview
-            network={networkMarks[network]}
+          <CopyPreview
+            post={{
+              title: draft.title,
+              postUrl: attachedTo(draft).postUrl,
+              images: pictures.flatMap(({ url }) => (url === null ? [] : [{ url }])),
+            }}
+            network={network}
+            copy={copy}
+            label={text("content.form.preview", { voice: name, network: networkNames[network] })}
             scheme={scheme}
-            author={author}
-            text={preview.text}
-            images={preview.images}
-            link={preview.link}
-            fold={folds[networkMarks[network]]}
-            labels={previewLabels(
-              text,
-              text("content.form.preview", { voice: name, network: networkNames[network] }),
-            )}
-            compact
           />
         )}
       </div>
