@@ -24,6 +24,7 @@ export const shell: TextsOf<typeof en> = {
     many: "99+",
     empty: "Noch nichts zu melden",
     emptyText: "Wenn ein Beitrag auf Sie wartet oder zu Ihnen zurückkommt, steht er hier.",
+    otherRole: "Für eine andere Ihrer Rollen: Wählen Sie sie im Menü über „Rolle wechseln“.",
     kind: {
       "post-waiting": { title: "„{{title}}“ wartet auf Sie", text: "Von {{by}}, {{category}}" },
       "post-back": { title: "„{{title}}“ kam zu Ihnen zurück", text: "{{by}}: {{reason}}" },

@@ -24,6 +24,7 @@ export const shell = {
     many: "99+",
     empty: "Nothing to tell yet",
     emptyText: "When a post waits for you or comes back to you, it stands here.",
+    otherRole: "For another of your roles: choose it with “Change role” in your menu.",
     kind: {
       "post-waiting": { title: "“{{title}}” waits for you", text: "From {{by}}, {{category}}" },
       "post-back": { title: "“{{title}}” came back to you", text: "{{by}}: {{reason}}" },

@@ -11,10 +11,12 @@ import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
 import { useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
+import { useAccount } from "../../shared/account.ts";
 import { AppLink } from "../../shared/app-link.tsx";
 import { formatMoment } from "../../shared/format-time.ts";
 import { useText } from "../../shared/use-text.ts";
 import classes from "./notices.module.css";
+import { isForAnotherRole } from "./for-another-role.ts";
 
 type Notice = OutputOf<typeof listStaffNotices>["items"][number];
 
@@ -34,17 +36,20 @@ function useSeen(items: readonly Notice[] | undefined): void {
 
 function Row({ notice, onFollow }: { notice: Notice; onFollow: () => void }) {
   const { text, language } = useText();
+  const { userType } = useAccount();
   const { kind, values, href, seen, createdAt } = notice;
+  const elsewhere = href !== null && isForAnotherRole(userType, href);
   const words = (
     <>
       <span className={classes.title}>{text(`shell.bell.kind.${kind}.title`, values)}</span>
       <span className={classes.words}>{text(`shell.bell.kind.${kind}.text`, values)}</span>
+      {elsewhere && <span className={classes.words}>{text("shell.bell.otherRole")}</span>}
       <span className={classes.when}>{formatMoment(createdAt, language)}</span>
     </>
   );
   return (
     <li data-new={!seen || undefined}>
-      {href === null ? (
+      {href === null || elsewhere ? (
         <div className={classes.row}>{words}</div>
       ) : (
         <AppLink className={classes.row} href={href} onClick={onFollow}>
