@@ -1,5 +1,6 @@
 import { existsSync } from "node:fs";
 import { defineConfig } from "vitest/config";
+import { longestFirst } from "./tools/vitest/longest-first.ts";
 
 const serverSetup = "apps/server/test/global-setup.ts";
 
@@ -11,9 +12,23 @@ const ofServer = "apps/{server,sandbox}/{src,test,emails}/**/*.test.{ts,tsx}";
 export default defineConfig({
   test: {
     pool: "forks",
-    maxWorkers: 2,
+    // On two cores: a third of a server's test is waiting.
+    maxWorkers: 3,
+    // Those that call every endpoint.
+    sequence: {
+      sequencer: longestFirst(
+        "matrix-first-half.test.ts",
+        "matrix-second-half.test.ts",
+        "hostile-values.test.ts",
+      ),
+    },
+    // No file leaves anything behind in memory, and each of the server's has its own database: they share processes and what
+    // these have loaded, which is half of the time.
+    isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    // A machine may lose half of its processor to its neighbours; what never comes is still missed.
+    expect: { poll: { timeout: 15_000 } },
     reporters: whole ? ["default", "json"] : ["default"],
     outputFile: { json: ".dev/test-results/vitest.json" },
     projects: [
@@ -31,8 +46,6 @@ export default defineConfig({
           name: "units",
           include: ["{packages,apps}/*/{src,test}/**/*.test.{ts,tsx}", "tools/**/*.test.ts"],
           exclude: [ofServer, "**/node_modules/**"],
-          // Decisions and widgets keep nothing between two files, so they share processes and what these have loaded.
-          isolate: false,
         },
       },
     ],

@@ -1,5 +1,5 @@
 import { defineConfig } from "vitest/config";
-import { LongestFirst } from "./kit/longest-first.ts";
+import { longestFirst } from "../tools/vitest/longest-first.ts";
 
 export default defineConfig({
   test: {
@@ -8,7 +8,15 @@ export default defineConfig({
     globalSetup: ["e2e/global-setup.ts"],
     // Two at a time, each with a stack of its own.
     maxWorkers: 2,
-    sequence: { sequencer: LongestFirst },
+    // Those that visit every screen.
+    sequence: {
+      sequencer: longestFirst(
+        "resources.journey.ts",
+        "accessibility-admin.journey.ts",
+        "gates.journey.ts",
+        "accessibility-employee.journey.ts",
+      ),
+    },
     // A browser on a busy machine may miss a moment; what is broken is broken three times.
     retry: 2,
     testTimeout: 240_000,

@@ -19,6 +19,9 @@ const ofStaffOnly = new Set(["/services/admin/api", "/services/wizard/api", "/se
 
 const familyOf = ({ path }: Endpoint) => families.find((family) => path.startsWith(`${family}/`));
 
+const isOfStaff = ({ access }: Endpoint) =>
+  "staff" in access || "fullAccess" in access || ("signedIn" in access && access.signedIn === "staff");
+
 /** Calls that an employee's app may make: for everybody, for whoever is signed in, or for employees. */
 const forEmployees = ({ access }: Endpoint) =>
   "public" in access || "front" in access || ("signedIn" in access && access.signedIn !== "staff");
@@ -31,6 +34,27 @@ describe("the calls of the product", () => {
   test("that employees may make stay away from those of staff [B7-01]", () => {
     const strayed = endpoints.filter((one) => forEmployees(one) && ofStaffOnly.has(familyOf(one) ?? ""));
     expect(strayed.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("of the back office belong to seven of the families, the employees' is none of them [C7-01]", () => {
+    const used = endpoints.filter(isOfStaff).map((one) => familyOf(one));
+    expect(used.length).toBeGreaterThan(400);
+    // Whoever enters another account gets the token for it where everybody signs in.
+    const strayed = endpoints.filter((one) => isOfStaff(one) && familyOf(one) === "/services/front/api");
+    expect(strayed.map(({ path }) => path)).toEqual([]);
+  });
+
+  test("that a company's own staff have beside those of the provider carry a segment of their own [C7-02]", () => {
+    const names = new Set(endpoints.map(({ name }) => name));
+    const mark = /corporate-|-corporate/;
+    const variants = endpoints.filter(({ name }) => mark.test(name) && names.has(name.replace(mark, "")));
+    expect(variants.length).toBeGreaterThan(10);
+    expect(variants.filter(({ path }) => !path.includes("/corporate/")).map(({ path }) => path)).toEqual([]);
+    const plain = new Set(endpoints.map(({ method, path }) => `${method} ${path}`));
+    const alone = variants.filter(
+      ({ method, path }) => !plain.has(`${method} ${path.replace("/corporate/", "/")}`),
+    );
+    expect(alone.map(({ path }) => path)).toEqual([]);
   });
 });
 

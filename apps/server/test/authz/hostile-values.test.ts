@@ -54,6 +54,16 @@ const hostile: readonly unknown[] = [
   "9999-12-31T23:59:59.999Z",
 ];
 
+const everything = process.env["TEST_FULL"] === "1";
+
+/**
+ * Where an endpoint has three places or more, each gets every third value, the next place the third beside it: it meets
+ * all of them. TEST_FULL=1 tries all in every place.
+ */
+function valuesFor(place: number, places: number): readonly unknown[] {
+  return hostile.filter((_, at) => everything || places < 3 || (place + at) % 3 === 0);
+}
+
 /** Somebody whom the endpoint lets in, so that the value gets as far as it can. */
 function insider({ access }: Endpoint): CallerKind {
   const front = "front" in access || ("signedIn" in access && access.signedIn !== "staff");
@@ -87,7 +97,7 @@ function withValue(value: unknown, place: Place, hostileValue: unknown): unknown
   return copy;
 }
 
-test("no value in any place of any input makes the server fail", { timeout: 240_000 }, async () => {
+test("no value in any place of any input makes the server fail", { timeout: 600_000 }, async () => {
   const wrong: string[] = [];
   let tried = 0;
   for (const endpoint of endpoints.filter(({ name }) => name !== "login")) {
@@ -106,7 +116,7 @@ test("no value in any place of any input makes the server fail", { timeout: 240_
     const inPath = pathParameters(endpoint.path);
     const inAddress = (place: Place) => !takesBody(endpoint.method) || inPath.includes(String(place[0]));
     const cells = places
-      .flatMap((place) => hostile.map((value) => ({ place, value })))
+      .flatMap((place, at) => valuesFor(at, places.length).map((value) => ({ place, value })))
       .filter(({ place, value }) => !inAddress(place) || fitsAddress(value));
     const next = cells.values();
     const lane = async () => {

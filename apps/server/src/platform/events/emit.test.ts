@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { event } from "@polyphon/contract/kit/event.ts";
 import { pino } from "pino";
-import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
 import { openTestDatabase, type TestDatabase } from "../../../test/test-database.ts";
 import { companyScope } from "../db/scope.ts";
@@ -41,8 +41,11 @@ async function listen(...listeners: Listener[]): Promise<void> {
 }
 
 test("an event emitted before the listeners are known is an error, not a loss", async () => {
+  // As in a process that has just begun: what another file of this one has registered is not known.
+  vi.resetModules();
+  const fresh = await import("./emit.ts");
   await expect(
-    inTransaction(db.pool, companyScope(1), async (tx) => emit(tx, postRead, { postId: 1 })),
+    inTransaction(db.pool, companyScope(1), async (tx) => fresh.emit(tx, postRead, { postId: 1 })),
   ).rejects.toThrow("registerListeners");
 });
 

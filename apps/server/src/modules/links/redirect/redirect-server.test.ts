@@ -174,7 +174,7 @@ test("a known link works while Redis and the database are gone; its clicks reach
   expect(unknown.status).toBe(503);
 
   await redisProxy.start();
-  await expect.poll(async () => (await clicksInStream()).length, { timeout: 8000 }).toBe(6);
+  await expect.poll(async () => (await clicksInStream()).length).toBe(6);
   await expect.poll(spooled).toBe(0);
   expect(new Set((await clicksInStream()).map((click) => click.id)).size).toBe(6);
 });
@@ -207,7 +207,7 @@ test("a Redis that hangs costs a visitor some milliseconds, and the click is kep
   expect(responses.every((response) => response.status === 302)).toBe(true);
   redisProxy.stall(false);
   const ids = async () => new Set((await clicksInStream()).map((click) => click.id)).size;
-  await expect.poll(ids, { timeout: 8000 }).toBe(21);
+  await expect.poll(ids).toBe(21);
 });
 
 test("links that are not used make room, and a stale one is served while it is asked for again", async () => {
