@@ -9,7 +9,7 @@ import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoDoors } from "../apps/server/src/demo/demo-doors.ts";
-import { press, tabTo } from "./actors/keyboard.ts";
+import { press, tabTo, waitForFocus } from "./actors/keyboard.ts";
 import { chooseRoleOf, openAccountMenu, submitLogin } from "./actors/office-access.ts";
 import { openBrowser, openPage } from "./browser.ts";
 import { demoPassword, staff } from "./kit/demo.ts";
@@ -112,7 +112,7 @@ describe("two tabs", () => {
     await one.getByRole("button", { name: shell.account.logout }).click();
     await heading(one, identity.login.title).waitFor();
     await heading(other, identity.login.title).waitFor();
-    expect(await storedKeys(other)).toEqual([]);
+    await expect.poll(() => storedKeys(other)).toEqual([]);
     await one.context().close();
   });
 
@@ -214,7 +214,7 @@ describe("staff without a mouse", () => {
 
     await page.keyboard.press("ControlOrMeta+k");
     const palette = page.getByRole("dialog", { name: shell.palette.label });
-    await palette.getByRole("textbox").waitFor();
+    await waitForFocus(palette.getByRole("textbox"));
     await page.keyboard.type(adminEn.screens["move-user"]);
     const pin = palette.getByRole("button", {
       name: fill(shell.desk.pin, { screen: adminEn.screens["move-user"] }),

@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { demoDoors } from "../apps/server/src/demo/demo-doors.ts";
 import { chooseInUserMenu, logIn } from "./actors/access.ts";
 import { openShareDialog } from "./actors/employee-app.ts";
+import { waitForFocus } from "./actors/keyboard.ts";
 import { openBrowser, openPage } from "./browser.ts";
 import { connectAs, signIn } from "./kit/caller.ts";
 import { demoPassword, employee } from "./kit/demo.ts";
@@ -61,8 +62,7 @@ describe("the terms after login", () => {
     const dialog = dialogOf(page);
     await dialog.getByRole("button", { name: identity.terms.agree, exact: true }).click();
     await dialog.getByText(identity.terms.agreeRequired).waitFor();
-    const box = dialog.getByRole("checkbox");
-    expect(await box.evaluate((element) => element === document.activeElement)).toBe(true);
+    await waitForFocus(dialog.getByRole("checkbox"));
     await dialog.getByRole("button", { name: identity.terms.refuse }).click();
     const question = page.getByRole("dialog", { name: identity.terms.refuseTitle });
     await question.getByRole("button", { name: identity.terms.refuseNo }).click();

@@ -7,7 +7,7 @@ import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { logIn, register } from "./actors/access.ts";
-import { press, tabTo } from "./actors/keyboard.ts";
+import { press, tabTo, waitForFocus } from "./actors/keyboard.ts";
 import { openBrowser, openPage } from "./browser.ts";
 import { signIn } from "./kit/caller.ts";
 import { demoPassword, employee, staff } from "./kit/demo.ts";
@@ -73,7 +73,7 @@ describe("registering", () => {
     ]) {
       await page.getByText(text, { exact: true }).waitFor();
     }
-    expect(await page.evaluate(() => document.activeElement?.getAttribute("name"))).toBe("firstName");
+    await waitForFocus(page.locator("[name=firstName]"));
     await page.context().close();
   });
 });

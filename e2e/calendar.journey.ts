@@ -6,7 +6,8 @@ import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addDays, addMonths } from "../packages/rules/src/time/calendar-dates.ts";
 import { fillLogin } from "./actors/employee-app.ts";
-import { hasFocus } from "./actors/keyboard.ts";
+import { waitForFocus } from "./actors/keyboard.ts";
+import { openDialogOf } from "./actors/share-dialog.ts";
 import { openBrowser, openPage } from "./browser.ts";
 import { type Caller, connectAs, signIn } from "./kit/caller.ts";
 import { employee, staff } from "./kit/demo.ts";
@@ -126,7 +127,7 @@ describe("the calendar of an employee", () => {
     );
     await page.keyboard.press("Escape");
     await page.getByRole("dialog").waitFor({ state: "detached" });
-    expect(await hasFocus(entry(page, ids[2]))).toBe(true);
+    await waitForFocus(entry(page, ids[2]));
   });
 
   test("it is cancelled after one question and leaves the calendar", async () => {
@@ -153,6 +154,24 @@ describe("the calendar of an employee", () => {
     expect(errors.filter((line) => !line.includes("409"))).toEqual([]);
     await page.context().close();
   });
+});
+
+test("dialogs reschedule a share, share a post, and list and write calls to action [B2.4-02]", async () => {
+  const { shares, dialog: words, cta } = employeeTexts.en.sharing;
+  const { page } = await openAs(browser, desk, "employee", caller);
+  const titled = (name: string) => page.getByRole("dialog", { name, exact: true });
+  await page.goto(`${calendarAt}&receipt=${ids[0]}`);
+  await page.getByRole("dialog").getByRole("button", { name: shares.reschedule }).click();
+  await titled(shares.rescheduleTitle).getByRole("button", { name: shares.rescheduleSubmit }).waitFor();
+
+  const { postId } = await shareOf(ids[3]);
+  const share = await openDialogOf(page, url, postId);
+  expect(await titled(words.share).isVisible()).toBe(true);
+  await share.getByRole("button", { name: cta.add }).click();
+  const list = page.getByRole("dialog").last();
+  await list.getByRole("button", { name: cta.new }).click();
+  await list.getByLabel(cta.form.title, { exact: true }).waitFor();
+  await page.context().close();
 });
 
 test("it can be read by everybody: German, phone, dark, month, week, list and details", async () => {

@@ -5,6 +5,7 @@ import { fill } from "@polyphon/i18n/kit/fill.ts";
 import { type Language, languages } from "@polyphon/i18n/kit/languages.ts";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
+import { waitForFocus, waitForFocusWithin } from "./actors/keyboard.ts";
 import { answerYes } from "./actors/resource-list.ts";
 import { openBrowser } from "./browser.ts";
 import { type Caller, signIn } from "./kit/caller.ts";
@@ -62,9 +63,7 @@ describe.each(languages)("the company form, in %s", (language) => {
     await add.click();
     await isWrong("companyDomain");
     await field("companyDomain").getByText(violations.required).waitFor();
-    await expect
-      .poll(() => input("companyDomain").evaluate((one) => one === document.activeElement))
-      .toBe(true);
+    await waitForFocus(input("companyDomain"));
     await input("companyDomain").fill("http://wrong");
     await field("companyDomain").getByText(violations.domain).waitFor();
     await input("companyDomain").fill(taken);
@@ -90,9 +89,7 @@ describe.each(languages)("the company form, in %s", (language) => {
       .first()
       .waitFor();
     await scene.button(fill(kit.form.faults_one, { count: 1 })).click();
-    await expect
-      .poll(() => input("secondaryFrom").evaluate((one) => one === document.activeElement))
-      .toBe(true);
+    await waitForFocus(input("secondaryFrom"));
     await scene.button(scene.texts.companies.form.save).click();
     await isWrong("secondaryFrom");
   });
@@ -139,7 +136,7 @@ describe.each(languages)("the company form, in %s", (language) => {
     await expect
       .poll(() => part.evaluate((one) => Math.round(one.getBoundingClientRect().top)))
       .toBeLessThan(200);
-    expect(await part.evaluate((one) => one.contains(document.activeElement))).toBe(true);
+    await waitForFocusWithin(part);
   });
 
   test("does not write over what somebody else saved meanwhile", async () => {

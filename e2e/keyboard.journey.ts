@@ -5,11 +5,10 @@ import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { cardOf, ownText } from "./actors/employee-app.ts";
-import { hasFocus, holdsFocus, press, tabTo } from "./actors/keyboard.ts";
+import { holdsFocus, press, tabTo, waitForFocus, waitForFocusWithin } from "./actors/keyboard.ts";
 import { openBrowser, openPage } from "./browser.ts";
 import { connectAs, signIn } from "./kit/caller.ts";
 import { demoPassword, employee, staff } from "./kit/demo.ts";
-import { eventually } from "./kit/eventually.ts";
 import { postsBy } from "./kit/ledger.ts";
 import { openAs } from "./kit/open-as.ts";
 import { anyOf } from "./kit/texts.ts";
@@ -30,7 +29,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 
-const isFocused = (control: Locator) => eventually(() => hasFocus(control), Boolean, 5);
 const closed = (dialog: Locator) => dialog.waitFor({ state: "detached" });
 
 async function openByKey(page: Page, title: string): Promise<{ dialog: Locator; opener: Locator }> {
@@ -38,7 +36,7 @@ async function openByKey(page: Page, title: string): Promise<{ dialog: Locator; 
   await press(page, opener);
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("group", { name: sharing.dialog.networks }).waitFor();
-  await eventually(() => holdsFocus(dialog), Boolean, 5);
+  await waitForFocusWithin(dialog);
   return { dialog, opener };
 }
 
@@ -64,16 +62,16 @@ describe("an employee without a mouse", () => {
     await page.reload();
     await cardOf(page, sharedPost).waitFor();
     await page.keyboard.press("Tab");
-    await isFocused(page.getByRole("link", { name: shell.skip }));
+    await waitForFocus(page.getByRole("link", { name: shell.skip }));
     await page.keyboard.press("Enter");
-    await isFocused(page.getByRole("main"));
+    await waitForFocus(page.getByRole("main"));
   });
 
   test("leaves the dialog with Escape to the button that opened it", async () => {
     const { dialog, opener } = await openByKey(page, sharedPost);
     await page.keyboard.press("Escape");
     await closed(dialog);
-    await isFocused(opener);
+    await waitForFocus(opener);
   });
 
   test("finds words again that were left with Escape", async () => {
@@ -119,11 +117,11 @@ describe("an employee without a mouse", () => {
     const { dialog } = await openByKey(page, sharedPost);
     await press(page, dialog.getByRole("button", { name: sharing.dialog.shareNow }));
     await dialog.getByText(fill(sharing.message.shared, { networks: networkNames.LINKEDIN })).waitFor();
-    await isFocused(dialog.getByRole("status").getByRole("heading"));
+    await waitForFocus(dialog.getByRole("status").getByRole("heading"));
     await press(page, dialog.getByRole("button", { name: sharing.dialog.done }));
     await closed(dialog);
     expect((await postsBy(sandboxUrl, member)).map(({ text }) => text)).toEqual([words]);
-    await isFocused(cardOf(page, sharedPost).getByRole("button", { name: content.card.shareMore }));
+    await waitForFocus(cardOf(page, sharedPost).getByRole("button", { name: content.card.shareMore }));
   });
 
   test("leaves nothing broken behind in the console", () => {
@@ -143,12 +141,12 @@ describe("staff without a mouse", () => {
     await page.goto(`${url}/admin/dashboard`);
     await page.getByRole("heading", { level: 1 }).waitFor();
     await page.keyboard.press("Tab");
-    await isFocused(page.getByRole("link", { name: adminEn.shell.frame.skip }));
+    await waitForFocus(page.getByRole("link", { name: adminEn.shell.frame.skip }));
     await page.keyboard.press("Enter");
-    await isFocused(page.getByRole("main"));
+    await waitForFocus(page.getByRole("main"));
 
     await page.keyboard.press("ControlOrMeta+k");
-    await isFocused(page.getByRole("dialog", { name: adminEn.shell.palette.label }).locator("input"));
+    await waitForFocus(page.getByRole("dialog", { name: adminEn.shell.palette.label }).locator("input"));
     await page.keyboard.type("view-post-list");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/admin/view-post-list");
@@ -156,15 +154,15 @@ describe("staff without a mouse", () => {
     const search = page.getByRole("main").getByRole("searchbox");
     await search.waitFor();
     await page.keyboard.press("/");
-    await isFocused(search);
+    await waitForFocus(search);
     await page.keyboard.type("repowered");
     const row = page.getByRole("row").filter({ hasText: sharedPost });
     await press(page, row.getByRole("button", { name: sharedPost }));
     await page.getByRole("menuitem", { name: list.edit }).waitFor();
     await page.keyboard.press("Escape");
-    await isFocused(row.getByRole("button", { name: sharedPost }));
+    await waitForFocus(row.getByRole("button", { name: sharedPost }));
     await page.keyboard.press("Enter");
-    await isFocused(page.getByRole("menuitem", { name: list.view }));
+    await waitForFocus(page.getByRole("menuitem", { name: list.view }));
     await page.keyboard.press("ArrowDown");
     await page.keyboard.press("Enter");
     await page.waitForURL("**/admin/edit-post/*");

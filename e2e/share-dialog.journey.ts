@@ -5,6 +5,7 @@ import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Browser, Locator, Page } from "playwright-core";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { waitForFocus } from "./actors/keyboard.ts";
 import { buttonsOf, freshPosts, networkBox, openDialogOf, wordsOf } from "./actors/share-dialog.ts";
 import { openBrowser } from "./browser.ts";
 import { axeViolations } from "./kit/axe-violations.ts";
@@ -91,7 +92,7 @@ describe.each(casts)("the share dialog in $language", ({ language, view, who, me
     await buttons.shareNow.click();
     await dialog.getByRole("alert").filter({ hasText: message.empty }).waitFor();
     expect(await dialog.getByRole("tab", { name: TWITTER }).getAttribute("aria-selected")).toBe("true");
-    expect(await wordsOf(dialog).evaluate((area) => area === document.activeElement)).toBe(true);
+    await waitForFocus(wordsOf(dialog));
     expect(calls.map(pathOf)).not.toContain(sharePost.path);
   });
 
@@ -145,7 +146,7 @@ describe.each(casts)("the share dialog in $language", ({ language, view, who, me
     await wordsOf(dialog).fill("Up");
     await dialog.getByRole("button", { name: compose.emoji.open }).press("Enter");
     const search = dialog.getByRole("searchbox", { name: compose.emoji.search });
-    await eventually(() => search.evaluate((field) => field === document.activeElement), Boolean);
+    await waitForFocus(search);
     const picker = dialog.getByRole("group", { name: compose.emoji.label, exact: true });
     const signs = await picker.getByRole("button").allTextContents();
     expect(signs.length).toBeGreaterThan(200);

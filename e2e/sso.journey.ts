@@ -3,6 +3,7 @@ import { employeeEn } from "@polyphon/i18n/employee.en.ts";
 import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import type { Browser, Page } from "playwright-core";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { waitForFocus } from "./actors/keyboard.ts";
 import { openBrowser, openPage } from "./browser.ts";
 import { employee, type Person } from "./kit/demo.ts";
 import type { EmployeeTexts } from "./kit/texts.ts";
@@ -70,6 +71,7 @@ describe("signing in with the company", () => {
     await page.keyboard.press("Enter");
     await page.waitForURL(`${sandboxUrl}/oidc/**`);
     // The address stands there already and has the keyboard.
+    await waitForFocus(page.getByLabel("E-mail address"));
     await page.keyboard.press("Enter");
     await page.waitForURL("**/post-list");
     await page.context().close();

@@ -1,7 +1,14 @@
 import type { Locator, Page } from "playwright-core";
+import { eventually } from "../kit/eventually.ts";
 
-export function hasFocus(locator: Locator): Promise<boolean> {
-  return locator.evaluate((element) => element === document.activeElement);
+/** The keyboard arrives a frame after the control is drawn: whoever types into it waits for that. */
+export async function waitForFocus(control: Locator): Promise<void> {
+  await eventually(() => control.evaluate((element) => element === document.activeElement), Boolean);
+}
+
+/** The same of a part of the page, where a control inside it may have the keyboard. */
+export async function waitForFocusWithin(part: Locator): Promise<void> {
+  await eventually(() => holdsFocus(part), Boolean);
 }
 
 export function holdsFocus(locator: Locator): Promise<boolean> {
