@@ -144,7 +144,7 @@ describe("signing in", () => {
     await page.context().close();
   });
 
-  test("tells that the rights could not be fetched, and lets one try again [A8-20]", async () => {
+  test("tells that the rights could not be fetched, lets one try again, and says when the number cannot be copied [A8-20] [C8-19]", async () => {
     const { page } = await openPage(browser, desk);
     await failOnPurpose(page, "/services/uaa/api/role/*/permissions");
     await submitLogin(page, url, staff("Approver").email);
@@ -153,6 +153,11 @@ describe("signing in", () => {
     // Not before the page has given up by itself.
     const again = page.getByRole("alert").getByRole("button", { name: adminEn.kit.failed.again });
     await again.waitFor();
+    await page.evaluate(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error("refused"));
+    });
+    await page.getByRole("button", { name: adminEn.kit.failed.copy }).click();
+    await page.getByText("Failed to copy to clipboard").waitFor();
     await page.unrouteAll();
     await again.click();
     await page.getByRole("button", { name: shell.groups.killSwitch }).waitFor();

@@ -28,11 +28,18 @@ afterAll(() => browser.close());
 // A walk through all screens takes minutes: it is repeated once, and says at once what it met.
 describe.concurrent("nothing stands in anybody's way", { timeout: 900_000, retry: 1 }, () => {
   test.each(languages)("in the back office, in %s", async (language) => {
-    const visitor = await complaintsOf(browser, builtScenes("admin", idOf, true), language, "admin");
-    const built = builtScenes("admin", idOf, false).filter(({ name }) => !isCompanyDesk(name));
+    const office = { app: "admin", language, idOf } as const;
+    const visitors = builtScenes({ ...office, forVisitors: true });
+    const visitor = await complaintsOf(browser, visitors, language, "admin");
+    const built = builtScenes({ ...office, forVisitors: false, only: (path) => !isCompanyDesk(path) });
     const scenes = [...built, ...adminScenes(url, language)];
     const person = await complaintsOf(browser, scenes, language, "admin", admin);
-    const ofCompany = builtScenes("admin", desk.idOf, false).filter(({ name }) => isCompanyDesk(name));
+    const ofCompany = builtScenes({
+      ...office,
+      idOf: desk.idOf,
+      forVisitors: false,
+      only: (path) => isCompanyDesk(path),
+    });
     const company = await complaintsOf(browser, ofCompany, language, "admin", desk.caller);
     const met = [...visitor, ...person, ...company];
     if (met.length > 0) console.error(met.join("\n"));

@@ -37,7 +37,7 @@ describe.concurrent("nothing stands in anybody's way", { timeout: 600_000 }, () 
       if (path.startsWith("/real")) return itemId;
       return /own-post|post-duplicate/.test(path) ? own.id : postId;
     };
-    const built = (forVisitors: boolean) => builtScenes("employee", idOf, forVisitors);
+    const built = (forVisitors: boolean) => builtScenes({ app: "employee", language, idOf, forVisitors });
     const visitor = await complaintsOf(browser, built(true), language, "employee");
     const scenes = [...built(false), ...employeeScenes(url, language, postId)];
     const person = await complaintsOf(browser, scenes, language, "employee", caller);

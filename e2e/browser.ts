@@ -1,6 +1,9 @@
+import { existsSync } from "node:fs";
 import { type Browser, type BrowserContextOptions, chromium, type Page } from "playwright-core";
 
-const executablePath = process.env["CHROMIUM"] ?? "/usr/bin/chromium";
+/** The shell draws the same pages without a window manager behind it, for a quarter less of the processor. */
+const known = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"] as const;
+const executablePath = process.env["CHROMIUM"] ?? known.find((path) => existsSync(path)) ?? known[1];
 const args = [
   "--no-sandbox",
   "--disable-gpu",

@@ -101,9 +101,9 @@ describe.each(casts)("the feed in $language", ({ language, view, who }) => {
 });
 
 test.each(casts)(
-  "a light front user reads in $language why nothing can be liked or reported [A6-47] [A6-48]",
+  "a light front user reads in $language why nothing can be shared, liked, reported or connected [A6-47] [A6-48] [B8-25]",
   async ({ language, view }) => {
-    const { content } = employeeTexts[language];
+    const { content, sharing, networks } = employeeTexts[language];
     const caller = await signIn(url, lightEmployee("nordwind"), "FRONT");
     const post = (await caller.call(listFrontPosts, { limit: 1 })).items[0];
     const { page } = await openAs(browser, { ...view, language }, "employee", caller);
@@ -115,6 +115,18 @@ test.each(casts)(
       .first()
       .click();
     await page.getByText(content.light.report).first().waitFor();
+    const told = page.getByRole("region", { name: employeeTexts[language].shell.notices });
+    await page.goto(`${url}/post-list`);
+    await page
+      .getByRole("button", { name: `${content.card.share}: ${post?.title}` })
+      .first()
+      .click();
+    await told.getByText(sharing.message.light).waitFor();
+    await page.getByRole("button", { name: content.card.dislike }).first().click();
+    await told.getByText(content.light.react).waitFor();
+    await page.goto(`${url}/profile`);
+    await page.getByText(networks.section.light).waitFor();
+    expect(await page.getByText(networks.unavailable).count()).toBe(0);
     await page.context().close();
   },
 );

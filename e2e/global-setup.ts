@@ -1,9 +1,9 @@
 import type { TestProject } from "vitest/node";
-import { startStack } from "./stack.ts";
+import { type Stack, startStack } from "./stack.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    stacks: readonly { readonly url: string; readonly sandboxUrl: string }[];
+    stacks: readonly Pick<Stack, "url" | "sandboxUrl" | "databaseUrl">[];
     /** Every screen in all combinations of width, scheme and language. */
     full: boolean;
   }
@@ -18,7 +18,7 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
   project.provide("full", process.env["E2E_FULL"] === "1");
   project.provide(
     "stacks",
-    stacks.map(({ url, sandboxUrl }) => ({ url, sandboxUrl })),
+    stacks.map(({ url, sandboxUrl, databaseUrl }) => ({ url, sandboxUrl, databaseUrl })),
   );
   return async () => {
     await Promise.all(stacks.map((stack) => stack.stop()));

@@ -1,7 +1,7 @@
 import { resources } from "@polyphon/contract/endpoints.ts";
 import { type Language, languages } from "@polyphon/i18n/kit/languages.ts";
 import type { Browser, Page } from "playwright-core";
-import { afterAll, afterEach, beforeAll, describe, expect, inject, test } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
 import { builtPaths } from "../tools/screens-built.ts";
 import { finger, keys } from "./actors/hand.ts";
 import {
@@ -26,6 +26,7 @@ import { openBrowser } from "./browser.ts";
 import { type Caller, signIn } from "./kit/caller.ts";
 import { staff } from "./kit/demo.ts";
 import { openAs } from "./kit/open-as.ts";
+import { partOf } from "./kit/part-of.ts";
 import { url } from "./kit/own-stack.ts";
 import { adminTexts } from "./kit/texts.ts";
 
@@ -40,9 +41,8 @@ const built = new Set<string>(
 /** Two fields of one kind that may not name the same: played by a journey of its own. */
 const ownJourney = new Set<string>(["linkedin-content-copies"]);
 const shown = resources.filter(({ name, screens }) => built.has(screens.list) && !ownJourney.has(name));
-/** The gate plays each of them once, in one language after the other; `pnpm e2e --full` plays all in both. */
-const played = (language: Language) =>
-  shown.filter((_, at) => inject("full") || languages[at % languages.length] === language);
+/** Each in one of the languages. */
+const played = (language: Language) => partOf(shown, languages.indexOf(language), languages.length);
 /** Edited in a form of its own, which has a journey of its own. */
 const ownForm = new Set<string>(["companies"]);
 

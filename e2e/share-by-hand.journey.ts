@@ -11,6 +11,7 @@ import { openBrowser } from "./browser.ts";
 import { axeViolations } from "./kit/axe-violations.ts";
 import { type Caller, connectAs, signIn } from "./kit/caller.ts";
 import { callsOf, listenTo } from "./kit/calls.ts";
+import { clipboardOf, orGoOn } from "./kit/clipboard.ts";
 import { connectFacebookAs, connectXingAs } from "./kit/connect-networks.ts";
 import { employee } from "./kit/demo.ts";
 import { failOnPurpose } from "./kit/fail-on-purpose.ts";
@@ -96,7 +97,7 @@ describe.each(casts)("a personal account in $language", ({ language, view, who, 
     await wordsOf(dialog).fill("Words for my friends: the turbines above the village run.");
     await buttons.copyText.click();
     await dialog.getByText(compose.assisted.copied).waitFor();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await clipboardOf(page);
     expect(copied).toBe("Words for my friends: the turbines above the village run.");
     expect(await axeViolations(page, "everything")).toEqual([]);
   });
@@ -191,9 +192,8 @@ describe.each(casts)("a personal account in $language", ({ language, view, who, 
       dialog.getByRole("button", { name: fill(compose.assisted.copyAndOpen, { network: XING }) }).click(),
     ]);
     await xing.getByRole("button", { name: "Share" }).click();
-    await xing.close();
-    await page.bringToFront();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    await orGoOn(xing.close());
+    const copied = await clipboardOf(page);
     expect(copied.startsWith(words.trim())).toBe(true);
     await dialog.getByRole("button", { name: `${compose.assisted.done}: ${XING}` }).click();
     await dialog.getByText(fill(message.shared, { networks: XING }), { exact: true }).waitFor();

@@ -15,6 +15,8 @@ export interface Stack {
   readonly url: string;
   readonly sandboxUrl: string;
   readonly shortLinkUrl: string;
+  /** As the cluster's owner, for states of a record that no call of the product brings about. */
+  readonly databaseUrl: string;
   stop(): Promise<void>;
 }
 
@@ -94,7 +96,7 @@ export async function startStack(options: { readonly name: string; readonly port
       answers(`${shortLinkUrl}/healthz`),
       answers(`http://${host}:${at(2)}/health`),
     ]);
-    return { url, sandboxUrl, shortLinkUrl, stop };
+    return { url, sandboxUrl, shortLinkUrl, databaseUrl: String(new URL(`/${database}`, adminUrl)), stop };
   } catch (error) {
     await stop();
     throw error;

@@ -6,4 +6,4 @@ const worker = Number(process.env["VITEST_POOL_ID"] ?? 1);
 const own = stacks[(worker - 1) % stacks.length];
 if (!own) throw new Error("no stack was started");
 
-export const { url, sandboxUrl } = own;
+export const { url, sandboxUrl, databaseUrl } = own;
