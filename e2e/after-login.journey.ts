@@ -2,9 +2,6 @@ import {
   listUnseenAnnouncements,
   markAnnouncementsViewed,
 } from "@polyphon/contract/outreach/announcement-front.contract.ts";
-import { announcement } from "@polyphon/contract/outreach/announcement.resource.ts";
-import { addQuestion } from "@polyphon/contract/surveys/question.contract.ts";
-import { questionnaire } from "@polyphon/contract/surveys/questionnaire.resource.ts";
 import { outreach as outreachDe } from "@polyphon/i18n/de/outreach.employee.ts";
 import { outreach as outreachEn } from "@polyphon/i18n/en/outreach.employee.ts";
 import { surveys } from "@polyphon/i18n/en/surveys.employee.ts";
@@ -16,13 +13,13 @@ import { openBrowser, openPage, type View } from "./browser.ts";
 import { lastingViolations } from "./kit/axe-violations.ts";
 import { type Caller, signIn } from "./kit/caller.ts";
 import { type Person, staff } from "./kit/demo.ts";
-import { addFreshCompany, addNewcomer, type FreshCompany, type NewcomerState } from "./kit/fresh-company.ts";
+import { addFreshCompany, addNewcomer, type NewcomerState } from "./kit/fresh-company.ts";
 import { url } from "./kit/own-stack.ts";
 import { employeeTexts } from "./kit/texts.ts";
+import { announce, ask } from "./kit/told-after-login.ts";
 
 const desk = { width: 1280, height: 900 } as const;
 const phone = { width: 320, height: 720, scheme: "dark", language: "de" } as const;
-const dayMs = 24 * 60 * 60 * 1000;
 
 let browser: Browser;
 let admin: Caller;
@@ -33,40 +30,6 @@ beforeAll(async () => {
 });
 afterAll(() => browser.close());
 afterEach(() => page.context().close());
-
-const inDays = (days: number) => new Date(Date.now() + days * dayMs);
-
-async function announce(
-  { id }: FreshCompany,
-  title: string,
-  startedDaysAgo: number,
-  message = "<p>Soon.</p>",
-) {
-  await admin.call(announcement.add, {
-    title,
-    message,
-    startsAt: inDays(-startedDaysAgo).toISOString(),
-    endsAt: inDays(7).toISOString(),
-    companies: [id],
-  });
-}
-
-async function ask({ id }: FreshCompany, questionText: string): Promise<void> {
-  const day = (days: number) => inDays(days).toISOString().slice(0, 10);
-  const made = await admin.call(questionnaire.add, {
-    title: "After the login",
-    startDate: day(-1),
-    endDate: day(7),
-    skippingEndDate: day(6),
-    companies: [id],
-  });
-  await admin.call(addQuestion, {
-    questionnaireId: made.id,
-    questionText,
-    optionType: "PLAIN_TEXT",
-    options: [],
-  });
-}
 
 const fresh = (settings = {}) =>
   addFreshCompany(admin, { settings: { badges: false, requiredNetwork: null, ...settings }, topics: 1 });
@@ -89,9 +52,9 @@ const isQuiet = async () => {
 describe("after the login", () => {
   test("everything that is due comes one after the other: terms, tour, announcements, questionnaire [B4.2-07] [B4.2-08] [B4.5-02]", async () => {
     const company = await fresh();
-    await announce(company, "The second", 1);
-    await announce(company, "The first", 2);
-    await ask(company, "What is missing?");
+    await announce(admin, company, { title: "The second", startedDaysAgo: 1 });
+    await announce(admin, company, { title: "The first", startedDaysAgo: 2 });
+    await ask(admin, company, "What is missing?");
     const who = await addNewcomer(admin, company, { terms: false });
     await enter(who, desk);
     const { identity } = employeeTexts.en;
@@ -122,7 +85,11 @@ describe("after the login", () => {
     const company = await fresh();
     const words = '<h2>Bald</h2><p>Mehr im <a href="/help-center">Hilfe-Center</a>.</p>';
     const long = "<p>Ein langer Absatz über das Programm und seine Termine.</p>".repeat(30);
-    await announce(company, "Programmstart im Frühjahr", 1, `${words}<img src=x onerror="alert(1)">${long}`);
+    await announce(admin, company, {
+      title: "Programmstart im Frühjahr",
+      startedDaysAgo: 1,
+      message: `${words}<img src=x onerror="alert(1)">${long}`,
+    });
     await enter(await addNewcomer(admin, company, withoutTour), phone);
     const dialog = titled("Programmstart im Frühjahr");
     await dialog.getByRole("heading", { name: "Bald" }).waitFor();
@@ -139,8 +106,8 @@ describe("after the login", () => {
 
   test("a mark that fails is not told, and the next announcement comes all the same [B7.2-08]", async () => {
     const company = await fresh();
-    await announce(company, "One", 2);
-    await announce(company, "Two", 1);
+    await announce(admin, company, { title: "One", startedDaysAgo: 2 });
+    await announce(admin, company, { title: "Two", startedDaysAgo: 1 });
     await enter(await addNewcomer(admin, company, withoutTour), desk);
     await page.route(`**${markAnnouncementsViewed.path}*`, (route) => route.abort());
     await titled("One").waitFor();
@@ -154,8 +121,8 @@ describe("after the login", () => {
 
   test("announcements that cannot be loaded give way to the questionnaire [B4.2-07] [B4.2-08]", async () => {
     const company = await fresh();
-    await announce(company, "Never seen", 1);
-    await ask(company, "And what do you miss?");
+    await announce(admin, company, { title: "Never seen", startedDaysAgo: 1 });
+    await ask(admin, company, "And what do you miss?");
     const who = await addNewcomer(admin, company, withoutTour);
     ({ page } = await openPage(browser, desk));
     await page.route(`**${listUnseenAnnouncements.path}*`, (route) => route.abort());

@@ -1,9 +1,7 @@
 import { randomUUID } from "node:crypto";
-import { addOwnPost } from "@polyphon/contract/content/own-post.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { badge } from "@polyphon/contract/recognition/badge.resource.ts";
 import { popupBadges } from "@polyphon/contract/recognition/recognition.contract.ts";
-import { sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { recognition as de } from "@polyphon/i18n/de/recognition.employee.ts";
 import { recognition as en } from "@polyphon/i18n/en/recognition.employee.ts";
 import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
@@ -14,8 +12,9 @@ import { logIn } from "./actors/access.ts";
 import { networkBox, wordsOf } from "./actors/share-dialog.ts";
 import { openBrowser, openPage, type View } from "./browser.ts";
 import { lastingViolations } from "./kit/axe-violations.ts";
-import { type Caller, connectAs, signIn } from "./kit/caller.ts";
+import { type Caller, signIn } from "./kit/caller.ts";
 import { type Person, staff } from "./kit/demo.ts";
+import { badgesAtOnce, earnBadges } from "./kit/earn-badges.ts";
 import { addFreshCompany, addNewcomer } from "./kit/fresh-company.ts";
 import { postsBy } from "./kit/ledger.ts";
 import { openAs } from "./kit/open-as.ts";
@@ -37,46 +36,13 @@ beforeAll(async () => {
 afterAll(() => browser.close());
 afterEach(() => page.context().close());
 
-const firstWords = (mark: string) =>
-  `What I learnt about wind this week, and why it matters to everybody: ${mark}.`;
-
-/** Without what a company needs things for that a fresh one does not have. */
-const plain = { requiredNetwork: null, importLinkedinContent: false } as const;
-
-/** Somebody new who has written and shared a first own post: two badges wait for the next login. */
+/** Somebody new for whom two badges wait at the next login. */
 async function recognised(settings: object): Promise<{ who: Person; caller: Caller; member: string }> {
   const member = `Badge ${randomUUID().slice(0, 8)}`;
-  const company = await addFreshCompany(admin, {
-    settings: { ...plain, badges: true, ownPostApproval: false, ...settings },
-    topics: 1,
-  });
+  const company = await addFreshCompany(admin, { settings: { ...badgesAtOnce, ...settings }, topics: 1 });
   const who = await addNewcomer(admin, company, { terms: true, tour: true });
   const caller = await signIn(url, who, "FRONT");
-  await connectAs(caller, member);
-  const text = firstWords(member);
-  const own = await caller.call(addOwnPost, {
-    type: "TEXT",
-    title: "My first own post",
-    language: "ENGLISH",
-    copy: { LINKEDIN: text },
-    postUrl: null,
-    facebookUrl: null,
-    videoEmbedCode: null,
-    imageIds: [],
-    attachmentId: null,
-    attachmentTitle: null,
-    notes: null,
-  });
-  await caller.call(sharePost, {
-    postId: own.postId ?? 0,
-    voiceTypeEnum: "VOICE_1",
-    postSocialShareNetworks: [{ socialNetwork: "LINKEDIN", shareText: text }],
-  });
-  await expect
-    .poll(async () => (await caller.call(popupBadges, {})).filter((one) => one.badge.image !== null).length, {
-      timeout: 60_000,
-    })
-    .toBe(2);
+  await earnBadges(caller, member);
   return { who, caller, member };
 }
 
@@ -158,7 +124,7 @@ describe.each(casts)("badges in $language", ({ language, texts, view, different 
 describe("levels", () => {
   test("are told with what is missing, in the profile of a company that keeps them", async () => {
     const company = await addFreshCompany(admin, {
-      settings: { ...plain, userLevel: true },
+      settings: { ...badgesAtOnce, userLevel: true },
       topics: 1,
     });
     const who = await addNewcomer(admin, company, { terms: true, tour: true });
