@@ -101,12 +101,12 @@ describe("two tabs", () => {
     await chooseRoleOf(one, /^Editor-in-Chief/);
     await dashboard(one);
     const menu = (page: Page) => page.getByRole("navigation", { name: shell.frame.menu });
-    await menu(other).getByText(shell.userTypes.editorInChief).waitFor();
+    await menu(other).getByText(shell.userTypes.editorInChief, { exact: true }).waitFor();
 
     await one.getByRole("banner").getByRole("link", { name: shell.account.changeRole }).click();
     await chooseRoleOf(one, /^Writer/);
     await dashboard(one);
-    await menu(other).getByText(shell.userTypes.writer).waitFor();
+    await menu(other).getByText(shell.userTypes.writer, { exact: true }).waitFor();
 
     await openAccountMenu(one);
     await one.getByRole("button", { name: shell.account.logout }).click();

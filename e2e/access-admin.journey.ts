@@ -216,7 +216,7 @@ describe("the picker", () => {
     expect(order[1]).toMatch(/\/permissions$/);
     await page
       .getByRole("navigation", { name: shell.frame.menu })
-      .getByText(shell.userTypes.corporateAdmin)
+      .getByText(shell.userTypes.corporateAdmin, { exact: true })
       .waitFor();
     await page.getByRole("banner").getByRole("link", { name: shell.account.changeRole }).waitFor();
     await page.context().close();

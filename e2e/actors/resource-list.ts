@@ -5,6 +5,7 @@ import { randomUUID } from "node:crypto";
 import type { Download, Locator, Page } from "playwright-core";
 import { type AdminTexts, anyOf } from "../kit/texts.ts";
 import { finger, type Hand } from "./hand.ts";
+import { holdsFocus, waitForFocusWithin } from "./keyboard.ts";
 
 export const rowOf = (page: Page, id: number): Locator => page.locator(`tr[data-row="${id}"]`);
 
@@ -31,9 +32,11 @@ export async function chooseInMenu(
   const menu = await openRowMenu(page, id, texts, hand);
   const wanted = menu.getByRole("menuitem", { name: entry });
   if (!hand.usesKeys) return wanted.click();
+  await waitForFocusWithin(menu);
   const entries = await menu.getByRole("menuitem").count();
-  for (let steps = 0; steps < entries; steps += 1) {
-    if (await wanted.evaluate((item) => item === document.activeElement)) return wanted.press("Enter");
+  // One step more than entries: the first may lead from the menu to its first entry.
+  for (let steps = 0; steps <= entries; steps += 1) {
+    if (await holdsFocus(wanted)) return wanted.press("Enter");
     await page.keyboard.press("ArrowDown");
   }
   throw new Error(`the arrows do not lead to ${entry}`);

@@ -190,8 +190,11 @@ export async function editRow(play: Play, row: Row): Promise<Row> {
 }
 
 /** Turning a row's switch asks first; no leaves it, yes turns it. */
-export async function toggleRow({ page, texts, hand }: Play, { id }: Row): Promise<void> {
-  const turned = rowOf(page, id).getByRole("switch");
+export async function toggleRow({ page, resource, texts, hand }: Play, row: Row): Promise<void> {
+  const turned = rowOf(page, row.id).getByRole("switch");
+  const stored = "toggle" in resource ? row[resource.toggle] : undefined;
+  // A form may have turned it, and the list shows that a moment after the form is gone.
+  if (typeof stored === "boolean") await expect.poll(() => turned.isChecked()).toBe(stored);
   const before = await turned.isChecked();
   const dialog = page.getByRole("dialog");
   await hand.turn(turned);
