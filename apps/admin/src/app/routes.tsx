@@ -1,5 +1,6 @@
 import { type AdminScreenPath, screens } from "@polyphon/contract/screens/screens.ts";
 import type { Screen } from "@polyphon/contract/screens/screen.ts";
+import { enterAdminScreen } from "@polyphon/rules/identity/open-admin-screen.ts";
 import {
   type AnyRoute,
   createRootRoute,
@@ -57,10 +58,15 @@ function screenOf({ path: address, module }: Screen): { Component: () => ReactNo
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound, errorComponent: Crashed });
 
 /** Whoever is not signed in is led to the login, and from there back. */
-function needsSession({ location }: { location: { href: string } }): void {
-  if (session.read() !== null) return;
-  const next = `${basePath}${location.href}`;
-  throw redirect({ href: `${basePath}${queryString({ next })}` });
+function enter(screen: Screen, { location }: { location: { href: string } }): void {
+  switch (enterAdminScreen(screen, session.read() !== null)) {
+    case "enter":
+      return;
+    case "login":
+      throw redirect({ href: `${basePath}${queryString({ next: `${basePath}${location.href}` })}` });
+    case "dashboard":
+      throw redirect({ href: screenHref("/admin/dashboard", {}) });
+  }
 }
 
 /** The frame of those who are signed in; the login does without it. */
@@ -68,7 +74,6 @@ function frameOf(load: () => Promise<{ readonly default: ComponentType }>) {
   const Lazy = lazy(load);
   return {
     getParentRoute: () => root,
-    beforeLoad: needsSession,
     loader: () => startLoading(load),
     component: () => (
       <Suspense fallback={<Waiting />}>
@@ -94,6 +99,7 @@ function gatedRoute(screen: Screen, parent: AnyRoute): AnyRoute {
   return createRoute({
     getParentRoute: () => parent,
     path: screenPattern(screen.path),
+    beforeLoad: (at) => enter(screen, at),
     loader,
     component: () => (
       <Gate screen={screen}>
@@ -103,9 +109,6 @@ function gatedRoute(screen: Screen, parent: AnyRoute): AnyRoute {
   });
 }
 
-/** Opened from an e-mail, also by somebody who is signed in. */
-const byLink: ReadonlySet<string> = new Set(["/admin/resetpassword", "/admin/verify-account"]);
-
 function publicRoute(screen: Screen): AnyRoute {
   const { Component, loader } = screenOf(screen);
   return createRoute({
@@ -113,10 +116,7 @@ function publicRoute(screen: Screen): AnyRoute {
     path: screenPattern(screen.path),
     component: Component,
     loader,
-    beforeLoad: () => {
-      if (session.read() !== null && !byLink.has(screen.path))
-        throw redirect({ href: screenHref("/admin/dashboard", {}) });
-    },
+    beforeLoad: (at) => enter(screen, at),
   });
 }
 

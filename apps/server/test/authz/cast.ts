@@ -43,46 +43,90 @@ async function addHouse(ground: Ground, levels: boolean): Promise<House> {
   return { companyId, categoryId };
 }
 
-async function value<T>(tx: Tx, sql: string, values: readonly unknown[]): Promise<T> {
-  const { rows } = await tx.client.query<{ value: T }>(sql, [...values]);
-  const row = rows[0];
-  if (!row) throw new Error("the row of the cast was not written");
-  return row.value;
+async function values<T>(tx: Tx, sql: string, given: readonly unknown[]): Promise<T[]> {
+  const { rows } = await tx.client.query<{ value: T }>(sql, [...given]);
+  if (rows.length === 0) throw new Error("the row of the cast was not written");
+  return rows.map((row) => row.value);
 }
 
-async function connect(tx: Tx, ground: Ground, holder: Holder): Promise<void> {
-  const { companyId, accountId, member } = holder;
-  const sealed = makeSecretBox(ground.config.TOKEN_KEYS).seal(
-    `token of ${member}`,
-    `${companyId}/${accountId}/LINKEDIN/access`,
+async function value<T>(tx: Tx, sql: string, given: readonly unknown[]): Promise<T> {
+  const [first] = await values<T>(tx, sql, given);
+  return first as T;
+}
+
+async function connect(tx: Tx, ground: Ground, holders: readonly Holder[]): Promise<void> {
+  const box = makeSecretBox(ground.config.TOKEN_KEYS);
+  const sealed = holders.map(({ companyId, accountId, member }) =>
+    box.seal(`token of ${member}`, `${companyId}/${accountId}/LINKEDIN/access`),
   );
   await tx.client.query(
     `insert into social_connection (company_id, user_id, network, status, external_id, display_name, key_id, access_token, access_expires_at)
-     select $1, $2, network, 'TOKEN_ACTIVE', $3, 'Frida Front', $4, $5, now() + interval '1 hour'
-     from unnest(array['LINKEDIN', 'XING']) network`,
-    [companyId, accountId, `urn:li:person:${member}`, sealed.keyId, sealed.bytes],
+     select company, person, network, 'TOKEN_ACTIVE', member, 'Frida Front', key, token, now() + interval '1 hour'
+     from unnest($1::bigint[], $2::bigint[], $3::text[], $4::text[], $5::bytea[]) as held(company, person, member, key, token),
+       unnest(array['LINKEDIN', 'XING']) network`,
+    [
+      holders.map(({ companyId }) => companyId),
+      holders.map(({ accountId }) => accountId),
+      holders.map(({ member }) => `urn:li:person:${member}`),
+      sealed.map(({ keyId }) => keyId),
+      sealed.map(({ bytes }) => bytes),
+    ],
   );
 }
 
-function assign(tx: Tx, accountId: number, roleId: number, companyId: number | null): Promise<number> {
-  return value(
+interface Accounts {
+  readonly companyId: number | null;
+  readonly emails: readonly string[];
+  readonly passwordHash: string;
+}
+
+function addAccounts(
+  tx: Tx,
+  { person, session }: CallerKind,
+  { companyId, emails, passwordHash }: Accounts,
+): Promise<number[]> {
+  return values(
     tx,
-    `with held as (insert into role_assignment (account_id, role_id) values ($1, $2) returning id),
-       at as (insert into role_assignment_company (assignment_id, company_id) select id, $3 from held where $3::bigint is not null)
-     select id as value from held`,
-    [accountId, roleId, companyId],
+    `with made as (insert into account (company_id, kind, email, password_hash, first_name, last_name, status, proficiency, light_front_user, terms_accepted_at)
+       select $1, $2, email, $7, 'Frida', 'Front', $4, $5, $6, now() from unnest($3::text[]) email returning id, email)
+     select id as value from made order by array_position($3::text[], email)`,
+    [
+      companyId,
+      person.kind,
+      emails,
+      session === "disabled" ? "DISABLED" : "ENABLED",
+      person.kind === "front" ? person.level : "MEMBER",
+      person.kind === "front" && person.light,
+      passwordHash,
+    ],
   );
 }
 
-function addGroupOf(tx: Tx, personId: number): Promise<number> {
-  return value(
+function assign(
+  tx: Tx,
+  accountIds: readonly number[],
+  roleId: number,
+  companyId: number | null,
+): Promise<number[]> {
+  return values(
+    tx,
+    `with held as (insert into role_assignment (account_id, role_id)
+         select account, $2 from unnest($1::bigint[]) account returning id, account_id),
+       at as (insert into role_assignment_company (assignment_id, company_id) select id, $3 from held where $3::bigint is not null)
+     select id as value from held order by array_position($1::bigint[], account_id)`,
+    [accountIds, roleId, companyId],
+  );
+}
+
+function addGroupsOf(tx: Tx, personIds: readonly number[]): Promise<number[]> {
+  return values(
     tx,
     `with made as (insert into account (company_id, kind, primary_account_id, password_hash, first_name, last_name)
-       select company_id, kind, id, 'none', 'Group', '' from account where id = $1 returning id, company_id),
+       select company_id, kind, id, 'none', 'Group', '' from account where id = any($1) returning id, company_id, primary_account_id),
        kept as (insert into linkedin_group (company_id, primary_account_id, account_id, account_name, group_type)
-         select company_id, $1, id, 'Group', 'PUBLIC' from made)
-     select id as value from made`,
-    [personId],
+         select company_id, primary_account_id, id, 'Group', 'PUBLIC' from made)
+     select id as value from made order by array_position($1::bigint[], primary_account_id)`,
+    [personIds],
   );
 }
 
@@ -106,6 +150,12 @@ async function keepSwitches(ground: Ground): Promise<void> {
      create or replace trigger keep_switches before update on company for each row execute function keep_switches()`,
   );
   await client.end();
+}
+
+/** Whoever is refused whatever is sent is asked for once; of staff, each right has its own. */
+function atOnce({ session, person }: CallerKind): number {
+  if (session !== "live") return 1;
+  return person.kind === "front" ? 16 : 4;
 }
 
 /** The people of the matrix. Each cell gets a person of its own, so that no cell meets what another one left behind. */
@@ -147,43 +197,52 @@ export async function openCast(ground: Ground) {
     return person.place === "elsewhere" ? elsewhere : home;
   }
 
-  async function enter(caller: CallerKind, needed: PermissionKey | null): Promise<Performer> {
+  /** People who differ in nothing but their ids. */
+  async function add(caller: CallerKind, roleId: number | null, count: number): Promise<Performer[]> {
     const { person, session } = caller;
-    const roleId = await roleOf(person, needed);
     const house = houseOf(caller);
     // Staff of the provider have no company, unless the company is what shuts them out.
     const companyId = person.place === "provider" && session !== "inactive" ? null : house.companyId;
-    const member = unique("member");
-    const token = session === "none" ? null : newToken();
+    const members = Array.from({ length: count }, () => unique("member"));
+    const tokens = members.map(() => (session === "none" ? null : newToken()));
+    const hashes = tokens.map((token) => hashToken(token ?? ""));
     return ground.arrange(async (tx) => {
-      const personId = await value<number>(
-        tx,
-        `insert into account (company_id, kind, email, password_hash, first_name, last_name, status, proficiency, light_front_user, terms_accepted_at)
-         values ($1, $2, $3, $7, 'Frida', 'Front', $4, $5, $6, now()) returning id as value`,
-        [
-          companyId,
-          person.kind,
-          `${member}@mail.example`,
-          session === "disabled" ? "DISABLED" : "ENABLED",
-          person.kind === "front" ? person.level : "MEMBER",
-          person.kind === "front" && person.light,
-          passwordHash,
-        ],
-      );
+      const emails = members.map((member) => `${member}@mail.example`);
+      const personIds = await addAccounts(tx, caller, { companyId, emails, passwordHash });
       const inGroup = person.kind === "front" && person.group === true;
-      const accountId = inGroup ? await addGroupOf(tx, personId) : personId;
-      const assignmentId = roleId === null ? null : await assign(tx, accountId, roleId, companyId);
-      const performer = { ...house, accountId, member, token };
-      if (token !== null && session !== "unknown") {
+      const accountIds = inGroup ? await addGroupsOf(tx, personIds) : personIds;
+      const assignmentIds = roleId === null ? [] : await assign(tx, accountIds, roleId, companyId);
+      const performers = accountIds.map((accountId, at) => ({
+        ...house,
+        accountId,
+        member: members[at] ?? "",
+        token: tokens[at] ?? null,
+      }));
+      if (session !== "none" && session !== "unknown")
         await tx.client.query(
           `insert into session (token_hash, account_id, company_id, role_assignment_id, expires_at)
-           values ($1, $2, $3, $4, now() + $5 * interval '1 second')`,
-          [hashToken(token), accountId, companyId, assignmentId, session === "expired" ? -1 : 3600],
+           select token, account, $3, assignment, now() + $5 * interval '1 second'
+           from unnest($1::bytea[], $2::bigint[], $4::bigint[]) as held(token, account, assignment)`,
+          [hashes, accountIds, companyId, assignmentIds, session === "expired" ? -1 : 3600],
         );
-      }
-      if (person.kind === "front") await connect(tx, ground, performer);
-      return performer;
+      if (person.kind === "front") await connect(tx, ground, performers);
+      return performers;
     });
+  }
+
+  const waiting = new Map<string, Promise<Performer[]>>();
+
+  /** Comes from a group of the same kind that was written together, which costs little more than one. */
+  async function enter(caller: CallerKind, needed: PermissionKey | null): Promise<Performer> {
+    const roleId = await roleOf(caller.person, needed);
+    const key = JSON.stringify([caller.session, caller.person, roleId]);
+    for (;;) {
+      const group = waiting.get(key) ?? add(caller, roleId, atOnce(caller));
+      waiting.set(key, group);
+      const performer = (await group).pop();
+      if (performer) return performer;
+      if (waiting.get(key) === group) waiting.delete(key);
+    }
   }
 
   return { home, elsewhere, enter };

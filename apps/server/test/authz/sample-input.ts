@@ -46,8 +46,14 @@ export class NoExpectation extends Error {
 
 type FillRef = (kind: string, path: string) => unknown;
 
-export function schemaOf(endpoint: Pick<Endpoint, "input">): JsonSchema {
-  return z.toJSONSchema(endpoint.input, { io: "input", unrepresentable: "any" }) as JsonSchema;
+const schemas = new WeakMap<z.ZodType, JsonSchema>();
+
+/** Kept, because each endpoint is asked for in dozens of cells. */
+export function schemaOf({ input }: Pick<Endpoint, "input">): JsonSchema {
+  const schema =
+    schemas.get(input) ?? (z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) as JsonSchema);
+  schemas.set(input, schema);
+  return schema;
 }
 
 function holdsRef(schema: JsonSchema): boolean {

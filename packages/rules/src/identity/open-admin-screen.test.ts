@@ -3,7 +3,7 @@ import { permissionKeys } from "@polyphon/contract/permissions.ts";
 import { screens } from "@polyphon/contract/screens/screens.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { type AdminAccess, openAdminScreen } from "./open-admin-screen.ts";
+import { type AdminAccess, enterAdminScreen, openAdminScreen } from "./open-admin-screen.ts";
 
 const admin = screens.filter((screen) => screen.app === "admin");
 const on = { ownPostApprovalFeature: true, importLinkedinContentFeature: true };
@@ -120,6 +120,23 @@ describe("somebody who is signed in", () => {
       }[restriction];
       expect(screen && openAdminScreen(access, screen)).toBe(expected);
     }
+  });
+});
+
+describe("before the account is known", () => {
+  const led = (signedIn: boolean, where: string) =>
+    admin.filter((screen) => enterAdminScreen(screen, signedIn) === where).map(({ path }) => path);
+  const open = admin.filter(({ permission }) => permission === "public").map(({ path }) => path);
+
+  test("a visitor enters the public screens and is led from all others to the login [C6-02]", () => {
+    expect(led(false, "enter")).toEqual(open);
+    expect(led(false, "login")).toHaveLength(admin.length - open.length);
+  });
+
+  test("somebody signed in is led from the public screens to the dashboard, but not from a mailed link", () => {
+    const byLink = ["/admin/resetpassword", "/admin/verify-account"];
+    expect(led(true, "dashboard")).toEqual(open.filter((path) => !byLink.includes(path)));
+    expect(led(true, "login")).toEqual([]);
   });
 });
 

@@ -37,6 +37,18 @@ function holdsFor(access: AdminAccess, { permission, gate }: Screen): boolean {
   return permission !== "never" && access.permissions.includes(permission) && gateIsOpen(access, gate);
 }
 
+/** Opened from an e-mail, also by somebody who is signed in. */
+const byLink: ReadonlySet<string> = new Set(["/admin/resetpassword", "/admin/verify-account"]);
+
+/** Before the account is known: visitors are asked to sign in, and whoever has done so is led past the login. */
+export function enterAdminScreen(
+  { path, permission }: Screen,
+  signedIn: boolean,
+): "enter" | "login" | "dashboard" {
+  if (permission !== "public") return signedIn ? "enter" : "login";
+  return signedIn && !byLink.has(path) ? "dashboard" : "enter";
+}
+
 /** A password that must be changed comes first, then the role; only then rights are asked for. */
 export function openAdminScreen(access: AdminAccess, screen: Screen): AdminVisit {
   const { restriction, mode } = access;
