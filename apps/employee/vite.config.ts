@@ -28,12 +28,11 @@ export default defineConfig({
         assetFileNames: ({ names }) =>
           `assets/${names[0]?.split("~")[0]?.replace(/\.\w+$/, "")}-[hash][extname]`,
         codeSplitting: {
-          // Many tiny files compress badly: what the start needs is one file, what lazy screens share a few.
+          // Many tiny files compress badly. Each group imports only from those above it: no two files wait for each other.
           groups: [
             { name: "start", tags: ["$initial"], priority: 2 },
-            // Shapes import only one another: in one file, no two files of screens can come to wait for each other.
-            { name: "contract", test: /packages[\\/]contract[\\/]/, priority: 1 },
-            { name: "shared", minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: 4_000 },
+            { name: "kit", minShareCount: 8, priority: 1 },
+            { name: "shared", minShareCount: 2, entriesAware: true },
           ],
         },
       },

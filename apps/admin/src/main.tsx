@@ -15,14 +15,19 @@ async function texts(language: "en" | "de"): Promise<object> {
   return frame;
 }
 
-beginSession();
-const language = storedLanguage(languageKey);
-await startI18n(language, await texts(language));
+/** No await of the module's own: what it waits for may lie in a file that waits for this one. */
+async function start(): Promise<void> {
+  beginSession();
+  const language = storedLanguage(languageKey);
+  await startI18n(language, await texts(language));
 
-const place = document.querySelector("#root");
-if (!place) throw new Error("the page has no place for the app");
-createRoot(place).render(
-  <StrictMode>
-    <Providers />
-  </StrictMode>,
-);
+  const place = document.querySelector("#root");
+  if (!place) throw new Error("the page has no place for the app");
+  createRoot(place).render(
+    <StrictMode>
+      <Providers />
+    </StrictMode>,
+  );
+}
+
+void start();

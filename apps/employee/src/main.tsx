@@ -8,21 +8,26 @@ import { language } from "./shared/language.ts";
 import { session } from "./shared/session.ts";
 import { t } from "./shared/text.ts";
 
-const texts =
-  language === "de"
-    ? (await import("@polyphon/i18n/employee.de.ts")).employeeDe
-    : (await import("@polyphon/i18n/employee.en.ts")).employeeEn;
-await startI18n(language, texts);
+/** No await of the module's own: what it waits for may lie in a file that waits for this one. */
+async function start(): Promise<void> {
+  const texts =
+    language === "de"
+      ? (await import("@polyphon/i18n/employee.de.ts")).employeeDe
+      : (await import("@polyphon/i18n/employee.en.ts")).employeeEn;
+  await startI18n(language, texts);
 
-if (session.dropExpired()) {
-  session.end(t("shell.session.expired"));
-  companyLook.clear();
+  if (session.dropExpired()) {
+    session.end(t("shell.session.expired"));
+    companyLook.clear();
+  }
+
+  const root = document.getElementById("root");
+  if (root === null) throw new Error("the page has no root element");
+  createRoot(root).render(
+    <StrictMode>
+      <Providers />
+    </StrictMode>,
+  );
 }
 
-const root = document.getElementById("root");
-if (root === null) throw new Error("the page has no root element");
-createRoot(root).render(
-  <StrictMode>
-    <Providers />
-  </StrictMode>,
-);
+void start();

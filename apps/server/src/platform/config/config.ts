@@ -60,7 +60,12 @@ export const settings = z.object({
     .default("http://127.0.0.1:4501")
     .describe("what stands before the code of a short link"),
   TRUST_PROXY: flag.default(false).describe("take the visitor's address from X-Forwarded-For"),
-  WEB_ROOT: z.string().default("").describe("folder with the built apps, served by the API when set"),
+  WEB_ROOT: z
+    .string()
+    .default("")
+    .describe(
+      "folder with the built apps, served by the API when set; a `.br` or `.gz` beside a file is sent to browsers that accept it",
+    ),
 
   TOKEN_KEYS: z
     .string()

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { request } from "node:http";
+import { type IncomingHttpHeaders, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from "node:zlib";
 import Fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { mountApps } from "./mount-apps.ts";
@@ -10,12 +11,18 @@ import { mountApps } from "./mount-apps.ts";
 const own = "app.polyphon.example";
 let app: FastifyInstance;
 let root: string;
+const script = "export const answer = 42;\n".repeat(200);
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), "polyphon-web-"));
   for (const name of ["admin", "employee"]) {
-    mkdirSync(join(root, name));
+    mkdirSync(join(root, name, "assets"), { recursive: true });
     writeFileSync(join(root, name, "index.html"), `<title>${name}</title>`);
+    const asset = join(root, name, "assets/main-1a2b3c4d.js");
+    writeFileSync(asset, script);
+    writeFileSync(`${asset}.br`, brotliCompressSync(script));
+    writeFileSync(`${asset}.gz`, gzipSync(script));
+    writeFileSync(join(root, name, "assets/inter-1a2b3c4d.woff2"), "a font");
   }
   app = Fastify();
   await mountApps(app, {
@@ -32,19 +39,31 @@ afterAll(async () => {
   rmSync(root, { recursive: true });
 });
 
-/** Asked by hand, because a fetch does not let its host be named. */
-function get(path: string, host: string, language = "en"): Promise<{ status: number; body: string }> {
+interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly bytes: Buffer;
+}
+
+/** Asked by hand, because a fetch neither lets its host be named nor shows what is still compressed. */
+function ask(path: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    const headers = { host, "accept-language": language };
     const sent = request({ host: "127.0.0.1", port, path, headers }, (answer) => {
-      let body = "";
-      answer.on("data", (part: Buffer) => (body += part.toString()));
-      answer.on("end", () => resolve({ status: answer.statusCode ?? 0, body }));
+      const parts: Buffer[] = [];
+      answer.on("data", (part: Buffer) => parts.push(part));
+      answer.on("end", () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, bytes: Buffer.concat(parts) }),
+      );
     });
     sent.on("error", reject);
     sent.end();
   });
+}
+
+async function get(path: string, host: string, language = "en"): Promise<{ status: number; body: string }> {
+  const { status, bytes } = await ask(path, { host, "accept-language": language });
+  return { status, body: bytes.toString() };
 }
 
 describe("a host", () => {
@@ -72,4 +91,76 @@ describe("a host", () => {
       expect(body.replaceAll(/<[^>]*>/g, "")).toBe("");
     }
   });
+});
+
+describe("an asset", () => {
+  const paths = ["/assets/main-1a2b3c4d.js", "/admin/assets/main-1a2b3c4d.js"];
+  const accepting = (encodings: string) => ({ host: own, "accept-encoding": encodings });
+  const immutable = "public, max-age=31536000, immutable";
+
+  test.each([
+    { accepts: "gzip, deflate, br, zstd", encoding: "br", unpack: brotliDecompressSync },
+    { accepts: "gzip, deflate", encoding: "gzip", unpack: gunzipSync },
+    { accepts: "br;q=0, gzip", encoding: "gzip", unpack: gunzipSync },
+  ])("goes out as $encoding to a browser that accepts $accepts", async ({ accepts, encoding, unpack }) => {
+    for (const path of paths) {
+      const { status, headers, bytes } = await ask(path, accepting(accepts));
+      expect(status).toBe(200);
+      expect(unpack(bytes).toString()).toBe(script);
+      expect(headers).toMatchObject({
+        "content-encoding": encoding,
+        "content-length": String(bytes.byteLength),
+        "content-type": expect.stringMatching(/^(text|application)\/javascript/) as string,
+        vary: "accept-encoding",
+        "cache-control": immutable,
+      });
+    }
+  });
+
+  test("goes out as it is to whoever accepts no encoding", async () => {
+    for (const path of paths)
+      for (const headers of [{ host: own }, accepting("identity"), accepting("zstd")]) {
+        const answer = await ask(path, headers);
+        expect(answer.bytes.toString()).toBe(script);
+        expect(answer.headers["content-encoding"]).toBeUndefined();
+        expect(answer.headers).toMatchObject({ vary: "accept-encoding", "cache-control": immutable });
+      }
+  });
+
+  test("that was not compressed by the build goes out as it is", async () => {
+    const { headers, bytes } = await ask("/assets/inter-1a2b3c4d.woff2", accepting("br, gzip"));
+    expect(bytes.toString()).toBe("a font");
+    expect(headers["content-encoding"]).toBeUndefined();
+    expect(headers).toMatchObject({ "content-type": "font/woff2", "cache-control": immutable });
+  });
+
+  test("has a tag of its own in each encoding, and is not sent again to whoever shows that tag", async () => {
+    const [path = ""] = paths;
+    const tags = new Set<string>();
+    for (const encoding of ["br", "gzip", "identity"]) {
+      const tag = (await ask(path, accepting(encoding))).headers.etag ?? "";
+      tags.add(tag);
+      const again = await ask(path, { ...accepting(encoding), "if-none-match": tag });
+      expect(again.status).toBe(304);
+      expect(again.bytes).toHaveLength(0);
+      expect(again.headers).toMatchObject({ vary: "accept-encoding", "cache-control": immutable });
+    }
+    expect(tags.size).toBe(3);
+  });
+
+  test("that is missing is not kept as missing", async () => {
+    const { status, headers } = await ask("/assets/next-9f8e7d6c.js", accepting("br"));
+    expect(status).toBe(404);
+    expect(headers["cache-control"] ?? "").not.toContain("max-age");
+  });
+});
+
+test("the page of an app is asked for again each time, so that a release reaches everybody", async () => {
+  for (const path of ["/", "/post-list", "/admin", "/admin/dashboard"]) {
+    const { headers } = await ask(path, { host: own, "accept-encoding": "br, gzip" });
+    expect(headers["cache-control"]).toBe("no-cache");
+    expect(headers["content-type"]).toMatch(/^text\/html/);
+    const again = await ask(path, { host: own, "if-none-match": headers.etag ?? "" });
+    expect(again.status).toBe(304);
+  }
 });
