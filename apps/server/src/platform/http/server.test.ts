@@ -1,3 +1,4 @@
+import { endpoints } from "@polyphon/contract/endpoints.ts";
 import { listFrontPosts } from "@polyphon/contract/content/content.contract.ts";
 import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import { networks } from "@polyphon/contract/networks/networks.ts";
@@ -6,6 +7,7 @@ import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCompany, addFrontUser, type TestPerson } from "../../../test/people.ts";
 import { openWorld, type World } from "../../../test/world.ts";
+import { openApiDocument } from "./open-api.ts";
 
 let world: World;
 let person: TestPerson;
@@ -37,6 +39,14 @@ describe("an answer", () => {
       expect(headers.get("referrer-policy")).toBe("same-origin");
       expect(headers.get("content-type")).toBe("application/json; charset=utf-8");
     }
+  });
+
+  test("to /openapi.json is the same document each time", async () => {
+    const [first, second] = [await send("/openapi.json"), await send("/openapi.json")];
+    expect([first.status, second.status]).toEqual([200, 200]);
+    const text = await first.text();
+    expect(JSON.parse(text)).toEqual(openApiDocument(endpoints));
+    expect(await second.text()).toBe(text);
   });
 
   test("names no software", async () => {

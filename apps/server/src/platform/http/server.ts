@@ -243,8 +243,12 @@ export function makeServer(options: ServerOptions): FastifyInstance {
   );
 
   for (const operation of options.operations) mount(app, operation, options);
-  const document = JSON.stringify(openApiDocument(endpoints));
-  app.get("/openapi.json", (_request, reply) => reply.type("application/json").send(document));
+  // Made when it is first asked for: it takes longer than the rest of the start.
+  let document: string | null = null;
+  app.get("/openapi.json", (_request, reply) => {
+    document ??= JSON.stringify(openApiDocument(endpoints));
+    return reply.type("application/json").send(document);
+  });
   return app;
 }
 
