@@ -37,7 +37,10 @@ export default defineConfig({
         test: {
           name: "server",
           include: [ofServer],
-          globalSetup: existsSync(new URL(serverSetup, import.meta.url)) ? [serverSetup] : [],
+          globalSetup: existsSync(new URL(serverSetup, import.meta.url))
+            ? [serverSetup, "tools/vitest/bundle-children.ts"]
+            : [],
+          setupFiles: ["apps/server/test/start-bundled-children.ts"],
         },
       },
       {

@@ -1,11 +1,7 @@
-import { fileURLToPath } from "node:url";
 import type { PictureUse } from "@polyphon/contract/media/picture-uses.ts";
+import { childScript } from "../../../platform/process/child-script.ts";
 import { runCapped } from "../capped-child.ts";
 import { type Verdict, verdict } from "./verdict.ts";
-
-// A build puts the child beside the bundle under the same name.
-const suffix = import.meta.url.endsWith(".ts") ? "ts" : "js";
-const childScript = fileURLToPath(new URL(`./inspect-picture.child.${suffix}`, import.meta.url));
 
 interface Inspection {
   readonly script?: string;
@@ -17,7 +13,7 @@ export async function inspectPicture(
   input: string,
   folder: string,
   use: PictureUse,
-  { script = childScript, seconds }: Inspection = {},
+  { script = childScript("inspect-picture", import.meta.url), seconds }: Inspection = {},
 ): Promise<Verdict> {
   const answer = await runCapped({ script, folder, args: [input, folder, use], seconds });
   return typeof answer === "string" ? { kind: "refused", reason: answer } : parse(answer.said);

@@ -1,7 +1,7 @@
 import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { deflateRawSync } from "node:zlib";
+import { constants, deflateRawSync } from "node:zlib";
 import { limits } from "@polyphon/contract/limits.ts";
 import { CFB, utils, write } from "@e965/xlsx";
 import { describe, expect, it } from "vitest";
@@ -48,10 +48,17 @@ function withPart(xlsx: Buffer, name: string, content: string): Buffer {
   return CFB.write(box, { fileType: "zip", type: "buffer" }) as Buffer;
 }
 
-/** A zip with one part of zeros that unpacks a thousand times larger, and says so or not. */
+/** A packed megabyte can be repeated when it ends at a byte and refers to nothing before it. */
+function packedSpaces(megabytes: number): Buffer {
+  const finishFlush = constants.Z_FULL_FLUSH;
+  const one = deflateRawSync(Buffer.alloc(1024 * 1024, 0x20), { level: 9, finishFlush });
+  return Buffer.concat([...Array<Buffer>(megabytes).fill(one), deflateRawSync("")]);
+}
+
+/** A zip with one part of spaces that unpacks a thousand times larger, and says so or not. */
 function bomb(megabytes: number, claimed: number): Buffer {
   const name = Buffer.from("xl/workbook.xml");
-  const packed = deflateRawSync(Buffer.alloc(megabytes * 1024 * 1024, 0x20), { level: 9 });
+  const packed = packedSpaces(megabytes);
   const facts = Buffer.alloc(26);
   facts.writeUInt16LE(20, 0);
   facts.writeUInt16LE(8, 4);
