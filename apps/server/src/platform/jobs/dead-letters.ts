@@ -1,6 +1,7 @@
 import type { Database } from "../db/pool.ts";
 import type { Log } from "../log/log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
+import { lookRepeatedly, type RepeatedLook } from "../process/look-repeatedly.ts";
 import type { JobHandler } from "./job-handler.ts";
 import { deadLetterOf, jobSchema } from "./queue.ts";
 
@@ -28,11 +29,10 @@ export function watchDeadLetters(options: {
   readonly log: Log;
   readonly metrics: Metrics;
   readonly everySeconds: number;
-}): () => Promise<void> {
+}): RepeatedLook {
   const { database, log, metrics } = options;
   const queues = options.handlers.map(({ job }) => deadLetterOf(job.name));
   let known: ReadonlySet<string> | null = null;
-  let looking: Promise<void> | null = null;
 
   async function look(): Promise<void> {
     const { rows } = await database.query<DeadLetter>(recentDeadLetters, [queues]);
@@ -44,18 +44,9 @@ export function watchDeadLetters(options: {
     known = new Set(rows.map((letter) => letter.jobId));
   }
 
-  function tick(): void {
-    looking ??= look()
-      .catch((error: unknown) => log.warn({ err: error }, "the dead letter queues could not be read"))
-      .finally(() => {
-        looking = null;
-      });
-  }
-
-  tick();
-  const timer = setInterval(tick, options.everySeconds * 1000);
-  return async () => {
-    clearInterval(timer);
-    await looking;
-  };
+  return lookRepeatedly({
+    everySeconds: options.everySeconds,
+    look,
+    failed: (error) => log.warn({ err: error }, "the dead letter queues could not be read"),
+  });
 }

@@ -7,6 +7,7 @@ import type { Metrics } from "../metrics/metrics.ts";
 import { watchDeadLetters } from "./dead-letters.ts";
 import type { JobContext, JobHandler } from "./job-handler.ts";
 import { ensureQueue, jobSchema, queueOptions } from "./queue.ts";
+import { type QueueWaker, wakeQueues } from "./wake-queues.ts";
 
 export interface JobsOptions {
   readonly databaseUrl: string;
@@ -14,7 +15,7 @@ export interface JobsOptions {
   readonly handlers: readonly JobHandler[];
   readonly log: Log;
   readonly metrics: Metrics;
-  /** How long an idle queue waits before it looks again. */
+  /** How often somebody looks whether any queue has something to do. */
   readonly pollSeconds?: number;
   /** Whether staff have stopped a job that the clock starts; its run is then skipped. */
   readonly isStopped?: (job: string) => Promise<boolean>;
@@ -29,6 +30,9 @@ export interface RunningJobs {
 }
 
 const defaultBatch = 20;
+
+/** A queue is woken when it has something to do; by itself it looks only so often. */
+const ownLookSeconds = 30;
 
 interface Runner extends Pick<JobsOptions, "database" | "log" | "metrics" | "isStopped"> {
   readonly stopping: AbortSignal;
@@ -146,35 +150,48 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
   const stopping = new AbortController();
   const runner: Runner = { ...options, stopping: stopping.signal };
   const pollSeconds = options.pollSeconds ?? 1;
+  const workers = new Map<string, string>();
   for (const handler of options.handlers) {
     const work = {
       perJobResults: true,
       batchSize: handler.job.options.batch ?? defaultBatch,
       burstWhenBatchFull: true,
-      pollingIntervalSeconds: pollSeconds,
+      pollingIntervalSeconds: ownLookSeconds,
     } as const;
-    await boss.work(handler.job.name, work, (jobs: TakenJob[]) =>
+    const worker = await boss.work(handler.job.name, work, (jobs: TakenJob[]) =>
       Promise.all(jobs.map((job) => runOne(runner, handler, job))),
     );
+    workers.set(handler.job.name, worker);
   }
-  const stopWatching = watchDeadLetters({ ...options, everySeconds: Math.max(pollSeconds, 0.5) * 5 });
+  const waker = wakeQueues({
+    ...options,
+    queues: [...workers.keys()],
+    everySeconds: pollSeconds,
+    wake: (queue) => boss.notifyWorker(workers.get(queue) ?? ""),
+  });
+  const deadLetters = watchDeadLetters({ ...options, everySeconds: Math.max(pollSeconds, 0.5) * 5 });
 
   return {
     stop: async () => {
       stopping.abort(new Error("the process stops"));
-      await stopWatching();
+      await Promise.all([waker.stop(), deadLetters.stop()]);
       await boss.stop({ graceful: true, timeout: (options.stopWithinSeconds ?? 20) * 1000 });
     },
-    health: async () => healthOf(boss, pollSeconds),
+    health: async () => healthOf(boss, waker, pollSeconds),
   };
 }
 
-/** Green while every queue was looked at lately; a queue that is busy with a batch counts as looked at. */
-function healthOf(boss: PgBoss, pollSeconds: number): CheckResult {
+const lateSeconds = 15;
+
+/** Green while somebody looked at all queues lately, and each queue for itself; one that is busy with a batch counts as looked at. */
+function healthOf(boss: PgBoss, waker: QueueWaker, pollSeconds: number): CheckResult {
   const now = Date.now();
-  const ages = boss
-    .getWipData()
-    .map((worker) => (worker.count > 0 ? 0 : now - (worker.lastFetchedOn ?? worker.createdOn)));
-  const ageSeconds = Math.max(0, ...ages) / 1000;
-  return { ok: ageSeconds < pollSeconds + 15, ageSeconds, detail: `${ages.length} queues` };
+  const ageSeconds = (now - waker.lookedAt()) / 1000;
+  const queues = boss.getWipData();
+  const ownAges = queues.map(({ count, lastFetchedOn, createdOn }) =>
+    count > 0 ? 0 : now - (lastFetchedOn ?? createdOn),
+  );
+  const ok =
+    ageSeconds < pollSeconds + lateSeconds && Math.max(0, ...ownAges) / 1000 < ownLookSeconds + lateSeconds;
+  return { ok, ageSeconds, detail: `${queues.length} queues` };
 }
