@@ -1,3 +1,5 @@
+import { Agent, type IncomingMessage, request } from "node:http";
+import { text as textOf } from "node:stream/consumers";
 import type { Problem } from "@polyphon/contract/errors.ts";
 import {
   type CallOf,
@@ -36,6 +38,31 @@ function headersOf(options: CallOptions, body: boolean): Record<string, string> 
   };
 }
 
+const agent = new Agent({ keepAlive: true });
+
+interface Sent {
+  readonly method: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly body: string | null;
+}
+
+/** A call takes a third of what `fetch` needs, and the tests make a hundred thousand. */
+function send(url: string, { method, headers, body }: Sent): Promise<IncomingMessage> {
+  const length = body === null ? {} : { "content-length": Buffer.byteLength(body) };
+  return new Promise((resolve, reject) => {
+    request(new URL(url), { agent, method, headers: { ...headers, ...length } }, resolve)
+      .on("error", reject)
+      .end(body ?? undefined);
+  });
+}
+
+function headersIn({ headersDistinct }: IncomingMessage): Headers {
+  const headers = new Headers();
+  for (const [name, values = []] of Object.entries(headersDistinct))
+    for (const value of values) headers.append(name, value);
+  return headers;
+}
+
 /** Calls an endpoint over HTTP as the browser does; types come from the endpoint. */
 export function makeCaller(origin: string) {
   return async function call<E extends Endpoint>(
@@ -55,19 +82,21 @@ export function makeCaller(origin: string) {
     const body = takesBody(endpoint.method);
     const pairs = rest.map(([name, value]) => [name, String(value)]);
     const query = body || pairs.length === 0 ? "" : `?${new URLSearchParams(pairs)}`;
-    const response = await fetch(`${origin}${path}${query}`, {
+    const response = await send(`${origin}${path}${query}`, {
       method: endpoint.method,
       headers: headersOf(options, body),
-      ...(body ? { body: JSON.stringify(Object.fromEntries(rest)) } : {}),
+      body: body ? JSON.stringify(Object.fromEntries(rest)) : null,
     });
-    const text = await response.text();
+    const text = await textOf(response);
     const parsed: unknown = text === "" ? null : JSON.parse(text);
     return {
-      status: response.status,
+      status: response.statusCode ?? 0,
       body: parsed as OutputOf<E>,
       problem: parsed as Problem,
       text,
-      headers: response.headers,
+      get headers() {
+        return headersIn(response);
+      },
     };
   };
 }

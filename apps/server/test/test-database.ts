@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { cloneDatabase, dropDatabase } from "../src/platform/db/create-database.ts";
+import { cloneDatabase, commitWithoutDisk, dropDatabase } from "../src/platform/db/create-database.ts";
 import { type Database, openPool } from "../src/platform/db/pool.ts";
 
 export const adminUrl = process.env["TEST_ADMIN_URL"] ?? "postgres://root@127.0.0.1:5432/postgres";
@@ -18,6 +18,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const template = process.env["TEST_TEMPLATE"];
   if (!template) throw new Error("the global setup did not make a template database");
   const urls = await cloneDatabase(adminUrl, template, name);
+  await commitWithoutDisk(adminUrl, name);
   const pool = openPool({ url: urls.app, size: 8, name: "polyphon-test" });
   return {
     appUrl: urls.app,
