@@ -46,7 +46,8 @@ export const listErrorLog = endpoint({
 export const postLogEntry = z.object({
   id: z.string(),
   postId: z.number().int(),
-  postTitle: z.string(),
+  /** None once the post is deleted; what was done to it stays. */
+  postTitle: z.string().nullable(),
   action: z.enum(postLogActions),
   reason: z.string().nullable(),
   by: z.string().nullable(),

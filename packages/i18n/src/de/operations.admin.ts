@@ -147,6 +147,7 @@ export const operations: TextsOf<typeof en> = {
     network: "Netzwerk",
     user: "Person",
     post: "Beitrag",
+    postGone: "Beitrag {{id}} (gelöscht)",
     status: "Status",
     when: "Wann",
     detail: "Einzelheiten",

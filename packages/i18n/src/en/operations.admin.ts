@@ -147,6 +147,7 @@ export const operations = {
     network: "Network",
     user: "User",
     post: "Post",
+    postGone: "Post {{id}} (deleted)",
     status: "Status",
     when: "When",
     detail: "Detail",

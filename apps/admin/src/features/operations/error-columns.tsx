@@ -4,10 +4,9 @@ import { type ShareState, shareStates } from "@polyphon/contract/sharing/sharing
 import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
 import type { TableColumn } from "@polyphon/ui/data/table-model.ts";
 import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
-import { AppLink } from "../../shared/app-link.tsx";
 import { formatMoment } from "../../shared/format-time.ts";
-import { screenHref } from "../../shared/screen-href.ts";
 import type { Texts } from "../../shared/use-text.ts";
+import { LoggedPost } from "./logged-post.tsx";
 import classes from "./operations.module.css";
 
 export type ErrorRow = OutputOf<typeof listErrorLog>["items"][number] & { readonly id: string };
@@ -27,15 +26,8 @@ export function errorColumns(
   { mayView }: { readonly mayView: boolean },
 ): TableColumn<ErrorRow>[] {
   const stateOf = (row: ErrorRow) => shareStates.find((one) => one === row.status) ?? "FAILED";
-  const postOf = (row: ErrorRow) => {
-    if (row.postId === null) return "—";
-    const title = row.postTitle ?? String(row.postId);
-    return mayView ? (
-      <AppLink href={screenHref("/admin/view-post/:id", { id: row.postId })}>{title}</AppLink>
-    ) : (
-      title
-    );
-  };
+  const postOf = ({ postId, postTitle }: ErrorRow) =>
+    postId === null ? "—" : <LoggedPost post={{ postId, postTitle }} mayView={mayView} texts={{ text }} />;
   return [
     {
       key: "reference",

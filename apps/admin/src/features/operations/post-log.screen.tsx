@@ -9,12 +9,11 @@ import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx
 import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { holds, useAccount } from "../../shared/account.ts";
-import { AppLink } from "../../shared/app-link.tsx";
 import { formatMoment } from "../../shared/format-time.ts";
-import { screenHref } from "../../shared/screen-href.ts";
 import { useListQuery } from "../../shared/use-list-query.ts";
 import { type Texts, useText } from "../../shared/use-text.ts";
 import { daysOf, LogFilters } from "./log-filters.tsx";
+import { LoggedPost } from "./logged-post.tsx";
 import classes from "./operations.module.css";
 
 type Row = OutputOf<typeof listPostLog>["items"][number];
@@ -34,12 +33,7 @@ function columnsOf({ text, language }: Texts, mayView: boolean): TableColumn<Row
       width: "36%",
       card: "title",
       wrap: true,
-      render: (row) =>
-        mayView ? (
-          <AppLink href={screenHref("/admin/view-post/:id", { id: row.postId })}>{row.postTitle}</AppLink>
-        ) : (
-          row.postTitle
-        ),
+      render: (row) => <LoggedPost post={row} mayView={mayView} texts={{ text }} />,
     },
     {
       key: "action",

@@ -1,4 +1,5 @@
 import { addPost as addPostCall, editPost } from "@polyphon/contract/content/content.contract.ts";
+import { removePost } from "@polyphon/contract/content/post-desk.contract.ts";
 import { setPostSwitch } from "@polyphon/contract/operations/kill-switch.contract.ts";
 import { listErrorLog, listPostLog } from "@polyphon/contract/operations/logs.contract.ts";
 import { type PermissionKey, permissionKeys, userTypes } from "@polyphon/contract/permissions.ts";
@@ -131,6 +132,17 @@ describe("the post log", () => {
     const first = await read({ limit: 3 });
     const rest = await read({ limit: 3, after: first.body.next });
     expect([...first.body.items, ...rest.body.items]).toEqual(items);
+  });
+});
+
+describe("the log of a post that is gone", () => {
+  test("keeps what was done to it, and says that there is no such post any more", async () => {
+    const { world, provider } = desk;
+    const { body: post } = await world.call(addPostCall, desk.fields(), { token: provider.token });
+    await world.call(removePost, { id: post.id }, { token: provider.token });
+    const { body } = await world.call(listPostLog, { postId: post.id }, { token: reader.token });
+    expect(body.items.length).toBeGreaterThan(0);
+    expect(new Set(body.items.map(({ postTitle }) => postTitle))).toEqual(new Set([null]));
   });
 });
 

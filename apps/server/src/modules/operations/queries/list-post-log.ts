@@ -27,7 +27,7 @@ export const listPostLog = query(at, async ({ input, tx, now }) => {
     items: items.map((item) => ({
       id: item.id,
       postId: item.postId,
-      postTitle: titles.get(item.postId) ?? "",
+      postTitle: titles.get(item.postId) ?? null,
       action: item.action,
       reason: item.reason,
       by: nameOf(item.byAccount),
