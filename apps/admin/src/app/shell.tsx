@@ -83,12 +83,12 @@ function useNoteOpened(screen: AdminScreenPath | undefined): void {
   }, [screen, pathname]);
 }
 
-function useLabels() {
+function useLabels(look: CompanyLook | null) {
   const { text } = useText();
   return {
     menu: text("shell.frame.menu"),
     skip: text("shell.frame.skip"),
-    home: text("shell.frame.home"),
+    home: text("shell.frame.home", { name: look?.companyName ?? text("shell.product") }),
     openMenu: text("shell.frame.openMenu"),
     closeMenu: text("shell.frame.closeMenu"),
     collapse: text("shell.frame.collapse"),
@@ -135,7 +135,7 @@ function Frame() {
   return (
     <AccountProvider value={account ?? null}>
       <OfficeShell
-        labels={useLabels()}
+        labels={useLabels(look)}
         mark={<Mark look={look} />}
         name={nameOf(account, look, text)}
         role={account ? roleText(account, text) : ""}

@@ -2,8 +2,18 @@ import type { Language } from "@polyphon/i18n/kit/languages.ts";
 
 const two = (value: number): string => String(value).padStart(2, "0");
 
+const months = new Map<Language, Intl.DateTimeFormat>();
+
+/** One formatter for a language: to make one takes as long as hundreds of uses, and a list shows a hundred dates. */
+function monthsIn(language: Language): Intl.DateTimeFormat {
+  const known = months.get(language) ?? new Intl.DateTimeFormat(language, { month: "long", timeZone: "UTC" });
+  months.set(language, known);
+  return known;
+}
+
+/** Named by its number, so that a formatter that is kept knows nothing of the device's zone. */
 const monthOf = (date: Date, language: Language): string =>
-  new Intl.DateTimeFormat(language, { month: "long" }).format(date).slice(0, 3);
+  monthsIn(language).format(Date.UTC(2000, date.getMonth())).slice(0, 3);
 
 /** The product's format of a day, DD-MMM-YYYY, with the month's name in the reader's language. */
 export function formatDay(date: Date, language: Language): string {

@@ -8,6 +8,7 @@ import { actingAs } from "../shared/acting-as.ts";
 import { companyLook } from "../shared/company-look.ts";
 import { FailureCard } from "../shared/failure-card.tsx";
 import { MeProvider, type Me } from "../shared/me.ts";
+import { session } from "../shared/session.ts";
 import { t } from "../shared/text.ts";
 import { AfterLogin } from "./after-login/after-login.tsx";
 import { PublicFrame } from "./public-frame.tsx";
@@ -37,8 +38,10 @@ function Ready({ me }: { me: Me }) {
 
 /** Everything behind the login starts from the own account and the own company. */
 export default function SignedInShell() {
-  const account = useEndpoint(readAccount, {}, { staleTime: 300_000 });
-  const company = useEndpoint(readCompany, {}, { staleTime: 300_000 });
+  // After a logout everything read is cleared while this is still on screen: nobody is left to read it for.
+  const reading = { staleTime: 300_000, enabled: session.read() !== null };
+  const account = useEndpoint(readAccount, {}, reading);
+  const company = useEndpoint(readCompany, {}, reading);
   const hasLevels = company.data?.companyMeta.userProficiencyLevelFeature ?? false;
   useRefreshOnVisit(useLocation().pathname, hasLevels);
   if (account.data && company.data) return <Ready me={{ account: account.data, company: company.data }} />;

@@ -1,4 +1,3 @@
-import { useMemo } from "react";
 import { language } from "./language.ts";
 import { useMe } from "./me.ts";
 
@@ -25,8 +24,17 @@ function numberOf(value: string): number {
   return Number.parseInt(value, 10);
 }
 
+const known = new Map<string, Formats>();
+
 /** All times of the app are those of the company's clock, whatever the device shows. */
-export function makeFormats(zone: string): Formats {
+export function formatsOf(zone: string): Formats {
+  // Kept, because every part of a page asks and a formatter takes longer to make than to use.
+  const formats = known.get(zone) ?? makeFormats(zone);
+  known.set(zone, formats);
+  return formats;
+}
+
+function makeFormats(zone: string): Formats {
   const make = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
     return (at: string | Date) => format.format(new Date(at));
@@ -70,7 +78,7 @@ export function makeFormats(zone: string): Formats {
 
 export function useFormats(): Formats {
   const { companyTimeZone: timeZone } = useMe().company;
-  return useMemo(() => makeFormats(timeZone), [timeZone]);
+  return formatsOf(timeZone);
 }
 
 const numbers = new Intl.NumberFormat(locale);

@@ -6,7 +6,7 @@ export const shell: TextsOf<typeof en> = {
   frame: {
     menu: "Menü",
     skip: "Zum Inhalt springen",
-    home: "Polyphon, zur Übersicht",
+    home: "{{name}}, zur Übersicht",
     openMenu: "Menü öffnen",
     closeMenu: "Menü schließen",
     collapse: "Menü einklappen",

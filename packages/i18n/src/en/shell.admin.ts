@@ -6,7 +6,7 @@ export const shell = {
   frame: {
     menu: "Menu",
     skip: "Skip to content",
-    home: "Polyphon, to the dashboard",
+    home: "{{name}}, to the dashboard",
     openMenu: "Open the menu",
     closeMenu: "Close the menu",
     collapse: "Collapse",

@@ -77,8 +77,9 @@ const components = (density: Density) => {
     PasswordInput: field,
     NumberInput: { defaultProps: { size, hideControls: true } },
     Textarea: field,
-    Select: { defaultProps: { size, withCheckIcon: false, comboboxProps: floating } },
-    MultiSelect: { defaultProps: { size, comboboxProps: floating } },
+    // A form gives its first field the focus, which must not lay a list over the fields below it.
+    Select: { defaultProps: { size, withCheckIcon: false, openOnFocus: false, comboboxProps: floating } },
+    MultiSelect: { defaultProps: { size, openOnFocus: false, comboboxProps: floating } },
     Autocomplete: { defaultProps: { size, comboboxProps: floating } },
     TagsInput: { defaultProps: { size, comboboxProps: floating } },
     DateInput: field,

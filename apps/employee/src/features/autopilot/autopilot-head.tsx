@@ -5,7 +5,7 @@ import { Segmented } from "@polyphon/ui/input/segmented.tsx";
 import { NetworkMark } from "@polyphon/ui/social/network-mark.tsx";
 import { IconPlayerPause } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { makeFormats } from "../../shared/formats.ts";
+import { formatsOf } from "../../shared/formats.ts";
 import { markOf, nameOf } from "../../shared/networks.ts";
 import { t } from "../../shared/text.ts";
 import classes from "./autopilot-head.module.css";
@@ -15,7 +15,7 @@ export const autopilotViews = ["plan", "setup"] as const;
 export type AutopilotView = (typeof autopilotViews)[number];
 
 /** Dates of the calendar have no zone. */
-const { days: span, longDay } = makeFormats("UTC");
+const { days: span, longDay } = formatsOf("UTC");
 
 export interface AutopilotHeadProps {
   state: ChoiceState;

@@ -6,7 +6,7 @@ import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { useCommand } from "@polyphon/web/use-endpoint.ts";
 import { useState } from "react";
 import { failureText } from "../../shared/failure-text.ts";
-import { makeFormats } from "../../shared/formats.ts";
+import { formatsOf } from "../../shared/formats.ts";
 import { notify } from "../../shared/notices.ts";
 import { SmallDialog } from "../../shared/small-dialog.tsx";
 import { t } from "../../shared/text.ts";
@@ -14,7 +14,7 @@ import classes from "./away.module.css";
 import { useRefreshPlan } from "./use-choice.ts";
 
 /** Dates of the calendar have no zone. */
-const { days: span } = makeFormats("UTC");
+const { days: span } = formatsOf("UTC");
 
 const words = {
   apOutOfOfficeStartDate: "autopilot.fault.awayStart",

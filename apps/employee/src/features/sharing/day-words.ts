@@ -1,11 +1,11 @@
 import { networks } from "@polyphon/contract/networks/networks.ts";
-import { formatNumber, makeFormats } from "../../shared/formats.ts";
+import { formatNumber, formatsOf } from "../../shared/formats.ts";
 import { nameOf } from "../../shared/networks.ts";
 import { t } from "../../shared/text.ts";
 import type { HeatWords, NetworkCounts } from "./heat-weeks.ts";
 
 // A date of a calendar is the same everywhere, so it is read at noon in UTC.
-const formats = makeFormats("UTC");
+const formats = formatsOf("UTC");
 const noon = (date: string) => `${date}T12:00:00Z`;
 
 /** "LinkedIn 2, X 1" */

@@ -6,7 +6,7 @@ import { problemOf } from "@polyphon/web/api-error.ts";
 import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
 import type { ReactNode } from "react";
 import { FailureCard } from "../../shared/failure-card.tsx";
-import { makeFormats } from "../../shared/formats.ts";
+import { formatsOf } from "../../shared/formats.ts";
 import { t } from "../../shared/text.ts";
 import { useTitle } from "../../shared/use-title.ts";
 import classes from "./cms-page.module.css";
@@ -23,7 +23,7 @@ export interface CmsPageProps {
   children?: ReactNode;
 }
 
-const { date } = makeFormats("UTC");
+const { date } = formatsOf("UTC");
 
 /** A page that the provider's staff write, in the language of the reader. */
 export function CmsPage({ pageKey, missing, dated, children }: CmsPageProps) {

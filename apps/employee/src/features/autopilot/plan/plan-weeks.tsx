@@ -1,7 +1,7 @@
 import { addDays, weekdayOf } from "@polyphon/rules/time/calendar-dates.ts";
 import { Tag } from "@polyphon/ui/data/tag.tsx";
 import { IconBeach } from "@tabler/icons-react";
-import { makeFormats } from "../../../shared/formats.ts";
+import { formatsOf } from "../../../shared/formats.ts";
 import { t } from "../../../shared/text.ts";
 import { GapCard, GapRow, PlanCard, PlanRow } from "./plan-card.tsx";
 import {
@@ -18,7 +18,7 @@ import { WeekHead } from "../week-head.tsx";
 import classes from "./plan-weeks.module.css";
 
 /** Dates of the calendar have no zone. */
-const { days: span, longDay } = makeFormats("UTC");
+const { days: span, longDay } = formatsOf("UTC");
 
 export interface PlanWeeksProps {
   plan: Plan;

@@ -6,7 +6,7 @@ import type { Fault } from "@polyphon/rules/companies/fault.ts";
 import { addDays } from "@polyphon/rules/time/calendar-dates.ts";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { IconChevronDown, IconLock } from "@tabler/icons-react";
-import { makeFormats } from "../../../shared/formats.ts";
+import { formatsOf } from "../../../shared/formats.ts";
 import { useMe } from "../../../shared/me.ts";
 import { notify } from "../../../shared/notices.ts";
 import { t } from "../../../shared/text.ts";
@@ -17,7 +17,7 @@ import classes from "./monthly-form.module.css";
 
 const chevron = <IconChevronDown size={16} stroke={1.8} aria-hidden />;
 /** Dates of the calendar have no zone. */
-const { days: span } = makeFormats("UTC");
+const { days: span } = formatsOf("UTC");
 
 export interface MonthlyFormProps {
   draft: Draft;
