@@ -12,6 +12,7 @@ const nothing: AfterLoginGround = {
   tour: false,
   badges: true,
   inPerson: true,
+  sharing: false,
   over: new Set(),
 };
 const both = [false, true] as const;
@@ -50,7 +51,7 @@ describe("what comes after the login", () => {
         for (const tour of both)
           for (const badges of both)
             for (const inPerson of both) {
-              const met = metBy({ password, terms, tour, badges, inPerson, over: new Set() }, all);
+              const met = metBy({ ...nothing, password, terms, tour, badges, inPerson }, all);
               const expected = afterLoginSteps.filter((step) => {
                 if (password) return step === "password";
                 if (terms) return step === "terms";
@@ -60,6 +61,15 @@ describe("what comes after the login", () => {
               });
               expect(met).toEqual(expected);
             }
+  });
+
+  test("keeps news and questions back while a share is being written, and nothing else", () => {
+    const all = new Set(afterLoginSteps);
+    const writing = { ...nothing, sharing: true };
+    expect(metBy(writing, all)).toEqual([]);
+    expect(metBy({ ...writing, tour: true }, all)).toEqual(["tour"]);
+    expect(nextAfterLogin({ ...writing, terms: true })).toBe("terms");
+    expect(nextAfterLogin({ ...writing, password: true })).toBe("password");
   });
 
   test("goes on with the tour once the terms are accepted", () => {

@@ -18,6 +18,8 @@ export interface AfterLoginGround {
   readonly badges: boolean;
   /** An employee in person: staff and the accounts of groups are told and asked nothing. */
   readonly inPerson: boolean;
+  /** A share is being written: news and questions wait until it is out of the hands. */
+  readonly sharing: boolean;
   /** Left, finished, or found to have nothing to show. */
   readonly over: ReadonlySet<AfterLoginStep>;
 }
@@ -25,13 +27,14 @@ export interface AfterLoginGround {
 /** The first that is due and not over. While a password or the terms are waited for, nothing else is asked for. */
 export function nextAfterLogin(ground: AfterLoginGround): AfterLoginStep | null {
   const isOpen = !ground.password && !ground.terms;
+  const isFree = isOpen && ground.inPerson && !ground.sharing;
   const isDue: Record<AfterLoginStep, boolean> = {
     password: ground.password,
     terms: ground.terms && !ground.password,
     tour: isOpen && ground.tour,
-    badges: isOpen && ground.badges && ground.inPerson,
-    announcements: isOpen && ground.inPerson,
-    questionnaire: isOpen && ground.inPerson,
+    badges: isFree && ground.badges,
+    announcements: isFree,
+    questionnaire: isFree,
   };
   return afterLoginSteps.find((step) => isDue[step] && !ground.over.has(step)) ?? null;
 }

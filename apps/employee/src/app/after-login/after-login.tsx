@@ -3,8 +3,10 @@ import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } 
 import { useMe } from "../../shared/me.ts";
 import { screenAccess } from "../screen-access.ts";
 import { useScreen } from "../screen-gate.tsx";
+import { useShareParam } from "../use-share-param.ts";
 import { withTexts } from "../with-texts.ts";
 import { isTourDueFor, nextStep, startsAfterMs } from "./next-step.ts";
+import { useDueBadges } from "./due-badges.ts";
 import { ToPassword } from "./to-password.tsx";
 import { tourMemory } from "./tour/tour-memory.ts";
 
@@ -36,6 +38,7 @@ const shown: Record<AfterLoginStep, Shown> = {
 export function AfterLogin() {
   const me = useMe();
   const screen = useScreen();
+  const sharing = useShareParam().postId !== null;
   const [begun, setBegun] = useState(false);
   const [touring, setTouring] = useState(false);
   const [over, setOver] = useState<ReadonlySet<AfterLoginStep>>(
@@ -46,11 +49,12 @@ export function AfterLogin() {
     return () => clearTimeout(timer);
   }, []);
   if (!touring && isTourDueFor(me)) setTouring(true);
+  useDueBadges(nextStep(me, over, { touring }) === "badges");
 
   // Pages for everybody, the terms among them, can be read undisturbed; so can the end of connecting a network.
   const undisturbed =
     screen !== undefined && (screenAccess[screen].for === "both" || screenAccess[screen].share === true);
-  const step = begun && !undisturbed ? nextStep(me, over, touring) : null;
+  const step = begun && !undisturbed ? nextStep(me, over, { touring, sharing }) : null;
   const onOver = useCallback(() => {
     if (step !== null) setOver((before) => new Set([...before, step]));
   }, [step]);

@@ -1,10 +1,11 @@
 import { limits } from "@polyphon/contract/limits.ts";
 import { markBadgesViewed, popupBadges } from "@polyphon/contract/recognition/recognition.contract.ts";
-import { useApi, useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { useApi } from "@polyphon/web/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { useConnect } from "../../features/networks/use-connect.ts";
 import { CongratulationModal } from "../../features/recognition/congratulation.modal.tsx";
+import { useDueBadges } from "./due-badges.ts";
 
 const ShareBadgeModal = lazy(() => import("../../features/sharing/badge/share-badge.modal.tsx"));
 
@@ -22,7 +23,7 @@ function useMarkViewed() {
 
 /** New badges after the login: congratulations, and each can be shared. Without any the next step has its turn. */
 export default function BadgesModal({ onOver }: { onOver: () => void }) {
-  const badges = useEndpoint(popupBadges, {}, { retry: false, refetchOnWindowFocus: false });
+  const badges = useDueBadges(true);
   const [sharing, setSharing] = useState<number | null>(null);
   const connect = useConnect();
   const markViewed = useMarkViewed();

@@ -43,8 +43,8 @@ test("the tour waits for the terms, and is over once it was left [B4.2-04]", () 
 });
 
 test("a tour that has begun stays until it is left, though it counts as visited on the way", () => {
-  expect(nextStep(meWith({}), none, true)).toBe("tour");
-  expect(nextStep(meWith({}), new Set(["tour"] as const), true)).toBe("badges");
+  expect(nextStep(meWith({}), none, { touring: true })).toBe("tour");
+  expect(nextStep(meWith({}), new Set(["tour"] as const), { touring: true })).toBe("badges");
 });
 
 test("badges come only where the company gives them, then announcements, then the questionnaire [B4.2-06] [B4.2-07] [B4.2-08]", () => {
@@ -52,6 +52,11 @@ test("badges come only where the company gives them, then announcements, then th
   expect(nextStep(meWith({}), new Set(["badges"] as const))).toBe("announcements");
   expect(nextStep(meWith({}), new Set(["badges", "announcements"] as const))).toBe("questionnaire");
   expect(nextStep(meWith({}), all)).toBeNull();
+});
+
+test("news wait until the share dialog is closed", () => {
+  expect(nextStep(meWith({}), none, { sharing: true })).toBeNull();
+  expect(nextStep(meWith({}), none, { sharing: false })).toBe("badges");
 });
 
 test("staff who look at the app, and the account of a group, are shown and asked nothing [B4.2-05]", () => {

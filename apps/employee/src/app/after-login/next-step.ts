@@ -12,8 +12,19 @@ export const isTourDueFor = ({ account: { kind, can, isAssociateLogin, userMeta 
     skips: userMeta.onboardingTourSkipCount,
   });
 
-/** What this person is asked or shown next; `touring` says that the tour has begun and is not over. */
-export function nextStep(me: Me, over: ReadonlySet<AfterLoginStep>, touring = false): AfterLoginStep | null {
+export interface Doing {
+  /** The tour has begun and is not over. */
+  readonly touring?: boolean;
+  /** The share dialog is open. */
+  readonly sharing?: boolean;
+}
+
+/** What this person is asked or shown next. */
+export function nextStep(
+  me: Me,
+  over: ReadonlySet<AfterLoginStep>,
+  { touring = false, sharing = false }: Doing = {},
+): AfterLoginStep | null {
   const { kind, can, isAssociateLogin } = me.account;
   return nextAfterLogin({
     password: can.restriction === "password_must_change" || can.restriction === "password_expired",
@@ -21,6 +32,7 @@ export function nextStep(me: Me, over: ReadonlySet<AfterLoginStep>, touring = fa
     tour: touring || isTourDueFor(me),
     badges: me.company.companyMeta.badgesFeature,
     inPerson: kind === "front" && !isAssociateLogin,
+    sharing,
     over,
   });
 }
