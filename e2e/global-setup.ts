@@ -1,25 +1,15 @@
-import type { TestProject } from "vitest/node";
-import { type Stack, startStack } from "./stack.ts";
+import { stackAddresses, stackOfWorker } from "./stack-addresses.ts";
+import { answers, startStack } from "./stack.ts";
+import { workers } from "./workers.ts";
 
-declare module "vitest" {
-  interface ProvidedContext {
-    stacks: readonly Pick<Stack, "url" | "sandboxUrl" | "databaseUrl">[];
-    /** Every screen in all combinations of width, scheme and language. */
-    full: boolean;
+/** One stack for each worker. `pnpm e2e --reuse` plays on those that `pnpm e2e --serve` keeps running. */
+export default async function setup(): Promise<() => Promise<void>> {
+  const wanted = Array.from({ length: workers }, (_, worker) => stackOfWorker(worker));
+  if (process.env["E2E_REUSE"] === "1") {
+    await Promise.all(wanted.map((stack) => answers(stackAddresses(stack).url)));
+    return () => Promise.resolve();
   }
-}
-
-/** One for each journey file that runs at the same time. */
-const first = Number(process.env["E2E_PORT"] ?? 4700);
-const ports = [first, first + 20];
-
-export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const stacks = await Promise.all(ports.map((port) => startStack({ name: `e2e${port}`, port })));
-  project.provide("full", process.env["E2E_FULL"] === "1");
-  project.provide(
-    "stacks",
-    stacks.map(({ url, sandboxUrl, databaseUrl }) => ({ url, sandboxUrl, databaseUrl })),
-  );
+  const stacks = await Promise.all(wanted.map(startStack));
   return async () => {
     await Promise.all(stacks.map((stack) => stack.stop()));
   };

@@ -1,8 +1,8 @@
 import { mkdirSync, statSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { openBrowser } from "./browser.ts";
-import { openAs } from "./kit/open-as.ts";
+import { newVisitorContext, openIn } from "./kit/visitor.ts";
 import { settled } from "./pictures/settled.ts";
 import { showQueue, showReceipts, showShareDialog } from "./pictures/share-scenes.ts";
 import { setStage } from "./pictures/stage.ts";
@@ -37,7 +37,8 @@ try {
   const { url, teal, admin, posts } = await setStage(stack.url);
   const [front = 0] = posts;
 
-  const { page } = await openAs(browser, view, "employee", teal);
+  const employee = await newVisitorContext(browser, "en");
+  const { page } = await openIn(employee, url, view, { app: "employee", caller: teal });
   await page.goto(`${url}/post-list`);
   await keep(page, "feed");
   await showShareDialog(page, url, front);
@@ -46,7 +47,8 @@ try {
   await showReceipts(page, "en");
   await keep(page, "receipts");
 
-  const { page: office } = await openAs(browser, view, "admin", admin);
+  const staff = await newVisitorContext(browser, "en");
+  const { page: office } = await openIn(staff, url, view, { app: "admin", caller: admin });
   await office.goto(`${url}/admin/view-post-list?state=visible`);
   await keep(office, "posts");
   await office.goto(`${url}/admin/edit-post/${front}`);

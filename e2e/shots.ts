@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { type Language, languages } from "@polyphon/i18n/kit/languages.ts";
-import type { Browser, Page } from "playwright-core";
-import { openBrowser, openPage } from "./browser.ts";
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import { openBrowser } from "./browser.ts";
 import { builtAddresses } from "./kit/built-addresses.ts";
 import type { Caller } from "./kit/caller.ts";
 import { isCompanyDesk } from "./kit/company-desk.ts";
-import { type App, keepSession } from "./kit/open-as.ts";
+import { type App, newVisitorContext, openIn } from "./kit/visitor.ts";
 import { settled } from "./pictures/settled.ts";
 import { showQueue, showReceipts, showShareDialog } from "./pictures/share-scenes.ts";
 import { setStage, type Stage } from "./pictures/stage.ts";
@@ -76,13 +76,26 @@ async function takeShareDialog(
   await take(page, "employee", `receipts-${brand}`, language);
 }
 
+/** Whatever a screen does to the session, the next one begins with the same. */
+async function keepVisit(context: BrowserContext): Promise<void> {
+  const { origins } = await context.storageState();
+  await context.addInitScript(
+    (kept) => {
+      for (const { name, value } of kept) localStorage.setItem(name, value);
+    },
+    origins.flatMap(({ localStorage }) => localStorage),
+  );
+}
+
 async function takeApp(browser: Browser, stage: Stage, language: Language): Promise<void> {
   const at = languages.indexOf(language);
   const as = async (app: App, caller: Caller | null, work: (page: Page) => Promise<void>) => {
-    const { page } = await openPage(browser, { ...desks[app], language });
-    if (caller) await keepSession(page, app, caller);
+    const context = await newVisitorContext(browser, language);
+    const view = { ...desks[app], language };
+    const { page } = await openIn(context, stage.url, view, caller ? { app, caller } : undefined);
+    await keepVisit(context);
     await work(page);
-    await page.context().close();
+    await context.close();
   };
   const open = (page: Page, path: string) => page.goto(stage.url + path);
 

@@ -1,26 +1,25 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, openSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { sandboxBases } from "../apps/sandbox/src/sandbox-bases.ts";
-import { createDatabase, dropDatabase } from "../apps/server/src/platform/db/create-database.ts";
+import {
+  commitWithoutDisk,
+  createDatabase,
+  dropDatabase,
+} from "../apps/server/src/platform/db/create-database.ts";
 import { ensureServices } from "../tools/services/services.ts";
 import { requireFreePorts } from "./kit/require-free-ports.ts";
+import { adminUrl, databaseOf, host, type StackAddresses, stackAddresses } from "./stack-addresses.ts";
 
-const host = "127.0.0.1";
-const adminUrl = process.env["TEST_ADMIN_URL"] ?? `postgres://root@${host}:5432/postgres`;
-
-export interface Stack {
-  /** Employee app at its root, back office below /admin: the API hands out both builds. */
-  readonly url: string;
-  readonly sandboxUrl: string;
-  readonly shortLinkUrl: string;
-  /** As the cluster's owner, for states of a record that no call of the product brings about. */
-  readonly databaseUrl: string;
+export interface Stack extends StackAddresses {
   stop(): Promise<void>;
 }
 
-async function answers(url: string): Promise<void> {
+const root = resolve(import.meta.dirname, "..");
+
+export async function answers(url: string): Promise<void> {
   for (let tries = 0; tries < 300; tries += 1) {
     const response = await fetch(url).catch(() => null);
     await response?.body?.cancel();
@@ -33,21 +32,21 @@ async function answers(url: string): Promise<void> {
 /** The production builds as processes, with demo data in a database of their own. Needs `pnpm build` before. */
 export async function startStack(options: { readonly name: string; readonly port: number }): Promise<Stack> {
   const at = (offset: number) => options.port + offset;
-  const [url, sandboxUrl, shortLinkUrl] = [
-    `http://${host}:${at(0)}`,
-    `http://${host}:${at(5)}`,
-    `http://${host}:${at(1)}`,
-  ];
-  const database = `polyphon_${options.name}`;
+  const addresses = stackAddresses(options);
+  const { url, sandboxUrl, shortLinkUrl } = addresses;
+  const database = databaseOf(options.name);
   await requireFreePorts(host, [0, 1, 2, 3, 4, 5, 6].map(at));
   await ensureServices();
   const urls = await createDatabase(adminUrl, database, { fresh: true });
-  const folder = `.dev/${options.name}`;
+  await commitWithoutDisk(adminUrl, database);
+  const folder = join(root, ".dev", options.name);
   mkdirSync(folder, { recursive: true });
 
   const env = {
     ...process.env,
     LOG_LEVEL: "info",
+    // Whoever registers for a journey comes from an address of its own, as people do.
+    TRUST_PROXY: "true",
     DATABASE_URL: urls.app,
     DATABASE_OWNER_URL: urls.owner,
     // Keys of its own: a second stack on this Redis must neither count nor spend what belongs to this one.
@@ -73,7 +72,7 @@ export async function startStack(options: { readonly name: string; readonly port
 
   function start(name: string, file: string): ChildProcess {
     const log = openSync(`${folder}/${name}.log`, "w");
-    const child = spawn(process.execPath, [file], { env, stdio: ["ignore", log, log] });
+    const child = spawn(process.execPath, [file], { cwd: root, env, stdio: ["ignore", log, log] });
     running.push(child);
     return child;
   }
@@ -96,7 +95,7 @@ export async function startStack(options: { readonly name: string; readonly port
       answers(`${shortLinkUrl}/healthz`),
       answers(`http://${host}:${at(2)}/health`),
     ]);
-    return { url, sandboxUrl, shortLinkUrl, databaseUrl: String(new URL(`/${database}`, adminUrl)), stop };
+    return { ...addresses, stop };
   } catch (error) {
     await stop();
     throw error;

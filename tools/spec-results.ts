@@ -2,13 +2,12 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestOutcome } from "./spec-held.ts";
 
-type VitestReport = {
+/** In the form of vitest, which the journeys write as well. */
+type Report = {
   readonly testResults: readonly {
     readonly assertionResults: readonly { readonly fullName: string; readonly status: string }[];
   }[];
 };
-
-type JourneyReport = readonly { readonly title: string; readonly passed: boolean }[];
 
 /** The outcomes that the last test runs left behind, or nothing when none ran. */
 export function testOutcomes(folder: string): TestOutcome[] | undefined {
@@ -18,10 +17,7 @@ export function testOutcomes(folder: string): TestOutcome[] | undefined {
 }
 
 export function outcomesOf(json: string): TestOutcome[] {
-  const report = JSON.parse(json) as VitestReport | JourneyReport;
-  if (!("testResults" in report)) {
-    return report.map(({ title, passed }) => ({ title, outcome: passed ? "passed" : "failed" }));
-  }
+  const report = JSON.parse(json) as Report;
   return report.testResults.flatMap(({ assertionResults }) =>
     assertionResults.map(({ fullName, status }) => ({
       title: fullName,

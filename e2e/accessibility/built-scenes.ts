@@ -1,16 +1,18 @@
-import { type Language, languages } from "@polyphon/i18n/kit/languages.ts";
-import type { Page } from "playwright-core";
+import type { Language } from "@polyphon/i18n/kit/languages.ts";
+import type { Page } from "@playwright/test";
 import { url } from "../kit/own-stack.ts";
 import { builtAddresses } from "../kit/built-addresses.ts";
-import type { App } from "../kit/open-as.ts";
-import { partOf } from "../kit/part-of.ts";
+import type { App } from "../kit/visitor.ts";
+import { looksOf } from "../kit/looks.ts";
 import { quietNetwork } from "../kit/quiet-network.ts";
 import { headingAt } from "../kit/walk-screens.ts";
 import type { Scene } from "./scene.ts";
 
 async function open(page: Page, address: string): Promise<void> {
+  // Whoever listens before the page asks for anything misses nothing.
+  await quietNetwork(page);
   await page.goto(url + address);
-  await page.waitForLoadState("networkidle");
+  await quietNetwork(page);
 }
 
 /** Whoever is signed in goes from screen to screen without loading the app again, which takes most of the time of a visit. */
@@ -30,14 +32,12 @@ interface Wanted {
   readonly only?: (path: string) => boolean;
 }
 
-/** The built screens that an address opens, each in one of the languages. */
+/** The built screens that an address opens, as far as they are looked at in this language. */
 export function builtScenes({ app, language, idOf, forVisitors, only = () => true }: Wanted): Scene[] {
-  const built = builtAddresses(app, idOf).filter(
-    (screen) => screen.forVisitors === forVisitors && only(screen.path),
-  );
-  return partOf(built, languages.indexOf(language), languages.length).map(({ path, address, refuses }) => ({
-    name: path,
-    provokesErrors: refuses,
-    show: (page) => (forVisitors ? open(page, address) : walk(page, address)),
-  }));
+  return builtAddresses(app, idOf).flatMap(({ path, address, refuses, forVisitors: visited }, at) => {
+    const looks = looksOf(at).filter((look) => look.language === language);
+    if (looks.length === 0 || visited !== forVisitors || !only(path)) return [];
+    const show = (page: Page) => (forVisitors ? open(page, address) : walk(page, address));
+    return [{ name: path, looks, provokesErrors: refuses, show }];
+  });
 }

@@ -1,26 +1,25 @@
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
-import type { Browser } from "playwright-core";
-import { openPage } from "../browser.ts";
 import type { Caller } from "../kit/caller.ts";
 import { inspectPage } from "../kit/inspect-page.ts";
-import { type App, keepSession } from "../kit/open-as.ts";
+import { looksOfScene } from "../kit/looks.ts";
+import { openPage } from "../kit/pages.ts";
+import type { App } from "../kit/visitor.ts";
 import type { Scene } from "./scene.ts";
 
 /** Plays the scenes one after the other in one page and collects what is wrong with each. */
 export async function complaintsOf(
-  browser: Browser,
   scenes: readonly Scene[],
   language: Language,
   app: App,
   caller?: Caller,
 ): Promise<string[]> {
-  const { page, errors } = await openPage(browser, { width: 1280, height: 900, language });
-  if (caller) await keepSession(page, app, caller);
+  const view = { width: 1280, height: 900, language };
+  const { page, errors } = await openPage(view, caller ? { signedIn: { app, caller } } : {});
   const complaints: string[] = [];
   for (const scene of scenes) {
     try {
       await scene.show(page);
-      complaints.push(...(await inspectPage(page, scene.name, language)));
+      complaints.push(...(await inspectPage(page, scene.name, scene.looks ?? looksOfScene(language))));
       await scene.leave?.(page);
     } catch (error) {
       // One scene that does not open must not hide what is wrong with the others.
@@ -29,6 +28,6 @@ export async function complaintsOf(
     if (!scene.provokesErrors) complaints.push(...errors.map((error) => `${scene.name}: ${error}`));
     errors.length = 0;
   }
-  await page.context().close();
+  await page.close();
   return complaints;
 }

@@ -1,7 +1,7 @@
 import { listFrontPosts } from "@polyphon/contract/content/content.contract.ts";
 import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { failOnPurpose } from "../kit/fail-on-purpose.ts";
 import { anyOf, employeeTexts } from "../kit/texts.ts";
 import type { Scene } from "./scene.ts";
@@ -141,7 +141,6 @@ export function employeeScenes(url: string, language: Language, postId: number):
       show: async (page) => {
         await page.goto(`${url}/dashboard`);
         await page.getByRole("heading", { level: 1 }).waitFor();
-        await page.waitForLoadState("networkidle");
         await page.context().setOffline(true);
         await page.getByText(shell.offline).waitFor();
       },

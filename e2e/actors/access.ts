@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { demoPassword, type Person } from "../kit/demo.ts";
 import type { EmployeeTexts } from "../kit/texts.ts";
 

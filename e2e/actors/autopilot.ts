@@ -3,10 +3,10 @@ import { editCompany, getCompany } from "@polyphon/contract/companies/company-de
 import { companyFields } from "@polyphon/contract/companies/company-fields.ts";
 import type { AutopilotCycle } from "@polyphon/contract/companies/company-choices.ts";
 import { addPost } from "@polyphon/contract/content/content.contract.ts";
-import { type Caller, connectAs, signIn } from "../kit/caller.ts";
-import type { Person } from "../kit/demo.ts";
-import { addFreshCompany, addNewcomer } from "../kit/fresh-company.ts";
-import { url } from "../kit/own-stack.ts";
+import type { Caller } from "../kit/caller.ts";
+import { addFreshCompany } from "../kit/fresh-company.ts";
+import { type Employee, newEmployee } from "../kit/people.ts";
+import { textPost } from "../kit/text-post.ts";
 
 export const autopilotZone = "Europe/Berlin";
 
@@ -45,7 +45,7 @@ async function reserveFriday({ call }: Caller, id: number, category: number): Pr
 export interface AutopilotStage {
   readonly companyId: number;
   readonly companyName: string;
-  readonly who: Person;
+  readonly who: Employee;
   readonly front: Caller;
   /** Names of the topics; the first two have posts. */
   readonly topics: readonly string[];
@@ -55,7 +55,7 @@ export interface AutopilotStage {
 export async function setAutopilotStage(
   admin: Caller,
   cycle: AutopilotCycle,
-  { connected = true }: { connected?: boolean } = {},
+  { connected = true, posts = true }: { connected?: boolean; posts?: boolean } = {},
 ): Promise<AutopilotStage> {
   const company = await addFreshCompany(admin, {
     topics: topicCount,
@@ -67,34 +67,20 @@ export async function setAutopilotStage(
       importLinkedinContent: false,
     },
   });
-  const who = await addNewcomer(admin, company, { tour: true });
-  const front = await signIn(url, who, "FRONT");
+  const who = await newEmployee({ company, connected });
+  const front = who.caller;
   const { topics } = await front.call(readAutopilotGround, {});
-  for (const { categoryId } of topics.slice(0, 2))
+  for (const { categoryId } of posts ? topics.slice(0, 2) : [])
     for (const title of stories.slice(0, postsEach))
-      await admin.call(addPost, {
-        title,
-        categoryId,
-        source: "ORIGINAL",
-        type: "TEXT",
-        language: "ENGLISH",
-        postUrl: "https://www.example.com/story",
-        campaignName: null,
-        notes: null,
-        featuredUntil: null,
-        frontPageNews: false,
-        publishAt: null,
-        endsOn: null,
-        voices: [
-          {
-            voice: "VOICE_1",
-            copy: { LINKEDIN: `${title}. Read how our people made it work, step by step.` },
-          },
-        ],
-        imageIds: [],
-      });
+      await admin.call(
+        addPost,
+        textPost({
+          title,
+          categoryId,
+          copy: `${title}. Read how our people made it work, step by step.`,
+        }),
+      );
   if (cycle === "MONTHLY") await reserveFriday(admin, company.id, topics[0]?.categoryId ?? 0);
-  if (connected) await connectAs(front, who.name);
   const mark = company.domain.slice("fresh-".length, -".example".length);
   return {
     companyId: company.id,

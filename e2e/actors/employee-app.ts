@@ -1,6 +1,6 @@
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { demoPassword, type Person } from "../kit/demo.ts";
 import type { EmployeeTexts } from "../kit/texts.ts";
 

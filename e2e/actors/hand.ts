@@ -1,5 +1,5 @@
-import type { Locator } from "playwright-core";
-import { expect } from "vitest";
+import type { Locator } from "@playwright/test";
+import { expect } from "@playwright/test";
 
 /** How somebody works: with keys at a desk, or with a finger on a phone. */
 export interface Hand {

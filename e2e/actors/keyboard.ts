@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { eventually } from "../kit/eventually.ts";
 
 /** The keyboard arrives a frame after the control is drawn: whoever types into it waits for that. */

@@ -1,5 +1,5 @@
 import { adminEn } from "@polyphon/i18n/admin.en.ts";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { demoPassword } from "../kit/demo.ts";
 
 /** Fills the login and sends it; what comes next is the subject. Without an address the open page is used. */

@@ -1,6 +1,6 @@
 import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
-import type { Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { demoPassword, type Person } from "../kit/demo.ts";
 import { drawPng } from "../kit/draw-png.ts";
 import type { AdminTexts } from "../kit/texts.ts";
@@ -48,19 +48,18 @@ export async function addPost(page: Page, post: WrittenPost, texts: AdminTexts):
   await page.waitForURL("**/admin/view-post/*");
 }
 
-/** The figures of a post in the list, by column. */
-export async function postRow(
+/** The cells with the figures of a post, in the list that the menu leads to. */
+export async function figuresInList(
   page: Page,
   title: string,
   texts: AdminTexts,
-): Promise<Record<"shares" | "clicks", string>> {
+): Promise<Record<"shares" | "clicks", Locator>> {
   const { list } = texts.content;
   await page.getByRole("link", { name: list.title, exact: true }).first().click();
   await page.waitForURL("**/admin/view-post-list");
   const row = page.getByRole("row").filter({ has: page.getByRole("link", { name: title }) });
   await row.waitFor();
   const headers = await page.getByRole("columnheader").allTextContents();
-  const cells = await row.getByRole("cell").allTextContents();
-  const cell = (name: string) => (cells[headers.findIndex((header) => header.trim() === name)] ?? "").trim();
+  const cell = (name: string) => row.getByRole("cell").nth(headers.findIndex((one) => one.trim() === name));
   return { shares: cell(list.shares), clicks: cell(list.clicks) };
 }

@@ -1,7 +1,7 @@
 import type { Fields } from "@polyphon/contract/kit/resource-shape.ts";
 import type { ResourceField } from "@polyphon/contract/kit/resource-field.ts";
 import { type PictureUse, pictureUses } from "@polyphon/contract/media/picture-uses.ts";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import { keys, pickFirst } from "./hand.ts";
 import { demoCompanies } from "../kit/demo.ts";
 import { drawPicture, type PictureSize } from "../kit/draw-picture.ts";

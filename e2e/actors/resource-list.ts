@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { randomUUID } from "node:crypto";
-import type { Download, Locator, Page } from "playwright-core";
+import type { Download, Locator, Page } from "@playwright/test";
 import { type AdminTexts, anyOf } from "../kit/texts.ts";
 import { finger, type Hand } from "./hand.ts";
 import { holdsFocus, waitForFocusWithin } from "./keyboard.ts";

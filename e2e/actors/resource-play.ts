@@ -2,13 +2,13 @@ import type { resources } from "@polyphon/contract/endpoints.ts";
 import type { Endpoint } from "@polyphon/contract/kit/endpoint.ts";
 import type { Fields } from "@polyphon/contract/kit/resource-shape.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
-import type { Locator, Page } from "playwright-core";
-import { expect } from "vitest";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { lastingViolations } from "../kit/axe-violations.ts";
 import { url } from "../kit/own-stack.ts";
 import { readWorkbook } from "../kit/read-workbook.ts";
 import { type AdminTexts, adminTexts } from "../kit/texts.ts";
-import { type Hand, pickFirst } from "./hand.ts";
+import { finger, type Hand, pickFirst } from "./hand.ts";
 import {
   changeSomething,
   faultsOf,
@@ -57,6 +57,14 @@ export function wordsOf({ module, name }: Resource, language: Language): Words {
   const words = areas[module]?.[name];
   if (!words) throw new Error(`${module}.${name} has no texts in ${language}`);
   return words;
+}
+
+/** Fields of words that the contract does not let be empty and that no other field brings along. */
+function neededOf({ fields }: Resource): string[] {
+  return Object.entries(fields as Fields)
+    .filter(([, field]) => field.kind === "text" && field.readOnly !== true)
+    .filter(([, { schema }]) => !schema.safeParse("").success && !schema.safeParse(null).success)
+    .map(([name]) => name);
 }
 
 const stageOf = ({ page, texts, resource }: Play): FormStage => ({ page, texts, fields: resource.fields });
@@ -124,6 +132,22 @@ export async function refuseEmpty(play: Play): Promise<void> {
       page.evaluate(() => document.activeElement?.closest("[data-field]")?.getAttribute("data-field")),
     )
     .toBe(first);
+}
+
+/** The form for a new row, or that of the first one, shows every field that must be filled, each by its name. */
+export async function opensForm(play: Play): Promise<void> {
+  const { page, resource, words } = play;
+  if (offers(play, resource.add)) await button(page, words.add).first().click();
+  else if (offers(play, resource.edit)) await openForm({ ...play, hand: finger }, (await firstRow(play)).id);
+  else return;
+  await formIsOpen(play);
+  const drawn = await page
+    .locator("[data-field]")
+    .evaluateAll((places) => places.map((place) => place.getAttribute("data-field") ?? ""));
+  expect(drawn.filter((name) => !(name in resource.fields))).toEqual([]);
+  for (const name of drawn)
+    await expect(page.locator(`[data-field="${name}"]`)).toContainText(words.fields[name] ?? name);
+  expect(await neededFields(page)).toEqual(expect.arrayContaining(neededOf(resource)));
 }
 
 export async function addRow(play: Play): Promise<Row> {
@@ -194,18 +218,18 @@ export async function toggleRow({ page, resource, texts, hand }: Play, row: Row)
   const turned = rowOf(page, row.id).getByRole("switch");
   const stored = "toggle" in resource ? row[resource.toggle] : undefined;
   // A form may have turned it, and the list shows that a moment after the form is gone.
-  if (typeof stored === "boolean") await expect.poll(() => turned.isChecked()).toBe(stored);
+  if (typeof stored === "boolean") await expect(turned).toBeChecked({ checked: stored });
   const before = await turned.isChecked();
   const dialog = page.getByRole("dialog");
   await hand.turn(turned);
   await hand.press(dialog.getByRole("button", { name: texts.kit.remove.cancel }));
   await dialog.waitFor({ state: "detached" });
-  expect(await turned.isChecked()).toBe(before);
+  await expect(turned).toBeChecked({ checked: before });
   // There and back: a row that the demo brought is as others expect it.
   for (const isOn of [before, !before]) {
     await hand.turn(turned);
     await answerYes(page, isOn ? texts.kit.act.deactivate.yes : texts.kit.act.activate.yes, hand);
-    await expect.poll(() => turned.isChecked()).toBe(!isOn);
+    await expect(turned).toBeChecked({ checked: !isOn });
   }
 }
 

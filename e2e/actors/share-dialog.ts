@@ -1,5 +1,5 @@
 import { listFrontPosts } from "@polyphon/contract/content/content.contract.ts";
-import type { Locator, Page } from "playwright-core";
+import type { Locator, Page } from "@playwright/test";
 import type { Caller } from "../kit/caller.ts";
 import type { EmployeeTexts } from "../kit/texts.ts";
 

@@ -6,8 +6,8 @@ import { tour as tourEn } from "@polyphon/i18n/en/people-tour.employee.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import type { Locator, Page } from "playwright-core";
-import { expect } from "vitest";
+import type { Locator, Page } from "@playwright/test";
+import { expect } from "@playwright/test";
 import { lastingViolations } from "../kit/axe-violations.ts";
 import { employeeTexts } from "../kit/texts.ts";
 
@@ -44,11 +44,6 @@ export function tourOn(page: Page, language: Language) {
     chip: (group: string, name: string | RegExp) =>
       page.getByRole("group", { name: group }).getByRole("button", { name }),
     accessible: async () => expect(await lastingViolations(page)).toEqual([]),
-    /** Nothing of it is there, longer than the moment after which the sequence begins. */
-    isQuiet: async () => {
-      await page.waitForTimeout(3_000);
-      expect(await page.getByRole("dialog").count()).toBe(0);
-    },
   };
 }
 

@@ -1,6 +1,6 @@
 import { screens } from "@polyphon/contract/screens/screens.ts";
 import { builtPaths } from "../../tools/screens-built.ts";
-import type { App } from "./open-as.ts";
+import type { App } from "./visitor.ts";
 
 export interface BuiltAddress {
   readonly path: string;

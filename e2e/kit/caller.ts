@@ -1,5 +1,4 @@
 import { randomUUID } from "node:crypto";
-import { setTimeout as pause } from "node:timers/promises";
 import { login } from "@polyphon/contract/identity/identity.contract.ts";
 import { connectLinkedin, requestLinkedinAuth } from "@polyphon/contract/networks/connect.contract.ts";
 import { type Call, makeApi } from "../../packages/web/src/api-client.ts";
@@ -25,23 +24,8 @@ function apiAt(url: string, token: string | null): Call {
 /** A captcha token as the sandbox's script makes it: for this action, good once. */
 const captchaToken = (): string => `human:login:127.0.0.1:${Date.now()}-${randomUUID()}`;
 
-const tries = 3;
-const pauseMs = 3_000;
-
-/** Signs in without a browser, for scenes in which the login is not the subject. A hook is not played again, so this asks again. */
-export async function signIn(url: string, person: Person, panel: "ADMIN" | "FRONT"): Promise<Caller> {
-  for (let left = tries - 1; left > 0; left -= 1) {
-    try {
-      return await signInOnce(url, person, panel);
-    } catch (error) {
-      console.error(`${person.email} could not sign in, once more in a moment:`, error);
-      await pause(pauseMs);
-    }
-  }
-  return signInOnce(url, person, panel);
-}
-
-async function signInOnce(url: string, { email }: Person, panel: "ADMIN" | "FRONT"): Promise<Caller> {
+/** Signs in without a browser, for journeys in which the login is not the subject. */
+export async function signIn(url: string, { email }: Person, panel: "ADMIN" | "FRONT"): Promise<Caller> {
   const answer = await apiAt(url, null)(login, {
     username: email,
     password: demoPassword,
@@ -53,8 +37,8 @@ async function signInOnce(url: string, { email }: Person, panel: "ADMIN" | "FRON
   return { token, expiresAt: Date.now() + seconds * 1000, call: apiAt(url, token) };
 }
 
-/** Somebody else's session in our hands, to end it behind their back. */
-export function callerOf(url: string, token: string): Pick<Caller, "call"> {
+/** Whoever holds this session, or a visitor without one. */
+export function callerOf(url: string, token: string | null): Pick<Caller, "call"> {
   return { call: apiAt(url, token) };
 }
 

@@ -1,4 +1,4 @@
-import type { Page, Request } from "playwright-core";
+import type { Page, Request } from "@playwright/test";
 
 /** The calls of the page in their order, without the files of the app. */
 export function listenTo(page: Page): Request[] {

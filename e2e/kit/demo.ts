@@ -8,19 +8,17 @@ export interface Person {
   readonly email: string;
 }
 
-type CompanyKey = (typeof demoCompanies)[number]["key"];
+export type CompanyKey = (typeof demoCompanies)[number]["key"];
+
+export function domainOf(key: CompanyKey): string {
+  return demoCompanies.find((company) => company.key === key)?.domain ?? "";
+}
 
 /** The n-th employee of a demo company. Each journey takes its own, so that none finds another's shares. */
 export function employee(key: CompanyKey, index: number): Person {
   const at = demoCompanies.findIndex((company) => company.key === key);
   const { firstName, lastName, email } = demoEmployee(demoCompanies[at]?.domain ?? "", index, at * 5);
   return { name: `${firstName} ${lastName}`, email };
-}
-
-/** The last employee of a company is a light front user. */
-export function lightEmployee(key: CompanyKey): Person {
-  const company = demoCompanies.find((one) => one.key === key);
-  return employee(key, (company?.employees ?? 1) - 1);
 }
 
 /** Of the company that brings in posts of its LinkedIn page and lets those of the provider wait. */

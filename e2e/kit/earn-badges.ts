@@ -1,7 +1,7 @@
 import { addOwnPost } from "@polyphon/contract/content/own-post.contract.ts";
 import { popupBadges } from "@polyphon/contract/recognition/recognition.contract.ts";
 import { sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
-import { expect } from "vitest";
+import { expect } from "@playwright/test";
 import { type Caller, connectAs } from "./caller.ts";
 
 /** For a company in which badges can be earned at once: own posts go out unasked, and nothing else is needed first. */
@@ -12,8 +12,8 @@ export const badgesAtOnce = {
   importLinkedinContent: false,
 } as const;
 
-/** A first own post, written and shared: two badges wait for the next login. */
-export async function earnBadges(caller: Caller, member: string): Promise<void> {
+/** A first own post, written and shared: two badges wait for the next login. Tells the post's id. */
+export async function earnBadges(caller: Caller, member: string): Promise<number> {
   await connectAs(caller, member);
   const text = `What I learnt about wind this week, and why it matters to everybody: ${member}.`;
   const own = await caller.call(addOwnPost, {
@@ -29,8 +29,9 @@ export async function earnBadges(caller: Caller, member: string): Promise<void> 
     attachmentTitle: null,
     notes: null,
   });
+  const postId = own.postId ?? 0;
   await caller.call(sharePost, {
-    postId: own.postId ?? 0,
+    postId,
     voiceTypeEnum: "VOICE_1",
     postSocialShareNetworks: [{ socialNetwork: "LINKEDIN", shareText: text }],
   });
@@ -39,4 +40,5 @@ export async function earnBadges(caller: Caller, member: string): Promise<void> 
       timeout: 60_000,
     })
     .toBe(2);
+  return postId;
 }

@@ -1,5 +1,5 @@
 import type { Problem } from "@polyphon/contract/errors.ts";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** The server breaks whenever this path is asked. */
 export async function failOnPurpose(page: Page, path: string): Promise<void> {

@@ -4,17 +4,9 @@ import { companyFields } from "@polyphon/contract/companies/company-fields.ts";
 import { company } from "@polyphon/contract/companies/company.resource.ts";
 import { onboardingConfiguration } from "@polyphon/contract/companies/onboarding-configuration.resource.ts";
 import { category } from "@polyphon/contract/content/category.resource.ts";
-import { acceptTerms } from "@polyphon/contract/identity/profile.contract.ts";
-import { register, verifyUser } from "@polyphon/contract/identity/registration.contract.ts";
 import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
-import { adminDesk } from "@polyphon/contract/people/front-user-desk.contract.ts";
-import { adminFrontUsers } from "@polyphon/contract/people/front-user.resource.ts";
-import { updateTour } from "@polyphon/contract/people/tour.contract.ts";
-import { makeApi } from "../../packages/web/src/api-client.ts";
-import { type Caller, signIn } from "./caller.ts";
-import { demoCompanies, demoPassword, type Person } from "./demo.ts";
-import { linkMailedTo } from "./inbox.ts";
-import { sandboxUrl, url } from "./own-stack.ts";
+import type { Caller } from "./caller.ts";
+import { demoCompanies } from "./demo.ts";
 
 type Settings = CallOf<typeof addCompany>;
 
@@ -52,6 +44,29 @@ async function settingsOfDemo({ call }: Caller): Promise<Settings> {
   };
 }
 
+/** A topic as it is added, but for the companies that have it. */
+export function topicFields(
+  name: string,
+  displayOrder: number,
+): Omit<CallOf<typeof category.add>, "companies"> {
+  return {
+    name,
+    type: "MIXED",
+    displayOrder,
+    definingTagTitle: null,
+    tags: [],
+    isPrivate: false,
+    utmMandatory: false,
+    contentQuota: null,
+    dueDay: null,
+    leadWeeks: null,
+    strategyLink: null,
+    feedlyLink: null,
+    powerUploader: false,
+    eicEmails: [],
+  };
+}
+
 /** A company that no other journey knows, with topics of its own. */
 export async function addFreshCompany(admin: Caller, wanted: Wanted = {}): Promise<FreshCompany> {
   const mark = randomUUID().slice(0, 8);
@@ -66,23 +81,7 @@ export async function addFreshCompany(admin: Caller, wanted: Wanted = {}): Promi
   const ids: number[] = [];
   for (let at = 1; at <= (wanted.topics ?? 5); at += 1) {
     const name = `Topic ${at} of ${mark}`;
-    const made = await admin.call(category.add, {
-      name,
-      type: "MIXED",
-      displayOrder: at,
-      definingTagTitle: null,
-      tags: [],
-      companies: [id],
-      isPrivate: false,
-      utmMandatory: false,
-      contentQuota: null,
-      dueDay: null,
-      leadWeeks: null,
-      strategyLink: null,
-      feedlyLink: null,
-      powerUploader: false,
-      eicEmails: [],
-    });
+    const made = await admin.call(category.add, { ...topicFields(name, at), companies: [id] });
     topics.push(name);
     ids.push(made.id);
   }
@@ -97,45 +96,4 @@ export async function addFreshCompany(admin: Caller, wanted: Wanted = {}): Promi
     });
   }
   return { id, domain, topics };
-}
-
-export interface NewcomerState {
-  readonly terms?: boolean;
-  readonly tour?: boolean;
-}
-
-/** Somebody who registers, is let in, and has accepted the terms or seen the tour where that is wanted. */
-export async function addNewcomer(
-  admin: Caller,
-  { domain }: Pick<FreshCompany, "domain">,
-  { terms = true, tour = false }: NewcomerState = {},
-): Promise<Person> {
-  const email = `nele-${randomUUID().slice(0, 8)}@${domain}`;
-  const call = makeApi({
-    baseUrl: url,
-    token: () => null,
-    language: () => "en",
-    onSignedOut: () => undefined,
-  });
-  await call(register, {
-    kind: "CORPORATE",
-    firstName: "Nele",
-    lastName: "Neumann",
-    email,
-    newPassword: demoPassword,
-    confirmPassword: demoPassword,
-    captcha: `human:register:127.0.0.1:${Date.now()}-${randomUUID()}`,
-    agree: true,
-  });
-  const link = new URL(await linkMailedTo(sandboxUrl, email, "/verify-user"));
-  await call(verifyUser, { key: link.searchParams.get("key") ?? "" });
-  const { items } = await admin.call(adminFrontUsers.list, { search: email });
-  await admin.call(adminDesk.act, { ids: items.map(({ id }) => id), action: "ENABLE" });
-  const person = { name: "Nele Neumann", email };
-  if (terms || tour) {
-    const own = await signIn(url, person, "FRONT");
-    if (terms) await own.call(acceptTerms, { eulaStatus: 1 });
-    if (tour) await own.call(updateTour, { actionType: "finish" });
-  }
-  return person;
 }

@@ -1,9 +1,8 @@
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
-import type { Browser, Locator, Page } from "playwright-core";
-import { expect } from "vitest";
+import { expect, type Locator, type Page } from "@playwright/test";
 import { lastingViolations } from "./axe-violations.ts";
 import type { Caller } from "./caller.ts";
-import { openAs } from "./open-as.ts";
+import { openAs } from "./pages.ts";
 import { url } from "./own-stack.ts";
 import { type AdminTexts, adminTexts } from "./texts.ts";
 
@@ -21,13 +20,8 @@ export interface OfficeScene {
   readonly accessible: () => Promise<void>;
 }
 
-export async function openOffice(
-  browser: Browser,
-  caller: Caller,
-  path: string,
-  language: Language,
-): Promise<OfficeScene> {
-  const { page, errors } = await openAs(browser, { ...officeViews[language], language }, "admin", caller);
+export async function openOffice(caller: Caller, path: string, language: Language): Promise<OfficeScene> {
+  const { page, errors } = await openAs({ ...officeViews[language], language }, "admin", caller);
   await page.goto(url + path);
   return {
     page,

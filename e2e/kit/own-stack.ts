@@ -1,9 +1,6 @@
-import { inject } from "vitest";
+import { stackAddresses, stackOfWorker } from "../stack-addresses.ts";
 
-/** Journeys that run at the same time have a stack each: what one shares, kills or uses up the other never meets. */
-const stacks = inject("stacks");
-const worker = Number(process.env["VITEST_POOL_ID"] ?? 1);
-const own = stacks[(worker - 1) % stacks.length];
-if (!own) throw new Error("no stack was started");
+/** Journeys that run at the same time have a stack each: what one shares, stops or uses up the other never meets. */
+const worker = Number(process.env["E2E_STACK"] ?? process.env["TEST_PARALLEL_INDEX"] ?? 0);
 
-export const { url, sandboxUrl, databaseUrl } = own;
+export const { url, sandboxUrl, databaseUrl } = stackAddresses(stackOfWorker(worker));

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Page, Request } from "playwright-core";
+import type { Page, Request } from "@playwright/test";
 
 const silenceMs = 150;
 const atMostMs = 60_000;

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** A film of a second that the browser records of its own drawing, as a real camera's would be: encoded and playable. */
 export async function recordFilm(page: Page): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** Goes to an address inside the running app, as a link would, and answers where it led. */
 export async function walkTo(page: Page, path: string, until: (address: URL) => boolean): Promise<string> {

@@ -1,4 +1,4 @@
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 
 /** Everything asked for has come, and every picture in sight is drawn. */
 export async function settled(page: Page): Promise<void> {

@@ -1,7 +1,7 @@
 import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
-import type { Page } from "playwright-core";
+import type { Page } from "@playwright/test";
 import { employeeTexts } from "../kit/texts.ts";
 
 /** Opens the share dialog of a post and waits until its preview stands. */

@@ -1,0 +1,224 @@
+import { autopilotControl } from "@polyphon/contract/autopilot/autopilot-control.resource.ts";
+import {
+  listCompanyRuns,
+  listUserRuns,
+  planCompanyNow,
+  readCompanyRun,
+} from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { company as companies } from "@polyphon/contract/companies/company.resource.ts";
+import { fill } from "@polyphon/i18n/kit/fill.ts";
+import { languagesOf } from "../../kit/languages-of.ts";
+import { expect, test } from "../../kit/test.ts";
+import { addFreshCompany, type FreshCompany } from "../../kit/fresh-company.ts";
+import { openOffice, type OfficeScene } from "../../kit/office-scene.ts";
+import { superAdmin } from "../../kit/people.ts";
+import { anyOf } from "../../kit/texts.ts";
+import { walkTo } from "../../kit/walk-screens.ts";
+
+const crew = "Westkai Reederei";
+
+const fieldOf = ({ page }: OfficeScene, name: string) => page.locator(`[data-field="${name}"]`);
+
+/** The button of the bar, whose name may go on with its key. */
+const press = ({ page }: OfficeScene, name: string) =>
+  page.getByRole("button", { name: new RegExp(`^${name}`) }).click();
+
+/** Goes on inside the app, where no link leads. */
+const goTo = ({ page }: OfficeScene, path: string) =>
+  walkTo(page, path, ({ pathname, search }) => pathname + search === path);
+
+/** Types into a field that finds things by name, and takes the one that is meant. */
+async function choose(scene: OfficeScene, name: string, wanted: string): Promise<void> {
+  const field = fieldOf(scene, name);
+  await field.getByRole("combobox").or(field.getByRole("textbox")).first().fill(wanted);
+  await scene.page.getByRole("option", { name: new RegExp(wanted) }).click();
+  await scene.page.keyboard.press("Tab");
+}
+
+const freshCompany = async () =>
+  addFreshCompany(await superAdmin(), {
+    topics: 1,
+    settings: { importLinkedinContent: false, autopilotCronLogic: "WEEKLY" },
+  });
+
+const nameOf = ({ domain }: FreshCompany) => `Fresh ${domain.slice("fresh-".length, -".example".length)}`;
+
+/** The run of the crew's last week: all of it lies ahead, on whichever day and hour the demo began. */
+async function crewRun() {
+  const { call } = await superAdmin();
+  const found = await call(companies.list, { search: crew });
+  const { items } = await call(listCompanyRuns, {
+    company: found.items.map(({ id }) => id).join(","),
+    state: "DONE",
+  });
+  const [run] = items
+    .filter(({ planned }) => planned > 0)
+    .toSorted((one, other) => other.monday.localeCompare(one.monday) || one.id - other.id);
+  if (!run) throw new Error("the crew has no plan");
+  return run;
+}
+
+/** Somebody of the run with something to share and with a place that stayed empty. */
+async function nameWithBoth(run: number): Promise<string> {
+  const { items } = await (await superAdmin()).call(listUserRuns, { run, gaps: "true" });
+  const line = items.find(({ planned }) => planned > 0);
+  if (!line) throw new Error("nobody of the crew has both shares and gaps");
+  return line.user.name;
+}
+
+for (const language of languagesOf(import.meta.url)) {
+  const open = async (path: string) => openOffice(await superAdmin(), path, language);
+
+  test.describe(`the control centre in ${language}`, () => {
+    test("refuses 101 percent, keeps what is right, and lets it be changed", async () => {
+      const company = await freshCompany();
+      const scene = await open("/admin/add-autopilot-control");
+      const { kit, autopilot } = scene.texts;
+      const percent = (kind: "original" | "curated") => fieldOf(scene, `${kind}Percent`).locator("input");
+      await scene.heading(autopilot["autopilot-controls"].addTitle);
+      await choose(scene, "company", nameOf(company));
+      await percent("original").fill("101");
+      await percent("curated").fill("40");
+      await choose(scene, "categories", company.topics[0] ?? "");
+      await fieldOf(scene, "postCount").locator("input").fill("3");
+      await press(scene, kit.form.add);
+      await expect(fieldOf(scene, "originalPercent").locator("[aria-invalid=true]")).toHaveCount(1);
+      await scene.accessible();
+
+      await percent("original").fill("60");
+      await press(scene, kit.form.add);
+      await scene.heading(autopilot["autopilot-controls"].title);
+      const { call } = await superAdmin();
+      const kept = async () =>
+        (await call(autopilotControl.list, { company: String(company.id) })).items[0] ?? null;
+      const added = await kept();
+      expect(added).toMatchObject({ originalPercent: 60, curatedPercent: 40, postCount: 3 });
+
+      await goTo(scene, `/admin/edit-autopilot-control/${added?.id}`);
+      await scene.heading(nameOf(company));
+      await percent("original").fill("0");
+      await percent("curated").fill("100");
+      await press(scene, kit.form.save);
+      await expect.poll(kept).toMatchObject({ originalPercent: 0, curatedPercent: 100 });
+      expect(scene.errors).toEqual([]);
+    });
+  });
+
+  test.describe(`the logs in ${language}`, () => {
+    test("answer why places stayed empty and how colleagues are spread", async () => {
+      const run = await crewRun();
+      const scene = await open(`/admin/companyApLog?company=${run.company.id}`);
+      const { page } = scene;
+      const { autopilot, autopilotWhy } = scene.texts;
+      await scene.heading(autopilot.runs.title);
+      const link = page.locator(`a[href$="/admin/view-company-autopilot-log/${run.id}"]`);
+      await expect(link).toHaveText(crew);
+      await scene.accessible();
+
+      await link.click();
+      await scene.heading(new RegExp(crew));
+      await expect(page.getByRole("heading", { name: autopilot.run.gapsTitle })).toBeVisible();
+      const { gapReasons } = await (await superAdmin()).call(readCompanyRun, { id: run.id });
+      expect(gapReasons.length).toBeGreaterThan(0);
+      for (const { reason } of gapReasons)
+        await expect(
+          page
+            .getByRole("rowheader")
+            .filter({ has: page.getByText(autopilotWhy.gap[reason].title, { exact: true }) }),
+        ).toBeVisible();
+      await expect(page.getByText(autopilot.run.closest)).toBeVisible();
+      await expect(page.getByText(anyOf(autopilot.run.closestText))).toBeVisible();
+      await expect(page.getByText(anyOf(autopilot.run.mixText))).toBeVisible();
+      await scene.accessible();
+      expect(scene.errors).toEqual([]);
+    });
+
+    test("show one person's week: every pick and every gap with its reason in words", async () => {
+      const { id } = await crewRun();
+      const scene = await open(`/admin/userAptLog?run=${id}&gaps=true`);
+      const { page } = scene;
+      const { autopilot, autopilotWhy } = scene.texts;
+      await scene.heading(autopilot.lines.title);
+      await expect(page.getByText(fill(autopilot.filter.run, { run: String(id) }))).toBeVisible();
+      await scene.accessible();
+      const name = await nameWithBoth(id);
+      await page.getByRole("row").getByRole("link", { name }).click();
+      await scene.heading(name);
+
+      const week = page.getByRole("list", { name: autopilot.line.entries });
+      await expect(week).toBeVisible();
+      await scene.accessible();
+      const why = page.getByRole("article");
+      // Which of the picks and of the gaps does not matter; each must tell its own reason.
+      await week
+        .getByRole("link", { name: /\d\d:\d\d/ })
+        .last()
+        .click();
+      await expect(page).toHaveURL(/entry=/);
+      await expect(why.getByRole("heading", { name: anyOf(autopilot.line.whyPost) })).toBeVisible();
+      await expect(page.getByRole("heading", { name: autopilot.line.howTime })).toBeVisible();
+      await expect(why).toContainText(autopilotWhy.from.row.split("{{")[0] ?? "");
+      await scene.accessible();
+
+      if (language === "de") await page.getByRole("link", { name: autopilot.line.back }).click();
+      await week
+        .getByText(new RegExp(`^${autopilot.line.gap}:`))
+        .first()
+        .click();
+      await expect(why.getByRole("heading", { name: autopilot.line.whyGap })).toBeVisible();
+      const reasons = Object.values(autopilotWhy.gap).map(({ text }) => text);
+      await expect
+        .poll(async () => {
+          const told = await why.innerText();
+          return reasons.filter((reason) => told.includes(reason));
+        })
+        .toHaveLength(1);
+      expect(scene.errors).toEqual([]);
+    });
+
+    test("show what employees ask for and what is in the way", async () => {
+      const { company } = await crewRun();
+      const scene = await open(`/admin/users/autopost_config?company=${company.id}`);
+      const { page } = scene;
+      const { users, status } = scene.texts.autopilot;
+      const rows = page.locator("tr[data-row]");
+      const rowsWith = (words: string) => rows.filter({ has: page.getByText(words, { exact: true }) });
+      await scene.heading(users.title);
+      await expect.poll(() => rowsWith(users.states.ON).count()).toBeGreaterThan(0);
+      await scene.accessible();
+      await goTo(scene, `/admin/user-autopilot-run-status?company=${company.id}`);
+      await scene.heading(status.title);
+      const { light_user, switched_off } = status.obstacles;
+      await expect
+        .poll(async () => (await rowsWith(light_user).count()) + (await rowsWith(switched_off).count()))
+        .toBeGreaterThan(0);
+      await scene.accessible();
+      expect(scene.errors).toEqual([]);
+    });
+  });
+
+  test(`planning a company now begins a run by hand, and its page follows it to the end, in ${language}`, async () => {
+    const company = await freshCompany();
+    const { call } = await superAdmin();
+    // Its week is planned, so no run of the clock stands in the way of the one that is pressed.
+    const { runId } = await call(planCompanyNow, { companyId: company.id });
+    await expect.poll(async () => (await call(readCompanyRun, { id: runId })).state).toBe("DONE");
+    const name = nameOf(company);
+    const scene = await open("/admin/companyApLog");
+    const { page } = scene;
+    const { runs } = scene.texts.autopilot;
+    await scene.heading(runs.title);
+    await scene.button(runs.planNow).click();
+    const dialog = page.getByRole("dialog");
+    await dialog.getByRole("combobox").or(dialog.getByRole("textbox")).first().fill(name);
+    await page.getByRole("option", { name: new RegExp(name) }).click();
+    await scene.accessible();
+    await dialog.getByRole("button", { name: runs.planYes }).click();
+    await scene.heading(new RegExp(name));
+    await expect(page).toHaveURL(/view-company-autopilot-log\/\d+$/);
+    await expect(page).not.toHaveURL(new RegExp(`/${runId}$`));
+    await expect(page.getByRole("main")).toContainText(runs.choices.cause.BY_HAND);
+    await expect(page.getByText(runs.choices.state.DONE, { exact: true })).toBeVisible();
+    expect(scene.errors).toEqual([]);
+  });
+}

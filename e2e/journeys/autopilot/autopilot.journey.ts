@@ -1,0 +1,223 @@
+import { planCompanyNow, readCompanyRun } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { readClassicConfig, readMonthlyConfig } from "@polyphon/contract/autopilot/autopilot.contract.ts";
+import { listShares } from "@polyphon/contract/sharing/sharing.contract.ts";
+import { autopilotWhy as whyDe } from "@polyphon/i18n/de/autopilot-why.ts";
+import { autopilot as german } from "@polyphon/i18n/de/autopilot.employee.ts";
+import { autopilotWhy as whyEn } from "@polyphon/i18n/en/autopilot-why.ts";
+import { autopilot as english } from "@polyphon/i18n/en/autopilot.employee.ts";
+import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import { fill } from "@polyphon/i18n/kit/fill.ts";
+import type { Locator, Page } from "@playwright/test";
+import { openAs } from "../../kit/pages.ts";
+import { castsOf } from "../../kit/languages-of.ts";
+import { expect, test } from "../../kit/test.ts";
+import { mondayOf } from "../../../packages/rules/src/time/calendar-dates.ts";
+import { hasWorkingDaysLeft, weekToHave } from "../../../packages/rules/src/autopilot/run-due.ts";
+import { localDateOf } from "../../../packages/rules/src/time/zoned-time.ts";
+import { type AutopilotStage, autopilotZone, setAutopilotStage } from "../../actors/autopilot.ts";
+import { lastingViolations } from "../../kit/axe-violations.ts";
+import { url } from "../../kit/own-stack.ts";
+import { superAdmin } from "../../kit/people.ts";
+import { anyOf, employeeTexts } from "../../kit/texts.ts";
+
+const casts = [
+  { language: "en", view: { width: 1280, height: 900 }, say: english, why: whyEn },
+  { language: "de", view: { width: 390, height: 844, scheme: "dark" }, say: german, why: whyDe },
+] as const;
+
+/** From Friday night to Sunday evening there is no day that a plan could still fill. */
+const canPlan = (): boolean => {
+  const now = new Date();
+  const monday = weekToHave(now, autopilotZone, 18);
+  const isNext = monday > mondayOf(localDateOf(now, autopilotZone));
+  return isNext || hasWorkingDaysLeft(now, autopilotZone, monday);
+};
+
+/** The week of a company is planned, to its last person. */
+async function planNow(companyId: number): Promise<void> {
+  const { call } = await superAdmin();
+  const { runId } = await call(planCompanyNow, { companyId });
+  await expect.poll(async () => (await call(readCompanyRun, { id: runId })).state).toBe("DONE");
+}
+
+let page: Page;
+let errors: string[] = [];
+
+for (const { language, view, say, why } of castsOf(import.meta.url, casts))
+  test.describe(`the autopilot in ${language}`, () => {
+    let stage: AutopilotStage;
+    const open = async (path: string) => {
+      ({ page, errors } = await openAs({ ...view, language }, "employee", stage.front));
+      await page.goto(`${url}${path}`);
+      await page.getByRole("heading", { name: new RegExp(`^${say.title}`), level: 1 }).waitFor();
+    };
+    const { shell } = employeeTexts[language];
+    const button = (name: string): Locator => page.getByRole("button", { name, exact: true });
+    const notice = (text: string): Locator =>
+      page.getByRole("region", { name: shell.notices }).getByText(text, { exact: true });
+    /** Beside the field; the notice says it once more. */
+    const fault = (text: string): Locator => page.getByRole("main").getByText(text);
+    const cards = (): Locator => page.locator("button[aria-pressed]").filter({ hasText: /\d\d:\d\d/ });
+    /** The farthest of the shares that are planned, so that none goes out meanwhile. */
+    const lastPlanned = (): Locator => cards().and(page.locator(":not([data-likely])")).last();
+    const details = (): Locator =>
+      page
+        .getByRole("complementary", { name: say.plan.why })
+        .or(page.getByRole("dialog", { name: say.plan.why }));
+    const isOn = () => expect(page.getByRole("switch", { name: say.title, exact: true })).toBeChecked();
+    const show = (which: "plan" | "setup") =>
+      page.getByRole("radiogroup", { name: say.views }).getByText(say.view[which], { exact: true }).click();
+    const accessible = async () => expect(await lastingViolations(page)).toEqual([]);
+    test.afterEach(() => {
+      expect(errors.filter((line) => !line.includes("status of 4"))).toEqual([]);
+    });
+
+    test.describe("by weeks", () => {
+      test.beforeEach(async () => {
+        stage = await setAutopilotStage(await superAdmin(), "CLASSIC");
+      });
+
+      test("shows a dry run, is switched on, and its shares are read, left out and swapped [A1-04] [B4.9-08]", async () => {
+        const { call } = stage.front;
+        await open("/autopilot-config");
+        await expect(page.getByText(say.plan.dryRun)).toBeVisible();
+        await expect.poll(() => cards().count()).toBeGreaterThanOrEqual(6);
+        expect((await call(listShares, {})).items).toEqual([]);
+        await accessible();
+        await button(say.plan.switchOn).click();
+        await isOn();
+        await expect.poll(async () => (await call(readClassicConfig, {})).autopilotStatus).toBe(1);
+        if (!canPlan()) return;
+
+        await planNow(stage.companyId);
+        await page.reload();
+        await lastPlanned().click();
+        await expect(details().getByText(say.plan.PLANNED, { exact: true })).toBeVisible();
+        await expect(details().getByText(why.step.own)).toBeVisible();
+        await accessible();
+
+        await button(say.plan.swap).click();
+        const dialog = page.getByRole("dialog", { name: say.plan.swapTitle });
+        // Any other post that fits the place.
+        await dialog
+          .getByRole("button", { name: new RegExp(`^${say.plan.swapPick}: `) })
+          .first()
+          .click();
+        await expect(notice(say.plan.swapped)).toBeVisible();
+        await expect(lastPlanned().getByText(say.plan.edited)).toBeVisible();
+
+        const before = await cards().count();
+        await lastPlanned().click();
+        await button(say.plan.skip).click();
+        await expect(notice(say.plan.skipped)).toBeVisible();
+        await expect(cards()).toHaveCount(before - 1);
+        await expect(page.getByText(why.gap.skipped.title)).toBeVisible();
+
+        const [first] = (await call(listShares, { state: "SCHEDULED" })).items;
+        if (!first) return;
+        await page.goto(`${url}/user-calendar?date=${localDateOf(new Date(first.dueAt), autopilotZone)}`);
+        await expect(page.getByText(first.postTitle).first()).toBeVisible();
+      });
+
+      test("says what is missing, keeps what is not saved, and is saved with the keyboard alone [B5.10-09] [B5.10-11] [B5.10-13]", async () => {
+        await open("/config_my_post");
+        const linkedin = page.getByRole("checkbox", { name: networkNames.LINKEDIN, exact: true });
+        const saveOn = button(say.bar.saveOn);
+        await linkedin.press("Space");
+        for (const day of [say.weekday.TUESDAY, say.weekday.THURSDAY]) await button(day).press("Enter");
+        await saveOn.press("Enter");
+        await expect(fault(say.fault.network)).toBeVisible();
+        await expect(fault(say.fault.day)).toBeVisible();
+        await accessible();
+
+        await linkedin.press("Space");
+        await button(say.weekday.MONDAY).press("Enter");
+        const topic = stage.topics[0] ?? "";
+        const more = button(fill(say.classic.more, { topic }));
+        for (let presses = 0; presses < 10; presses += 1) await more.press("Enter");
+        await saveOn.press("Enter");
+        await expect(fault(fill(say.fault.postCountExceeded, { most: 10 }))).toBeVisible();
+
+        const fewer = button(fill(say.classic.fewer, { topic }));
+        for (let presses = 0; presses < 9; presses += 1) await fewer.press("Enter");
+        await page
+          .getByRole("navigation", { name: shell.menu })
+          .getByRole("link", { name: shell.nav.dashboard })
+          .filter({ visible: true })
+          .press("Enter");
+        const leaving = page.getByRole("dialog", { name: say.bar.leaveTitle });
+        await leaving.getByRole("button", { name: say.bar.stay, exact: true }).press("Enter");
+        await expect(leaving).toHaveCount(0);
+        await saveOn.press("Enter");
+        await isOn();
+        await expect
+          .poll(async () => {
+            const { autopilotStatus, days } = await stage.front.call(readClassicConfig, {});
+            return [autopilotStatus, days];
+          })
+          .toEqual([1, ["MONDAY"]]);
+      });
+
+      test("rests for some days and is on again by itself [B4.9-09]", async () => {
+        await open("/autopilot-config");
+        await button(say.away.open).click();
+        const dialog = page.getByRole("dialog", { name: say.away.title });
+        const save = dialog.getByRole("button", { name: say.away.save, exact: true });
+        await save.click();
+        await expect(dialog.getByText(say.fault.awayEnd)).toBeVisible();
+        await dialog.getByLabel(say.away.to).fill("2000-01-01");
+        await save.click();
+        await expect(dialog.getByText(say.fault.awayOrder)).toBeVisible();
+        const last = localDateOf(new Date(Date.now() + 9 * 24 * 3_600_000), autopilotZone);
+        await dialog.getByLabel(say.away.to).fill(last);
+        await save.click();
+        await expect(dialog).toHaveCount(0);
+        // Nine days lie in two weeks, and each says it.
+        await expect(page.getByText(anyOf(say.plan.awayText)).first()).toBeVisible();
+        const { apOutOfOfficeStatus, apOutOfOfficeEndDate } = await stage.front.call(readClassicConfig, {});
+        expect([apOutOfOfficeStatus, apOutOfOfficeEndDate]).toEqual([true, last]);
+        await button(say.away.open).click();
+        await dialog.getByRole("button", { name: say.away.end }).click();
+        await expect(notice(say.away.ended)).toBeVisible();
+        await expect(page.getByText(anyOf(say.plan.awayText))).toHaveCount(0);
+      });
+    });
+
+    test("by days keeps the company's day locked and takes no more than four categories [B5.10-08] [B9-12]", async () => {
+      stage = await setAutopilotStage(await superAdmin(), "MONTHLY");
+      await open("/config_my_post");
+      await expect(page.getByText(fill(say.monthly.reserved, { company: stage.companyName }))).toHaveCount(4);
+      const boxes = page.locator("table select");
+      await expect(boxes).toHaveCount(16);
+      await accessible();
+      for (const [at, topic] of stage.topics.entries())
+        await boxes.nth(at * 3).selectOption({ label: topic });
+      await button(say.bar.saveOn).click();
+      await expect(fault(say.fault.tooManyCategories)).toBeVisible();
+      await boxes.nth(12).selectOption({ label: say.monthly.empty });
+      await button(say.monthly.copy).click();
+      await expect(notice(say.monthly.copied)).toBeVisible();
+      await button(say.bar.saveOn).click();
+      await isOn();
+      const lockedDays = async () => {
+        const read = await stage.front.call(readMonthlyConfig, {});
+        const days = read.autopilotMonthlyWeekDataList.map(({ autopilotMonthlyConfigs }) =>
+          autopilotMonthlyConfigs.filter(({ isDisable }) => isDisable).map(({ day }) => day),
+        );
+        return { on: read.autopilotStatus, days };
+      };
+      const friday = ["FRIDAY"];
+      await expect.poll(lockedDays).toEqual({ on: 1, days: [friday, friday, friday, friday] });
+      await show("plan");
+      await expect(cards().first()).toBeVisible();
+      await accessible();
+    });
+
+    test("asks for a network where none is connected", async () => {
+      stage = await setAutopilotStage(await superAdmin(), "CLASSIC", { connected: false, posts: false });
+      await open("/autopilot-config");
+      await expect(page.getByText(say.plan.noNetworkTitle)).toBeVisible();
+      await page.getByRole("link", { name: say.plan.noNetworkAction }).click();
+      await expect(page).toHaveURL(/\/profile$/);
+    });
+  });

@@ -1,0 +1,133 @@
+import { randomUUID } from "node:crypto";
+import { getCompany } from "@polyphon/contract/companies/company-desk.contract.ts";
+import { company } from "@polyphon/contract/companies/company.resource.ts";
+import { fill } from "@polyphon/i18n/kit/fill.ts";
+import type { Language } from "@polyphon/i18n/kit/languages.ts";
+import type { Page } from "@playwright/test";
+import { languagesOf } from "../../kit/languages-of.ts";
+import { expect, test } from "../../kit/test.ts";
+import { waitForFocusWithin } from "../../actors/keyboard.ts";
+import { answerYes } from "../../actors/resource-list.ts";
+import { domainOf } from "../../kit/demo.ts";
+import { addFreshCompany } from "../../kit/fresh-company.ts";
+import { openOffice } from "../../kit/office-scene.ts";
+import { superAdmin } from "../../kit/people.ts";
+
+/** The fields of the form by their names. */
+function fieldsOn(page: Page) {
+  const field = (name: string) => page.locator(`[data-field="${name}"]`);
+  const input = (name: string) => field(name).locator("input").first();
+  const isWrong = (name: string) => expect(input(name)).toHaveAttribute("aria-invalid", "true");
+  return { field, input, isWrong };
+}
+
+/** A company of its own, so that no other journey meets the change, in its form. */
+async function openNew(language: Language, part = "") {
+  const admin = await superAdmin();
+  const { id } = await addFreshCompany(admin, { topics: 0 });
+  const { companyName: name } = await admin.call(getCompany, { id });
+  const scene = await openOffice(admin, `/admin/company-edit/${id}${part}`, language);
+  await scene.heading(new RegExp(name));
+  const stored = async () => (await admin.call(getCompany, { id })).companyName;
+  return { ...scene, ...fieldsOn(scene.page), name, id, stored };
+}
+
+for (const language of languagesOf(import.meta.url))
+  test.describe(`the company form, in ${language}`, () => {
+    test("says at the field what is missing or wrong, and in the server's words which domain is taken [A8-05] [C8-33]", async () => {
+      const scene = await openOffice(await superAdmin(), "/admin/add-corporate", language);
+      const { field, input, isWrong } = fieldsOn(scene.page);
+      const { companies, violations } = scene.texts;
+      const add = scene.button(companies.form.add);
+      await scene.heading(companies.form.newTitle);
+      await expect(add).toBeDisabled();
+      const name = `Journey ${randomUUID().slice(0, 8)}`;
+      await input("companyName").fill(name);
+      await add.click();
+      await isWrong("companyDomain");
+      await expect(field("companyDomain").getByText(violations.required)).toBeVisible();
+      await expect(input("companyDomain")).toBeFocused();
+      await input("companyDomain").fill("http://wrong");
+      await expect(field("companyDomain").getByText(violations.domain)).toBeVisible();
+      await input("companyDomain").fill(domainOf("halden"));
+      await add.click();
+      await expect(field("companyDomain").getByText(violations.domainTaken)).toBeVisible();
+      await expect(field("companyDomain")).toContainText(companies.companies.fields.companyDomain);
+      await isWrong("companyDomain");
+      await scene.accessible();
+      await input("companyDomain").fill(`${name.replace(" ", "-").toLowerCase()}.example`);
+      await add.click();
+      await expect(scene.page).toHaveURL(/company-edit\/\d+$/);
+      await scene.heading(new RegExp(name));
+    });
+
+    test("judges the windows of autopilot while they are typed, and counts what is to be fixed", async () => {
+      const { texts, button, field, input, isWrong } = await openNew(language);
+      const { companies, kit, violations } = texts;
+      await input("secondaryFrom").fill("05:00");
+      await isWrong("secondaryFrom");
+      await expect(
+        field("secondaryFrom")
+          .getByText(violations.secondaryNotBefore)
+          .or(field("secondaryFrom").getByText(violations.insideShareTime)),
+      ).toBeVisible();
+      await button(fill(kit.form.faults_one, { count: 1 })).click();
+      await expect(input("secondaryFrom")).toBeFocused();
+      await button(companies.form.save).click();
+      await isWrong("secondaryFrom");
+    });
+
+    test("shows every change before it is saved, and asks before changes are left behind", async () => {
+      const { page, texts, button, accessible, errors, input, name, stored } = await openNew(language);
+      const { companies, kit } = texts;
+      const renamed = `${name} AG`;
+      await input("companyName").fill(renamed);
+      await button(kit.review.open).click();
+      const review = page.getByRole("dialog");
+      const cells = review.getByRole("row").nth(1).locator("th, td");
+      await expect(cells).toHaveText([companies.companies.fields.companyName, name, renamed]);
+      await accessible();
+      await page.keyboard.press("Escape");
+      await expect(review).toHaveCount(0);
+
+      const away = page.getByRole("link", { name: companies.form.dashboard });
+      await away.click();
+      const question = page.getByRole("dialog", { name: kit.leave.title });
+      await question.getByRole("button", { name: kit.leave.cancel }).click();
+      await expect(question).toHaveCount(0);
+      await expect(input("companyName")).toHaveValue(renamed);
+      await button(companies.form.save).click();
+      await expect(page.getByText(kit.form.saved)).toBeVisible();
+      expect(await stored()).toBe(renamed);
+
+      await input("companyName").fill(name);
+      await away.click();
+      await expect(question).toBeVisible();
+      await answerYes(page, kit.leave.yes);
+      await expect(page).toHaveURL(/company-dashboard/);
+      expect(await stored()).toBe(renamed);
+      expect(errors).toEqual([]);
+    });
+
+    test("opens at the part that its address names", async () => {
+      const { page, input } = await openNew(language, "#company-autopilot");
+      await expect(input("secondaryFrom")).toBeVisible();
+      const part = page.locator("#company-autopilot");
+      await expect
+        .poll(() => part.evaluate((one) => Math.round(one.getBoundingClientRect().top)))
+        .toBeLessThan(200);
+      await waitForFocusWithin(part);
+    });
+
+    test("does not write over what somebody else saved meanwhile", async () => {
+      const { page, texts, button, input, name, id, stored } = await openNew(language);
+      const { companies, kit } = texts;
+      await input("companyName").fill(`${name} GmbH`);
+      await (await superAdmin()).call(company.act, { ids: [id], action: "deactivate" });
+      await button(companies.form.save).click();
+      await button(kit.form.newer).click();
+      await expect(input("companyName")).toHaveValue(name);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(companies.form.status.off);
+      expect(await stored()).toBe(name);
+    });
+  });

@@ -1,0 +1,239 @@
+import { randomInt, randomUUID } from "node:crypto";
+import {
+  addPost,
+  editPost,
+  listPostCategories,
+  readPost,
+} from "@polyphon/contract/content/content.contract.ts";
+import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
+import { limits } from "@polyphon/contract/limits.ts";
+import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import { fill } from "@polyphon/i18n/kit/fill.ts";
+import type { Locator, Page } from "@playwright/test";
+import { type Caller, signIn } from "../../kit/caller.ts";
+import { staff } from "../../kit/demo.ts";
+import { drawPicture } from "../../kit/draw-picture.ts";
+import { languagesOf } from "../../kit/languages-of.ts";
+import { type OfficeScene, openOffice } from "../../kit/office-scene.ts";
+import { url } from "../../kit/own-stack.ts";
+import { superAdmin } from "../../kit/people.ts";
+import { expect, test } from "../../kit/test.ts";
+import { textPost } from "../../kit/text-post.ts";
+import { anyOf } from "../../kit/texts.ts";
+
+const copy = "Half the masts, three times the energy, and a village that sleeps better than before.";
+const unique = (words: string) => `${words} ${randomUUID().slice(0, 8)}`;
+const someNumber = () => 1_000_000 + randomInt(1_000_000_000);
+
+async function someCategory({ call }: Caller): Promise<{ readonly id: number; readonly name: string }> {
+  const { categories } = await call(listPostCategories, {});
+  const first = categories.find((one) => !one.utmMandatory);
+  if (!first) throw new Error("the demo has no category");
+  return first;
+}
+
+type Fields = CallOf<typeof addPost>;
+
+async function fieldsOf(title: string, over: Partial<Fields> = {}): Promise<Fields> {
+  const { id: categoryId } = await someCategory(await superAdmin());
+  return textPost({ title, categoryId, copy, ...over });
+}
+
+async function newPost(title: string, over: Partial<Fields> = {}) {
+  return (await superAdmin()).call(addPost, await fieldsOf(title, over));
+}
+
+async function storedPost(id: number) {
+  return (await superAdmin()).call(readPost, { id });
+}
+
+const title = ({ page, texts }: OfficeScene): Locator =>
+  page.getByRole("textbox", { name: texts.content.form.title, exact: true });
+
+const published = (page: Page) => page.waitForURL("**/admin/view-post/*");
+const idIn = (page: Page) => Number(page.url().split("/").at(-1));
+
+for (const language of languagesOf(import.meta.url))
+  test.describe(`a post in ${language}`, () => {
+    const open = async (path: string) => openOffice(await superAdmin(), path, language);
+
+    test("is written as drip front-page news with number, curator code and player, on an accessible form", async () => {
+      const scene = await open("/admin/add-fpn-post");
+      const category = await someCategory(await superAdmin());
+      const { page, texts } = scene;
+      const { form, media, news, types, voices } = texts.content;
+      const words = unique("The night shift knew it first");
+      await title(scene).fill(words);
+      await page.getByRole("combobox", { name: form.category }).fill(category.name);
+      await page.getByRole("option", { name: category.name, exact: true }).click();
+      const number = String(someNumber());
+      await page.getByRole("textbox", { name: form.serialNumber }).fill(number);
+      await page.getByRole("combobox", { name: form.curatorCode }).fill("TH000");
+      await page.getByRole("option", { name: "TH000" }).click();
+      await page
+        .getByLabel(fill(form.copyOf, { voice: voices.VOICE_1, network: networkNames.LINKEDIN }))
+        .fill(copy);
+      await page.getByRole("radio", { name: types.VIDEO }).check({ force: true });
+      await page.getByRole("radio", { name: media.videoEmbed }).check({ force: true });
+      await page.getByLabel(media.embedCode).fill("https://films.example/1");
+      await page.getByRole("radio", { name: news.DRIP }).check({ force: true });
+      await scene.button(form.publishNow).click();
+      await expect(
+        page.locator("[data-field=videoEmbedCode]").getByText(texts.content.faults.videoEmbedCode),
+      ).toBeVisible();
+      await scene.accessible();
+      await page.getByLabel(media.embedCode).fill("https://youtu.be/abcdefghijk");
+      await scene.button(form.publishNow).click();
+      await published(page);
+      expect(await storedPost(idIn(page))).toMatchObject({
+        title: words,
+        type: "VIDEO",
+        videoEmbedCode: "https://youtu.be/abcdefghijk",
+        frontPageNews: true,
+        dripDays: 5,
+        serialNumber: Number(number),
+        curatorCode: "TH000",
+      });
+      expect(scene.errors).toEqual([]);
+    });
+
+    test("takes a picture of any shape, names the one that looks best and puts a sticker on it [C5posts-14]", async () => {
+      const scene = await open("/admin/add-post");
+      const { page, texts } = scene;
+      const { media, types } = texts.content;
+      await title(scene).fill(unique("A square is a shape as well"));
+      await page.getByRole("radio", { name: types.IMAGE }).check({ force: true });
+      const square = { width: 640, height: 640, type: "image/png" };
+      await page
+        .locator("[data-field=imageIds] input[type=file]")
+        .setInputFiles(await drawPicture(page, square));
+      await expect(page.getByText(fill(media.hint, { count: limits.post.images }))).toBeVisible();
+      await expect(page.getByText(fill(media.ratio, { at: 1, width: 640, height: 640 }))).toBeVisible();
+      for (const told of [media.hint, media.ratio]) expect(told).toMatch(/1[.,]91 : 1/);
+
+      const tile = page.locator("[data-field=imageIds]").getByRole("listitem");
+      const thumbnail = tile.getByRole("img", { name: fill(media.picture, { at: 1 }) });
+      await expect(tile).toHaveAttribute("data-state", "ready");
+      const plain = (await thumbnail.getAttribute("src")) ?? "";
+      await scene.button(media.putSticker).click();
+      const dialog = page.getByRole("dialog");
+      // Any sticker will do.
+      await dialog.getByRole("listitem").first().getByRole("button").click();
+      const put = dialog.getByRole("button", { name: media.stickerPut });
+      await expect(put).toBeEnabled();
+      await scene.accessible();
+      await put.click();
+      await expect(dialog).toHaveCount(0);
+      await expect(tile).toHaveAttribute("data-state", "ready");
+      await expect(thumbnail).not.toHaveAttribute("src", plain);
+      expect(scene.errors).toEqual([]);
+    });
+
+    test("whose number another post holds asks, and moves the number when told to continue", async () => {
+      const serialNumber = someNumber();
+      const holder = await newPost(unique("Holds the number"), { serialNumber });
+      const other = await newPost(unique("Wants the number"));
+      const scene = await open(`/admin/editpost/${other.id}`);
+      const { page, texts } = scene;
+      await page.getByRole("textbox", { name: texts.content.form.serialNumber }).fill(String(serialNumber));
+      await scene.button(texts.content.form.saveChanges).click();
+      const dialog = page.getByRole("dialog", { name: texts.content.serial.title });
+      await dialog.getByRole("button", { name: texts.content.serial.yes }).click();
+      await published(page);
+      expect((await storedPost(other.id)).serialNumber).toBe(serialNumber);
+      expect((await storedPost(holder.id)).serialNumber).toBeNull();
+    });
+
+    test("that two people edit names the one who saved first, and lets the other keep theirs or take the newer", async () => {
+      const post = await newPost(unique("Edited by two"));
+      const colleague = staff("Sub admin");
+      const { call } = await signIn(url, colleague, "ADMIN");
+      const scene = await open(`/admin/edit-post/${post.id}`);
+      const { page, texts } = scene;
+      const { conflict, form } = texts.content;
+      /** Both change the title; the colleague is faster. */
+      const collide = async (theirs: string, mine: string) => {
+        await expect(title(scene)).not.toHaveValue("");
+        await title(scene).fill(mine);
+        const { version } = await storedPost(post.id);
+        await call(editPost, { ...(await fieldsOf(theirs)), id: post.id, version });
+        await scene.button(form.saveChanges).click();
+        const told = anyOf(fill(conflict.title, { who: colleague.name, when: "{{when}}" }));
+        await expect(page.getByText(told)).toBeVisible();
+        await expect(title(scene)).toHaveValue(mine);
+      };
+
+      await collide("What the colleague wrote", "What I wrote");
+      await scene.button(conflict.keep).click();
+      await published(page);
+      expect((await storedPost(post.id)).title).toBe("What I wrote");
+
+      await page.goto(`${url}/admin/edit-post/${post.id}`);
+      await collide("What the colleague wrote then", "What I wrote then");
+      await scene.button(texts.kit.form.newer).click();
+      await expect(title(scene)).toHaveValue("What the colleague wrote then");
+      expect((await storedPost(post.id)).title).toBe("What the colleague wrote then");
+    });
+
+    test("that was left half written is offered again on the next visit, word for word", async () => {
+      const post = await newPost(unique("Half written"));
+      const path = `/admin/edit-post/${post.id}`;
+      const first = await open(path);
+      const { draft, form } = first.texts.content;
+      const half = "Half a thought that nobody saved";
+      await title(first).fill(half);
+      await expect(first.page.getByText(anyOf(draft.saved))).toBeVisible();
+
+      const next = await open(path);
+      await next.button(draft.takeUp).click();
+      await expect(title(next)).toHaveValue(half);
+      expect((await storedPost(post.id)).title).toBe(post.title);
+      await next.button(form.discard).click();
+      await expect(title(next)).toHaveValue(post.title);
+    });
+
+    test("is duplicated, changed with others and deleted from the list", async () => {
+      const mark =
+        randomUUID()
+          .replaceAll(/[^a-f]/g, "")
+          .slice(0, 6) + "zz";
+      const [left, right] = [await newPost(`Left ${mark} post`), await newPost(`Right ${mark} post`)];
+      const scene = await open(`/admin/view-post-list?search=${mark}`);
+      const { page, texts } = scene;
+      const { act, list } = texts.content;
+      const row = (id: number) => page.locator(`tr[data-row="${id}"]`);
+      const menu = async (id: number, name: string) => {
+        const named = id === left.id ? left.title : right.title;
+        await row(id)
+          .getByRole("button", { name: fill(texts.kit.list.actionsOf, { name: named }) })
+          .click();
+        await page.getByRole("menuitem", { name, exact: true }).click();
+      };
+      await menu(left.id, list.duplicate);
+      await page.waitForURL(`**/admin/duplicate-post/${left.id}`);
+      await scene.button(texts.content.form.publishNow).click();
+      await published(page);
+      expect(idIn(page)).toBeGreaterThan(right.id);
+
+      await page.goto(`${url}/admin/view-post-list?search=${mark}`);
+      await expect(page.locator("tr[data-row]")).toHaveCount(3);
+      // By row: the duplicate has the same title.
+      for (const { id, title: name } of [left, right])
+        await row(id)
+          .getByRole("checkbox", { name: fill(list.selectRow, { name }) })
+          .check();
+      await scene.button(list.massUpdate).click();
+      const dialog = page.getByRole("dialog");
+      await dialog.getByLabel(texts.content.form.campaign).fill("windweek");
+      await dialog.getByRole("button", { name: act.massYes, exact: true }).click();
+      await expect(dialog).toHaveCount(0);
+      for (const { id } of [left, right]) expect((await storedPost(id)).campaignName).toBe("windweek");
+
+      await menu(right.id, list.remove);
+      await dialog.getByRole("button", { name: act.yesRemove, exact: true }).click();
+      await expect(row(right.id)).toHaveCount(0);
+      await expect(row(left.id)).toBeVisible();
+      await scene.accessible();
+      expect(scene.errors).toEqual([]);
+    });
+  });

@@ -1,0 +1,169 @@
+import { randomUUID } from "node:crypto";
+import { listNotAnswered } from "@polyphon/contract/surveys/questionnaire-front.contract.ts";
+import { outreach } from "@polyphon/i18n/en/outreach.employee.ts";
+import { recognition } from "@polyphon/i18n/en/recognition.employee.ts";
+import { surveys } from "@polyphon/i18n/en/surveys.employee.ts";
+import { type AfterLoginStep, afterLoginSteps } from "../../../packages/rules/src/people/after-login.ts";
+import type { Page } from "@playwright/test";
+import { openPage } from "../../kit/pages.ts";
+import { expect, test } from "../../kit/test.ts";
+import { openPool } from "../../../apps/server/src/platform/db/pool.ts";
+import { logIn } from "../../actors/access.ts";
+import { openFeed } from "../../actors/employee-app.ts";
+import { tourOn } from "../../actors/tour.ts";
+import { signIn } from "../../kit/caller.ts";
+import { demoPassword, type Person } from "../../kit/demo.ts";
+import { badgesAtOnce, earnBadges } from "../../kit/earn-badges.ts";
+import { addFreshCompany, type FreshCompany } from "../../kit/fresh-company.ts";
+import { full } from "../../kit/full.ts";
+import { databaseUrl, url } from "../../kit/own-stack.ts";
+import { newEmployee, superAdmin } from "../../kit/people.ts";
+import { employeeTexts } from "../../kit/texts.ts";
+import { announce, ask } from "../../kit/told-after-login.ts";
+
+type Due = ReadonlySet<AfterLoginStep>;
+
+/** Every subset of the six. A company says which of the last two there are, a person which of the first four. */
+const every: readonly Due[] = Array.from(
+  { length: 2 ** afterLoginSteps.length },
+  (_, bits) => new Set(afterLoginSteps.filter((_step, at) => (bits >> at) % 2 === 1)),
+);
+/** In these each two of the six meet in all four ways: both due, one of them, none. */
+const pairwise = [0b000000, 0b000111, 0b001001, 0b010010, 0b101100, 0b110101, 0b111010, 0b111111];
+const played = full ? every : pairwise.flatMap((bits) => every[bits] ?? []);
+
+const statements: Record<AfterLoginStep, string> = {
+  password: "[B4.2-02]",
+  terms: "[B4.2-03]",
+  tour: "[B4.2-04]",
+  badges: "[B4.2-06]",
+  announcements: "[B4.2-07]",
+  questionnaire: "[B4.2-08]",
+};
+
+const { identity, shell } = employeeTexts.en;
+const announced = "The programme begins";
+const asked = "What is missing?";
+const ownPassword = "Better!2026";
+
+const database = openPool({ url: databaseUrl, size: 1, name: "polyphon-journey" });
+test.afterAll(() => database.end());
+
+interface Home {
+  readonly company: FreshCompany;
+  readonly first: Person;
+}
+
+async function addHome(due: Due): Promise<Home> {
+  const admin = await superAdmin();
+  const company = await addFreshCompany(admin, { settings: badgesAtOnce, topics: 1 });
+  if (due.has("announcements")) await announce(admin, company, { title: announced, startedDaysAgo: 1 });
+  if (due.has("questionnaire")) await ask(admin, company, asked);
+  return { company, first: await newEmployee({ company }) };
+}
+
+const homes = new Map<string, Promise<Home>>();
+
+/** One company for everybody who is shown the same by it; nothing that anybody does there is seen by the others. */
+function homeFor(due: Due): Promise<Home> {
+  const key = [due.has("announcements"), due.has("questionnaire")].join();
+  const home = homes.get(key) ?? addHome(due);
+  homes.set(key, home);
+  return home;
+}
+
+/** Sixty-four may not register from one address in a row, so only the first of a company does; the others are like that one. */
+async function colleagueOf({ company, first }: Home): Promise<Person> {
+  const mark = randomUUID().slice(0, 8);
+  const email = `kim-${mark}@${company.domain}`;
+  await database.query(
+    `insert into account (company_id, kind, front_type, status, email, password_hash, first_name, last_name, language,
+       terms_accepted_at, tour_visited)
+     select company_id, kind, front_type, status, $2, password_hash, 'Kim', last_name, language, terms_accepted_at,
+       tour_visited from account where email = $1`,
+    [first.email, email],
+  );
+  return { name: `Kim ${mark}`, email };
+}
+
+/** Badges need accepted terms to be earned, so what is open before them is opened again afterwards. */
+async function personWith(due: Due): Promise<Person> {
+  const who = await colleagueOf(await homeFor(due));
+  if (due.has("badges")) await earnBadges(await signIn(url, who, "FRONT"), who.email);
+  await database.query(
+    `update account set must_change_password = $2, tour_visited = $4,
+       terms_accepted_at = case when $3 then null else terms_accepted_at end where email = $1`,
+    [who.email, due.has("password"), due.has("terms"), !due.has("tour")],
+  );
+  return who;
+}
+
+/** Waits for each step, finds nothing else on the page, and leaves it as somebody would who wants to go on. */
+function steps(page: Page): Record<AfterLoginStep, () => Promise<void>> {
+  const dialogs = page.getByRole("dialog");
+  const titled = (name: string) => page.getByRole("dialog", { name, exact: true });
+  const alone = async (name: string) => {
+    await expect(titled(name)).toBeVisible();
+    await expect(dialogs).toHaveCount(1);
+    return titled(name);
+  };
+  return {
+    password: async () => {
+      await expect(page).toHaveURL(`${url}/profile?changePass`);
+      const field = (label: string) => page.getByLabel(label, { exact: true });
+      await field(identity.password.current).fill(demoPassword);
+      await expect(dialogs).toHaveCount(0);
+      await field(identity.password.new).fill(ownPassword);
+      await field(identity.password.confirm).fill(ownPassword);
+      await page.getByRole("button", { name: identity.change.submit }).click();
+      await expect(page).toHaveURL(`${url}/dashboard`);
+    },
+    terms: async () => {
+      const dialog = await alone(identity.terms.title);
+      await dialog.getByRole("checkbox").check();
+      await dialog.getByRole("button", { name: identity.terms.agree, exact: true }).click();
+    },
+    tour: async () => {
+      const { tour } = tourOn(page, "en");
+      // Only in the dialog: a notice about the new password can be closed as well.
+      const dialog = await alone(tour.networks.title);
+      await dialog.getByRole("button", { name: shell.close, exact: true }).click();
+      await titled(tour.skip.title).getByRole("button", { name: tour.skip.yes }).click();
+    },
+    badges: async () => {
+      const dialog = await alone(recognition.popup.title);
+      // The one in words: a cross of the same name stands in the corner.
+      await dialog.getByRole("button").filter({ hasText: recognition.popup.close }).click();
+    },
+    announcements: async () => {
+      const dialog = await alone(announced);
+      await dialog.getByRole("button", { name: outreach.announcement.close, exact: true }).click();
+    },
+    questionnaire: async () => {
+      await expect(page.getByText(asked)).toBeVisible();
+      await expect(dialogs).toHaveCount(1);
+      await page.getByRole("button", { name: surveys.skip, exact: true }).click();
+    },
+  };
+}
+
+for (const due of played)
+  test(`after the login comes ${[...due].join(", ") || "nothing"}, in this order, and nothing else`, async () => {
+    const who = await personWith(due);
+    const { page } = await openPage({ width: 1280, height: 900 });
+    // The questionnaire is asked for last of all, when everything before it is over.
+    const last = page.waitForResponse((one) => new URL(one.url()).pathname === listNotAnswered.path);
+    await logIn(page, url, who, employeeTexts.en);
+    const leave = steps(page);
+    for (const step of afterLoginSteps) {
+      if (due.has(step)) await test.step(`${step} ${statements[step]}`, leave[step]);
+    }
+    const questionnaires = (await (await last).json()) as unknown[];
+    expect(questionnaires).toHaveLength(due.has("questionnaire") ? 1 : 0);
+    await expect(page).toHaveURL(`${url}/dashboard`);
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    // Nor does anything wait for the next screen.
+    await openFeed(page, employeeTexts.en);
+    await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });

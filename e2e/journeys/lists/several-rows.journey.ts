@@ -1,0 +1,132 @@
+import { randomUUID } from "node:crypto";
+import { curatorCode } from "@polyphon/contract/content/curator-code.resource.ts";
+import { postTag } from "@polyphon/contract/content/post-tag.resource.ts";
+import { fill } from "@polyphon/i18n/kit/fill.ts";
+import type { Language } from "@polyphon/i18n/kit/languages.ts";
+import { languagesOf } from "../../kit/languages-of.ts";
+import { expect, test } from "../../kit/test.ts";
+import { finger, keys } from "../../actors/hand.ts";
+import { answerYes, chooseInMenu, rowOf, searchFor } from "../../actors/resource-list.ts";
+import { staff } from "../../kit/demo.ts";
+import { openOffice } from "../../kit/office-scene.ts";
+import { superAdmin } from "../../kit/people.ts";
+
+const hands = { en: keys, de: finger } as const;
+const rates = { curatedCents: 500, originalCents: 1_200, localCents: 800 } as const;
+
+/** Three codes that begin with the same letters, so that one search finds them and nothing else. */
+async function threeCodes(): Promise<{ mark: string; ids: number[] }> {
+  const mark = `Q${randomUUID()
+    .replaceAll(/[^a-f0-9]/g, "")
+    .slice(0, 5)
+    .toUpperCase()}`;
+  const { call } = await superAdmin();
+  const ids: number[] = [];
+  for (const end of ["A", "B", "C"])
+    ids.push((await call(curatorCode.add, { code: `${mark}${end}`, active: true, ...rates })).id);
+  return { mark, ids };
+}
+
+async function openCodes(language: Language) {
+  const { mark, ids } = await threeCodes();
+  const scene = await openOffice(await superAdmin(), curatorCode.screens.list, language);
+  const { page } = scene;
+  await searchFor(page, scene.texts.content["curator-codes"].search, mark);
+  await expect(page.locator("tr[data-row]")).toHaveCount(ids.length);
+  return { scene, mark, ids };
+}
+
+for (const language of languagesOf(import.meta.url))
+  test(`several rows are switched off and deleted at once, after a question that says how many, in ${language}`, async () => {
+    const { scene, ids } = await openCodes(language);
+    const { page } = scene;
+    const { kit } = scene.texts;
+    const { call } = await superAdmin();
+    const areActive = () => Promise.all(ids.map(async (id) => (await call(curatorCode.get, { id })).active));
+    const hand = hands[language];
+    const [first = 0, second = 0, third = 0] = ids;
+    const bar = page.getByRole("toolbar", { name: kit.bulk.bar });
+    if (hand.usesKeys) {
+      await page.getByRole("searchbox").first().press("Tab");
+      for (const key of ["j", "x", "j", "x"]) await page.keyboard.press(key);
+    } else for (const id of [first, second]) await rowOf(page, id).getByRole("checkbox").click();
+    await expect(bar.getByText(fill(kit.bulk.count_other, { count: 2 }))).toBeVisible();
+    await scene.accessible();
+
+    await hand.press(bar.getByRole("button", { name: kit.act.deactivate.verb, exact: true }));
+    const dialog = page.getByRole("dialog");
+    await expect(dialog.getByText(fill(kit.act.deactivate.many, { count: 2 }))).toBeVisible();
+    await scene.accessible();
+    await hand.press(dialog.getByRole("button", { name: kit.remove.cancel }));
+    await expect(dialog).toHaveCount(0);
+    expect(await areActive()).toEqual([true, true, true]);
+    await hand.press(bar.getByRole("button", { name: kit.act.deactivate.verb, exact: true }));
+    await answerYes(page, kit.act.deactivate.yes, hand);
+    await expect(rowOf(page, first).getByRole("switch")).not.toBeChecked();
+    await expect.poll(areActive).toEqual([false, false, true]);
+
+    await hand.turn(rowOf(page, third).getByRole("checkbox"));
+    await hand.turn(rowOf(page, first).getByRole("checkbox"));
+    await hand.turn(rowOf(page, second).getByRole("checkbox"));
+    await hand.press(bar.getByRole("button", { name: kit.act.remove.verb, exact: true }));
+    await expect(dialog.getByText(fill(kit.act.remove.many, { count: 3 }))).toBeVisible();
+    await answerYes(page, kit.act.remove.yes, hand);
+    await expect(page.locator("tr[data-row]")).toHaveCount(0);
+    await expect(bar).toHaveCount(0);
+    expect(scene.errors).toEqual([]);
+  });
+
+test("all that a search finds is ticked beyond the page, counted and deleted by one press", async () => {
+  const mark = randomUUID().slice(0, 8);
+  const count = 30;
+  const { call } = await superAdmin();
+  for (let at = 0; at < count; at += 1) await call(postTag.add, { name: `${mark} ${at}` });
+  const scene = await openOffice(await superAdmin(), postTag.screens.list, "en");
+  const { page } = scene;
+  const { act, bulk } = scene.texts.kit;
+  await searchFor(page, scene.texts.content["post-tags"].search, mark);
+  const rows = page.locator("tr[data-row]");
+  await expect(rows).toHaveCount(25);
+  await expect(rows.filter({ hasText: mark })).toHaveCount(25);
+  await page.getByRole("checkbox", { name: bulk.all }).press("Space");
+  await scene.button(fill(bulk.selectAll, { formatted: count })).press("Enter");
+  const bar = page.getByRole("toolbar", { name: bulk.bar });
+  await expect(bar.getByText(fill(bulk.count_other, { count }))).toBeVisible();
+  await bar.getByRole("button", { name: act.remove.verb, exact: true }).press("Enter");
+  await expect(page.getByRole("dialog").getByText(fill(act.remove.many, { count }))).toBeVisible();
+  await answerYes(page, act.remove.yes, keys);
+  await expect(rows).toHaveCount(0);
+  await expect.poll(async () => (await call(postTag.count, { search: mark })).count).toBe(0);
+  expect(scene.errors).toEqual([]);
+});
+
+for (const language of languagesOf(import.meta.url))
+  test(`the history of a row tells who changed what, before and after, in ${language}`, async () => {
+    const { scene, ids, mark } = await openCodes(language);
+    const { page } = scene;
+    const { call } = await superAdmin();
+    const [id = 0] = ids;
+    const { history, form } = scene.texts.kit;
+    const words = scene.texts.content["curator-codes"];
+    const stored = await call(curatorCode.get, { id });
+    await call(curatorCode.edit, { ...stored, curatedCents: 650 });
+    await call(curatorCode.act, { ids: [id], action: "deactivate" });
+    await chooseInMenu(page, id, history.open, scene.texts, hands[language]);
+    const drawer = page.getByRole("dialog", { name: fill(history.title, { name: `${mark}A` }) });
+    const entries = drawer.getByRole("listitem");
+    await expect(entries).toHaveCount(3);
+    const [switched, priced, added] = [entries.nth(0), entries.nth(1), entries.nth(2)];
+    await expect(switched.getByText(history.EDITED, { exact: true })).toBeVisible();
+    await expect(switched.locator("dt")).toHaveText([words.fields.active]);
+    await expect(switched.locator("del")).toHaveText(form.yes);
+    await expect(switched.locator("ins")).toHaveText(form.no);
+    await expect(priced.locator("dt")).toHaveText([words.fields.curatedCents]);
+    await expect(priced.locator("del")).toHaveText(/5[.,]00/);
+    await expect(priced.locator("ins")).toHaveText(/6[.,]50/);
+    await expect(added.getByText(history.ADDED, { exact: true })).toBeVisible();
+    await expect(added).toContainText(staff("Super admin").name);
+    await scene.accessible();
+    await page.keyboard.press("Escape");
+    await expect(drawer).toHaveCount(0);
+    expect(scene.errors).toEqual([]);
+  });

@@ -1,0 +1,287 @@
+import { saveFilter } from "@polyphon/contract/content/feed.contract.ts";
+import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
+import { listConnections } from "@polyphon/contract/networks/networks.contract.ts";
+import { employeeDe } from "@polyphon/i18n/employee.de.ts";
+import { employeeEn } from "@polyphon/i18n/employee.en.ts";
+import type { Page } from "@playwright/test";
+import { openAs } from "../../kit/pages.ts";
+import { type View } from "../../kit/visitor.ts";
+import { desktop } from "../../kit/sizes.ts";
+import { expect, test } from "../../kit/test.ts";
+import { chooseInUserMenu, logIn } from "../../actors/access.ts";
+import { nothingComesAfter } from "../../actors/after-login.ts";
+import { press } from "../../actors/keyboard.ts";
+import { allowAs, tourOn } from "../../actors/tour.ts";
+import type { Caller } from "../../kit/caller.ts";
+import { connectXingAs } from "../../kit/connect-networks.ts";
+import { addFreshCompany, type Wanted } from "../../kit/fresh-company.ts";
+import { url } from "../../kit/own-stack.ts";
+import { type Employee, type EmployeeOptions, newEmployee, superAdmin } from "../../kit/people.ts";
+
+const phone = { width: 320, height: 720, scheme: "dark", language: "de" } as const;
+const greeting = "Good to have you here.";
+
+/** Somebody new in a company of their own, to whom the tour is due. */
+async function newcomer(wanted: Wanted, options: Pick<EmployeeOptions, "connected"> = {}) {
+  const company = await addFreshCompany(await superAdmin(), wanted);
+  return { company, who: await newEmployee({ company, tour: false, ...options }) };
+}
+
+async function open({ caller }: Employee, view: View) {
+  const { page } = await openAs(view, "employee", caller);
+  await page.goto(`${url}/dashboard`);
+  return { page, ...tourOn(page, view.language ?? "en") };
+}
+
+const metaOf = async ({ call }: Caller) => (await call(readAccount, {})).userMeta;
+const isNarrow = (page: Page) =>
+  expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
+    .toBeLessThanOrEqual(phone.width);
+
+test.describe("somebody new in a company with the classic autopilot", () => {
+  test("is greeted, connects the required network on its own page and comes back to the same step [B4.6-02]", async () => {
+    const { who } = await newcomer({
+      welcome: greeting,
+      settings: { requiredNetwork: "LINKEDIN", socialNetworks: ["LINKEDIN", "TWITTER", "XING"] },
+    });
+    const { page, tour, titled, next, back, required, connect, connected, accessible, button } = await open(
+      who,
+      desktop,
+    );
+    await expect(page.getByText(greeting)).toBeVisible();
+    await accessible();
+    await next.click();
+
+    await test.step("Next stays off until the required network is connected [B4.6-08]", async () => {
+      await expect(required("LINKEDIN")).toBeVisible();
+      await expect(next).toBeDisabled();
+      await accessible();
+      await test.step("Back leads to the step before [B4.6-07]", async () => {
+        await back.click();
+        await expect(page.getByText(greeting)).toBeVisible();
+        await next.click();
+      });
+      await connect("LINKEDIN").click();
+      await allowAs(page, who.name);
+      await expect(required("LINKEDIN")).toBeVisible();
+      await expect(connected("LINKEDIN")).toBeVisible();
+      await expect(page.getByText(greeting)).toHaveCount(0);
+      await expect(back).toHaveCount(0);
+      await next.click();
+    });
+
+    await test.step("the other networks are offered, and Next leads on [B4.6-09] [B4.6-10]", async () => {
+      await expect(titled(tour.networks.title)).toBeVisible();
+      await expect(next).toBeVisible();
+      await expect(button(tour.skipNow)).toHaveCount(0);
+      await connect("XING").click();
+      await expect(connected("XING")).toBeVisible();
+      await accessible();
+      const { connections } = await who.caller.call(listConnections, {});
+      const active = connections
+        .filter(({ status }) => status === "TOKEN_ACTIVE")
+        .map(({ network }) => network);
+      expect(active.toSorted()).toEqual(["LINKEDIN", "XING"]);
+      await next.click();
+      await expect(titled(tour.interests.title)).toBeVisible();
+      await back.click();
+      await expect(titled(tour.networks.title)).toBeVisible();
+    });
+  });
+
+  test("chooses interests and sets the autopilot up, and ends at the posts [B4.6-01] [B4.6-04]", async () => {
+    const { company, who } = await newcomer(
+      {
+        welcome: greeting,
+        settings: { requiredNetwork: "LINKEDIN", socialNetworks: ["LINKEDIN"], autopilotCycle: "CLASSIC" },
+      },
+      { connected: true },
+    );
+    const { page, tour, autopilot, titled, next, chip, button, accessible } = await open(who, desktop);
+    await next.click();
+
+    const interests = titled(tour.interests.title);
+    const save = button(tour.interests.save);
+    await test.step("interests need a language and a topic [B5.10-06] [B5.10-07]", async () => {
+      await save.click();
+      await expect(interests.getByText("Select atleast one language")).toBeVisible();
+      await expect(interests.getByText("Select atleast one topic")).toBeVisible();
+      await accessible();
+      await chip(tour.interests.languages, employeeEn.content.language.ENGLISH).click();
+      await chip(tour.interests.topics, company.topics[0] ?? "").click();
+    });
+    await test.step("interests that cannot be saved stay on the screen [B7.2-15]", async () => {
+      await page.route(`**${saveFilter.path}`, (route) => route.abort());
+      await save.click();
+      await expect(page.getByText(employeeEn.shell.failure.invalidRequest)).toBeVisible();
+      await expect(interests).toBeVisible();
+      await page.unroute(`**${saveFilter.path}`);
+      await save.click();
+    });
+
+    const topics = titled(tour.autopilot.title);
+    await expect(topics).toBeVisible();
+    const topic = (at: number) => chip(autopilot.topics.label, new RegExp(company.topics[at] ?? "nothing"));
+    await expect(topic(0)).toHaveAttribute("aria-pressed", "true");
+    await topic(0).click();
+    await next.click();
+    await expect(topics.getByText("Select atleast one topic")).toBeVisible();
+    for (const at of [0, 1, 2, 3, 4]) await topic(at).click();
+    await expect(topics.getByText("You can not select more than 4 category")).toBeVisible();
+    await topic(4).click();
+    await accessible();
+    await next.click();
+
+    const days = titled(tour.days.title);
+    await expect(days).toBeVisible();
+    const day = (name: keyof typeof autopilot.weekday) => chip(autopilot.days.label, autopilot.weekday[name]);
+    for (const name of ["TUESDAY", "THURSDAY"] as const) {
+      await expect(day(name)).toHaveAttribute("aria-pressed", "true");
+      await day(name).click();
+    }
+    await next.click();
+    await expect(days.getByText("Select atleast one day")).toBeVisible();
+    await day("WEDNESDAY").click();
+    await accessible();
+    await next.click();
+
+    await test.step("two, three or five posts a week are offered, two at first [B5.10-16]", async () => {
+      const radios = titled(tour.count.title).getByRole("radio");
+      await expect(radios).toHaveCount(3);
+      await expect(radios.nth(0)).toBeChecked();
+      const values = await radios.evaluateAll((all) => all.map((one) => one.getAttribute("value")));
+      expect(values).toEqual(["2", "3", "5"]);
+      await radios.nth(1).check();
+      await accessible();
+    });
+    await test.step("saving switches the autopilot on and ends the tour [B4.6-13]", async () => {
+      await button(tour.autopilot.save).click();
+      await expect(titled(tour.done.title)).toBeVisible();
+      await expect
+        .poll(() => metaOf(who.caller))
+        .toMatchObject({ isAutopilotEnable: true, isOnboardingTourVisited: true });
+      await accessible();
+    });
+    await test.step("the end leads to the posts, and the tour does not come again [B4.6-06]", async () => {
+      await button(tour.done.go).click();
+      await expect(page).toHaveURL(/\/post-list\?tour/);
+      expect((await metaOf(who.caller)).savedFilters?.category).toHaveLength(1);
+      await nothingComesAfter(page, () => page.reload());
+    });
+  });
+});
+
+test.describe("somebody new in a company with the monthly autopilot", () => {
+  test("chooses topics and days for four weeks, on a phone and in German [B4.6-04] [B4.6-05]", async () => {
+    const { company, who } = await newcomer(
+      {
+        settings: { requiredNetwork: null, socialNetworks: ["LINKEDIN", "XING"], autopilotCycle: "MONTHLY" },
+      },
+      { connected: true },
+    );
+    await connectXingAs(who.caller);
+    const { page, tour, autopilot, titled, next, chip, button, accessible } = await open(who, phone);
+    await expect(titled(tour.interests.title)).toBeVisible();
+    await isNarrow(page);
+    await chip(tour.interests.languages, employeeDe.content.language.GERMAN).click();
+    await chip(tour.interests.topics, company.topics[1] ?? "").click();
+    await accessible();
+    await button(tour.interests.save).click();
+    await expect(titled(tour.autopilot.title)).toBeVisible();
+    await chip(autopilot.topics.label, new RegExp(company.topics[2] ?? "nothing")).click();
+    await isNarrow(page);
+    await accessible();
+    await next.click();
+    await expect(titled(tour.days.title)).toBeVisible();
+    await chip(autopilot.days.label, autopilot.weekday.FRIDAY).click();
+    await isNarrow(page);
+    await accessible();
+    await button(tour.autopilot.save).click();
+    await expect(titled(tour.done.title).getByText(tour.done.autopilot)).toBeVisible();
+    await expect.poll(async () => (await metaOf(who.caller)).isAutopilotEnable).toBe(true);
+    await button(tour.done.go).click();
+    await expect(page).toHaveURL(/\/post-list\?tour/);
+  });
+
+  test("goes on with Skip now without any network, and is not asked about the autopilot [B4.6-10]", async () => {
+    const { company, who } = await newcomer({
+      settings: { requiredNetwork: null, socialNetworks: ["LINKEDIN", "XING"], autopilotCycle: "MONTHLY" },
+      topics: 1,
+    });
+    const { page, tour, titled, button, chip, accessible } = await open(who, phone);
+    await expect(titled(tour.networks.title)).toBeVisible();
+    await isNarrow(page);
+    await accessible();
+    await button(tour.skipNow).click();
+    await chip(tour.interests.languages, employeeDe.content.language.GERMAN).click();
+    await chip(tour.interests.topics, company.topics[0] ?? "").click();
+    await button(tour.interests.save).click();
+    await expect(titled(tour.done.title)).toBeVisible();
+  });
+});
+
+test("somebody new goes through the tour without a mouse, and leaves the autopilot for later", async () => {
+  const { company, who } = await newcomer(
+    { welcome: greeting, settings: { requiredNetwork: null, socialNetworks: ["LINKEDIN"], autopilot: true } },
+    { connected: true },
+  );
+  const { page, tour, titled, next, button, chip } = await open(who, desktop);
+  await expect(page.getByText(greeting)).toBeVisible();
+  const hasTitle = (name: string) => expect(page.locator(":focus")).toHaveText(name);
+  await press(page, next);
+  await hasTitle(tour.interests.title);
+  await press(page, chip(tour.interests.languages, employeeEn.content.language.ENGLISH));
+  await press(page, chip(tour.interests.topics, company.topics[0] ?? ""));
+  await press(page, button(tour.interests.save));
+  await hasTitle(tour.autopilot.title);
+  await press(page, button(tour.notNow));
+  await hasTitle(tour.done.title);
+  await page.keyboard.press("Escape");
+  await expect(titled(tour.done.title)).toHaveCount(0);
+  await expect
+    .poll(() => metaOf(who.caller))
+    .toMatchObject({ isOnboardingTourVisited: true, isAutopilotEnable: false });
+});
+
+test("a company without the autopilot asks nobody about it", async () => {
+  const { company, who } = await newcomer(
+    { settings: { requiredNetwork: null, socialNetworks: ["LINKEDIN"], autopilot: false }, topics: 1 },
+    { connected: true },
+  );
+  const { page, tour, titled, button, chip } = await open(who, desktop);
+  await chip(tour.interests.languages, employeeEn.content.language.ENGLISH).click();
+  await chip(tour.interests.topics, company.topics[0] ?? "").click();
+  const steps = page.getByRole("list", { name: tour.label }).getByRole("listitem");
+  await expect(steps.filter({ hasText: tour.names.interests })).toBeVisible();
+  await expect(steps.filter({ hasText: tour.names.autopilot })).toHaveCount(0);
+  await button(tour.interests.save).click();
+  await expect(titled(tour.done.title)).toBeVisible();
+});
+
+test("skips the tour after a question, until the next login [B4.6-11] [B4.6-12]", async () => {
+  const words = "Gut, dass Sie da sind.";
+  const { who } = await newcomer({ welcome: words, topics: 1 });
+  const { page, tour, titled, close } = await open(who, phone);
+  await expect(page.getByText(words)).toBeVisible();
+  await isNarrow(page);
+  await close.click();
+  const question = titled(tour.skip.title);
+  await question.getByRole("button", { name: tour.skip.no }).click();
+  await expect(question).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  await expect(question).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(question).toHaveCount(0);
+  expect((await metaOf(who.caller)).onboardingTourSkipCount).toBe(0);
+  await close.click();
+  await question.getByRole("button", { name: tour.skip.yes }).click();
+  await expect(question).toHaveCount(0);
+  await expect.poll(async () => (await metaOf(who.caller)).onboardingTourSkipCount).toBe(1);
+  await nothingComesAfter(page, () => page.reload());
+
+  await chooseInUserMenu(page, employeeDe.shell.user.logout, employeeDe);
+  await page.waitForURL("**/login*");
+  await logIn(page, url, who, employeeDe);
+  await expect(page.getByText(words)).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { readWaiting } from "@polyphon/contract/insights/insights.contract.ts";
+import { fill } from "@polyphon/i18n/kit/fill.ts";
+import { languages } from "@polyphon/i18n/kit/languages.ts";
+import { expect, test } from "../../kit/test.ts";
+import { demoStaff } from "../../../apps/server/src/demo/demo-people.ts";
+import { signIn } from "../../kit/caller.ts";
+import { openOffice } from "../../kit/office-scene.ts";
+import { url } from "../../kit/own-stack.ts";
+
+/** Every list shows at least so many rows at once. */
+const onePage = 25;
+/** Where what is counted is worked on, which is no list of it. */
+const noList = new Set(["/admin/killswitch", "/admin/calendar"]);
+/** Plans weeks instead, on a dashboard without these counts. */
+const planner = "Editor-in-Chief";
+
+/** Each role once, one language after the other. */
+for (const [at, { role, email }] of demoStaff.entries()) {
+  const language = languages[at % languages.length] ?? "en";
+
+  test(`the dashboard of the ${role} says what waits, and each count leads to a list of exactly that, in ${language}`, async () => {
+    const caller = await signIn(url, { name: role, email }, "ADMIN");
+    const scene = await openOffice(caller, "/admin/dashboard", language);
+    const { page } = scene;
+    const { insights, editorial } = scene.texts;
+    const waits = async () => (await caller.call(readWaiting, {})).items;
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    const cards = role === planner ? [] : (await waits()).map(({ card }) => card);
+    const line = (card: (typeof cards)[number]) =>
+      page
+        .getByRole("main")
+        .getByRole("listitem")
+        .filter({ has: page.getByText(insights.waiting[card], { exact: true }) });
+    for (const card of cards) await expect(line(card)).toBeVisible();
+    // All cards begin to load together, each with an output that says so.
+    await expect(page.getByRole("main").locator("output[aria-label]")).toHaveCount(0);
+    await scene.accessible();
+
+    for (const card of cards) {
+      const name = fill(insights.waiting.openOf, { what: insights.waiting[card] });
+      const link = line(card).getByRole("link", { name, exact: true });
+      if ((await link.count()) === 0) continue;
+      const count = (await waits()).find((one) => one.card === card)?.count ?? 0;
+      await link.click();
+      await page.waitForURL((address) => address.pathname !== "/admin/dashboard");
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      const { pathname } = new URL(page.url());
+      // An editor's list is the queue beside the post that is read.
+      const queued = page.getByRole("list", { name: editorial.desk.queue }).getByRole("listitem");
+      const rows = () => page.locator("tr[data-row]").or(queued).count();
+      // An empty list says so below the heading of its screen; before that, no row means nothing.
+      if (!noList.has(pathname) && count === 0)
+        await expect(page.getByRole("main").getByRole("heading").nth(1)).toBeVisible();
+      if (!noList.has(pathname))
+        await expect
+          .poll(async () => Math.min(await rows(), onePage), { message: `${card} at ${pathname}` })
+          .toBe(Math.min(count, onePage));
+      await page.goBack();
+      await expect(link).toBeVisible();
+    }
+    expect(scene.errors).toEqual([]);
+  });
+}

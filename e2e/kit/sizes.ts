@@ -1,0 +1,3 @@
+/** The windows in which most is looked at. */
+export const desktop = { width: 1280, height: 900 } as const;
+export const phone = { width: 320, height: 900 } as const;
