@@ -1,13 +1,33 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
+import { parseArgs } from "node:util";
+import { reachSince } from "./check/changed-since.ts";
 import { failedTests } from "./check/failed-tests.ts";
+import { type Budget, overBudget } from "./check/over-budget.ts";
 import { runStep, type StepResult } from "./check/run-step.ts";
+import { slowestTests } from "./check/slowest-tests.ts";
 
 /**
- * The judge, locally and in CI. Every step runs even when one before it failed, so that one run tells everything,
- * and what broke is told again at the very end.
- * `pnpm check types lint` runs only the steps that are named.
+ * The judge, locally and in CI: what is cheap and likely to break comes first. Every step runs even when one before it
+ * failed, so that one run tells everything, and what broke is told again at the very end.
+ * `pnpm check types lint` runs only the steps that are named; `--full` plays every journey in both languages, looks at every
+ * screen in all combinations and runs the faults at full size; `--since REF` runs what the changes since then can reach, for the
+ * time while working.
  */
-const steps: readonly (readonly [name: string, command: string])[] = [
+const { values: flags, positionals: wanted } = parseArgs({
+  allowPositionals: true,
+  options: { full: { type: "boolean", default: false }, since: { type: "string" } },
+});
+const { full, since } = flags;
+if (full) process.env["TEST_FULL"] = "1";
+const reach = since === undefined ? { tests: null, journeys: null, faults: true } : reachSince(since);
+
+/** A command with what it is limited to: null for everything, and no command at all for nothing. */
+function limited(command: string, to: readonly string[] | null): string | null {
+  if (to === null) return command;
+  return to.length === 0 ? null : `${command} ${to.join(" ")}`;
+}
+
+const steps: readonly (readonly [name: string, command: string | null])[] = [
   ["services", "node tools/services/services.ts"],
   ["format", "pnpm exec oxfmt --check ."],
   ["types", "pnpm exec tsc --noEmit -p tsconfig.json"],
@@ -16,16 +36,16 @@ const steps: readonly (readonly [name: string, command: string])[] = [
   ["unused", "pnpm exec knip"],
   ["db-types", "node tools/db-types.ts --check"],
   ["settings", "node tools/settings.ts --check"],
-  ["tests", "pnpm exec vitest run"],
+  ["tests", limited("pnpm exec vitest run", reach.tests)],
   ["build", "node tools/build.ts"],
   ["size", "node tools/size.ts"],
-  ["e2e", "node e2e/e2e.ts"],
-  ["faults", "node faults/faults.ts F1 F2 F3 F4 F6 F8 F9 --ci"],
+  ["e2e", limited(`node e2e/e2e.ts${full ? " --full" : ""}`, reach.journeys)],
+  ["faults", reach.faults ? `node faults/faults.ts F1 F2 F3 F4 F6 F8 F9 ${full ? "--full" : "--ci"}` : null],
   ["screens", "node tools/screens.ts"],
-  ["spec", "node tools/spec.ts"],
+  // What holds is told by a run of everything.
+  ["spec", since === undefined ? "node tools/spec.ts" : null],
 ];
 
-const wanted = process.argv.slice(2);
 const unknown = wanted.filter((name) => !steps.some(([step]) => step === name));
 if (unknown.length > 0) {
   process.stderr.write(`unknown steps: ${unknown.join(", ")}\n`);
@@ -40,7 +60,7 @@ const reports: Readonly<Record<string, string>> = {
 
 const results: ({ readonly name: string } & StepResult)[] = [];
 for (const [name, command] of steps) {
-  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  if (command === null || (wanted.length > 0 && !wanted.includes(name))) continue;
   process.stdout.write(`\n── ${name}: ${command}\n`);
   const report = reports[name];
   if (report !== undefined) rmSync(report, { force: true });
@@ -58,14 +78,30 @@ function whatBroke({ name, lastLines, errorLines }: (typeof results)[number]): r
   return tests.some((line) => line.startsWith("      ")) ? tests : [...tests, ...errorLines];
 }
 
+/** The tests that took longest, of each step that tells. */
+function slowest({ name }: (typeof results)[number]): readonly string[] {
+  const report = reports[name];
+  if (report === undefined || !existsSync(report)) return [];
+  return [`\nslowest of ${name}`, ...slowestTests(readFileSync(report, "utf8"), process.cwd())];
+}
+
+const budget = JSON.parse(readFileSync(new URL("check/budget.json", import.meta.url), "utf8")) as Budget;
+const over = full || since !== undefined ? [] : overBudget(budget, results);
 const failed = results.filter((result) => !result.ok);
+const total = (of: "seconds" | "processorSeconds") => results.reduce((sum, one) => sum + one[of], 0);
+const times = (seconds: number, processor: number) =>
+  `${seconds.toFixed(1).padStart(7)} s ${processor.toFixed(1).padStart(8)} s of the processor`;
 const lines = [
+  ...results.flatMap(slowest),
   "",
   ...results.map(
-    ({ name, ok, seconds }) => `${ok ? "ok  " : "FAIL"}  ${name.padEnd(10)} ${seconds.toFixed(1)} s`,
+    ({ name, ok, seconds, processorSeconds }) =>
+      `${ok ? "ok  " : "FAIL"}  ${name.padEnd(10)} ${times(seconds, processorSeconds)}`,
   ),
+  `      ${"all".padEnd(10)} ${times(total("seconds"), total("processorSeconds"))}`,
   ...failed.flatMap((result) => [`\nFAIL  ${result.name}`, ...whatBroke(result)]),
-  `\ncheck: ${results.length - failed.length} passed, ${failed.length} failed`,
+  ...over.map((line) => `\nOVER BUDGET  ${line}`),
+  `\ncheck: ${results.length - failed.length} passed, ${failed.length + over.length} failed`,
 ];
 process.stdout.write(`${lines.join("\n")}\n`);
-process.exitCode = failed.length === 0 ? 0 : 1;
+process.exitCode = failed.length + over.length === 0 ? 0 : 1;

@@ -8,14 +8,14 @@ function report(...testResults: readonly object[]): string {
 }
 
 test("names a test that failed and the first lines of its error, without colours and without the stack", () => {
-  const error = `${String.fromCodePoint(27)}[31mAssertionError: expected 2 to be 1${String.fromCodePoint(27)}[39m\n\n    at file.ts:1:2\nwhile sharing\nonce\nand more`;
+  const error = `${String.fromCodePoint(27)}[31mAssertionError: expected 2 to be 1${String.fromCodePoint(27)}[39m\n\n    at file.ts:1:2\nwhile sharing\n${"more\n".repeat(20)}`;
   const failed = { fullName: "share goes out twice", status: "failed", failureMessages: [error] };
   const file = { name: "/tree/a.test.ts", status: "failed", message: "", assertionResults: [passed, failed] };
   expect(failedTests(report(file), "/tree")).toEqual([
     "    a.test.ts: share goes out twice",
     "      AssertionError: expected 2 to be 1",
     "      while sharing",
-    "      once",
+    ...Array<string>(10).fill("      more"),
   ]);
 });
 

@@ -1,5 +1,6 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { cpus } from "node:os";
 
 const keptLines = 15;
 const keptBytes = 40_000;
@@ -7,18 +8,26 @@ const keptBytes = 40_000;
 export interface StepResult {
   readonly ok: boolean;
   readonly seconds: number;
+  /** Of the machine's processors: the databases and browsers that a command talks to are not its children. */
+  readonly processorSeconds: number;
   /** The end of what it said, for the summary. */
   readonly lastLines: readonly string[];
   /** The errors among it: a hook that failed stands in no report of the tests. */
   readonly errorLines: readonly string[];
 }
 
+/** What the machine has worked since it was started, without what its neighbours took. */
+function workedSeconds(): number {
+  return cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000;
+}
+
 /** Runs a command, passes on what it says while it says it, and keeps the end of it. */
 export async function runStep(command: string): Promise<StepResult> {
   const started = performance.now();
-  const [program = "", ...rest] = command.split(" ");
+  const worked = workedSeconds();
   const colour = process.stdout.isTTY ? { FORCE_COLOR: "1" } : {};
-  const child = spawn(program, rest, {
+  const [program = "", ...args] = command.split(" ");
+  const child = spawn(program, args, {
     stdio: ["inherit", "pipe", "pipe"],
     env: { ...process.env, ...colour },
   });
@@ -34,6 +43,7 @@ export async function runStep(command: string): Promise<StepResult> {
   return {
     ok: code === 0,
     seconds: (performance.now() - started) / 1000,
+    processorSeconds: workedSeconds() - worked,
     lastLines: lines.slice(-keptLines).map((line) => `    ${line}`),
     errorLines: lines
       .filter((line) => /\bFAIL\b|\w*Error\b.*: /.test(line))
