@@ -4,6 +4,7 @@ import { areaOf } from "./areas.ts";
 import type { Complaint } from "./complaint.ts";
 import { cyclesIn } from "./cycles.ts";
 import { fileComplaints } from "./file-rules.ts";
+import { journeyComplaints } from "./journey-rules.ts";
 import { importWall } from "./import-wall.ts";
 import { targetResolver } from "./resolve.ts";
 import { serverPlaceOf } from "./server-places.ts";
@@ -30,8 +31,10 @@ export function judge(root: string): Verdict {
       complaints.push({ file, reason: "stands in no zone" });
       continue;
     }
-    const source = readSource(file, readFileSync(join(root, file), "utf8"));
-    for (const reason of fileComplaints(file, area.name, source)) complaints.push({ file, reason });
+    const text = readFileSync(join(root, file), "utf8");
+    const source = readSource(file, text);
+    for (const reason of [...fileComplaints(file, area.name, source), ...journeyComplaints(file, text)])
+      complaints.push({ file, reason });
 
     const reached: string[] = [];
     for (const edge of source.imports) {

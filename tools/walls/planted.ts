@@ -42,6 +42,7 @@ const cycle = (sentence: string, first: string, second: string): Planted => ({
 });
 
 const rulesFile = "packages/rules/src/new.ts";
+const journeyFile = "e2e/journeys/content/new.journey.ts";
 
 const files: readonly Planted[] = [
   cycle(
@@ -152,6 +153,30 @@ const files: readonly Planted[] = [
     "no clock",
   ),
   text("rules never call Math.random", rulesFile, "export const a = () => Math.random();\n", "no clock"),
+  text(
+    "no expectation of a journey looks once",
+    journeyFile,
+    "export const a = async (row: Locator) => expect(await row.getByRole('cell').count()).toBe(1);\n",
+    "looks once",
+  ),
+  text(
+    "no journey compares the address of this moment",
+    journeyFile,
+    "export const a = (page: Page) => expect(page.url()).toBe('/login');\n",
+    "looks once",
+  ),
+  text(
+    "no journey waits for time to pass",
+    journeyFile,
+    "export const a = (page: Page) => page.waitForTimeout(500);\n",
+    "waits for a sign",
+  ),
+  text(
+    "no journey leans on the one before",
+    journeyFile,
+    "test.describe.serial('in order', () => undefined);\n",
+    "in any order",
+  ),
 ];
 
 export const planted: readonly Planted[] = [...rows, ...files];
