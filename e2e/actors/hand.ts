@@ -6,7 +6,7 @@ export interface Hand {
   readonly usesKeys: boolean;
   /** Presses a button, a link or an entry of a menu. */
   readonly press: (control: Locator) => Promise<void>;
-  /** Turns a switch or ticks a box. */
+  /** Ticks a box. */
   readonly turn: (control: Locator) => Promise<void>;
 }
 
@@ -26,8 +26,7 @@ export const keys: Hand = {
 export const finger: Hand = {
   usesKeys: false,
   press: (control) => control.click(),
-  // The input of a switch is drawn over by its track, which is what a finger meets.
-  turn: (control) => control.click({ force: true }),
+  turn: (control) => control.click(),
 };
 
 /** Takes the first of the offered values; by keys with the arrows, as in every list of choices. */

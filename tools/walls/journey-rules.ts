@@ -11,6 +11,8 @@ export function journeyComplaints(path: string, text: string): string[] {
   if (lookOnce.test(text)) reasons.push("an expectation looks once: `await expect(locator)` waits by itself");
   if (/\bwaitForTimeout\(|"networkidle"/.test(text))
     reasons.push("a journey waits for a sign, not for time to pass or for the network to fall silent");
+  if (/\bforce: true\b/.test(text))
+    reasons.push("a press waits until its target stands still: what is not drawn is pressed by its label");
   if (/\bretries\b|\.describe\.(serial|configure)\b/.test(text))
     reasons.push("a journey is played once, alone and in any order");
   return reasons;

@@ -172,6 +172,12 @@ const files: readonly Planted[] = [
     "waits for a sign",
   ),
   text(
+    "no journey presses where something stood",
+    journeyFile,
+    "export const a = (row: Locator) => row.getByRole('switch').click({ force: true });\n",
+    "stands still",
+  ),
+  text(
     "no journey leans on the one before",
     journeyFile,
     "test.describe.serial('in order', () => undefined);\n",

@@ -2,6 +2,7 @@ import { randomUUID } from "node:crypto";
 import { addPost, listFrontPosts } from "@polyphon/contract/content/content.contract.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Page } from "@playwright/test";
+import { pressDrawn } from "../../actors/drawn-input.ts";
 import { connectPageOf, newContentCompany, postOnPage } from "../../actors/company-desk-staff.ts";
 import type { Caller } from "../../kit/caller.ts";
 import { addFreshCompany } from "../../kit/fresh-company.ts";
@@ -137,9 +138,7 @@ for (const language of languagesOf(import.meta.url))
       await yes.click();
       await expect(page.getByText(processing.skippedIt)).toBeVisible();
 
-      await page
-        .getByRole("radio", { name: processing.statuses.COMPLETED, exact: true })
-        .check({ force: true });
+      await pressDrawn(page.getByRole("radio", { name: processing.statuses.COMPLETED, exact: true }));
       const row = page.getByRole("row").filter({ hasText: skipped });
       await expect(row.getByText("“Not our market”")).toBeVisible();
       await scene.accessible();

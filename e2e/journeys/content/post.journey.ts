@@ -10,6 +10,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Locator, Page } from "@playwright/test";
+import { pressDrawn } from "../../actors/drawn-input.ts";
 import { type Caller, signIn } from "../../kit/caller.ts";
 import { staff } from "../../kit/demo.ts";
 import { drawPicture } from "../../kit/draw-picture.ts";
@@ -73,10 +74,10 @@ for (const language of languagesOf(import.meta.url))
       await page
         .getByLabel(fill(form.copyOf, { voice: voices.VOICE_1, network: networkNames.LINKEDIN }))
         .fill(copy);
-      await page.getByRole("radio", { name: types.VIDEO }).check({ force: true });
-      await page.getByRole("radio", { name: media.videoEmbed }).check({ force: true });
+      await pressDrawn(page.getByRole("radio", { name: types.VIDEO }));
+      await pressDrawn(page.getByRole("radio", { name: media.videoEmbed }));
       await page.getByLabel(media.embedCode).fill("https://films.example/1");
-      await page.getByRole("radio", { name: news.DRIP }).check({ force: true });
+      await pressDrawn(page.getByRole("radio", { name: news.DRIP }));
       await scene.button(form.publishNow).click();
       await expect(
         page.locator("[data-field=videoEmbedCode]").getByText(texts.content.faults.videoEmbedCode),
@@ -102,7 +103,7 @@ for (const language of languagesOf(import.meta.url))
       const { page, texts } = scene;
       const { media, types } = texts.content;
       await title(scene).fill(unique("A square is a shape as well"));
-      await page.getByRole("radio", { name: types.IMAGE }).check({ force: true });
+      await pressDrawn(page.getByRole("radio", { name: types.IMAGE }));
       const square = { width: 640, height: 640, type: "image/png" };
       await page
         .locator("[data-field=imageIds] input[type=file]")

@@ -6,6 +6,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { fileUses } from "@polyphon/contract/media/file-uses.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { CDPSession, Locator, Page } from "@playwright/test";
+import { pressDrawn } from "../../actors/drawn-input.ts";
 import { film } from "../../../apps/server/test/hostile/film-bytes.ts";
 import { pdf } from "../../../apps/server/test/hostile/pdf-bytes.ts";
 import { fileWords } from "../../../packages/rules/src/media/judge-file.ts";
@@ -45,7 +46,7 @@ async function openForm(
 ): Promise<Page> {
   const { page } = await openAs({ width, height: 900, scheme }, "admin", await superAdmin());
   await page.goto(`${url}/admin/add-post`);
-  await page.getByRole("radio", { name: texts.content.types[type], exact: true }).click({ force: true });
+  await pressDrawn(page.getByRole("radio", { name: texts.content.types[type], exact: true }));
   return page;
 }
 

@@ -5,6 +5,7 @@ import { userGroupParameter } from "@polyphon/contract/people/user-group-paramet
 import { writerUser } from "@polyphon/contract/people/writer-user.resource.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Page } from "@playwright/test";
+import { pressDrawn } from "../../actors/drawn-input.ts";
 import { openPage } from "../../kit/pages.ts";
 import { languagesOf } from "../../kit/languages-of.ts";
 import { expect, test } from "../../kit/test.ts";
@@ -68,7 +69,7 @@ for (const language of languagesOf(import.meta.url))
       const isEnabled = async () => (await chief.call(writerUser.get, { id })).enabled;
       await searchFor(page, words.search, email);
       const turned = rowOf(page, id).getByRole("switch");
-      await turned.click({ force: true });
+      await pressDrawn(turned);
       const dialog = page.getByRole("dialog");
       await expect(dialog).toContainText(words.act.deactivate.replaceAll("**", "").slice(0, 20));
       await accessible();
@@ -76,7 +77,7 @@ for (const language of languagesOf(import.meta.url))
       await expect(dialog).toHaveCount(0);
       await expect(turned).toBeChecked();
       expect(await isEnabled()).toBe(true);
-      await turned.click({ force: true });
+      await pressDrawn(turned);
       await answerYes(page, kit.act.deactivate.yes);
       await expect(turned).not.toBeChecked();
       await expect.poll(isEnabled).toBe(false);

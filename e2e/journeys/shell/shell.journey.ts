@@ -5,6 +5,7 @@ import { employeeDe } from "@polyphon/i18n/employee.de.ts";
 import { employeeEn } from "@polyphon/i18n/employee.en.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Page } from "@playwright/test";
+import { pressDrawn } from "../../actors/drawn-input.ts";
 import { openAs, openPage } from "../../kit/pages.ts";
 import { desktop } from "../../kit/sizes.ts";
 import { expect, test } from "../../kit/test.ts";
@@ -69,7 +70,7 @@ test.describe("the language", () => {
     await expect(choices).toHaveCount(2);
     await expect(choices.nth(0)).toHaveAttribute("value", "en");
     await expect(choices.nth(1)).toHaveAttribute("value", "de");
-    await reloads(page, () => choices.nth(1).click({ force: true }));
+    await reloads(page, () => pressDrawn(choices.nth(1)));
     await expect(page.locator("html")).toHaveAttribute("lang", "de");
     expect(await storedLanguages(page)).toEqual({ employee: null, admin: "de" });
   });
