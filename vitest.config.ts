@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     pool: "forks",
     // On two cores: a third of a server's test is waiting.
-    maxWorkers: 3,
+    maxWorkers: 4,
     // Those that call every endpoint.
     sequence: {
       sequencer: longestFirst(
