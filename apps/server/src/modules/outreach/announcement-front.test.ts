@@ -8,6 +8,7 @@ import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { unique } from "../../../test/ground.ts";
 import { addCompany, addFrontUser, addStaff, type TestPerson } from "../../../test/people.ts";
+import { quickest } from "../../../test/quickest.ts";
 import { openWorld, type World } from "../../../test/world.ts";
 import { findUnseen } from "./announcement-view.store.ts";
 
@@ -148,10 +149,10 @@ describe("announcements of a company", () => {
     for (let more = 0; more <= limits.announcement.atOnce; more += 1) await announce(-1, 24);
     const list = await unseenBy(person);
     expect(list).toHaveLength(limits.announcement.atOnce);
-    const began = performance.now();
-    await world.arrange((tx) =>
-      findUnseen(tx, company, person.id, { now: new Date(), endedAfter: inHours(-25), limit: 100 }),
-    );
-    expect(performance.now() - began).toBeLessThan(100);
+    const find = () =>
+      world.arrange((tx) =>
+        findUnseen(tx, company, person.id, { now: new Date(), endedAfter: inHours(-25), limit: 100 }),
+      );
+    expect(await quickest(find)).toBeLessThan(100);
   });
 });
