@@ -20,7 +20,7 @@ const database = partArgument() as BenchDatabase;
 const pool = openPool({ url: database.app, size: 4, name: "polyphon-bench-planner" });
 const log = makeLog({ level: "silent", process: "bench" });
 registerListeners([]);
-const needs = {
+const deps = {
   abilities: () => ({ minImages: 0, video: true, linkCard: true, assisted: false }),
   thumbnails: () => Promise.resolve(new Map<number, string>()),
 };
@@ -63,7 +63,7 @@ bePart({
       return new Date();
     };
     const { signal } = new AbortController();
-    const end = await workOnRun({ database: pool, needs, runId, companyId, clock }, signal);
+    const end = await workOnRun({ database: pool, deps, runId, companyId, clock }, signal);
     const seconds = (performance.now() - begun) / 1000;
     clearInterval(watch);
     const steps = begins.slice(1).map((at, index) => at - (begins[index] ?? 0));
@@ -84,7 +84,7 @@ bePart({
       const begun = performance.now();
       const { weeks } = await inTransaction(pool, companyScope(companyId), async (tx) => {
         const facts = await loadFacts(tx, actor);
-        return lookAhead(needs, { tx, actor, now: new Date() }, facts, {});
+        return lookAhead(deps, { tx, actor, now: new Date() }, facts, {});
       });
       took.push(performance.now() - begun);
       if (weeks.length !== 4) throw new Error(`${weeks.length} weeks ahead`);
@@ -97,7 +97,7 @@ bePart({
     await startJobs({
       databaseUrl: database.app,
       database: pool,
-      handlers: [planRun(needs)],
+      handlers: [planRun(deps)],
       log,
       metrics: makeMetrics(),
     });

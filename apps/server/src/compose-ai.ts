@@ -1,5 +1,6 @@
 import { createOpenaiProvider } from "./adapters/openai/openai-provider.ts";
-import type { AiNeeds, AiPost } from "./modules/ai/ai.port.ts";
+import type { AiPost } from "./modules/ai/ai.port.ts";
+import type { AiDeps } from "./modules/ai/ai.deps.ts";
 import { type Post, postsById, visiblePost } from "./modules/content/content.api.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Log } from "./platform/log/log.ts";
@@ -15,12 +16,12 @@ function aiPostOf({ source, title, postUrl, voices }: Post): AiPost {
 }
 
 /** What AI needs of the posts, which stand after it, and of the outside. */
-export function makeAiNeeds(parts: {
+export function makeAiDeps(parts: {
   readonly config: Config;
   readonly rate: RateLimit;
   readonly storage: Storage;
   readonly log: Log;
-}): AiNeeds {
+}): AiDeps {
   const { config, rate, storage, log } = parts;
   return {
     provider: createOpenaiProvider({

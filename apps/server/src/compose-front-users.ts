@@ -11,7 +11,7 @@ import {
 } from "./modules/networks/networks.api.ts";
 import { moveNotices } from "./modules/notifications/notifications.api.ts";
 import { moveRecognition } from "./modules/recognition/recognition.api.ts";
-import type { FrontUserNeeds } from "./modules/people/front-users/front-users.port.ts";
+import type { FrontUserDeps } from "./modules/people/front-users/front-users.deps.ts";
 import {
   countWaitingOf,
   figuresOf,
@@ -22,7 +22,7 @@ import {
 import type { SecretBox } from "./platform/secret/secret-box.ts";
 
 /** What the modules after people know of employees, for their lists and for moving them. */
-export function makeFrontUserNeeds(box: SecretBox): FrontUserNeeds {
+export function makeFrontUserDeps(box: SecretBox): FrontUserDeps {
   return {
     accountNames: namesOfAccounts,
     connections: {

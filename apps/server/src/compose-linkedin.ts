@@ -1,4 +1,4 @@
-import type { ImportNeeds } from "./modules/content/linkedin/import-needs.ts";
+import type { ImportDeps } from "./modules/content/linkedin/linkedin.deps.ts";
 import type { OrganisationPage } from "./modules/content/linkedin/linkedin-page.port.ts";
 import { addPicture, pictureBytes, preparePicture } from "./modules/media/media.api.ts";
 import type { OutsidePages } from "./modules/media/media.port.ts";
@@ -18,7 +18,7 @@ interface LinkedinParts {
 }
 
 /** What bringing in the posts of LinkedIn pages takes from the networks, the outside world and the storage. */
-export function makeLinkedinNeeds({ page, connectors, box, outside, storage }: LinkedinParts): ImportNeeds {
+export function makeLinkedinDeps({ page, connectors, box, outside, storage }: LinkedinParts): ImportDeps {
   const take = makeTakeOutsidePicture({ outside, storage });
   return {
     page,

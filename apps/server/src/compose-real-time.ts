@@ -1,7 +1,7 @@
 import { limits } from "@polyphon/contract/limits.ts";
 import { createFeedReader } from "./adapters/feed-reader.ts";
 import { createHttpClient } from "./adapters/http/http-client.ts";
-import type { RealTimeNeeds } from "./modules/content/real-time/real-time.port.ts";
+import type { RealTimeDeps } from "./modules/content/real-time/real-time.deps.ts";
 import type { OutsidePages } from "./modules/media/media.port.ts";
 import { makeTakeOutsidePicture } from "./modules/media/take-outside-picture.ts";
 import { sharesToTell } from "./modules/sharing/sharing.api.ts";
@@ -17,10 +17,10 @@ interface Outside {
 }
 
 /** Where real-time content comes from. */
-export function makeRealTimeNeeds({ config, fetchOutside, outside, storage }: Outside) {
+export function makeRealTimeDeps({ config, fetchOutside, outside, storage }: Outside) {
   // A page of a stream is longer than any answer of a network.
   const http = createHttpClient({ connections: 4, maxBodyBytes: limits.realTime.feedBytes });
-  const needs: RealTimeNeeds = {
+  const deps: RealTimeDeps = {
     readFeed: createFeedReader(fetchOutside, http, {
       base: config.FEEDLY_BASE,
       token: config.FEEDLY_TOKEN,
@@ -30,5 +30,5 @@ export function makeRealTimeNeeds({ config, fetchOutside, outside, storage }: Ou
     takePicture: makeTakeOutsidePicture({ outside, storage }),
     sharesToTell,
   };
-  return { needs, close: () => http.close() };
+  return { deps, close: () => http.close() };
 }

@@ -56,17 +56,17 @@ import {
   countWaiting,
   sharesOfPosts,
   sharesToTell,
-  type SharingNeeds,
+  type SharingDeps,
 } from "./modules/sharing/sharing.api.ts";
 import { sharing } from "./modules/sharing/sharing.module.ts";
 import { makeSharePayloads } from "./modules/sharing/share-payloads.ts";
 import { site } from "./modules/site/site.module.ts";
 import { surveys } from "./modules/surveys/surveys.module.ts";
-import { makeAiNeeds } from "./compose-ai.ts";
+import { makeAiDeps } from "./compose-ai.ts";
 import { makeResourceDesk } from "./compose-desk.ts";
-import { makeFrontUserNeeds } from "./compose-front-users.ts";
-import { makeLinkedinNeeds } from "./compose-linkedin.ts";
-import { makeRealTimeNeeds } from "./compose-real-time.ts";
+import { makeFrontUserDeps } from "./compose-front-users.ts";
+import { makeLinkedinDeps } from "./compose-linkedin.ts";
+import { makeRealTimeDeps } from "./compose-real-time.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/db/pool.ts";
 import type { Tx } from "./platform/db/transaction.ts";
@@ -102,7 +102,7 @@ export function compose({ config, database, log }: { config: Config; database: D
   const rate = makeRateLimit({ redis, log });
   const fetchOutside = makeFetchOutside({ trusted: config.OUTSIDE_TRUSTED.split(",").filter(Boolean) });
   const outside = createOutsidePages(fetchOutside, rate);
-  const realTime = makeRealTimeNeeds({ config, fetchOutside, outside, storage });
+  const realTime = makeRealTimeDeps({ config, fetchOutside, outside, storage });
   const captcha = createRecaptcha(http, {
     base: config.RECAPTCHA_BASE,
     secret: config.RECAPTCHA_SECRET,
@@ -118,7 +118,7 @@ export function compose({ config, database, log }: { config: Config; database: D
     new Map([...(await images(tx, ids))].map(([id, image]) => [id, image.thumbnailUrl]));
 
   const desk = makeResourceDesk(signing);
-  const sharingNeeds: SharingNeeds = {
+  const sharingDeps: SharingDeps = {
     shortLinkUrl: config.SHORT_LINK_URL,
     answerWithinMs: config.SHARE_ANSWER_SECONDS * 1000,
     thumbnails: async (tx, ids) =>
@@ -127,7 +127,7 @@ export function compose({ config, database, log }: { config: Config; database: D
     sharePage: makeSharePage(config),
     signingKey: config.SIGNING_KEY,
   };
-  const editorialNeeds = { adminUrl: config.ADMIN_URL, images };
+  const editorialDeps = { adminUrl: config.ADMIN_URL, images };
 
   const modules: readonly Module[] = [
     { name: "choices", operations: serveChoices(desk), jobs: [], listeners: [] },
@@ -160,7 +160,7 @@ export function compose({ config, database, log }: { config: Config; database: D
       clicks: countClicks,
     }),
     people({
-      frontUsers: makeFrontUserNeeds(box),
+      frontUsers: makeFrontUserDeps(box),
       linkedinStates,
       categories: { find: findCategoriesBy, names: namesOfCategories },
       isEmailProhibited,
@@ -184,7 +184,7 @@ export function compose({ config, database, log }: { config: Config; database: D
       isEmailProhibited,
     }),
     media({ storage, signingKey: config.SIGNING_KEY, outside }),
-    ai(makeAiNeeds({ config, rate, storage, log })),
+    ai(makeAiDeps({ config, rate, storage, log })),
     networks({
       connectors,
       box,
@@ -194,7 +194,7 @@ export function compose({ config, database, log }: { config: Config; database: D
       facebook: { sdkBase: config.FB_SDK_BASE, dialogBase: config.FB_DIALOG_BASE, appId: config.FB_APP_ID },
     }),
     content({
-      workflow: makeWorkflow(editorialNeeds),
+      workflow: makeWorkflow(editorialDeps),
       shares: sharesOfPosts,
       images,
       media: (tx, ids) => mediaOf(tx, ids, signing()),
@@ -202,14 +202,14 @@ export function compose({ config, database, log }: { config: Config; database: D
       shortLinkUrl: config.SHORT_LINK_URL,
       adminUrl: config.ADMIN_URL,
       employeeUrl: config.EMPLOYEE_URL,
-      realTime: realTime.needs,
-      linkedin: makeLinkedinNeeds({ page, connectors, box, outside, storage }),
+      realTime: realTime.deps,
+      linkedin: makeLinkedinDeps({ page, connectors, box, outside, storage }),
       pictureKeys: async (tx, ids) => {
         const found = await images(tx, ids);
         return ids.flatMap((id) => found.get(id)?.pictureKey ?? []);
       },
     }),
-    editorial(editorialNeeds),
+    editorial(editorialDeps),
     site({
       captcha,
       formWait: async (address) =>
@@ -231,7 +231,7 @@ export function compose({ config, database, log }: { config: Config; database: D
       adminUrl: config.ADMIN_URL,
     }),
     links(),
-    sharing(sharingNeeds),
+    sharing(sharingDeps),
     autopilot({ abilities, desk, thumbnails }),
     insights({ accountFilterOf }),
     outreach({ desk }),
@@ -239,7 +239,7 @@ export function compose({ config, database, log }: { config: Config; database: D
       desk,
       storage,
       pictureUrls: async (tx, ids) => new Map([...(await images(tx, ids))].map(([id, { url }]) => [id, url])),
-      sharing: sharingNeeds,
+      sharing: sharingDeps,
     }),
     individuals({ desk }),
     operations({

@@ -4,7 +4,7 @@ import { requestRun } from "../src/modules/autopilot/request-run.ts";
 import { companyScope } from "../src/platform/db/scope.ts";
 import { inTransaction } from "../src/platform/db/transaction.ts";
 import { addStaff } from "./people.ts";
-import { monday, needs, type PlanHouse, sundayEvening } from "./plan-desk.ts";
+import { monday, deps, type PlanHouse, sundayEvening } from "./plan-desk.ts";
 import type { World } from "./world.ts";
 
 /** A week of a house planned from the request to its end, as the worker would. */
@@ -15,7 +15,7 @@ export async function planHouse(world: World, house: PlanHouse, now = sundayEven
   if (runId === null) throw new Error("a run is open already");
   const { database } = world;
   const end = await workOnRun(
-    { database, needs, runId, companyId: house.companyId, chunk: 50, clock: () => now },
+    { database, deps, runId, companyId: house.companyId, chunk: 50, clock: () => now },
     new AbortController().signal,
   );
   if (end !== "over") throw new Error(`the run ended ${end}`);

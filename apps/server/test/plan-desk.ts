@@ -1,7 +1,7 @@
 import { checkPlan } from "@polyphon/rules/autopilot/check-plan.ts";
 import type { CompanyWeek, PlanGap, PlanPick, UserPlan } from "@polyphon/rules/autopilot/plan-types.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
-import type { PlanNeeds } from "../src/modules/autopilot/autopilot.needs.ts";
+import type { PlanDeps } from "../src/modules/autopilot/autopilot.deps.ts";
 import { loadPeople, type PlanPerson } from "../src/modules/autopilot/load-people.ts";
 import { loadGround } from "../src/modules/autopilot/load-week.ts";
 import { workOnRun } from "../src/modules/autopilot/plan-run.ts";
@@ -13,7 +13,7 @@ import { type Ground, openGround, unique } from "./ground.ts";
 import { addCategory, addCompany, postCopy } from "./people.ts";
 
 /** As the real accounts: pictures on Instagram, the person's own hand on Xing. */
-export const needs: PlanNeeds = {
+export const deps: PlanDeps = {
   abilities: (network, accountType) =>
     accountType === "PERSONAL"
       ? {
@@ -161,7 +161,7 @@ export function openPlanDesk() {
     const end = await workOnRun(
       {
         database: world().database,
-        needs,
+        deps,
         runId,
         companyId: house.companyId,
         chunk: at.chunk ?? 5,
@@ -196,10 +196,10 @@ export function openPlanDesk() {
     at: { readonly monday?: string; readonly now?: Date } = {},
   ): Promise<{ week: CompanyWeek; users: PlanPerson[] }> {
     return inCompany(companyId, async (tx) => {
-      const ground = await loadGround(tx, needs, companyId, [at.monday ?? monday], at.now ?? sundayEvening);
+      const ground = await loadGround(tx, deps, companyId, [at.monday ?? monday], at.now ?? sundayEvening);
       const week = ground?.weeks[0];
       if (!ground || !week) throw new Error("the company has no autopilot");
-      return { week, users: await loadPeople(tx, needs, ground, week, people) };
+      return { week, users: await loadPeople(tx, deps, ground, week, people) };
     });
   }
 

@@ -19,7 +19,7 @@ process.on("message", ({ config, ...wanted }: Wish) => {
   const http = createHttpClient();
   const database = openPool({ url: config.DATABASE_URL, size: 2, name: "polyphon-renewal-test" });
   const { connectors } = createNetworkAdapters(config, http, makeS3Storage(config));
-  const needs = { database, connectors, box: makeSecretBox(config.TOKEN_KEYS) };
-  void freshToken(needs, wanted).then((answer) => process.send?.(answer));
+  const deps = { database, connectors, box: makeSecretBox(config.TOKEN_KEYS) };
+  void freshToken(deps, wanted).then((answer) => process.send?.(answer));
 });
 process.send?.("ready");

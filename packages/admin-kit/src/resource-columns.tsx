@@ -14,7 +14,7 @@ import type { OwnWidgets } from "./use-widgets.ts";
 
 export type OwnCells = Readonly<Record<string, (row: ResourceRow) => ReactNode>>;
 
-export interface ColumnNeeds {
+export interface ColumnDeps {
   readonly kit: Kit;
   readonly resource: KitResource;
   readonly widgets: OwnWidgets;
@@ -28,8 +28,8 @@ export interface ColumnNeeds {
   readonly moving: Moving | undefined;
 }
 
-function fieldColumn(needs: ColumnNeeds, name: string, at: number): TableColumn<ResourceRow> {
-  const { kit, resource, widgets, onToggle } = needs;
+function fieldColumn(deps: ColumnDeps, name: string, at: number): TableColumn<ResourceRow> {
+  const { kit, resource, widgets, onToggle } = deps;
   const words = resourceText(kit, resource);
   const field = resource.fields[name];
   const widget = widgets[name];
@@ -43,7 +43,7 @@ function fieldColumn(needs: ColumnNeeds, name: string, at: number): TableColumn<
     sortable: resource.allSorts.includes(name),
     card: at === 0 ? "title" : "line",
     render: (row) => {
-      const own = needs.cells?.[name];
+      const own = deps.cells?.[name];
       if (own) return own(row);
       if (name === resource.toggle && onToggle)
         return (
@@ -67,8 +67,8 @@ function fieldColumn(needs: ColumnNeeds, name: string, at: number): TableColumn<
 }
 
 /** The columns of a list: a handle where rows are put in order, the fields, and the menu. */
-export function resourceColumns(needs: ColumnNeeds): TableColumn<ResourceRow>[] {
-  const { kit, resource, names, menuOf, moving } = needs;
+export function resourceColumns(deps: ColumnDeps): TableColumn<ResourceRow>[] {
+  const { kit, resource, names, menuOf, moving } = deps;
   const handle: TableColumn<ResourceRow>[] = moving
     ? [
         {
@@ -84,7 +84,7 @@ export function resourceColumns(needs: ColumnNeeds): TableColumn<ResourceRow>[] 
     : [];
   return [
     ...handle,
-    ...names.map((name, at) => fieldColumn(needs, name, at)),
+    ...names.map((name, at) => fieldColumn(deps, name, at)),
     actionsColumn(kit.text, (row) => rowName(resource, row), menuOf),
   ];
 }

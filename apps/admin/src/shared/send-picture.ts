@@ -8,7 +8,7 @@ import type { Call } from "@polyphon/web/api-client.ts";
 import { session } from "./session.ts";
 import type { Text } from "./use-text.ts";
 
-interface SendNeeds extends UploadWatch {
+interface SendDeps extends UploadWatch {
   readonly call: Call;
   readonly text: Text;
 }
@@ -26,7 +26,7 @@ async function judgeFile(file: File, use: PictureUse): Promise<MediaReason | nul
 export async function sendPicture(
   file: File,
   use: PictureUse,
-  { call, text, ...watch }: SendNeeds,
+  { call, text, ...watch }: SendDeps,
 ): Promise<ShownPicture | { readonly refused: string }> {
   const refuse = (reason: MediaReason) => ({
     refused: text(`mediaReason.${reason}`, pictureWords(pictureUses[use])),

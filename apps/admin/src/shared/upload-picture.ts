@@ -7,7 +7,7 @@ import { Upload } from "tus-js-client";
 
 export type Media = OutputOf<typeof findUpload>;
 
-export interface UploadNeeds {
+export interface UploadDeps {
   readonly call: Call;
   /** What the picture is for; the server holds it to the rule of that use. */
   readonly use: PictureUse;
@@ -24,20 +24,20 @@ const POLL_MS = 600;
 const GIVE_UP_MS = 60_000;
 
 /** Sends the bytes; a broken connection goes on where it stopped. Answers the id of the upload. */
-function send(file: File, needs: UploadNeeds): Promise<string> {
+function send(file: File, deps: UploadDeps): Promise<string> {
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
       endpoint: uploadPath,
       chunkSize: CHUNK,
       retryDelays: RETRY_MS,
-      metadata: { filename: file.name, use: needs.use },
+      metadata: { filename: file.name, use: deps.use },
       // An upload of an earlier visit may belong to another person on the same machine.
       storeFingerprintForResuming: false,
-      onBeforeRequest: (request) => request.setHeader("authorization", `Bearer ${needs.token() ?? ""}`),
-      onProgress: (sent, all) => needs.onProgress(all === 0 ? 0 : sent / all),
+      onBeforeRequest: (request) => request.setHeader("authorization", `Bearer ${deps.token() ?? ""}`),
+      onProgress: (sent, all) => deps.onProgress(all === 0 ? 0 : sent / all),
       onSuccess: () => {
         // Whole, it is the server's to check: taking it back now would be refused.
-        needs.signal.removeEventListener("abort", stop);
+        deps.signal.removeEventListener("abort", stop);
         resolve(upload.url?.split("/").at(-1) ?? "");
       },
       onError: reject,
@@ -46,7 +46,7 @@ function send(file: File, needs: UploadNeeds): Promise<string> {
       void upload.abort(true).catch(() => undefined);
       reject(new DOMException("removed", "AbortError"));
     };
-    needs.signal.addEventListener("abort", stop, { once: true });
+    deps.signal.addEventListener("abort", stop, { once: true });
     upload.start();
   });
 }
@@ -58,7 +58,7 @@ const wait = (ms: number) =>
 
 async function look(
   uploadId: string,
-  { call, signal }: Pick<UploadNeeds, "call" | "signal">,
+  { call, signal }: Pick<UploadDeps, "call" | "signal">,
 ): Promise<Media | null> {
   try {
     return await call(findUpload, { uploadId }, { signal });
@@ -72,11 +72,11 @@ async function look(
 /** Waits until the server has accepted or refused what has arrived. */
 export async function awaitCheck(
   uploadId: string,
-  needs: Pick<UploadNeeds, "call" | "signal">,
+  deps: Pick<UploadDeps, "call" | "signal">,
   giveUpMs = GIVE_UP_MS,
 ): Promise<Media> {
   for (let waited = 0; waited < giveUpMs; waited += POLL_MS) {
-    const media = await look(uploadId, needs);
+    const media = await look(uploadId, deps);
     if (media && media.state !== "CHECKING") return media;
     await wait(POLL_MS);
   }
@@ -84,8 +84,8 @@ export async function awaitCheck(
 }
 
 /** Sends a picture and waits until the server has accepted or refused it. */
-export async function uploadPicture(file: File, needs: UploadNeeds): Promise<Media> {
-  const uploadId = await send(file, needs);
-  needs.onSent();
-  return awaitCheck(uploadId, needs);
+export async function uploadPicture(file: File, deps: UploadDeps): Promise<Media> {
+  const uploadId = await send(file, deps);
+  deps.onSent();
+  return awaitCheck(uploadId, deps);
 }

@@ -1,15 +1,15 @@
 import type { FrontFeature } from "@polyphon/contract/permissions.ts";
 import type { EmployeeScreenPath } from "@polyphon/contract/screens/screens.ts";
-import type { EmployeeScreenNeeds } from "@polyphon/rules/identity/open-employee-screen.ts";
+import type { EmployeeScreenRule } from "@polyphon/rules/identity/open-employee-screen.ts";
 
 const user = { for: "user" } as const;
 const visitor = { for: "public" } as const;
 const both = { for: "both" } as const;
 const connecting = { for: "user", share: true } as const;
-const withFeature = (feature: FrontFeature): EmployeeScreenNeeds => ({ for: "user", feature });
+const withFeature = (feature: FrontFeature): EmployeeScreenRule => ({ for: "user", feature });
 
 /** Who may open which screen: the catalogue's employee rows without its back office, which nobody here downloads. */
-export const screenAccess: Readonly<Record<EmployeeScreenPath, EmployeeScreenNeeds>> = {
+export const screenAccess: Readonly<Record<EmployeeScreenPath, EmployeeScreenRule>> = {
   "/": visitor,
   "/login": visitor,
   "/register/corporate": visitor,

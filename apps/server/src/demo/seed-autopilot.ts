@@ -2,7 +2,7 @@ import { workDays } from "@polyphon/contract/companies/company-choices.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { hasWorkingDaysLeft, weekToHave } from "@polyphon/rules/autopilot/run-due.ts";
 import { addDays } from "@polyphon/rules/time/calendar-dates.ts";
-import type { PlanNeeds } from "../modules/autopilot/autopilot.needs.ts";
+import type { PlanDeps } from "../modules/autopilot/autopilot.deps.ts";
 import { workOnRun } from "../modules/autopilot/plan-run.ts";
 import { insertRun } from "../modules/autopilot/run.store.ts";
 import { saveConnection } from "../modules/networks/networks.store.ts";
@@ -112,16 +112,16 @@ async function connectCrew(database: Database, box: SecretBox, sandbox: string, 
   }
 }
 
-export interface PlanDemoNeeds {
+export interface PlanDemoDeps {
   readonly database: Database;
   readonly box: SecretBox;
   readonly sandbox: string;
-  readonly abilities: PlanNeeds["abilities"];
+  readonly abilities: PlanDeps["abilities"];
   readonly now: Date;
 }
 
 /** The crew's weeks as the worker would plan them: what is left of this one, and the next. */
-export async function seedPlans({ database, box, sandbox, abilities, now }: PlanDemoNeeds): Promise<void> {
+export async function seedPlans({ database, box, sandbox, abilities, now }: PlanDemoDeps): Promise<void> {
   // Nobody waits to hear of what the demo begins with.
   registerListeners([]);
   await connectCrew(database, box, sandbox, now);
@@ -134,7 +134,7 @@ export async function seedPlans({ database, box, sandbox, abilities, now }: Plan
     const runId = await inTransaction(database, companyScope(companyId), (tx) => insertRun(tx, run));
     if (runId === null) continue;
     const end = await workOnRun(
-      { database, needs: { abilities }, runId, companyId },
+      { database, deps: { abilities }, runId, companyId },
       new AbortController().signal,
     );
     if (end !== "over") throw new Error(`the demo's plan ended ${end}`);

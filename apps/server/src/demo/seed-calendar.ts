@@ -125,7 +125,7 @@ function pastOf({ person, post, network, text, at }: Entry, networkWebUrl: strin
   };
 }
 
-export interface CalendarNeeds {
+export interface CalendarDeps {
   readonly people: readonly Planner[];
   readonly posts: readonly Post[];
   /** What everybody has shared before. */
@@ -135,7 +135,7 @@ export interface CalendarNeeds {
 }
 
 /** Calendars that look lived in: what went out joins the history, the rest waits, failed or is held. */
-export function demoCalendars({ people, posts, history, now, networkWebUrl }: CalendarNeeds): {
+export function demoCalendars({ people, posts, history, now, networkWebUrl }: CalendarDeps): {
   readonly past: PastShare[];
   readonly waiting: WaitingShare[];
 } {

@@ -44,7 +44,7 @@ import { addRealTime } from "./seed-real-time.ts";
 import { addRecognition, prepareBadges } from "./seed-recognition.ts";
 import { addSurveys } from "./seed-surveys.ts";
 
-export interface DemoNeeds {
+export interface DemoDeps {
   readonly database: Database;
   readonly storage: Storage;
   readonly log: Log;
@@ -215,7 +215,7 @@ async function addPosts(
 }
 
 /** Three companies, eight staff types, sixty employees with history and two hundred posts. Runs once; a second run finds it there. */
-export async function seedDemo({ database, storage, log, now, networkWebUrl }: DemoNeeds): Promise<boolean> {
+export async function seedDemo({ database, storage, log, now, networkWebUrl }: DemoDeps): Promise<boolean> {
   const scope = allScope("demo");
   if (await inTransaction(database, scope, hasDemo)) return false;
   const pictures = await preparePictures(storage);

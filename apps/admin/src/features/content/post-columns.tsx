@@ -55,7 +55,7 @@ function PostName({ row, texts: { text } }: { row: PostRow; texts: Texts }) {
   );
 }
 
-function PostStanding({ row, needs: { texts, now, phone } }: { row: PostRow; needs: PostColumnNeeds }) {
+function PostStanding({ row, deps: { texts, now, phone } }: { row: PostRow; deps: PostColumnDeps }) {
   const { text, language } = texts;
   const { tone, words } = postStateWords(row, now, text);
   const figure = (label: string, value: number) => `${label} ${value.toLocaleString(language)}`;
@@ -72,7 +72,7 @@ function PostStanding({ row, needs: { texts, now, phone } }: { row: PostRow; nee
   );
 }
 
-export interface PostColumnNeeds {
+export interface PostColumnDeps {
   readonly texts: Texts;
   readonly account: Account;
   readonly go: Go;
@@ -85,7 +85,7 @@ export interface PostColumnNeeds {
 
 const look = { size: 15, stroke: 1.7, "aria-hidden": true } as const;
 
-function changesOf(row: PostRow, { texts: { text }, onAsk, onUnfeature }: PostColumnNeeds): RowAction[] {
+function changesOf(row: PostRow, { texts: { text }, onAsk, onUnfeature }: PostColumnDeps): RowAction[] {
   return [
     row.featuredUntil === null
       ? {
@@ -110,12 +110,12 @@ function changesOf(row: PostRow, { texts: { text }, onAsk, onUnfeature }: PostCo
   ];
 }
 
-export function postActions(row: PostRow, needs: PostColumnNeeds): RowAction[] {
+export function postActions(row: PostRow, deps: PostColumnDeps): RowAction[] {
   const {
     texts: { text },
     account,
     go,
-  } = needs;
+  } = deps;
   return [
     ...(holds(account, "view_post")
       ? [
@@ -147,12 +147,12 @@ export function postActions(row: PostRow, needs: PostColumnNeeds): RowAction[] {
           },
         ]
       : []),
-    ...(row.can.edit ? changesOf(row, needs) : []),
+    ...(row.can.edit ? changesOf(row, deps) : []),
   ];
 }
 
-export function postColumns(needs: PostColumnNeeds): TableColumn<PostRow>[] {
-  const { text, language } = needs.texts;
+export function postColumns(deps: PostColumnDeps): TableColumn<PostRow>[] {
+  const { text, language } = deps.texts;
   const figure = (value: number) => value.toLocaleString(language);
   return [
     {
@@ -161,7 +161,7 @@ export function postColumns(needs: PostColumnNeeds): TableColumn<PostRow>[] {
       width: "32%",
       wrap: true,
       card: "title",
-      render: (row) => <PostName row={row} texts={needs.texts} />,
+      render: (row) => <PostName row={row} texts={deps.texts} />,
     },
     {
       key: "category",
@@ -223,12 +223,12 @@ export function postColumns(needs: PostColumnNeeds): TableColumn<PostRow>[] {
       key: "state",
       header: text("content.list.state"),
       card: "foot",
-      render: (row) => <PostStanding row={row} needs={needs} />,
+      render: (row) => <PostStanding row={row} deps={deps} />,
     },
     actionsColumn(
-      needs.texts.text,
+      deps.texts.text,
       (row) => row.title,
-      (row) => postActions(row, needs),
+      (row) => postActions(row, deps),
     ),
   ];
 }

@@ -118,7 +118,7 @@ export default function PostListScreen() {
   const selection = usePostSelection(list.data?.items ?? []);
   const [asked, setAsked] = useState<AskedOfPosts | null>(null);
   const unfeature = useUnfeature();
-  const needs = {
+  const deps = {
     texts,
     account,
     go,
@@ -147,7 +147,7 @@ export default function PostListScreen() {
       title={text("content.list.title")}
       list={list}
       query={query}
-      columns={postColumns(needs)}
+      columns={postColumns(deps)}
       searchLabel={text("content.list.search")}
       count={() => (count ? countWords(count, filtered, texts) : "\u00A0")}
       counted={count?.exact ? count.value : null}

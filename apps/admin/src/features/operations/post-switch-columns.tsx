@@ -12,7 +12,7 @@ import { TurnButton } from "./turn-button.tsx";
 
 export type PostSwitchRow = OutputOf<typeof listPostSwitches>["items"][number];
 
-interface Needs {
+interface ColumnDeps {
   /** Whether the reader may open a post. */
   readonly mayView: boolean;
   readonly onTurn: (row: PostSwitchRow) => void;
@@ -20,7 +20,7 @@ interface Needs {
 
 export function postSwitchColumns(
   { text, language }: Texts,
-  { mayView, onTurn }: Needs,
+  { mayView, onTurn }: ColumnDeps,
 ): TableColumn<PostSwitchRow>[] {
   return [
     {

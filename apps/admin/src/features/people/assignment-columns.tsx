@@ -13,13 +13,13 @@ export type AssignmentRow = OutputOf<typeof listRoleAssignments>["items"][number
 export const personName = ({ account }: AssignmentRow): string =>
   `${account.firstName} ${account.lastName}`.trim();
 
-interface ColumnNeeds {
+interface ColumnDeps {
   readonly withRole: boolean;
   readonly onOpen: (row: AssignmentRow) => void;
   readonly onRemove: (row: AssignmentRow) => void;
 }
 
-function Person({ row, onOpen }: { row: AssignmentRow; onOpen: ColumnNeeds["onOpen"] }) {
+function Person({ row, onOpen }: { row: AssignmentRow; onOpen: ColumnDeps["onOpen"] }) {
   const name = personName(row);
   return (
     <span className={classes.person}>
@@ -51,7 +51,7 @@ function Names({ names, none, texts }: { names: readonly string[]; none: string;
   );
 }
 
-function actionsOf(row: AssignmentRow, { text }: Texts, { onOpen, onRemove }: ColumnNeeds) {
+function actionsOf(row: AssignmentRow, { text }: Texts, { onOpen, onRemove }: ColumnDeps) {
   const icon = { size: 15, stroke: 1.7, "aria-hidden": true } as const;
   if (!row.can.change)
     return [
@@ -79,7 +79,7 @@ function actionsOf(row: AssignmentRow, { text }: Texts, { onOpen, onRemove }: Co
   ];
 }
 
-export function useAssignmentColumns(needs: ColumnNeeds): TableColumn<AssignmentRow>[] {
+export function useAssignmentColumns(deps: ColumnDeps): TableColumn<AssignmentRow>[] {
   const texts = useText();
   const { text, language } = texts;
   const quiet = (value: string | null) =>
@@ -96,9 +96,9 @@ export function useAssignmentColumns(needs: ColumnNeeds): TableColumn<Assignment
       header: text("people.assignments.person"),
       width: "26%",
       card: "title",
-      render: (row) => <Person row={row} onOpen={needs.onOpen} />,
+      render: (row) => <Person row={row} onOpen={deps.onOpen} />,
     },
-    ...(needs.withRole ? [role] : []),
+    ...(deps.withRole ? [role] : []),
     {
       key: "alias",
       header: text("people.assignments.alias"),
@@ -142,6 +142,6 @@ export function useAssignmentColumns(needs: ColumnNeeds): TableColumn<Assignment
       card: "hidden",
       render: (row) => quiet(row.weeklyTarget === null ? null : row.weeklyTarget.toLocaleString(language)),
     },
-    actionsColumn(text, personName, (row) => actionsOf(row, texts, needs)),
+    actionsColumn(text, personName, (row) => actionsOf(row, texts, deps)),
   ];
 }

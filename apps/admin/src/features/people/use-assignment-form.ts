@@ -16,7 +16,7 @@ import {
 import type { RoleChoice } from "./role-choice.ts";
 import { useFreshAssignments } from "./use-fresh-assignments.ts";
 
-interface FormNeeds {
+interface FormDeps {
   readonly stored: StoredAssignment | undefined;
   readonly role: RoleChoice | undefined;
   readonly onDone: () => void;
@@ -26,7 +26,7 @@ interface FormNeeds {
 const byField = (found: readonly (readonly [string, string])[]): Record<string, string> =>
   Object.fromEntries(found.map(([field, message]) => [field.split(".")[0] ?? field, message]).toReversed());
 
-export function useAssignmentForm({ stored, role, onDone }: FormNeeds) {
+export function useAssignmentForm({ stored, role, onDone }: FormDeps) {
   const { text } = useText();
   const notify = useNotify();
   const refresh = useFreshAssignments();

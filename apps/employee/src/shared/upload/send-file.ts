@@ -1,6 +1,6 @@
 import { frontUploadPath } from "@polyphon/contract/media/media.contract.ts";
 
-export interface SendNeeds {
+export interface SendDeps {
   /** What it is for; the server holds it to the rule of that use. */
   readonly use: "ownPost" | "video" | "document";
   readonly token: () => string | null;
@@ -42,20 +42,20 @@ function connection(signal: AbortSignal): Promise<void> {
 }
 
 /** Sends a file in parts by the tus protocol. Broken off, it goes on behind the last part that arrived. */
-export async function sendFile(file: File, needs: SendNeeds): Promise<string> {
-  const { signal } = needs;
+export async function sendFile(file: File, deps: SendDeps): Promise<string> {
+  const { signal } = deps;
   /** Null is no answer at all. */
   const ask = async (path: string, init: RequestInit): Promise<Response | null> => {
     const headers = {
       "tus-resumable": "1.0.0",
-      authorization: `Bearer ${needs.token() ?? ""}`,
+      authorization: `Bearer ${deps.token() ?? ""}`,
       ...(init.headers as Record<string, string> | undefined),
     };
     try {
       return await fetch(path, { ...init, headers, signal });
     } catch (error) {
       if (signal.aborted) throw error;
-      needs.onWaiting();
+      deps.onWaiting();
       await connection(signal);
       return null;
     }
@@ -65,7 +65,7 @@ export async function sendFile(file: File, needs: SendNeeds): Promise<string> {
       method: "POST",
       headers: {
         "upload-length": String(file.size),
-        "upload-metadata": `filename ${coded(file.name)},use ${coded(needs.use)}`,
+        "upload-metadata": `filename ${coded(file.name)},use ${coded(deps.use)}`,
       },
     });
 
@@ -86,7 +86,7 @@ export async function sendFile(file: File, needs: SendNeeds): Promise<string> {
     const told = sent?.status === 204 ? sent : await ask(path, { method: "HEAD" });
     if (told !== null && !told.ok) throw new Error("the upload was refused");
     offset = Number(told?.headers.get("upload-offset") ?? offset);
-    needs.onProgress(offset / file.size);
+    deps.onProgress(offset / file.size);
   }
   return path.split("/").at(-1) ?? "";
 }

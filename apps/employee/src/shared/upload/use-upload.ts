@@ -5,7 +5,7 @@ import { problemOf } from "@polyphon/web/api-error.ts";
 import { useApi } from "@polyphon/web/use-endpoint.ts";
 import { useEffect, useRef, useState } from "react";
 import { session } from "../session.ts";
-import { FileTooLarge, sendFile, type SendNeeds } from "./send-file.ts";
+import { FileTooLarge, sendFile, type SendDeps } from "./send-file.ts";
 
 export type Media = OutputOf<typeof findOwnUpload>;
 
@@ -39,7 +39,7 @@ async function checked(call: Call, uploadId: string, signal: AbortSignal): Promi
 }
 
 /** Files on their way. What arrived and was accepted is given away; what was refused stays in the list and says why. */
-export function useUpload(use: SendNeeds["use"], onReady: (media: Media) => void) {
+export function useUpload(use: SendDeps["use"], onReady: (media: Media) => void) {
   const call = useApi();
   const [sendings, setSendings] = useState<readonly Sending[]>([]);
   const stops = useRef(new Map<string, AbortController>());

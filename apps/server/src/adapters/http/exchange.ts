@@ -1,7 +1,7 @@
 import type { Dispatcher } from "undici";
 import type { HttpAnswer, HttpOutcome } from "./http-outcome.ts";
 
-interface ExchangeNeeds {
+interface ExchangeDeps {
   readonly guard: () => boolean;
   readonly timeoutMs: number;
   /** How long the request may wait for a connection. */
@@ -28,7 +28,7 @@ function describe(problem: unknown): string {
 
 /** One request on its way: knows whether a byte of it left, and what came back. */
 export class Exchange implements Dispatcher.DispatchHandler {
-  readonly #needs: ExchangeNeeds;
+  readonly #deps: ExchangeDeps;
   #controller: Controller | null = null;
   #sent = false;
   #done = false;
@@ -36,9 +36,9 @@ export class Exchange implements Dispatcher.DispatchHandler {
   #chunks: Buffer[] = [];
   #timer: NodeJS.Timeout;
 
-  constructor(needs: ExchangeNeeds) {
-    this.#needs = needs;
-    this.#timer = setTimeout(() => this.#giveUp("no connection in time"), needs.waitMs);
+  constructor(deps: ExchangeDeps) {
+    this.#deps = deps;
+    this.#timer = setTimeout(() => this.#giveUp("no connection in time"), deps.waitMs);
   }
 
   /** The client calls this with the socket connected and writes the request before it returns to the event loop. */
@@ -46,13 +46,13 @@ export class Exchange implements Dispatcher.DispatchHandler {
     if (this.#done) return controller.abort(new Error("given up before a connection stood"));
     if (this.#sent) return controller.abort(new Error("a request is written once"));
     this.#controller = controller;
-    if (!this.#needs.guard()) {
+    if (!this.#deps.guard()) {
       this.#finish({ kind: "not_sent", detail: "the guard said no" });
       return controller.abort(new Error("the guard said no"));
     }
     this.#sent = true;
     clearTimeout(this.#timer);
-    this.#timer = setTimeout(() => this.#giveUp("no answer in time"), this.#needs.timeoutMs);
+    this.#timer = setTimeout(() => this.#giveUp("no answer in time"), this.#deps.timeoutMs);
   }
 
   onResponseStart(_controller: Controller, status: number, headers: Headers): void {
@@ -86,6 +86,6 @@ export class Exchange implements Dispatcher.DispatchHandler {
     if (this.#done) return;
     this.#done = true;
     clearTimeout(this.#timer);
-    this.#needs.resolve(outcome);
+    this.#deps.resolve(outcome);
   }
 }

@@ -1,5 +1,5 @@
 import type { Module } from "../../platform/module/module.ts";
-import type { AiNeeds } from "./ai.port.ts";
+import type { AiDeps } from "./ai.deps.ts";
 import { generateAiImage } from "./commands/generate-ai-image.ts";
 import { generateAiText } from "./commands/generate-ai-text.ts";
 import { generateStaffAiImage } from "./commands/generate-staff-ai-image.ts";
@@ -11,18 +11,18 @@ import { detectAiText } from "./queries/detect-ai-text.ts";
 import { readAiSettings } from "./queries/read-ai-settings.ts";
 import { readStaffAiSettings } from "./queries/read-staff-ai-settings.ts";
 
-export const ai = (needs: AiNeeds): Module => ({
+export const ai = (deps: AiDeps): Module => ({
   name: "ai",
   operations: [
-    generateAiText(needs),
-    generateStaffAiText(needs),
-    generateAiImage(needs),
-    generateStaffAiImage(needs),
+    generateAiText(deps),
+    generateStaffAiText(deps),
+    generateAiImage(deps),
+    generateStaffAiImage(deps),
     saveUserAiTextConfig,
     saveStaffAiTextConfig,
-    readAiSettings(needs),
-    readStaffAiSettings(needs),
-    detectAiText(needs),
+    readAiSettings(deps),
+    readStaffAiSettings(deps),
+    detectAiText(deps),
   ],
   jobs: [clearAiPassages],
   listeners: [],

@@ -1,9 +1,7 @@
 import type { PostSource } from "@polyphon/contract/content/content.ts";
 import type { Message } from "@polyphon/rules/ai/text-prompt.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
-import type { Bucket, Taken } from "../../platform/redis/rate-limit.ts";
 import type { FrontActor, StaffActor } from "../../platform/session/actor.ts";
-import type { Storage } from "../../platform/storage/storage.ts";
 
 /** Why there is no text and no picture. */
 export type AiFailure =
@@ -48,13 +46,4 @@ export interface AiPosts {
   /** One that the employee sees at this moment: it is active. */
   readonly seen: (tx: Tx, actor: FrontActor, postId: number, now: Date) => Promise<AiPost>;
   readonly reached: (tx: Tx, actor: StaffActor, postId: number) => Promise<AiPost>;
-}
-
-export interface AiNeeds {
-  readonly provider: AiProvider;
-  readonly posts: AiPosts;
-  readonly take: (key: string, bucket: Bucket) => Promise<Taken>;
-  readonly storage: Storage;
-  readonly signingKey: string;
-  readonly report: (detail: string) => void;
 }

@@ -10,7 +10,8 @@ import type { FlowContext } from "../../platform/operation/operation.ts";
 import { allow, Refusal } from "../../platform/operation/refusal.ts";
 import { aiTextConfigOf } from "../identity/identity.api.ts";
 import { mayAsk } from "./ai.policy.ts";
-import type { AiFailure, AiNeeds } from "./ai.port.ts";
+import type { AiFailure } from "./ai.port.ts";
+import type { AiDeps } from "./ai.deps.ts";
 import { giveBack, keepPassages } from "./ai.store.ts";
 import { refuseHaste, refusalOfFailure, spend } from "./spend.ts";
 import { personOf, textFacts } from "./text-facts.ts";
@@ -21,13 +22,13 @@ type Written = { readonly kind: "text"; readonly text: string } | AiFailure;
 
 /** One suggestion: asked for, told as it comes, and checked before it counts. */
 async function writeOne(
-  needs: AiNeeds,
+  deps: AiDeps,
   facts: Facts,
   variant: { readonly number: number; readonly of: number },
   line: Pick<FlowContext<At>, "signal" | "progress">,
 ): Promise<Written> {
   const fence = `material-${randomBytes(8).toString("hex")}`;
-  const written = await needs.provider.write({
+  const written = await deps.provider.write({
     messages: textMessages({ ...facts, variant, fence }),
     characters: facts.characters,
     signal: line.signal,
@@ -41,19 +42,19 @@ async function writeOne(
 
 /** Allow, count, ask outside of any transaction, check, remember what was suggested. The audit trail has no text. */
 export async function generateText(
-  needs: AiNeeds,
+  deps: AiDeps,
   at: At,
   { input, actor, now, visitor, inTx, signal, progress }: FlowContext<At>,
 ): Promise<OutputOf<At>> {
   allow(mayAsk(actor));
-  await refuseHaste(needs.take, actor);
+  await refuseHaste(deps.take, actor);
   const count = input.textItemsCount ?? itemsOfCall(input.network ?? null, true);
   const { companyId } = actor;
 
   // The account of a company's staff is not the company's.
   const saved = await inTx((tx) => aiTextConfigOf(tx, personOf(actor)), allScope("session"));
   const { facts, purse } = await inTx(async (tx) => {
-    const known = await textFacts(tx, needs.posts, { input, actor, saved, now });
+    const known = await textFacts(tx, deps.posts, { input, actor, saved, now });
     const taken = await spend(tx, { companyId, kind: "TEXT", count, now, language: visitor.language });
     record(tx, {
       action: at.name,
@@ -74,7 +75,7 @@ export async function generateText(
 
   const written = await Promise.all(
     Array.from({ length: count }, (_, at) =>
-      writeOne(needs, facts, { number: at + 1, of: count }, { signal, progress }),
+      writeOne(deps, facts, { number: at + 1, of: count }, { signal, progress }),
     ),
   );
   const texts = written.flatMap((one) => (one.kind === "text" ? [one.text] : []));
@@ -94,5 +95,5 @@ export async function generateText(
   });
   if (texts.length > 0) return { data: texts.map((text) => ({ text })) };
   const failure = written.find((one) => one.kind !== "text");
-  throw failure ? refusalOfFailure(failure, needs.report) : new Refusal("ai_unavailable");
+  throw failure ? refusalOfFailure(failure, deps.report) : new Refusal("ai_unavailable");
 }

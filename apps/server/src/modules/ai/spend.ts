@@ -4,7 +4,8 @@ import type { Tx } from "../../platform/db/transaction.ts";
 import { Refusal } from "../../platform/operation/refusal.ts";
 import type { FrontActor, StaffActor } from "../../platform/session/actor.ts";
 import { readSetting } from "../../platform/settings/read-setting.ts";
-import type { AiFailure, AiNeeds } from "./ai.port.ts";
+import type { AiFailure } from "./ai.port.ts";
+import type { AiDeps } from "./ai.deps.ts";
 import { type Purse, takeFromPurse } from "./ai.store.ts";
 
 const settingOf = { TEXT: "aiTextsPerMonth", IMAGE: "aiImagesPerMonth" } as const;
@@ -12,7 +13,7 @@ const settingOf = { TEXT: "aiTextsPerMonth", IMAGE: "aiImagesPerMonth" } as cons
 const usualWaitSeconds = 30;
 
 /** Refuses whoever asks faster than a person reads, and a company that does so together. */
-export async function refuseHaste(take: AiNeeds["take"], actor: FrontActor | StaffActor): Promise<void> {
+export async function refuseHaste(take: AiDeps["take"], actor: FrontActor | StaffActor): Promise<void> {
   const { perUserMinute, perCompanyMinute } = limits.ai;
   const own = await take(`ai-account:${actor.accountId}`, { capacity: perUserMinute, perSeconds: 60 });
   if (!own.ok) throw new Refusal("too_many_requests", { seconds: own.retryAfterSeconds });
@@ -45,7 +46,7 @@ export async function spend(
 }
 
 /** What a caller is told of a provider's failure. */
-export function refusalOfFailure(failure: AiFailure, report: AiNeeds["report"]): Refusal {
+export function refusalOfFailure(failure: AiFailure, report: AiDeps["report"]): Refusal {
   switch (failure.kind) {
     case "refused":
       return new Refusal("ai_refused");

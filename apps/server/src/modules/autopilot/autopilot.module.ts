@@ -1,7 +1,6 @@
 import type { Module } from "../../platform/module/module.ts";
 import type { Operation } from "../../platform/operation/operation.ts";
-import type { ResourceDesk } from "../../platform/resource/resource-desk.ts";
-import type { AutopilotNeeds } from "./autopilot.needs.ts";
+import type { AutopilotDeps } from "./autopilot.deps.ts";
 import { changeAutopilotStatus } from "./commands/change-autopilot-status.ts";
 import { saveClassicConfig } from "./commands/save-classic-config.ts";
 import { saveMonthlyConfig } from "./commands/save-monthly-config.ts";
@@ -26,7 +25,7 @@ import { readMonthlyConfig } from "./queries/read-monthly-config.ts";
 import { readWeekList } from "./queries/read-week-list.ts";
 
 /** What employees do with their own autopilot. */
-const choiceOperations = (needs: AutopilotNeeds): Operation[] => [
+const choiceOperations = (deps: AutopilotDeps): Operation[] => [
   readAutopilotControlCenterConfig,
   readClassicConfig,
   saveClassicConfig,
@@ -35,19 +34,19 @@ const choiceOperations = (needs: AutopilotNeeds): Operation[] => [
   changeAutopilotStatus,
   setAutopilotOutOfOffice,
   readWeekList,
-  previewAutopilot(needs),
-  previewClassicAutopilot(needs),
-  previewMonthlyAutopilot(needs),
+  previewAutopilot(deps),
+  previewClassicAutopilot(deps),
+  previewMonthlyAutopilot(deps),
   skipAutopilotPlace,
-  listAutopilotSwapPosts(needs),
-  swapAutopilotPost(needs),
+  listAutopilotSwapPosts(deps),
+  swapAutopilotPost(deps),
 ];
 
-export function autopilot(needs: AutopilotNeeds & { readonly desk: ResourceDesk }): Module {
+export function autopilot(deps: AutopilotDeps): Module {
   return {
     name: "autopilot",
-    operations: [...choiceOperations(needs), ...deskOperations(needs)],
-    jobs: [findWeeks, planRun(needs), replan(needs), replanPosts(needs)],
-    listeners: [replanOnChange(needs), ...replanOnConnection(needs), replaceGonePosts],
+    operations: [...choiceOperations(deps), ...deskOperations(deps)],
+    jobs: [findWeeks, planRun(deps), replan(deps), replanPosts(deps)],
+    listeners: [replanOnChange(deps), ...replanOnConnection(deps), replaceGonePosts],
   };
 }

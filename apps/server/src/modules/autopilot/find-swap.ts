@@ -7,7 +7,7 @@ import type { Tx } from "../../platform/db/transaction.ts";
 import { Refusal } from "../../platform/operation/refusal.ts";
 import type { FrontActor } from "../../platform/session/actor.ts";
 import { shareOf, type StoredPlan, type WeekShareRow } from "../sharing/sharing.api.ts";
-import type { AutopilotNeeds } from "./autopilot.needs.ts";
+import type { AutopilotDeps } from "./autopilot.deps.ts";
 import { ownerOf } from "./choice-facts.ts";
 import { findChoice } from "./choice.store.ts";
 import { type Ahead, loadAhead } from "./load-ahead.ts";
@@ -21,7 +21,7 @@ export interface Swap {
 /** What could stand in the place of one of the person's planned shares; null where no plan put it there. */
 export async function findSwap(
   tx: Tx,
-  needs: AutopilotNeeds,
+  deps: AutopilotDeps,
   actor: FrontActor,
   shareId: number,
   now: Date,
@@ -33,7 +33,7 @@ export async function findSwap(
   const choice = await findChoice(tx, userId);
   if (!choice) return null;
   const { companyId, timeZone } = actor;
-  const ahead = await loadAhead(tx, needs, { companyId, userId, timeZone, now }, choice);
+  const ahead = await loadAhead(tx, deps, { companyId, userId, timeZone, now }, choice);
   for (const { week, stored, shares, taken } of ahead.weeks) {
     const share = stored.find(({ id }) => id === shareId);
     if (!share?.plan) continue;

@@ -8,7 +8,7 @@ import { autopilotPeople } from "../identity/identity.api.ts";
 import { workingAccounts } from "../networks/networks.api.ts";
 import { groupsOfEmployees } from "../people/people.api.ts";
 import { historyOf, weekSharesOf, type WeekShareRow } from "../sharing/sharing.api.ts";
-import type { AutopilotNeeds } from "./autopilot.needs.ts";
+import type { PreviewDeps } from "./autopilot.deps.ts";
 import type { StoredChoice } from "./choice.store.ts";
 import { ownHours, weekShare } from "./load-people.ts";
 import { loadTimesOf } from "./load-times.ts";
@@ -65,12 +65,12 @@ function postsInReach(
 /** Everything that the coming four weeks of one person are worked out from; whether it is on does not matter. */
 export async function loadAhead(
   tx: Tx,
-  needs: AutopilotNeeds,
+  deps: PreviewDeps,
   { companyId, userId, timeZone, now }: Whose,
   choice: ChoiceAhead,
 ): Promise<Ahead> {
   const mondays = mondaysAhead(localDateOf(now, timeZone));
-  const ground = await loadGround(tx, needs, companyId, mondays, now);
+  const ground = await loadGround(tx, deps, companyId, mondays, now);
   const [first, last] = [ground?.weeks[0], ground?.weeks.at(-1)];
   if (!ground || !first || !last) throw new Refusal("feature_off");
   const span = { from: weekRange(first).from, until: weekRange(last).until };
@@ -99,7 +99,7 @@ export async function loadAhead(
       userId,
       networks: choice.networks,
       connected: accounts.flatMap(({ network, accountType }) =>
-        needs.abilities(network, accountType) === null ? [] : [network],
+        deps.abilities(network, accountType) === null ? [] : [network],
       ),
       rows: choice.rows,
       days: choice.days,

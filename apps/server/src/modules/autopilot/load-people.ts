@@ -6,7 +6,7 @@ import { autopilotPeople } from "../identity/identity.api.ts";
 import { workingAccounts } from "../networks/networks.api.ts";
 import { groupsOfEmployees } from "../people/people.api.ts";
 import { historyOf, weekSharesOf, type WeekShareRow } from "../sharing/sharing.api.ts";
-import type { PlanNeeds } from "./autopilot.needs.ts";
+import type { PlanDeps } from "./autopilot.deps.ts";
 import { type CompanyGround, weekRange } from "./load-week.ts";
 import { choicesOf, type ChoiceToPlan, skippedSlots } from "./plan.store.ts";
 
@@ -38,7 +38,7 @@ export function ownHours({
  */
 export async function loadPeople(
   tx: Tx,
-  needs: PlanNeeds,
+  deps: PlanDeps,
   { settings, posts, oldestPost }: CompanyGround,
   week: CompanyWeek,
   userIds: readonly number[],
@@ -59,7 +59,7 @@ export async function loadPeople(
     const [choice, person] = [choices.get(userId), people.get(userId)];
     if (!choice || !person) return [];
     const able = (accounts.get(userId) ?? []).flatMap(({ network, accountType }) => {
-      const abilities = needs.abilities(network, accountType);
+      const abilities = deps.abilities(network, accountType);
       return abilities === null ? [] : [{ network, assisted: abilities.assisted }];
     });
     const stored = sharesOf.get(userId) ?? [];

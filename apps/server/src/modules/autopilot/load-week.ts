@@ -16,7 +16,7 @@ import {
 import { clicksSince } from "../links/links.api.ts";
 import { unapprovedIn } from "../mentions/mentions.api.ts";
 import { plannedPosts, sharedSince } from "../sharing/sharing.api.ts";
-import type { PlanNeeds } from "./autopilot.needs.ts";
+import type { PlanDeps } from "./autopilot.deps.ts";
 import { findMix } from "./plan.store.ts";
 
 const day = 24 * 60 * 60_000;
@@ -53,7 +53,7 @@ async function clickThroughs(
 }
 
 /** Every kind of account that something can be published on. */
-function abilitiesOn({ abilities }: PlanNeeds) {
+function abilitiesOn({ abilities }: PlanDeps) {
   return (network: Network) =>
     accountTypes.flatMap((accountType) => {
       const able = abilities(network, accountType);
@@ -63,7 +63,7 @@ function abilitiesOn({ abilities }: PlanNeeds) {
 
 async function planPosts(
   tx: Tx,
-  needs: PlanNeeds,
+  deps: PlanDeps,
   settings: AutopilotSettings,
   posts: readonly PostToPlan[],
   now: Date,
@@ -103,7 +103,7 @@ async function planPosts(
       },
       networks: settings.networks,
       noOfVoices: settings.noOfVoices,
-      abilities: abilitiesOn(needs),
+      abilities: abilitiesOn(deps),
       isForbidden: (text) => isProhibited(text) || isUnapproved(text),
     }),
   }));
@@ -115,7 +115,7 @@ async function planPosts(
  */
 export async function loadGround(
   tx: Tx,
-  needs: PlanNeeds,
+  deps: PlanDeps,
   companyId: number,
   mondays: readonly string[],
   now: Date,
@@ -138,7 +138,7 @@ export async function loadGround(
     most: limits.autopilot.posts,
     alsoIds: planned ?? (await plannedPosts(tx, companyId, from, until)),
   });
-  const posts = await planPosts(tx, needs, settings, stored, now);
+  const posts = await planPosts(tx, deps, settings, stored, now);
   const shared = {
     zone,
     now,

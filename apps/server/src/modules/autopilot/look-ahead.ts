@@ -4,7 +4,7 @@ import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import type { FrontActor } from "../../platform/session/actor.ts";
-import type { AutopilotNeeds } from "./autopilot.needs.ts";
+import type { PreviewDeps } from "./autopilot.deps.ts";
 import type { ChoiceFacts } from "./choice-facts.ts";
 import { findChoice } from "./choice.store.ts";
 import { type ChoiceAhead, loadAhead, plansAhead } from "./load-ahead.ts";
@@ -22,14 +22,14 @@ const nothing: ChoiceAhead = {
 
 /** The coming four weeks of somebody: of what is saved, or of a draft over it. Nothing is kept. */
 export async function lookAhead(
-  needs: AutopilotNeeds,
+  deps: PreviewDeps,
   { tx, actor, now }: { readonly tx: Tx; readonly actor: FrontActor; readonly now: Date },
   facts: ChoiceFacts,
   draft: Partial<ChoiceAhead> | null,
 ): Promise<OutputOf<typeof previewPlan>> {
   const { companyId, timeZone } = actor;
   const choice = { ...nothing, ...(await findChoice(tx, facts.userId)), ...draft };
-  const ahead = await loadAhead(tx, needs, { companyId, userId: facts.userId, timeZone, now }, choice);
+  const ahead = await loadAhead(tx, deps, { companyId, userId: facts.userId, timeZone, now }, choice);
   const plans = plansAhead(ahead);
   const posts = [
     ...plans.flatMap(({ picks }) => picks.map(({ postId }) => postId)),
@@ -38,7 +38,7 @@ export async function lookAhead(
   const words = {
     byId: facts.byId,
     posts: ahead.ground.posts,
-    thumbnails: await needs.thumbnails(tx, firstImages(ahead.ground.posts, posts)),
+    thumbnails: await deps.thumbnails(tx, firstImages(ahead.ground.posts, posts)),
     inPerson: actor.primaryAccountId === null,
     now,
   };

@@ -7,7 +7,7 @@ import { minuteOf } from "@polyphon/rules/time/minute-of.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import type { Company } from "../companies/companies.api.ts";
 import { placePlanned, withdrawPlanned } from "../sharing/sharing.api.ts";
-import type { PlanNeeds } from "./autopilot.needs.ts";
+import type { PlanDeps } from "./autopilot.deps.ts";
 import { loadPeople, type PlanPerson } from "./load-people.ts";
 import type { CompanyGround } from "./load-week.ts";
 import { markPlanned } from "./plan.store.ts";
@@ -15,7 +15,7 @@ import { noteUnplaced, type UserRunCause, type UserRunDetail, writeUserRuns } fr
 
 /** What is the same for everybody who is planned in one go. */
 export interface Planning {
-  readonly needs: PlanNeeds;
+  readonly deps: PlanDeps;
   readonly company: Company;
   readonly ground: CompanyGround;
   readonly prepared: PreparedCompany;
@@ -89,7 +89,7 @@ export async function takeBackAndTell(
   userIds: readonly number[],
   now: Date,
 ): Promise<number> {
-  const people = await loadPeople(tx, planning.needs, planning.ground, planning.prepared.week, userIds);
+  const people = await loadPeople(tx, planning.deps, planning.ground, planning.prepared.week, userIds);
   const gone = await takeBack(tx, planning, people, null, now);
   await writeUserRuns(
     tx,
@@ -182,8 +182,8 @@ export async function planPeople(
   taken: TakenTimes,
   now: Date,
 ): Promise<PlanCounts & { readonly people: number }> {
-  const { needs, ground, prepared, runId, plannedAt } = planning;
-  const load = () => loadPeople(tx, needs, ground, prepared.week, userIds);
+  const { deps, ground, prepared, runId, plannedAt } = planning;
+  const load = () => loadPeople(tx, deps, ground, prepared.week, userIds);
   const before = await load();
   const gone = await takeBack(tx, planning, before, taken, now);
   const people = gone.size === 0 ? before : await load();

@@ -13,7 +13,7 @@ import {
   peopleWithPlans,
   withdrawPlansOf,
 } from "../sharing/sharing.api.ts";
-import type { PlanNeeds } from "./autopilot.needs.ts";
+import type { PlanDeps } from "./autopilot.deps.ts";
 import { findWeeksJob } from "./find-weeks.job.ts";
 import { loadTimesOf } from "./load-times.ts";
 import { loadGround, weekRange } from "./load-week.ts";
@@ -39,7 +39,7 @@ interface Memory {
 
 export interface RunWork {
   readonly database: Database;
-  readonly needs: PlanNeeds;
+  readonly deps: PlanDeps;
   readonly runId: number;
   readonly companyId: number;
   /** People in one transaction. */
@@ -87,7 +87,7 @@ function knownPosts(run: RunRow, known: Memory | null): number[] | undefined {
 
 async function remember(
   tx: Tx,
-  { needs }: RunWork,
+  { deps }: RunWork,
   run: RunRow,
   known: Memory | null,
   now: Date,
@@ -97,7 +97,7 @@ async function remember(
   const asOf = run.plannedAsOf ?? now;
   const settings = await autopilotSettingsOf(tx, companyId);
   const moment = planningMoment({ monday, zone: settings?.timeZone ?? "UTC", asOf, now });
-  const ground = await loadGround(tx, needs, companyId, [monday], moment, knownPosts(run, known));
+  const ground = await loadGround(tx, deps, companyId, [monday], moment, knownPosts(run, known));
   const week = ground?.weeks[0];
   if (!ground || !week) return null;
   const taken = await timesFor(tx, run, week, known);
@@ -108,7 +108,7 @@ async function remember(
     readMs: known?.readMs ?? loadedAt - begun,
     taken,
     planning: {
-      needs,
+      deps,
       ground,
       company: await companyOf(tx, companyId),
       prepared: prepareCompany(week),

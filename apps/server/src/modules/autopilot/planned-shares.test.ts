@@ -7,7 +7,7 @@ import { cancelShare, reschedulePost } from "@polyphon/contract/sharing/sharing.
 import { addDays } from "@polyphon/rules/time/calendar-dates.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCompany, addSession, addStaff, postCopy, type TestPerson } from "../../../test/people.ts";
-import { needs, openPlanHouse, type PlanHouse, sharesOf } from "../../../test/plan-desk.ts";
+import { deps, openPlanHouse, type PlanHouse, sharesOf } from "../../../test/plan-desk.ts";
 import { openWorld, type World } from "../../../test/world.ts";
 import { companyScope } from "../../platform/db/scope.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
@@ -28,7 +28,7 @@ beforeAll(async () => {
     requestRun(tx, { companyId, monday, cause: "WEEKLY", requestedBy: null, now: new Date() }),
   );
   await workOnRun(
-    { database: world.database, needs, runId: runId ?? 0, companyId },
+    { database: world.database, deps, runId: runId ?? 0, companyId },
     new AbortController().signal,
   );
 });

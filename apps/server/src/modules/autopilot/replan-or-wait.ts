@@ -3,7 +3,7 @@ import { companyScope } from "../../platform/db/scope.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
 import { sendJob } from "../../platform/jobs/send-job.ts";
 import type { Log } from "../../platform/log/log.ts";
-import type { PlanNeeds } from "./autopilot.needs.ts";
+import type { PlanDeps } from "./autopilot.deps.ts";
 import { type Replan, replanPeople } from "./replan-people.ts";
 import { replanJob } from "./replan.job.ts";
 
@@ -12,12 +12,12 @@ const waitMs = 30_000;
 /** While a run of the company works, the wish waits for its end as a job of its own: it is kept, not lost. */
 export async function replanOrWait(
   { database, log, now }: { readonly database: Database; readonly log: Log; readonly now: Date },
-  needs: PlanNeeds,
+  deps: PlanDeps,
   replan: Replan,
 ): Promise<void> {
   const { companyId, userIds, cause } = replan;
   const done = await inTransaction(database, companyScope(companyId), async (tx) => {
-    const outcome = await replanPeople(tx, needs, replan, now);
+    const outcome = await replanPeople(tx, deps, replan, now);
     if (outcome === "later")
       await sendJob(
         tx,

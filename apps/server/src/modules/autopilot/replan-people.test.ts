@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   living,
-  needs,
+  deps,
   openPlanDesk,
   openPlanHouse,
   type PlanHouse,
@@ -24,7 +24,7 @@ function replan(
   now = wednesday,
 ) {
   const { companyId } = house;
-  return desk.inCompany(companyId, (tx) => replanPeople(tx, needs, { companyId, userIds, cause }, now));
+  return desk.inCompany(companyId, (tx) => replanPeople(tx, deps, { companyId, userIds, cause }, now));
 }
 
 async function linesOf(companyId: number, cause: UserRunCause) {

@@ -6,7 +6,7 @@ import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import { autopilotSettingsOf, companyOf } from "../companies/companies.api.ts";
 import { lockSharesOfMany } from "../sharing/sharing.api.ts";
-import type { PlanNeeds } from "./autopilot.needs.ts";
+import type { PlanDeps } from "./autopilot.deps.ts";
 import { loadTimesOf } from "./load-times.ts";
 import { loadGround } from "./load-week.ts";
 import { type PlanCounts, planPeople } from "./plan-people.ts";
@@ -32,17 +32,17 @@ async function weeksToReplan(tx: Tx, companyId: number, zone: string, now: Date)
 
 async function replanWeek(
   tx: Tx,
-  needs: PlanNeeds,
+  deps: PlanDeps,
   { companyId, userIds, cause }: Replan,
   week: { readonly monday: string; readonly zone: string },
   now: Date,
 ): Promise<PlanCounts | null> {
   const moment = planningMoment({ ...week, asOf: now, now });
-  const ground = await loadGround(tx, needs, companyId, [week.monday], moment);
+  const ground = await loadGround(tx, deps, companyId, [week.monday], moment);
   const [planned] = ground?.weeks ?? [];
   if (!ground || !planned) return null;
   const planning = {
-    needs,
+    deps,
     ground,
     company: await companyOf(tx, companyId),
     prepared: prepareCompany(planned),
@@ -60,7 +60,7 @@ async function replanWeek(
  */
 export async function replanPeople(
   tx: Tx,
-  needs: PlanNeeds,
+  deps: PlanDeps,
   replan: Replan,
   now: Date,
 ): Promise<"later" | readonly { readonly monday: string; readonly counts: PlanCounts }[]> {
@@ -77,7 +77,7 @@ export async function replanPeople(
   await lockSharesOfMany(tx, userIds);
   const done: { monday: string; counts: PlanCounts }[] = [];
   for (const monday of mondays) {
-    const counts = await replanWeek(tx, needs, replan, { monday, zone }, now);
+    const counts = await replanWeek(tx, deps, replan, { monday, zone }, now);
     if (counts) done.push({ monday, counts });
   }
   return done;

@@ -3,7 +3,7 @@ import {
   essence,
   living,
   monday,
-  needs,
+  deps,
   openPlanDesk,
   openPlanHouse,
   type PlanHouse,
@@ -44,7 +44,7 @@ async function planInPieces({ companyId }: PlanHouse, runId: number): Promise<nu
       return sundayEvening;
     };
     end = await workOnRun(
-      { database: desk.world().database, needs, runId, companyId, chunk: pieces, clock },
+      { database: desk.world().database, deps, runId, companyId, chunk: pieces, clock },
       stop.signal,
     );
     workers += 1;
@@ -119,7 +119,7 @@ describe("a run", () => {
     await workOnRun(
       {
         database: desk.world().database,
-        needs,
+        deps,
         runId,
         companyId,
         chunk: 4,
@@ -137,7 +137,7 @@ describe("a run", () => {
     const runId = await desk.ask(house);
     const { database } = desk.world();
     const take = async (perReading: number) => {
-      const work = { database, needs, runId, companyId, chunk: 4, clock: () => sundayEvening };
+      const work = { database, deps, runId, companyId, chunk: 4, clock: () => sundayEvening };
       const { signal } = new AbortController();
       return workOnRun({ ...work, turn: { ms: 0, perReading } }, signal);
     };
@@ -156,7 +156,7 @@ describe("a run", () => {
       workOnRun(
         {
           database: desk.world().database,
-          needs,
+          deps,
           runId,
           companyId: house.companyId,
           chunk: 3,
@@ -191,7 +191,7 @@ describe("a run", () => {
       workOnRun(
         {
           database: desk.world().database,
-          needs,
+          deps,
           runId,
           companyId: house.companyId,
           clock: () => sundayEvening,
@@ -211,7 +211,7 @@ describe("a run", () => {
     const count = async (people: readonly number[]) => {
       let statements = 0;
       await desk.inCompany(house.companyId, async (tx) => {
-        const ground = await loadGround(tx, needs, house.companyId, [monday], sundayEvening);
+        const ground = await loadGround(tx, deps, house.companyId, [monday], sundayEvening);
         const [week] = ground?.weeks ?? [];
         if (!ground || !week) throw new Error("no week");
         const counted = new Proxy(tx.client, {
@@ -223,7 +223,7 @@ describe("a run", () => {
         });
         const { scope, beforeCommit, afterCommit } = tx;
         const watched = { scope, beforeCommit, afterCommit, client: counted, db: tx.db };
-        await loadPeople(watched, needs, ground, week, people);
+        await loadPeople(watched, deps, ground, week, people);
       });
       return statements;
     };

@@ -6,7 +6,7 @@ import { serveResource } from "../../platform/resource/serve-resource.ts";
 import { addCompany } from "./commands/add-company.ts";
 import { editCompany } from "./commands/edit-company.ts";
 import { editOwnCompany } from "./commands/edit-own-company.ts";
-import type { CompaniesNeeds } from "./companies.port.ts";
+import type { CompaniesDeps } from "./companies.deps.ts";
 import { getCompany } from "./queries/get-company.ts";
 import { previewCompany } from "./queries/preview-company.ts";
 import { readCompanyDashboard } from "./queries/read-company-dashboard.ts";
@@ -54,22 +54,22 @@ const onboarding = {
   },
 } as const;
 
-export function companies(needs: CompaniesNeeds): Module {
+export function companies(deps: CompaniesDeps): Module {
   return {
     name: "companies",
     operations: [
-      readCompany(needs),
-      readOnboarding(needs),
-      readCompanyLook(needs.sign),
-      getCompany(needs),
-      addCompany(needs),
-      editCompany(needs),
-      editOwnCompany(needs),
-      previewCompany(needs),
-      readCompanyDashboard(needs),
-      ...serveResource(company, clients, needs.desk),
-      ...serveResource(holdingEntity, entities, needs.desk, saveEntity),
-      ...serveResource(onboardingConfiguration, onboarding, needs.desk),
+      readCompany(deps),
+      readOnboarding(deps),
+      readCompanyLook(deps.sign),
+      getCompany(deps),
+      addCompany(deps),
+      editCompany(deps),
+      editOwnCompany(deps),
+      previewCompany(deps),
+      readCompanyDashboard(deps),
+      ...serveResource(company, clients, deps.desk),
+      ...serveResource(holdingEntity, entities, deps.desk, saveEntity),
+      ...serveResource(onboardingConfiguration, onboarding, deps.desk),
     ],
     jobs: [],
     listeners: [],

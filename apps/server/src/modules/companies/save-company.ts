@@ -8,7 +8,7 @@ import type { ServedResource } from "../../platform/resource/served-resource.ts"
 import type { ShownRow } from "../../platform/resource/show-rows.ts";
 import { insertRow, refuseForeign, updateRow } from "../../platform/resource/write-rows.ts";
 import type { StaffActor } from "../../platform/session/actor.ts";
-import type { CompaniesNeeds } from "./companies.port.ts";
+import type { CompaniesDeps } from "./companies.deps.ts";
 import { isDomainTaken, writeLogo } from "./companies.store.ts";
 import { allSettings } from "./company-settings.table.ts";
 import { refuseFaults } from "./refuse-faults.ts";
@@ -29,7 +29,7 @@ export interface CompanySave {
   readonly settings?: ServedResource;
 }
 
-async function refuseForeignDays(tx: Tx, { desk }: CompaniesNeeds, wanted: CompanySettings): Promise<void> {
+async function refuseForeignDays(tx: Tx, { desk }: CompaniesDeps, wanted: CompanySettings): Promise<void> {
   for (const [at, { category, tags }] of wanted.reservedDays.entries()) {
     const ids = [...new Set(tags)];
     const known =
@@ -42,32 +42,32 @@ async function refuseForeignDays(tx: Tx, { desk }: CompaniesNeeds, wanted: Compa
   }
 }
 
-async function setLogo(tx: Tx, needs: CompaniesNeeds, id: number, save: CompanySave): Promise<void> {
+async function setLogo(tx: Tx, deps: CompaniesDeps, id: number, save: CompanySave): Promise<void> {
   const { logo } = save.wanted;
   const had = (save.before?.["logo"] as { readonly id: number } | null | undefined)?.id ?? null;
   // A logo that came with the data has no picture behind it and stays until another is chosen.
-  if (logo !== had) await writeLogo(tx, id, logo === null ? null : await needs.pictureKey(tx, logo));
+  if (logo !== had) await writeLogo(tx, id, logo === null ? null : await deps.pictureKey(tx, logo));
 }
 
 /** Checks and writes a company's settings with everything that hangs on them. */
-export async function saveCompany(needs: CompaniesNeeds, save: CompanySave): Promise<number> {
+export async function saveCompany(deps: CompaniesDeps, save: CompanySave): Promise<number> {
   const { tx, actor, language, before, settings = allSettings } = save;
   const wanted = keptSettings(save.wanted);
   refuseFaults(checkCompany(save.wanted), language);
   if (await isDomainTaken(tx, wanted.companyDomain, before?.id ?? null))
     refuseFaults([{ field: "companyDomain", say: "domainTaken" }], language);
-  await refuseForeign(tx, settings, wanted, needs.desk);
-  await refuseForeignDays(tx, needs, wanted);
+  await refuseForeign(tx, settings, wanted, deps.desk);
+  await refuseForeignDays(tx, deps, wanted);
 
   const id = before?.id ?? (await insertRow(tx, settings, actor, wanted));
   if (before) await updateRow(tx, settings, { ...wanted, id, version: save.version ?? before.version });
-  await setLogo(tx, needs, id, save);
+  await setLogo(tx, deps, id, save);
   await replaceReservedDays(tx, id, wanted.reservedDays);
   await recordChange(tx, {
     resource: settings,
     actor: { accountId: actor.accountId, companyId: id },
     before,
-    after: await settingsRow(tx, needs, actor, id, settings),
+    after: await settingsRow(tx, deps, actor, id, settings),
   });
   return id;
 }

@@ -6,7 +6,7 @@ import type { ServedResource } from "../../platform/resource/served-resource.ts"
 import { type ShownRow, showRows } from "../../platform/resource/show-rows.ts";
 import type { StaffActor } from "../../platform/session/actor.ts";
 import { countCompanyPeople, namesOfAccounts } from "../identity/identity.api.ts";
-import type { CompaniesNeeds } from "./companies.port.ts";
+import type { CompaniesDeps } from "./companies.deps.ts";
 import { findLogo, lastSave } from "./companies.store.ts";
 import { allSettings } from "./company-settings.table.ts";
 import { findReservedDays } from "./reserved-days.store.ts";
@@ -14,20 +14,20 @@ import { findReservedDays } from "./reserved-days.store.ts";
 /** A company's settings with the names of what they point at. */
 export async function settingsRow(
   tx: Tx,
-  needs: Pick<CompaniesNeeds, "desk">,
+  deps: Pick<CompaniesDeps, "desk">,
   actor: StaffActor,
   id: number,
   settings: ServedResource = allSettings,
   forUpdate = false,
 ): Promise<ShownRow> {
   const row = await findRow(tx, settings, actor, id, forUpdate);
-  const [shown] = await showRows(tx, settings, [row], needs.desk);
+  const [shown] = await showRows(tx, settings, [row], deps.desk);
   return shown ?? row;
 }
 
 async function namedDays(
   tx: Tx,
-  { desk: { choices } }: Pick<CompaniesNeeds, "desk">,
+  { desk: { choices } }: Pick<CompaniesDeps, "desk">,
   days: readonly ReservedDay[],
 ): Promise<ShownSettings["reservedDays"]> {
   const categories = await choices.category.named(tx, [...new Set(days.map(({ category }) => category))]);
@@ -49,22 +49,22 @@ async function namedDays(
 /** Everything the form shows of a company. */
 export async function showCompany(
   tx: Tx,
-  needs: CompaniesNeeds,
+  deps: CompaniesDeps,
   actor: StaffActor,
   id: number,
 ): Promise<CompanyRecord> {
-  const row = await settingsRow(tx, needs, actor, id);
+  const row = await settingsRow(tx, deps, actor, id);
   const { all, active } = await countCompanyPeople(tx, id);
   const save = await lastSave(tx, id);
   const names = typeof save?.actorId === "number" ? await namesOfAccounts(tx, [save.actorId]) : null;
   const logoKey = await findLogo(tx, id);
-  const days = await namedDays(tx, needs, await findReservedDays(tx, id));
+  const days = await namedDays(tx, deps, await findReservedDays(tx, id));
   return {
     ...(row as unknown as Omit<ShownSettings, "reservedDays">),
     reservedDays: days,
     id: row.id,
     version: row.version,
-    logoUrl: logoKey === null ? null : needs.sign(logoKey),
+    logoUrl: logoKey === null ? null : deps.sign(logoKey),
     users: { all, active },
     savedAt: save?.at.toISOString() ?? null,
     savedBy: names?.get(save?.actorId ?? 0) ?? null,

@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/db/transaction.ts";
-import type { ContentNeeds } from "./content.port.ts";
+import type { ContentDeps } from "./content.deps.ts";
 
 interface Done {
   readonly at: string;
@@ -10,7 +10,7 @@ interface Done {
 /** Who did something and in which company, by one question for the whole page. */
 async function namesOfActions(
   tx: Tx,
-  { desk }: Pick<ContentNeeds, "desk">,
+  { desk }: Pick<ContentDeps, "desk">,
   rows: readonly Done[],
 ): Promise<(row: Done) => { person: string; company: string }> {
   const [people, companies] = await Promise.all([
@@ -27,12 +27,12 @@ async function namesOfActions(
 /** A page of what people did, from one row more than it holds. */
 export async function pageOfActions<Row extends Done, Item extends object>(
   tx: Tx,
-  needs: Pick<ContentNeeds, "desk">,
+  deps: Pick<ContentDeps, "desk">,
   { found, limit }: { readonly found: readonly Row[]; readonly limit: number },
   show: { readonly item: (row: Row) => Item; readonly place: (row: Row) => string },
 ) {
   const page = found.slice(0, limit);
-  const names = await namesOfActions(tx, needs, page);
+  const names = await namesOfActions(tx, deps, page);
   const last = page.at(-1);
   return {
     items: page.map((row) => ({ ...show.item(row), at: new Date(row.at).toISOString(), ...names(row) })),

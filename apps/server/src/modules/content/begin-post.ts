@@ -2,14 +2,14 @@ import { postPublished } from "@polyphon/contract/content/content.events.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import { emit } from "../../platform/events/emit.ts";
 import type { StaffActor } from "../../platform/session/actor.ts";
-import type { ContentNeeds } from "./content.port.ts";
+import type { ContentDeps } from "./content.deps.ts";
 import { holdForCompanies } from "./processing/hold-for-companies.ts";
 import { insertPost, type PostValues } from "./write-post.store.ts";
 
 /** Writes a new post where the workflow lets this person's posts begin. */
 export async function beginPost(
   tx: Tx,
-  { workflow }: ContentNeeds,
+  { workflow }: ContentDeps,
   actor: StaffActor,
   values: PostValues,
   now: Date,

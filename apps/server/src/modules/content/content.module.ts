@@ -14,7 +14,7 @@ import { removePosts } from "./commands/remove-posts.ts";
 import { saveFilter } from "./commands/save-filter.ts";
 import { savePostDraft } from "./commands/save-post-draft.ts";
 import { contentDesk } from "./content-desk.ts";
-import type { ContentNeeds } from "./content.port.ts";
+import type { ContentDeps } from "./content.deps.ts";
 import { tellApprovers } from "./own-posts/listeners/tell-approvers.ts";
 import { ownPostOperations } from "./own-posts/own-posts.operations.ts";
 import { findLinkedinPages } from "./linkedin/jobs/find-linkedin-pages.ts";
@@ -42,49 +42,49 @@ import { readPostToDuplicate } from "./queries/read-post-to-duplicate.ts";
 import { readPost } from "./queries/read-post.ts";
 import { realTime } from "./real-time/real-time-parts.ts";
 
-export function content(needs: ContentNeeds): Module {
-  const live = realTime(needs);
+export function content(deps: ContentDeps): Module {
+  const live = realTime(deps);
   return {
     name: "content",
     operations: [
-      listPosts(needs),
-      addPost(needs),
-      editPost(needs),
-      readPost(needs),
-      readPostToDuplicate(needs),
-      duplicatePost(needs),
-      duplicatePosts(needs),
-      removePost(needs),
-      removePosts(needs),
-      featurePost(needs),
-      massUpdatePosts(needs),
+      listPosts(deps),
+      addPost(deps),
+      editPost(deps),
+      readPost(deps),
+      readPostToDuplicate(deps),
+      duplicatePost(deps),
+      duplicatePosts(deps),
+      removePost(deps),
+      removePosts(deps),
+      featurePost(deps),
+      massUpdatePosts(deps),
       findPostTagChoices,
       findCuratorCodeChoices,
       listPostCategoryTags,
-      listPostStickers(needs),
-      listPostGallery(needs),
+      listPostStickers(deps),
+      listPostGallery(deps),
       readPostDraft,
       savePostDraft,
       dropPostDraft,
-      listUserActions(needs),
-      listPostCategories(needs),
-      listFrontPosts(needs),
-      readFrontPost(needs),
+      listUserActions(deps),
+      listPostCategories(deps),
+      listFrontPosts(deps),
+      readFrontPost(deps),
       listFrontCategories,
       listDummyPosts,
       likePost,
       dislikePost,
       reportPost,
       saveFilter,
-      listGalleryImages(needs),
+      listGalleryImages(deps),
       listGalleryHashtags,
-      ...ownPostOperations(needs),
-      ...contentDesk(needs.desk),
+      ...ownPostOperations(deps),
+      ...contentDesk(deps.desk),
       ...live.operations,
-      ...linkedinOperations(needs),
-      ...processingOperations(needs),
+      ...linkedinOperations(deps),
+      ...processingOperations(deps),
     ],
-    jobs: [...live.jobs, findLinkedinPages, importLinkedinPage(needs.linkedin), takeUntouchedPosts],
-    listeners: [tellApprovers(needs.adminUrl), ...live.listeners, copyApprovedPost(needs)],
+    jobs: [...live.jobs, findLinkedinPages, importLinkedinPage(deps.linkedin), takeUntouchedPosts],
+    listeners: [tellApprovers(deps.adminUrl), ...live.listeners, copyApprovedPost(deps)],
   };
 }

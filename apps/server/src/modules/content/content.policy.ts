@@ -1,7 +1,8 @@
 import type { Tx } from "../../platform/db/transaction.ts";
 import type { Verdict } from "../../platform/operation/refusal.ts";
 import type { FrontActor, StaffActor } from "../../platform/session/actor.ts";
-import type { ContentNeeds, WorkflowPost } from "./content.port.ts";
+import type { WorkflowPost } from "./content.port.ts";
+import type { ContentDeps } from "./content.deps.ts";
 
 /** Company staff change the posts of their company; the provider's staff change every post. */
 export function mayEditPost(actor: StaffActor, post: Pick<WorkflowPost, "companyId">): boolean {
@@ -12,7 +13,7 @@ export function mayEditPost(actor: StaffActor, post: Pick<WorkflowPost, "company
 /** Those that may be changed: by the house they are of, and by where they stand in the workflow. */
 export async function mayEditPosts(
   tx: Tx,
-  { workflow }: Pick<ContentNeeds, "workflow">,
+  { workflow }: Pick<ContentDeps, "workflow">,
   actor: StaffActor,
   posts: readonly WorkflowPost[],
 ): Promise<ReadonlySet<number>> {

@@ -2,10 +2,7 @@ import type { PostStatus } from "@polyphon/contract/content/content.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
-import type { ResourceDesk } from "../../platform/resource/resource-desk.ts";
 import type { StaffActor } from "../../platform/session/actor.ts";
-import type { ImportNeeds } from "./linkedin/import-needs.ts";
-import type { RealTimeNeeds } from "./real-time/real-time.port.ts";
 
 export interface SharesOfPost {
   /** Of the reader. */
@@ -82,21 +79,4 @@ export interface PostWorkflow {
   ): Promise<void>;
   /** Ids of those that this person may change as they stand now. */
   mayEdit(tx: Tx, actor: StaffActor, posts: readonly WorkflowPost[]): Promise<ReadonlySet<number>>;
-}
-
-export interface ContentNeeds {
-  readonly workflow: PostWorkflow;
-  readonly shares: SharesOfPosts;
-  readonly images: (tx: Tx, mediaIds: readonly number[]) => Promise<Map<number, PostImage>>;
-  /** Pictures and files of posts by one look. */
-  readonly media: (tx: Tx, mediaIds: readonly number[]) => Promise<PostMedia>;
-  readonly desk: ResourceDesk;
-  readonly shortLinkUrl: string;
-  /** Where mails about own posts lead. */
-  readonly adminUrl: string;
-  readonly employeeUrl: string;
-  readonly realTime: RealTimeNeeds;
-  readonly linkedin: ImportNeeds;
-  /** Where the pictures of these ids lie in storage, in their order. */
-  readonly pictureKeys: (tx: Tx, mediaIds: readonly number[]) => Promise<readonly string[]>;
 }

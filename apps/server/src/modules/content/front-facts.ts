@@ -1,13 +1,13 @@
 import type { Tx } from "../../platform/db/transaction.ts";
 import type { FrontActor } from "../../platform/session/actor.ts";
-import type { ContentNeeds } from "./content.port.ts";
+import type { ContentDeps } from "./content.deps.ts";
 import type { PostRow } from "./content.store.ts";
 import { authorsOfOffered } from "./own-posts/own-post.store.ts";
 
 /** Who wrote the own posts among them that everybody was offered. */
 async function authorsOf(
   tx: Tx,
-  { desk }: ContentNeeds,
+  { desk }: ContentDeps,
   rows: readonly Pick<PostRow, "id" | "source">[],
 ): Promise<ReadonlyMap<number, string>> {
   const ids = rows.filter(({ source }) => source === "SHARED_OWN_POST").map(({ id }) => id);
@@ -25,7 +25,7 @@ async function authorsOf(
 /** What stands beside posts and belongs to others: pictures and files, shares, clicks. Asked for in one go. */
 export async function factsOfPosts(
   tx: Tx,
-  needs: ContentNeeds,
+  deps: ContentDeps,
   actor: FrontActor,
   rows: readonly Pick<PostRow, "id" | "source" | "imageIds" | "attachment">[],
 ) {
@@ -34,10 +34,10 @@ export async function factsOfPosts(
     row.attachment ? [...row.imageIds, row.attachment.mediaId] : row.imageIds,
   );
   const [media, shares, clicks, authors] = await Promise.all([
-    needs.media(tx, mediaIds),
-    needs.shares.seenBy(tx, actor, ids),
-    needs.shares.clicks(tx, ids),
-    authorsOf(tx, needs, rows),
+    deps.media(tx, mediaIds),
+    deps.shares.seenBy(tx, actor, ids),
+    deps.shares.clicks(tx, ids),
+    authorsOf(tx, deps, rows),
   ]);
   return { media, shares, clicks, authors };
 }

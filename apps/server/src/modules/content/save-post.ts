@@ -6,7 +6,7 @@ import type { Tx } from "../../platform/db/transaction.ts";
 import { Refusal } from "../../platform/operation/refusal.ts";
 import type { StaffActor } from "../../platform/session/actor.ts";
 import { groupParameterChoices } from "../people/people.api.ts";
-import type { ContentNeeds } from "./content.port.ts";
+import type { ContentDeps } from "./content.deps.ts";
 import { type CategoryRow, findCategory } from "./content.store.ts";
 import { namesOfTags, tagsOfCategory } from "./defining-tag.store.ts";
 import { countPostTags, hasCuratorCode } from "./post-choices.store.ts";
@@ -52,10 +52,10 @@ async function refuseUnseen(tx: Tx, input: PostInput): Promise<void> {
 /** Pictures and file must be ready and in reach; answers what the file is. */
 async function refuseUnusableMedia(
   tx: Tx,
-  needs: ContentNeeds,
+  deps: ContentDeps,
   { imageIds, attachmentId }: PostInput,
 ): Promise<"VIDEO" | "DOCUMENT" | null> {
-  const { images, files } = await needs.media(tx, [...imageIds, ...(attachmentId ? [attachmentId] : [])]);
+  const { images, files } = await deps.media(tx, [...imageIds, ...(attachmentId ? [attachmentId] : [])]);
   const unusable = (field: string) =>
     new Refusal("media_not_usable", {}, [{ field, error: "media_not_usable", values: {} }]);
   if (imageIds.some((id) => !images.has(id)) || new Set(imageIds).size !== imageIds.length)
@@ -81,7 +81,7 @@ function writtenTexts(fields: PostInput): WrittenText[] {
 /** Adding and editing ask the same of a post; answers what is to be written. */
 export async function checkedPost(
   tx: Tx,
-  needs: ContentNeeds,
+  deps: ContentDeps,
   actor: StaffActor,
   input: PostInput,
   stored: StoredPost | null,
@@ -89,7 +89,7 @@ export async function checkedPost(
 ): Promise<PostValues> {
   const category = await categoryOf(tx, input.categoryId);
   await refuseUnseen(tx, input);
-  const attachment = await refuseUnusableMedia(tx, needs, input);
+  const attachment = await refuseUnusableMedia(tx, deps, input);
   const fields = partsInUse(input);
 
   const publishAt = fields.publishAt === null ? null : new Date(fields.publishAt);

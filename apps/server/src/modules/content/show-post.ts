@@ -5,7 +5,7 @@ import { Refusal } from "../../platform/operation/refusal.ts";
 import type { StaffActor } from "../../platform/session/actor.ts";
 import { groupParameterChoices } from "../people/people.api.ts";
 import { mayEditPosts } from "./content.policy.ts";
-import type { ContentNeeds } from "./content.port.ts";
+import type { ContentDeps } from "./content.deps.ts";
 import { presentPost } from "./content.present.ts";
 import { findStaffPost, type StaffPostRow } from "./staff-post.store.ts";
 
@@ -19,17 +19,17 @@ export async function reachedPost(tx: Tx, id: number, options?: { lock: boolean 
 /** A post as staff see it, with what belongs to other modules. */
 export async function showPost(
   tx: Tx,
-  needs: ContentNeeds,
+  deps: ContentDeps,
   actor: StaffActor,
   row: StaffPostRow,
 ): Promise<z.output<typeof adminPost>> {
   const mediaIds = [...row.imageIds, ...(row.attachment ? [row.attachment.mediaId] : [])];
   const [editable, totals, media, groups, names] = await Promise.all([
-    mayEditPosts(tx, needs, actor, [row]),
-    needs.shares.totals(tx, [row.id]),
-    needs.media(tx, mediaIds),
+    mayEditPosts(tx, deps, actor, [row]),
+    deps.shares.totals(tx, [row.id]),
+    deps.media(tx, mediaIds),
     row.groupIds.length === 0 ? [] : groupParameterChoices.named(tx, row.groupIds),
-    row.updatedBy === null ? null : needs.desk.accountNames(tx, [row.updatedBy]),
+    row.updatedBy === null ? null : deps.desk.accountNames(tx, [row.updatedBy]),
   ]);
   return presentPost(actor, row, {
     editable: editable.has(row.id),

@@ -7,7 +7,7 @@ import type { StaffActor } from "../../platform/session/actor.ts";
 import { categorisedPosts } from "../content/content.api.ts";
 import { findHeldWork } from "../identity/identity.api.ts";
 import { workerOf } from "./editorial.policy.ts";
-import type { EditorialNeeds } from "./editorial.port.ts";
+import type { EditorialDeps } from "./editorial.deps.ts";
 import { insertTransition, insertWork } from "./editorial.store.ts";
 import { bookWork } from "./take-step.ts";
 import { tellNext } from "./tell-next.ts";
@@ -18,7 +18,7 @@ interface EditablePost extends WorkflowPost {
 }
 
 /** What content asks of the workflow: how a post begins, and who may change one as it stands. */
-export function makeWorkflow(needs: EditorialNeeds) {
+export function makeWorkflow(deps: EditorialDeps) {
   return {
     /** Refuses whoever may not begin a post in this category. */
     begin: async (tx: Tx, actor: StaffActor, { categoryId }: { readonly categoryId: number }) => {
@@ -53,7 +53,7 @@ export function makeWorkflow(needs: EditorialNeeds) {
       await insertWork(tx, { postId: id, writerId: accountId, categoryId, source, curatorCode, at: now });
       await bookWork(tx, post, status, now);
       const onceKey = `post-step:${transitionId}`;
-      await tellNext(tx, needs, { post, to: status, by: accountId, said: {}, onceKey });
+      await tellNext(tx, deps, { post, to: status, by: accountId, said: {}, onceKey });
     },
 
     /** Those of the posts that the caller may change as they stand; company staff only those of their company. */

@@ -6,7 +6,7 @@ import { rejectBillablePost } from "./commands/reject-billable-post.ts";
 import { rejectPost } from "./commands/reject-post.ts";
 import { resubmitPost } from "./commands/resubmit-post.ts";
 import { returnPost } from "./commands/return-post.ts";
-import type { EditorialNeeds } from "./editorial.port.ts";
+import type { EditorialDeps } from "./editorial.deps.ts";
 import { listBillableWork } from "./queries/list-billable-work.ts";
 import { listWorkflowPosts } from "./queries/list-workflow-posts.ts";
 import { listWritersWork } from "./queries/list-writers-work.ts";
@@ -15,20 +15,20 @@ import { readMyWork } from "./queries/read-my-work.ts";
 import { readReview } from "./queries/read-review.ts";
 import { readWorkflowDesk } from "./queries/read-workflow-desk.ts";
 
-export function editorial(needs: EditorialNeeds): Module {
+export function editorial(deps: EditorialDeps): Module {
   return {
     name: "editorial",
     operations: [
       listWorkflowPosts,
       readWorkflowDesk,
-      readReview(needs),
-      approvePost(needs),
-      rejectPost(needs),
-      returnPost(needs),
-      rejectBillablePost(needs),
-      publishPost(needs),
-      resubmitPost(needs),
-      bulkApprovePosts(needs),
+      readReview(deps),
+      approvePost(deps),
+      rejectPost(deps),
+      returnPost(deps),
+      rejectBillablePost(deps),
+      publishPost(deps),
+      resubmitPost(deps),
+      bulkApprovePosts(deps),
       readMyWork,
       listBillableWork,
       listWritersWork,

@@ -9,7 +9,7 @@ import { Refusal } from "../../platform/operation/refusal.ts";
 import type { StaffActor } from "../../platform/session/actor.ts";
 import { type CategorisedPost, categorisedPosts, movePost, ratesOf } from "../content/content.api.ts";
 import { isInReach, reachOf, workerOf } from "./editorial.policy.ts";
-import type { EditorialNeeds } from "./editorial.port.ts";
+import type { EditorialDeps } from "./editorial.deps.ts";
 import { addRound, findWork, insertTransition, markBillable } from "./editorial.store.ts";
 import type { Said } from "./said.ts";
 import { tellNext } from "./tell-next.ts";
@@ -47,7 +47,7 @@ export async function bookWork(tx: Tx, post: CategorisedPost, to: PostStatus, no
 /** One step of the workflow: allowed by the rule, taken only from the state and version that was judged, written down, told. */
 export async function takeStep(
   tx: Tx,
-  needs: EditorialNeeds,
+  deps: EditorialDeps,
   actor: StaffActor,
   { id, version, action, said }: StepWish,
   now: Date,
@@ -80,7 +80,7 @@ export async function takeStep(
   });
   if (action === "RESUBMIT") await addRound(tx, post);
   await bookWork(tx, post, step.to, now);
-  await tellNext(tx, needs, {
+  await tellNext(tx, deps, {
     post,
     to: step.to,
     by: actor.accountId,

@@ -7,7 +7,7 @@ import { queueMail } from "../../platform/mail/queue-mail.ts";
 import { type CategorisedPost, eicAddressesOf } from "../content/content.api.ts";
 import { findPerson, namesOfAccounts, staffOfCategory } from "../identity/identity.api.ts";
 import { addNotices, postBackMail, postWaitingMail } from "../notifications/notifications.api.ts";
-import type { EditorialNeeds } from "./editorial.port.ts";
+import type { EditorialDeps } from "./editorial.deps.ts";
 import type { Said } from "./said.ts";
 
 /** Where each kind of staff finds what waits. */
@@ -53,9 +53,9 @@ async function editorsOf(
 }
 
 const deskOf = (userType: keyof typeof desks, post: CategorisedPost) => `${desks[userType]}?post=${post.id}`;
-const linkTo = ({ adminUrl }: EditorialNeeds, desk: string) => `${adminUrl}${desk.replace("/admin", "")}`;
+const linkTo = ({ adminUrl }: EditorialDeps, desk: string) => `${adminUrl}${desk.replace("/admin", "")}`;
 
-async function tellWriter(tx: Tx, needs: EditorialNeeds, told: ToldStep, byName: string): Promise<void> {
+async function tellWriter(tx: Tx, deps: EditorialDeps, told: ToldStep, byName: string): Promise<void> {
   const { post, to, said, onceKey } = told;
   const writer = post.createdBy === null ? null : await findPerson(tx, post.createdBy);
   if (!writer) return;
@@ -84,20 +84,20 @@ async function tellWriter(tx: Tx, needs: EditorialNeeds, told: ToldStep, byName:
       reason: said.reason ?? "",
       voices: (said.voices ?? []).map((voice) => Number(voice.slice(-1))),
       final,
-      url: linkTo(needs, href),
+      url: linkTo(deps, href),
     },
     onceKey: `${onceKey}:${writer.id}`,
   });
 }
 
 /** A mail and a notice to everybody whose turn it is now. A published post is nobody's turn. */
-export async function tellNext(tx: Tx, needs: EditorialNeeds, told: ToldStep): Promise<void> {
+export async function tellNext(tx: Tx, deps: EditorialDeps, told: ToldStep): Promise<void> {
   const { post, to, by, said, onceKey } = told;
   if (to === "PUBLISHED") return;
   const byName = (await namesOfAccounts(tx, [by])).get(by) ?? "";
   const next = nextHand(to);
   if (next !== userTypes.proofreader && next !== userTypes.editorInChief && next !== userTypes.approver)
-    return tellWriter(tx, needs, told, byName);
+    return tellWriter(tx, deps, told, byName);
   const readers = await editorsOf(tx, next, post);
   const href = deskOf(next, post);
   await addNotices(
@@ -126,7 +126,7 @@ export async function tellNext(tx: Tx, needs: EditorialNeeds, told: ToldStep): P
         category: post.categoryName,
         by: byName,
         note: said.note ?? null,
-        url: linkTo(needs, href),
+        url: linkTo(deps, href),
       },
       onceKey: `${onceKey}:${email}`,
     });

@@ -1,14 +1,5 @@
+import type { AppUrls } from "./identity.deps.ts";
 import type { Panel } from "@polyphon/contract/identity/panel.ts";
-import type { LinkBox } from "../../platform/mail/sealed-link.ts";
-
-export interface AppUrls {
-  readonly employeeUrl: string;
-  readonly adminUrl: string;
-}
-
-export interface KeyMailNeeds extends AppUrls {
-  readonly linkBox: LinkBox;
-}
 
 export function panelOf(kind: "staff" | "front"): Panel {
   return kind === "staff" ? "ADMIN" : "FRONT";

@@ -1,3 +1,4 @@
+import type { ChangePasswordDeps } from "./identity.deps.ts";
 import type { changeStaffPassword } from "@polyphon/contract/identity/password.contract.ts";
 import type { InputOf, OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { record } from "../../platform/audit/record.ts";
@@ -6,17 +7,12 @@ import type { FlowContext } from "../../platform/operation/operation.ts";
 import { Refusal } from "../../platform/operation/refusal.ts";
 import { checkPassword, hashPassword } from "../../platform/secret/password.ts";
 import { answersIn } from "./answers-in.ts";
-import type { AppUrls } from "./app-urls.ts";
 import type { LoginThrottle } from "./identity.port.ts";
 import { type AccountRow, endOtherSessions, findAccount } from "./identity.store.ts";
 import { endKeys } from "./one-time-key.store.ts";
 import { storePassword } from "./password.store.ts";
 import { refuseChoice } from "./refuse-choice.ts";
 import { tellPasswordChanged } from "./tell-password-changed.ts";
-
-export interface ChangePasswordNeeds extends AppUrls {
-  readonly throttle: LoginThrottle;
-}
 
 type Context = Pick<FlowContext<typeof changeStaffPassword>, "visitor" | "now" | "inTx"> & {
   readonly input: InputOf<typeof changeStaffPassword>;
@@ -35,20 +31,20 @@ async function proveCurrent(throttle: LoginThrottle, account: AccountRow, passwo
 
 /** The same for staff and employees. Staff who act for a company have no row in it, so it runs across companies. */
 export async function changePassword(
-  needs: ChangePasswordNeeds,
+  deps: ChangePasswordDeps,
   { input, actor, visitor, now, inTx }: Context,
 ): Promise<OutputOf<typeof changeStaffPassword>> {
   const { language, address, tokenHash } = visitor;
   refuseChoice(input, language);
   const account = await inTx((tx) => findAccount(tx, actor.accountId), allScope("session"));
   if (!account || !tokenHash) throw new Refusal("invalid_token");
-  await proveCurrent(needs.throttle, account, input.currentPassword, address);
+  await proveCurrent(deps.throttle, account, input.currentPassword, address);
   const passwordHash = await hashPassword(input.newPassword);
   await inTx(async (tx) => {
     await storePassword(tx, account.id, passwordHash, now);
     await endKeys(tx, account.id, "reset-password", now);
     await endOtherSessions(tx, account.id, tokenHash);
-    await tellPasswordChanged(tx, needs, account);
+    await tellPasswordChanged(tx, deps, account);
     record(tx, {
       action: "change-password",
       actorId: account.id,

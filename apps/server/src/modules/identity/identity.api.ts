@@ -114,7 +114,7 @@ export {
   verifyUserMail,
 } from "./identity.mails.ts";
 export { contactsOf, employeesOfCompany } from "./account-contacts.store.ts";
-export type { KeyMailNeeds } from "./app-urls.ts";
+export type { KeyMailDeps } from "./identity.deps.ts";
 export { type InactiveAccount, listInactive, lockInactive } from "./inactive-accounts.store.ts";
 export { inviteStaff } from "./invite-staff.ts";
 export { refuseChoice } from "./refuse-choice.ts";

@@ -1,14 +1,14 @@
+import type { IdentityDeps } from "./identity.deps.ts";
 import type { Module } from "../../platform/module/module.ts";
-import type { ChangePasswordNeeds } from "./change-password.ts";
 import { changeFrontPassword } from "./commands/change-front-password.ts";
 import { changeStaffPassword } from "./commands/change-staff-password.ts";
 import { chooseRole } from "./commands/choose-role.ts";
 import { forgotPassword } from "./commands/forgot-password.ts";
 import { generateMultipass } from "./commands/generate-multipass-login-token.ts";
-import { login, loginAgain, type LoginNeeds } from "./commands/login.ts";
+import { login, loginAgain } from "./commands/login.ts";
 import { logout } from "./commands/logout.ts";
 import { multipassLogin } from "./commands/multipass-login.ts";
-import { register, type RegisterNeeds } from "./commands/register.ts";
+import { register } from "./commands/register.ts";
 import { resetPassword } from "./commands/reset-password.ts";
 import { saveDeskPreferences } from "./commands/save-desk-preferences.ts";
 import { acceptTerms } from "./commands/update-eula-status.ts";
@@ -24,49 +24,40 @@ import { findCompanyUser } from "./queries/find-company-user.ts";
 import { readAccount } from "./queries/read-account.ts";
 import { readDeskPreferences } from "./queries/read-desk-preferences.ts";
 import { readRolePermissions } from "./queries/read-role-permissions.ts";
-import { readSignInSettings, type SignInSettings } from "./queries/read-sign-in-settings.ts";
+import { readSignInSettings } from "./queries/read-sign-in-settings.ts";
 import { readSsoSettings } from "./queries/read-sso-settings.ts";
 import { addUp } from "./jobs/add-up-people.ts";
 import { forgetTheEnded } from "./jobs/forget-the-ended.ts";
-import type { AccountNeeds } from "./read-own-account.ts";
-import type { SsoNeeds } from "./sso.needs.ts";
 
-export type IdentityNeeds = LoginNeeds &
-  SignInSettings &
-  AccountNeeds &
-  RegisterNeeds &
-  ChangePasswordNeeds &
-  SsoNeeds;
-
-export function identity(needs: IdentityNeeds): Module {
+export function identity(deps: IdentityDeps): Module {
   return {
     name: "identity",
     operations: [
-      login(needs),
-      loginAgain(needs),
+      login(deps),
+      loginAgain(deps),
       logout,
-      readAccount(needs),
-      chooseRole(needs),
-      findCompanyUser(needs),
+      readAccount(deps),
+      chooseRole(deps),
+      findCompanyUser(deps),
       readRolePermissions,
-      readSignInSettings(needs),
-      ssoLogin(needs),
-      ssoLoginAgain(needs),
-      ssoCallback(needs),
+      readSignInSettings(deps),
+      ssoLogin(deps),
+      ssoLoginAgain(deps),
+      ssoCallback(deps),
       readSsoSettings,
-      saveSsoSettings(needs),
+      saveSsoSettings(deps),
       removeSsoSettings,
-      forgotPassword(needs),
+      forgotPassword(deps),
       checkResetKey,
-      resetPassword(needs),
-      changeStaffPassword(needs),
-      changeFrontPassword(needs),
-      register(needs),
+      resetPassword(deps),
+      changeStaffPassword(deps),
+      changeFrontPassword(deps),
+      register(deps),
       verifyUser,
-      generateMultipass(needs),
+      generateMultipass(deps),
       multipassLogin,
-      updateProfile(needs),
-      updateStaffProfile(needs),
+      updateProfile(deps),
+      updateStaffProfile(deps),
       acceptTerms,
       readDeskPreferences,
       saveDeskPreferences,

@@ -2,7 +2,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
-import type { KeyMailNeeds } from "./app-urls.ts";
+import type { KeyMailDeps } from "./identity.deps.ts";
 import { staffInvitationMail } from "./identity.mails.ts";
 import { issueKey } from "./one-time-key.ts";
 
@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 /** The first password is chosen by the person: the link is that of a forgotten one, only good for longer. */
 export async function inviteStaff(
   tx: Tx,
-  { adminUrl, linkBox }: Pick<KeyMailNeeds, "adminUrl" | "linkBox">,
+  { adminUrl, linkBox }: Pick<KeyMailDeps, "adminUrl" | "linkBox">,
   account: InvitedStaff,
   now: Date,
 ): Promise<void> {

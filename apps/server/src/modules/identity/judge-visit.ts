@@ -1,11 +1,7 @@
+import type { VisitDeps } from "./identity.deps.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { Refusal } from "../../platform/operation/refusal.ts";
-import type { CaptchaVerdict, CaptchaVerifier, VisitorThrottle } from "./identity.port.ts";
-
-export interface VisitNeeds {
-  readonly captcha: CaptchaVerifier;
-  readonly visits: VisitorThrottle;
-}
+import type { CaptchaVerdict } from "./identity.port.ts";
 
 export function scoreOf(verdict: CaptchaVerdict): number {
   if (verdict.kind === "unavailable") throw new Refusal("unavailable");
@@ -27,7 +23,7 @@ export interface Visit {
 }
 
 /** Before a stranger makes us send an e-mail: a person, and not too often. */
-export async function judgeVisit({ captcha, visits }: VisitNeeds, visit: Visit): Promise<void> {
+export async function judgeVisit({ captcha, visits }: VisitDeps, visit: Visit): Promise<void> {
   const { action, captchaPayload, email, address } = visit;
   const verdict =
     captchaPayload === undefined

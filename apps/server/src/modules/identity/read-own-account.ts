@@ -1,17 +1,12 @@
+import type { AccountDeps } from "./identity.deps.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import { Refusal } from "../../platform/operation/refusal.ts";
 import { findSetting, readSetting } from "../../platform/settings/read-setting.ts";
 import { metaOf, rolesOf } from "./account-facts.store.ts";
-import type { SocialLoginsOf } from "./identity.port.ts";
 import { presentAccount } from "./identity.present.ts";
 import { findSession } from "./identity.store.ts";
-
-export interface AccountNeeds {
-  readonly socialLogins: SocialLoginsOf;
-  readonly erpUrl: string | null;
-}
 
 /**
  * The account behind a session. It is read across companies, because a person of the provider who acts for a company
@@ -19,7 +14,7 @@ export interface AccountNeeds {
  */
 export async function readOwnAccount(
   tx: Tx,
-  { socialLogins, erpUrl }: AccountNeeds,
+  { socialLogins, erpUrl }: AccountDeps,
   tokenHash: Buffer | null,
   now: Date,
 ): Promise<OutputOf<typeof readAccount>> {

@@ -4,7 +4,8 @@ import { record } from "../../platform/audit/record.ts";
 import { allScope } from "../../platform/db/scope.ts";
 import type { FlowContext } from "../../platform/operation/operation.ts";
 import { storeProfile } from "./profile.store.ts";
-import { type AccountNeeds, readOwnAccount } from "./read-own-account.ts";
+import { readOwnAccount } from "./read-own-account.ts";
+import type { AccountDeps } from "./identity.deps.ts";
 
 type Context = Pick<FlowContext<typeof updateProfile>, "visitor" | "now" | "inTx"> & {
   readonly input: InputOf<typeof updateProfile>;
@@ -13,7 +14,7 @@ type Context = Pick<FlowContext<typeof updateProfile>, "visitor" | "now" | "inTx
 
 /** The same for staff and employees: the own row, which for staff who act for a company is outside of it. */
 export function saveProfile(
-  needs: AccountNeeds,
+  deps: AccountDeps,
   { input, actor, visitor, now, inTx }: Context,
 ): Promise<OutputOf<typeof updateProfile>> {
   return inTx(async (tx) => {
@@ -27,6 +28,6 @@ export function saveProfile(
       subject: "account",
       subjectId: actor.accountId,
     });
-    return readOwnAccount(tx, needs, visitor.tokenHash, now);
+    return readOwnAccount(tx, deps, visitor.tokenHash, now);
   }, allScope("session"));
 }

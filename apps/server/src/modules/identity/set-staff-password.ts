@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/db/transaction.ts";
-import type { AppUrls } from "./app-urls.ts";
+import type { AppUrls } from "./identity.deps.ts";
 import { endOtherSessions, findAccount } from "./identity.store.ts";
 import { endKeys } from "./one-time-key.store.ts";
 import { storePassword } from "./password.store.ts";

@@ -1,6 +1,7 @@
 import type { Tx } from "../../platform/db/transaction.ts";
 import { queueMail } from "../../platform/mail/queue-mail.ts";
-import { type AppUrls, forgotPasswordUrl, panelOf } from "./app-urls.ts";
+import { forgotPasswordUrl, panelOf } from "./app-urls.ts";
+import type { AppUrls } from "./identity.deps.ts";
 import { passwordChangedMail } from "./identity.mails.ts";
 import type { AccountRow } from "./identity.store.ts";
 

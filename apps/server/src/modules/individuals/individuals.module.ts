@@ -3,9 +3,9 @@ import { sliderImage } from "@polyphon/contract/individuals/slider-image.resourc
 import { subscriptionPlan } from "@polyphon/contract/individuals/subscription-plan.resource.ts";
 import type { Module } from "../../platform/module/module.ts";
 import { serveResource } from "../../platform/resource/serve-resource.ts";
-import type { IndividualsNeeds } from "./individuals.needs.ts";
+import type { IndividualsDeps } from "./individuals.deps.ts";
 
-export function individuals({ desk }: IndividualsNeeds): Module {
+export function individuals({ desk }: IndividualsDeps): Module {
   return {
     name: "individuals",
     operations: [

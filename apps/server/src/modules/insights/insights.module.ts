@@ -1,12 +1,8 @@
+import type { InsightsDeps } from "./insights.deps.ts";
 import type { Module } from "../../platform/module/module.ts";
-import type { AccountFilterOf } from "./insights.port.ts";
 import { readWaiting } from "./queries/read-waiting.ts";
 
-export interface InsightsNeeds {
-  readonly accountFilterOf: AccountFilterOf;
-}
-
-export const insights = ({ accountFilterOf }: InsightsNeeds): Module => ({
+export const insights = ({ accountFilterOf }: InsightsDeps): Module => ({
   name: "insights",
   operations: [readWaiting(accountFilterOf)],
   jobs: [],

@@ -1,7 +1,7 @@
+import type { MediaDeps } from "./media.deps.ts";
 import * as extracts from "@polyphon/contract/media/extract.contract.ts";
 import * as calls from "@polyphon/contract/media/media.contract.ts";
 import type { Module } from "../../platform/module/module.ts";
-import type { Storage } from "../../platform/storage/storage.ts";
 import { deleteMedia } from "./commands/delete-media.ts";
 import { setPoster } from "./commands/set-poster.ts";
 import { takeImage } from "./commands/take-image.ts";
@@ -9,18 +9,11 @@ import { checkMedia } from "./jobs/check-media.ts";
 import { clearUploads } from "./jobs/clear-uploads.ts";
 import { recheckMedia } from "./jobs/recheck-media.ts";
 import { removeFiles } from "./jobs/remove-files.ts";
-import type { OutsidePages } from "./media.port.ts";
 import { extractUrl } from "./queries/extract-url.ts";
 import { findUpload } from "./queries/find-upload.ts";
 import { readMedia } from "./queries/read-media.ts";
 
-export interface MediaDependencies {
-  readonly storage: Storage;
-  readonly signingKey: string;
-  readonly outside: OutsidePages;
-}
-
-export const media = ({ storage, signingKey, outside }: MediaDependencies): Module => ({
+export const media = ({ storage, signingKey, outside }: MediaDeps): Module => ({
   name: "media",
   operations: [
     readMedia(signingKey),

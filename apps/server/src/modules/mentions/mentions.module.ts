@@ -17,7 +17,7 @@ import { updateDeskMention } from "./commands/update-desk-mention.ts";
 import { updateLinkedinMention } from "./commands/update-linkedin-mention.ts";
 import type { Desk } from "./desk.ts";
 import { tellStaff } from "./listeners/tell-staff.ts";
-import type { MentionsNeeds } from "./mentions.port.ts";
+import type { MentionsDeps } from "./mentions.deps.ts";
 import { findAdminMentions } from "./queries/find-admin-mentions.ts";
 import { findCorporateMentions } from "./queries/find-corporate-mentions.ts";
 import { findLinkedinMentions } from "./queries/find-linkedin-mentions.ts";
@@ -35,18 +35,18 @@ const desks: readonly Desk[] = [
   { variant: "wizard", calls: wizardMentions },
 ];
 
-const operationsOf = (desk: Desk, needs: MentionsNeeds): Operation[] => [
+const operationsOf = (desk: Desk, deps: MentionsDeps): Operation[] => [
   listDeskMentions(desk),
   getDeskMention(desk),
   addDeskMentions(desk),
-  addDeskMentionsByProfileUrl(desk, needs),
+  addDeskMentionsByProfileUrl(desk, deps),
   updateDeskMention(desk),
   deleteDeskMention(desk),
   changeDeskMentionStatus(desk),
   getDeskMentionsByUrns(desk),
 ];
 
-export function mentions(needs: MentionsNeeds): Module {
+export function mentions(deps: MentionsDeps): Module {
   return {
     name: "mentions",
     operations: [
@@ -56,15 +56,15 @@ export function mentions(needs: MentionsNeeds): Module {
       deleteLinkedinMention,
       findLinkedinMentions,
       getLinkedinMentionsByUrns,
-      getUrnDisplayNameByProfileUrl(needs),
-      ...desks.flatMap((desk) => operationsOf(desk, needs)),
-      findAdminMentions(needs),
+      getUrnDisplayNameByProfileUrl(deps),
+      ...desks.flatMap((desk) => operationsOf(desk, deps)),
+      findAdminMentions(deps),
       findCorporateMentions,
       findWizardMentions,
-      addMentionConnections(needs),
+      addMentionConnections(deps),
       readConnectionOwner,
     ],
     jobs: [],
-    listeners: [tellStaff(needs.adminUrl)],
+    listeners: [tellStaff(deps.adminUrl)],
   };
 }

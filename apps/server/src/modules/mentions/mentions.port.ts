@@ -13,9 +13,3 @@ export type MentionLookup = (source: MentionSource) => Promise<LookedUp | null>;
 
 /** The companies of a holding entity; null when there is no such entity. */
 export type EntityCompanies = (tx: Tx, entityId: number) => Promise<readonly number[] | null>;
-
-export interface MentionsNeeds {
-  readonly lookUp: MentionLookup;
-  readonly entityCompanies: EntityCompanies;
-  readonly adminUrl: string;
-}

@@ -10,7 +10,7 @@ import type { FrontActor } from "../../platform/session/actor.ts";
 import { hashToken, newToken } from "../../platform/session/token.ts";
 import { companyOf } from "../companies/companies.api.ts";
 import { insertChoice, insertState, takeState } from "./networks.connecting-store.ts";
-import type { NetworkNeeds } from "./networks.needs.ts";
+import type { NetworkDeps } from "./networks.deps.ts";
 import { mayConnect } from "./networks.policy.ts";
 import type { GrantedAccount, NetworkConnector } from "./networks.port.ts";
 import { presentConnection } from "./networks.present.ts";
@@ -28,18 +28,17 @@ const returnPages: Readonly<Record<Exclude<Network, "XING">, string>> = {
 };
 export type LoginNetwork = keyof typeof returnPages;
 
-const returnUrl = (needs: NetworkNeeds, network: LoginNetwork) =>
-  `${needs.employeeUrl}/${returnPages[network]}`;
+const returnUrl = (deps: NetworkDeps, network: LoginNetwork) => `${deps.employeeUrl}/${returnPages[network]}`;
 
-function connectorOf(needs: NetworkNeeds, network: LoginNetwork): NetworkConnector {
-  const found = needs.connectors.find((connector) => connector.network === network);
+function connectorOf(deps: NetworkDeps, network: LoginNetwork): NetworkConnector {
+  const found = deps.connectors.find((connector) => connector.network === network);
   if (!found) throw new Error(`no connector for ${network}`);
   return found;
 }
 
 /** The consent page of the network, with a state that only this person can come back with. */
 export async function beginConnecting(
-  needs: NetworkNeeds,
+  deps: NetworkDeps,
   network: LoginNetwork,
   { actor, tx }: { readonly actor: FrontActor; readonly tx: Tx },
 ): Promise<{ readonly state: string; readonly url: string }> {
@@ -52,10 +51,10 @@ export async function beginConnecting(
   await insertState(tx, {
     ...owner,
     hash: hashToken(state),
-    verifier: needs.box.seal(codeVerifier, tokenBinding(owner, "verifier")),
+    verifier: deps.box.seal(codeVerifier, tokenBinding(owner, "verifier")),
   });
-  const redirectUri = returnUrl(needs, network);
-  return { state, url: connectorOf(needs, network).authorizeUrl({ state, redirectUri, codeVerifier }) };
+  const redirectUri = returnUrl(deps, network);
+  return { state, url: connectorOf(deps, network).authorizeUrl({ state, redirectUri, codeVerifier }) };
 }
 
 interface Return {
@@ -70,14 +69,14 @@ interface Return {
 }
 
 async function exchangeCode(
-  needs: NetworkNeeds,
+  deps: NetworkDeps,
   network: LoginNetwork,
   grant: { readonly code: string | undefined; readonly codeVerifier: string | null },
 ): Promise<readonly [GrantedAccount, ...GrantedAccount[]]> {
   const { code, codeVerifier } = grant;
-  const redirectUri = returnUrl(needs, network);
+  const redirectUri = returnUrl(deps, network);
   const proof = codeVerifier === null ? {} : { codeVerifier };
-  const result = code ? await connectorOf(needs, network).exchange({ code, redirectUri, ...proof }) : null;
+  const result = code ? await connectorOf(deps, network).exchange({ code, redirectUri, ...proof }) : null;
   const [first, ...others] = result?.kind === "granted" ? result.accounts : [];
   if (first) return [first, ...others];
   throw new Refusal(result?.kind === "unavailable" ? "unavailable" : "connect_failed", { network });
@@ -85,7 +84,7 @@ async function exchangeCode(
 
 /** One account is connected at once; of several the person says which one is meant. */
 export async function finishConnecting(
-  needs: NetworkNeeds,
+  deps: NetworkDeps,
   network: LoginNetwork,
   { input, actor, now, inTx }: Return,
 ): Promise<Answer> {
@@ -98,13 +97,13 @@ export async function finishConnecting(
   if (!known) throw new Refusal("connect_failed", { network });
   if (input.error) throw new Refusal("connect_cancelled", { network });
 
-  const codeVerifier = known.verifier && needs.box.open(known.verifier, tokenBinding(owner, "verifier"));
-  const accounts = await exchangeCode(needs, network, { code: input.code, codeVerifier });
+  const codeVerifier = known.verifier && deps.box.open(known.verifier, tokenBinding(owner, "verifier"));
+  const accounts = await exchangeCode(deps, network, { code: input.code, codeVerifier });
 
   return inTx(async (tx) => {
     if (accounts.length > 1) {
       const choiceKey = newToken();
-      const sealed = needs.box.seal(JSON.stringify(accounts), tokenBinding(owner, "choice"));
+      const sealed = deps.box.seal(JSON.stringify(accounts), tokenBinding(owner, "choice"));
       await insertChoice(tx, { ...owner, hash: hashToken(choiceKey), accounts: sealed });
       const choices = accounts.map(({ externalId: id, accountType, displayName }) => ({
         id,
@@ -113,7 +112,7 @@ export async function finishConnecting(
       }));
       return { connection: null, choices, choiceKey };
     }
-    const row = await saveGrant(tx, needs.box, owner, accounts[0]);
+    const row = await saveGrant(tx, deps.box, owner, accounts[0]);
     record(tx, {
       action: "connect-network",
       actorId: owner.userId,
@@ -123,7 +122,7 @@ export async function finishConnecting(
       details: { network },
     });
     emit(tx, networkConnected, owner);
-    const shown = { now, connectable: true, abilities: needs.abilities };
+    const shown = { now, connectable: true, abilities: deps.abilities };
     return { connection: presentConnection(network, row, shown), choices: [], choiceKey: null };
   });
 }

@@ -2,7 +2,7 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { record } from "../../platform/audit/record.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import { Refusal } from "../../platform/operation/refusal.ts";
-import type { NetworkNeeds } from "./networks.needs.ts";
+import type { NetworkDeps } from "./networks.deps.ts";
 import type { RevokeResult } from "./networks.port.ts";
 import { type ConnectionRow, deleteConnections } from "./networks.store.ts";
 import { tokenBinding } from "./token-binding.ts";
@@ -11,7 +11,7 @@ type GivenBack = RevokeResult | { readonly kind: "not_offered" };
 
 /** Takes the permission back at the network itself, for a connection that is deleted here already. */
 export async function giveBack(
-  { connectors, box, log }: Pick<NetworkNeeds, "connectors" | "box" | "log">,
+  { connectors, box, log }: Pick<NetworkDeps, "connectors" | "box" | "log">,
   row: ConnectionRow,
 ): Promise<GivenBack> {
   const connector = connectors.find((one) => one.network === row.network);

@@ -18,33 +18,33 @@ import { resealTokens } from "./jobs/reseal-tokens.ts";
 import { warnOfEnding } from "./jobs/warn-of-ending.ts";
 import { dropOnDeletedFrontUser } from "./listeners/drop-on-deleted-front-user.ts";
 import { dropOnLightFrontUser } from "./listeners/drop-on-light-front-user.ts";
-import type { NetworkNeeds } from "./networks.needs.ts";
+import type { NetworkDeps } from "./networks.deps.ts";
 import { listConnections } from "./queries/list-connections.ts";
 import { listEmployeeConnections } from "./queries/list-employee-connections.ts";
 import { readFacebookSdk } from "./queries/read-facebook-sdk.ts";
 
-export function networks(needs: NetworkNeeds): Module {
+export function networks(deps: NetworkDeps): Module {
   return {
     name: "networks",
     operations: [
-      listConnections(needs),
-      readFacebookSdk(needs),
-      requestLinkedinAuth(needs),
-      connectLinkedin(needs),
-      requestTwitterAuth(needs),
-      connectTwitter(needs),
-      requestFacebookAuth(needs),
-      connectFacebook(needs),
-      requestInstagramAuth(needs),
-      connectInstagram(needs),
-      connectXing(needs),
-      saveSocialLogin(needs),
-      disconnectNetwork(needs),
+      listConnections(deps),
+      readFacebookSdk(deps),
+      requestLinkedinAuth(deps),
+      connectLinkedin(deps),
+      requestTwitterAuth(deps),
+      connectTwitter(deps),
+      requestFacebookAuth(deps),
+      connectFacebook(deps),
+      requestInstagramAuth(deps),
+      connectInstagram(deps),
+      connectXing(deps),
+      saveSocialLogin(deps),
+      disconnectNetwork(deps),
       updateXingFollowers,
       listEmployeeConnections,
-      disconnectEmployee(needs),
+      disconnectEmployee(deps),
     ],
-    jobs: [renewTokens(needs), warnOfEnding, resealTokens(needs), forgetAbandoned],
-    listeners: [dropOnLightFrontUser(needs), dropOnDeletedFrontUser(needs)],
+    jobs: [renewTokens(deps), warnOfEnding, resealTokens(deps), forgetAbandoned],
+    listeners: [dropOnLightFrontUser(deps), dropOnDeletedFrontUser(deps)],
   };
 }

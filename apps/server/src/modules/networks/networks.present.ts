@@ -2,7 +2,7 @@ import type { connection } from "@polyphon/contract/networks/networks.contract.t
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { endsFor, stateNow } from "@polyphon/rules/networks/connection-life.ts";
 import type { z } from "zod";
-import type { AbilitiesOf } from "./networks.needs.ts";
+import type { AbilitiesOf } from "./networks.deps.ts";
 import type { ConnectionRow } from "./networks.store.ts";
 
 type Connection = z.output<typeof connection>;

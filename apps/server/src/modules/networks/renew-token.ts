@@ -11,7 +11,7 @@ import type { ConnectionRow } from "./networks.store.ts";
 import { giveUpLease, leaseRenewal, lockConnection, saveRenewed } from "./networks.token-store.ts";
 import { tokenBinding } from "./token-binding.ts";
 
-export interface RenewNeeds {
+export interface RenewDeps {
   readonly database: Database;
   readonly connectors: readonly NetworkConnector[];
   readonly box: SecretBox;
@@ -47,7 +47,7 @@ const opened = (box: SecretBox, row: ConnectionRow, bytes: Buffer, use: "access"
 
 /** Under the row's lock: whether a renewal is still needed, and whose it is. */
 async function takeStep(
-  needs: RenewNeeds,
+  deps: RenewDeps,
   tx: Tx,
   wanted: { readonly userId: number; readonly network: Network },
   needed: Needed,
@@ -55,7 +55,7 @@ async function takeStep(
   const now = new Date();
   const row = await lockConnection(tx, wanted.userId, wanted.network);
   if (!row || stateNow(row, now) !== "TOKEN_ACTIVE") return { kind: "done", answer: { kind: "lost" } };
-  const accessToken = opened(needs.box, row, row.accessToken, "access");
+  const accessToken = opened(deps.box, row, row.accessToken, "access");
   const stored = { kind: "fresh", accessToken, accessExpiresAt: row.accessExpiresAt } as const;
   if (!needed(row, accessToken, now)) return { kind: "done", answer: stored };
   if (row.refreshToken === null) {
@@ -64,12 +64,12 @@ async function takeStep(
   if (row.refreshingUntil !== null && row.refreshingUntil > now) return { kind: "busy" };
   const lease = new Date(now.getTime() + leaseMs);
   await leaseRenewal(tx, row.id, lease);
-  const refreshToken = opened(needs.box, row, row.refreshToken, "refresh");
+  const refreshToken = opened(deps.box, row, row.refreshToken, "refresh");
   return { kind: "mine", row, readAt: now, lease, refreshToken };
 }
 
 async function keep(
-  needs: RenewNeeds,
+  deps: RenewDeps,
   tx: Tx,
   { row, readAt, lease, refreshToken }: Extract<Step, { kind: "mine" }>,
   result: RefreshResult,
@@ -80,9 +80,9 @@ async function keep(
       const { accessToken, accessExpiresAt, refreshExpiresAt } = result;
       const next = result.refreshToken ?? refreshToken;
       const saved = await saveRenewed(tx, row.id, lease, {
-        access: needs.box.seal(accessToken, tokenBinding(row, "access")),
+        access: deps.box.seal(accessToken, tokenBinding(row, "access")),
         accessExpiresAt,
-        refresh: needs.box.seal(next, tokenBinding(row, "refresh")),
+        refresh: deps.box.seal(next, tokenBinding(row, "refresh")),
         refreshExpiresAt: refreshExpiresAt ?? row.refreshExpiresAt,
       });
       return saved
@@ -104,19 +104,19 @@ async function keep(
 
 /** One renewal at a time per account, across all processes. Who comes second waits for the first and takes its token. */
 export async function renewToken(
-  needs: RenewNeeds,
+  deps: RenewDeps,
   wanted: { readonly userId: number; readonly network: Network },
   needed: Needed,
 ): Promise<FreshToken> {
   const patientUntil = Date.now() + patienceMs;
   for (;;) {
-    const step = await inTransaction(needs.database, tokens, (tx) => takeStep(needs, tx, wanted, needed));
+    const step = await inTransaction(deps.database, tokens, (tx) => takeStep(deps, tx, wanted, needed));
     if (step.kind === "done") return step.answer;
     if (step.kind === "mine") {
-      const connector = needs.connectors.find((one) => one.network === wanted.network);
+      const connector = deps.connectors.find((one) => one.network === wanted.network);
       if (!connector) throw new Error(`no connector for ${wanted.network}`);
       const result = await connector.refresh({ refreshToken: step.refreshToken });
-      return inTransaction(needs.database, tokens, (tx) => keep(needs, tx, step, result));
+      return inTransaction(deps.database, tokens, (tx) => keep(deps, tx, step, result));
     }
     if (Date.now() > patientUntil) return { kind: "unavailable", detail: "another process renews the token" };
     await wait(lookAgainMs);
@@ -128,11 +128,11 @@ export async function renewToken(
  * near its end.
  */
 export function freshToken(
-  needs: RenewNeeds,
+  deps: RenewDeps,
   wanted: { readonly userId: number; readonly network: Network; readonly spent: string | null },
 ): Promise<FreshToken> {
   const { spent } = wanted;
-  return renewToken(needs, wanted, (row, accessToken, now) =>
+  return renewToken(deps, wanted, (row, accessToken, now) =>
     spent === null ? nearItsEnd(row.accessExpiresAt, now) : accessToken === spent,
   );
 }

@@ -14,7 +14,7 @@ import { createNetworkAdapters } from "../../adapters/network-adapters.ts";
 import { createHttpClient, type HttpClient } from "../../adapters/http/http-client.ts";
 import { makeS3Storage } from "../../adapters/s3/s3-storage.ts";
 import { makeSecretBox } from "../../platform/secret/secret-box.ts";
-import type { NetworkNeeds } from "./networks.needs.ts";
+import type { NetworkDeps } from "./networks.deps.ts";
 import { renewTokens } from "./jobs/renew-tokens.ts";
 import { warnOfEnding } from "./jobs/warn-of-ending.ts";
 import { freshToken as fresh } from "./renew-token.ts";
@@ -22,14 +22,14 @@ import { freshToken as fresh } from "./renew-token.ts";
 let world: World;
 let http: HttpClient;
 let company: number;
-let needs: NetworkNeeds;
+let deps: NetworkDeps;
 
 beforeAll(async () => {
   world = await openWorld();
   http = createHttpClient();
   company = await addCompany(world, { networks: ["LINKEDIN", "TWITTER", "FACEBOOK", "INSTAGRAM"] });
   const { connectors } = createNetworkAdapters(world.config, http, makeS3Storage(world.config));
-  needs = {
+  deps = {
     connectors,
     box: makeSecretBox(world.config.TOKEN_KEYS),
     employeeUrl: world.config.EMPLOYEE_URL,
@@ -55,7 +55,7 @@ const change = (person: Pick<TestPerson, "id">, set: string) =>
     tx.client.query(`update social_connection set ${set} where user_id = $1`, [person.id]),
   );
 const freshToken = (person: Pick<TestPerson, "id">, network: Network, spent: string | null) =>
-  fresh({ ...needs, database: world.database }, { userId: person.id, network, spent });
+  fresh({ ...deps, database: world.database }, { userId: person.id, network, spent });
 const events = async (name: string, person: Pick<TestPerson, "id">) => {
   const { rows } = await world.arrange((tx) =>
     tx.client.query("select data from pgboss.job where name like $1 and (data->>'userId')::bigint = $2", [
@@ -170,7 +170,7 @@ describe("a token that can be used", () => {
 });
 
 describe("every minute", () => {
-  const renew = () => runJob(world, renewTokens(needs), {});
+  const renew = () => runJob(world, renewTokens(deps), {});
   const accessOf = async (person: Pick<TestPerson, "id">) =>
     (await connectionRows(world, person))[0]?.["access_token"];
 

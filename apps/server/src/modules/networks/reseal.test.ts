@@ -116,8 +116,8 @@ describe("a new key", () => {
 
   test("is taken up by the worker's own job", async () => {
     const keys = `fourth:${key(4)},third:${key(3)},${bothKeys}`;
-    const needs = { box: makeSecretBox(keys) };
-    await runJob(ground, resealJob(needs));
+    const deps = { box: makeSecretBox(keys) };
+    await runJob(ground, resealJob(deps));
     const { rows } = await ground.arrange((tx) =>
       tx.client.query<{ keyId: string }>(
         `select distinct key_id as "keyId" from social_connection order by key_id`,

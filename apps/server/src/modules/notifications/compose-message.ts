@@ -1,13 +1,13 @@
 import { render } from "@react-email/render";
 import type { Brand, MailTemplate, Wording } from "./mails/mail-template.ts";
-import type { NotificationNeeds } from "./notifications.needs.ts";
+import type { NotificationDeps } from "./notifications.deps.ts";
 import type { MailMessage } from "./notifications.port.ts";
 import type { ClaimedMail } from "./notifications.store.ts";
 import { unsubscribeHeaders, unsubscribeUrl } from "./unsubscribe-headers.ts";
 
 /** A pure function of the row and its words: an attempt that is made again sends the same mail. */
 export async function composeMessage(
-  needs: NotificationNeeds,
+  deps: NotificationDeps,
   template: MailTemplate,
   mail: ClaimedMail,
   { brand, own }: { readonly brand: Brand; readonly own: Wording | null },
@@ -17,14 +17,14 @@ export async function composeMessage(
     values,
     language,
     brand,
-    employeeUrl: needs.employeeUrl,
+    employeeUrl: deps.employeeUrl,
     own,
-    openLink: (sealed) => needs.linkBox.open(sealed, mail.template),
+    openLink: (sealed) => deps.linkBox.open(sealed, mail.template),
   });
-  const domain = /@([^>\s]+)/.exec(needs.from)?.[1] ?? "localhost";
+  const domain = /@([^>\s]+)/.exec(deps.from)?.[1] ?? "localhost";
   return {
     messageId: `<${mail.id}.${mail.createdAt.getTime()}@${domain}>`,
-    from: needs.from,
+    from: deps.from,
     to: mail.recipient,
     subject,
     html: await render(body),
@@ -33,7 +33,7 @@ export async function composeMessage(
       "Content-Language": language,
       ...(template.kind.transactional
         ? { "Auto-Submitted": "auto-generated" }
-        : unsubscribeHeaders(unsubscribeUrl(needs, mail.id))),
+        : unsubscribeHeaders(unsubscribeUrl(deps, mail.id))),
     },
   };
 }

@@ -10,13 +10,13 @@ import { tellOfLostConnection } from "./listeners/tell-of-lost-connection.ts";
 import { tellOfShares } from "./listeners/tell-of-shares.ts";
 import { mailTurns } from "./listeners/mail-turns.ts";
 import { mailTemplates } from "./mails/mail-templates.ts";
-import type { NotificationNeeds } from "./notifications.needs.ts";
+import type { NotificationDeps } from "./notifications.deps.ts";
 import { listNotices } from "./queries/list-notifications.ts";
 import { listStaffNotices } from "./queries/list-staff-notices.ts";
 import { countStaffUnread } from "./queries/staff-notice-unread-count.ts";
 import { countUnread } from "./queries/notification-unread-count.ts";
 
-export function notifications(needs: NotificationNeeds): Module {
+export function notifications(deps: NotificationDeps): Module {
   return {
     name: "notifications",
     operations: [
@@ -26,16 +26,16 @@ export function notifications(needs: NotificationNeeds): Module {
       countStaffUnread,
       listStaffNotices,
       markStaffNoticesSeen,
-      unsubscribeEmails(needs),
-      unsubscribeOneClick(needs),
+      unsubscribeEmails(deps),
+      unsubscribeOneClick(deps),
     ],
-    jobs: [deliverMail(needs, mailTemplates)],
+    jobs: [deliverMail(deps, mailTemplates)],
     listeners: [
       onConnectionLost,
       tellOfLostConnection,
       tellOfEndingConnection,
-      ...tellOfShares(needs.sharesToTell),
-      mailTurns(needs),
+      ...tellOfShares(deps.sharesToTell),
+      mailTurns(deps),
     ],
   };
 }

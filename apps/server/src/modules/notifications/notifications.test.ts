@@ -23,13 +23,13 @@ import { mailTemplate } from "./mails/mail-template.ts";
 import { makeLinkBox } from "../../platform/mail/sealed-link.ts";
 import { makeSecretBox } from "../../platform/secret/secret-box.ts";
 import { notifications } from "./notifications.module.ts";
-import type { NotificationNeeds } from "./notifications.needs.ts";
+import type { NotificationDeps } from "./notifications.deps.ts";
 import { unsubscribeToken } from "./unsubscribe-token.ts";
 
 const log = pino({ level: "silent" });
 const ports = { port: 16410, smtpPort: 16411 };
 const smtp = openSmtp(`smtp://127.0.0.1:${ports.smtpPort}`);
-const needs: NotificationNeeds = {
+const deps: NotificationDeps = {
   transport: smtp,
   from: "Polyphon <hello@polyphon.example>",
   employeeUrl: "https://share.example",
@@ -77,7 +77,7 @@ afterAll(async () => {
   await db.drop();
 });
 
-async function start(module = notifications(needs), database: Database = db.pool): Promise<void> {
+async function start(module = notifications(deps), database: Database = db.pool): Promise<void> {
   registerListeners(module.listeners);
   const handlers = [...module.jobs, ...listenerHandlers(module.listeners)];
   const metrics = makeMetrics();
@@ -203,7 +203,7 @@ test("a mail the server accepted is not sent again though the database was away 
     },
   };
   const id = await queue("once@nordwind.example");
-  await start(notifications({ ...needs, transport }), flaky);
+  await start(notifications({ ...deps, transport }), flaky);
   await expect.poll(async () => (await rowOf(id))?.["state"], { timeout: 10_000 }).toBe("SENT");
   expect(await rowOf(id)).toMatchObject({ attempts: 1 });
   expect(await sandbox.inbox.list({ to: "once@nordwind.example", limit: 10 })).toHaveLength(1);
@@ -212,7 +212,7 @@ test("a mail the server accepted is not sent again though the database was away 
 test("two workers that hold the same mail send it once", async () => {
   sandbox = await startSandbox(ports);
   const id = await queue("shared@nordwind.example");
-  const handler = deliverMail(needs, [connectionLostTemplate]);
+  const handler = deliverMail(deps, [connectionLostTemplate]);
   const context = {
     jobId: "x",
     payload: { mailId: id },
@@ -246,11 +246,11 @@ test("a mail that nobody's own doing caused carries one-click unsubscribe", asyn
   await start({
     name: "notifications",
     operations: [],
-    jobs: [deliverMail(needs, [template])],
+    jobs: [deliverMail(deps, [template])],
     listeners: [],
   });
   const [letter] = await sandbox.inbox.waitFor({ to: "reader@nordwind.example", limit: 1 }, 10_000);
-  const token = unsubscribeToken(id ?? 0, needs.signingKey);
+  const token = unsubscribeToken(id ?? 0, deps.signingKey);
   expect(letter?.headers["list-unsubscribe"]).toBe(`<https://api.example/auth/unsubscribe-emails/${token}>`);
   expect(letter?.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
 });
@@ -270,7 +270,7 @@ test("who unsubscribed gets no such mail any more, but still what their own doin
   await start({
     name: "notifications",
     operations: [],
-    jobs: [deliverMail(needs, [template, connectionLostTemplate])],
+    jobs: [deliverMail(deps, [template, connectionLostTemplate])],
     listeners: [],
   });
   await expect.poll(async () => (await rowOf(own))?.["state"], { timeout: 10_000 }).toBe("SENT");

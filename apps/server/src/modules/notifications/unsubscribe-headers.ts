@@ -1,10 +1,10 @@
 import { unsubscribeOneClick } from "@polyphon/contract/notifications/notifications.contract.ts";
-import type { NotificationNeeds } from "./notifications.needs.ts";
+import type { NotificationDeps } from "./notifications.deps.ts";
 import { unsubscribeToken } from "./unsubscribe-token.ts";
 
 /** A mail program posts to it; a browser that opens it is led to the app's page. */
 export function unsubscribeUrl(
-  { apiUrl, signingKey }: Pick<NotificationNeeds, "apiUrl" | "signingKey">,
+  { apiUrl, signingKey }: Pick<NotificationDeps, "apiUrl" | "signingKey">,
   mailId: number,
 ): string {
   return apiUrl + unsubscribeOneClick.path.replace(":token", unsubscribeToken(mailId, signingKey));

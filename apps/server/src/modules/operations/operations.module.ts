@@ -5,7 +5,7 @@ import { saveDashboardSetting } from "./commands/save-dashboard-setting.ts";
 import { setCompanyKillSwitch } from "./commands/set-company-kill-switch.ts";
 import { setKillSwitch } from "./commands/set-kill-switch.ts";
 import { setPostKillSwitch } from "./commands/set-post-kill-switch.ts";
-import type { OperationsNeeds } from "./operations.needs.ts";
+import type { OperationsDeps } from "./operations.deps.ts";
 import { listAppSettings } from "./queries/list-app-settings.ts";
 import { listCronRuns } from "./queries/list-cron-runs.ts";
 import { listDashboardSettings } from "./queries/list-dashboard-settings.ts";
@@ -21,26 +21,26 @@ import { readDashboard } from "./queries/read-dashboard.ts";
 import { readKillSwitches } from "./queries/read-kill-switches.ts";
 import { readSharingState } from "./queries/read-sharing-state.ts";
 
-export function operations(needs: OperationsNeeds): Module {
+export function operations(deps: OperationsDeps): Module {
   return {
     name: "operations",
     operations: [
-      readKillSwitches(needs),
+      readKillSwitches(deps),
       readSharingState,
       listStopped,
       listSwitchCompanies,
-      previewKillSwitch(needs),
-      setKillSwitch(needs),
+      previewKillSwitch(deps),
+      setKillSwitch(deps),
       setCompanyKillSwitch,
       listKillSwitchLog,
-      listCronRuns(needs),
+      listCronRuns(deps),
       listPostKillSwitches,
       previewPostKillSwitch,
       setPostKillSwitch,
-      listErrorLog(needs),
+      listErrorLog(deps),
       listPostLog,
-      listAppSettings(needs),
-      saveAppSetting(needs),
+      listAppSettings(deps),
+      saveAppSetting(deps),
       readDashboard,
       saveAccountFilter,
       listDashboardSettings,

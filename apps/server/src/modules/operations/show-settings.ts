@@ -1,17 +1,17 @@
 import { type AppSetting, appSettingNames, appSettings } from "@polyphon/contract/operations/app-settings.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import type { SettingRow } from "../../platform/settings/settings-store.ts";
-import type { OperationsNeeds } from "./operations.needs.ts";
+import type { OperationsDeps } from "./operations.deps.ts";
 import { namesOfThose } from "./operations.present.ts";
 
 /** Every setting with what counts now, whether or not anybody ever changed it. */
-export async function showSettings(tx: Tx, needs: OperationsNeeds, rows: readonly SettingRow[]) {
+export async function showSettings(tx: Tx, deps: OperationsDeps, rows: readonly SettingRow[]) {
   const nameOf = await namesOfThose(
     tx,
     rows.map(({ changedBy }) => changedBy),
   );
   const standardOf = (name: AppSetting): number | string =>
-    name in needs.configured ? (needs.configured[name] ?? "") : appSettings[name].standard;
+    name in deps.configured ? (deps.configured[name] ?? "") : appSettings[name].standard;
   return appSettingNames.map((name) => {
     const row = rows.find((one) => one.name === name);
     const standard = standardOf(name);

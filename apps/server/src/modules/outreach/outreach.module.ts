@@ -8,7 +8,7 @@ import { markAnnouncementsViewed } from "./commands/announcement-mark-as-viewed.
 import { saveEmailTemplate } from "./commands/save-email-template.ts";
 import { setEmailExclusion } from "./commands/set-email-exclusion.ts";
 import { sendNotification } from "./jobs/send-notification.ts";
-import type { OutreachNeeds } from "./outreach.needs.ts";
+import type { OutreachDeps } from "./outreach.deps.ts";
 import { listUnseenAnnouncements } from "./queries/announcement-not-viewed.ts";
 import { listEmailExclusions } from "./queries/list-email-exclusions.ts";
 import { listEmailTemplates } from "./queries/list-email-templates.ts";
@@ -18,7 +18,7 @@ import { readersSql, readStatusSql } from "./staff-notification.store.ts";
 const companiesOf = (thing: "announcement" | "banner") =>
   ({ link: `${thing}_company`, from: `${thing}_id`, to: "company_id" }) as const;
 
-export function outreach(needs: OutreachNeeds): Module {
+export function outreach(deps: OutreachDeps): Module {
   return {
     name: "outreach",
     operations: [
@@ -34,7 +34,7 @@ export function outreach(needs: OutreachNeeds): Module {
             companies: companiesOf("announcement"),
           },
         },
-        needs.desk,
+        deps.desk,
       ),
       ...serveResource(
         banner,
@@ -42,7 +42,7 @@ export function outreach(needs: OutreachNeeds): Module {
           name: "banner",
           columns: { title: "title", image: { picture: "media_id" }, companies: companiesOf("banner") },
         },
-        needs.desk,
+        deps.desk,
       ),
       ...serveResource(
         staffNotification,
@@ -60,14 +60,14 @@ export function outreach(needs: OutreachNeeds): Module {
             sentAt: "sent_at",
           },
         },
-        needs.desk,
+        deps.desk,
         { add: addStaffNotification },
       ),
       listUnseenAnnouncements,
       markAnnouncementsViewed,
       listNotificationReaders,
-      listEmailTemplates(needs),
-      saveEmailTemplate(needs),
+      listEmailTemplates(deps),
+      saveEmailTemplate(deps),
       listEmailExclusions,
       setEmailExclusion,
     ],

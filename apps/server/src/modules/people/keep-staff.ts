@@ -1,3 +1,4 @@
+import type { StaffDeps } from "./people.deps.ts";
 import type { StaffKind } from "@polyphon/contract/people/staff-kinds.ts";
 import { mayAddStaff, mayEndStaff, mayKeepStaff, userTypeOf } from "@polyphon/rules/people/staff-change.ts";
 import { z } from "zod";
@@ -14,7 +15,6 @@ import {
   insertStaffAccount,
   insertStaffRole,
   inviteStaff,
-  type KeyMailNeeds,
   setPlaces,
   type StaffRole,
   type StaffUserRow,
@@ -22,11 +22,6 @@ import {
   updateStaffAccount,
   updateStaffRole,
 } from "../identity/identity.api.ts";
-import type { IsEmailProhibited } from "./people.port.ts";
-
-export interface StaffNeeds extends Pick<KeyMailNeeds, "adminUrl" | "employeeUrl" | "linkBox"> {
-  readonly isEmailProhibited: IsEmailProhibited;
-}
 
 /** Of all kinds together: what a list does not ask for is not there. */
 const staffWish = z.object({
@@ -81,14 +76,14 @@ function companiesAfter(person: StaffUserRow, home: number | undefined): number[
 }
 
 /** How the users of one kind come, change and go. The differences of the kinds are in their definitions. */
-export function keepStaff(kind: StaffKind, needs: StaffNeeds): Required<Instead> {
+export function keepStaff(kind: StaffKind, deps: StaffDeps): Required<Instead> {
   async function add({ input, actor, tx, now, language }: SaveContext): Promise<number> {
     const wish = staffWish.parse(input);
     allow(mayAddStaff(actor, userTypeOf(kind, wish.type)));
     // A company's staff add colleagues to their own company, whatever they ask for.
     const { firstName, lastName, email = "", company = null } = wish;
     const companyId = actor.companyId ?? company;
-    if (await needs.isEmailProhibited(tx, email)) throw atEmail("prohibited_email");
+    if (await deps.isEmailProhibited(tx, email)) throw atEmail("prohibited_email");
 
     const passwordHash = await hashPassword(newToken());
     const person = { email, firstName, lastName, companyId };
@@ -103,7 +98,7 @@ export function keepStaff(kind: StaffKind, needs: StaffNeeds): Required<Instead>
       companyIds: companyId === null ? [] : [companyId],
       categoryIds: wish.categories ?? [],
     });
-    await inviteStaff(tx, needs, { id: accountId, companyId, email, firstName, language }, now);
+    await inviteStaff(tx, deps, { id: accountId, companyId, email, firstName, language }, now);
     return id;
   }
 
@@ -116,7 +111,7 @@ export function keepStaff(kind: StaffKind, needs: StaffNeeds): Required<Instead>
     const corporateOnly = actor.companyId !== null;
     const email = wish.email ?? person.email;
     if (email !== person.email) {
-      if (await needs.isEmailProhibited(tx, email)) throw atEmail("prohibited_email");
+      if (await deps.isEmailProhibited(tx, email)) throw atEmail("prohibited_email");
       if (await addressTaken(tx, email, held.id)) throw atEmail("duplicate_user");
     }
 

@@ -1,5 +1,5 @@
+import type { PeopleDeps } from "./people.deps.ts";
 import type { Module } from "../../platform/module/module.ts";
-import type { ResourceDesk } from "../../platform/resource/resource-desk.ts";
 import { addAssociateUser } from "./commands/add-associate-user.ts";
 import { addGroupMembers } from "./commands/add-group-members.ts";
 import { addRoleAssignment } from "./commands/add-role-assignment.ts";
@@ -13,10 +13,7 @@ import { saveRolePermissions } from "./commands/save-role-permissions.ts";
 import { updateAssociateFollowers } from "./commands/update-associate-followers.ts";
 import { updateTour } from "./commands/update-tour.ts";
 import { frontUserOperations } from "./front-users/front-user-operations.ts";
-import type { FrontUserNeeds } from "./front-users/front-users.port.ts";
 import { remindInactive } from "./jobs/remind-inactive.ts";
-import type { StaffNeeds } from "./keep-staff.ts";
-import type { CategoryChoice, LinkedinStates } from "./people.port.ts";
 import { findAssignableCategories } from "./queries/find-assignable-categories.ts";
 import { findAssignableCompanies } from "./queries/find-assignable-companies.ts";
 import { findGroupCandidates } from "./queries/find-group-candidates.ts";
@@ -31,17 +28,9 @@ import { listRoles } from "./queries/list-roles.ts";
 import { serveGroups } from "./serve-groups.ts";
 import { serveStaff } from "./serve-staff.ts";
 import { uploadJobs, uploadOperations } from "./uploads/upload-operations.ts";
-import type { UploadNeeds } from "./uploads/uploads.port.ts";
 
-export interface PeopleNeeds extends StaffNeeds, UploadNeeds {
-  readonly frontUsers: FrontUserNeeds;
-  readonly desk: ResourceDesk;
-  readonly linkedinStates: LinkedinStates;
-  readonly categories: CategoryChoice;
-}
-
-export function people(needs: PeopleNeeds): Module {
-  const { linkedinStates, categories } = needs;
+export function people(deps: PeopleDeps): Module {
+  const { linkedinStates, categories } = deps;
   return {
     name: "people",
     operations: [
@@ -62,18 +51,18 @@ export function people(needs: PeopleNeeds): Module {
       updateAssociateFollowers(linkedinStates),
       associateUserLogin,
       updateTour,
-      ...frontUserOperations(needs.frontUsers),
-      ...serveStaff(needs),
+      ...frontUserOperations(deps.frontUsers),
+      ...serveStaff(deps),
       getStaffUser,
-      changeUserPassword(needs),
-      ...serveGroups(needs.desk),
+      changeUserPassword(deps),
+      ...serveGroups(deps.desk),
       listGroupMembers,
       findGroupCandidates,
       addGroupMembers,
       removeGroupMember,
-      ...uploadOperations(needs),
+      ...uploadOperations(deps),
     ],
-    jobs: [...uploadJobs(needs), remindInactive],
+    jobs: [...uploadJobs(deps), remindInactive],
     listeners: [],
   };
 }

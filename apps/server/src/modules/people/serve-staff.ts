@@ -7,7 +7,8 @@ import { writerUser } from "@polyphon/contract/people/writer-user.resource.ts";
 import type { Operation } from "../../platform/operation/operation.ts";
 import type { ResourceDesk } from "../../platform/resource/resource-desk.ts";
 import { serveResource } from "../../platform/resource/serve-resource.ts";
-import { keepStaff, type StaffNeeds } from "./keep-staff.ts";
+import { keepStaff } from "./keep-staff.ts";
+import type { StaffDeps } from "./people.deps.ts";
 
 const person = {
   firstName: "first_name",
@@ -29,28 +30,28 @@ const editorial = {
 const corporate = { ...person, type: "corporate_type" } as const;
 
 /** Back-office users: one way of keeping them, a list for each kind. */
-export function serveStaff(needs: StaffNeeds & { readonly desk: ResourceDesk }): Operation[] {
-  const { desk } = needs;
-  const company = keepStaff("corporate", needs);
+export function serveStaff(deps: StaffDeps & { readonly desk: ResourceDesk }): Operation[] {
+  const { desk } = deps;
+  const company = keepStaff("corporate", deps);
   return [
-    ...serveResource(chiefUser, { name: "chief_user", columns: editorial }, desk, keepStaff("chief", needs)),
+    ...serveResource(chiefUser, { name: "chief_user", columns: editorial }, desk, keepStaff("chief", deps)),
     ...serveResource(
       approverUser,
       { name: "approver_user", columns: editorial },
       desk,
-      keepStaff("approver", needs),
+      keepStaff("approver", deps),
     ),
     ...serveResource(
       proofReaderUser,
       { name: "proof_reader_user", columns: editorial },
       desk,
-      keepStaff("proofReader", needs),
+      keepStaff("proofReader", deps),
     ),
     ...serveResource(
       writerUser,
       { name: "writer_user", columns: { ...editorial, readyToPublish: "ready_to_publish" } },
       desk,
-      keepStaff("writer", needs),
+      keepStaff("writer", deps),
     ),
     ...serveResource(
       corporateUser,

@@ -4,9 +4,9 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import { addPicture, preparePicture } from "../media/media.api.ts";
 import { drawBadge } from "./art/draw-badge.ts";
 import { type BadgeRow, badgesWithoutPicture, givePicture } from "./badge.store.ts";
-import type { RecognitionNeeds } from "./recognition.needs.ts";
+import type { RecognitionDeps } from "./recognition.deps.ts";
 
-async function drawOne(database: Database, { storage }: Pick<RecognitionNeeds, "storage">, badge: BadgeRow) {
+async function drawOne(database: Database, { storage }: Pick<RecognitionDeps, "storage">, badge: BadgeRow) {
   const picture = await preparePicture(storage, await drawBadge(badge));
   if (typeof picture === "string") throw new Error(`the picture of a badge was refused: ${picture}`);
   const fileName = `badge-${badge.family.toLowerCase()}-${badge.threshold}.png`;
@@ -22,9 +22,9 @@ async function drawOne(database: Database, { storage }: Pick<RecognitionNeeds, "
 /** Once everything is drawn this is one short question. */
 export async function drawMissing(
   database: Database,
-  needs: Pick<RecognitionNeeds, "storage">,
+  deps: Pick<RecognitionDeps, "storage">,
   which: "all" | "earned",
 ): Promise<void> {
   const missing = await inTransaction(database, allScope("jobs"), (tx) => badgesWithoutPicture(tx, which));
-  for (const badge of missing) await drawOne(database, needs, badge);
+  for (const badge of missing) await drawOne(database, deps, badge);
 }

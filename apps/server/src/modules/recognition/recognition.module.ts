@@ -12,7 +12,7 @@ import { badgeUserList } from "./queries/badge-user-list.ts";
 import { badgeUserPopup } from "./queries/badge-user-popup.ts";
 import { currentLevel } from "./queries/current-level.ts";
 import { proficiencyLevelCriteriaInfo } from "./queries/proficiency-level-criteria-info.ts";
-import type { RecognitionNeeds } from "./recognition.needs.ts";
+import type { RecognitionDeps } from "./recognition.deps.ts";
 
 const badgeTable = {
   name: "badge",
@@ -33,20 +33,20 @@ const badgeTable = {
   },
 } as const;
 
-export function recognition(needs: RecognitionNeeds): Module {
+export function recognition(deps: RecognitionDeps): Module {
   return {
     name: "recognition",
     operations: [
-      ...serveResource(badge, badgeTable, needs.desk),
-      badgeUserPopup(needs),
-      badgeUserList(needs),
+      ...serveResource(badge, badgeTable, deps.desk),
+      badgeUserPopup(deps),
+      badgeUserList(deps),
       badgeMarkAsViewed,
       currentLevel,
       proficiencyLevelCriteriaInfo,
-      shareBadgePost(needs),
-      shareBadgePostFacebook(needs),
+      shareBadgePost(deps),
+      shareBadgePostFacebook(deps),
     ],
-    jobs: [checkRecognition(needs)],
-    listeners: [afterShares(needs), afterOwnPost(needs), tellOfRaisedLevel],
+    jobs: [checkRecognition(deps)],
+    listeners: [afterShares(deps), afterOwnPost(deps), tellOfRaisedLevel],
   };
 }

@@ -4,12 +4,12 @@ import type { Tx } from "../../platform/db/transaction.ts";
 import type { FrontActor } from "../../platform/session/actor.ts";
 import { sharesOfPosts } from "../sharing/sharing.api.ts";
 import type { EarnedRow } from "./earned-badge.store.ts";
-import type { RecognitionNeeds } from "./recognition.needs.ts";
+import type { RecognitionDeps } from "./recognition.deps.ts";
 
 /** Badges as their owner sees them, with where each one is out. */
 export async function showBadges(
   tx: Tx,
-  { pictureUrls }: Pick<RecognitionNeeds, "pictureUrls">,
+  { pictureUrls }: Pick<RecognitionDeps, "pictureUrls">,
   actor: FrontActor,
   rows: readonly EarnedRow[],
 ): Promise<z.output<typeof badgeEntry>[]> {

@@ -9,7 +9,7 @@ import { Refusal } from "../../platform/operation/refusal.ts";
 import { namesOfAccounts } from "../identity/identity.api.ts";
 import { factsOfShares } from "./present-shares.ts";
 import { type CompanyShareWish, findCompanyShare } from "./sharing.company-store.ts";
-import type { SharingNeeds } from "./sharing.needs.ts";
+import type { SharingDeps } from "./sharing.deps.ts";
 import { presentCompanyShare } from "./sharing.present.ts";
 import type { ShareRow } from "./sharing.store.ts";
 
@@ -28,16 +28,16 @@ export function wishOf(companyId: number, { network, group, employeeId }: Filter
 
 export async function presentCompanyShares(
   tx: Tx,
-  needs: SharingNeeds,
+  deps: SharingDeps,
   rows: readonly ShareRow[],
 ): Promise<CompanyShare[]> {
-  const facts = await factsOfShares(tx, needs, rows);
+  const facts = await factsOfShares(tx, deps, rows);
   const names = await namesOfAccounts(tx, [...new Set(rows.map((row) => row.userId))]);
   return rows.map((row) => presentCompanyShare(row, facts, names));
 }
 
-export async function showCompanyShare(tx: Tx, needs: SharingNeeds, row: ShareRow): Promise<CompanyShare> {
-  const [shown] = await presentCompanyShares(tx, needs, [row]);
+export async function showCompanyShare(tx: Tx, deps: SharingDeps, row: ShareRow): Promise<CompanyShare> {
+  const [shown] = await presentCompanyShares(tx, deps, [row]);
   if (!shown) throw new Error("a share was lost while it was presented");
   return shown;
 }

@@ -8,7 +8,7 @@ import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import type { FrontActor } from "../../platform/session/actor.ts";
 import { assistedPage } from "./assisted-page.ts";
-import type { SharingNeeds } from "./sharing.needs.ts";
+import type { SharingDeps } from "./sharing.deps.ts";
 import type { ShareRow } from "./sharing.store.ts";
 import { showShare } from "./show-share.ts";
 
@@ -16,15 +16,15 @@ const texts = { en: textsEn, de: textsDe };
 
 /** What a person needs to finish a share at the network itself: the page, the words and the share they become. */
 export async function handOver(
-  { tx, actor, needs, language }: { tx: Tx; actor: FrontActor; needs: SharingNeeds; language: Language },
+  { tx, actor, deps, language }: { tx: Tx; actor: FrontActor; deps: SharingDeps; language: Language },
   share: ShareRow,
 ): Promise<OutputOf<typeof shareAssisted>> {
   return {
     socialShareId: share.id,
     postId: share.postId,
     message: fill(texts[language].yourTurn, { network: networkNames[share.network] }),
-    share: await showShare(tx, needs, actor, share),
-    openUrl: await assistedPage(tx, needs, share),
+    share: await showShare(tx, deps, actor, share),
+    openUrl: await assistedPage(tx, deps, share),
     text: share.text,
   };
 }

@@ -21,7 +21,7 @@ import { refusePlan } from "./refuse-plan.ts";
 import { isAssisted, type ShareAccounts, shareAccounts } from "./share-accounts.ts";
 import { addLinks, wishedUtm } from "./share-links.ts";
 import { findAssisted, renewAssisted } from "./sharing.assisted-store.ts";
-import type { SharingNeeds } from "./sharing.needs.ts";
+import type { SharingDeps } from "./sharing.deps.ts";
 import { mayShare } from "./sharing.policy.ts";
 import { insertShares, lockSharesOf, sharesAround, type ShareRow } from "./sharing.store.ts";
 
@@ -31,7 +31,7 @@ interface Placing {
   readonly tx: Tx;
   readonly actor: FrontActor;
   readonly now: Date;
-  readonly needs: SharingNeeds;
+  readonly deps: SharingDeps;
 }
 
 /** Everything that is decided over, loaded once. */
@@ -44,14 +44,14 @@ interface Ground {
 
 /** The person's shares of the post, and those of the week the share would fall into. */
 async function loadGround(placing: Placing, postId: number, time: ShareTime): Promise<Ground> {
-  const { tx, actor, now, needs } = placing;
+  const { tx, actor, now, deps } = placing;
   const company = await companyOf(tx, actor.companyId);
   const post = await visiblePost(tx, actor, company.timeZone, postId, now);
   await lockSharesOf(tx, actor.accountId);
   const due = dueTime(now, company.timeZone, time);
   const { from, until } = isoWeekRange(due.ok ? due.dueAt : now, company.timeZone);
   const known = await sharesAround(tx, actor.accountId, post.id, from, until);
-  return { company, post, known, accounts: await shareAccounts(tx, needs, actor.accountId, now) };
+  return { company, post, known, accounts: await shareAccounts(tx, deps, actor.accountId, now) };
 }
 
 function chosenCopies(wish: Wish, accounts: ShareAccounts, time: ShareTime): readonly ChosenCopy[] {
@@ -69,13 +69,13 @@ function chosenCopies(wish: Wish, accounts: ShareAccounts, time: ShareTime): rea
 
 /** The person's own choice of pictures; null are the post's. One that the company does not have refuses them all. */
 async function chosenPictures(
-  { tx, needs }: Placing,
+  { tx, deps }: Placing,
   wish: Wish,
   { company, post }: Ground,
 ): Promise<readonly number[] | null> {
   const gallery = await galleryImages(tx, company.id, wish.browseImages);
   const named = [...wish.postImageIds, ...(wish.randomPostImageId === null ? [] : [wish.randomPostImageId])];
-  const pictures = await needs.thumbnails(tx, named);
+  const pictures = await deps.thumbnails(tx, named);
   if (named.some((id) => !pictures.has(id)) || wish.browseImages.some((id) => !gallery.has(id)))
     throw new Refusal("media_not_usable");
 

@@ -4,14 +4,14 @@ import type { Tx } from "../../platform/db/transaction.ts";
 import type { FrontActor } from "../../platform/session/actor.ts";
 import { postsById } from "../content/content.api.ts";
 import { linksOfShares } from "../links/links.api.ts";
-import type { SharingNeeds } from "./sharing.needs.ts";
+import type { SharingDeps } from "./sharing.deps.ts";
 import { presentShare, type ShareFacts } from "./sharing.present.ts";
 import type { ShareRow } from "./sharing.store.ts";
 
 /** What the modules that shares point to know about them. */
 export async function factsOfShares(
   tx: Tx,
-  needs: SharingNeeds,
+  deps: SharingDeps,
   rows: readonly ShareRow[],
 ): Promise<ShareFacts> {
   const [posts, links] = await Promise.all([
@@ -22,7 +22,7 @@ export async function factsOfShares(
     ),
   ]);
   const firstImages = posts.flatMap((post) => post.imageIds.slice(0, 1));
-  const thumbnails = await needs.thumbnails(tx, firstImages);
+  const thumbnails = await deps.thumbnails(tx, firstImages);
   return {
     titles: new Map(posts.map((post) => [post.id, post.title])),
     thumbnails: new Map(
@@ -34,7 +34,7 @@ export async function factsOfShares(
     links: new Map(
       [...links].map(([shareId, link]) => [
         shareId,
-        { shortUrl: `${needs.shortLinkUrl}/${link.code}`, clicks: link.persons },
+        { shortUrl: `${deps.shortLinkUrl}/${link.code}`, clicks: link.persons },
       ]),
     ),
   };
@@ -42,11 +42,11 @@ export async function factsOfShares(
 
 export async function presentShares(
   tx: Tx,
-  needs: SharingNeeds,
+  deps: SharingDeps,
   actor: FrontActor,
   rows: readonly ShareRow[],
 ): Promise<z.output<typeof share>[]> {
-  const facts = await factsOfShares(tx, needs, rows);
+  const facts = await factsOfShares(tx, deps, rows);
   return rows.map((row) => presentShare(actor, row, facts));
 }
 

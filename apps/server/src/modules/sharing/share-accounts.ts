@@ -1,7 +1,7 @@
 import type { AccountType, ConnectionState, Network } from "@polyphon/contract/networks/networks.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import { sharingAccounts } from "../networks/networks.api.ts";
-import type { SharingNeeds } from "./sharing.needs.ts";
+import type { SharingDeps } from "./sharing.deps.ts";
 import type { PublishAbilities } from "./sharing.port.ts";
 
 interface ShareAccount {
@@ -16,7 +16,7 @@ export type ShareAccounts = ReadonlyMap<Network, ShareAccount>;
 /** The person's accounts with what can be published on them. */
 export async function shareAccounts(
   tx: Tx,
-  needs: SharingNeeds,
+  deps: SharingDeps,
   userId: number,
   now: Date,
 ): Promise<ShareAccounts> {
@@ -24,7 +24,7 @@ export async function shareAccounts(
   return new Map(
     [...accounts].map(([network, { status, accountType }]) => [
       network,
-      { status, accountType, abilities: needs.abilities(network, accountType) },
+      { status, accountType, abilities: deps.abilities(network, accountType) },
     ]),
   );
 }

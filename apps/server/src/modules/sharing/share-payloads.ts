@@ -13,7 +13,7 @@ import type { PublishAttachment, PublishImage } from "./sharing.port.ts";
 
 type AttachmentFile = Omit<PublishAttachment, "kind" | "title">;
 
-export interface PayloadNeeds {
+export interface PayloadDeps {
   readonly database: Database;
   readonly box: SecretBox;
   readonly shortLinkUrl: string;
@@ -47,11 +47,11 @@ function picturesOf(share: ClaimedShare, post: Post): readonly number[] {
   return post.imageIds.slice(share.id % post.imageIds.length).slice(0, 1);
 }
 
-async function find(needs: PayloadNeeds, shares: readonly ClaimedShare[]): Promise<Found> {
-  return inTransaction(needs.database, allScope("share-engine"), async (tx) => {
+async function find(deps: PayloadDeps, shares: readonly ClaimedShare[]): Promise<Found> {
+  return inTransaction(deps.database, allScope("share-engine"), async (tx) => {
     const [posts, accounts, links] = await Promise.all([
       postsById(tx, [...new Set(shares.map((share) => share.postId))]),
-      publishingAccounts(tx, needs.box, shares, needs.now()),
+      publishingAccounts(tx, deps.box, shares, deps.now()),
       linksOfShares(
         tx,
         shares.map((share) => share.id),
@@ -64,8 +64,8 @@ async function find(needs: PayloadNeeds, shares: readonly ClaimedShare[]): Promi
       posts: new Map(posts.map((post) => [post.id, post])),
       accounts: new Map(accounts.map((account) => [laneOf(account.userId, account.network), account])),
       links,
-      pictures: await needs.pictures(tx, [...pictureIds]),
-      attachments: attached.length === 0 ? new Map() : await needs.attachments(tx, attached),
+      pictures: await deps.pictures(tx, [...pictureIds]),
+      attachments: attached.length === 0 ? new Map() : await deps.attachments(tx, attached),
     };
   });
 }
@@ -94,7 +94,7 @@ function changedSince(share: ClaimedShare, post: Post, account: PublishingAccoun
     : null;
 }
 
-function contentOf(needs: PayloadNeeds, share: ClaimedShare, post: Post, found: Found) {
+function contentOf(deps: PayloadDeps, share: ClaimedShare, post: Post, found: Found) {
   const file = post.attachment && found.attachments.get(post.attachment.mediaId);
   const attachment =
     post.attachment && file ? { ...file, kind: post.attachment.kind, title: post.attachment.title } : null;
@@ -102,7 +102,7 @@ function contentOf(needs: PayloadNeeds, share: ClaimedShare, post: Post, found: 
   const link = found.links.get(share.id);
   const outgoing = outgoingShare({
     text: share.text,
-    link: link ? `${needs.shortLinkUrl}/${link.code}` : null,
+    link: link ? `${deps.shortLinkUrl}/${link.code}` : null,
     images: images.length,
     attachment: attachment !== null,
   });
@@ -111,7 +111,7 @@ function contentOf(needs: PayloadNeeds, share: ClaimedShare, post: Post, found: 
   return { text: outgoing.text, link: card, images, attachment };
 }
 
-function payloadOf(needs: PayloadNeeds, share: ClaimedShare, found: Found, purpose: Purpose): Payload {
+function payloadOf(deps: PayloadDeps, share: ClaimedShare, found: Found, purpose: Purpose): Payload {
   const post = found.posts.get(share.postId);
   const account = found.accounts.get(laneOf(share.userId, share.network));
   if (!post || (purpose === "publish" && post.killedAt !== null))
@@ -128,27 +128,27 @@ function payloadOf(needs: PayloadNeeds, share: ClaimedShare, found: Found, purpo
     account: {
       type: account.accountType,
       connectedAt: account.connectedAt,
-      renew: account.canRefresh ? (spent) => needs.renewToken({ userId, network, spent }) : null,
+      renew: account.canRefresh ? (spent) => deps.renewToken({ userId, network, spent }) : null,
     },
     request: {
       shareId: share.id,
       attempt: share.attempt,
       authorId: account.authorId,
       accessToken: account.accessToken,
-      ...contentOf(needs, share, post, found),
+      ...contentOf(deps, share, post, found),
       uploadedMedia: share.mediaIds,
     },
   };
 }
 
 /** What the engine sends for each share it claimed, put together from the modules that own the parts. */
-export function makeSharePayloads(needs: PayloadNeeds): PayloadSource {
+export function makeSharePayloads(deps: PayloadDeps): PayloadSource {
   return {
     load: async (shares, purpose) => {
-      const found = await find(needs, shares);
-      const accounts = await renewTokens(found.accounts, needs.renewToken, needs.now());
+      const found = await find(deps, shares);
+      const accounts = await renewTokens(found.accounts, deps.renewToken, deps.now());
       const ready = { ...found, accounts };
-      return new Map(shares.map((share) => [share.id, payloadOf(needs, share, ready, purpose)]));
+      return new Map(shares.map((share) => [share.id, payloadOf(deps, share, ready, purpose)]));
     },
   };
 }

@@ -126,7 +126,7 @@ export { handOver } from "./hand-over.ts";
 export { placeAssisted, placeShares } from "./place-shares.ts";
 export { presentShares } from "./present-shares.ts";
 export { waitForAnswers } from "./settled-shares.ts";
-export type { SharingNeeds } from "./sharing.needs.ts";
+export type { SharingDeps } from "./sharing.deps.ts";
 export { findShares as sharesById } from "./sharing.store.ts";
 
 /** What waits is taken back by the person it belongs to. */

@@ -27,34 +27,34 @@ import { overviewSchedule } from "./queries/overview-schedule.ts";
 import { readCompanyShare } from "./queries/read-company-share.ts";
 import { readShare } from "./queries/read-share.ts";
 import { updateClickCount } from "./queries/update-click-count.ts";
-import type { SharingNeeds } from "./sharing.needs.ts";
+import type { SharingDeps } from "./sharing.deps.ts";
 
-export function sharing(needs: SharingNeeds): Module {
+export function sharing(deps: SharingDeps): Module {
   return {
     name: "sharing",
     operations: [
-      sharePost(needs),
-      schedulePost(needs),
-      reschedulePost(needs),
-      cancelShare(needs),
-      listShares(needs),
-      readShare(needs),
-      overviewSchedule(needs),
-      shareAssisted(needs),
-      saveAssisted(needs),
-      openScheduledAssisted(needs),
-      confirmShare(needs),
-      updateShareText(needs),
-      calendarShares(needs),
+      sharePost(deps),
+      schedulePost(deps),
+      reschedulePost(deps),
+      cancelShare(deps),
+      listShares(deps),
+      readShare(deps),
+      overviewSchedule(deps),
+      shareAssisted(deps),
+      saveAssisted(deps),
+      openScheduledAssisted(deps),
+      confirmShare(deps),
+      updateShareText(deps),
+      calendarShares(deps),
       findSimilarCopy,
       updateClickCount,
-      companyCalendar(needs),
-      listCompanyShares(needs),
-      readCompanyShare(needs),
+      companyCalendar(deps),
+      listCompanyShares(deps),
+      readCompanyShare(deps),
       findCalendarEmployees,
-      rescheduleCompanyShare(needs),
-      updateCompanyShareText(needs),
-      cancelCompanyShare(needs),
+      rescheduleCompanyShare(deps),
+      updateCompanyShareText(deps),
+      cancelCompanyShare(deps),
       ...ctaOperations,
     ],
     jobs: [releaseStopped],

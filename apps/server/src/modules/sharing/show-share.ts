@@ -3,16 +3,16 @@ import type { z } from "zod";
 import type { Tx } from "../../platform/db/transaction.ts";
 import type { FrontActor } from "../../platform/session/actor.ts";
 import { presentShares } from "./present-shares.ts";
-import type { SharingNeeds } from "./sharing.needs.ts";
+import type { SharingDeps } from "./sharing.deps.ts";
 import type { ShareRow } from "./sharing.store.ts";
 
 export async function showShare(
   tx: Tx,
-  needs: SharingNeeds,
+  deps: SharingDeps,
   actor: FrontActor,
   row: ShareRow,
 ): Promise<z.output<typeof share>> {
-  const [shown] = await presentShares(tx, needs, actor, [row]);
+  const [shown] = await presentShares(tx, deps, actor, [row]);
   if (!shown) throw new Error("a share was lost while it was presented");
   return shown;
 }

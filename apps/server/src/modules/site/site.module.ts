@@ -9,18 +9,18 @@ import { listCmsPages } from "./queries/list-cms-pages.ts";
 import { listHistoryOfCmsPages } from "./queries/list-history-of-cms-pages.ts";
 import { listEnquiries } from "./queries/list-enquiries.ts";
 import { readCmsPage } from "./queries/read-cms-page.ts";
-import type { SiteNeeds } from "./site.port.ts";
+import type { SiteDeps } from "./site.deps.ts";
 
-export function site(needs: SiteNeeds): Module {
+export function site(deps: SiteDeps): Module {
   return {
     name: "site",
     operations: [
       readCmsPage,
-      requestMeeting(needs),
-      contact(needs),
+      requestMeeting(deps),
+      contact(deps),
       listCmsPages,
       getCmsPage,
-      listHistoryOfCmsPages(needs),
+      listHistoryOfCmsPages(deps),
       editCmsPage,
       listEnquiries,
       getEnquiry,

@@ -14,10 +14,10 @@ import { listNotAnsweredQuestionnaires } from "./queries/list-not-answered-quest
 import { listQuestionnaireAnswers } from "./queries/list-questionnaire-answers.ts";
 import { listQuestions } from "./queries/list-questions.ts";
 import { summariseQuestionnaireAnswers } from "./queries/summarise-questionnaire-answers.ts";
-import type { SurveysNeeds } from "./surveys.needs.ts";
+import type { SurveysDeps } from "./surveys.deps.ts";
 import { answersSql, questionsSql } from "./surveys.store.ts";
 
-export function surveys(needs: SurveysNeeds): Module {
+export function surveys(deps: SurveysDeps): Module {
   return {
     name: "surveys",
     operations: [
@@ -35,7 +35,7 @@ export function surveys(needs: SurveysNeeds): Module {
             answers: { computed: answersSql },
           },
         },
-        needs.desk,
+        deps.desk,
       ),
       resetQuestionnaire,
       listQuestions,

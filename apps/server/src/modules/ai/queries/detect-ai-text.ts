@@ -6,32 +6,32 @@ import { detectMessages } from "@polyphon/rules/ai/text-prompt.ts";
 import { flow } from "../../../platform/operation/flow.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import { aiRuleOf } from "../../companies/companies.api.ts";
-import type { AiNeeds } from "../ai.port.ts";
+import type { AiDeps } from "../ai.deps.ts";
 import { findPassages, giveBack } from "../ai.store.ts";
 import { refuseHaste, refusalOfFailure, spend } from "../spend.ts";
 
 /** Compares with what the panel suggested. The provider's guess is asked for only on request, and counts as one call. */
-export const detectAiText = (needs: AiNeeds) =>
+export const detectAiText = (deps: AiDeps) =>
   flow(at, async ({ input, actor, now, visitor, inTx, signal }) => {
     const { companyId } = actor;
     const passages = await inTx(async (tx) => {
-      if (input.postId !== undefined) await needs.posts.reached(tx, actor, input.postId);
+      if (input.postId !== undefined) await deps.posts.reached(tx, actor, input.postId);
       return findPassages(tx, actor.accountId, input.postId ?? null, limits.ai.passages);
     });
     const percent = aiShareOf(input.texts, passages);
     if (!input.askProvider) return { percent, providerPercent: null };
 
-    await refuseHaste(needs.take, actor);
+    await refuseHaste(deps.take, actor);
     const purse = await inTx(async (tx) => {
       if (companyId !== null && !(await aiRuleOf(tx, companyId)).on) throw new Refusal("feature_off");
       return spend(tx, { companyId, kind: "TEXT", count: 1, now, language: visitor.language });
     });
     const fence = `material-${randomBytes(8).toString("hex")}`;
     const messages = detectMessages(input.texts, fence);
-    const guess = await needs.provider.write({ messages, characters: 3, signal });
+    const guess = await deps.provider.write({ messages, characters: 3, signal });
     if (guess.kind !== "text") {
       await inTx((tx) => giveBack(tx, purse, 1));
-      throw refusalOfFailure(guess, needs.report);
+      throw refusalOfFailure(guess, deps.report);
     }
     const number = /^\D{0,3}(\d{1,3})\D{0,3}$/.exec(guess.text.trim())?.[1];
     return { percent, providerPercent: number === undefined ? null : Math.min(100, Number(number)) };

@@ -4,15 +4,15 @@ import { Refusal } from "../../../platform/operation/refusal.ts";
 import { companyOf } from "../../companies/companies.api.ts";
 import { visiblePost } from "../../content/content.api.ts";
 import { endWaitingShare, lockSharesOfMany, placePlanned } from "../../sharing/sharing.api.ts";
-import type { AutopilotNeeds } from "../autopilot.needs.ts";
+import type { AutopilotDeps } from "../autopilot.deps.ts";
 import { ownerOf } from "../choice-facts.ts";
 import { findSwap } from "../find-swap.ts";
 
-export const swapAutopilotPost = (needs: AutopilotNeeds) =>
+export const swapAutopilotPost = (deps: AutopilotDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     const userId = ownerOf(actor);
     await lockSharesOfMany(tx, [userId]);
-    const swap = await findSwap(tx, needs, actor, input.shareId, now);
+    const swap = await findSwap(tx, deps, actor, input.shareId, now);
     await visiblePost(tx, actor, actor.timeZone, input.postId, now);
     if (!swap || swap.share.dueAt <= now) throw new Refusal("share_not_open");
     const { share, ahead, posts } = swap;

@@ -1,6 +1,6 @@
 import type { Operation } from "../../../platform/operation/operation.ts";
 import type { ResourceDesk } from "../../../platform/resource/resource-desk.ts";
-import type { PlanNeeds } from "../autopilot.needs.ts";
+import type { PlanDeps } from "../autopilot.deps.ts";
 import { planCompanyNow } from "./commands/plan-company-now.ts";
 import { listAutopilotRunStatus } from "./queries/list-autopilot-run-status.ts";
 import { listAutopilotUsers } from "./queries/list-autopilot-users.ts";
@@ -14,8 +14,8 @@ import { readUserRun } from "./queries/read-user-run.ts";
 import { serveControl } from "./serve-control.ts";
 
 /** What staff read and set of the autopilot. */
-export function deskOperations(needs: PlanNeeds & { readonly desk: ResourceDesk }): Operation[] {
-  const { desk } = needs;
+export function deskOperations(deps: PlanDeps & { readonly desk: ResourceDesk }): Operation[] {
+  const { desk } = deps;
   return [
     ...serveControl(desk),
     listAutopilotUsers,
@@ -27,6 +27,6 @@ export function deskOperations(needs: PlanNeeds & { readonly desk: ResourceDesk 
     planCompanyNow,
     listUserRuns,
     readUserRun(desk),
-    readPickFunnel(needs),
+    readPickFunnel(deps),
   ];
 }

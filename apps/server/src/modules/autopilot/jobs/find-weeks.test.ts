@@ -3,7 +3,7 @@ import {
   essence,
   living,
   monday,
-  needs,
+  deps,
   openPlanDesk,
   openPlanHouse,
   sharesOf,
@@ -65,7 +65,7 @@ describe("the clock", () => {
     const [ended] = (await desk.jobsOf("autopilot/plan-run"))
       .filter((job) => job["companyId"] === house.companyId)
       .slice(-1);
-    await planRun(needs).run(desk.context(ended, sundayEvening));
+    await planRun(deps).run(desk.context(ended, sundayEvening));
     expect(living(await sharesOf(desk.world(), house.companyId)).map(({ id }) => id)).toEqual([touched?.id]);
     await findWeeks.run(desk.context({}, new Date(sundayEvening.getTime() + 600_000)));
     expect(await runs(house.companyId)).toMatchObject([
@@ -109,7 +109,7 @@ describe("the clock", () => {
     let turns = 0;
     while (turns < (await own()).length && turns < 20) {
       turns += 1;
-      await planRun(needs, { ms: 0, perReading: 0 }).run(
+      await planRun(deps, { ms: 0, perReading: 0 }).run(
         desk.context({ runId, companyId: house.companyId }, sundayEvening),
       );
     }
@@ -126,7 +126,7 @@ describe("the clock", () => {
         throw new Error("the mill is broken");
       },
     };
-    const work = (by: typeof needs) =>
+    const work = (by: typeof deps) =>
       planRun(by).run(desk.context({ runId, companyId: house.companyId }, sundayEvening));
     await expect(work(broken)).rejects.toThrow("the mill is broken");
     expect(await runs(house.companyId)).toMatchObject([{ failure: "the mill is broken", tries: 1 }]);
@@ -138,10 +138,10 @@ describe("the clock", () => {
 
     const other = await openPlanHouse(desk.world(), { people: 2 });
     const second = await desk.ask(other);
-    const again = (by: typeof needs) =>
+    const again = (by: typeof deps) =>
       planRun(by).run(desk.context({ runId: second, companyId: other.companyId }, sundayEvening));
     await expect(again(broken)).rejects.toThrow();
-    await again(needs);
+    await again(deps);
     expect(await runs(other.companyId)).toMatchObject([{ state: "DONE", failure: null, tries: 0 }]);
     expect(essence(await sharesOf(desk.world(), other.companyId)).length).toBeGreaterThan(2);
   });

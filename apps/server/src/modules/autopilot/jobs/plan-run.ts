@@ -3,7 +3,7 @@ import { companyScope } from "../../../platform/db/scope.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { handle, type JobHandler } from "../../../platform/jobs/job-handler.ts";
 import { sendJob } from "../../../platform/jobs/send-job.ts";
-import type { PlanNeeds } from "../autopilot.needs.ts";
+import type { PlanDeps } from "../autopilot.deps.ts";
 import { planRunJob } from "../plan-run.job.ts";
 import { type Turn, workOnRun } from "../plan-run.ts";
 import { lockRun, noteFailure } from "../run.store.ts";
@@ -12,13 +12,13 @@ import { lockRun, noteFailure } from "../run.store.ts";
 const usualTurn: Turn = { ms: 60_000, perReading: 10 };
 
 /** Gives a run on when its turn is over or the process is asked to stop, and keeps with it why it could not go on. */
-export const planRun = (needs: PlanNeeds, turn = usualTurn): JobHandler =>
+export const planRun = (deps: PlanDeps, turn = usualTurn): JobHandler =>
   handle(planRunJob, async ({ payload, database, log, now, signal }) => {
     const { runId, companyId } = payload;
     const scope = companyScope(companyId);
     const told = { runId, companyId };
     try {
-      const end = await workOnRun({ database, needs, runId, companyId, turn }, signal);
+      const end = await workOnRun({ database, deps, runId, companyId, turn }, signal);
       if (end === "interrupted")
         await inTransaction(database, scope, (tx) => sendJob(tx, planRunJob, payload));
       const run = await inTransaction(database, scope, (tx) => lockRun(tx, runId));

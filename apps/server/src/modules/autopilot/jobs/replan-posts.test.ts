@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  needs,
+  deps,
   openPlanDesk,
   openPlanHouse,
   type PlannedRow,
@@ -36,7 +36,7 @@ describe("a post whose words are mended", () => {
       JSON.stringify(["VOICE_1", "VOICE_2"].map((voice) => ({ voice, copy: { LINKEDIN: mended } }))),
     ]);
     const job = { companyId: house.companyId, postIds: [postId], after: 0 };
-    await replanPosts(needs).run(desk.context(job, sundayEvening));
+    await replanPosts(deps).run(desk.context(job, sundayEvening));
     const after = await sharesOf(desk.world(), house.companyId);
     expect(after).toEqual(
       before.map((share) => ({
@@ -71,7 +71,7 @@ describe("a post that is killed", () => {
       (job) => job["companyId"] === house.companyId,
     );
     expect(first).toEqual({ companyId: house.companyId, postIds: [postId], after: 0 });
-    await replanPosts(needs).run(desk.context(first, wednesday));
+    await replanPosts(deps).run(desk.context(first, wednesday));
 
     const after = await sharesOf(desk.world(), house.companyId);
     const byId = new Map(after.map((share) => [share.id, share]));
@@ -89,7 +89,7 @@ describe("a post that is killed", () => {
     const again = (await desk.jobsOf("autopilot/replan-posts")).filter(
       (job) => job["companyId"] === house.companyId,
     );
-    for (const job of again.slice(1)) await replanPosts(needs).run(desk.context(job, wednesday));
+    for (const job of again.slice(1)) await replanPosts(deps).run(desk.context(job, wednesday));
     expect(await sharesOf(desk.world(), house.companyId)).toEqual(after);
   });
 });

@@ -1,7 +1,7 @@
 import { listSwapPosts as at } from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
 import { suggestedCopy } from "@polyphon/rules/sharing/compose-share.ts";
 import { query } from "../../../platform/operation/query.ts";
-import type { AutopilotNeeds } from "../autopilot.needs.ts";
+import type { AutopilotDeps } from "../autopilot.deps.ts";
 import { loadFacts } from "../choice-facts.ts";
 import { findSwap } from "../find-swap.ts";
 import { firstImages, shownPost } from "../present-plan.ts";
@@ -9,9 +9,9 @@ import { firstImages, shownPost } from "../present-plan.ts";
 /** Enough to choose from; whoever wants another topic changes the plan. */
 const offered = 8;
 
-export const listAutopilotSwapPosts = (needs: AutopilotNeeds) =>
+export const listAutopilotSwapPosts = (deps: AutopilotDeps) =>
   query(at, async ({ input, actor, tx, now }) => {
-    const swap = await findSwap(tx, needs, actor, input.shareId, now);
+    const swap = await findSwap(tx, deps, actor, input.shareId, now);
     if (!swap) return { items: [] };
     const { ground } = swap.ahead;
     const shown = swap.posts.slice(0, offered);
@@ -19,7 +19,7 @@ export const listAutopilotSwapPosts = (needs: AutopilotNeeds) =>
     const words = {
       byId: (await loadFacts(tx, actor)).byId,
       posts: ground.posts,
-      thumbnails: await needs.thumbnails(tx, firstImages(ground.posts, ids)),
+      thumbnails: await deps.thumbnails(tx, firstImages(ground.posts, ids)),
       inPerson: true,
       now,
     };

@@ -4,13 +4,13 @@ import { query } from "../../../platform/operation/query.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import { findRow } from "../../../platform/resource/list-rows.ts";
 import { countCompanyPeople, countLastSeen } from "../../identity/identity.api.ts";
-import type { CompaniesNeeds } from "../companies.port.ts";
+import type { CompaniesDeps } from "../companies.deps.ts";
 import { isClient } from "../companies.store.ts";
 import { allSettings } from "../company-settings.table.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-export const previewCompany = (needs: CompaniesNeeds) =>
+export const previewCompany = (deps: CompaniesDeps) =>
   query(at, async ({ input: { id, ...wanted }, actor, tx, now }) => {
     if (!(await isClient(tx, id))) throw new Refusal("not_found");
     const stored = (await findRow(tx, allSettings, actor, id)) as unknown as WeighedSettings;
@@ -26,8 +26,8 @@ export const previewCompany = (needs: CompaniesNeeds) =>
         belowElite: people.belowElite,
         inactive: next > old ? await countLastSeen(tx, id, old, next) : 0,
         autopilotUsers: people.autopilot,
-        scheduled: await needs.waitingShares(tx, id),
-        connected: await needs.connections(tx, id),
+        scheduled: await deps.waitingShares(tx, id),
+        connected: await deps.connections(tx, id),
       }),
     };
   });

@@ -4,7 +4,7 @@ import { instantOf, parseLocalTime } from "@polyphon/rules/time/zoned-time.ts";
 import { query } from "../../../platform/operation/query.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import { countCompanyPeople, countNewcomers } from "../../identity/identity.api.ts";
-import type { CompaniesNeeds } from "../companies.port.ts";
+import type { CompaniesDeps } from "../companies.deps.ts";
 import { findCompany, isClient } from "../companies.store.ts";
 import { refuseFaults } from "../refuse-faults.ts";
 
@@ -15,7 +15,7 @@ function midnight(date: string, zone: string): Date {
   return instantOf(local, zone);
 }
 
-export const readCompanyDashboard = (needs: CompaniesNeeds) =>
+export const readCompanyDashboard = (deps: CompaniesDeps) =>
   query(at, async ({ input, tx, language }) => {
     const company = (await isClient(tx, input.id)) ? await findCompany(tx, input.id) : null;
     if (!company) throw new Refusal("not_found");
@@ -30,8 +30,8 @@ export const readCompanyDashboard = (needs: CompaniesNeeds) =>
     const bounds = days.map((day) => midnight(day, timeZone));
     const { all, active } = await countCompanyPeople(tx, id);
     const newcomers = await countNewcomers(tx, id, bounds);
-    const shares = await needs.shares(tx, id, bounds);
-    const clicks = await needs.clicks(tx, id, bounds);
+    const shares = await deps.shares(tx, id, bounds);
+    const clicks = await deps.clicks(tx, id, bounds);
     return {
       id,
       companyName: name,

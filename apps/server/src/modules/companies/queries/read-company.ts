@@ -1,11 +1,11 @@
 import { readCompany as at } from "@polyphon/contract/companies/companies.contract.ts";
 import { query } from "../../../platform/operation/query.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
-import type { CompaniesNeeds } from "../companies.port.ts";
+import type { CompaniesDeps } from "../companies.deps.ts";
 import { presentDetails } from "../companies.present.ts";
 import { findCompanyDetails } from "../company-details.store.ts";
 
-export const readCompany = ({ sign, categories }: Pick<CompaniesNeeds, "sign" | "categories">) =>
+export const readCompany = ({ sign, categories }: Pick<CompaniesDeps, "sign" | "categories">) =>
   query(at, async ({ actor, tx }) => {
     const company = await findCompanyDetails(tx, actor.companyId);
     if (!company) throw new Refusal("not_found");

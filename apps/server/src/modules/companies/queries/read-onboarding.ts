@@ -1,12 +1,12 @@
 import { readOnboarding as at } from "@polyphon/contract/companies/companies.contract.ts";
 import { query } from "../../../platform/operation/query.ts";
-import type { CompaniesNeeds } from "../companies.port.ts";
+import type { CompaniesDeps } from "../companies.deps.ts";
 import { findOnboarding } from "../onboarding.store.ts";
 import { findReservedDays } from "../reserved-days.store.ts";
 
 const orNull = (text: string | undefined) => (text === undefined || text === "" ? null : text);
 
-export const readOnboarding = ({ desk }: Pick<CompaniesNeeds, "desk">) =>
+export const readOnboarding = ({ desk }: Pick<CompaniesDeps, "desk">) =>
   query(at, async ({ actor, tx }) => {
     const found = await findOnboarding(tx, actor.companyId);
     const days = await findReservedDays(tx, actor.companyId);

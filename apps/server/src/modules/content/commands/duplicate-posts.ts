@@ -2,7 +2,7 @@ import { duplicatePosts as at } from "@polyphon/contract/content/post-desk.contr
 import { command } from "../../../platform/operation/command.ts";
 import { actOnEach } from "../../../platform/resource/act-on-each.ts";
 import { beginPost } from "../begin-post.ts";
-import type { ContentNeeds } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import { inputOfRow } from "../input-of-row.ts";
 import { checkedPost } from "../save-post.ts";
 import { reachedPost } from "../show-post.ts";
@@ -19,12 +19,12 @@ const own = {
   endsOn: null,
 } as const;
 
-export const duplicatePosts = (needs: ContentNeeds) =>
+export const duplicatePosts = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now, language }) =>
     allMissing(() =>
       actOnEach({ tx, language }, [...new Set(input.ids)], "post_not_found", async (id) => {
         const fields = { ...inputOfRow(await reachedPost(tx, id)), ...own };
-        await beginPost(tx, needs, actor, await checkedPost(tx, needs, actor, fields, null, now), now);
+        await beginPost(tx, deps, actor, await checkedPost(tx, deps, actor, fields, null, now), now);
       }),
     ),
   );

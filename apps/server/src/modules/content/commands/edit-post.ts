@@ -1,7 +1,7 @@
 import { editPost as at } from "@polyphon/contract/content/content.contract.ts";
 import { command } from "../../../platform/operation/command.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
-import type { ContentNeeds } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import { holdForCompanies } from "../processing/hold-for-companies.ts";
 import { refuseUneditable } from "../refuse-uneditable.ts";
 import { checkedPost } from "../save-post.ts";
@@ -9,18 +9,18 @@ import { reachedPost, showPost } from "../show-post.ts";
 import { tellChanged } from "../tell-changed.ts";
 import { updatePost } from "../write-post.store.ts";
 
-export const editPost = (needs: ContentNeeds) =>
+export const editPost = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     const before = await reachedPost(tx, input.id);
-    await refuseUneditable(tx, needs, actor, before);
+    await refuseUneditable(tx, deps, actor, before);
     // Before anything is moved for it: what was typed over an older version is not saved.
     if (before.version !== input.version) throw new Refusal("edited_meanwhile");
-    const values = await checkedPost(tx, needs, actor, input, before, now);
+    const values = await checkedPost(tx, deps, actor, input, before, now);
 
     const saved = await updatePost(tx, input.id, input.version, values, actor.accountId);
     if (!saved) throw new Refusal("edited_meanwhile");
     tellChanged(tx, before, values);
     // In another category other companies meet it for the first time.
     if (before.categoryId !== values.categoryId) await holdForCompanies(tx, input.id, now);
-    return showPost(tx, needs, actor, await reachedPost(tx, input.id));
+    return showPost(tx, deps, actor, await reachedPost(tx, input.id));
   });

@@ -4,7 +4,7 @@ import { Refusal } from "../../../platform/operation/refusal.ts";
 import { actOnEach } from "../../../platform/resource/act-on-each.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { allMissing } from "../all-missing.ts";
-import type { ContentNeeds } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import { findCategory } from "../content.store.ts";
 import { inputOfRow } from "../input-of-row.ts";
 import { countPostTags, hasCuratorCode } from "../post-choices.store.ts";
@@ -33,7 +33,7 @@ async function refuseUnseen(tx: Tx, { categoryId, curatorCodeId, addPostTagId }:
 const given = (change: object) =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));
 
-export const massUpdatePosts = (needs: ContentNeeds) =>
+export const massUpdatePosts = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now, language }) => {
     const { addPostTagId, ...change } = input.change;
     if (Object.keys(given(input.change)).length === 0)
@@ -43,11 +43,11 @@ export const massUpdatePosts = (needs: ContentNeeds) =>
     return allMissing(() =>
       actOnEach({ tx, language }, [...new Set(input.ids)], "post_not_found", async (id) => {
         const row = await reachedPost(tx, id, { lock: true });
-        await refuseUneditable(tx, needs, actor, row);
+        await refuseUneditable(tx, deps, actor, row);
         const before = inputOfRow(row);
         const postTagIds = [...new Set([...before.postTagIds, ...(addPostTagId ? [addPostTagId] : [])])];
         const fields = { ...before, ...given(change), postTagIds };
-        const values = await checkedPost(tx, needs, actor, fields, row, now);
+        const values = await checkedPost(tx, deps, actor, fields, row, now);
         await updatePost(tx, id, row.version, values, actor.accountId);
         tellChanged(tx, row, values);
         if (row.categoryId !== values.categoryId) await holdForCompanies(tx, id, now);

@@ -1,13 +1,13 @@
 import { removePost as at } from "@polyphon/contract/content/post-desk.contract.ts";
 import { command } from "../../../platform/operation/command.ts";
-import type { ContentNeeds } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import { refuseUneditable } from "../refuse-uneditable.ts";
 import { reachedPost } from "../show-post.ts";
 import { deletePost } from "../write-post.store.ts";
 
-export const removePost = (needs: ContentNeeds) =>
+export const removePost = (deps: ContentDeps) =>
   command(at, async ({ input: { id }, actor, tx }) => {
-    await refuseUneditable(tx, needs, actor, await reachedPost(tx, id, { lock: true }));
+    await refuseUneditable(tx, deps, actor, await reachedPost(tx, id, { lock: true }));
     await deletePost(tx, id);
     return { id };
   });

@@ -2,16 +2,16 @@ import { removePosts as at } from "@polyphon/contract/content/post-desk.contract
 import { command } from "../../../platform/operation/command.ts";
 import { actOnEach } from "../../../platform/resource/act-on-each.ts";
 import { allMissing } from "../all-missing.ts";
-import type { ContentNeeds } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import { refuseUneditable } from "../refuse-uneditable.ts";
 import { reachedPost } from "../show-post.ts";
 import { deletePost } from "../write-post.store.ts";
 
-export const removePosts = (needs: ContentNeeds) =>
+export const removePosts = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, language }) =>
     allMissing(() =>
       actOnEach({ tx, language }, [...new Set(input.ids)], "post_not_found", async (id) => {
-        await refuseUneditable(tx, needs, actor, await reachedPost(tx, id, { lock: true }));
+        await refuseUneditable(tx, deps, actor, await reachedPost(tx, id, { lock: true }));
         await deletePost(tx, id);
       }),
     ),

@@ -13,7 +13,7 @@ import {
   organisationOfCompany,
   type OrganisationConnection,
 } from "../../networks/networks.api.ts";
-import type { ImportNeeds, KeepPicture } from "./import-needs.ts";
+import type { ImportDeps, KeepPicture } from "./linkedin.deps.ts";
 import {
   type ImportState,
   insertLinkedinPost,
@@ -55,7 +55,7 @@ function take(database: Database, companyId: number, now: Date): Promise<Turn | 
 
 /** The new posts of the page, newest first, and the token that opened it. Asks until it meets what it has seen. */
 async function readPage(
-  needs: ImportNeeds,
+  deps: ImportDeps,
   database: Database,
   companyId: number,
   page: OrganisationConnection,
@@ -68,11 +68,11 @@ async function readPage(
   let accessToken = "";
   const most = seenUntil === null ? limits.linkedinImport.postsAtFirst : Number.POSITIVE_INFINITY;
   for (let asked = 0; start !== null && asked < mostPages && posts.length < most; asked += 1) {
-    const token = await needs.token(database, page.userId, spent);
+    const token = await deps.token(database, page.userId, spent);
     if (token.kind === "lost") return failed("CONNECTION_LOST");
     if (token.kind === "unavailable") return failed("UNAVAILABLE");
     accessToken = token.accessToken;
-    const read = await needs.page.posts({ accessToken, organisation: page.organisation, start });
+    const read = await deps.page.posts({ accessToken, organisation: page.organisation, start });
     if (read.kind === "failed") return failed(read.problem, read.retryAt);
     if (read.kind === "token_refused") {
       if (spent !== accessToken) {
@@ -94,7 +94,7 @@ async function readPage(
 
 /** Not what stands here already, and not what an employee shared on the page from here. */
 function unknownAmong(
-  needs: ImportNeeds,
+  deps: ImportDeps,
   database: Database,
   companyId: number,
   userId: number,
@@ -103,13 +103,13 @@ function unknownAmong(
   const urns = posts.map(({ urn }) => urn);
   return inTransaction(database, jobs, async (tx) => {
     const known = await knownUrns(tx, companyId, urns);
-    const ours = await needs.sharedByUs(tx, userId, urns);
+    const ours = await deps.sharedByUs(tx, userId, urns);
     return posts.filter(({ urn }) => !known.has(urn) && !ours.has(urn));
   });
 }
 
 async function bringIn(
-  needs: ImportNeeds,
+  deps: ImportDeps,
   database: Database,
   companyId: number,
   { page, categoryId, timeZone }: Turn & { readonly page: OrganisationConnection },
@@ -119,8 +119,8 @@ async function bringIn(
   // Before the transaction: a picture that cannot be had leaves the post without it.
   const pictures: KeepPicture[] = [];
   for (const picture of post.pictures.slice(0, limits.post.images)) {
-    const url = await needs.page.pictureUrl({ accessToken, picture });
-    const taken = url === null ? null : await needs.takePicture(companyId, url);
+    const url = await deps.page.pictureUrl({ accessToken, picture });
+    const taken = url === null ? null : await deps.takePicture(companyId, url);
     if (taken) pictures.push(taken);
   }
   await inTransaction(database, jobs, async (tx) => {
@@ -144,7 +144,7 @@ async function bringIn(
 
 /** One turn of a company's page. Answers how many posts came in, or why the page could not be read. */
 export async function importPage(
-  needs: ImportNeeds,
+  deps: ImportDeps,
   database: Database,
   companyId: number,
   now: Date,
@@ -155,15 +155,15 @@ export async function importPage(
   const read =
     page === null
       ? failed("NOT_CONNECTED")
-      : await readPage(needs, database, companyId, page, state.seenUntil, now);
+      : await readPage(deps, database, companyId, page, state.seenUntil, now);
 
   let taken = 0;
   let seenUntil: Date | null = null;
   if (page !== null && "posts" in read) {
-    const unknown = await unknownAmong(needs, database, companyId, page.userId, read.posts);
+    const unknown = await unknownAmong(deps, database, companyId, page.userId, read.posts);
     // The oldest first: what a crash leaves undone is newer than what is seen.
     for (const post of unknown.toReversed()) {
-      await bringIn(needs, database, companyId, { ...turn, page }, post, read.accessToken);
+      await bringIn(deps, database, companyId, { ...turn, page }, post, read.accessToken);
       taken += 1;
     }
     seenUntil = read.posts[0]?.postedAt ?? null;

@@ -1,5 +1,5 @@
 import type { Operation } from "../../../platform/operation/operation.ts";
-import type { ContentNeeds } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import { approveLinkedinPost } from "./commands/approve-linkedin-post.ts";
 import { editLinkedinPost } from "./commands/edit-linkedin-post.ts";
 import { readLinkedinPage } from "./commands/read-linkedin-page.ts";
@@ -10,15 +10,15 @@ import { readLinkedinPost } from "./queries/read-linkedin-post.ts";
 import { serveContentCopy } from "./serve-content-copy.ts";
 
 /** The desk of the company's LinkedIn posts, and where they are copied to. */
-export function linkedinOperations(needs: ContentNeeds): Operation[] {
+export function linkedinOperations(deps: ContentDeps): Operation[] {
   return [
-    listLinkedinPosts(needs),
-    readLinkedinPost(needs),
-    editLinkedinPost(needs),
-    approveLinkedinPost(needs),
+    listLinkedinPosts(deps),
+    readLinkedinPost(deps),
+    editLinkedinPost(deps),
+    approveLinkedinPost(deps),
     removeLinkedinPost,
-    removeLinkedinPostImage(needs),
+    removeLinkedinPostImage(deps),
     readLinkedinPage,
-    ...serveContentCopy(needs.desk),
+    ...serveContentCopy(deps.desk),
   ];
 }

@@ -3,7 +3,7 @@ import type { z } from "zod";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import type { StaffActor } from "../../../platform/session/actor.ts";
-import type { ContentNeeds } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import type { PostInput } from "../save-post.ts";
 import { presentLinkedinPost } from "./linkedin.present.ts";
 import { findLinkedinPost, type LinkedinPostRow } from "./linkedin-post.store.ts";
@@ -24,7 +24,7 @@ export async function openLinkedinPost(tx: Tx, id: number): Promise<LinkedinPost
 
 export async function showLinkedinPost(
   tx: Tx,
-  { images }: Pick<ContentNeeds, "images">,
+  { images }: Pick<ContentDeps, "images">,
   actor: StaffActor,
   id: number,
 ): Promise<z.output<typeof linkedinPost>> {

@@ -1,5 +1,5 @@
 import type { Operation } from "../../../platform/operation/operation.ts";
-import type { ContentNeeds } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import { addOwnPost } from "./commands/add-own-post.ts";
 import { changeOwnPostStatus } from "./commands/change-own-post-status.ts";
 import { decideOwnPost } from "./commands/decide-own-post.ts";
@@ -15,18 +15,18 @@ import { readAskedOwnPost } from "./queries/read-asked-own-post.ts";
 import { readOwnPost } from "./queries/read-own-post.ts";
 
 /** What employees write themselves, and the desk that approves it. */
-export const ownPostOperations = (needs: ContentNeeds): Operation[] => [
-  listOwnPosts(needs),
-  readOwnPost(needs),
-  addOwnPost(needs),
-  editOwnPost(needs),
-  duplicateOwnPost(needs),
-  changeOwnPostStatus(needs),
-  removeOwnPost(needs),
-  deleteOwnPostImages(needs),
-  listAskedOwnPosts(needs),
-  readAskedOwnPost(needs),
-  editAskedOwnPost(needs),
-  decideOwnPost(needs),
-  offerOwnPost(needs),
+export const ownPostOperations = (deps: ContentDeps): Operation[] => [
+  listOwnPosts(deps),
+  readOwnPost(deps),
+  addOwnPost(deps),
+  editOwnPost(deps),
+  duplicateOwnPost(deps),
+  changeOwnPostStatus(deps),
+  removeOwnPost(deps),
+  deleteOwnPostImages(deps),
+  listAskedOwnPosts(deps),
+  readAskedOwnPost(deps),
+  editAskedOwnPost(deps),
+  decideOwnPost(deps),
+  offerOwnPost(deps),
 ];

@@ -3,7 +3,8 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 import { allow, Refusal } from "../../../platform/operation/refusal.ts";
 import type { FrontActor, StaffActor } from "../../../platform/session/actor.ts";
 import { approvesOwnPosts } from "../../companies/companies.api.ts";
-import type { ContentNeeds, SharesOfPost } from "../content.port.ts";
+import type { SharesOfPost } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import { isAuthor, mayWriteOwnPosts } from "./own-post.policy.ts";
 import { findOwnPost, type OwnPostRow } from "./own-post.store.ts";
 
@@ -40,7 +41,7 @@ export async function reachedAsked(
 /** The author's shares of it that are planned, under way or out. */
 export async function sharesOf(
   tx: Tx,
-  { shares }: Pick<ContentNeeds, "shares">,
+  { shares }: Pick<ContentDeps, "shares">,
   author: { readonly companyId: number; readonly accountId: number },
   rows: readonly Pick<OwnPostRow, "postId">[],
 ): Promise<ReadonlyMap<number, SharesOfPost>> {
@@ -51,14 +52,14 @@ export async function sharesOf(
 /** One's own as it was read, held for a change; refused once it is out. */
 export async function reachedEditable(
   tx: Tx,
-  needs: Pick<ContentNeeds, "shares">,
+  deps: Pick<ContentDeps, "shares">,
   actor: FrontActor,
   { id, version }: { readonly id: number; readonly version: number },
 ): Promise<OwnPostRow> {
   const row = await reachedOwn(tx, actor, id, { lock: true });
   allow(mayWriteOwnPosts(actor));
   if (row.version !== version) throw new Refusal("edited_meanwhile");
-  const own = (await sharesOf(tx, needs, row, [row])).get(row.postId ?? 0)?.own ?? [];
+  const own = (await sharesOf(tx, deps, row, [row])).get(row.postId ?? 0)?.own ?? [];
   const facts = { status: row.status, approval: true, shared: own.length > 0 };
   if (!mayEditOwnPost(facts)) throw new Refusal("own_post_shared");
   return row;

@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import { uploadedBy } from "../../media/media.api.ts";
-import type { ContentNeeds } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import { refuseFaults } from "../post-faults.ts";
 import { refuseProhibited, type WrittenText } from "../refuse-prohibited.ts";
 import type { OwnPostValues } from "./own-post.store.ts";
@@ -34,13 +34,13 @@ export function writtenTexts(
 /** Pictures and file must be ready and the writer's; answers what the file is. */
 async function refuseUnusableMedia(
   tx: Tx,
-  needs: ContentNeeds,
+  deps: ContentDeps,
   { imageIds, attachmentId }: OwnPostInput,
   { uploader, known }: Writing,
 ): Promise<"VIDEO" | "DOCUMENT" | null> {
   const named = [...imageIds, ...(attachmentId === null ? [] : [attachmentId])];
   const [{ images, files }, uploaded] = await Promise.all([
-    needs.media(tx, named),
+    deps.media(tx, named),
     uploader === null ? null : uploadedBy(tx, uploader, named),
   ]);
   const mayUse = (id: number) => uploaded === null || uploaded.has(id) || known.includes(id);
@@ -57,11 +57,11 @@ async function refuseUnusableMedia(
 /** Adding, editing and duplicating ask the same of an own post; answers what is to be written. */
 export async function checkedOwnPost(
   tx: Tx,
-  needs: ContentNeeds,
+  deps: ContentDeps,
   input: OwnPostInput,
   writing: Writing,
 ): Promise<OwnPostValues> {
-  const attachment = await refuseUnusableMedia(tx, needs, input, writing);
+  const attachment = await refuseUnusableMedia(tx, deps, input, writing);
   const fields = ownPartsInUse(input);
   const written = Object.entries(fields.copy).filter(([, text]) => text.trim() !== "");
   const copy = Object.fromEntries(written) as OwnPostValues["copy"];

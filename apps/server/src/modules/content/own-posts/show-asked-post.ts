@@ -4,7 +4,7 @@ import type { z } from "zod";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import type { StaffActor } from "../../../platform/session/actor.ts";
-import type { ContentNeeds } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import { mayEditAsked, mayViewAsked } from "./own-post.policy.ts";
 import { findOwnPost, type OwnPostRow } from "./own-post.store.ts";
 import { bodyOf } from "./show-own-post.ts";
@@ -12,7 +12,7 @@ import { bodyOf } from "./show-own-post.ts";
 /** What the desk shows beside each: whose it is, and what the caller may do with it. */
 export async function deskPart(
   tx: Tx,
-  { desk }: ContentNeeds,
+  { desk }: ContentDeps,
   actor: StaffActor,
   rows: readonly OwnPostRow[],
 ): Promise<
@@ -39,12 +39,12 @@ export async function deskPart(
 
 export async function showAsked(
   tx: Tx,
-  needs: ContentNeeds,
+  deps: ContentDeps,
   actor: StaffActor,
   id: number,
 ): Promise<z.output<typeof askedOwnPost>> {
   const row = await findOwnPost(tx, id);
   if (!row) throw new Refusal("not_found");
-  const [body, part] = await Promise.all([bodyOf(tx, needs, row), deskPart(tx, needs, actor, [row])]);
+  const [body, part] = await Promise.all([bodyOf(tx, deps, row), deskPart(tx, deps, actor, [row])]);
   return { ...body, ...part(row), companyId: row.companyId };
 }

@@ -8,7 +8,8 @@ import { Refusal } from "../../../platform/operation/refusal.ts";
 import type { FrontActor } from "../../../platform/session/actor.ts";
 import { approvesOwnPosts } from "../../companies/companies.api.ts";
 import { maySharePosts } from "../content.policy.ts";
-import type { ContentNeeds, PostMedia, SharesOfPost } from "../content.port.ts";
+import type { PostMedia, SharesOfPost } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import { findOwnPost, type OwnPostRow, stepsOf } from "./own-post.store.ts";
 import { sharesOf } from "./reach-own-post.ts";
 
@@ -35,15 +36,15 @@ export function rowOf(row: OwnPostRow, images: PostMedia["images"]): z.output<ty
 /** The whole of it, as its author and whoever approves read it. */
 export async function bodyOf(
   tx: Tx,
-  needs: ContentNeeds,
+  deps: ContentDeps,
   row: OwnPostRow,
 ): Promise<z.output<typeof ownPostBody>> {
   const { attachmentId } = row;
   const [media, steps] = await Promise.all([
-    needs.media(tx, [...row.imageIds, ...(attachmentId === null ? [] : [attachmentId])]),
+    deps.media(tx, [...row.imageIds, ...(attachmentId === null ? [] : [attachmentId])]),
     stepsOf(tx, row.id),
   ]);
-  const names = await needs.desk.accountNames(tx, [...new Set(steps.flatMap((one) => one.accountId ?? []))]);
+  const names = await deps.desk.accountNames(tx, [...new Set(steps.flatMap((one) => one.accountId ?? []))]);
   const file = attachmentId === null ? undefined : media.files.get(attachmentId);
   return {
     ...rowOf(row, media.images),
@@ -90,16 +91,16 @@ export function authorsPart(
 
 export async function showOwnPost(
   tx: Tx,
-  needs: ContentNeeds,
+  deps: ContentDeps,
   actor: FrontActor,
   id: number,
 ): Promise<z.output<typeof ownPost>> {
   const row = await findOwnPost(tx, id);
   if (!row) throw new Refusal("not_found");
   const [body, approval, shares] = await Promise.all([
-    bodyOf(tx, needs, row),
+    bodyOf(tx, deps, row),
     approvesOwnPosts(tx, row.companyId),
-    sharesOf(tx, needs, row, [row]),
+    sharesOf(tx, deps, row, [row]),
   ]);
   return { ...body, ...authorsPart(actor, row, approval, shares.get(row.postId ?? 0)) };
 }

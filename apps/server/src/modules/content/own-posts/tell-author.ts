@@ -2,7 +2,7 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 import { queueMail } from "../../../platform/mail/queue-mail.ts";
 import { findPerson } from "../../identity/identity.api.ts";
 import { addNotices, ownPostDecidedMail } from "../../notifications/notifications.api.ts";
-import type { ContentNeeds } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import type { OwnPostRow } from "./own-post.store.ts";
 
 interface Decision {
@@ -14,7 +14,7 @@ interface Decision {
 /** Behind the bell and by mail: what became of it, and why. */
 export async function tellAuthor(
   tx: Tx,
-  { employeeUrl }: Pick<ContentNeeds, "employeeUrl">,
+  { employeeUrl }: Pick<ContentDeps, "employeeUrl">,
   { id, companyId, accountId, title }: OwnPostRow,
   { status, reason, stepId }: Decision,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Operation } from "../../../platform/operation/operation.ts";
-import type { ContentNeeds } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import { adaptProcessingItem } from "./commands/adapt-processing-item.ts";
 import { skipProcessingItem } from "./commands/skip-processing-item.ts";
 import { takeProcessingItem } from "./commands/take-processing-item.ts";
@@ -7,12 +7,12 @@ import { listProcessingQueue } from "./queries/list-processing-queue.ts";
 import { readProcessingItem } from "./queries/read-processing-item.ts";
 
 /** What company staff do with posts that wait for the company. */
-export function processingOperations(needs: ContentNeeds): Operation[] {
+export function processingOperations(deps: ContentDeps): Operation[] {
   return [
-    listProcessingQueue(needs),
-    readProcessingItem(needs),
-    takeProcessingItem(needs),
-    skipProcessingItem(needs),
-    adaptProcessingItem(needs),
+    listProcessingQueue(deps),
+    readProcessingItem(deps),
+    takeProcessingItem(deps),
+    skipProcessingItem(deps),
+    adaptProcessingItem(deps),
   ];
 }

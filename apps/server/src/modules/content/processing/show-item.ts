@@ -4,7 +4,7 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import type { StaffActor } from "../../../platform/session/actor.ts";
 import { readSetting } from "../../../platform/settings/read-setting.ts";
-import type { ContentNeeds } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import { reachedPost } from "../show-post.ts";
 import { findItem, type ItemRow } from "./processing.store.ts";
 
@@ -42,7 +42,7 @@ export async function waitingItem(tx: Tx, id: number): Promise<ItemRow> {
 
 export async function showItem(
   tx: Tx,
-  { images, desk }: Pick<ContentNeeds, "images" | "desk">,
+  { images, desk }: Pick<ContentDeps, "images" | "desk">,
   actor: StaffActor,
   id: number,
 ): Promise<z.output<typeof processingItem>> {

@@ -7,12 +7,12 @@ import { makeCursor, readCursor } from "../../../platform/page/cursor.ts";
 import { findSavedFilters } from "../../identity/identity.api.ts";
 import { groupsOfEmployee } from "../../people/people.api.ts";
 import { topicsOf } from "../company-topics.ts";
-import type { ContentNeeds } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import { presentFrontPost } from "../feed.present.ts";
 import { feedPage } from "../feed.store.ts";
 import { factsOfPosts } from "../front-facts.ts";
 
-export const listFrontPosts = (needs: ContentNeeds) =>
+export const listFrontPosts = (deps: ContentDeps) =>
   query(at, async ({ input, actor, tx, now }) => {
     const cursor = readCursor(input.after, ["instant", "number"]);
     const after = cursor ? { publishAt: new Date(String(cursor[0])), id: Number(cursor[1]) } : null;
@@ -44,7 +44,7 @@ export const listFrontPosts = (needs: ContentNeeds) =>
     const newest = found.slice(pinned.length);
     const page = newest.slice(0, input.limit);
     const rows = [...pinned, ...page];
-    const facts = await factsOfPosts(tx, needs, actor, rows);
+    const facts = await factsOfPosts(tx, deps, actor, rows);
 
     const last = page.at(-1);
     return {

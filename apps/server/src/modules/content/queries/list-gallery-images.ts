@@ -3,10 +3,10 @@ import { query } from "../../../platform/operation/query.ts";
 import { allow } from "../../../platform/operation/refusal.ts";
 import { makeCursor, readCursor } from "../../../platform/page/cursor.ts";
 import { galleryRuleOf } from "../../companies/companies.api.ts";
-import type { ContentNeeds } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import { listGallery } from "../gallery.store.ts";
 
-export const listGalleryImages = (needs: ContentNeeds) =>
+export const listGalleryImages = (deps: ContentDeps) =>
   query(at, async ({ input, actor, tx }) => {
     const rule = await galleryRuleOf(tx, actor.companyId);
     allow(rule.on || "feature_off");
@@ -18,7 +18,7 @@ export const listGalleryImages = (needs: ContentNeeds) =>
       limit: input.limit + 1,
     });
     const page = found.slice(0, input.limit);
-    const images = await needs.images(
+    const images = await deps.images(
       tx,
       page.map((row) => row.mediaId),
     );

@@ -1,11 +1,11 @@
 import { listPostGallery as at } from "@polyphon/contract/content/post-desk.contract.ts";
 import { query } from "../../../platform/operation/query.ts";
 import { makeCursor, readCursor } from "../../../platform/page/cursor.ts";
-import type { ContentNeeds } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import { galleryToChoose } from "../post-choices.store.ts";
 
 /** Pictures that a post may take from the gallery; their ids are those of the media. */
-export const listPostGallery = ({ images }: Pick<ContentNeeds, "images">) =>
+export const listPostGallery = ({ images }: Pick<ContentDeps, "images">) =>
   query(at, async ({ input, actor, tx }) => {
     const after = readCursor(input.after, ["number"]);
     const found = await galleryToChoose(tx, actor.companyId, {

@@ -1,9 +1,9 @@
 import { listPostStickers as at } from "@polyphon/contract/content/post-desk.contract.ts";
 import { query } from "../../../platform/operation/query.ts";
-import type { ContentNeeds } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import { stickersToChoose } from "../post-choices.store.ts";
 
-export const listPostStickers = ({ images }: Pick<ContentNeeds, "images">) =>
+export const listPostStickers = ({ images }: Pick<ContentDeps, "images">) =>
   query(at, async ({ tx }) => {
     const stickers = await stickersToChoose(tx);
     const pictures = await images(

@@ -3,11 +3,11 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { query } from "../../../platform/operation/query.ts";
 import { makeCursor, readCursor } from "../../../platform/page/cursor.ts";
 import { mayEditPosts } from "../content.policy.ts";
-import type { ContentNeeds } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import { presentPostRow } from "../content.present.ts";
 import { listPosts as findPage } from "../post-list.store.ts";
 
-export const listPosts = (needs: ContentNeeds) =>
+export const listPosts = (deps: ContentDeps) =>
   query(at, async ({ input, actor, tx, now }) => {
     const after = readCursor(input.after, ["number"]);
     const search = (input.search ?? "").length >= limits.search.min ? (input.search ?? null) : null;
@@ -27,12 +27,12 @@ export const listPosts = (needs: ContentNeeds) =>
     });
     const page = found.slice(0, input.limit);
     const [editable, totals, images] = await Promise.all([
-      mayEditPosts(tx, needs, actor, page),
-      needs.shares.totals(
+      mayEditPosts(tx, deps, actor, page),
+      deps.shares.totals(
         tx,
         page.map((row) => row.id),
       ),
-      needs.images(
+      deps.images(
         tx,
         page.flatMap((row) => row.firstImageId ?? []),
       ),

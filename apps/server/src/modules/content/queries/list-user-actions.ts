@@ -2,7 +2,7 @@ import { listUserActions as at } from "@polyphon/contract/content/post-desk.cont
 import { query } from "../../../platform/operation/query.ts";
 import { makeCursor, readCursor } from "../../../platform/page/cursor.ts";
 import { pageOfActions } from "../action-names.ts";
-import type { ContentNeeds } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import { daysAsked } from "../days-asked.ts";
 import { listUserActions as findPage, type UserActionPlace } from "../user-action.store.ts";
 
@@ -13,7 +13,7 @@ function placeOf(after: string | undefined): UserActionPlace | null {
   return { at: String(at), rank: Number(rank), postId: Number(postId), accountId: Number(accountId) };
 }
 
-export const listUserActions = (needs: Pick<ContentNeeds, "desk">) =>
+export const listUserActions = (deps: Pick<ContentDeps, "desk">) =>
   query(at, async ({ input, tx }) => {
     const found = await findPage(tx, {
       action: input.action ?? null,
@@ -25,7 +25,7 @@ export const listUserActions = (needs: Pick<ContentNeeds, "desk">) =>
     });
     return pageOfActions(
       tx,
-      needs,
+      deps,
       { found, limit: input.limit },
       {
         item: ({ rank, postId, accountId, action, postTitle, reason }) => ({

@@ -4,19 +4,19 @@ import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { query } from "../../../platform/operation/query.ts";
 import { topicsOf } from "../company-topics.ts";
 import { frontPageOf, visiblePost } from "../content.api.ts";
-import type { ContentNeeds } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import { presentFrontPost } from "../feed.present.ts";
 import { factsOfPosts } from "../front-facts.ts";
 import { reactionsTo } from "../reaction.store.ts";
 
-export const readFrontPost = (needs: ContentNeeds) =>
+export const readFrontPost = (deps: ContentDeps) =>
   query(at, async ({ input, actor, tx, now }) => {
     const row = await visiblePost(tx, actor, actor.timeZone, input.id, now);
 
     const [topics, said, facts] = await Promise.all([
       topicsOf(tx, actor.companyId),
       reactionsTo(tx, actor, row.id),
-      factsOfPosts(tx, needs, actor, [row]),
+      factsOfPosts(tx, deps, actor, [row]),
     ]);
     const ranked = { ...row, publishedAt: row.publishAt, frontPage: frontPageOf(row, actor.timeZone) };
     const onFrontPage = feedRank(ranked, { userId: actor.accountId, zone: actor.timeZone }, now) === 0;

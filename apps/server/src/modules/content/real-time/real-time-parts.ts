@@ -3,7 +3,7 @@ import { dislikeRealTimeContent } from "./commands/dislike-real-time-content.ts"
 import { likeRealTimeContent } from "./commands/like-real-time-content.ts";
 import { takeRealTimeContent } from "./commands/take-real-time-content.ts";
 import { viewRealTimeContent } from "./commands/view-real-time-content.ts";
-import type { ContentNeeds } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import { clearRealTime } from "./jobs/clear-real-time.ts";
 import { readFeed } from "./jobs/read-feed.ts";
 import { readFeeds } from "./jobs/read-feeds.ts";
@@ -18,22 +18,22 @@ import { readRealTimeContent } from "./queries/read-real-time-content.ts";
 import { readStaffRealTime } from "./queries/read-staff-real-time.ts";
 
 /** What companies read from feeds: from the job that fetches it to the post that an employee makes of it. */
-export function realTime(needs: ContentNeeds): Omit<Module, "name"> {
+export function realTime(deps: ContentDeps): Omit<Module, "name"> {
   return {
     operations: [
-      listRealTimeContents(needs),
+      listRealTimeContents(deps),
       listRealTimeSources,
-      readRealTimeContent(needs),
+      readRealTimeContent(deps),
       viewRealTimeContent,
       likeRealTimeContent,
       dislikeRealTimeContent,
-      takeRealTimeContent(needs),
-      listStaffRealTime(needs),
-      readStaffRealTime(needs),
-      listRealTimeFeeds(needs),
-      listRealTimeUserActions(needs),
+      takeRealTimeContent(deps),
+      listStaffRealTime(deps),
+      readStaffRealTime(deps),
+      listRealTimeFeeds(deps),
+      listRealTimeUserActions(deps),
     ],
-    jobs: [readFeeds, readFeed(needs.realTime), takeItemPicture(needs.realTime), clearRealTime],
-    listeners: [markRealTimeShared(needs.realTime)],
+    jobs: [readFeeds, readFeed(deps.realTime), takeItemPicture(deps.realTime), clearRealTime],
+    listeners: [markRealTimeShared(deps.realTime)],
   };
 }

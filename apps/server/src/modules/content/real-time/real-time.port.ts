@@ -1,7 +1,6 @@
 import type { RealTimeType } from "@polyphon/contract/companies/company-choices.ts";
 import type { ContentLanguage } from "@polyphon/contract/content/content.ts";
 import type { FeedKind, FeedTrouble } from "@polyphon/contract/content/real-time.ts";
-import type { Tx } from "../../../platform/db/transaction.ts";
 
 /** One entry of a feed: plain text within its bounds, and an address that is whole. */
 export interface FeedItem {
@@ -42,18 +41,3 @@ export type FeedAnswer =
     }
   | { readonly kind: "unchanged" }
   | { readonly kind: "failed"; readonly trouble: FeedTrouble; readonly notBefore: Date | null };
-
-export interface RealTimeNeeds {
-  readonly readFeed: (ask: FeedAsk) => Promise<FeedAnswer>;
-  /** Fetches a picture of the open internet into our storage; what it answers writes the row, or is null where there is none. */
-  readonly takePicture: (wanted: {
-    readonly companyId: number;
-    readonly pictureUrl: string | null;
-    readonly pageUrl: string;
-  }) => Promise<((tx: Tx) => Promise<number>) | null>;
-  /** Whose shares these are and of which posts. Sharing stands after content. */
-  readonly sharesToTell: (
-    tx: Tx,
-    shareIds: readonly number[],
-  ) => Promise<readonly { readonly userId: number; readonly postId: number }[]>;
-}

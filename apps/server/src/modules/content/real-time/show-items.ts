@@ -1,7 +1,7 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import type { FrontActor } from "../../../platform/session/actor.ts";
-import type { ContentNeeds } from "../content.port.ts";
+import type { ContentDeps } from "../content.deps.ts";
 import { findItem, type ItemRow, ownActionsOn } from "./real-time-item.store.ts";
 import { presentItem } from "./real-time.present.ts";
 
@@ -15,7 +15,7 @@ export async function reachedItem(tx: Tx, id: number, options?: { lock: boolean 
 /** Items as one employee sees them. */
 export async function showItems(
   tx: Tx,
-  { images }: Pick<ContentNeeds, "images">,
+  { images }: Pick<ContentDeps, "images">,
   actor: FrontActor,
   rows: readonly ItemRow[],
 ) {

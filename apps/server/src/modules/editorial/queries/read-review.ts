@@ -3,7 +3,7 @@ import { query } from "../../../platform/operation/query.ts";
 import { listWriters, namesOfAccounts } from "../../identity/identity.api.ts";
 import { rejectionsByWriter, workOfWriters } from "../editorial-figures.store.ts";
 import { workerOf } from "../editorial.policy.ts";
-import type { EditorialNeeds } from "../editorial.port.ts";
+import type { EditorialDeps } from "../editorial.deps.ts";
 import { presentQueued } from "../editorial.present.ts";
 import { findWork, listTransitions, type TransitionRow } from "../editorial.store.ts";
 import { dayOf, monthSpan, weekSpan } from "../post-weeks.ts";
@@ -43,14 +43,14 @@ async function writerFigures(tx: Tx, id: number, now: Date) {
   );
 }
 
-export const readReview = (needs: EditorialNeeds) =>
+export const readReview = (deps: EditorialDeps) =>
   query(at, async ({ input, actor, tx, now }) => {
     const worker = await workerOf(tx, actor);
     const post = await metPost(tx, worker, input.id);
     const [history, work, images] = await Promise.all([
       listTransitions(tx, post.id),
       findWork(tx, [post.id]),
-      needs.images(tx, post.imageIds),
+      deps.images(tx, post.imageIds),
     ]);
     const people = [...history.map(({ accountId }) => accountId), post.createdBy].flatMap((id) => id ?? []);
     const names = await namesOfAccounts(tx, [...new Set(people)]);

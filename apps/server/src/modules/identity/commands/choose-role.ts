@@ -7,13 +7,14 @@ import { Refusal } from "../../../platform/operation/refusal.ts";
 import { hashToken, newToken } from "../../../platform/session/token.ts";
 import { heldRoles } from "../held-roles.ts";
 import { replaceSession } from "../identity.store.ts";
-import { type AccountNeeds, readOwnAccount } from "../read-own-account.ts";
+import { readOwnAccount } from "../read-own-account.ts";
+import type { AccountDeps } from "../identity.deps.ts";
 
 /**
  * Changes this session only: somebody may act for one company here and for another in a second browser. The rights
  * that a token stands for never change; so nobody, here or in another process, still believes the old ones.
  */
-export const chooseRole = (needs: AccountNeeds) =>
+export const chooseRole = (deps: AccountDeps) =>
   flow(at, ({ input, actor, visitor: { tokenHash }, now, inTx }) =>
     inTx(async (tx) => {
       if (!tokenHash) throw new Refusal("invalid_token");
@@ -29,7 +30,7 @@ export const chooseRole = (needs: AccountNeeds) =>
         subject: "role-assignment",
         subjectId: choice.assignmentId,
       });
-      const account = await readOwnAccount(tx, needs, hashToken(token), now);
+      const account = await readOwnAccount(tx, deps, hashToken(token), now);
       return { access_token: token, expires_in: account.expires_in, account };
     }, allScope("session")),
   );

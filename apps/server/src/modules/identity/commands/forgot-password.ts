@@ -7,29 +7,31 @@ import { queueMail } from "../../../platform/mail/queue-mail.ts";
 import { flow } from "../../../platform/operation/flow.ts";
 import { answerEvenly } from "../answer-evenly.ts";
 import { answersIn } from "../answers-in.ts";
-import { appUrl, type KeyMailNeeds, panelOf } from "../app-urls.ts";
+import { appUrl, panelOf } from "../app-urls.ts";
+import type { KeyMailDeps } from "../identity.deps.ts";
 import { resetPasswordMail } from "../identity.mails.ts";
 import { mayBeSignedIn } from "../identity.policy.ts";
 import { findAccountByEmail } from "../identity.store.ts";
-import { judgeVisit, type VisitNeeds } from "../judge-visit.ts";
+import { judgeVisit } from "../judge-visit.ts";
+import type { VisitDeps } from "../identity.deps.ts";
 import { issueKey } from "../one-time-key.ts";
 
 async function mailLink(
   tx: Tx,
-  needs: KeyMailNeeds,
+  deps: KeyMailDeps,
   { email, panel, now }: { readonly email: string; readonly panel: Panel; readonly now: Date },
 ): Promise<void> {
   const account = await findAccountByEmail(tx, email);
   if (!account || panelOf(account.kind) !== panel || mayBeSignedIn(account) !== true) return;
   const expiresAt = new Date(now.getTime() + limits.resetKey.minutes * 60_000);
   const key = await issueKey(tx, { purpose: "reset-password", account, expiresAt, now });
-  const url = `${appUrl(needs, panel)}/resetpassword?key=${key}`;
+  const url = `${appUrl(deps, panel)}/resetpassword?key=${key}`;
   await queueMail(tx, {
     companyId: account.companyId,
     recipient: account.email,
     template: resetPasswordMail,
     language: account.language,
-    values: { firstName: account.firstName, link: needs.linkBox.seal(url, resetPasswordMail.name) },
+    values: { firstName: account.firstName, link: deps.linkBox.seal(url, resetPasswordMail.name) },
   });
   record(tx, {
     action: "forgot-password",
@@ -41,11 +43,11 @@ async function mailLink(
 }
 
 /** Says the same, after the same time, whether there is such an account or not. */
-export const forgotPassword = (needs: VisitNeeds & KeyMailNeeds) =>
+export const forgotPassword = (deps: VisitDeps & KeyMailDeps) =>
   flow(at, async ({ input, visitor, now, inTx }) => {
     const { email, panel, captcha, captchaPayload } = input;
     const { address } = visitor;
-    await judgeVisit(needs, { action: "forgot_password", captcha, captchaPayload, email, address });
-    await answerEvenly(() => inTx((tx) => mailLink(tx, needs, { email, panel, now })));
+    await judgeVisit(deps, { action: "forgot_password", captcha, captchaPayload, email, address });
+    await answerEvenly(() => inTx((tx) => mailLink(tx, deps, { email, panel, now })));
     return { message: answersIn(visitor.language).resetSent };
   });

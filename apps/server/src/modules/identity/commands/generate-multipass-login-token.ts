@@ -3,7 +3,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { record } from "../../../platform/audit/record.ts";
 import { flow } from "../../../platform/operation/flow.ts";
 import { allow, Refusal } from "../../../platform/operation/refusal.ts";
-import type { AppUrls } from "../app-urls.ts";
+import type { AppUrls } from "../identity.deps.ts";
 import { mayBeSignedIn } from "../identity.policy.ts";
 import { findAccount } from "../identity.store.ts";
 import { issueKey } from "../one-time-key.ts";

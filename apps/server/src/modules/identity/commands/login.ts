@@ -1,3 +1,4 @@
+import type { LoginDeps } from "../identity.deps.ts";
 import { login as at, loginAgain as atAgain } from "@polyphon/contract/identity/identity.contract.ts";
 import type { Panel } from "@polyphon/contract/identity/panel.ts";
 import { limits } from "@polyphon/contract/limits.ts";
@@ -9,15 +10,10 @@ import { checkGuess, checkPassword } from "../../../platform/secret/password.ts"
 import { panelOf } from "../app-urls.ts";
 import { heldRoles } from "../held-roles.ts";
 import { mayBeSignedIn } from "../identity.policy.ts";
-import type { CaptchaVerdict, CaptchaVerifier, LoginThrottle } from "../identity.port.ts";
+import type { CaptchaVerdict } from "../identity.port.ts";
 import { findAccountByEmail } from "../identity.store.ts";
 import { isPerson, scoreOf } from "../judge-visit.ts";
 import { openSession } from "../open-session.ts";
-
-export interface LoginNeeds {
-  readonly captcha: CaptchaVerifier;
-  readonly throttle: LoginThrottle;
-}
 
 /** What a try is told that waited in vain behind others. */
 const busySeconds = 10;
@@ -36,7 +32,7 @@ interface Try {
   readonly judge: () => Promise<CaptchaVerdict>;
 }
 
-async function signIn({ throttle }: LoginNeeds, { input, address, now, inTx, judge }: Try) {
+async function signIn({ throttle }: LoginDeps, { input, address, now, inTx, judge }: Try) {
   const { waitSeconds: seconds, crowded } = await throttle.admit(input.username, address);
   if (seconds > 0) throw new Refusal("too_many_requests", { seconds });
   const verdict = await judge();
@@ -69,14 +65,14 @@ async function signIn({ throttle }: LoginNeeds, { input, address, now, inTx, jud
   });
 }
 
-export const login = (needs: LoginNeeds) =>
+export const login = (deps: LoginDeps) =>
   flow(at, ({ input, visitor: { address }, now, inTx }) => {
-    const judge = () => needs.captcha.verify({ token: input.captcha, action: "login", address });
-    return signIn(needs, { input, address, now, inTx, judge });
+    const judge = () => deps.captcha.verify({ token: input.captcha, action: "login", address });
+    return signIn(deps, { input, address, now, inTx, judge });
   });
 
-export const loginAgain = (needs: LoginNeeds) =>
+export const loginAgain = (deps: LoginDeps) =>
   flow(atAgain, ({ input, visitor: { address }, now, inTx }) => {
-    const judge = () => needs.captcha.verifyChallenge({ token: input.captchaPayload, address });
-    return signIn(needs, { input, address, now, inTx, judge });
+    const judge = () => deps.captcha.verifyChallenge({ token: input.captchaPayload, address });
+    return signIn(deps, { input, address, now, inTx, judge });
   });

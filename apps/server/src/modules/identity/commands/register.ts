@@ -1,3 +1,4 @@
+import type { RegisterDeps } from "../identity.deps.ts";
 import { register as at } from "@polyphon/contract/identity/registration.contract.ts";
 import type { InputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { limits } from "@polyphon/contract/limits.ts";
@@ -11,20 +12,15 @@ import { Refusal } from "../../../platform/operation/refusal.ts";
 import { hashPassword } from "../../../platform/secret/password.ts";
 import { answerEvenly } from "../answer-evenly.ts";
 import { answersIn } from "../answers-in.ts";
-import { forgotPasswordUrl, type KeyMailNeeds, panelOf } from "../app-urls.ts";
+import { forgotPasswordUrl, panelOf } from "../app-urls.ts";
 import { alreadyRegisteredMail, verifyUserMail } from "../identity.mails.ts";
-import type { HousesOfRegistrants, IsEmailProhibited } from "../identity.port.ts";
+import type { HousesOfRegistrants } from "../identity.port.ts";
 import { findAccountByEmail } from "../identity.store.ts";
-import { judgeVisit, type VisitNeeds } from "../judge-visit.ts";
+import { judgeVisit } from "../judge-visit.ts";
 import { issueKey } from "../one-time-key.ts";
 import { endKeys } from "../one-time-key.store.ts";
 import { refuseChoice } from "../refuse-choice.ts";
 import { storeRegistration } from "../registration.store.ts";
-
-export interface RegisterNeeds extends VisitNeeds, KeyMailNeeds {
-  readonly houses: HousesOfRegistrants;
-  readonly isEmailProhibited: IsEmailProhibited;
-}
 
 interface Registrant {
   readonly input: InputOf<typeof at>;
@@ -41,7 +37,7 @@ async function houseOf(tx: Tx, houses: HousesOfRegistrants, { kind, email }: Inp
 }
 
 /** Only the mailbox learns that there is an account already. */
-async function tellOwner(tx: Tx, needs: RegisterNeeds, email: string): Promise<void> {
+async function tellOwner(tx: Tx, deps: RegisterDeps, email: string): Promise<void> {
   const account = await findAccountByEmail(tx, email);
   if (!account) return;
   await queueMail(tx, {
@@ -49,42 +45,42 @@ async function tellOwner(tx: Tx, needs: RegisterNeeds, email: string): Promise<v
     recipient: email,
     template: alreadyRegisteredMail,
     language: account.language,
-    values: { firstName: account.firstName, url: forgotPasswordUrl(needs, panelOf(account.kind)) },
+    values: { firstName: account.firstName, url: forgotPasswordUrl(deps, panelOf(account.kind)) },
   });
 }
 
-async function enter(tx: Tx, needs: RegisterNeeds, { input, passwordHash, language, now }: Registrant) {
+async function enter(tx: Tx, deps: RegisterDeps, { input, passwordHash, language, now }: Registrant) {
   const { kind, email, firstName, lastName } = input;
-  if (await needs.isEmailProhibited(tx, email)) throw new Refusal("prohibited_email");
-  const companyId = await houseOf(tx, needs.houses, input);
+  if (await deps.isEmailProhibited(tx, email)) throw new Refusal("prohibited_email");
+  const companyId = await houseOf(tx, deps.houses, input);
   const frontType = kind === "INDIVIDUAL" ? "INDIVIDUAL" : "FRONT";
   const person = { companyId, frontType, email, passwordHash, firstName, lastName, language } as const;
   const id = await storeRegistration(tx, person);
-  if (id === null) return tellOwner(tx, needs, email);
+  if (id === null) return tellOwner(tx, deps, email);
 
   await endKeys(tx, id, "verify-user", now);
   const expiresAt = new Date(now.getTime() + limits.verifyKey.hours * 3_600_000);
   const key = await issueKey(tx, { purpose: "verify-user", account: { id, companyId }, expiresAt, now });
-  const url = `${needs.employeeUrl}/verify-user?key=${key}`;
+  const url = `${deps.employeeUrl}/verify-user?key=${key}`;
   await queueMail(tx, {
     companyId,
     recipient: email,
     template: verifyUserMail,
     language,
-    values: { firstName, link: needs.linkBox.seal(url, verifyUserMail.name) },
+    values: { firstName, link: deps.linkBox.seal(url, verifyUserMail.name) },
   });
   record(tx, { action: "register", actorId: id, companyId, subject: "account", subjectId: id });
 }
 
 /** Says the same, after the same time, whether the address is new or has an account. */
-export const register = (needs: RegisterNeeds) =>
+export const register = (deps: RegisterDeps) =>
   flow(at, async ({ input, visitor: { address, language }, now, inTx }) => {
     refuseChoice(input, language);
     const { captcha, captchaPayload, email } = input;
-    await judgeVisit(needs, { action: "register", captcha, captchaPayload, email, address });
+    await judgeVisit(deps, { action: "register", captcha, captchaPayload, email, address });
     await answerEvenly(async () => {
       const passwordHash = await hashPassword(input.newPassword);
-      await inTx((tx) => enter(tx, needs, { input, passwordHash, language, now }));
+      await inTx((tx) => enter(tx, deps, { input, passwordHash, language, now }));
     });
     return { message: answersIn(language).registered };
   });

@@ -2,11 +2,11 @@ import { saveSsoSettings as at } from "@polyphon/contract/identity/sso.contract.
 import { command } from "../../../platform/operation/command.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import { sealClientSecret } from "../sso-secrets.ts";
-import type { SsoNeeds } from "../sso.needs.ts";
+import type { SsoDeps } from "../sso.deps.ts";
 import { presentSso } from "../sso.present.ts";
 import { companyExists, findSso, saveSso, unlinkOtherTenants } from "../sso.store.ts";
 
-export const saveSsoSettings = ({ box }: Pick<SsoNeeds, "box">) =>
+export const saveSsoSettings = ({ box }: Pick<SsoDeps, "box">) =>
   command(at, async ({ input, tx }) => {
     const { companyId, clientSecret, version, ...given } = input;
     if (!(await companyExists(tx, companyId))) throw new Refusal("not_found");

@@ -10,7 +10,7 @@ import { mayBeSignedIn, mayUseSso } from "../identity.policy.ts";
 import { findAccount } from "../identity.store.ts";
 import { openSession } from "../open-session.ts";
 import { openClientSecret, openVisit } from "../sso-secrets.ts";
-import type { SsoNeeds } from "../sso.needs.ts";
+import type { SsoDeps } from "../sso.deps.ts";
 import type { SsoProof } from "../sso.port.ts";
 import { accountsOfPerson, findSso, linkAccount, takeVisit } from "../sso.store.ts";
 
@@ -45,7 +45,7 @@ async function letIn(tx: Tx, companyId: number, person: ProvedPerson, now: Date)
   return openSession(tx, { account, role: null, by: "single sign-on", now });
 }
 
-export const ssoCallback = ({ sso, box, ssoReturnUrl }: SsoNeeds) =>
+export const ssoCallback = ({ sso, box, ssoReturnUrl }: SsoDeps) =>
   flow(at, async ({ input: { code, state }, now, inTx }) => {
     const stateHash = hashToken(state);
     const visit = await inTx((tx) => takeVisit(tx, stateHash));

@@ -8,7 +8,7 @@ import { hashToken, newToken } from "../../../platform/session/token.ts";
 import type { CaptchaVerdict } from "../identity.port.ts";
 import { scoreOf } from "../judge-visit.ts";
 import { sealVisit } from "../sso-secrets.ts";
-import type { SsoNeeds } from "../sso.needs.ts";
+import type { SsoDeps } from "../sso.deps.ts";
 import { findSsoByDomain, keepVisit, type SsoRow } from "../sso.store.ts";
 
 interface Try {
@@ -20,7 +20,7 @@ interface Try {
 }
 
 /** Everything the provider must give back or prove is drawn here and kept sealed until the browser returns. */
-async function leave({ sso, box, ssoReturnUrl }: SsoNeeds, company: SsoRow, { email, now, inTx }: Try) {
+async function leave({ sso, box, ssoReturnUrl }: SsoDeps, company: SsoRow, { email, now, inTx }: Try) {
   const visit = { state: newToken(), nonce: newToken(), codeVerifier: newToken() };
   const url = await sso.signInUrl(company, { ...visit, returnUrl: ssoReturnUrl, email });
   if (url === null) throw new Refusal("unavailable");
@@ -35,8 +35,8 @@ async function leave({ sso, box, ssoReturnUrl }: SsoNeeds, company: SsoRow, { em
   return url;
 }
 
-async function start(needs: SsoNeeds, tried: Try) {
-  const { throttle } = needs;
+async function start(deps: SsoDeps, tried: Try) {
+  const { throttle } = deps;
   const { email, address, inTx, judge } = tried;
   // Counted apart from passwords: a wrong guess here must not lock the other door.
   const login = `sso:${email}`;
@@ -51,17 +51,17 @@ async function start(needs: SsoNeeds, tried: Try) {
     throw new Refusal("sso_not_available");
   }
   await throttle.succeeded(login, address);
-  return { score, url: await leave(needs, company, tried) };
+  return { score, url: await leave(deps, company, tried) };
 }
 
-export const ssoLogin = (needs: SsoNeeds) =>
+export const ssoLogin = (deps: SsoDeps) =>
   flow(at, ({ input: { email, captcha }, visitor: { address }, now, inTx }) => {
-    const judge = () => needs.captcha.verify({ token: captcha, action: "sso_login", address });
-    return start(needs, { email, address, now, inTx, judge });
+    const judge = () => deps.captcha.verify({ token: captcha, action: "sso_login", address });
+    return start(deps, { email, address, now, inTx, judge });
   });
 
-export const ssoLoginAgain = (needs: SsoNeeds) =>
+export const ssoLoginAgain = (deps: SsoDeps) =>
   flow(atAgain, ({ input: { email, captchaPayload }, visitor: { address }, now, inTx }) => {
-    const judge = () => needs.captcha.verifyChallenge({ token: captchaPayload, address });
-    return start(needs, { email, address, now, inTx, judge });
+    const judge = () => deps.captcha.verifyChallenge({ token: captchaPayload, address });
+    return start(deps, { email, address, now, inTx, judge });
   });

@@ -1,6 +1,6 @@
 import { updateProfile as at } from "@polyphon/contract/identity/profile.contract.ts";
 import { flow } from "../../../platform/operation/flow.ts";
-import type { AccountNeeds } from "../read-own-account.ts";
+import type { AccountDeps } from "../identity.deps.ts";
 import { saveProfile } from "../save-profile.ts";
 
-export const updateProfile = (needs: AccountNeeds) => flow(at, (context) => saveProfile(needs, context));
+export const updateProfile = (deps: AccountDeps) => flow(at, (context) => saveProfile(deps, context));

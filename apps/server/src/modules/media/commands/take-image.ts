@@ -9,7 +9,7 @@ import { presentMedia } from "../media.present.ts";
 import { findMedia } from "../media.store.ts";
 import { cleanFileName } from "../upload/clean-file-name.ts";
 
-interface TakeNeeds {
+interface TakeDeps {
   readonly outside: OutsidePages;
   readonly storage: Storage;
   readonly signingKey: string;
@@ -18,7 +18,7 @@ interface TakeNeeds {
 /** A picture of a page becomes one of ours, encoded anew like every other. */
 export const takeImage = (
   at: typeof takeStaffImage | typeof takeOwnImage,
-  { outside, storage, signingKey }: TakeNeeds,
+  { outside, storage, signingKey }: TakeDeps,
 ) =>
   flow(at, async ({ input, actor, inTx, now }) => {
     if (!(await outside.mayAsk(actor.accountId))) throw new Refusal("too_many_requests");

@@ -7,7 +7,7 @@ import { contentTypes, shownInline } from "../content-types.ts";
 import { isSigned, mediaPath } from "../signed-url.ts";
 import { readRange } from "./read-range.ts";
 
-export interface MediaNeeds {
+export interface MediaHandlerDeps {
   readonly storage: Storage;
   readonly signingKey: string;
   readonly log: Log;
@@ -50,7 +50,7 @@ function refuse(response: ServerResponse, status: 403 | 404 | 405 | 416 | 503): 
 }
 
 /** GET /media/<key>?e=<expiry>&s=<signature>: streams a rendition to whoever holds a signed address. */
-export function makeMediaHandler({ storage, signingKey, log }: MediaNeeds): NodeHandler {
+export function makeMediaHandler({ storage, signingKey, log }: MediaHandlerDeps): NodeHandler {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405);
     const [path = "", query = ""] = (request.url ?? "").split("?");

@@ -37,7 +37,7 @@ export interface UploadDoor {
 export const staffDoor: UploadDoor = { path: uploadPath, kind: "staff", access: findUpload.access };
 export const frontDoor: UploadDoor = { path: frontUploadPath, kind: "front", access: findOwnUpload.access };
 
-export interface UploadNeeds {
+export interface UploadDeps {
   readonly store: UploadStore;
   readonly database: Database;
   readonly authenticate: (token: string) => Promise<Actor | null> | Actor | null;
@@ -58,7 +58,7 @@ function answer(request: IncomingMessage, response: ServerResponse, status: numb
     .end(body);
 }
 
-function makeTus(needs: UploadNeeds, { path }: UploadDoor, caller: AsyncLocalStorage<Uploader>): Server {
+function makeTus(deps: UploadDeps, { path }: UploadDoor, caller: AsyncLocalStorage<Uploader>): Server {
   const idOf = idBehind(path);
   const callerOf = (): Uploader => {
     const actor = caller.getStore();
@@ -67,7 +67,7 @@ function makeTus(needs: UploadNeeds, { path }: UploadDoor, caller: AsyncLocalSto
   };
   return new Server({
     path,
-    datastore: needs.store,
+    datastore: deps.store,
     relativeLocation: true,
     allowedOrigins: [],
     maxSize: Math.max(limits.image.bytes, limits.video.bytes, limits.document.bytes),
@@ -85,14 +85,14 @@ function makeTus(needs: UploadNeeds, { path }: UploadDoor, caller: AsyncLocalSto
       return { metadata: { filename, use, owner: String(callerOf().accountId) } };
     },
     onUploadFinish: async (_request, upload) => {
-      await recordUpload(needs.database, callerOf(), wholeUpload(upload));
+      await recordUpload(deps.database, callerOf(), wholeUpload(upload));
       return {};
     },
     onResponseError: (request, error) => {
       const given = "status_code" in error ? error.status_code : 500;
       // An extension of the protocol that is not offered is the caller's mistake, not a failure of ours.
       const status = given === 501 ? 400 : given;
-      if (status >= 500) needs.log.error({ err: error }, "an upload failed");
+      if (status >= 500) deps.log.error({ err: error }, "an upload failed");
       return uploadError(status, pickLanguage(request.headers.get("accept-language") ?? undefined));
     },
   });
@@ -131,14 +131,14 @@ function answerRecorded(request: IncomingMessage, response: ServerResponse, row:
 }
 
 /** Resumable upload by the tus protocol. Takes bytes and never gives them out again. */
-export function makeUploadHandler(needs: UploadNeeds, door: UploadDoor = staffDoor): NodeHandler {
+export function makeUploadHandler(deps: UploadDeps, door: UploadDoor = staffDoor): NodeHandler {
   const caller = new AsyncLocalStorage<Uploader>();
-  const tus = makeTus(needs, door, caller);
+  const tus = makeTus(deps, door, caller);
   const idOf = idBehind(door.path);
 
   async function identify(request: IncomingMessage): Promise<Uploader | 401 | 403> {
     const header = request.headers.authorization ?? "";
-    const actor = header.startsWith("Bearer ") ? await needs.authenticate(header.slice(7)) : null;
+    const actor = header.startsWith("Bearer ") ? await deps.authenticate(header.slice(7)) : null;
     if (!actor || actor.kind === "anonymous") return 401;
     return actor.kind === door.kind && refuseAccess(door.access, actor) === null ? actor : 403;
   }
@@ -150,20 +150,20 @@ export function makeUploadHandler(needs: UploadNeeds, door: UploadDoor = staffDo
     actor: Uploader,
     id: string,
   ): Promise<boolean> {
-    const row = await inTransaction(needs.database, scopeOf(actor), (tx) => findByUploadId(tx, id));
+    const row = await inTransaction(deps.database, scopeOf(actor), (tx) => findByUploadId(tx, id));
     if (row) {
       if (row.createdBy === actor.accountId) answerRecorded(request, response, row);
       else answer(request, response, 404);
       return false;
     }
-    const upload = await needs.store.getUpload(id).catch(() => null);
+    const upload = await deps.store.getUpload(id).catch(() => null);
     if (upload?.metadata?.["owner"] !== String(actor.accountId)) {
       answer(request, response, 404);
       return false;
     }
     // Whole but unrecorded: the process ended between the last byte and the row.
     if (upload.offset === upload.size && request.method === "HEAD") {
-      await recordUpload(needs.database, actor, wholeUpload(upload));
+      await recordUpload(deps.database, actor, wholeUpload(upload));
     }
     return true;
   }
@@ -182,7 +182,7 @@ export function makeUploadHandler(needs: UploadNeeds, door: UploadDoor = staffDo
       if (id !== undefined && !(await admits(request, response, actor, id))) return;
       await caller.run(actor, () => tus.handle(request, response));
     } catch (error) {
-      needs.log.error({ err: error }, "an upload failed");
+      deps.log.error({ err: error }, "an upload failed");
       if (response.headersSent) response.destroy();
       else answer(request, response, 500);
     }

@@ -2,11 +2,11 @@ import { record } from "../../../platform/audit/record.ts";
 import { flow } from "../../../platform/operation/flow.ts";
 import { companyFor, type Desk, reachedCategories } from "../desk.ts";
 import { fetchMentions } from "../fetch-mentions.ts";
-import type { MentionsNeeds } from "../mentions.port.ts";
+import type { MentionsDeps } from "../mentions.deps.ts";
 import { presentForDesk } from "../mentions.present.ts";
 import { submitMentions } from "../submit-mentions.ts";
 
-export const addDeskMentionsByProfileUrl = ({ calls }: Desk, { lookUp }: MentionsNeeds) =>
+export const addDeskMentionsByProfileUrl = ({ calls }: Desk, { lookUp }: MentionsDeps) =>
   flow(calls.addByProfileUrls, async ({ input, actor, inTx }) => {
     const fieldAt = (at: number) => `profileUrls.${at}`;
     // Asked before LinkedIn is: a wrong company or category costs no call.

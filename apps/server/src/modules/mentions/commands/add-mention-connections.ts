@@ -4,13 +4,13 @@ import { flow } from "../../../platform/operation/flow.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import { findEmployee } from "../../identity/identity.api.ts";
 import { fetchMentions } from "../fetch-mentions.ts";
-import type { MentionsNeeds } from "../mentions.port.ts";
+import type { MentionsDeps } from "../mentions.deps.ts";
 import { presentForDesk } from "../mentions.present.ts";
 import { submitMentions } from "../submit-mentions.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 
 /** The rows of a connection file become mentions of the employee whose connections they are. */
-export const addMentionConnections = ({ lookUp }: MentionsNeeds) =>
+export const addMentionConnections = ({ lookUp }: MentionsDeps) =>
   flow(at, async ({ input, actor, inTx }) => {
     const employee = await inTx((tx) => findEmployee(tx, input.userId));
     if (!employee) throw new Refusal("not_found");

@@ -3,10 +3,10 @@ import { flow } from "../../../platform/operation/flow.ts";
 import { allow } from "../../../platform/operation/refusal.ts";
 import { fetchMention } from "../fetch-mentions.ts";
 import { mayKeepMentions } from "../mentions.policy.ts";
-import type { MentionsNeeds } from "../mentions.port.ts";
+import type { MentionsDeps } from "../mentions.deps.ts";
 import { urnOf } from "../mentions.store.ts";
 
-export const getUrnDisplayNameByProfileUrl = ({ lookUp }: MentionsNeeds) =>
+export const getUrnDisplayNameByProfileUrl = ({ lookUp }: MentionsDeps) =>
   flow(at, async ({ input, actor }) => {
     allow(mayKeepMentions(actor));
     const { accountType, linkedinId, name, profileUrl } = await fetchMention(

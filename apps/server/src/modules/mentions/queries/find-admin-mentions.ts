@@ -3,19 +3,19 @@ import { searchRange } from "@polyphon/rules/mentions/search-keys.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { query } from "../../../platform/operation/query.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
-import type { MentionsNeeds } from "../mentions.port.ts";
+import type { MentionsDeps } from "../mentions.deps.ts";
 import { searchMentions, type SearchPlace } from "../mentions.search-store.ts";
 
-async function placeOf(tx: Tx, needs: MentionsNeeds, entityId: number | undefined): Promise<SearchPlace> {
+async function placeOf(tx: Tx, deps: MentionsDeps, entityId: number | undefined): Promise<SearchPlace> {
   if (entityId === undefined) return { kind: "everywhere" };
-  const companyIds = await needs.entityCompanies(tx, entityId);
+  const companyIds = await deps.entityCompanies(tx, entityId);
   if (!companyIds) throw new Refusal("not_found");
   return { kind: "companies", companyIds };
 }
 
-export const findAdminMentions = (needs: MentionsNeeds) =>
+export const findAdminMentions = (deps: MentionsDeps) =>
   query(at, async ({ input, tx }) => {
     const range = searchRange(input.displayNameSearchKey);
-    const place = await placeOf(tx, needs, input.entityId);
+    const place = await placeOf(tx, deps, input.entityId);
     return { items: range ? await searchMentions(tx, range, place, input.limit) : [] };
   });

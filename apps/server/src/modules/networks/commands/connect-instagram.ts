@@ -1,7 +1,7 @@
 import { connectInstagram as at } from "@polyphon/contract/networks/connect.contract.ts";
 import { flow } from "../../../platform/operation/flow.ts";
 import { finishConnecting } from "../connect-flow.ts";
-import type { NetworkNeeds } from "../networks.needs.ts";
+import type { NetworkDeps } from "../networks.deps.ts";
 
-export const connectInstagram = (needs: NetworkNeeds) =>
-  flow(at, (context) => finishConnecting(needs, "INSTAGRAM", context));
+export const connectInstagram = (deps: NetworkDeps) =>
+  flow(at, (context) => finishConnecting(deps, "INSTAGRAM", context));

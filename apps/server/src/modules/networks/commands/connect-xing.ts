@@ -8,7 +8,7 @@ import { command } from "../../../platform/operation/command.ts";
 import { allow } from "../../../platform/operation/refusal.ts";
 import { companyOf } from "../../companies/companies.api.ts";
 import { findPerson } from "../../identity/identity.api.ts";
-import type { NetworkNeeds } from "../networks.needs.ts";
+import type { NetworkDeps } from "../networks.deps.ts";
 import { mayConnect } from "../networks.policy.ts";
 import { presentConnection } from "../networks.present.ts";
 import { saveGrant } from "../save-grant.ts";
@@ -16,14 +16,14 @@ import { saveGrant } from "../save-grant.ts";
 const network = "XING";
 const texts = { en: textsEn, de: textsDe };
 
-export const connectXing = (needs: NetworkNeeds) =>
+export const connectXing = (deps: NetworkDeps) =>
   command(at, async ({ actor, tx, now, language }) => {
     const company = await companyOf(tx, actor.companyId);
     allow(mayConnect(actor, company.socialNetworks, network));
 
     const person = await findPerson(tx, actor.accountId);
     const owner = { companyId: actor.companyId, userId: actor.accountId, network } as const;
-    const row = await saveGrant(tx, needs.box, owner, {
+    const row = await saveGrant(tx, deps.box, owner, {
       accountType: "PERSONAL",
       // Xing tells nobody who it is, so the account is known by its owner here.
       externalId: `account:${actor.accountId}`,
@@ -37,7 +37,7 @@ export const connectXing = (needs: NetworkNeeds) =>
     });
     emit(tx, networkConnected, owner);
     return {
-      connection: presentConnection(network, row, { now, connectable: true, abilities: needs.abilities }),
+      connection: presentConnection(network, row, { now, connectable: true, abilities: deps.abilities }),
       message: texts[language].xingByHand,
     };
   });

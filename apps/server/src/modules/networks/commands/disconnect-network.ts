@@ -2,11 +2,11 @@ import { disconnectNetwork as at } from "@polyphon/contract/networks/networks.co
 import { flow } from "../../../platform/operation/flow.ts";
 import { companyOf } from "../../companies/companies.api.ts";
 import { atNetwork, endHere, giveBack } from "../give-back.ts";
-import type { NetworkNeeds } from "../networks.needs.ts";
+import type { NetworkDeps } from "../networks.deps.ts";
 import { mayConnect } from "../networks.policy.ts";
 import { presentConnection } from "../networks.present.ts";
 
-export const disconnectNetwork = (needs: NetworkNeeds) =>
+export const disconnectNetwork = (deps: NetworkDeps) =>
   flow(at, async ({ input: { network }, actor, now, inTx }) => {
     const { row, connectable } = await inTx(async (tx) => {
       const company = await companyOf(tx, actor.companyId);
@@ -16,9 +16,9 @@ export const disconnectNetwork = (needs: NetworkNeeds) =>
       };
     });
 
-    const given = await giveBack(needs, row);
+    const given = await giveBack(deps, row);
     return {
-      connection: presentConnection(network, undefined, { now, connectable, abilities: needs.abilities }),
+      connection: presentConnection(network, undefined, { now, connectable, abilities: deps.abilities }),
       atNetwork: atNetwork(given),
     };
   });

@@ -8,7 +8,7 @@ import { allow, Refusal } from "../../../platform/operation/refusal.ts";
 import { hashToken } from "../../../platform/session/token.ts";
 import { companyOf } from "../../companies/companies.api.ts";
 import { takeChoice } from "../networks.connecting-store.ts";
-import type { NetworkNeeds } from "../networks.needs.ts";
+import type { NetworkDeps } from "../networks.deps.ts";
 import { mayConnect } from "../networks.policy.ts";
 import { presentConnection } from "../networks.present.ts";
 import { saveGrant } from "../save-grant.ts";
@@ -28,7 +28,7 @@ const kept = z.array(
   }),
 );
 
-export const saveSocialLogin = (needs: NetworkNeeds) =>
+export const saveSocialLogin = (deps: NetworkDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     const choice = await takeChoice(tx, hashToken(input.choiceKey), actor.accountId);
     if (!choice) throw new Refusal("choice_over");
@@ -37,11 +37,11 @@ export const saveSocialLogin = (needs: NetworkNeeds) =>
     allow(mayConnect(actor, company.socialNetworks, network));
 
     const owner = { companyId: actor.companyId, userId: actor.accountId, network };
-    const accounts = kept.parse(JSON.parse(needs.box.open(choice.accounts, tokenBinding(owner, "choice"))));
+    const accounts = kept.parse(JSON.parse(deps.box.open(choice.accounts, tokenBinding(owner, "choice"))));
     const account = accounts.find((one) => one.externalId === input.id);
     if (!account) throw new Refusal("choice_over");
 
-    const row = await saveGrant(tx, needs.box, owner, account);
+    const row = await saveGrant(tx, deps.box, owner, account);
     emit(tx, networkConnected, owner);
-    return presentConnection(network, row, { now, connectable: true, abilities: needs.abilities });
+    return presentConnection(network, row, { now, connectable: true, abilities: deps.abilities });
   });

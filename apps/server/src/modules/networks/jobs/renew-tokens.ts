@@ -4,7 +4,7 @@ import { allScope } from "../../../platform/db/scope.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { job } from "../../../platform/jobs/job.ts";
 import { handle, type JobContext } from "../../../platform/jobs/job-handler.ts";
-import type { NetworkNeeds } from "../networks.needs.ts";
+import type { NetworkDeps } from "../networks.deps.ts";
 import { dueForRenewal } from "../networks.token-store.ts";
 import { renewToken } from "../renew-token.ts";
 
@@ -16,7 +16,7 @@ const atOnce = 10;
 
 /** Ten at a time; a network that answers none of them is left alone until the next minute. */
 async function renewOf(
-  needs: NetworkNeeds,
+  deps: NetworkDeps,
   renewal: Renewal,
   { database, now, log, signal }: JobContext<unknown>,
 ): Promise<void> {
@@ -29,7 +29,7 @@ async function renewOf(
     const seen = new Date(now.getTime() + renewal.days * 24 * 60 * 60_000);
     const answers = await Promise.all(
       due.map((one) =>
-        renewToken({ database, ...needs }, one, (row) => {
+        renewToken({ database, ...deps }, one, (row) => {
           const end = renewal.by === "access" ? row.accessExpiresAt : row.refreshExpiresAt;
           return end !== null && end < seen;
         }),
@@ -43,7 +43,7 @@ async function renewOf(
   }
 }
 
-export const renewTokens = (needs: NetworkNeeds) =>
+export const renewTokens = (deps: NetworkDeps) =>
   handle(renewTokensJob, async (context) => {
-    for (const renewal of renewals) await renewOf(needs, renewal, context);
+    for (const renewal of renewals) await renewOf(deps, renewal, context);
   });

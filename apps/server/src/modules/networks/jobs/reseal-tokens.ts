@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { job } from "../../../platform/jobs/job.ts";
 import { handle } from "../../../platform/jobs/job-handler.ts";
-import type { NetworkNeeds } from "../networks.needs.ts";
+import type { NetworkDeps } from "../networks.deps.ts";
 import { resealTokens as reseal } from "../reseal-tokens.ts";
 
 const resealTokensJob = job("networks/reseal-tokens", z.object({}), {
@@ -10,7 +10,7 @@ const resealTokensJob = job("networks/reseal-tokens", z.object({}), {
 });
 
 /** A key that was put first in the settings takes over within the hour; then the old one can be taken away. */
-export const resealTokens = ({ box }: Pick<NetworkNeeds, "box">) =>
+export const resealTokens = ({ box }: Pick<NetworkDeps, "box">) =>
   handle(resealTokensJob, async ({ database, log, signal }) => {
     const counts = await reseal(database, box, signal);
     if (counts.unreadable > 0) log.error(counts, "tokens could not be opened with the key they name");

@@ -1,12 +1,12 @@
 import { listConnections as at } from "@polyphon/contract/networks/networks.contract.ts";
 import { query } from "../../../platform/operation/query.ts";
 import { companyOf } from "../../companies/companies.api.ts";
-import type { NetworkNeeds } from "../networks.needs.ts";
+import type { NetworkDeps } from "../networks.deps.ts";
 import { mayConnect } from "../networks.policy.ts";
 import { presentConnection } from "../networks.present.ts";
 import { connectionsOfUser } from "../networks.store.ts";
 
-export const listConnections = ({ abilities }: NetworkNeeds) =>
+export const listConnections = ({ abilities }: NetworkDeps) =>
   query(at, async ({ actor, tx, now }) => {
     const company = await companyOf(tx, actor.companyId);
     const rows = await connectionsOfUser(tx, actor.accountId);

@@ -1,9 +1,9 @@
 import { unsubscribeOneClick as at } from "@polyphon/contract/notifications/notifications.contract.ts";
 import { command } from "../../../platform/operation/command.ts";
-import type { NotificationNeeds } from "../notifications.needs.ts";
+import type { NotificationDeps } from "../notifications.deps.ts";
 import { unsubscribe } from "../unsubscribe.ts";
 
-export const unsubscribeOneClick = ({ signingKey }: NotificationNeeds) =>
+export const unsubscribeOneClick = ({ signingKey }: NotificationDeps) =>
   command(at, async ({ input, tx }) => {
     await unsubscribe(tx, input.token, signingKey);
     return {};

@@ -10,7 +10,7 @@ import { composeMessage } from "../compose-message.ts";
 import { isExcluded } from "../mail-exclusions.store.ts";
 import { findWording } from "../mail-wording.store.ts";
 import type { Brand, MailTemplate, Wording } from "../mails/mail-template.ts";
-import type { NotificationNeeds } from "../notifications.needs.ts";
+import type { NotificationDeps } from "../notifications.deps.ts";
 import { type Claim, type ClaimedMail, claimMail, markSent, markUnsent } from "../notifications.store.ts";
 import { hasOptedOut } from "../opt-outs.store.ts";
 
@@ -49,24 +49,24 @@ async function keepAnswer(database: Database, log: Log, write: (tx: Tx) => Promi
 }
 
 interface Delivery {
-  readonly needs: NotificationNeeds;
+  readonly deps: NotificationDeps;
   readonly database: Database;
   readonly log: Log;
 }
 
 async function deliver(
-  { needs, database, log }: Delivery,
+  { deps, database, log }: Delivery,
   template: MailTemplate,
   mail: ClaimedMail,
   dress: Dress,
 ): Promise<void> {
   const claimedAt = performance.now();
-  const message = await composeMessage(needs, template, mail, dress);
+  const message = await composeMessage(deps, template, mail, dress);
   // A process that slept through its claim must not speak: somebody else may be speaking by now.
   if (performance.now() - claimedAt > (claimSeconds * 1000) / 2)
     throw new Error("the claim on the mail is too old");
 
-  const result = await needs.transport.send(message);
+  const result = await deps.transport.send(message);
   switch (result.kind) {
     case "accepted":
       return keepAnswer(database, log, (tx) => markSent(tx, mail.id));
@@ -86,12 +86,12 @@ async function deliver(
 
 /** Asked when the mail goes out, not when it was queued: somebody may have unsubscribed in between. */
 function whyNot(
-  { needs, database }: Delivery,
+  { deps, database }: Delivery,
   template: MailTemplate,
   { recipient, companyId }: ClaimedMail,
 ): Promise<string | null> {
   return inTransaction(database, allScope("mail"), async (tx) => {
-    if (await needs.isEmailProhibited(tx, recipient)) return "the address is prohibited";
+    if (await deps.isEmailProhibited(tx, recipient)) return "the address is prohibited";
     if (companyId !== null && (await isExcluded(tx, template.kind.name, companyId)))
       return "the company does not get this mail";
     const unwanted = !template.kind.transactional && (await hasOptedOut(tx, recipient));
@@ -99,7 +99,7 @@ function whyNot(
   });
 }
 
-export function deliverMail(needs: NotificationNeeds, templates: readonly MailTemplate[]): JobHandler {
+export function deliverMail(deps: NotificationDeps, templates: readonly MailTemplate[]): JobHandler {
   const byName = new Map(templates.map((template) => [template.kind.name, template]));
 
   return handle(deliverMailJob, async ({ payload, database, log }) => {
@@ -117,7 +117,7 @@ export function deliverMail(needs: NotificationNeeds, templates: readonly MailTe
       );
       throw new Error(`mail ${mail.id} names the unknown template ${mail.template}`);
     }
-    const delivery = { needs, database, log };
+    const delivery = { deps, database, log };
     const reason = await whyNot(delivery, template, mail);
     if (reason !== null) return keepAnswer(database, log, (tx) => markUnsent(tx, mail.id, "FAILED", reason));
     await deliver(delivery, template, mail, dress);

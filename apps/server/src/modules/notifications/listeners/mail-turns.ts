@@ -5,13 +5,13 @@ import { type Listener, on } from "../../../platform/events/listener.ts";
 import { queueMail } from "../../../platform/mail/queue-mail.ts";
 import { findPerson } from "../../identity/identity.api.ts";
 import { yourTurnMail } from "../mails/your-turn.ts";
-import type { NotificationNeeds } from "../notifications.needs.ts";
+import type { NotificationDeps } from "../notifications.deps.ts";
 
-type Turn = Awaited<ReturnType<NotificationNeeds["sharesToTell"]>>[number];
+type Turn = Awaited<ReturnType<NotificationDeps["sharesToTell"]>>[number];
 
 async function mailTurn(
   tx: Tx,
-  needs: NotificationNeeds,
+  deps: NotificationDeps,
   companyId: number,
   turn: Turn,
   now: Date,
@@ -27,17 +27,17 @@ async function mailTurn(
       firstName: person.firstName,
       network: turn.network,
       title: turn.title,
-      link: needs.linkBox.seal(needs.turnLink(turn.id, now), yourTurnMail.name),
+      link: deps.linkBox.seal(deps.turnLink(turn.id, now), yourTurnMail.name),
     },
     onceKey: `your-turn:${turn.id}`,
   });
 }
 
 /** A planned share is due that only the person can make. Once per share; one that is settled meanwhile mails nothing. */
-export const mailTurns = (needs: NotificationNeeds): Listener =>
+export const mailTurns = (deps: NotificationDeps): Listener =>
   on(sharesYourTurn, "mail-person", async ({ payload: { companyId, shareIds }, database, now }) => {
     await inTransaction(database, companyScope(companyId), async (tx) => {
-      for (const turn of await needs.sharesToTell(tx, shareIds))
-        if (turn.inQuestion) await mailTurn(tx, needs, companyId, turn, now);
+      for (const turn of await deps.sharesToTell(tx, shareIds))
+        if (turn.inQuestion) await mailTurn(tx, deps, companyId, turn, now);
     });
   });

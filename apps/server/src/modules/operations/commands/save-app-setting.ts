@@ -8,11 +8,11 @@ import {
   lockSetting,
   updateSetting,
 } from "../../../platform/settings/settings-store.ts";
-import type { OperationsNeeds } from "../operations.needs.ts";
+import type { OperationsDeps } from "../operations.deps.ts";
 import { showSettings } from "../show-settings.ts";
 
 /** Null gives the standard back. Every process asks anew, so nothing needs to be told to anybody. */
-export const saveAppSetting = (needs: OperationsNeeds) =>
+export const saveAppSetting = (deps: OperationsDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     const { name, value, version } = input;
     const kept = await lockSetting(tx, name);
@@ -23,7 +23,7 @@ export const saveAppSetting = (needs: OperationsNeeds) =>
     else if (kept) await updateSetting(tx, row);
     else if (!(await insertSetting(tx, row))) throw new Refusal("edited_meanwhile");
 
-    const shown = (await showSettings(tx, needs, await listSettings(tx))).find((one) => one.name === name);
+    const shown = (await showSettings(tx, deps, await listSettings(tx))).find((one) => one.name === name);
     if (!shown) throw new Error(`${name} is not listed`);
     return shown;
   });

@@ -2,15 +2,15 @@ import { listCronRuns as at } from "@polyphon/contract/operations/kill-switch.co
 import { listJobRuns } from "../../../platform/jobs/job-runs.ts";
 import { query } from "../../../platform/operation/query.ts";
 import { makeCursor, readCursor } from "../../../platform/page/cursor.ts";
-import { type OperationsNeeds, scheduledJobs } from "../operations.needs.ts";
+import { type OperationsDeps, scheduledJobs } from "../operations.deps.ts";
 
 const nobodysId = "00000000-0000-0000-0000-000000000000";
 const runId = /^[0-9a-f-]{36}$/u;
 
-export const listCronRuns = (needs: OperationsNeeds) =>
+export const listCronRuns = (deps: OperationsDeps) =>
   query(at, async ({ input, tx }) => {
     const after = readCursor(input.after, ["instant", "string"]);
-    if (!scheduledJobs(needs).some(({ name }) => name === input.job)) return { items: [], next: null };
+    if (!scheduledJobs(deps).some(({ name }) => name === input.job)) return { items: [], next: null };
     const id = String(after?.[1] ?? "");
     const found = await listJobRuns(tx.client, {
       job: input.job,

@@ -4,12 +4,12 @@ import { postsById } from "../../content/content.api.ts";
 import { jobErrors, mailErrors, shareErrors } from "../error-sources.ts";
 import { windowOf } from "../log-window.ts";
 import { newestFirst } from "../newest-first.ts";
-import type { OperationsNeeds } from "../operations.needs.ts";
+import type { OperationsDeps } from "../operations.deps.ts";
 import { namesOfThose } from "../operations.present.ts";
 
 const dayMs = 86_400_000;
 
-export const listErrorLog = (needs: OperationsNeeds) =>
+export const listErrorLog = (deps: OperationsDeps) =>
   query(at, async ({ input, tx, now }) => {
     const wish = {
       ...windowOf(input, now),
@@ -25,7 +25,7 @@ export const listErrorLog = (needs: OperationsNeeds) =>
       JOB: jobErrors(
         tx,
         wish,
-        needs.jobs().map(({ name }) => name),
+        deps.jobs().map(({ name }) => name),
       ),
     };
     // Only a share has a network, a post and a company.

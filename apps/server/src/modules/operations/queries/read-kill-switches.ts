@@ -5,14 +5,14 @@ import { lastRuns } from "../../../platform/jobs/job-runs.ts";
 import { query } from "../../../platform/operation/query.ts";
 import { countActiveCompanies } from "../../companies/companies.api.ts";
 import { countShares, findSwitches, type ShareScope } from "../../sharing/sharing.api.ts";
-import { type OperationsNeeds, scheduledJobs } from "../operations.needs.ts";
+import { type OperationsDeps, scheduledJobs } from "../operations.deps.ts";
 import { namesOfThose, presentSwitch } from "../operations.present.ts";
 
 async function figuresOf(tx: Tx, scope: ShareScope) {
   return { planned: await countShares(tx, "planned", scope), held: await countShares(tx, "held", scope) };
 }
 
-export const readKillSwitches = (needs: OperationsNeeds) =>
+export const readKillSwitches = (deps: OperationsDeps) =>
   query(at, async ({ tx }) => {
     const rows = await findSwitches(tx, ["all", "network", "cron"]);
     const nameOf = await namesOfThose(
@@ -32,7 +32,7 @@ export const readKillSwitches = (needs: OperationsNeeds) =>
         ...stateOf("network", network),
         ...(await figuresOf(tx, { scope: "network", key: network })),
       });
-    const scheduled = scheduledJobs(needs);
+    const scheduled = scheduledJobs(deps);
     const runs = await lastRuns(
       tx.client,
       scheduled.map(({ name }) => name),

@@ -11,7 +11,7 @@ import {
   type Wording,
 } from "../../notifications/notifications.api.ts";
 import { mailNamed, showMailTemplates } from "../mail-templates.ts";
-import type { OutreachNeeds } from "../outreach.needs.ts";
+import type { OutreachDeps } from "../outreach.deps.ts";
 
 type Own = { readonly en: Wording | null; readonly de: Wording | null };
 const languages = ["en", "de"] as const;
@@ -43,7 +43,7 @@ async function refuseMissing(
     throw new Refusal("not_found", {}, [{ field, error: "not_found", values: {} }]);
 }
 
-export const saveEmailTemplate = ({ desk }: OutreachNeeds) =>
+export const saveEmailTemplate = ({ desk }: OutreachDeps) =>
   command(at, async ({ input, tx }) => {
     const { name, own, companies, holdingEntities } = input;
     const { words } = mailNamed(name);

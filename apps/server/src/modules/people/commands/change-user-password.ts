@@ -5,10 +5,10 @@ import { flow } from "../../../platform/operation/flow.ts";
 import { allow, Refusal } from "../../../platform/operation/refusal.ts";
 import { hashPassword } from "../../../platform/secret/password.ts";
 import { findStaffUser, refuseChoice, setStaffPassword } from "../../identity/identity.api.ts";
-import type { StaffNeeds } from "../keep-staff.ts";
+import type { StaffDeps } from "../people.deps.ts";
 
 /** A flow, because what was sent is a password: nothing of it is kept for a repetition, and its hash costs time. */
-export const changeUserPassword = (urls: Pick<StaffNeeds, "adminUrl" | "employeeUrl">) =>
+export const changeUserPassword = (urls: Pick<StaffDeps, "adminUrl" | "employeeUrl">) =>
   flow(at, async ({ input, actor, visitor: { language }, now, inTx }) => {
     refuseChoice(input, language);
     const person = await inTx((tx) => findStaffUser(tx, input.id));

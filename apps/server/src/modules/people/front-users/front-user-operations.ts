@@ -13,7 +13,7 @@ import type { Operation } from "../../../platform/operation/operation.ts";
 import { actOnFrontUsers } from "./commands/act-on-front-users.ts";
 import { editFrontUsers } from "./commands/edit-front-users.ts";
 import { moveUser } from "./commands/move-user.ts";
-import type { FrontUserNeeds } from "./front-users.port.ts";
+import type { FrontUserDeps } from "./front-users.deps.ts";
 import { countFrontUsers } from "./queries/count-front-users.ts";
 import { exportFrontUsers } from "./queries/export-front-users.ts";
 import { getFrontUsers } from "./queries/get-front-users.ts";
@@ -27,35 +27,35 @@ import { weighChangeOfFrontUsers } from "./queries/weigh-change-of-front-users.t
 import type { ReachedTypes } from "./reach.ts";
 
 /** A table of a million people has indices of its own, so their list is not the kit's. */
-function reading(resource: FrontUsers, types: ReachedTypes, needs: FrontUserNeeds): Operation[] {
+function reading(resource: FrontUsers, types: ReachedTypes, deps: FrontUserDeps): Operation[] {
   return [
-    listFrontUsers(resource, types, needs),
-    countFrontUsers(resource, types, needs),
-    exportFrontUsers(resource, types, needs),
-    getFrontUsers(resource, types, needs),
-    listHistoryOfFrontUsers(resource, types, needs),
+    listFrontUsers(resource, types, deps),
+    countFrontUsers(resource, types, deps),
+    exportFrontUsers(resource, types, deps),
+    getFrontUsers(resource, types, deps),
+    listHistoryOfFrontUsers(resource, types, deps),
   ];
 }
 
 /** Both desks do the same; whom they reach is decided by the scope of their transactions. */
-function keeping(resource: FrontUsers, desk: FrontUserDesk, needs: FrontUserNeeds): Operation[] {
+function keeping(resource: FrontUsers, desk: FrontUserDesk, deps: FrontUserDeps): Operation[] {
   return [
-    ...reading(resource, null, needs),
-    pickFrontUsers(resource, needs),
-    editFrontUsers(resource, needs),
-    readDetailsOfFrontUsers(desk, needs),
-    weighChangeOfFrontUsers(desk, needs),
+    ...reading(resource, null, deps),
+    pickFrontUsers(resource, deps),
+    editFrontUsers(resource, deps),
+    readDetailsOfFrontUsers(desk, deps),
+    weighChangeOfFrontUsers(desk, deps),
     actOnFrontUsers(desk),
   ];
 }
 
-export function frontUserOperations(needs: FrontUserNeeds): Operation[] {
+export function frontUserOperations(deps: FrontUserDeps): Operation[] {
   return [
-    ...keeping(adminFrontUsers, adminDesk, needs),
-    ...keeping(corporateFrontUsers, corporateDesk, needs),
-    ...reading(individualUsers, ["INDIVIDUAL"], needs),
+    ...keeping(adminFrontUsers, adminDesk, deps),
+    ...keeping(corporateFrontUsers, corporateDesk, deps),
+    ...reading(individualUsers, ["INDIVIDUAL"], deps),
     listMovableUsers,
-    previewMoveUser(needs),
-    moveUser(needs),
+    previewMoveUser(deps),
+    moveUser(deps),
   ];
 }

@@ -6,7 +6,7 @@ import type {
 } from "@polyphon/contract/people/front-users.ts";
 import { frontUserSorts, type FrontUserSort, type FrontUserWish } from "../../identity/identity.api.ts";
 import { groupCondition } from "./front-user-groups.store.ts";
-import type { FrontUserNeeds } from "./front-users.port.ts";
+import type { FrontUserDeps } from "./front-users.deps.ts";
 
 /** What the filters of the resource leave in an input, once its own schema has read them. */
 interface Filters {
@@ -24,7 +24,7 @@ interface Filters {
 export function frontUserWish(
   input: object,
   reach: { readonly companyId: number | null; readonly types: readonly FrontType[] | null },
-  { connections }: Pick<FrontUserNeeds, "connections">,
+  { connections }: Pick<FrontUserDeps, "connections">,
   now: Date,
 ): FrontUserWish {
   const filters: Filters = input;

@@ -67,11 +67,3 @@ export interface MoveOfPeople {
   weighConnections(tx: Tx, move: Move): Promise<{ readonly kept: number; readonly lost: number }>;
   readonly steps: readonly ((tx: Tx, move: Move, now: Date) => Promise<void>)[];
 }
-
-export interface FrontUserNeeds {
-  readonly connections: EmployeeConnections;
-  readonly shares: EmployeeShares;
-  readonly moving: MoveOfPeople;
-  /** Who changed what is told by name. */
-  accountNames(tx: Tx, ids: readonly number[]): Promise<Map<number, string>>;
-}

@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 import { makeCursor, readCursor } from "../../../platform/page/cursor.ts";
 import { listFrontUsers } from "../../identity/identity.api.ts";
 import { frontUserWish, sortOf } from "./front-user-wish.ts";
-import type { FrontUserNeeds } from "./front-users.port.ts";
+import type { FrontUserDeps } from "./front-users.deps.ts";
 import type { ReachedTypes } from "./reach.ts";
 import { showFrontUsers } from "./show-front-users.ts";
 
@@ -27,9 +27,9 @@ export async function pageOfFrontUsers(
     readonly limit: number;
     readonly now: Date;
   },
-  needs: FrontUserNeeds,
+  deps: FrontUserDeps,
 ): Promise<{ items: FrontUserRow[]; next: string | null }> {
-  const wish = frontUserWish(input, { companyId: reader.companyId, types }, needs, now);
+  const wish = frontUserWish(input, { companyId: reader.companyId, types }, deps, now);
   const sort = sortOf(input);
   const byTime = wish.search === null && sort.endsWith("createdAt");
   const after = readCursor(input.after, [byTime ? "instant" : "string", "number"]);
@@ -39,7 +39,7 @@ export async function pageOfFrontUsers(
     limit,
   });
   return {
-    items: await showFrontUsers(tx, rows, reader, needs, now),
+    items: await showFrontUsers(tx, rows, reader, deps, now),
     next: next && makeCursor(next.key, next.id),
   };
 }

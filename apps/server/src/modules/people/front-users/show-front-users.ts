@@ -4,14 +4,14 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 import type { FrontUserAccount } from "../../identity/identity.api.ts";
 import { aYearBefore } from "./a-year-before.ts";
 import { groupsOfMany } from "./front-user-groups.store.ts";
-import type { FrontUserNeeds } from "./front-users.port.ts";
+import type { FrontUserDeps } from "./front-users.deps.ts";
 
 /** Rows with what other modules know of these people: three statements, however many rows there are. */
 export async function showFrontUsers(
   tx: Tx,
   people: readonly FrontUserAccount[],
   reader: { readonly companyId: number | null },
-  { connections, shares }: FrontUserNeeds,
+  { connections, shares }: FrontUserDeps,
   now: Date,
 ): Promise<FrontUserRow[]> {
   const ids = people.map(({ id }) => id);
@@ -41,10 +41,10 @@ export async function showFrontUser(
   tx: Tx,
   person: FrontUserAccount,
   reader: { readonly companyId: number | null },
-  needs: FrontUserNeeds,
+  deps: FrontUserDeps,
   now: Date,
 ): Promise<FrontUserRow> {
-  const [row] = await showFrontUsers(tx, [person], reader, needs, now);
+  const [row] = await showFrontUsers(tx, [person], reader, deps, now);
   if (!row) throw new Error("an employee without a row");
   return row;
 }

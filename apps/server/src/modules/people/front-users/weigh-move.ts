@@ -11,7 +11,8 @@ import {
   withGroupAccounts,
 } from "../../identity/identity.api.ts";
 import { countGroupsOf } from "./front-user-groups.store.ts";
-import type { FrontUserNeeds, Move } from "./front-users.port.ts";
+import type { Move } from "./front-users.port.ts";
+import type { FrontUserDeps } from "./front-users.deps.ts";
 
 export interface MoveWish {
   readonly fromCompanyId: number;
@@ -31,7 +32,7 @@ export interface WeighedMove {
 export async function weighMove(
   tx: Tx,
   wish: MoveWish,
-  { moving }: Pick<FrontUserNeeds, "moving">,
+  { moving }: Pick<FrontUserDeps, "moving">,
   { now, lock }: { readonly now: Date; readonly lock: boolean },
 ): Promise<WeighedMove> {
   const companyIds = [...new Set([wish.fromCompanyId, wish.toCompanyId])];

@@ -11,13 +11,13 @@ import {
 import { groupsOfCompany, joinGroup } from "../group-parameters.store.ts";
 import type { FirstPassword } from "./first-passwords.ts";
 import { type JudgedRow, type RowRecord, writeJudgement } from "./upload-rows.store.ts";
-import type { UploadNeeds } from "./uploads.port.ts";
+import type { UploadDeps } from "./uploads.deps.ts";
 import { countRun, type UploadRecord } from "./uploads.store.ts";
 
 export const mailBatchOf = (uploadId: number) => `bulk-upload/${uploadId}`;
 
 interface Chunk {
-  readonly needs: UploadNeeds;
+  readonly deps: UploadDeps;
   readonly upload: UploadRecord;
   readonly rows: readonly RowRecord[];
   /** As many as rows. */
@@ -80,8 +80,8 @@ async function join(tx: Tx, { upload, rows }: Chunk, settled: readonly JudgedRow
 
 /** The accounts of one chunk, their mails and their groups: all of it in the caller's transaction, or none. */
 export async function addRows(tx: Tx, chunk: Chunk): Promise<void> {
-  const { needs, upload, rows, passwords } = chunk;
-  const prohibited = await needs.prohibitedAmong(
+  const { deps, upload, rows, passwords } = chunk;
+  const prohibited = await deps.prohibitedAmong(
     tx,
     rows.map(({ emailKey }) => emailKey),
   );
@@ -131,8 +131,8 @@ export async function addRows(tx: Tx, chunk: Chunk): Promise<void> {
       values: {
         firstName: row.values.firstName,
         email: row.emailKey,
-        password: needs.linkBox.seal(secrets.get(row.emailKey)?.password ?? "", firstPasswordMail.name),
-        url: `${needs.employeeUrl}/login`,
+        password: deps.linkBox.seal(secrets.get(row.emailKey)?.password ?? "", firstPasswordMail.name),
+        url: `${deps.employeeUrl}/login`,
       },
     })),
   });

@@ -19,7 +19,7 @@ import { readUploadJob } from "./read-upload.job.ts";
 import { sheetKind } from "./sheet/sheet-kind.ts";
 import { findUpload, keepFile, lockUpload, refuseFile } from "./uploads.store.ts";
 
-export interface ReceiveNeeds {
+export interface ReceiveDeps {
   readonly storage: Storage;
   readonly database: Database;
   readonly authenticate: (token: string) => Promise<Actor | null> | Actor | null;
@@ -42,10 +42,10 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 }
 
 /** The bytes of a file whose upload was announced by the same person. Sent again after a lost answer, they change nothing. */
-export function receiveSheet(needs: ReceiveNeeds) {
+export function receiveSheet(deps: ReceiveDeps) {
   async function identify(request: IncomingMessage): Promise<StaffActor> {
     const header = request.headers.authorization ?? "";
-    const actor = header.startsWith("Bearer ") ? await needs.authenticate(header.slice(7)) : null;
+    const actor = header.startsWith("Bearer ") ? await deps.authenticate(header.slice(7)) : null;
     const refused: ErrorName | null = actor ? refuseAccess(addBulkUpload.access, actor) : "invalid_token";
     if (refused !== null) throw new Refusal(refused);
     if (actor?.kind !== "staff") throw new Refusal("access_denied");
@@ -55,8 +55,8 @@ export function receiveSheet(needs: ReceiveNeeds) {
   async function keep(actor: StaffActor, id: number, bytes: Buffer): Promise<UploadState> {
     const kind = sheetKind(bytes);
     const fileKey = newStorageKey();
-    if (kind !== null) await needs.storage.put(fileKey, bytes, "application/octet-stream");
-    return inTransaction(needs.database, scopeOf(actor), async (tx) => {
+    if (kind !== null) await deps.storage.put(fileKey, bytes, "application/octet-stream");
+    return inTransaction(deps.database, scopeOf(actor), async (tx) => {
       const upload = await lockUpload(tx, id);
       if (upload?.state !== "WAITING") return upload?.state ?? "CANCELLED";
       if (kind === null) {
@@ -80,7 +80,7 @@ export function receiveSheet(needs: ReceiveNeeds) {
   async function receive(request: IncomingMessage): Promise<{ id: number; state: UploadState }> {
     const actor = await identify(request);
     const id = Number(pathWithId.exec((request.url ?? "").split("?")[0] ?? "")?.[1] ?? 0);
-    const upload = await inTransaction(needs.database, scopeOf(actor), (tx) => findUpload(tx, id));
+    const upload = await inTransaction(deps.database, scopeOf(actor), (tx) => findUpload(tx, id));
     if (upload?.createdBy !== actor.accountId) throw new Refusal("not_found");
     if (upload.state !== "WAITING") return { id, state: upload.state };
     return { id, state: await keep(actor, id, await bodyOf(request)) };
@@ -92,7 +92,7 @@ export function receiveSheet(needs: ReceiveNeeds) {
       const answer = await receive(request);
       response.writeHead(200, { ...head, "x-content-type-options": "nosniff" }).end(JSON.stringify(answer));
     } catch (error) {
-      if (!(error instanceof Refusal)) needs.log.error({ err: error }, "a file of employees was not taken");
+      if (!(error instanceof Refusal)) deps.log.error({ err: error }, "a file of employees was not taken");
       const refusal = error instanceof Refusal ? error : new Refusal("internal");
       const { status, body } = problemOf(refusal, pickLanguage(request.headers["accept-language"]));
       // What was not read of the body cannot be skipped cheaply, so the connection ends with the answer.

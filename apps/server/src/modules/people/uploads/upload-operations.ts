@@ -15,9 +15,9 @@ import { listBulkUploads } from "./queries/list-bulk-uploads.ts";
 import { readBulkUploadFaults } from "./queries/read-bulk-upload-faults.ts";
 import { readBulkUploadTemplate } from "./queries/read-bulk-upload-template.ts";
 import { readBulkUpload } from "./queries/read-bulk-upload.ts";
-import type { UploadNeeds } from "./uploads.port.ts";
+import type { UploadDeps } from "./uploads.deps.ts";
 
-export const uploadOperations = ({ prohibitedAmong }: UploadNeeds): readonly Operation[] => [
+export const uploadOperations = ({ prohibitedAmong }: UploadDeps): readonly Operation[] => [
   listBulkUploads,
   addBulkUpload,
   readBulkUploadTemplate,
@@ -31,9 +31,9 @@ export const uploadOperations = ({ prohibitedAmong }: UploadNeeds): readonly Ope
   readBulkUploadFaults,
 ];
 
-export const uploadJobs = (needs: UploadNeeds): readonly JobHandler[] => [
-  readUpload(needs),
-  checkUpload(needs),
-  addUploaded(needs),
+export const uploadJobs = (deps: UploadDeps): readonly JobHandler[] => [
+  readUpload(deps),
+  checkUpload(deps),
+  addUploaded(deps),
   resumeUploads,
 ];

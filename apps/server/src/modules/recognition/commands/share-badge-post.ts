@@ -4,7 +4,7 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { command } from "../../../platform/operation/command.ts";
 import { placeShares, presentShares, sharesById, waitForAnswers } from "../../sharing/sharing.api.ts";
 import { placeBadgePost, wishFor } from "../place-badge-post.ts";
-import type { RecognitionNeeds } from "../recognition.needs.ts";
+import type { RecognitionDeps } from "../recognition.deps.ts";
 
 type Shown = Awaited<ReturnType<typeof presentShares>>;
 
@@ -13,12 +13,12 @@ function listed(shares: Shown): OutputOf<typeof at> {
 }
 
 /** Goes the way of every share: the same checks, limits and engine, and one share per network. */
-export const shareBadgePost = ({ sharing }: RecognitionNeeds) =>
+export const shareBadgePost = ({ sharing }: RecognitionDeps) =>
   command(
     at,
     async ({ input, actor, tx, now, language }) => {
       const postId = await placeBadgePost({ tx, actor, language }, input.badgeId);
-      const placing = { tx, actor, now, needs: sharing };
+      const placing = { tx, actor, now, deps: sharing };
       const shares = await placeShares(placing, wishFor(postId, input), { kind: "now" });
 
       return listed(await presentShares(tx, sharing, actor, shares));

@@ -9,7 +9,7 @@ import { sharersOf } from "../../sharing/sharing.api.ts";
 import { type Candidate, candidatesAfter, findMark, keepMark } from "../candidate.store.ts";
 import { checkPeople } from "../check-people.ts";
 import { drawMissing } from "../draw-missing.ts";
-import type { RecognitionNeeds } from "../recognition.needs.ts";
+import type { RecognitionDeps } from "../recognition.deps.ts";
 
 const checkRecognitionJob = job("recognition/check-recognition", z.object({}), {
   cron: { expression: "17 4 * * *", zone: "UTC" },
@@ -69,9 +69,9 @@ async function walkCandidates(database: Database, now: Date, signal: AbortSignal
  * What no event tells of: clicks, and levels that wait for a connection, autopilot or a profile. It looks at people who were
  * clicked since the last run and at those who have shared enough, never at everybody.
  */
-export const checkRecognition = (needs: Pick<RecognitionNeeds, "storage">) =>
+export const checkRecognition = (deps: Pick<RecognitionDeps, "storage">) =>
   handle(checkRecognitionJob, async ({ database, now, signal }) => {
-    await drawMissing(database, needs, "all");
+    await drawMissing(database, deps, "all");
     const last = await inTransaction(database, allScope("jobs"), (tx) => findMark(tx, mark));
     const from = new Date(last ? last.getTime() - overlapMs : now.getTime() - firstLookMs);
     await walkClicked(database, from, now, signal);

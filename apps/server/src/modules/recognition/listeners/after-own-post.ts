@@ -4,12 +4,12 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { on } from "../../../platform/events/listener.ts";
 import { checkPeople } from "../check-people.ts";
 import { drawMissing } from "../draw-missing.ts";
-import type { RecognitionNeeds } from "../recognition.needs.ts";
+import type { RecognitionDeps } from "../recognition.deps.ts";
 
-export const afterOwnPost = (needs: Pick<RecognitionNeeds, "storage">) =>
+export const afterOwnPost = (deps: Pick<RecognitionDeps, "storage">) =>
   on(ownPostApproved, "recognise-author", async ({ payload: { companyId, accountId }, database, now }) => {
     await inTransaction(database, companyScope(companyId), (tx) =>
       checkPeople(tx, companyId, [accountId], now),
     );
-    await drawMissing(database, needs, "earned");
+    await drawMissing(database, deps, "earned");
   });

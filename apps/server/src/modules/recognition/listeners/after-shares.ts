@@ -5,9 +5,9 @@ import { on } from "../../../platform/events/listener.ts";
 import { sharersOf } from "../../sharing/sharing.api.ts";
 import { checkPeople } from "../check-people.ts";
 import { drawMissing } from "../draw-missing.ts";
-import type { RecognitionNeeds } from "../recognition.needs.ts";
+import type { RecognitionDeps } from "../recognition.deps.ts";
 
-export const afterShares = (needs: Pick<RecognitionNeeds, "storage">) =>
+export const afterShares = (deps: Pick<RecognitionDeps, "storage">) =>
   on(sharesPublished, "recognise-sharers", async ({ payload: { companyId, shareIds }, database, now }) => {
     await inTransaction(database, companyScope(companyId), async (tx) => {
       const sharers = await sharersOf(tx, shareIds);
@@ -18,5 +18,5 @@ export const afterShares = (needs: Pick<RecognitionNeeds, "storage">) =>
         now,
       );
     });
-    await drawMissing(database, needs, "earned");
+    await drawMissing(database, deps, "earned");
   });

@@ -3,13 +3,13 @@ import { command } from "../../../platform/operation/command.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import { companyShareOf, showCompanyShare } from "../company-shares.ts";
 import { endCompanyShare } from "../sharing.company-store.ts";
-import type { SharingNeeds } from "../sharing.needs.ts";
+import type { SharingDeps } from "../sharing.deps.ts";
 
-export const cancelCompanyShare = (needs: SharingNeeds) =>
+export const cancelCompanyShare = (deps: SharingDeps) =>
   command(at, async ({ input, tx }) => {
     const before = await companyShareOf(tx, input.shareId);
 
     const ended = await endCompanyShare(tx, before);
     if (!ended) throw new Refusal("share_not_open");
-    return showCompanyShare(tx, needs, ended);
+    return showCompanyShare(tx, deps, ended);
   });

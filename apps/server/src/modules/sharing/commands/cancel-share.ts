@@ -1,12 +1,12 @@
 import { cancelShare as at } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { command } from "../../../platform/operation/command.ts";
 import { allow, Refusal } from "../../../platform/operation/refusal.ts";
-import type { SharingNeeds } from "../sharing.needs.ts";
+import type { SharingDeps } from "../sharing.deps.ts";
 import { mayShare } from "../sharing.policy.ts";
 import { endWaitingShare, findShare } from "../sharing.store.ts";
 import { showShare } from "../show-share.ts";
 
-export const cancelShare = (needs: SharingNeeds) =>
+export const cancelShare = (deps: SharingDeps) =>
   command(at, async ({ input, actor, tx }) => {
     const before = await findShare(tx, actor.accountId, input.shareId);
     if (!before) throw new Refusal("not_found");
@@ -15,5 +15,5 @@ export const cancelShare = (needs: SharingNeeds) =>
 
     const ended = await endWaitingShare(tx, actor.accountId, input.shareId);
     if (!ended) throw new Refusal("share_not_open");
-    return showShare(tx, needs, actor, ended);
+    return showShare(tx, deps, actor, ended);
   });

@@ -10,7 +10,7 @@ import { allow, Refusal } from "../../../platform/operation/refusal.ts";
 import { companyOf } from "../../companies/companies.api.ts";
 import { endByWord } from "../end-share.ts";
 import { sendAgain } from "../sharing.assisted-store.ts";
-import type { SharingNeeds } from "../sharing.needs.ts";
+import type { SharingDeps } from "../sharing.deps.ts";
 import { mayShare } from "../sharing.policy.ts";
 import { findShare, lockSharesOf, sharesBetween, type ShareRow } from "../sharing.store.ts";
 import { showShare } from "../show-share.ts";
@@ -32,7 +32,7 @@ async function sendOnceMore(tx: Tx, share: ShareRow, now: Date): Promise<ShareRo
   return sent;
 }
 
-export const confirmShare = (needs: SharingNeeds) =>
+export const confirmShare = (deps: SharingDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     const before = await findShare(tx, actor.accountId, input.shareId);
     if (!before) throw new Refusal("not_found");
@@ -43,5 +43,5 @@ export const confirmShare = (needs: SharingNeeds) =>
       input.answer === "SEND_AGAIN"
         ? await sendOnceMore(tx, before, now)
         : await endByWord(tx, before, input.answer === "IT_IS_THERE", now);
-    return showShare(tx, needs, actor, after);
+    return showShare(tx, deps, actor, after);
   });

@@ -2,11 +2,11 @@ import { rescheduleCompanyShare as at } from "@polyphon/contract/sharing/admin-c
 import { command } from "../../../platform/operation/command.ts";
 import { companyShareOf, showCompanyShare } from "../company-shares.ts";
 import { rescheduleShare } from "../reschedule-share.ts";
-import type { SharingNeeds } from "../sharing.needs.ts";
+import type { SharingDeps } from "../sharing.deps.ts";
 
-export const rescheduleCompanyShare = (needs: SharingNeeds) =>
+export const rescheduleCompanyShare = (deps: SharingDeps) =>
   command(at, async ({ input, tx, now }) => {
     const before = await companyShareOf(tx, input.shareId);
 
-    return showCompanyShare(tx, needs, await rescheduleShare(tx, before, input, now));
+    return showCompanyShare(tx, deps, await rescheduleShare(tx, before, input, now));
   });

@@ -2,17 +2,17 @@ import { reschedulePost as at } from "@polyphon/contract/sharing/sharing.contrac
 import { command } from "../../../platform/operation/command.ts";
 import { allow, Refusal } from "../../../platform/operation/refusal.ts";
 import { rescheduleShare } from "../reschedule-share.ts";
-import type { SharingNeeds } from "../sharing.needs.ts";
+import type { SharingDeps } from "../sharing.deps.ts";
 import { mayShare } from "../sharing.policy.ts";
 import { findShare } from "../sharing.store.ts";
 import { showShare } from "../show-share.ts";
 
-export const reschedulePost = (needs: SharingNeeds) =>
+export const reschedulePost = (deps: SharingDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     const before = await findShare(tx, actor.accountId, input.shareId);
     if (!before) throw new Refusal("not_found");
 
     allow(mayShare(actor));
 
-    return showShare(tx, needs, actor, await rescheduleShare(tx, before, input, now));
+    return showShare(tx, deps, actor, await rescheduleShare(tx, before, input, now));
   });

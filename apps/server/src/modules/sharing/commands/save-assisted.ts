@@ -3,13 +3,13 @@ import { command } from "../../../platform/operation/command.ts";
 import { allow, Refusal } from "../../../platform/operation/refusal.ts";
 import { postsById } from "../../content/content.api.ts";
 import { endByWord } from "../end-share.ts";
-import type { SharingNeeds } from "../sharing.needs.ts";
+import type { SharingDeps } from "../sharing.deps.ts";
 import { mayShare } from "../sharing.policy.ts";
 import { findShare } from "../sharing.store.ts";
 import { showShare } from "../show-share.ts";
 
 /** Said twice, it is said once: a share that already ended that way is answered as it is. */
-export const saveAssisted = (needs: SharingNeeds) =>
+export const saveAssisted = (deps: SharingDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     const before = await findShare(tx, actor.accountId, input.socialShareId);
     const [post] = await postsById(tx, [input.postId]);
@@ -19,5 +19,5 @@ export const saveAssisted = (needs: SharingNeeds) =>
 
     const isThere = input.sharedStatus === 1;
     const same = before.state === (isThere ? "SHARED" : "CANCELLED");
-    return showShare(tx, needs, actor, same ? before : await endByWord(tx, before, isThere, now));
+    return showShare(tx, deps, actor, same ? before : await endByWord(tx, before, isThere, now));
   });

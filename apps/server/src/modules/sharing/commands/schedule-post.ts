@@ -2,12 +2,12 @@ import { schedulePost as at } from "@polyphon/contract/sharing/sharing.contract.
 import { command } from "../../../platform/operation/command.ts";
 import { placeShares } from "../place-shares.ts";
 import { presentShares, withResults } from "../present-shares.ts";
-import type { SharingNeeds } from "../sharing.needs.ts";
+import type { SharingDeps } from "../sharing.deps.ts";
 
-export const schedulePost = (needs: SharingNeeds) =>
+export const schedulePost = (deps: SharingDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     const time = { kind: "at", date: input.scheduleDate, time: input.scheduleTime ?? null } as const;
-    const shares = await placeShares({ tx, actor, now, needs }, input, time);
+    const shares = await placeShares({ tx, actor, now, deps }, input, time);
 
-    return withResults(await presentShares(tx, needs, actor, shares));
+    return withResults(await presentShares(tx, deps, actor, shares));
   });

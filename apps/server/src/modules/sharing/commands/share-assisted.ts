@@ -2,11 +2,11 @@ import { shareAssisted as at } from "@polyphon/contract/sharing/assisted.contrac
 import { command } from "../../../platform/operation/command.ts";
 import { handOver } from "../hand-over.ts";
 import { placeAssisted } from "../place-shares.ts";
-import type { SharingNeeds } from "../sharing.needs.ts";
+import type { SharingDeps } from "../sharing.deps.ts";
 
-export const shareAssisted = (needs: SharingNeeds) =>
+export const shareAssisted = (deps: SharingDeps) =>
   command(at, async ({ input, actor, tx, now, language }) => {
-    const share = await placeAssisted({ tx, actor, now, needs }, input, input.network);
+    const share = await placeAssisted({ tx, actor, now, deps }, input, input.network);
 
-    return handOver({ tx, actor, needs, language }, share);
+    return handOver({ tx, actor, deps, language }, share);
   });

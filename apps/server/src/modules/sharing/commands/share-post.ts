@@ -4,26 +4,26 @@ import { command } from "../../../platform/operation/command.ts";
 import { placeShares } from "../place-shares.ts";
 import { presentShares, withResults } from "../present-shares.ts";
 import { waitForAnswers } from "../settled-shares.ts";
-import type { SharingNeeds } from "../sharing.needs.ts";
+import type { SharingDeps } from "../sharing.deps.ts";
 import { findShares } from "../sharing.store.ts";
 
 /** Due at once; answered when the networks answered, or after a while with the state so far. */
-export const sharePost = (needs: SharingNeeds) =>
+export const sharePost = (deps: SharingDeps) =>
   command(
     at,
     async ({ input, actor, tx, now }) => {
-      const shares = await placeShares({ tx, actor, now, needs }, input, { kind: "now" });
+      const shares = await placeShares({ tx, actor, now, deps }, input, { kind: "now" });
 
-      return withResults(await presentShares(tx, needs, actor, shares));
+      return withResults(await presentShares(tx, deps, actor, shares));
     },
     {
       after: async (output, { actor, database, scope }) => {
         const { accountId } = actor;
         const ids = output.shares.map((share) => share.id);
-        await waitForAnswers(needs, { database, scope, accountId }, ids);
+        await waitForAnswers(deps, { database, scope, accountId }, ids);
 
         return inTransaction(database, scope, async (tx) =>
-          withResults(await presentShares(tx, needs, actor, await findShares(tx, accountId, ids))),
+          withResults(await presentShares(tx, deps, actor, await findShares(tx, accountId, ids))),
         );
       },
     },

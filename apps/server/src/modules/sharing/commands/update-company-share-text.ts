@@ -2,11 +2,11 @@ import { updateCompanyShareText as at } from "@polyphon/contract/sharing/admin-c
 import { command } from "../../../platform/operation/command.ts";
 import { companyShareOf, showCompanyShare } from "../company-shares.ts";
 import { rewriteShare } from "../rewrite-share.ts";
-import type { SharingNeeds } from "../sharing.needs.ts";
+import type { SharingDeps } from "../sharing.deps.ts";
 
-export const updateCompanyShareText = (needs: SharingNeeds) =>
+export const updateCompanyShareText = (deps: SharingDeps) =>
   command(at, async ({ input, tx }) => {
     const before = await companyShareOf(tx, input.shareId);
 
-    return showCompanyShare(tx, needs, await rewriteShare(tx, before, input));
+    return showCompanyShare(tx, deps, await rewriteShare(tx, before, input));
   });

@@ -8,7 +8,7 @@ import { Refusal } from "../../../platform/operation/refusal.ts";
 import { companyOf } from "../../companies/companies.api.ts";
 import { presentShares } from "../present-shares.ts";
 import { calendarSharesOf, sharesNeedingOf } from "../sharing.calendar-store.ts";
-import type { SharingNeeds } from "../sharing.needs.ts";
+import type { SharingDeps } from "../sharing.deps.ts";
 import type { ShareRow } from "../sharing.store.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
@@ -22,7 +22,7 @@ function countsOf(shares: readonly ShareRow[]) {
   return counts;
 }
 
-export const calendarShares = (needs: SharingNeeds) =>
+export const calendarShares = (deps: SharingDeps) =>
   query(at, async ({ input, actor, tx, now }) => {
     const { timeZone } = await companyOf(tx, actor.companyId);
     const dates = datesBetween(input.startDate, input.endDate, limits.share.calendarDays - 1);
@@ -35,7 +35,7 @@ export const calendarShares = (needs: SharingNeeds) =>
 
     const shares = found.slice(0, limits.share.calendarShares);
     const byDate = Map.groupBy(shares, (share) => localDateOf(share.dueAt, timeZone));
-    const shown = await presentShares(tx, needs, actor, [...shares, ...waiting]);
+    const shown = await presentShares(tx, deps, actor, [...shares, ...waiting]);
     return {
       timeZone,
       today: localDateOf(now, timeZone),

@@ -12,7 +12,7 @@ import { Refusal } from "../../../platform/operation/refusal.ts";
 import { companyOf } from "../../companies/companies.api.ts";
 import { presentCompanyShares, wishOf } from "../company-shares.ts";
 import { countCompanyDays, firstOfCompanyDays } from "../sharing.company-store.ts";
-import type { SharingNeeds } from "../sharing.needs.ts";
+import type { SharingDeps } from "../sharing.deps.ts";
 
 function groupOf(state: string): CalendarGroup | undefined {
   return calendarGroups.find((group) => calendarGroupStates[group].some((own) => own === state));
@@ -27,7 +27,7 @@ function boundsOf(dates: readonly string[], zone: string) {
 }
 
 /** A month of a whole company is thousands of shares: each day says how many, and shows the first few. */
-export const companyCalendar = (needs: SharingNeeds) =>
+export const companyCalendar = (deps: SharingDeps) =>
   query(at, async ({ input, actor, tx, now }) => {
     const dates = datesBetween(input.startDate, input.endDate, limits.share.calendarDays - 1);
     if (!dates) throw new Refusal("validation");
@@ -39,7 +39,7 @@ export const companyCalendar = (needs: SharingNeeds) =>
     const days = boundsOf(dates, timeZone);
     const counts = await countCompanyDays(tx, wish, days);
     const first = await firstOfCompanyDays(tx, wish, days, limits.share.calendarPerDay);
-    const shown = await presentCompanyShares(tx, needs, first);
+    const shown = await presentCompanyShares(tx, deps, first);
     return {
       timeZone,
       today: localDateOf(now, timeZone),

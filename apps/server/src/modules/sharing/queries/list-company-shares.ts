@@ -7,9 +7,9 @@ import { makeCursor, readCursor } from "../../../platform/page/cursor.ts";
 import { companyOf } from "../../companies/companies.api.ts";
 import { presentCompanyShares, wishOf } from "../company-shares.ts";
 import { listCompanyShares as findPage } from "../sharing.company-store.ts";
-import type { SharingNeeds } from "../sharing.needs.ts";
+import type { SharingDeps } from "../sharing.deps.ts";
 
-export const listCompanyShares = (needs: SharingNeeds) =>
+export const listCompanyShares = (deps: SharingDeps) =>
   query(at, async ({ input, actor, tx }) => {
     const cursor = readCursor(input.after, ["instant", "number"]);
     const dates = datesBetween(input.startDate, input.endDate, limits.share.calendarDays - 1);
@@ -25,7 +25,7 @@ export const listCompanyShares = (needs: SharingNeeds) =>
 
     const last = page.at(-1);
     return {
-      items: await presentCompanyShares(tx, needs, page),
+      items: await presentCompanyShares(tx, deps, page),
       next: found.length > input.limit && last ? makeCursor(last.dueAt.toISOString(), last.id) : null,
     };
   });

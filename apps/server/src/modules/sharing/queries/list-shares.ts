@@ -2,10 +2,10 @@ import { listShares as at } from "@polyphon/contract/sharing/sharing.contract.ts
 import { query } from "../../../platform/operation/query.ts";
 import { makeCursor, readCursor } from "../../../platform/page/cursor.ts";
 import { presentShares } from "../present-shares.ts";
-import type { SharingNeeds } from "../sharing.needs.ts";
+import type { SharingDeps } from "../sharing.deps.ts";
 import { listSharesOf } from "../sharing.store.ts";
 
-export const listShares = (needs: SharingNeeds) =>
+export const listShares = (deps: SharingDeps) =>
   query(at, async ({ input, actor, tx }) => {
     const cursor = readCursor(input.after, ["instant", "number"]);
     const found = await listSharesOf(tx, {
@@ -20,7 +20,7 @@ export const listShares = (needs: SharingNeeds) =>
 
     const last = page.at(-1);
     return {
-      items: await presentShares(tx, needs, actor, page),
+      items: await presentShares(tx, deps, actor, page),
       next: found.length > input.limit && last ? makeCursor(last.dueAt.toISOString(), last.id) : null,
     };
   });

@@ -6,7 +6,7 @@ import { isoWeekRange, localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { query } from "../../../platform/operation/query.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import { companyOf } from "../../companies/companies.api.ts";
-import type { SharingNeeds } from "../sharing.needs.ts";
+import type { SharingDeps } from "../sharing.deps.ts";
 import { type PlannedDay, sharesBetween } from "../sharing.store.ts";
 
 function countsOf(shares: readonly PlannedDay[]) {
@@ -16,7 +16,7 @@ function countsOf(shares: readonly PlannedDay[]) {
 }
 
 /** Counts per day for the overview, and how full this week is on each network of the company. */
-export const overviewSchedule = (needs: SharingNeeds) =>
+export const overviewSchedule = (deps: SharingDeps) =>
   query(at, async ({ input, actor, tx, now }) => {
     const company = await companyOf(tx, actor.companyId);
     const zone = company.timeZone;
@@ -40,6 +40,6 @@ export const overviewSchedule = (needs: SharingNeeds) =>
         used: sharesInWeek(thisWeek, network, now, zone),
         limit: limits.weeklyShares[network],
       })),
-      shortLinkBase: `${needs.shortLinkUrl}/`,
+      shortLinkBase: `${deps.shortLinkUrl}/`,
     };
   });

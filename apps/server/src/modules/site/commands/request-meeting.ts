@@ -1,10 +1,10 @@
 import { requestMeeting as at } from "@polyphon/contract/site/site.contract.ts";
 import { flow } from "../../../platform/operation/flow.ts";
-import type { SiteNeeds } from "../site.port.ts";
+import type { SiteDeps } from "../site.deps.ts";
 import { siteTexts } from "../site-texts.ts";
 import { takeEnquiry } from "../take-enquiry.ts";
 
-export const requestMeeting = (needs: SiteNeeds) =>
+export const requestMeeting = (deps: SiteDeps) =>
   flow(at, async ({ input, visitor, inTx }) => {
     const { captcha, captchaPayload, name, role, email, company, phone, contactMethod } = input;
     const enquiry = {
@@ -17,6 +17,6 @@ export const requestMeeting = (needs: SiteNeeds) =>
       contactMethod,
       message: null,
     } as const;
-    await takeEnquiry(needs, { action: "meeting", captcha, captchaPayload, enquiry, visitor, inTx });
+    await takeEnquiry(deps, { action: "meeting", captcha, captchaPayload, enquiry, visitor, inTx });
     return { message: siteTexts[visitor.language].meetingRequested };
   });

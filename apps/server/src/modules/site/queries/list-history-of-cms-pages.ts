@@ -4,9 +4,9 @@ import { Refusal } from "../../../platform/operation/refusal.ts";
 import { listChanges } from "../../../platform/resource/record-change.ts";
 import { pageSubject } from "../changes-of-page.ts";
 import { findPage } from "../pages.store.ts";
-import type { SiteNeeds } from "../site.port.ts";
+import type { SiteDeps } from "../site.deps.ts";
 
-export const listHistoryOfCmsPages = ({ accountNames }: Pick<SiteNeeds, "accountNames">) =>
+export const listHistoryOfCmsPages = ({ accountNames }: Pick<SiteDeps, "accountNames">) =>
   query(at, async ({ input, tx }) => {
     if (!(await findPage(tx, input.id))) throw new Refusal("not_found");
     return listChanges(tx, pageSubject, input, { accountNames });

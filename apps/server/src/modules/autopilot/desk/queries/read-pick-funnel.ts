@@ -4,25 +4,25 @@ import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { loggedShares } from "../../../sharing/sharing.api.ts";
-import type { PlanNeeds } from "../../autopilot.needs.ts";
+import type { PlanDeps } from "../../autopilot.deps.ts";
 import { loadPeople } from "../../load-people.ts";
 import { loadGround } from "../../load-week.ts";
 import type { StoredPlan } from "../present-entries.ts";
 import { spanOfWeek } from "../span-of-week.ts";
 import { findUserRun } from "../user-log.store.ts";
 
-export const readPickFunnel = (needs: PlanNeeds) =>
+export const readPickFunnel = (deps: PlanDeps) =>
   query(at, async ({ input, tx, now }) => {
     const line = await findUserRun(tx, input.id);
     if (!line) throw new Refusal("not_found");
-    const ground = await loadGround(tx, needs, line.companyId, [line.monday], now);
+    const ground = await loadGround(tx, deps, line.companyId, [line.monday], now);
     const week = ground?.weeks[0];
     if (!ground || !week) return { steps: [] };
     const shares = await loggedShares(tx, { userId: line.userId, ...spanOfWeek(line.monday, week.zone) });
     const share = shares.find(
       ({ plan, state }) => state !== "CANCELLED" && (plan as StoredPlan).slot === input.slot,
     );
-    const [person] = await loadPeople(tx, needs, ground, week, [line.userId]);
+    const [person] = await loadPeople(tx, deps, ground, week, [line.userId]);
     if (!share || !person) return { steps: [] };
     const { reason } = share.plan as StoredPlan;
     const date = localDateOf(share.dueAt, week.zone);

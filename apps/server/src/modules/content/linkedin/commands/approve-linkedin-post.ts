@@ -4,13 +4,13 @@ import { emit } from "../../../../platform/events/emit.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { beginPost } from "../../begin-post.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { checkedPost } from "../../save-post.ts";
 import { openDesk } from "../linkedin.policy.ts";
 import { decideLinkedinPost } from "../linkedin-post.store.ts";
 import { openLinkedinPost, postOfLinkedin, showLinkedinPost } from "../reached-linkedin-post.ts";
 
-export const approveLinkedinPost = (needs: ContentNeeds) =>
+export const approveLinkedinPost = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     await openDesk(tx, actor);
     const row = await openLinkedinPost(tx, input.id);
@@ -18,10 +18,10 @@ export const approveLinkedinPost = (needs: ContentNeeds) =>
     if (categoryId === null)
       throw new Refusal("not_found", {}, [{ field: "categoryId", error: "not_found", values: {} }]);
     const post = postOfLinkedin({ ...row, categoryId });
-    const values = await checkedPost(tx, needs, actor, post, null, now);
+    const values = await checkedPost(tx, deps, actor, post, null, now);
 
-    const postId = await beginPost(tx, needs, actor, values, now);
+    const postId = await beginPost(tx, deps, actor, values, now);
     await decideLinkedinPost(tx, row.id, { status: "ACTIVE", postId, by: actor.accountId, at: now });
     emit(tx, linkedinPostApproved, { linkedinPostId: row.id });
-    return showLinkedinPost(tx, needs, actor, row.id);
+    return showLinkedinPost(tx, deps, actor, row.id);
   });

@@ -1,20 +1,20 @@
 import { editLinkedinPost as at } from "@polyphon/contract/content/linkedin-posts.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { checkedPost } from "../../save-post.ts";
 import { openDesk } from "../linkedin.policy.ts";
 import { updateLinkedinPost, writeLinkedinImages } from "../linkedin-post.store.ts";
 import { openLinkedinPost, postOfLinkedin, showLinkedinPost } from "../reached-linkedin-post.ts";
 
 /** Asks of it what is asked of every post, so that what is saved can be approved. */
-export const editLinkedinPost = (needs: ContentNeeds) =>
+export const editLinkedinPost = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     await openDesk(tx, actor);
     const row = await openLinkedinPost(tx, input.id);
     if (row.version !== input.version) throw new Refusal("edited_meanwhile");
-    const values = await checkedPost(tx, needs, actor, postOfLinkedin(input), null, now);
+    const values = await checkedPost(tx, deps, actor, postOfLinkedin(input), null, now);
     await updateLinkedinPost(tx, row.id, input);
     await writeLinkedinImages(tx, row, values.imageIds);
-    return showLinkedinPost(tx, needs, actor, row.id);
+    return showLinkedinPost(tx, deps, actor, row.id);
   });

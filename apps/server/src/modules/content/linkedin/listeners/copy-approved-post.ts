@@ -4,9 +4,9 @@ import { allScope } from "../../../../platform/db/scope.ts";
 import { inTransaction } from "../../../../platform/db/transaction.ts";
 import { emit } from "../../../../platform/events/emit.ts";
 import { on } from "../../../../platform/events/listener.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { insertPost } from "../../write-post.store.ts";
-import type { ImportNeeds, KeepPicture } from "../import-needs.ts";
+import type { ImportDeps, KeepPicture } from "../linkedin.deps.ts";
 import {
   type CopyTarget,
   copyTargets,
@@ -19,11 +19,11 @@ import { postOfLinkedin } from "../reached-linkedin-post.ts";
 
 const jobs = allScope("jobs");
 
-type Needs = Pick<ContentNeeds, "pictureKeys"> & { readonly linkedin: Pick<ImportNeeds, "copyPicture"> };
+type Deps = Pick<ContentDeps, "pictureKeys"> & { readonly linkedin: Pick<ImportDeps, "copyPicture"> };
 
 /** One company's copy, with pictures of its own: media of one company is out of another one's sight. */
 async function copyTo(
-  { pictureKeys, linkedin }: Needs,
+  { pictureKeys, linkedin }: Deps,
   database: Database,
   row: LinkedinPostRow,
   target: CopyTarget,
@@ -51,7 +51,7 @@ async function copyTo(
 }
 
 /** A copy for every domain that the settings of its source name. Each is written whole or not at all, and once. */
-export const copyApprovedPost = (needs: Needs) =>
+export const copyApprovedPost = (deps: Deps) =>
   on(linkedinPostApproved, "copy-approved-post", async ({ payload, database, now }) => {
     const found = await inTransaction(database, jobs, async (tx) => {
       const row = await findLinkedinPost(tx, payload.linkedinPostId);
@@ -59,5 +59,5 @@ export const copyApprovedPost = (needs: Needs) =>
       return { row, targets: await copyTargets(tx, row.companyId, row.readBy) };
     });
     for (const target of found?.targets ?? [])
-      if (found) await copyTo(needs, database, found.row, target, now);
+      if (found) await copyTo(deps, database, found.row, target, now);
   });

@@ -2,13 +2,13 @@ import { listLinkedinPosts as at } from "@polyphon/contract/content/linkedin-pos
 import { query } from "../../../../platform/operation/query.ts";
 import { makeCursor, readCursor } from "../../../../platform/page/cursor.ts";
 import { organisationOfCompany } from "../../../networks/networks.api.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { findImport } from "../linkedin-import.store.ts";
 import { mayDecide, openDesk } from "../linkedin.policy.ts";
 import { presentRow } from "../linkedin.present.ts";
 import { listLinkedinPosts as findPage } from "../linkedin-post.store.ts";
 
-export const listLinkedinPosts = ({ images }: Pick<ContentNeeds, "images">) =>
+export const listLinkedinPosts = ({ images }: Pick<ContentDeps, "images">) =>
   query(at, async ({ input, actor, tx }) => {
     const companyId = await openDesk(tx, actor);
     const place = readCursor(input.after, ["instant", "number"]);

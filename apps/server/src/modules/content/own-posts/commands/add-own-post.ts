@@ -1,19 +1,19 @@
 import { addOwnPost as at } from "@polyphon/contract/content/own-post.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { allow } from "../../../../platform/operation/refusal.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { handIn } from "../hand-in.ts";
 import { mayWriteOwnPosts } from "../own-post.policy.ts";
 import { insertOwnPost } from "../own-post.store.ts";
 import { checkedOwnPost } from "../save-own-post.ts";
 import { showOwnPost } from "../show-own-post.ts";
 
-export const addOwnPost = (needs: ContentNeeds) =>
+export const addOwnPost = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     allow(mayWriteOwnPosts(actor));
     const writing = { companyId: actor.companyId, uploader: actor.accountId, known: [] };
-    const values = await checkedOwnPost(tx, needs, input, writing);
+    const values = await checkedOwnPost(tx, deps, input, writing);
     const id = await insertOwnPost(tx, actor, values, "PENDING");
     await handIn(tx, id, "SUBMITTED", actor.accountId, now);
-    return showOwnPost(tx, needs, actor, id);
+    return showOwnPost(tx, deps, actor, id);
   });

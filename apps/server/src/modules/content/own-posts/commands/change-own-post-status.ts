@@ -3,13 +3,13 @@ import { mayHandInAgain } from "@polyphon/rules/content/own-post.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { allow, Refusal } from "../../../../platform/operation/refusal.ts";
 import { approvesOwnPosts } from "../../../companies/companies.api.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { handIn } from "../hand-in.ts";
 import { mayWriteOwnPosts } from "../own-post.policy.ts";
 import { reachedOwn } from "../reach-own-post.ts";
 import { showOwnPost } from "../show-own-post.ts";
 
-export const changeOwnPostStatus = (needs: ContentNeeds) =>
+export const changeOwnPostStatus = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     const row = await reachedOwn(tx, actor, input.id, { lock: true });
     allow(mayWriteOwnPosts(actor));
@@ -18,5 +18,5 @@ export const changeOwnPostStatus = (needs: ContentNeeds) =>
     if (!mayHandInAgain({ status: row.status, approval, shared: false }))
       throw new Refusal("workflow_refused");
     await handIn(tx, row.id, "RESUBMITTED", actor.accountId, now);
-    return showOwnPost(tx, needs, actor, row.id);
+    return showOwnPost(tx, deps, actor, row.id);
   });

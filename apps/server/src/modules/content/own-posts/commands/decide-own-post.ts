@@ -4,7 +4,7 @@ import { mayDecideOwnPost } from "@polyphon/rules/content/own-post.ts";
 import { emit } from "../../../../platform/events/emit.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { refuseProhibited } from "../../refuse-prohibited.ts";
 import { openForSharing } from "../hand-in.ts";
 import { addStep, setOwnPostStatus } from "../own-post.store.ts";
@@ -13,7 +13,7 @@ import { writtenTexts } from "../save-own-post.ts";
 import { showAsked } from "../show-asked-post.ts";
 import { tellAuthor } from "../tell-author.ts";
 
-export const decideOwnPost = (needs: ContentNeeds) =>
+export const decideOwnPost = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     const { status } = input;
     const reason = input.reason === "" ? null : input.reason;
@@ -33,6 +33,6 @@ export const decideOwnPost = (needs: ContentNeeds) =>
       await openForSharing(tx, row, now);
       emit(tx, ownPostApproved, { companyId: row.companyId, accountId: row.accountId });
     }
-    await tellAuthor(tx, needs, row, { status, reason: said, stepId });
-    return showAsked(tx, needs, actor, row.id);
+    await tellAuthor(tx, deps, row, { status, reason: said, stepId });
+    return showAsked(tx, deps, actor, row.id);
   });

@@ -1,20 +1,20 @@
 import { deleteOwnPostImages as at } from "@polyphon/contract/content/own-post.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { handIn } from "../hand-in.ts";
 import { updateOwnPost } from "../own-post.store.ts";
 import { reachedEditable } from "../reach-own-post.ts";
 import { showOwnPost } from "../show-own-post.ts";
 
-export const deleteOwnPostImages = (needs: ContentNeeds) =>
+export const deleteOwnPostImages = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
-    const row = await reachedEditable(tx, needs, actor, input);
+    const row = await reachedEditable(tx, deps, actor, input);
     if (input.imageIds.some((id) => !row.imageIds.includes(id))) throw new Refusal("not_found");
     const imageIds = row.imageIds.filter((id) => !input.imageIds.includes(id));
     if (imageIds.length === 0)
       throw new Refusal("image_required", {}, [{ field: "imageIds", error: "image_required", values: {} }]);
     await updateOwnPost(tx, row, { ...row, imageIds }, now);
     await handIn(tx, row.id, "RESUBMITTED", actor.accountId, now);
-    return showOwnPost(tx, needs, actor, row.id);
+    return showOwnPost(tx, deps, actor, row.id);
   });

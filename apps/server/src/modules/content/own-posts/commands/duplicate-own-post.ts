@@ -1,7 +1,7 @@
 import { duplicateOwnPost as at } from "@polyphon/contract/content/own-post.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { allow } from "../../../../platform/operation/refusal.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { handIn } from "../hand-in.ts";
 import { mayWriteOwnPosts } from "../own-post.policy.ts";
 import { insertOwnPost } from "../own-post.store.ts";
@@ -9,13 +9,13 @@ import { reachedOwn } from "../reach-own-post.ts";
 import { checkedOwnPost, mediaOfRow } from "../save-own-post.ts";
 import { showOwnPost } from "../show-own-post.ts";
 
-export const duplicateOwnPost = (needs: ContentNeeds) =>
+export const duplicateOwnPost = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     const source = await reachedOwn(tx, actor, input.id);
     allow(mayWriteOwnPosts(actor));
     const writing = { companyId: actor.companyId, uploader: actor.accountId, known: mediaOfRow(source) };
-    const values = await checkedOwnPost(tx, needs, input, writing);
+    const values = await checkedOwnPost(tx, deps, input, writing);
     const id = await insertOwnPost(tx, actor, values, "PENDING");
     await handIn(tx, id, "SUBMITTED", actor.accountId, now);
-    return showOwnPost(tx, needs, actor, id);
+    return showOwnPost(tx, deps, actor, id);
   });

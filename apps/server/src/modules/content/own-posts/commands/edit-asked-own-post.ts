@@ -2,21 +2,21 @@ import { editAskedOwnPost as at } from "@polyphon/contract/content/own-post-desk
 import { mayDecideOwnPost } from "@polyphon/rules/content/own-post.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { addStep, updateOwnPost } from "../own-post.store.ts";
 import { reachedAsked } from "../reach-own-post.ts";
 import { checkedOwnPost } from "../save-own-post.ts";
 import { showAsked } from "../show-asked-post.ts";
 
 /** Only what waits is changed at the desk: what was approved is its author's, what was rejected too. */
-export const editAskedOwnPost = (needs: ContentNeeds) =>
+export const editAskedOwnPost = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     const row = await reachedAsked(tx, actor, input.id, { lock: true });
     if (row.version !== input.version) throw new Refusal("edited_meanwhile");
     if (!mayDecideOwnPost(row)) throw new Refusal("workflow_refused");
     const writing = { companyId: row.companyId, uploader: null, known: [] };
-    const values = await checkedOwnPost(tx, needs, input, writing);
+    const values = await checkedOwnPost(tx, deps, input, writing);
     await updateOwnPost(tx, row, values, now);
     await addStep(tx, row, { step: "EDITED", accountId: actor.accountId, reason: null, at: now });
-    return showAsked(tx, needs, actor, row.id);
+    return showAsked(tx, deps, actor, row.id);
   });

@@ -5,7 +5,7 @@ import { emit } from "../../../../platform/events/emit.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { categoriesOfCompany } from "../../category-choice.store.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { insertPost } from "../../write-post.store.ts";
 import { addStep, linkOfferedPost } from "../own-post.store.ts";
 import { reachedAsked } from "../reach-own-post.ts";
@@ -31,7 +31,7 @@ const plain = {
   postTagIds: [],
 } as const;
 
-export const offerOwnPost = (needs: ContentNeeds) =>
+export const offerOwnPost = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     const row = await reachedAsked(tx, actor, input.id, { lock: true });
     const { companyId, copy } = row;
@@ -57,5 +57,5 @@ export const offerOwnPost = (needs: ContentNeeds) =>
     await linkOfferedPost(tx, row.id, postId);
     await addStep(tx, row, { step: "OFFERED", accountId: actor.accountId, reason: null, at: now });
     emit(tx, postPublished, { postId });
-    return showAsked(tx, needs, actor, row.id);
+    return showAsked(tx, deps, actor, row.id);
   });

@@ -1,18 +1,18 @@
 import { removeOwnPost as at } from "@polyphon/contract/content/own-post.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { allow, Refusal } from "../../../../platform/operation/refusal.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { deletePersonalPost } from "../../personal-post.store.ts";
 import { mayWriteOwnPosts } from "../own-post.policy.ts";
 import { deleteOwnPost } from "../own-post.store.ts";
 import { reachedOwn, sharesOf } from "../reach-own-post.ts";
 
 /** While a share of it is on its way it stays; what is out keeps its receipt. */
-export const removeOwnPost = (needs: ContentNeeds) =>
+export const removeOwnPost = (deps: ContentDeps) =>
   command(at, async ({ input: { id }, actor, tx }) => {
     const row = await reachedOwn(tx, actor, id, { lock: true });
     allow(mayWriteOwnPosts(actor));
-    const shares = (await sharesOf(tx, needs, row, [row])).get(row.postId ?? 0);
+    const shares = (await sharesOf(tx, deps, row, [row])).get(row.postId ?? 0);
     if (shares?.own.some(({ state }) => state !== "SHARED")) throw new Refusal("in_use");
     await deleteOwnPost(tx, id);
     if (row.postId !== null) await deletePersonalPost(tx, row.postId);

@@ -2,14 +2,14 @@ import { listAskedOwnPosts as at } from "@polyphon/contract/content/own-post-des
 import { query } from "../../../../platform/operation/query.ts";
 import { makeCursor, readCursor } from "../../../../platform/page/cursor.ts";
 import { companiesApprovingOwnPosts } from "../../../companies/companies.api.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { listOwnPosts } from "../own-post.store.ts";
 import { refuseDeskOff } from "../reach-own-post.ts";
 import { deskPart } from "../show-asked-post.ts";
 import { rowOf } from "../show-own-post.ts";
 
 /** Of one's own company; the provider's staff meet those of every company that asks for approval. */
-export const listAskedOwnPosts = (needs: ContentNeeds) =>
+export const listAskedOwnPosts = (deps: ContentDeps) =>
   query(at, async ({ input, actor, tx }) => {
     if (actor.companyId !== null) await refuseDeskOff(tx, actor.companyId);
     const found = await listOwnPosts(tx, {
@@ -22,11 +22,11 @@ export const listAskedOwnPosts = (needs: ContentNeeds) =>
     });
     const page = found.slice(0, input.limit);
     const [{ images }, part] = await Promise.all([
-      needs.media(
+      deps.media(
         tx,
         page.flatMap(({ imageIds }) => imageIds.slice(0, 1)),
       ),
-      deskPart(tx, needs, actor, page),
+      deskPart(tx, deps, actor, page),
     ]);
     const last = page.at(-1);
     return {

@@ -2,12 +2,12 @@ import { listOwnPosts as at } from "@polyphon/contract/content/own-post.contract
 import { query } from "../../../../platform/operation/query.ts";
 import { makeCursor, readCursor } from "../../../../platform/page/cursor.ts";
 import { approvesOwnPosts } from "../../../companies/companies.api.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { listOwnPosts as findPage } from "../own-post.store.ts";
 import { sharesOf } from "../reach-own-post.ts";
 import { authorsPart, rowOf } from "../show-own-post.ts";
 
-export const listOwnPosts = (needs: ContentNeeds) =>
+export const listOwnPosts = (deps: ContentDeps) =>
   query(at, async ({ input, actor, tx }) => {
     const found = await findPage(tx, {
       accountId: actor.accountId,
@@ -19,11 +19,11 @@ export const listOwnPosts = (needs: ContentNeeds) =>
     });
     const page = found.slice(0, input.limit);
     const [{ images }, shares, approval] = await Promise.all([
-      needs.media(
+      deps.media(
         tx,
         page.flatMap(({ imageIds }) => imageIds.slice(0, 1)),
       ),
-      sharesOf(tx, needs, actor, page),
+      sharesOf(tx, deps, actor, page),
       approvesOwnPosts(tx, actor.companyId),
     ]);
     const last = page.at(-1);

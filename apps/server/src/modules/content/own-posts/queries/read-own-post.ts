@@ -1,11 +1,11 @@
 import { readOwnPost as at } from "@polyphon/contract/content/own-post.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { reachedOwn } from "../reach-own-post.ts";
 import { showOwnPost } from "../show-own-post.ts";
 
-export const readOwnPost = (needs: ContentNeeds) =>
+export const readOwnPost = (deps: ContentDeps) =>
   query(at, async ({ input: { id }, actor, tx }) => {
     await reachedOwn(tx, actor, id);
-    return showOwnPost(tx, needs, actor, id);
+    return showOwnPost(tx, deps, actor, id);
   });

@@ -1,7 +1,7 @@
 import { adaptProcessingItem as at } from "@polyphon/contract/content/processing-queue.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { beginPost } from "../../begin-post.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { inputOfRow } from "../../input-of-row.ts";
 import { checkedPost } from "../../save-post.ts";
 import { reachedPost } from "../../show-post.ts";
@@ -9,7 +9,7 @@ import { decideItem } from "../processing.store.ts";
 import { showItem, waitingItem } from "../show-item.ts";
 
 /** What belongs to the house that wrote it does not go along: its number, its marks, its groups and its front page. */
-export const adaptProcessingItem = (needs: ContentNeeds) =>
+export const adaptProcessingItem = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     const { id, postId } = await waitingItem(tx, input.id);
     const original = inputOfRow(await reachedPost(tx, postId));
@@ -29,8 +29,8 @@ export const adaptProcessingItem = (needs: ContentNeeds) =>
       dripDays: null,
       featuredUntil: null,
     };
-    const values = await checkedPost(tx, needs, actor, adapted, null, now);
-    const adaptedPostId = await beginPost(tx, needs, actor, values, now);
+    const values = await checkedPost(tx, deps, actor, adapted, null, now);
+    const adaptedPostId = await beginPost(tx, deps, actor, values, now);
     await decideItem(tx, id, { outcome: "ADAPTED", by: actor.accountId, at: now, adaptedPostId });
-    return showItem(tx, needs, actor, id);
+    return showItem(tx, deps, actor, id);
   });

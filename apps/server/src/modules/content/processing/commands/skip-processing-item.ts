@@ -1,12 +1,12 @@
 import { skipProcessingItem as at } from "@polyphon/contract/content/processing-queue.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { decideItem } from "../processing.store.ts";
 import { showItem, waitingItem } from "../show-item.ts";
 
-export const skipProcessingItem = (needs: Pick<ContentNeeds, "images" | "desk">) =>
+export const skipProcessingItem = (deps: Pick<ContentDeps, "images" | "desk">) =>
   command(at, async ({ input, actor, tx, now }) => {
     const { id } = await waitingItem(tx, input.id);
     await decideItem(tx, id, { outcome: "SKIPPED", by: actor.accountId, at: now, reason: input.reason });
-    return showItem(tx, needs, actor, id);
+    return showItem(tx, deps, actor, id);
   });

@@ -4,11 +4,11 @@ import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { makeCursor, readCursor } from "../../../../platform/page/cursor.ts";
 import { readSetting } from "../../../../platform/settings/read-setting.ts";
 import { withContentQuota } from "../../../companies/companies.api.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { listItems } from "../processing.store.ts";
 import { presentItem } from "../show-item.ts";
 
-export const listProcessingQueue = ({ desk }: Pick<ContentNeeds, "desk">) =>
+export const listProcessingQueue = ({ desk }: Pick<ContentDeps, "desk">) =>
   query(at, async ({ input, actor, tx }) => {
     const { companyId } = actor;
     if (companyId === null) throw new Refusal("access_denied");

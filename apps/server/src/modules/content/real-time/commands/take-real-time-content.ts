@@ -6,7 +6,7 @@ import { command } from "../../../../platform/operation/command.ts";
 import { allow } from "../../../../platform/operation/refusal.ts";
 import type { FrontActor } from "../../../../platform/session/actor.ts";
 import { mayTakeItem } from "../../content.policy.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { placePersonalPost } from "../../place-personal-post.ts";
 import { keepPostOfItem, postOfItem } from "../real-time-action.store.ts";
 import { refuseFaults } from "../../post-faults.ts";
@@ -16,7 +16,7 @@ import { reachedItem } from "../show-items.ts";
 /** The post to write over: the last one, while nothing of it was shared or planned. */
 async function unusedPost(
   tx: Tx,
-  { shares }: Pick<ContentNeeds, "shares">,
+  { shares }: Pick<ContentDeps, "shares">,
   actor: FrontActor,
   itemId: number,
 ): Promise<number | null> {
@@ -26,7 +26,7 @@ async function unusedPost(
   return used === 0 ? postId : null;
 }
 
-export const takeRealTimeContent = (needs: Pick<ContentNeeds, "shares">) =>
+export const takeRealTimeContent = (deps: Pick<ContentDeps, "shares">) =>
   command(at, async ({ input, actor, tx, now }) => {
     allow(mayTakeItem(actor));
     const item = await reachedItem(tx, input.id, { lock: true });
@@ -45,7 +45,7 @@ export const takeRealTimeContent = (needs: Pick<ContentNeeds, "shares">) =>
       ...written.map(([network, text]) => ({ field: `copy.${network}`, text })),
     ]);
 
-    const over = await unusedPost(tx, needs, actor, item.id);
+    const over = await unusedPost(tx, deps, actor, item.id);
     const post = {
       ...parts,
       companyId: actor.companyId,

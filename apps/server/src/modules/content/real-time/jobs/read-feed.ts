@@ -10,7 +10,8 @@ import { type RealTimeSettings, realTimeSettings } from "../../../companies/comp
 import { readFeedJob } from "../read-feed.job.ts";
 import { type FeedRow, findFeed, markFeedFailed, markFeedRead } from "../real-time-feed.store.ts";
 import { edgeOfItems, insertItems } from "../real-time-item.store.ts";
-import type { FeedAnswer, RealTimeNeeds } from "../real-time.port.ts";
+import type { FeedAnswer } from "../real-time.port.ts";
+import type { RealTimeDeps } from "../real-time.deps.ts";
 import { takeItemPictureJob } from "../take-item-picture.job.ts";
 
 type Read = Extract<FeedAnswer, { kind: "read" }>;
@@ -53,7 +54,7 @@ async function takeItems(
 }
 
 /** Reads one feed between two short transactions. Its trouble is written down at the feed and stops nobody else. */
-export const readFeed = ({ readFeed: read }: Pick<RealTimeNeeds, "readFeed">): JobHandler =>
+export const readFeed = ({ readFeed: read }: Pick<RealTimeDeps, "readFeed">): JobHandler =>
   handle(readFeedJob, async ({ payload: { companyId, feedId }, database, log, now }) => {
     const known = await inTransaction(database, companyScope(companyId), async (tx) => {
       const [wish] = await realTimeSettings(tx, companyId);

@@ -2,11 +2,11 @@ import { companyScope } from "../../../../platform/db/scope.ts";
 import { inTransaction } from "../../../../platform/db/transaction.ts";
 import { handle, type JobHandler } from "../../../../platform/jobs/job-handler.ts";
 import { findItem, setItemPicture } from "../real-time-item.store.ts";
-import type { RealTimeNeeds } from "../real-time.port.ts";
+import type { RealTimeDeps } from "../real-time.deps.ts";
 import { takeItemPictureJob } from "../take-item-picture.job.ts";
 
 /** The picture of an item becomes one of ours, so that no reader's browser asks the page it comes from. */
-export const takeItemPicture = ({ takePicture }: Pick<RealTimeNeeds, "takePicture">): JobHandler =>
+export const takeItemPicture = ({ takePicture }: Pick<RealTimeDeps, "takePicture">): JobHandler =>
   handle(takeItemPictureJob, async ({ payload: { companyId, itemId }, database }) => {
     const item = await inTransaction(database, companyScope(companyId), (tx) => findItem(tx, itemId));
     if (!item || item.mediaId !== null) return;

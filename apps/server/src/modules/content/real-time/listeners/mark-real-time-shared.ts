@@ -3,10 +3,10 @@ import { companyScope } from "../../../../platform/db/scope.ts";
 import { inTransaction } from "../../../../platform/db/transaction.ts";
 import { type Listener, on } from "../../../../platform/events/listener.ts";
 import { addAction, itemsOfPosts } from "../real-time-action.store.ts";
-import type { RealTimeNeeds } from "../real-time.port.ts";
+import type { RealTimeDeps } from "../real-time.deps.ts";
 
 /** A network has confirmed a share of a post that was made of an item: staff see it among the user actions. */
-export const markRealTimeShared = ({ sharesToTell }: Pick<RealTimeNeeds, "sharesToTell">): Listener =>
+export const markRealTimeShared = ({ sharesToTell }: Pick<RealTimeDeps, "sharesToTell">): Listener =>
   on(sharesPublished, "mark-real-time-shared", async ({ payload: { companyId, shareIds }, database }) => {
     await inTransaction(database, companyScope(companyId), async (tx) => {
       const shares = await sharesToTell(tx, shareIds);

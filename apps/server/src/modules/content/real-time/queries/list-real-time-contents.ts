@@ -1,12 +1,12 @@
 import { listRealTimeContents as at } from "@polyphon/contract/content/real-time.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { query } from "../../../../platform/operation/query.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { afterItem, placeAfter } from "../item-page.ts";
 import { listItems } from "../real-time-item.store.ts";
 import { showItems } from "../show-items.ts";
 
-export const listRealTimeContents = (needs: Pick<ContentNeeds, "images">) =>
+export const listRealTimeContents = (deps: Pick<ContentDeps, "images">) =>
   query(at, async ({ input, actor, tx }) => {
     const search = input.search ?? "";
     const found = await listItems(tx, {
@@ -21,7 +21,7 @@ export const listRealTimeContents = (needs: Pick<ContentNeeds, "images">) =>
     });
     const page = found.slice(0, input.limit);
     return {
-      items: await showItems(tx, needs, actor, page),
+      items: await showItems(tx, deps, actor, page),
       next: found.length > input.limit ? placeAfter(page) : null,
     };
   });

@@ -1,12 +1,12 @@
 import { listRealTimeFeeds as at } from "@polyphon/contract/content/real-time-desk.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { countFeeds, listFeedStates } from "../real-time-feed.store.ts";
 
 /** Enough to act on; whoever looks after more asks for one company. */
 const shown = 50;
 
-export const listRealTimeFeeds = ({ desk }: Pick<ContentNeeds, "desk">) =>
+export const listRealTimeFeeds = ({ desk }: Pick<ContentDeps, "desk">) =>
   query(at, async ({ input, actor, tx }) => {
     const companyId = input.companyId ?? actor.companyId;
     const [count, states] = await Promise.all([

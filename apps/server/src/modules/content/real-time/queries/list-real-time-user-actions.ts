@@ -2,7 +2,7 @@ import { listRealTimeUserActions as at } from "@polyphon/contract/content/real-t
 import { query } from "../../../../platform/operation/query.ts";
 import { makeCursor, readCursor } from "../../../../platform/page/cursor.ts";
 import { pageOfActions } from "../../action-names.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { daysAsked } from "../../days-asked.ts";
 import { type ActionPlace, listActions } from "../real-time-action.store.ts";
 
@@ -18,7 +18,7 @@ function placeOf(after: string | undefined): ActionPlace | null {
   };
 }
 
-export const listRealTimeUserActions = (needs: Pick<ContentNeeds, "desk">) =>
+export const listRealTimeUserActions = (deps: Pick<ContentDeps, "desk">) =>
   query(at, async ({ input, tx }) => {
     const found = await listActions(tx, {
       action: input.action ?? null,
@@ -30,7 +30,7 @@ export const listRealTimeUserActions = (needs: Pick<ContentNeeds, "desk">) =>
     });
     return pageOfActions(
       tx,
-      needs,
+      deps,
       { found, limit: input.limit },
       {
         item: ({ itemId, accountId, action, itemTitle }) => ({

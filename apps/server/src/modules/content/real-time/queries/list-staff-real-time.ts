@@ -1,13 +1,13 @@
 import { listStaffRealTime as at } from "@polyphon/contract/content/real-time-desk.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { query } from "../../../../platform/operation/query.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { daysAsked } from "../../days-asked.ts";
 import { afterItem, placeAfter } from "../item-page.ts";
 import { listItems } from "../real-time-item.store.ts";
 import { staffItems } from "../staff-items.ts";
 
-export const listStaffRealTime = (needs: Pick<ContentNeeds, "desk">) =>
+export const listStaffRealTime = (deps: Pick<ContentDeps, "desk">) =>
   query(at, async ({ input, actor, tx }) => {
     const search = input.search ?? "";
     const found = await listItems(tx, {
@@ -21,7 +21,7 @@ export const listStaffRealTime = (needs: Pick<ContentNeeds, "desk">) =>
     });
     const page = found.slice(0, input.limit);
     return {
-      items: await staffItems(tx, needs, page),
+      items: await staffItems(tx, deps, page),
       next: found.length > input.limit ? placeAfter(page) : null,
     };
   });

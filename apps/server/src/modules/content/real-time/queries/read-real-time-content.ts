@@ -1,12 +1,12 @@
 import { readRealTimeContent as at } from "@polyphon/contract/content/real-time.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { reachedItem, showItems } from "../show-items.ts";
 
-export const readRealTimeContent = (needs: Pick<ContentNeeds, "images">) =>
+export const readRealTimeContent = (deps: Pick<ContentDeps, "images">) =>
   query(at, async ({ input, actor, tx }) => {
-    const [shown] = await showItems(tx, needs, actor, [await reachedItem(tx, input.id)]);
+    const [shown] = await showItems(tx, deps, actor, [await reachedItem(tx, input.id)]);
     if (!shown) throw new Refusal("not_found");
     return shown;
   });

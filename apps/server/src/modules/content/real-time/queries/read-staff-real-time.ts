@@ -2,17 +2,17 @@ import { readStaffRealTime as at } from "@polyphon/contract/content/real-time-de
 import { query } from "../../../../platform/operation/query.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { maySeeItemActions } from "../../content.policy.ts";
-import type { ContentNeeds } from "../../content.port.ts";
+import type { ContentDeps } from "../../content.deps.ts";
 import { reachedItem } from "../show-items.ts";
 import { staffItems } from "../staff-items.ts";
 
-export const readStaffRealTime = (needs: Pick<ContentNeeds, "desk" | "images">) =>
+export const readStaffRealTime = (deps: Pick<ContentDeps, "desk" | "images">) =>
   query(at, async ({ input, actor, tx }) => {
     const item = await reachedItem(tx, input.id);
     const { summary, author, dislikes, fetchedAt, feed, mediaId } = item;
     const [[row], images] = await Promise.all([
-      staffItems(tx, needs, [item]),
-      needs.images(tx, mediaId === null ? [] : [mediaId]),
+      staffItems(tx, deps, [item]),
+      deps.images(tx, mediaId === null ? [] : [mediaId]),
     ]);
     if (!row) throw new Refusal("not_found");
     return {

@@ -6,7 +6,7 @@ import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { updateFrontUser, withGroupAccounts } from "../../../identity/identity.api.ts";
 import { groupsIn, groupsOf, replaceGroups } from "../front-user-groups.store.ts";
-import type { FrontUserNeeds } from "../front-users.port.ts";
+import type { FrontUserDeps } from "../front-users.deps.ts";
 import { keepFrontUserChange } from "../keep-front-user-change.ts";
 import { reachedFrontUser } from "../reach.ts";
 import { showFrontUser } from "../show-front-users.ts";
@@ -14,7 +14,7 @@ import { showFrontUser } from "../show-front-users.ts";
 const emptyIsNone = (text: string | null) => (text === "" ? null : text);
 const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name }) => name).join(", ");
 
-export const editFrontUsers = (resource: FrontUsers, needs: FrontUserNeeds) =>
+export const editFrontUsers = (resource: FrontUsers, deps: FrontUserDeps) =>
   command(resource.edit, async ({ input, actor, tx, now }) => {
     const { id, version, groups: groupIds, ...wished } = input;
     const before = await reachedFrontUser(tx, id, { lock: true });
@@ -62,5 +62,5 @@ export const editFrontUsers = (resource: FrontUsers, needs: FrontUserNeeds) =>
     if (fields.lightFrontUser && !before.lightFrontUser)
       for (const userId of await withGroupAccounts(tx, [id]))
         emit(tx, lightFrontUserOn, { companyId: person.companyId, userId });
-    return showFrontUser(tx, await reachedFrontUser(tx, id), actor, needs, now);
+    return showFrontUser(tx, await reachedFrontUser(tx, id), actor, deps, now);
   });

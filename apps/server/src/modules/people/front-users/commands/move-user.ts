@@ -4,19 +4,19 @@ import { command } from "../../../../platform/operation/command.ts";
 import { endSessionsOf, moveAccounts } from "../../../identity/identity.api.ts";
 import { moveGroups } from "../../groups.store.ts";
 import { leaveAllGroups } from "../front-user-groups.store.ts";
-import type { FrontUserNeeds } from "../front-users.port.ts";
+import type { FrontUserDeps } from "../front-users.deps.ts";
 import { keepFrontUserChange } from "../keep-front-user-change.ts";
 import { weighMove } from "../weigh-move.ts";
 
 /** All of it or nothing: a person is never with one company while the own shares are with another. */
-export const moveUser = (needs: FrontUserNeeds) =>
+export const moveUser = (deps: FrontUserDeps) =>
   command(moveUsers, async ({ input, actor, tx, now }) => {
-    const { move, people, from, to, consequences } = await weighMove(tx, input, needs, { now, lock: true });
+    const { move, people, from, to, consequences } = await weighMove(tx, input, deps, { now, lock: true });
     await endSessionsOf(tx, move.accountIds);
     await leaveAllGroups(tx, move.accountIds);
     await moveAccounts(tx, move.toCompanyId, people);
     await moveGroups(tx, move.accountIds, move.toCompanyId);
-    for (const step of needs.moving.steps) await step(tx, move, now);
+    for (const step of deps.moving.steps) await step(tx, move, now);
 
     for (const { id } of people) {
       const person = { id, companyId: move.toCompanyId };

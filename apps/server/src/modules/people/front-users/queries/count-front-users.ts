@@ -2,11 +2,11 @@ import type { FrontUsers } from "@polyphon/contract/people/front-user.resource.t
 import { query } from "../../../../platform/operation/query.ts";
 import { countFrontUsers as count } from "../../../identity/identity.api.ts";
 import { frontUserWish } from "../front-user-wish.ts";
-import type { FrontUserNeeds } from "../front-users.port.ts";
+import type { FrontUserDeps } from "../front-users.deps.ts";
 import type { ReachedTypes } from "../reach.ts";
 
-export const countFrontUsers = (resource: FrontUsers, types: ReachedTypes, needs: FrontUserNeeds) =>
+export const countFrontUsers = (resource: FrontUsers, types: ReachedTypes, deps: FrontUserDeps) =>
   query(resource.count, ({ input, actor, tx, now }) => {
-    const wish = frontUserWish(input, { companyId: actor.companyId, types }, needs, now);
+    const wish = frontUserWish(input, { companyId: actor.companyId, types }, deps, now);
     return count(tx, wish, input.exactly !== undefined);
   });

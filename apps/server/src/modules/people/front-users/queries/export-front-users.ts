@@ -1,7 +1,7 @@
 import type { FrontUsers } from "@polyphon/contract/people/front-user.resource.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { wordOf } from "../../../../platform/resource/show-rows.ts";
-import type { FrontUserNeeds } from "../front-users.port.ts";
+import type { FrontUserDeps } from "../front-users.deps.ts";
 import { pageOfFrontUsers } from "../page-of-front-users.ts";
 import type { ReachedTypes } from "../reach.ts";
 
@@ -9,9 +9,9 @@ import type { ReachedTypes } from "../reach.ts";
 const rowsAtOnce = 500;
 
 /** Columns in the order of the resource's fields, by which the browser names them. */
-export const exportFrontUsers = (resource: FrontUsers, types: ReachedTypes, needs: FrontUserNeeds) =>
+export const exportFrontUsers = (resource: FrontUsers, types: ReachedTypes, deps: FrontUserDeps) =>
   query(resource.export, async ({ input, actor, tx, now }) => {
-    const page = await pageOfFrontUsers(tx, input, { reader: actor, types, limit: rowsAtOnce, now }, needs);
+    const page = await pageOfFrontUsers(tx, input, { reader: actor, types, limit: rowsAtOnce, now }, deps);
     const { networks: _, ...plain } = resource.fields;
     return {
       rows: page.items.map((row) => {

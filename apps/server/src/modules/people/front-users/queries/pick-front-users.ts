@@ -3,13 +3,13 @@ import type { FrontUsers } from "@polyphon/contract/people/front-user.resource.t
 import { query } from "../../../../platform/operation/query.ts";
 import { pickFrontUsers as pick } from "../../../identity/identity.api.ts";
 import { frontUserWish } from "../front-user-wish.ts";
-import type { FrontUserNeeds } from "../front-users.port.ts";
+import type { FrontUserDeps } from "../front-users.deps.ts";
 
-export const pickFrontUsers = (resource: FrontUsers, needs: FrontUserNeeds) =>
+export const pickFrontUsers = (resource: FrontUsers, deps: FrontUserDeps) =>
   query(resource.pick, ({ input, actor, tx, now }) =>
     pick(
       tx,
-      frontUserWish(input, { companyId: actor.companyId, types: null }, needs, now),
+      frontUserWish(input, { companyId: actor.companyId, types: null }, deps, now),
       limits.severalRows.most,
     ),
   );

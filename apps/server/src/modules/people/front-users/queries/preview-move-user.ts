@@ -1,10 +1,10 @@
 import { previewMove } from "@polyphon/contract/people/move-user.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
-import type { FrontUserNeeds } from "../front-users.port.ts";
+import type { FrontUserDeps } from "../front-users.deps.ts";
 import { weighMove } from "../weigh-move.ts";
 
-export const previewMoveUser = (needs: FrontUserNeeds) =>
+export const previewMoveUser = (deps: FrontUserDeps) =>
   query(previewMove, async ({ input, tx, now }) => {
-    const { consequences } = await weighMove(tx, input, needs, { now, lock: false });
+    const { consequences } = await weighMove(tx, input, deps, { now, lock: false });
     return consequences;
   });

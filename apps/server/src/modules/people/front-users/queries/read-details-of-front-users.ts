@@ -3,10 +3,10 @@ import type { FrontUserDesk } from "@polyphon/contract/people/front-user-desk.co
 import { query } from "../../../../platform/operation/query.ts";
 import { withGroupAccounts } from "../../../identity/identity.api.ts";
 import { groupsOf as linkedinGroupsOf } from "../../groups.store.ts";
-import type { FrontUserNeeds } from "../front-users.port.ts";
+import type { FrontUserDeps } from "../front-users.deps.ts";
 import { reachedFrontUser } from "../reach.ts";
 
-export const readDetailsOfFrontUsers = (desk: FrontUserDesk, { connections, shares }: FrontUserNeeds) =>
+export const readDetailsOfFrontUsers = (desk: FrontUserDesk, { connections, shares }: FrontUserDeps) =>
   query(desk.details, async ({ input: { id }, tx, now }) => {
     const person = await reachedFrontUser(tx, id);
     const connected = await connections.facts(tx, id, now);

@@ -1,10 +1,10 @@
 import type { FrontUserDesk } from "@polyphon/contract/people/front-user-desk.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { countSignedIn, withGroupAccounts } from "../../../identity/identity.api.ts";
-import type { FrontUserNeeds } from "../front-users.port.ts";
+import type { FrontUserDeps } from "../front-users.deps.ts";
 import { reachedFrontUser } from "../reach.ts";
 
-export const weighChangeOfFrontUsers = (desk: FrontUserDesk, { connections, shares }: FrontUserNeeds) =>
+export const weighChangeOfFrontUsers = (desk: FrontUserDesk, { connections, shares }: FrontUserDeps) =>
   query(desk.weigh, async ({ input, tx, now }) => {
     const ids = [...new Set(input.ids)];
     for (const id of ids) await reachedFrontUser(tx, id);

@@ -7,7 +7,7 @@ import { addRows } from "../add-rows.ts";
 import { addUploadedJob } from "../add-uploaded.job.ts";
 import { firstPasswords } from "../first-passwords.ts";
 import { rowsInStates } from "../upload-rows.store.ts";
-import type { UploadNeeds } from "../uploads.port.ts";
+import type { UploadDeps } from "../uploads.deps.ts";
 import { lockUpload, moveUpload } from "../uploads.store.ts";
 
 const chunk = 200;
@@ -16,22 +16,22 @@ const chunk = 200;
  * One chunk is one transaction under the upload's lock: a worker that dies leaves a chunk whole or not begun, two workers
  * take turns, and whoever pauses waits for a chunk at most. False when there is nothing left to do.
  */
-async function addNext(database: Database, needs: UploadNeeds, uploadId: number): Promise<boolean> {
+async function addNext(database: Database, deps: UploadDeps, uploadId: number): Promise<boolean> {
   const passwords = await firstPasswords(chunk);
   return inTransaction(database, allScope("jobs"), async (tx) => {
     const upload = await lockUpload(tx, uploadId);
     if (upload?.state !== "ADDING") return false;
     const rows = await rowsInStates(tx, uploadId, ["FINE", "EXISTS"], { limit: chunk });
-    if (rows.length > 0) await addRows(tx, { needs, upload, rows, passwords });
+    if (rows.length > 0) await addRows(tx, { deps, upload, rows, passwords });
     else await moveUpload(tx, uploadId, "DONE");
     return rows.length > 0;
   });
 }
 
 /** ADDING becomes DONE: every row that was fine is an employee with a mail on its way. */
-export const addUploaded = (needs: UploadNeeds): JobHandler =>
+export const addUploaded = (deps: UploadDeps): JobHandler =>
   handle(addUploadedJob, async ({ payload: { uploadId }, database, signal, log }) => {
-    while (await addNext(database, needs, uploadId)) {
+    while (await addNext(database, deps, uploadId)) {
       if (!signal.aborted) continue;
       await inTransaction(database, allScope("jobs"), (tx) => sendJob(tx, addUploadedJob, { uploadId }));
       return;

@@ -6,13 +6,13 @@ import { sendJob } from "../../../../platform/jobs/send-job.ts";
 import { checkRows } from "../check-rows.ts";
 import { checkUploadJob } from "../check-upload.job.ts";
 import { doubtLaterRows, rowsInStates } from "../upload-rows.store.ts";
-import type { UploadNeeds } from "../uploads.port.ts";
+import type { UploadDeps } from "../uploads.deps.ts";
 import { lockUpload, moveUpload, touchUpload } from "../uploads.store.ts";
 
 const chunk = 500;
 
 /** Across companies, because an address may be somebody's elsewhere. False when there is nothing left to check. */
-function checkNext(database: Database, { prohibitedAmong }: UploadNeeds, uploadId: number): Promise<boolean> {
+function checkNext(database: Database, { prohibitedAmong }: UploadDeps, uploadId: number): Promise<boolean> {
   return inTransaction(database, allScope("jobs"), async (tx) => {
     const upload = await lockUpload(tx, uploadId);
     if (upload?.state !== "CHECKING") return false;
@@ -29,9 +29,9 @@ function checkNext(database: Database, { prohibitedAmong }: UploadNeeds, uploadI
 }
 
 /** CHECKING becomes CHECKED: every row says what would become of it. */
-export const checkUpload = (needs: UploadNeeds): JobHandler =>
+export const checkUpload = (deps: UploadDeps): JobHandler =>
   handle(checkUploadJob, async ({ payload: { uploadId }, database, signal }) => {
-    while (await checkNext(database, needs, uploadId)) {
+    while (await checkNext(database, deps, uploadId)) {
       if (!signal.aborted) continue;
       await inTransaction(database, allScope("jobs"), (tx) => sendJob(tx, checkUploadJob, { uploadId }));
       return;

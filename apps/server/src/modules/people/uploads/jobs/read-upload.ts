@@ -18,7 +18,7 @@ import { readSheet } from "../sheet/read-sheet.ts";
 import { rowsFile } from "../sheet/rows-file.ts";
 import type { SheetVerdict } from "../sheet/sheet-verdict.ts";
 import { insertRows, type ReadRow } from "../upload-rows.store.ts";
-import type { UploadNeeds } from "../uploads.port.ts";
+import type { UploadDeps } from "../uploads.deps.ts";
 import { countRead, findUpload, refuseFile, touchUpload, type UploadRecord } from "../uploads.store.ts";
 
 const chunk = 1_000;
@@ -72,7 +72,7 @@ function read(database: Database, storage: Storage, upload: UploadRecord): Promi
 }
 
 /** READING becomes CHECKING, or REFUSED with a reason. The stranger's own file is thrown away either way. */
-export const readUpload = ({ storage }: UploadNeeds): JobHandler =>
+export const readUpload = ({ storage }: UploadDeps): JobHandler =>
   handle(readUploadJob, async ({ payload, database, log }) => {
     const upload = await inTransaction(database, allScope("jobs"), (tx) => findUpload(tx, payload.uploadId));
     if (!upload?.fileKey) return;

@@ -1,5 +1,5 @@
 import type { ResourceDesk } from "../../platform/resource/resource-desk.ts";
 
-export interface SurveysNeeds {
+export interface IndividualsDeps {
   readonly desk: ResourceDesk;
 }

@@ -7,7 +7,7 @@ import type { OrganisationPage } from "./linkedin-page.port.ts";
 export type KeepPicture = (tx: Tx) => Promise<number>;
 
 /** What bringing in posts of LinkedIn pages and copying them needs; compose fills it. */
-export interface ImportNeeds {
+export interface ImportDeps {
   readonly page: OrganisationPage;
   /** A token of the person's LinkedIn connection; `spent` is one that the network has just refused. */
   readonly token: (database: Database, userId: number, spent: string | null) => Promise<FreshToken>;

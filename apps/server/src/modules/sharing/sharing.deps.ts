@@ -2,7 +2,7 @@ import type { AccountType, Network } from "@polyphon/contract/networks/networks.
 import type { Tx } from "../../platform/db/transaction.ts";
 import type { PublishAbilities } from "./sharing.port.ts";
 
-export interface SharingNeeds {
+export interface SharingDeps {
   readonly shortLinkUrl: string;
   readonly answerWithinMs: number;
   /** Thumbnails of pictures by media id. */

@@ -2,7 +2,7 @@ import type { SecretBox } from "../../platform/secret/secret-box.ts";
 import type { CaptchaVerifier, LoginThrottle } from "./identity.port.ts";
 import type { SsoProvider } from "./sso.port.ts";
 
-export interface SsoNeeds {
+export interface SsoDeps {
   readonly sso: SsoProvider;
   readonly box: SecretBox;
   /** Where the provider sends the browser back to: the employee app's /sso/microsoft/callback. */

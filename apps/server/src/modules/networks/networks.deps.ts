@@ -7,7 +7,7 @@ import type { NetworkConnector } from "./networks.port.ts";
 
 export type AbilitiesOf = (network: Network, accountType: AccountType) => z.output<typeof abilities> | null;
 
-export interface NetworkNeeds {
+export interface NetworkDeps {
   /** One per network that apps can be let into. Xing has none. */
   readonly connectors: readonly NetworkConnector[];
   readonly box: SecretBox;

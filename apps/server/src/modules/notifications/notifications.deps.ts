@@ -1,7 +1,7 @@
 import type { LinkBox } from "../../platform/mail/sealed-link.ts";
 import type { IsEmailProhibited, MailTransport, SharesToTell, TurnLink } from "./notifications.port.ts";
 
-export interface NotificationNeeds {
+export interface NotificationDeps {
   readonly transport: MailTransport;
   /** The sender, e.g. `Polyphon <hello@polyphon.example>`. */
   readonly from: string;

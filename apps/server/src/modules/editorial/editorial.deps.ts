@@ -1,6 +1,6 @@
 import type { Tx } from "../../platform/db/transaction.ts";
 
-export interface EditorialNeeds {
+export interface EditorialDeps {
   /** Where the desks are, for the links in mails. */
   readonly adminUrl: string;
   readonly images: (

@@ -1,5 +1,5 @@
 import type { ResourceDesk } from "../../platform/resource/resource-desk.ts";
 
-export interface IndividualsNeeds {
+export interface OutreachDeps {
   readonly desk: ResourceDesk;
 }

@@ -1,9 +1,10 @@
 import type { AccountType, Network } from "@polyphon/contract/networks/networks.ts";
 import type { MediaAbilities } from "@polyphon/rules/sharing/fits-network.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
+import type { ResourceDesk } from "../../platform/resource/resource-desk.ts";
 
 /** What planning itself needs. */
-export interface PlanNeeds {
+export interface PlanDeps {
   /** What can be published on an account, and whether only its owner can; null where nothing can. */
   readonly abilities: (
     network: Network,
@@ -11,7 +12,12 @@ export interface PlanNeeds {
   ) => (MediaAbilities & { readonly assisted: boolean }) | null;
 }
 
-export interface AutopilotNeeds extends PlanNeeds {
+/** A plan that is looked at before it is made. */
+export interface PreviewDeps extends PlanDeps {
   /** Addresses of small pictures, by media id. */
   readonly thumbnails: (tx: Tx, ids: readonly number[]) => Promise<ReadonlyMap<number, string>>;
+}
+
+export interface AutopilotDeps extends PreviewDeps {
+  readonly desk: ResourceDesk;
 }

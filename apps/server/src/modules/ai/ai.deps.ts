@@ -1,0 +1,12 @@
+import type { Bucket, Taken } from "../../platform/redis/rate-limit.ts";
+import type { Storage } from "../../platform/storage/storage.ts";
+import type { AiProvider, AiPosts } from "./ai.port.ts";
+
+export interface AiDeps {
+  readonly provider: AiProvider;
+  readonly posts: AiPosts;
+  readonly take: (key: string, bucket: Bucket) => Promise<Taken>;
+  readonly storage: Storage;
+  readonly signingKey: string;
+  readonly report: (detail: string) => void;
+}

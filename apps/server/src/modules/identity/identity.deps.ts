@@ -1,0 +1,52 @@
+import type { LinkBox } from "../../platform/mail/sealed-link.ts";
+import type {
+  CaptchaVerifier,
+  HousesOfRegistrants,
+  IsEmailProhibited,
+  LoginThrottle,
+  SocialLoginsOf,
+  VisitorThrottle,
+} from "./identity.port.ts";
+import type { SsoDeps } from "./sso.deps.ts";
+
+export interface AppUrls {
+  readonly employeeUrl: string;
+  readonly adminUrl: string;
+}
+
+export interface KeyMailDeps extends AppUrls {
+  readonly linkBox: LinkBox;
+}
+
+export interface VisitDeps {
+  readonly captcha: CaptchaVerifier;
+  readonly visits: VisitorThrottle;
+}
+
+export interface AccountDeps {
+  readonly socialLogins: SocialLoginsOf;
+  readonly erpUrl: string | null;
+}
+
+export interface LoginDeps {
+  readonly captcha: CaptchaVerifier;
+  readonly throttle: LoginThrottle;
+}
+
+export interface ChangePasswordDeps extends AppUrls {
+  readonly throttle: LoginThrottle;
+}
+
+export interface RegisterDeps extends VisitDeps, KeyMailDeps {
+  readonly houses: HousesOfRegistrants;
+  readonly isEmailProhibited: IsEmailProhibited;
+}
+
+export interface SignInSettings {
+  readonly captchaScriptUrl: string;
+  readonly captchaSiteKey: string;
+  readonly challengeSiteKey: string;
+}
+
+export interface IdentityDeps
+  extends LoginDeps, SignInSettings, AccountDeps, RegisterDeps, ChangePasswordDeps, SsoDeps {}

@@ -1,0 +1,5 @@
+import type { AccountFilterOf } from "./insights.port.ts";
+
+export interface InsightsDeps {
+  readonly accountFilterOf: AccountFilterOf;
+}

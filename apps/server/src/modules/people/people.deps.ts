@@ -1,0 +1,16 @@
+import type { ResourceDesk } from "../../platform/resource/resource-desk.ts";
+import type { KeyMailDeps } from "../identity/identity.api.ts";
+import type { FrontUserDeps } from "./front-users/front-users.deps.ts";
+import type { CategoryChoice, IsEmailProhibited, LinkedinStates } from "./people.port.ts";
+import type { UploadDeps } from "./uploads/uploads.deps.ts";
+
+export interface StaffDeps extends Pick<KeyMailDeps, "adminUrl" | "employeeUrl" | "linkBox"> {
+  readonly isEmailProhibited: IsEmailProhibited;
+}
+
+export interface PeopleDeps extends StaffDeps, UploadDeps {
+  readonly frontUsers: FrontUserDeps;
+  readonly desk: ResourceDesk;
+  readonly linkedinStates: LinkedinStates;
+  readonly categories: CategoryChoice;
+}
