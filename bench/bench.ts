@@ -1,18 +1,18 @@
 import { loadavg } from "node:os";
 import { processorTimes, stolenShare } from "./kit/stolen-share.ts";
 import { type Measurement, reaches, textOf } from "./kit/measurement.ts";
-import { autopilot } from "./autopilot.ts";
-import { feed } from "./feed.ts";
-import { frontUsers } from "./front-users.ts";
-import { guesses } from "./guesses.ts";
-import { jobs } from "./jobs.ts";
-import { json } from "./json.ts";
-import { lateness } from "./lateness.ts";
-import { backlog, pipeline } from "./pipeline.ts";
-import { posts } from "./posts.ts";
-import { redirect } from "./redirect.ts";
-import { rls } from "./rls.ts";
-import { search } from "./search.ts";
+import { autopilot } from "./autopilot/autopilot.ts";
+import { feed } from "./feed/feed.ts";
+import { frontUsers } from "./lists/front-users.ts";
+import { guesses } from "./identity/guesses.ts";
+import { jobs } from "./jobs/jobs.ts";
+import { json } from "./json/json.ts";
+import { lateness } from "./sharing/lateness.ts";
+import { backlog, pipeline } from "./sharing/pipeline.ts";
+import { posts } from "./lists/posts.ts";
+import { redirect } from "./redirect/redirect.ts";
+import { rls } from "./feed/rls.ts";
+import { search } from "./feed/search.ts";
 
 const all: readonly Measurement[] = [
   json,

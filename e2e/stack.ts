@@ -10,7 +10,7 @@ import {
   dropDatabase,
 } from "../apps/server/src/platform/db/create-database.ts";
 import { ensureServices } from "../tools/services/services.ts";
-import { requireFreePorts } from "./kit/require-free-ports.ts";
+import { requireFreePorts } from "./require-free-ports.ts";
 import { adminUrl, databaseOf, host, type StackAddresses, stackAddresses } from "./stack-addresses.ts";
 
 export interface Stack extends StackAddresses {

@@ -1,15 +1,15 @@
 import { parseArgs } from "node:util";
-import { f1, recovery } from "./f1-kills.ts";
-import { f10 } from "./f10-bulk-upload.ts";
-import { f2 } from "./f2-pauses.ts";
-import { f3 } from "./f3-crashes.ts";
-import { f4 } from "./f4-network.ts";
-import { f5 } from "./f5-database.ts";
-import { f6 } from "./f6-model.ts";
-import { f8 } from "./f8-same-request.ts";
-import { f9 } from "./f9-neighbours.ts";
+import { f1, recovery } from "./scenarios/f1-kills.ts";
+import { f10 } from "./scenarios/f10-bulk-upload.ts";
+import { f2 } from "./scenarios/f2-pauses.ts";
+import { f3 } from "./scenarios/f3-crashes.ts";
+import { f4 } from "./scenarios/f4-network.ts";
+import { f5 } from "./scenarios/f5-database.ts";
+import { f6 } from "./scenarios/f6-model.ts";
+import { f8 } from "./scenarios/f8-same-request.ts";
+import { f9 } from "./scenarios/f9-neighbours.ts";
 import { note, printMeasurement } from "./measurement.ts";
-import { accountKinds, playedAccounts } from "./played-account.ts";
+import { accountKinds, playedAccounts } from "./network/played-account.ts";
 import { onStage } from "./stage.ts";
 
 /** Hurts the publishing of shares and counts what came of it: pnpm faults [F1 recovery F2 …] [--network X] [--shares N] [--full] */

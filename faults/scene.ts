@@ -1,10 +1,10 @@
 import { cloneDatabase } from "@polyphon/server/platform/db/create-database.ts";
 import { type Database, openPool } from "@polyphon/server/platform/db/pool.ts";
 import { makeSecretBox } from "@polyphon/server/platform/secret/secret-box.ts";
-import { tokenBinding } from "@polyphon/server/modules/networks/token-binding.ts";
+import { tokenBinding } from "@polyphon/server/modules/networks/tokens/token-binding.ts";
 import { settings } from "@polyphon/server/platform/config/config.ts";
-import type { PlayedAccount } from "./played-account.ts";
-import type { PlayedNetwork } from "./played-network.ts";
+import type { PlayedAccount } from "./network/played-account.ts";
+import type { PlayedNetwork } from "./network/played-network.ts";
 import type { Stage } from "./stage.ts";
 
 /** A database with one company, its people with connected accounts, and posts to share. */

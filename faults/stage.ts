@@ -1,7 +1,7 @@
 import { createDatabase } from "@polyphon/server/platform/db/create-database.ts";
-import type { PlayedAccount } from "./played-account.ts";
-import { type PlayedNetwork, startPlayedNetwork } from "./played-network.ts";
-import { type PrivatePostgres, startPrivatePostgres } from "./private-postgres.ts";
+import type { PlayedAccount } from "./network/played-account.ts";
+import { type PlayedNetwork, startPlayedNetwork } from "./network/played-network.ts";
+import { type PrivatePostgres, startPrivatePostgres } from "./services/private-postgres.ts";
 
 /** What every fault test stands on: a PostgreSQL that may be hurt, and the played network whose ledger judges. */
 export interface Stage {

@@ -1,5 +1,5 @@
 import { type Measurement, none, note } from "./measurement.ts";
-import type { PlayedNetwork } from "./played-network.ts";
+import type { PlayedNetwork } from "./network/played-network.ts";
 import type { Scene } from "./scene.ts";
 
 export interface Verdict {

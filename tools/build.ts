@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
-import { children, processes, unbundled } from "./server-bundles.ts";
-import { precompress } from "./precompress.ts";
+import { children, processes, unbundled } from "./build/server-bundles.ts";
+import { precompress } from "./build/precompress.ts";
 
 /** Both apps with Vite, and the server's processes as bundles that run without the workspace. */
 const external = unbundled.flatMap((name) => ["--external", name]);

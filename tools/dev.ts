@@ -1,8 +1,13 @@
 import { createServer } from "node:http";
 import { execFileSync } from "node:child_process";
-import { demoCompanies } from "../apps/server/src/demo/demo-companies.ts";
-import { demoDoors, demoNewcomers } from "../apps/server/src/demo/demo-doors.ts";
-import { demoCrew, demoEmployee, demoPassword, demoStaff } from "../apps/server/src/demo/demo-people.ts";
+import { demoCompanies } from "../apps/server/src/demo/companies/demo-companies.ts";
+import { demoDoors, demoNewcomers } from "../apps/server/src/demo/identity/demo-doors.ts";
+import {
+  demoCrew,
+  demoEmployee,
+  demoPassword,
+  demoStaff,
+} from "../apps/server/src/demo/people/demo-people.ts";
 import { createDatabase } from "../apps/server/src/platform/db/create-database.ts";
 import { startPage } from "./dev/start-page.ts";
 import { run, start, stopAll, waitFor } from "./dev/processes.ts";

@@ -26,7 +26,7 @@ const faults: readonly Fault[] = [
   {
     name: "import wall: a rule reads the database",
     step: ["node", "tools/walls/walls.ts"],
-    file: "packages/rules/src/sharing/due-time.ts",
+    file: "packages/rules/src/sharing/schedule/due-time.ts",
     change: (source) => `import "@polyphon/server/platform/db/pool.ts";\n${source}`,
   },
   {
@@ -44,7 +44,7 @@ const faults: readonly Fault[] = [
   {
     name: "other company's row: a share is read without its owner",
     step: ["pnpm", "exec", "vitest", "run", "apps/server/test/authz"],
-    file: "apps/server/src/modules/sharing/sharing.store.ts",
+    file: "apps/server/src/modules/sharing/shares/share.store.ts",
     change: (source) =>
       source.replace(
         "from share where id = $1 and user_id = $2`",
@@ -64,32 +64,32 @@ const faults: readonly Fault[] = [
   {
     name: "missing German text",
     step: ["pnpm", "exec", "tsc", "--noEmit", "-p", "tsconfig.json"],
-    file: "packages/i18n/src/de/errors.server.ts",
+    file: "packages/i18n/src/de/errors/errors.server.ts",
     change: (source) => source.replace(/ {2}not_found: .*\n/, ""),
   },
   {
     name: "floating promise: a query that nobody waits for",
     step: ["pnpm", "exec", "oxlint", "--type-aware", "--deny-warnings", "apps/server/src/modules/identity"],
-    file: "apps/server/src/modules/identity/identity.store.ts",
+    file: "apps/server/src/modules/identity/sessions/session.store.ts",
     change: (source) => source.replace("await tx.db.deleteFrom", "tx.db.deleteFrom"),
   },
   {
     name: "missing German text of a screen",
     step: ["pnpm", "exec", "tsc", "--noEmit", "-p", "tsconfig.json"],
-    file: "packages/i18n/src/de/shell.admin.ts",
+    file: "packages/i18n/src/de/shell/shell.admin.ts",
     change: (source) => source.replace(/ {4}skip: .*\n/, ""),
   },
   {
     name: "gate that lets a writer in: rights are not asked for",
     step: ["pnpm", "exec", "vitest", "run", "packages/rules/src/identity", "apps/server/test/authz/screens"],
-    file: "packages/rules/src/identity/open-admin-screen.ts",
+    file: "packages/rules/src/identity/screens/open-admin-screen.ts",
     change: (source) =>
       source.replace("access.permissions.includes(permission)", '(permission === "list_error_log" || $&)'),
   },
   {
     name: "gate that lets a visitor in",
     step: ["pnpm", "exec", "vitest", "run", "packages/rules/src/identity"],
-    file: "packages/rules/src/identity/open-admin-screen.ts",
+    file: "packages/rules/src/identity/screens/open-admin-screen.ts",
     change: (source) => source.replace('signedIn ? "enter" : "login"', '"enter"'),
   },
   {
@@ -102,7 +102,7 @@ const faults: readonly Fault[] = [
   {
     name: "resource whose form has lost a field",
     step: inBrowser("lists/resources"),
-    file: "packages/admin-kit/src/form-fields.tsx",
+    file: "packages/admin-kit/src/form/form-fields.tsx",
     change: (source) =>
       source.replace(
         "const input = (name: string) => {",

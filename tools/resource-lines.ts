@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { countResourceLines, median } from "./resource-lines-count.ts";
+import { countResourceLines, median } from "./resource-lines/resource-lines-count.ts";
 
 const goal = 80;
 const counted = countResourceLines(resolve(import.meta.dirname, ".."));

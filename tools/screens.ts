@@ -1,7 +1,7 @@
 import { resolve } from "node:path";
 import { screens } from "@polyphon/contract/screens/screens.ts";
-import { builtPaths } from "./screens-built.ts";
-import { screensProgress } from "./screens-progress.ts";
+import { builtPaths } from "./screens/screens-built.ts";
+import { screensProgress } from "./screens/screens-progress.ts";
 
 const apps = resolve(import.meta.dirname, "../apps");
 const { list, modules, strangers } = screensProgress(screens, {

@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { measureApp } from "./size-measure.ts";
+import { measureApp } from "./size/size-measure.ts";
 
 const lazyGoal = 50;
 const goals = [

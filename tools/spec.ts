@@ -1,8 +1,8 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { resolve } from "node:path";
-import { parseStatements, specHeld } from "./spec-held.ts";
-import { testOutcomes } from "./spec-results.ts";
+import { parseStatements, specHeld } from "./spec/spec-held.ts";
+import { testOutcomes } from "./spec/spec-results.ts";
 
 const root = resolve(import.meta.dirname, "..");
 const results = `${root}/.dev/test-results`;

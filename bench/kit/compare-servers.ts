@@ -1,5 +1,5 @@
 import { alternate, type Compared, median, noteOf } from "./alternate.ts";
-import type { LoadMaker, LoadResult } from "./load.ts";
+import type { LoadMaker, LoadResult } from "../load/load.ts";
 import type { Part } from "./part.ts";
 
 export interface Contender {

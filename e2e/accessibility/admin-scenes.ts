@@ -1,7 +1,7 @@
 import { listPosts } from "@polyphon/contract/content/content.contract.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
-import { failOnPurpose } from "../kit/fail-on-purpose.ts";
+import { failOnPurpose } from "../kit/screens/fail-on-purpose.ts";
 import { adminTexts, anyOf } from "../kit/texts.ts";
 import type { Scene } from "./scene.ts";
 

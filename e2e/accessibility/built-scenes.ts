@@ -4,8 +4,8 @@ import { url } from "../kit/own-stack.ts";
 import { builtAddresses } from "../kit/built-addresses.ts";
 import type { App } from "../kit/visitor.ts";
 import { looksOf } from "../kit/looks.ts";
-import { quietNetwork } from "../kit/quiet-network.ts";
-import { headingAt } from "../kit/walk-screens.ts";
+import { quietNetwork } from "../kit/screens/quiet-network.ts";
+import { headingAt } from "../kit/screens/walk-screens.ts";
 import type { Scene } from "./scene.ts";
 
 async function open(page: Page, address: string): Promise<void> {

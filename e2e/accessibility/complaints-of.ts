@@ -1,6 +1,6 @@
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
-import type { Caller } from "../kit/caller.ts";
-import { inspectPage } from "../kit/inspect-page.ts";
+import type { Caller } from "../kit/people/caller.ts";
+import { inspectPage } from "../kit/screens/inspect-page.ts";
 import { looksOfScene } from "../kit/looks.ts";
 import { openPage } from "../kit/pages.ts";
 import type { App } from "../kit/visitor.ts";

@@ -1,8 +1,8 @@
 import { listFrontPosts } from "@polyphon/contract/content/content.contract.ts";
-import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import type { Page } from "@playwright/test";
-import { failOnPurpose } from "../kit/fail-on-purpose.ts";
+import { failOnPurpose } from "../kit/screens/fail-on-purpose.ts";
 import { anyOf, employeeTexts } from "../kit/texts.ts";
 import type { Scene } from "./scene.ts";
 

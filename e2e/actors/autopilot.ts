@@ -1,12 +1,12 @@
 import { readAutopilotGround } from "@polyphon/contract/autopilot/autopilot.contract.ts";
-import { editCompany, getCompany } from "@polyphon/contract/companies/company-desk.contract.ts";
-import { companyFields } from "@polyphon/contract/companies/company-fields.ts";
-import type { AutopilotCycle } from "@polyphon/contract/companies/company-choices.ts";
+import { editCompany, getCompany } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import { companyFields } from "@polyphon/contract/companies/settings/company-fields.ts";
+import type { AutopilotCycle } from "@polyphon/contract/companies/settings/company-choices.ts";
 import { addPost } from "@polyphon/contract/content/content.contract.ts";
-import type { Caller } from "../kit/caller.ts";
-import { addFreshCompany } from "../kit/fresh-company.ts";
-import { type Employee, newEmployee } from "../kit/people.ts";
-import { textPost } from "../kit/text-post.ts";
+import type { Caller } from "../kit/people/caller.ts";
+import { addFreshCompany } from "../kit/people/fresh-company.ts";
+import { type Employee, newEmployee } from "../kit/people/people.ts";
+import { textPost } from "../kit/records/text-post.ts";
 
 export const autopilotZone = "Europe/Berlin";
 

@@ -1,16 +1,16 @@
 import { randomInt, randomUUID } from "node:crypto";
-import { category } from "@polyphon/contract/content/category.resource.ts";
+import { category } from "@polyphon/contract/content/categories/category.resource.ts";
 import {
   connectLinkedin,
   requestLinkedinAuth,
   saveSocialLogin,
 } from "@polyphon/contract/networks/connect.contract.ts";
-import { corporateUser } from "@polyphon/contract/people/corporate-user.resource.ts";
-import { type Caller, signIn } from "../kit/caller.ts";
-import { addFreshCompany, type FreshCompany, topicFields } from "../kit/fresh-company.ts";
+import { corporateUser } from "@polyphon/contract/people/staff/corporate-user.resource.ts";
+import { type Caller, signIn } from "../kit/people/caller.ts";
+import { addFreshCompany, type FreshCompany, topicFields } from "../kit/people/fresh-company.ts";
 import { sandboxUrl, url } from "../kit/own-stack.ts";
-import { type Employee, superAdmin } from "../kit/people.ts";
-import { acceptInvitation } from "./accept-invitation.ts";
+import { type Employee, superAdmin } from "../kit/people/people.ts";
+import { acceptInvitation } from "./identity/accept-invitation.ts";
 
 const mark = (): string => randomUUID().slice(0, 8);
 

@@ -1,7 +1,7 @@
 import { fill } from "@polyphon/i18n/kit/fill.ts";
-import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import type { Locator, Page } from "@playwright/test";
-import { demoPassword, type Person } from "../kit/demo.ts";
+import { demoPassword, type Person } from "../kit/people/demo.ts";
 import type { EmployeeTexts } from "../kit/texts.ts";
 
 const network = networkNames.LINKEDIN;

@@ -1,8 +1,8 @@
-import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Locator, Page } from "@playwright/test";
-import { demoPassword, type Person } from "../kit/demo.ts";
-import { drawPng } from "../kit/draw-png.ts";
+import { demoPassword, type Person } from "../kit/people/demo.ts";
+import { drawPng } from "../kit/files/draw-png.ts";
 import type { AdminTexts } from "../kit/texts.ts";
 
 export async function signInToOffice(page: Page, url: string, who: Person, texts: AdminTexts): Promise<void> {

@@ -5,9 +5,9 @@ import { questionnaire } from "@polyphon/contract/surveys/questionnaire.resource
 import { expect, type Page, type Response } from "@playwright/test";
 import { addDays } from "../../packages/rules/src/time/calendar-dates.ts";
 import { localDateOf } from "../../packages/rules/src/time/zoned-time.ts";
-import { callsOf, listenTo } from "../kit/calls.ts";
-import { addFreshCompany } from "../kit/fresh-company.ts";
-import { type Employee, newEmployee, superAdmin } from "../kit/people.ts";
+import { callsOf, listenTo } from "../kit/screens/calls.ts";
+import { addFreshCompany } from "../kit/people/fresh-company.ts";
+import { type Employee, newEmployee, superAdmin } from "../kit/people/people.ts";
 import type { EmployeeTexts } from "../kit/texts.ts";
 import { openFeed } from "./employee-app.ts";
 

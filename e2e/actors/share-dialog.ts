@@ -1,6 +1,6 @@
 import { listFrontPosts } from "@polyphon/contract/content/content.contract.ts";
 import type { Locator, Page } from "@playwright/test";
-import type { Caller } from "../kit/caller.ts";
+import type { Caller } from "../kit/people/caller.ts";
 import type { EmployeeTexts } from "../kit/texts.ts";
 
 /** Posts with one picture and a link that the person has not shared yet, in the feed's order. */

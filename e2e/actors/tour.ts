@@ -1,14 +1,14 @@
-import { autopilot as autopilotDe } from "@polyphon/i18n/de/autopilot.employee.ts";
-import { tour as tourDe } from "@polyphon/i18n/de/people-tour.employee.ts";
-import { autopilot as autopilotEn } from "@polyphon/i18n/en/autopilot.employee.ts";
-import { networkNames as names } from "@polyphon/i18n/en/networks.names.ts";
-import { tour as tourEn } from "@polyphon/i18n/en/people-tour.employee.ts";
+import { autopilot as autopilotDe } from "@polyphon/i18n/de/autopilot/autopilot.employee.ts";
+import { tour as tourDe } from "@polyphon/i18n/de/people/tour.employee.ts";
+import { autopilot as autopilotEn } from "@polyphon/i18n/en/autopilot/autopilot.employee.ts";
+import { networkNames as names } from "@polyphon/i18n/en/networks/networks.shared.ts";
+import { tour as tourEn } from "@polyphon/i18n/en/people/tour.employee.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { Locator, Page } from "@playwright/test";
 import { expect } from "@playwright/test";
-import { lastingViolations } from "../kit/axe-violations.ts";
+import { lastingViolations } from "../kit/screens/axe-violations.ts";
 import { employeeTexts } from "../kit/texts.ts";
 
 const words = {

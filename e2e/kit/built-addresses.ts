@@ -1,5 +1,5 @@
 import { screens } from "@polyphon/contract/screens/screens.ts";
-import { builtPaths } from "../../tools/screens-built.ts";
+import { builtPaths } from "../../tools/screens/screens-built.ts";
 import type { App } from "./visitor.ts";
 
 export interface BuiltAddress {

@@ -1,6 +1,6 @@
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import type { Browser, BrowserContext, BrowserContextOptions } from "@playwright/test";
-import type { Caller } from "./caller.ts";
+import type { Caller } from "./people/caller.ts";
 import { url } from "./own-stack.ts";
 import { type App, newVisitorContext, type OpenedPage, openIn, type SignedIn, type View } from "./visitor.ts";
 

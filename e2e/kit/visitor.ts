@@ -1,6 +1,6 @@
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from "@playwright/test";
-import type { Caller } from "./caller.ts";
+import type { Caller } from "./people/caller.ts";
 
 export interface View {
   readonly width: number;

@@ -1,9 +1,9 @@
 import { listFrontPosts } from "@polyphon/contract/content/content.contract.ts";
 import { schedulePost } from "@polyphon/contract/sharing/sharing.contract.ts";
-import { type Caller, connectAs, signIn } from "../kit/caller.ts";
-import { type CompanyDesk, openCompanyDesk } from "../kit/company-desk.ts";
-import { employee, staff } from "../kit/demo.ts";
-import { recordIds } from "../kit/record-ids.ts";
+import { type Caller, connectAs, signIn } from "../kit/people/caller.ts";
+import { type CompanyDesk, openCompanyDesk } from "../kit/people/company-desk.ts";
+import { employee, staff } from "../kit/people/demo.ts";
+import { recordIds } from "../kit/records/record-ids.ts";
 
 export interface Stage {
   readonly url: string;

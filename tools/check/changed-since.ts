@@ -1,9 +1,9 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { targetResolver } from "../walls/resolve.ts";
-import { readSource } from "../walls/source.ts";
-import { sourceFiles } from "../walls/tree.ts";
+import { targetResolver } from "../walls/tree/resolve.ts";
+import { readSource } from "../walls/tree/source.ts";
+import { filesIn, isSource } from "../walls/tree/tree.ts";
 import { type Reach, reachOf } from "./reach.ts";
 
 function git(...args: readonly string[]): string[] {
@@ -18,7 +18,11 @@ function importGraph(root: string): Map<string, string[]> {
     readSource(file, readFileSync(join(root, file), "utf8"))
       .imports.map(({ specifier }) => resolve(file, specifier))
       .flatMap((target) => (target.to === "file" ? [target.path] : []));
-  return new Map(sourceFiles(root).map((file) => [file, edges(file)]));
+  return new Map(
+    filesIn(root)
+      .filter(isSource)
+      .map((file) => [file, edges(file)]),
+  );
 }
 
 /** What the changes since a commit can reach, those that are not committed among them. */

@@ -19,7 +19,7 @@ const underEverything =
 
 const places = [
   /^packages\/(?:contract|rules)\/src\/([\w-]+)\//,
-  /^packages\/i18n\/src\/(?:en|de)\/([\w-]+)\./,
+  /^packages\/i18n\/src\/(?:en|de)\/([\w-]+)\//,
   /^apps\/server\/src\/modules\/([\w-]+)\//,
   /^apps\/(?:admin|employee)\/src\/features\/([\w-]+)\//,
   /^e2e\/journeys\/([\w-]+)\//,

@@ -8,8 +8,8 @@ import { answers } from "./answers.ts";
 import { endProcess, readProcessFile, writeProcessFile } from "./process-file.ts";
 import { ensureRedis, stopRedis } from "./redis.ts";
 import { requireCommand } from "./require-command.ts";
-import { swiftPorts } from "./swift-ports.ts";
-import { ensureSwift, stopSwift } from "./swift.ts";
+import { swiftPorts } from "./swift/swift-ports.ts";
+import { ensureSwift, stopSwift } from "./swift/swift.ts";
 import { withLock } from "./with-lock.ts";
 
 const run = promisify(execFile);

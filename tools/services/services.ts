@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { ensurePostgres, stopPostgres } from "./postgres.ts";
 import { ensureRedis, stopRedis } from "./redis.ts";
-import { ensureSwift, stopSwift } from "./swift.ts";
+import { ensureSwift, stopSwift } from "./swift/swift.ts";
 import { withLock } from "./with-lock.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -1,7 +1,7 @@
 import { rmSync } from "node:fs";
 import { resolve } from "node:path";
 import { build } from "rolldown";
-import { children, unbundled } from "../server-bundles.ts";
+import { children, unbundled } from "../build/server-bundles.ts";
 
 /** Once per run, as the build makes them: hundreds are started, and reading TypeScript takes most of such a start. */
 export async function setup(): Promise<() => void> {

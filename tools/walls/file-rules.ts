@@ -1,6 +1,6 @@
-import { isTest } from "./areas.ts";
-import type { AreaName } from "./areas.ts";
-import type { Source } from "./source.ts";
+import { isTest } from "./places/areas.ts";
+import type { AreaName } from "./places/areas.ts";
+import type { Source } from "./tree/source.ts";
 
 const mayReadEnvironment = [
   /^apps\/server\/src\/platform\/config[./]/,

@@ -1,9 +1,9 @@
-import { areaOf, isTest } from "./areas.ts";
-import type { Area } from "./areas.ts";
-import type { Target } from "./resolve.ts";
-import { serverPlaceOf, serverWall } from "./server-places.ts";
-import type { ImportEdge } from "./source.ts";
-import { spaWall } from "./spa-places.ts";
+import { areaOf, isTest } from "./places/areas.ts";
+import type { Area } from "./places/areas.ts";
+import type { Target } from "./tree/resolve.ts";
+import { serverPlaceOf, serverWall } from "./places/server-places.ts";
+import type { ImportEdge } from "./tree/source.ts";
+import { spaWall } from "./places/spa-places.ts";
 
 export type Tree = {
   readonly order: readonly string[];

@@ -1,15 +1,17 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { areaOf } from "./areas.ts";
+import { areaOf } from "./places/areas.ts";
 import type { Complaint } from "./complaint.ts";
 import { cyclesIn } from "./cycles.ts";
 import { fileComplaints } from "./file-rules.ts";
 import { journeyComplaints } from "./journey-rules.ts";
+import { kindComplaint } from "./kinds.ts";
 import { importWall } from "./import-wall.ts";
-import { targetResolver } from "./resolve.ts";
-import { serverPlaceOf } from "./server-places.ts";
-import { readSource } from "./source.ts";
-import { declaredPackages, moduleOrder, sourceFiles } from "./tree.ts";
+import { crowdedFolders, moduleRootComplaint, unlistedRooms } from "./room-rules.ts";
+import { targetResolver } from "./tree/resolve.ts";
+import { serverPlaceOf } from "./places/server-places.ts";
+import { readSource } from "./tree/source.ts";
+import { declaredPackages, filesIn, isSource, moduleOrder } from "./tree/tree.ts";
 
 export type Verdict = {
   readonly files: number;
@@ -18,11 +20,16 @@ export type Verdict = {
 };
 
 export function judge(root: string): Verdict {
-  const complaints: Complaint[] = [];
+  const everything = filesIn(root);
+  const complaints: Complaint[] = everything.flatMap((file) => {
+    const reason = moduleRootComplaint(file);
+    return reason === undefined ? [] : [{ file, reason }];
+  });
+  complaints.push(...crowdedFolders(everything), ...unlistedRooms(root, everything));
   const graph = new Map<string, string[]>();
   const tree = { order: moduleOrder(root), declares: declaredPackages(root) };
   const resolve = targetResolver(root);
-  const files = sourceFiles(root);
+  const files = everything.filter(isSource);
   let imports = 0;
 
   for (const file of files) {
@@ -33,7 +40,12 @@ export function judge(root: string): Verdict {
     }
     const text = readFileSync(join(root, file), "utf8");
     const source = readSource(file, text);
-    for (const reason of [...fileComplaints(file, area.name, source), ...journeyComplaints(file, text)])
+    const kind = kindComplaint(file);
+    for (const reason of [
+      ...fileComplaints(file, area.name, source),
+      ...journeyComplaints(file, text),
+      ...(kind === undefined ? [] : [kind]),
+    ])
       complaints.push({ file, reason });
 
     const reached: string[] = [];

@@ -1,8 +1,8 @@
 import { resolve } from "node:path";
 import { describe, expect, test } from "vitest";
 import { judge } from "./judge.ts";
-import { planted } from "./planted.ts";
-import { withTree } from "./skeleton.ts";
+import { planted } from "./violations/planted.ts";
+import { withTree } from "./violations/skeleton.ts";
 
 describe("the import walls", () => {
   test("leave a clean tree alone", () => {

@@ -1,17 +1,17 @@
-import "@polyphon/ui/theme/styles-office.ts";
-import { storedLanguage } from "@polyphon/web/language.ts";
-import { startI18n } from "@polyphon/web/start-i18n.ts";
+import "@polyphon/ui/theme/styles/styles-office.ts";
+import { storedLanguage } from "@polyphon/web/text/language.ts";
+import { startI18n } from "@polyphon/web/text/start-i18n.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Providers } from "./app/providers.tsx";
-import { beginSession, languageKey } from "./shared/session.ts";
+import { beginSession, languageKey } from "./shared/session/session.ts";
 
 /** What the frame says; the words of a module come with its screens. */
 async function texts(language: "en" | "de"): Promise<object> {
   const { texts: frame } =
     language === "de"
-      ? await import("@polyphon/i18n/admin/frame.de.ts")
-      : await import("@polyphon/i18n/admin/frame.en.ts");
+      ? await import("@polyphon/i18n/de/shell/frame.admin.chunk.ts")
+      : await import("@polyphon/i18n/en/shell/frame.admin.chunk.ts");
   return frame;
 }
 

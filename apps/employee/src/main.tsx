@@ -1,12 +1,12 @@
-import "@polyphon/ui/theme/styles-employee.ts";
-import { startI18n } from "@polyphon/web/start-i18n.ts";
+import "@polyphon/ui/theme/styles/styles-employee.ts";
+import { startI18n } from "@polyphon/web/text/start-i18n.ts";
 import { StrictMode } from "react";
 import { createRoot } from "react-dom/client";
 import { Providers } from "./app/providers.tsx";
-import { companyLook } from "./shared/company-look.ts";
-import { language } from "./shared/language.ts";
-import { session } from "./shared/session.ts";
-import { t } from "./shared/text.ts";
+import { companyLook } from "./shared/theme/company-look.ts";
+import { language } from "./shared/text/language.ts";
+import { session } from "./shared/session/session.ts";
+import { t } from "./shared/text/text.ts";
 
 /** No await of the module's own: what it waits for may lie in a file that waits for this one. */
 async function start(): Promise<void> {

@@ -2,7 +2,7 @@ import type { ImportDeps } from "./modules/content/linkedin/linkedin.deps.ts";
 import type { OrganisationPage } from "./modules/content/linkedin/linkedin-page.port.ts";
 import { addPicture, pictureBytes, preparePicture } from "./modules/media/media.api.ts";
 import type { OutsidePages } from "./modules/media/media.port.ts";
-import { makeTakeOutsidePicture } from "./modules/media/take-outside-picture.ts";
+import { makeTakeOutsidePicture } from "./modules/media/outside-pages/take-outside-picture.ts";
 import { freshToken } from "./modules/networks/networks.api.ts";
 import type { NetworkConnector } from "./modules/networks/networks.port.ts";
 import { sharedUrns } from "./modules/sharing/sharing.api.ts";

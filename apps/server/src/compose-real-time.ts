@@ -3,7 +3,7 @@ import { createFeedReader } from "./adapters/feed-reader.ts";
 import { createHttpClient } from "./adapters/http/http-client.ts";
 import type { RealTimeDeps } from "./modules/content/real-time/real-time.deps.ts";
 import type { OutsidePages } from "./modules/media/media.port.ts";
-import { makeTakeOutsidePicture } from "./modules/media/take-outside-picture.ts";
+import { makeTakeOutsidePicture } from "./modules/media/outside-pages/take-outside-picture.ts";
 import { sharesToTell } from "./modules/sharing/sharing.api.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { FetchOutside } from "./platform/outside/fetch-outside.ts";

@@ -48,8 +48,8 @@ import { operations } from "./modules/operations/operations.module.ts";
 import { outreach } from "./modules/outreach/outreach.module.ts";
 import { people } from "./modules/people/people.module.ts";
 import { recognition } from "./modules/recognition/recognition.module.ts";
-import { attachmentFile } from "./modules/sharing/attachment-file.ts";
-import { announceSettled } from "./modules/sharing/announce-settled.ts";
+import { attachmentFile } from "./modules/sharing/engine/payload/attachment-file.ts";
+import { announceSettled } from "./modules/sharing/engine/settle/announce-settled.ts";
 import {
   assistedKey,
   countShared,
@@ -59,7 +59,7 @@ import {
   type SharingDeps,
 } from "./modules/sharing/sharing.api.ts";
 import { sharing } from "./modules/sharing/sharing.module.ts";
-import { makeSharePayloads } from "./modules/sharing/share-payloads.ts";
+import { makeSharePayloads } from "./modules/sharing/engine/payload/share-payloads.ts";
 import { site } from "./modules/site/site.module.ts";
 import { surveys } from "./modules/surveys/surveys.module.ts";
 import { makeAiDeps } from "./compose-ai.ts";

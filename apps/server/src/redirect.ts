@@ -1,4 +1,4 @@
-import { LinkCache } from "./modules/links/redirect/link-cache.ts";
+import { LinkCache } from "./modules/links/short-links/link-cache.ts";
 import { ClickRecorder } from "./modules/links/redirect/click-recorder.ts";
 import { startRedirectServer } from "./modules/links/redirect/redirect-server.ts";
 import { readConfig } from "./platform/config/config.ts";

@@ -1,6 +1,6 @@
 import { hostname } from "node:os";
 import { compose } from "./compose.ts";
-import { startClickLoop } from "./modules/links/click-loop.ts";
+import { startClickLoop } from "./modules/links/clicks/click-loop.ts";
 import type { EngineMetrics } from "./modules/sharing/engine/engine-parts.ts";
 import { startShareEngine } from "./modules/sharing/engine/engine.ts";
 import { isSwitchActive } from "./modules/sharing/sharing.api.ts";

@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
-import { tellTally } from "@polyphon/rules/autopilot/plan-tally.ts";
-import { playCompanies, playedMondays, playedZones } from "@polyphon/rules/autopilot/play-companies.ts";
+import { tellTally } from "@polyphon/rules/autopilot/simulation/plan-tally.ts";
+import {
+  playCompanies,
+  playedMondays,
+  playedZones,
+} from "@polyphon/rules/autopilot/simulation/play-companies.ts";
 
 /** `node apps/server/test/autopilot-plans.ts 1000 200`: plans so many companies of so many people twice and judges it. */
 const [count = 50, users = 200, from = 0] = process.argv.slice(2).map(Number);

@@ -1,5 +1,5 @@
 import { createDatabase, dropDatabase } from "../src/platform/db/create-database.ts";
-import { adminUrl } from "./test-database.ts";
+import { adminUrl } from "./services/test-database.ts";
 
 /** Once per run: the migrated template from which every test file clones its own database. Runs beside each other have one each. */
 export async function setup(): Promise<() => Promise<void>> {

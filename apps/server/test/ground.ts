@@ -6,7 +6,7 @@ import { readConfig } from "../src/platform/config/config.ts";
 import { allScope } from "../src/platform/db/scope.ts";
 import { inTransaction, type Tx } from "../src/platform/db/transaction.ts";
 import { makeLog } from "../src/platform/log/log.ts";
-import { openTestDatabase } from "./test-database.ts";
+import { openTestDatabase } from "./services/test-database.ts";
 
 export interface GroundOptions {
   readonly settings?: Readonly<Record<string, string>>;

@@ -9,11 +9,11 @@ import { company as companies } from "@polyphon/contract/companies/company.resou
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import { languagesOf } from "../../kit/languages-of.ts";
 import { expect, test } from "../../kit/test.ts";
-import { addFreshCompany, type FreshCompany } from "../../kit/fresh-company.ts";
-import { openOffice, type OfficeScene } from "../../kit/office-scene.ts";
-import { superAdmin } from "../../kit/people.ts";
+import { addFreshCompany, type FreshCompany } from "../../kit/people/fresh-company.ts";
+import { openOffice, type OfficeScene } from "../../kit/screens/office-scene.ts";
+import { superAdmin } from "../../kit/people/people.ts";
 import { anyOf } from "../../kit/texts.ts";
-import { walkTo } from "../../kit/walk-screens.ts";
+import { walkTo } from "../../kit/screens/walk-screens.ts";
 
 const crew = "Westkai Reederei";
 

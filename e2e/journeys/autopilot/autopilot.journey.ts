@@ -1,23 +1,23 @@
 import { planCompanyNow, readCompanyRun } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
 import { readClassicConfig, readMonthlyConfig } from "@polyphon/contract/autopilot/autopilot.contract.ts";
 import { listShares } from "@polyphon/contract/sharing/sharing.contract.ts";
-import { autopilotWhy as whyDe } from "@polyphon/i18n/de/autopilot-why.ts";
-import { autopilot as german } from "@polyphon/i18n/de/autopilot.employee.ts";
-import { autopilotWhy as whyEn } from "@polyphon/i18n/en/autopilot-why.ts";
-import { autopilot as english } from "@polyphon/i18n/en/autopilot.employee.ts";
-import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import { autopilotWhy as whyDe } from "@polyphon/i18n/de/autopilot/why.shared.ts";
+import { autopilot as german } from "@polyphon/i18n/de/autopilot/autopilot.employee.ts";
+import { autopilotWhy as whyEn } from "@polyphon/i18n/en/autopilot/why.shared.ts";
+import { autopilot as english } from "@polyphon/i18n/en/autopilot/autopilot.employee.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Locator, Page } from "@playwright/test";
 import { openAs } from "../../kit/pages.ts";
 import { castsOf } from "../../kit/languages-of.ts";
 import { expect, test } from "../../kit/test.ts";
 import { mondayOf } from "../../../packages/rules/src/time/calendar-dates.ts";
-import { hasWorkingDaysLeft, weekToHave } from "../../../packages/rules/src/autopilot/run-due.ts";
+import { hasWorkingDaysLeft, weekToHave } from "../../../packages/rules/src/autopilot/runs/run-due.ts";
 import { localDateOf } from "../../../packages/rules/src/time/zoned-time.ts";
 import { type AutopilotStage, autopilotZone, setAutopilotStage } from "../../actors/autopilot.ts";
-import { lastingViolations } from "../../kit/axe-violations.ts";
+import { lastingViolations } from "../../kit/screens/axe-violations.ts";
 import { url } from "../../kit/own-stack.ts";
-import { superAdmin } from "../../kit/people.ts";
+import { superAdmin } from "../../kit/people/people.ts";
 import { anyOf, employeeTexts } from "../../kit/texts.ts";
 
 const casts = [

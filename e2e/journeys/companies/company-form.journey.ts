@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { getCompany } from "@polyphon/contract/companies/company-desk.contract.ts";
+import { getCompany } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
 import { company } from "@polyphon/contract/companies/company.resource.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
@@ -7,11 +7,11 @@ import type { Page } from "@playwright/test";
 import { languagesOf } from "../../kit/languages-of.ts";
 import { expect, test } from "../../kit/test.ts";
 import { waitForFocusWithin } from "../../actors/keyboard.ts";
-import { answerYes } from "../../actors/resource-list.ts";
-import { domainOf } from "../../kit/demo.ts";
-import { addFreshCompany } from "../../kit/fresh-company.ts";
-import { openOffice } from "../../kit/office-scene.ts";
-import { superAdmin } from "../../kit/people.ts";
+import { answerYes } from "../../actors/resources/resource-list.ts";
+import { domainOf } from "../../kit/people/demo.ts";
+import { addFreshCompany } from "../../kit/people/fresh-company.ts";
+import { openOffice } from "../../kit/screens/office-scene.ts";
+import { superAdmin } from "../../kit/people/people.ts";
 
 /** The fields of the form by their names. */
 function fieldsOn(page: Page) {

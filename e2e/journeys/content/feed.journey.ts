@@ -3,15 +3,15 @@ import {
   listFrontPosts,
   readFrontPost,
 } from "@polyphon/contract/content/content.contract.ts";
-import { likePost, saveFilter } from "@polyphon/contract/content/feed.contract.ts";
+import { likePost, saveFilter } from "@polyphon/contract/content/feed/feed.contract.ts";
 import type { Locator, Page } from "@playwright/test";
 import { cardOf } from "../../actors/employee-app.ts";
-import { lastingViolations } from "../../kit/axe-violations.ts";
-import type { Caller } from "../../kit/caller.ts";
+import { lastingViolations } from "../../kit/screens/axe-violations.ts";
+import type { Caller } from "../../kit/people/caller.ts";
 import { castsOf } from "../../kit/languages-of.ts";
 import { url } from "../../kit/own-stack.ts";
 import { openAs } from "../../kit/pages.ts";
-import { newEmployee } from "../../kit/people.ts";
+import { newEmployee } from "../../kit/people/people.ts";
 import { expect, test } from "../../kit/test.ts";
 import { employeeTexts } from "../../kit/texts.ts";
 

@@ -4,13 +4,13 @@ import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Page } from "@playwright/test";
 import { pressDrawn } from "../../actors/drawn-input.ts";
 import { connectPageOf, newContentCompany, postOnPage } from "../../actors/company-desk-staff.ts";
-import type { Caller } from "../../kit/caller.ts";
-import { addFreshCompany } from "../../kit/fresh-company.ts";
+import type { Caller } from "../../kit/people/caller.ts";
+import { addFreshCompany } from "../../kit/people/fresh-company.ts";
 import { languagesOf } from "../../kit/languages-of.ts";
-import { openOffice } from "../../kit/office-scene.ts";
-import { newEmployee, superAdmin } from "../../kit/people.ts";
+import { openOffice } from "../../kit/screens/office-scene.ts";
+import { newEmployee, superAdmin } from "../../kit/people/people.ts";
 import { expect, test } from "../../kit/test.ts";
-import { textPost } from "../../kit/text-post.ts";
+import { textPost } from "../../kit/records/text-post.ts";
 
 const words = "Our arm sorts bolts by their sound, faster than any camera could, and it never tires.";
 const mark = () => randomUUID().slice(0, 8);

@@ -1,18 +1,18 @@
 import { randomBytes } from "node:crypto";
-import { listOwnPosts } from "@polyphon/contract/content/own-post.contract.ts";
-import { ownPosts as ownPostsDe } from "@polyphon/i18n/de/content-own-posts.employee.ts";
-import { ownPosts as ownPostsEn } from "@polyphon/i18n/en/content-own-posts.employee.ts";
+import { listOwnPosts } from "@polyphon/contract/content/own-posts/own-post.contract.ts";
+import { ownPosts as ownPostsDe } from "@polyphon/i18n/de/content/own-posts.employee.ts";
+import { ownPosts as ownPostsEn } from "@polyphon/i18n/en/content/own-posts.employee.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Locator, Page } from "@playwright/test";
 import { buttonsOf, wordsOf } from "../../actors/share-dialog.ts";
-import { lastingViolations } from "../../kit/axe-violations.ts";
-import { type Caller, signIn } from "../../kit/caller.ts";
-import { staff } from "../../kit/demo.ts";
-import { drawPicture } from "../../kit/draw-picture.ts";
+import { lastingViolations } from "../../kit/screens/axe-violations.ts";
+import { type Caller, signIn } from "../../kit/people/caller.ts";
+import { staff } from "../../kit/people/demo.ts";
+import { drawPicture } from "../../kit/files/draw-picture.ts";
 import { castsOf } from "../../kit/languages-of.ts";
 import { url } from "../../kit/own-stack.ts";
 import { openAs } from "../../kit/pages.ts";
-import { newEmployee } from "../../kit/people.ts";
+import { newEmployee } from "../../kit/people/people.ts";
 import { expect, test } from "../../kit/test.ts";
 import { adminTexts, employeeTexts } from "../../kit/texts.ts";
 

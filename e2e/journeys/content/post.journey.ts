@@ -7,19 +7,19 @@ import {
 } from "@polyphon/contract/content/content.contract.ts";
 import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
 import { limits } from "@polyphon/contract/limits.ts";
-import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Locator, Page } from "@playwright/test";
 import { pressDrawn } from "../../actors/drawn-input.ts";
-import { type Caller, signIn } from "../../kit/caller.ts";
-import { staff } from "../../kit/demo.ts";
-import { drawPicture } from "../../kit/draw-picture.ts";
+import { type Caller, signIn } from "../../kit/people/caller.ts";
+import { staff } from "../../kit/people/demo.ts";
+import { drawPicture } from "../../kit/files/draw-picture.ts";
 import { languagesOf } from "../../kit/languages-of.ts";
-import { type OfficeScene, openOffice } from "../../kit/office-scene.ts";
+import { type OfficeScene, openOffice } from "../../kit/screens/office-scene.ts";
 import { url } from "../../kit/own-stack.ts";
-import { superAdmin } from "../../kit/people.ts";
+import { superAdmin } from "../../kit/people/people.ts";
 import { expect, test } from "../../kit/test.ts";
-import { textPost } from "../../kit/text-post.ts";
+import { textPost } from "../../kit/records/text-post.ts";
 import { anyOf } from "../../kit/texts.ts";
 
 const copy = "Half the masts, three times the energy, and a village that sleeps better than before.";

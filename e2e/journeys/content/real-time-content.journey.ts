@@ -1,22 +1,22 @@
 import {
   listRealTimeUserActions,
   listStaffRealTime,
-} from "@polyphon/contract/content/real-time-desk.contract.ts";
-import { listRealTimeContents } from "@polyphon/contract/content/real-time.contract.ts";
+} from "@polyphon/contract/content/real-time/real-time-desk.contract.ts";
+import { listRealTimeContents } from "@polyphon/contract/content/real-time/real-time.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
-import { realTime as de } from "@polyphon/i18n/de/content-real-time.employee.ts";
-import { realTime as en } from "@polyphon/i18n/en/content-real-time.employee.ts";
-import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import { realTime as de } from "@polyphon/i18n/de/content/real-time.employee.ts";
+import { realTime as en } from "@polyphon/i18n/en/content/real-time.employee.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import { cardOf } from "../../actors/employee-app.ts";
 import { buttonsOf, networkBox, wordsOf } from "../../actors/share-dialog.ts";
-import { lastingViolations } from "../../kit/axe-violations.ts";
-import type { Caller } from "../../kit/caller.ts";
+import { lastingViolations } from "../../kit/screens/axe-violations.ts";
+import type { Caller } from "../../kit/people/caller.ts";
 import { castsOf } from "../../kit/languages-of.ts";
-import { postsBy } from "../../kit/ledger.ts";
+import { postsBy } from "../../kit/outside/ledger.ts";
 import { sandboxUrl, url } from "../../kit/own-stack.ts";
 import { openAs } from "../../kit/pages.ts";
-import { newEmployee, superAdmin } from "../../kit/people.ts";
+import { newEmployee, superAdmin } from "../../kit/people/people.ts";
 import { expect, test } from "../../kit/test.ts";
 import { adminTexts, employeeTexts } from "../../kit/texts.ts";
 

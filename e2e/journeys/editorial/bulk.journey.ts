@@ -4,12 +4,12 @@ import { readBulkUpload } from "@polyphon/contract/people/bulk-upload.contract.t
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Page } from "@playwright/test";
 import { writeSheet } from "../../../apps/server/src/modules/people/uploads/sheet/write-sheet.ts";
-import { lastingViolations } from "../../kit/axe-violations.ts";
-import { addFreshCompany } from "../../kit/fresh-company.ts";
+import { lastingViolations } from "../../kit/screens/axe-violations.ts";
+import { addFreshCompany } from "../../kit/people/fresh-company.ts";
 import { castsOf } from "../../kit/languages-of.ts";
 import { url } from "../../kit/own-stack.ts";
 import { openAs } from "../../kit/pages.ts";
-import { superAdmin } from "../../kit/people.ts";
+import { superAdmin } from "../../kit/people/people.ts";
 import { expect, test } from "../../kit/test.ts";
 import { adminTexts } from "../../kit/texts.ts";
 

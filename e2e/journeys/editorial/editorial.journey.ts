@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import { listPostCategories } from "@polyphon/contract/content/content.contract.ts";
-import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import type { Locator, Page } from "@playwright/test";
-import { newStaff, type StaffRole } from "../../actors/staff-account.ts";
+import { newStaff, type StaffRole } from "../../actors/identity/staff-account.ts";
 import { cardOf } from "../../actors/employee-app.ts";
-import { addFreshCompany } from "../../kit/fresh-company.ts";
-import { inspectPage } from "../../kit/inspect-page.ts";
+import { addFreshCompany } from "../../kit/people/fresh-company.ts";
+import { inspectPage } from "../../kit/screens/inspect-page.ts";
 import { languagesOf } from "../../kit/languages-of.ts";
 import { looksOfScene } from "../../kit/looks.ts";
-import { signIn } from "../../kit/caller.ts";
+import { signIn } from "../../kit/people/caller.ts";
 import { url } from "../../kit/own-stack.ts";
 import { openAs } from "../../kit/pages.ts";
-import { newEmployee, superAdmin } from "../../kit/people.ts";
+import { newEmployee, superAdmin } from "../../kit/people/people.ts";
 import { expect, test } from "../../kit/test.ts";
 import { type AdminTexts, adminTexts } from "../../kit/texts.ts";
 

@@ -10,11 +10,11 @@ import type { Page } from "@playwright/test";
 import { openPage } from "../../kit/pages.ts";
 import { desktop } from "../../kit/sizes.ts";
 import { expect, test } from "../../kit/test.ts";
-import { submitLogin } from "../../actors/office-access.ts";
-import { newStaff } from "../../actors/staff-account.ts";
-import { callsOf, listenTo, pathOf } from "../../kit/calls.ts";
-import { demoPassword } from "../../kit/demo.ts";
-import { linkMailedTo } from "../../kit/inbox.ts";
+import { submitLogin } from "../../actors/identity/office-access.ts";
+import { newStaff } from "../../actors/identity/staff-account.ts";
+import { callsOf, listenTo, pathOf } from "../../kit/screens/calls.ts";
+import { demoPassword } from "../../kit/people/demo.ts";
+import { linkMailedTo } from "../../kit/outside/inbox.ts";
 import { errorTexts } from "../../kit/texts.ts";
 import { sandboxUrl, url } from "../../kit/own-stack.ts";
 

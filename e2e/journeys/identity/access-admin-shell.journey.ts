@@ -1,19 +1,19 @@
-import { category } from "@polyphon/contract/content/category.resource.ts";
+import { category } from "@polyphon/contract/content/categories/category.resource.ts";
 import { listPosts } from "@polyphon/contract/content/content.contract.ts";
 import { logout } from "@polyphon/contract/identity/identity.contract.ts";
 import { saveDeskPreferences } from "@polyphon/contract/identity/profile.contract.ts";
-import { writerUser } from "@polyphon/contract/people/writer-user.resource.ts";
+import { writerUser } from "@polyphon/contract/people/staff/writer-user.resource.ts";
 import { adminEn } from "@polyphon/i18n/admin.en.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import { openAs } from "../../kit/pages.ts";
 import { expect, test } from "../../kit/test.ts";
 import { waitForFocus } from "../../actors/keyboard.ts";
-import { openAccountMenu } from "../../actors/office-access.ts";
-import { newStaff } from "../../actors/staff-account.ts";
-import { listenTo, pathOf } from "../../kit/calls.ts";
-import { signIn } from "../../kit/caller.ts";
-import { staff } from "../../kit/demo.ts";
-import { superAdmin } from "../../kit/people.ts";
+import { openAccountMenu } from "../../actors/identity/office-access.ts";
+import { newStaff } from "../../actors/identity/staff-account.ts";
+import { listenTo, pathOf } from "../../kit/screens/calls.ts";
+import { signIn } from "../../kit/people/caller.ts";
+import { staff } from "../../kit/people/demo.ts";
+import { superAdmin } from "../../kit/people/people.ts";
 import { url } from "../../kit/own-stack.ts";
 
 const view = { width: 1280, height: 900 } as const;

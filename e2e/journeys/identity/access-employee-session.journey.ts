@@ -7,13 +7,13 @@ import type { Page } from "@playwright/test";
 import { openAs, openPage } from "../../kit/pages.ts";
 import { desktop } from "../../kit/sizes.ts";
 import { expect, test } from "../../kit/test.ts";
-import { chooseInUserMenu, logIn } from "../../actors/access.ts";
-import { putAccountInto } from "../../actors/account-state.ts";
+import { chooseInUserMenu, logIn } from "../../actors/identity/access.ts";
+import { putAccountInto } from "../../actors/identity/account-state.ts";
 import { noteDialogs, notedDialogs } from "../../actors/dialog-times.ts";
 import { openShareDialog } from "../../actors/employee-app.ts";
 import { shortenPatience } from "../../actors/short-patience.ts";
-import { demoPassword } from "../../kit/demo.ts";
-import { newEmployee } from "../../kit/people.ts";
+import { demoPassword } from "../../kit/people/demo.ts";
+import { newEmployee } from "../../kit/people/people.ts";
 import { anyOf } from "../../kit/texts.ts";
 import { url } from "../../kit/own-stack.ts";
 

@@ -1,26 +1,26 @@
 import { randomUUID } from "node:crypto";
 import { listNotAnswered } from "@polyphon/contract/surveys/questionnaire-front.contract.ts";
-import { outreach } from "@polyphon/i18n/en/outreach.employee.ts";
-import { recognition } from "@polyphon/i18n/en/recognition.employee.ts";
-import { surveys } from "@polyphon/i18n/en/surveys.employee.ts";
+import { outreach } from "@polyphon/i18n/en/outreach/outreach.employee.ts";
+import { recognition } from "@polyphon/i18n/en/recognition/recognition.employee.ts";
+import { surveys } from "@polyphon/i18n/en/surveys/surveys.employee.ts";
 import { type AfterLoginStep, afterLoginSteps } from "../../../packages/rules/src/people/after-login.ts";
 import type { Page } from "@playwright/test";
 import { openPage } from "../../kit/pages.ts";
 import { expect, test } from "../../kit/test.ts";
 import { openPool } from "../../../apps/server/src/platform/db/pool.ts";
-import { logIn } from "../../actors/access.ts";
+import { logIn } from "../../actors/identity/access.ts";
 import { openFeed } from "../../actors/employee-app.ts";
 import { tourOn } from "../../actors/tour.ts";
-import { signIn } from "../../kit/caller.ts";
-import { demoPassword, type Person } from "../../kit/demo.ts";
-import { badgesAtOnce, earnBadges } from "../../kit/earn-badges.ts";
-import { addFreshCompany, type FreshCompany } from "../../kit/fresh-company.ts";
+import { signIn } from "../../kit/people/caller.ts";
+import { demoPassword, type Person } from "../../kit/people/demo.ts";
+import { badgesAtOnce, earnBadges } from "../../kit/records/earn-badges.ts";
+import { addFreshCompany, type FreshCompany } from "../../kit/people/fresh-company.ts";
 import { full } from "../../kit/full.ts";
 import { turn } from "../../kit/looks.ts";
 import { databaseUrl, url } from "../../kit/own-stack.ts";
-import { newEmployee, superAdmin } from "../../kit/people.ts";
+import { newEmployee, superAdmin } from "../../kit/people/people.ts";
 import { employeeTexts } from "../../kit/texts.ts";
-import { announce, ask } from "../../kit/told-after-login.ts";
+import { announce, ask } from "../../kit/records/told-after-login.ts";
 
 type Due = ReadonlySet<AfterLoginStep>;
 

@@ -3,24 +3,24 @@ import {
   markAnnouncementsViewed,
 } from "@polyphon/contract/outreach/announcement-front.contract.ts";
 import { popupBadges } from "@polyphon/contract/recognition/recognition.contract.ts";
-import { outreach as outreachDe } from "@polyphon/i18n/de/outreach.employee.ts";
-import { outreach as outreachEn } from "@polyphon/i18n/en/outreach.employee.ts";
-import { surveys } from "@polyphon/i18n/en/surveys.employee.ts";
+import { outreach as outreachDe } from "@polyphon/i18n/de/outreach/outreach.employee.ts";
+import { outreach as outreachEn } from "@polyphon/i18n/en/outreach/outreach.employee.ts";
+import { surveys } from "@polyphon/i18n/en/surveys/surveys.employee.ts";
 import type { Page } from "@playwright/test";
 import { openAs, openPage } from "../../kit/pages.ts";
 import { desktop } from "../../kit/sizes.ts";
 import { expect, test } from "../../kit/test.ts";
-import { logIn } from "../../actors/access.ts";
-import { nothingComesAfter } from "../../actors/after-login.ts";
+import { logIn } from "../../actors/identity/access.ts";
+import { nothingComesAfter } from "../../actors/identity/after-login.ts";
 import { noteDialogs, notedDialogs } from "../../actors/dialog-times.ts";
 import { tourOn } from "../../actors/tour.ts";
-import { lastingViolations } from "../../kit/axe-violations.ts";
-import { callsOf, listenTo } from "../../kit/calls.ts";
-import { addFreshCompany, type FreshCompany } from "../../kit/fresh-company.ts";
-import { newEmployee, superAdmin } from "../../kit/people.ts";
+import { lastingViolations } from "../../kit/screens/axe-violations.ts";
+import { callsOf, listenTo } from "../../kit/screens/calls.ts";
+import { addFreshCompany, type FreshCompany } from "../../kit/people/fresh-company.ts";
+import { newEmployee, superAdmin } from "../../kit/people/people.ts";
 import { url } from "../../kit/own-stack.ts";
 import { employeeTexts } from "../../kit/texts.ts";
-import { announce, ask } from "../../kit/told-after-login.ts";
+import { announce, ask } from "../../kit/records/told-after-login.ts";
 
 const phone = { width: 320, height: 720, scheme: "dark", language: "de" } as const;
 

@@ -8,10 +8,10 @@ import { desktop } from "../../kit/sizes.ts";
 import { expect, test } from "../../kit/test.ts";
 import { signInToApp } from "../../actors/employee-app.ts";
 import { signInToOffice } from "../../actors/office.ts";
-import { signIn } from "../../kit/caller.ts";
-import { staff } from "../../kit/demo.ts";
-import { failOnPurpose } from "../../kit/fail-on-purpose.ts";
-import { newEmployee } from "../../kit/people.ts";
+import { signIn } from "../../kit/people/caller.ts";
+import { staff } from "../../kit/people/demo.ts";
+import { failOnPurpose } from "../../kit/screens/fail-on-purpose.ts";
+import { newEmployee } from "../../kit/people/people.ts";
 import { anyOf } from "../../kit/texts.ts";
 import { url } from "../../kit/own-stack.ts";
 

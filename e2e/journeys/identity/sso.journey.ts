@@ -7,9 +7,9 @@ import type { Page } from "@playwright/test";
 import { openPage } from "../../kit/pages.ts";
 import { desktop } from "../../kit/sizes.ts";
 import { expect, test } from "../../kit/test.ts";
-import { scoreLow } from "../../actors/low-captcha.ts";
-import type { Person } from "../../kit/demo.ts";
-import { newEmployee } from "../../kit/people.ts";
+import { scoreLow } from "../../actors/identity/low-captcha.ts";
+import type { Person } from "../../kit/people/demo.ts";
+import { newEmployee } from "../../kit/people/people.ts";
 import type { EmployeeTexts } from "../../kit/texts.ts";
 import { sandboxUrl, url } from "../../kit/own-stack.ts";
 

@@ -5,7 +5,7 @@ import { schedulePost, sharePost } from "@polyphon/contract/sharing/sharing.cont
 import { listNotAnswered } from "@polyphon/contract/surveys/questionnaire-front.contract.ts";
 import { adminEn } from "@polyphon/i18n/admin.en.ts";
 import { employeeEn } from "@polyphon/i18n/employee.en.ts";
-import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import type { Locator, Page, Request } from "@playwright/test";
@@ -14,10 +14,10 @@ import { languagesOf } from "../../kit/languages-of.ts";
 import { desktop } from "../../kit/sizes.ts";
 import { expect, test } from "../../kit/test.ts";
 import { cardOf, fillLogin, openShareDialog, ownText } from "../../actors/employee-app.ts";
-import { callerOf, signIn } from "../../kit/caller.ts";
-import { demoPassword, employee, staff } from "../../kit/demo.ts";
-import { postsBy } from "../../kit/ledger.ts";
-import { newEmployee } from "../../kit/people.ts";
+import { callerOf, signIn } from "../../kit/people/caller.ts";
+import { demoPassword, employee, staff } from "../../kit/people/demo.ts";
+import { postsBy } from "../../kit/outside/ledger.ts";
+import { newEmployee } from "../../kit/people/people.ts";
 import { adminTexts, employeeTexts, errorTexts } from "../../kit/texts.ts";
 import { sandboxUrl, url } from "../../kit/own-stack.ts";
 

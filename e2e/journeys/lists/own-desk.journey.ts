@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { saveDeskPreferences } from "@polyphon/contract/identity/profile.contract.ts";
-import { writerUser } from "@polyphon/contract/people/writer-user.resource.ts";
+import { writerUser } from "@polyphon/contract/people/staff/writer-user.resource.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Page } from "@playwright/test";
 import { languagesOf } from "../../kit/languages-of.ts";
 import { expect, test } from "../../kit/test.ts";
-import { finger } from "../../actors/hand.ts";
-import { openFilters, rowOf, searchFor } from "../../actors/resource-list.ts";
-import { newStaff } from "../../actors/staff-account.ts";
-import { type Caller, signIn } from "../../kit/caller.ts";
-import { openOffice } from "../../kit/office-scene.ts";
+import { finger } from "../../actors/resources/hand.ts";
+import { openFilters, rowOf, searchFor } from "../../actors/resources/resource-list.ts";
+import { newStaff } from "../../actors/identity/staff-account.ts";
+import { type Caller, signIn } from "../../kit/people/caller.ts";
+import { openOffice } from "../../kit/screens/office-scene.ts";
 import { url } from "../../kit/own-stack.ts";
 
 const kept = (page: Page) =>

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { resources } from "@polyphon/contract/endpoints.ts";
 import { type Language, languages } from "@polyphon/i18n/kit/languages.ts";
-import { builtPaths } from "../../../tools/screens-built.ts";
-import { finger, keys } from "../../actors/hand.ts";
+import { builtPaths } from "../../../tools/screens/screens-built.ts";
+import { finger, keys } from "../../actors/resources/hand.ts";
 import {
   addRow,
   editRow,
@@ -21,15 +21,15 @@ import {
   sortsByHead,
   toggleRow,
   wordsOf,
-} from "../../actors/resource-play.ts";
+} from "../../actors/resources/resource-play.ts";
 import { full } from "../../kit/full.ts";
 import { url } from "../../kit/own-stack.ts";
 import { openAs } from "../../kit/pages.ts";
-import { superAdmin } from "../../kit/people.ts";
+import { superAdmin } from "../../kit/people/people.ts";
 import { expect, test } from "../../kit/test.ts";
 import { adminTexts } from "../../kit/texts.ts";
 import type { OpenedPage } from "../../kit/visitor.ts";
-import { headingAt } from "../../kit/walk-screens.ts";
+import { headingAt } from "../../kit/screens/walk-screens.ts";
 
 /** English at a desk and by keys, German on a phone and by finger. */
 const casts = {

@@ -1,13 +1,13 @@
-import { category } from "@polyphon/contract/content/category.resource.ts";
+import { category } from "@polyphon/contract/content/categories/category.resource.ts";
 import { sliderImage } from "@polyphon/contract/individuals/slider-image.resource.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Page } from "@playwright/test";
 import { languagesOf } from "../../kit/languages-of.ts";
 import { expect, test } from "../../kit/test.ts";
 import { tabTo } from "../../actors/keyboard.ts";
-import { rowOf, searchFor } from "../../actors/resource-list.ts";
-import { openOffice } from "../../kit/office-scene.ts";
-import { superAdmin } from "../../kit/people.ts";
+import { rowOf, searchFor } from "../../actors/resources/resource-list.ts";
+import { openOffice } from "../../kit/screens/office-scene.ts";
+import { superAdmin } from "../../kit/people/people.ts";
 import { url } from "../../kit/own-stack.ts";
 import { anyOf } from "../../kit/texts.ts";
 

@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { curatorCode } from "@polyphon/contract/content/curator-code.resource.ts";
-import { postTag } from "@polyphon/contract/content/post-tag.resource.ts";
+import { curatorCode } from "@polyphon/contract/content/post-form/curator-code.resource.ts";
+import { postTag } from "@polyphon/contract/content/post-form/post-tag.resource.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import { languagesOf } from "../../kit/languages-of.ts";
 import { expect, test } from "../../kit/test.ts";
-import { finger, keys } from "../../actors/hand.ts";
-import { answerYes, chooseInMenu, rowOf, searchFor } from "../../actors/resource-list.ts";
-import { staff } from "../../kit/demo.ts";
-import { openOffice } from "../../kit/office-scene.ts";
-import { superAdmin } from "../../kit/people.ts";
+import { finger, keys } from "../../actors/resources/hand.ts";
+import { answerYes, chooseInMenu, rowOf, searchFor } from "../../actors/resources/resource-list.ts";
+import { staff } from "../../kit/people/demo.ts";
+import { openOffice } from "../../kit/screens/office-scene.ts";
+import { superAdmin } from "../../kit/people/people.ts";
 
 const hands = { en: keys, de: finger } as const;
 const rates = { curatedCents: 500, originalCents: 1_200, localCents: 800 } as const;

@@ -10,11 +10,11 @@ import { pressDrawn } from "../../actors/drawn-input.ts";
 import { film } from "../../../apps/server/test/hostile/film-bytes.ts";
 import { pdf } from "../../../apps/server/test/hostile/pdf-bytes.ts";
 import { fileWords } from "../../../packages/rules/src/media/judge-file.ts";
-import { lastingViolations } from "../../kit/axe-violations.ts";
+import { lastingViolations } from "../../kit/screens/axe-violations.ts";
 import { url } from "../../kit/own-stack.ts";
 import { openAs } from "../../kit/pages.ts";
-import { superAdmin } from "../../kit/people.ts";
-import { recordFilm } from "../../kit/record-film.ts";
+import { superAdmin } from "../../kit/people/people.ts";
+import { recordFilm } from "../../kit/files/record-film.ts";
 import { expect, test } from "../../kit/test.ts";
 import { adminTexts, anyOf } from "../../kit/texts.ts";
 

@@ -10,9 +10,9 @@ import { openAs } from "../../kit/pages.ts";
 import { castsOf } from "../../kit/languages-of.ts";
 import { expect, test } from "../../kit/test.ts";
 import { freshPosts, openDialogOf, wordsOf } from "../../actors/share-dialog.ts";
-import { lastingViolations } from "../../kit/axe-violations.ts";
-import { listenTo, pathOf } from "../../kit/calls.ts";
-import { type Employee, newEmployee, superAdmin } from "../../kit/people.ts";
+import { lastingViolations } from "../../kit/screens/axe-violations.ts";
+import { listenTo, pathOf } from "../../kit/screens/calls.ts";
+import { type Employee, newEmployee, superAdmin } from "../../kit/people/people.ts";
 import { adminTexts, employeeTexts } from "../../kit/texts.ts";
 import { url } from "../../kit/own-stack.ts";
 

@@ -1,4 +1,4 @@
-import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import { listFrontPosts } from "@polyphon/contract/content/content.contract.ts";
 import { listConnections } from "@polyphon/contract/networks/networks.contract.ts";
@@ -8,9 +8,9 @@ import type { Locator, Page } from "@playwright/test";
 import { openAs } from "../../kit/pages.ts";
 import { castsOf } from "../../kit/languages-of.ts";
 import { expect, test } from "../../kit/test.ts";
-import { lastingViolations } from "../../kit/axe-violations.ts";
-import { connectXAs } from "../../kit/connect-networks.ts";
-import { type Employee, newEmployee } from "../../kit/people.ts";
+import { lastingViolations } from "../../kit/screens/axe-violations.ts";
+import { connectXAs } from "../../kit/outside/connect-networks.ts";
+import { type Employee, newEmployee } from "../../kit/people/people.ts";
 import { employeeTexts, errorTexts } from "../../kit/texts.ts";
 import { sandboxUrl, url } from "../../kit/own-stack.ts";
 

@@ -1,14 +1,14 @@
 import { listFrontPosts } from "@polyphon/contract/content/content.contract.ts";
-import { adminFrontUsers } from "@polyphon/contract/people/front-user.resource.ts";
+import { adminFrontUsers } from "@polyphon/contract/people/front-users/front-user.resource.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Locator, Page } from "@playwright/test";
 import { languagesOf } from "../../kit/languages-of.ts";
 import { expect, test } from "../../kit/test.ts";
-import { answerYes, chooseInMenu, rowOf } from "../../actors/resource-list.ts";
-import { demoCompanies, type Person } from "../../kit/demo.ts";
-import { openOffice } from "../../kit/office-scene.ts";
-import { newEmployee, superAdmin } from "../../kit/people.ts";
-import { walkTo } from "../../kit/walk-screens.ts";
+import { answerYes, chooseInMenu, rowOf } from "../../actors/resources/resource-list.ts";
+import { demoCompanies, type Person } from "../../kit/people/demo.ts";
+import { openOffice } from "../../kit/screens/office-scene.ts";
+import { newEmployee, superAdmin } from "../../kit/people/people.ts";
+import { walkTo } from "../../kit/screens/walk-screens.ts";
 
 const nameOf = (key: string) => demoCompanies.find((one) => one.key === key)?.name ?? "";
 const [from, to] = [nameOf("kornblume"), nameOf("halden")];

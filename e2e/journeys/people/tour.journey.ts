@@ -1,4 +1,4 @@
-import { saveFilter } from "@polyphon/contract/content/feed.contract.ts";
+import { saveFilter } from "@polyphon/contract/content/feed/feed.contract.ts";
 import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import { listConnections } from "@polyphon/contract/networks/networks.contract.ts";
 import { employeeDe } from "@polyphon/i18n/employee.de.ts";
@@ -8,15 +8,15 @@ import { openAs } from "../../kit/pages.ts";
 import { type View } from "../../kit/visitor.ts";
 import { desktop } from "../../kit/sizes.ts";
 import { expect, test } from "../../kit/test.ts";
-import { chooseInUserMenu, logIn } from "../../actors/access.ts";
-import { nothingComesAfter } from "../../actors/after-login.ts";
+import { chooseInUserMenu, logIn } from "../../actors/identity/access.ts";
+import { nothingComesAfter } from "../../actors/identity/after-login.ts";
 import { press } from "../../actors/keyboard.ts";
 import { allowAs, tourOn } from "../../actors/tour.ts";
-import type { Caller } from "../../kit/caller.ts";
-import { connectXingAs } from "../../kit/connect-networks.ts";
-import { addFreshCompany, type Wanted } from "../../kit/fresh-company.ts";
+import type { Caller } from "../../kit/people/caller.ts";
+import { connectXingAs } from "../../kit/outside/connect-networks.ts";
+import { addFreshCompany, type Wanted } from "../../kit/people/fresh-company.ts";
 import { url } from "../../kit/own-stack.ts";
-import { type Employee, type EmployeeOptions, newEmployee, superAdmin } from "../../kit/people.ts";
+import { type Employee, type EmployeeOptions, newEmployee, superAdmin } from "../../kit/people/people.ts";
 
 const phone = { width: 320, height: 720, scheme: "dark", language: "de" } as const;
 const greeting = "Good to have you here.";

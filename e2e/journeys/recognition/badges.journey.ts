@@ -1,25 +1,25 @@
 import { limits } from "@polyphon/contract/limits.ts";
 import { badge } from "@polyphon/contract/recognition/badge.resource.ts";
 import { markBadgesViewed, popupBadges } from "@polyphon/contract/recognition/recognition.contract.ts";
-import { recognition as de } from "@polyphon/i18n/de/recognition.employee.ts";
-import { recognition as en } from "@polyphon/i18n/en/recognition.employee.ts";
-import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import { recognition as de } from "@polyphon/i18n/de/recognition/recognition.employee.ts";
+import { recognition as en } from "@polyphon/i18n/en/recognition/recognition.employee.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Locator, Page } from "@playwright/test";
 import { openAs, openPage } from "../../kit/pages.ts";
 import { castsOf } from "../../kit/languages-of.ts";
 import { expect, test } from "../../kit/test.ts";
-import { logIn } from "../../actors/access.ts";
-import { nothingComesAfter } from "../../actors/after-login.ts";
-import { rowOf } from "../../actors/resource-list.ts";
+import { logIn } from "../../actors/identity/access.ts";
+import { nothingComesAfter } from "../../actors/identity/after-login.ts";
+import { rowOf } from "../../actors/resources/resource-list.ts";
 import { networkBox, wordsOf } from "../../actors/share-dialog.ts";
-import { lastingViolations } from "../../kit/axe-violations.ts";
-import { badgesAtOnce, earnBadges } from "../../kit/earn-badges.ts";
-import { addFreshCompany } from "../../kit/fresh-company.ts";
-import { openOffice } from "../../kit/office-scene.ts";
-import { postsBy } from "../../kit/ledger.ts";
+import { lastingViolations } from "../../kit/screens/axe-violations.ts";
+import { badgesAtOnce, earnBadges } from "../../kit/records/earn-badges.ts";
+import { addFreshCompany } from "../../kit/people/fresh-company.ts";
+import { openOffice } from "../../kit/screens/office-scene.ts";
+import { postsBy } from "../../kit/outside/ledger.ts";
 import { sandboxUrl, url } from "../../kit/own-stack.ts";
-import { newEmployee, superAdmin } from "../../kit/people.ts";
+import { newEmployee, superAdmin } from "../../kit/people/people.ts";
 import { employeeTexts } from "../../kit/texts.ts";
 
 const casts = [

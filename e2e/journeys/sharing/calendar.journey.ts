@@ -9,11 +9,11 @@ import { expect, test } from "../../kit/test.ts";
 import { addDays, addMonths } from "../../../packages/rules/src/time/calendar-dates.ts";
 import { fillLogin } from "../../actors/employee-app.ts";
 import { freshPosts, openDialogOf } from "../../actors/share-dialog.ts";
-import { signIn } from "../../kit/caller.ts";
-import { staff } from "../../kit/demo.ts";
-import { inspectPage } from "../../kit/inspect-page.ts";
+import { signIn } from "../../kit/people/caller.ts";
+import { staff } from "../../kit/people/demo.ts";
+import { inspectPage } from "../../kit/screens/inspect-page.ts";
 import { looksOfScene } from "../../kit/looks.ts";
-import { type Employee, newEmployee } from "../../kit/people.ts";
+import { type Employee, newEmployee } from "../../kit/people/people.ts";
 import { adminTexts, employeeTexts, errorTexts } from "../../kit/texts.ts";
 import { url } from "../../kit/own-stack.ts";
 

@@ -7,10 +7,10 @@ import { openAs } from "../../kit/pages.ts";
 import { castsOf } from "../../kit/languages-of.ts";
 import { expect, test } from "../../kit/test.ts";
 import { freshPosts } from "../../actors/share-dialog.ts";
-import { inspectPage } from "../../kit/inspect-page.ts";
+import { inspectPage } from "../../kit/screens/inspect-page.ts";
 import { looksOfScene } from "../../kit/looks.ts";
-import { postsBy } from "../../kit/ledger.ts";
-import { type Employee, newEmployee, superAdmin } from "../../kit/people.ts";
+import { postsBy } from "../../kit/outside/ledger.ts";
+import { type Employee, newEmployee, superAdmin } from "../../kit/people/people.ts";
 import { adminTexts, anyOf } from "../../kit/texts.ts";
 import { sandboxUrl, url } from "../../kit/own-stack.ts";
 

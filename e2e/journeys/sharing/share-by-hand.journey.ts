@@ -1,7 +1,7 @@
 import { readFacebookSdk } from "@polyphon/contract/networks/networks.contract.ts";
 import { saveAssisted, shareAssisted } from "@polyphon/contract/sharing/assisted.contract.ts";
 import { sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
-import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Locator, Page } from "@playwright/test";
 import { openAs } from "../../kit/pages.ts";
@@ -9,11 +9,11 @@ import { castsOf } from "../../kit/languages-of.ts";
 import { expect, test } from "../../kit/test.ts";
 import { cardOf } from "../../actors/employee-app.ts";
 import { buttonsOf, freshPosts, networkBox, openDialogOf, wordsOf } from "../../actors/share-dialog.ts";
-import { lastingViolations } from "../../kit/axe-violations.ts";
-import { callsOf, listenTo } from "../../kit/calls.ts";
-import { connectFacebookAs, connectXingAs } from "../../kit/connect-networks.ts";
-import { failOnPurpose } from "../../kit/fail-on-purpose.ts";
-import { type Employee, newEmployee } from "../../kit/people.ts";
+import { lastingViolations } from "../../kit/screens/axe-violations.ts";
+import { callsOf, listenTo } from "../../kit/screens/calls.ts";
+import { connectFacebookAs, connectXingAs } from "../../kit/outside/connect-networks.ts";
+import { failOnPurpose } from "../../kit/screens/fail-on-purpose.ts";
+import { type Employee, newEmployee } from "../../kit/people/people.ts";
 import { employeeTexts } from "../../kit/texts.ts";
 import { url } from "../../kit/own-stack.ts";
 

@@ -1,19 +1,19 @@
 import { listFrontPosts, readFrontPost } from "@polyphon/contract/content/content.contract.ts";
 import { overviewSchedule, sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
-import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Locator, Page } from "@playwright/test";
 import { openAs } from "../../kit/pages.ts";
 import { castsOf } from "../../kit/languages-of.ts";
 import { expect, test } from "../../kit/test.ts";
 import { buttonsOf, freshPosts, networkBox, openDialogOf, wordsOf } from "../../actors/share-dialog.ts";
-import { lastingViolations } from "../../kit/axe-violations.ts";
-import { listenTo, pathOf } from "../../kit/calls.ts";
-import { connectXAs } from "../../kit/connect-networks.ts";
-import { failOnPurpose } from "../../kit/fail-on-purpose.ts";
-import { postsBy } from "../../kit/ledger.ts";
-import { type Employee, newEmployee } from "../../kit/people.ts";
+import { lastingViolations } from "../../kit/screens/axe-violations.ts";
+import { listenTo, pathOf } from "../../kit/screens/calls.ts";
+import { connectXAs } from "../../kit/outside/connect-networks.ts";
+import { failOnPurpose } from "../../kit/screens/fail-on-purpose.ts";
+import { postsBy } from "../../kit/outside/ledger.ts";
+import { type Employee, newEmployee } from "../../kit/people/people.ts";
 import { employeeTexts } from "../../kit/texts.ts";
 import { sandboxUrl, url } from "../../kit/own-stack.ts";
 

@@ -1,20 +1,20 @@
 import { randomUUID } from "node:crypto";
 import { readFrontPost } from "@polyphon/contract/content/content.contract.ts";
-import { listGalleryImages } from "@polyphon/contract/content/feed.contract.ts";
+import { listGalleryImages } from "@polyphon/contract/content/feed/feed.contract.ts";
 import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
 import { findSimilarCopy } from "@polyphon/contract/sharing/similar-copy.contract.ts";
 import { sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
-import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Locator, Page } from "@playwright/test";
 import { openAs } from "../../kit/pages.ts";
 import { castsOf } from "../../kit/languages-of.ts";
 import { expect, test } from "../../kit/test.ts";
 import { buttonsOf, freshPosts, openDialogOf, wordsOf } from "../../actors/share-dialog.ts";
-import { lastingViolations } from "../../kit/axe-violations.ts";
-import { pathOf } from "../../kit/calls.ts";
-import { postsBy } from "../../kit/ledger.ts";
-import { type Employee, newEmployee } from "../../kit/people.ts";
+import { lastingViolations } from "../../kit/screens/axe-violations.ts";
+import { pathOf } from "../../kit/screens/calls.ts";
+import { postsBy } from "../../kit/outside/ledger.ts";
+import { type Employee, newEmployee } from "../../kit/people/people.ts";
 import { employeeTexts } from "../../kit/texts.ts";
 import { sandboxUrl, url } from "../../kit/own-stack.ts";
 

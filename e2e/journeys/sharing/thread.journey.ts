@@ -1,14 +1,14 @@
 import { randomUUID } from "node:crypto";
 import { addPost as addPostByApi, listPostCategories } from "@polyphon/contract/content/content.contract.ts";
 import { listShares } from "@polyphon/contract/sharing/sharing.contract.ts";
-import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Page } from "@playwright/test";
 import { openPage } from "../../kit/pages.ts";
 import { languagesOf } from "../../kit/languages-of.ts";
 import { desktop } from "../../kit/sizes.ts";
 import { expect, test } from "../../kit/test.ts";
-import { textPost } from "../../kit/text-post.ts";
+import { textPost } from "../../kit/records/text-post.ts";
 import {
   cardOf,
   connectFromDialog,
@@ -21,11 +21,11 @@ import {
 } from "../../actors/employee-app.ts";
 import { addPost, figuresInList, signInToOffice, type WrittenPost } from "../../actors/office.ts";
 import { openBrowser } from "../../browser.ts";
-import { startCompanySite } from "../../kit/company-site.ts";
-import { staff } from "../../kit/demo.ts";
-import { addFreshCompany, type FreshCompany } from "../../kit/fresh-company.ts";
-import { postsBy } from "../../kit/ledger.ts";
-import { type Employee, newEmployee, superAdmin } from "../../kit/people.ts";
+import { startCompanySite } from "../../kit/outside/company-site.ts";
+import { staff } from "../../kit/people/demo.ts";
+import { addFreshCompany, type FreshCompany } from "../../kit/people/fresh-company.ts";
+import { postsBy } from "../../kit/outside/ledger.ts";
+import { type Employee, newEmployee, superAdmin } from "../../kit/people/people.ts";
 import { adminTexts, anyOf, employeeTexts, type EmployeeTexts } from "../../kit/texts.ts";
 import { newVisitorContext } from "../../kit/visitor.ts";
 import { sandboxUrl, url } from "../../kit/own-stack.ts";

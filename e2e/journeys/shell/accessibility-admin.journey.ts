@@ -3,11 +3,11 @@ import { languages } from "@polyphon/i18n/kit/languages.ts";
 import { adminScenes } from "../../accessibility/admin-scenes.ts";
 import { builtScenes } from "../../accessibility/built-scenes.ts";
 import { complaintsOf } from "../../accessibility/complaints-of.ts";
-import { isCompanyDesk, openCompanyDesk } from "../../kit/company-desk.ts";
+import { isCompanyDesk, openCompanyDesk } from "../../kit/people/company-desk.ts";
 import { sceneLanguages } from "../../kit/looks.ts";
 import { url } from "../../kit/own-stack.ts";
-import { superAdmin } from "../../kit/people.ts";
-import { recordIds } from "../../kit/record-ids.ts";
+import { superAdmin } from "../../kit/people/people.ts";
+import { recordIds } from "../../kit/records/record-ids.ts";
 import { expect, test } from "../../kit/test.ts";
 
 async function idOfRecords(): Promise<(path: string) => number> {

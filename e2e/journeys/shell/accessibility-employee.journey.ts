@@ -1,14 +1,14 @@
 import { listFrontPosts } from "@polyphon/contract/content/content.contract.ts";
-import { addOwnPost } from "@polyphon/contract/content/own-post.contract.ts";
-import { listRealTimeContents } from "@polyphon/contract/content/real-time.contract.ts";
+import { addOwnPost } from "@polyphon/contract/content/own-posts/own-post.contract.ts";
+import { listRealTimeContents } from "@polyphon/contract/content/real-time/real-time.contract.ts";
 import { languages } from "@polyphon/i18n/kit/languages.ts";
 import { builtScenes } from "../../accessibility/built-scenes.ts";
 import { complaintsOf } from "../../accessibility/complaints-of.ts";
 import { employeeScenes } from "../../accessibility/employee-scenes.ts";
-import type { Caller } from "../../kit/caller.ts";
+import type { Caller } from "../../kit/people/caller.ts";
 import { sceneLanguages } from "../../kit/looks.ts";
 import { url } from "../../kit/own-stack.ts";
-import { newEmployee } from "../../kit/people.ts";
+import { newEmployee } from "../../kit/people/people.ts";
 import { expect, test } from "../../kit/test.ts";
 
 async function firstPost({ call }: Caller): Promise<number> {

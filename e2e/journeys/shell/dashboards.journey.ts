@@ -2,9 +2,9 @@ import { readWaiting } from "@polyphon/contract/insights/insights.contract.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import { languages } from "@polyphon/i18n/kit/languages.ts";
 import { expect, test } from "../../kit/test.ts";
-import { demoStaff } from "../../../apps/server/src/demo/demo-people.ts";
-import { signIn } from "../../kit/caller.ts";
-import { openOffice } from "../../kit/office-scene.ts";
+import { demoStaff } from "../../../apps/server/src/demo/people/demo-people.ts";
+import { signIn } from "../../kit/people/caller.ts";
+import { openOffice } from "../../kit/screens/office-scene.ts";
 import { url } from "../../kit/own-stack.ts";
 
 /** Every list shows at least so many rows at once. */

@@ -2,16 +2,16 @@ import { associateLogin, listGroups } from "@polyphon/contract/people/groups.con
 import { adminEn } from "@polyphon/i18n/admin.en.ts";
 import { employeeEn } from "@polyphon/i18n/employee.en.ts";
 import type { Page } from "@playwright/test";
-import { demoDoors } from "../../../apps/server/src/demo/demo-doors.ts";
-import { type Caller, callerOf, signIn } from "../../kit/caller.ts";
-import { employee, staff } from "../../kit/demo.ts";
+import { demoDoors } from "../../../apps/server/src/demo/identity/demo-doors.ts";
+import { type Caller, callerOf, signIn } from "../../kit/people/caller.ts";
+import { employee, staff } from "../../kit/people/demo.ts";
 import { url } from "../../kit/own-stack.ts";
 import { openAs, openPage } from "../../kit/pages.ts";
-import { newEmployee, superAdmin } from "../../kit/people.ts";
+import { newEmployee, superAdmin } from "../../kit/people/people.ts";
 import { desktop } from "../../kit/sizes.ts";
 import { expect, test } from "../../kit/test.ts";
 import { anyOf } from "../../kit/texts.ts";
-import { walkTo } from "../../kit/walk-screens.ts";
+import { walkTo } from "../../kit/screens/walk-screens.ts";
 
 /** Every cell of people and screens is tried by the tests of the rules and of the server; here each outcome is seen once. */
 

@@ -1,7 +1,7 @@
 import { listPosts } from "@polyphon/contract/content/content.contract.ts";
 import { adminEn } from "@polyphon/i18n/admin.en.ts";
 import { employeeEn } from "@polyphon/i18n/employee.en.ts";
-import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Locator, Page } from "@playwright/test";
 import { openAs, openPage } from "../../kit/pages.ts";
@@ -9,11 +9,11 @@ import { desktop } from "../../kit/sizes.ts";
 import { expect, test } from "../../kit/test.ts";
 import { cardOf, ownText } from "../../actors/employee-app.ts";
 import { holdsFocus, press, tabTo, waitForFocusWithin } from "../../actors/keyboard.ts";
-import { rowOf } from "../../actors/resource-list.ts";
+import { rowOf } from "../../actors/resources/resource-list.ts";
 import { freshPosts } from "../../actors/share-dialog.ts";
-import { demoPassword } from "../../kit/demo.ts";
-import { postsBy } from "../../kit/ledger.ts";
-import { newEmployee, superAdmin } from "../../kit/people.ts";
+import { demoPassword } from "../../kit/people/demo.ts";
+import { postsBy } from "../../kit/outside/ledger.ts";
+import { newEmployee, superAdmin } from "../../kit/people/people.ts";
 import { anyOf } from "../../kit/texts.ts";
 import { sandboxUrl, url } from "../../kit/own-stack.ts";
 

@@ -9,11 +9,11 @@ import { pressDrawn } from "../../actors/drawn-input.ts";
 import { openAs, openPage } from "../../kit/pages.ts";
 import { desktop } from "../../kit/sizes.ts";
 import { expect, test } from "../../kit/test.ts";
-import { signIn } from "../../kit/caller.ts";
-import { demoCompanies, staff } from "../../kit/demo.ts";
-import { newEmployee } from "../../kit/people.ts";
+import { signIn } from "../../kit/people/caller.ts";
+import { demoCompanies, staff } from "../../kit/people/demo.ts";
+import { newEmployee } from "../../kit/people/people.ts";
 import { anyOf } from "../../kit/texts.ts";
-import { walkTo } from "../../kit/walk-screens.ts";
+import { walkTo } from "../../kit/screens/walk-screens.ts";
 import { url } from "../../kit/own-stack.ts";
 
 const { content, shell } = employeeEn;

@@ -10,20 +10,20 @@ import {
   requestMeeting,
 } from "@polyphon/contract/site/site.contract.ts";
 import { adminEn } from "@polyphon/i18n/admin.en.ts";
-import { pages as pagesDe } from "@polyphon/i18n/de/pages.server.ts";
+import { pages as pagesDe } from "@polyphon/i18n/de/site/pages.server.ts";
 import { employeeDe } from "@polyphon/i18n/employee.de.ts";
 import { employeeEn } from "@polyphon/i18n/employee.en.ts";
-import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
-import { pages } from "@polyphon/i18n/en/pages.server.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
+import { pages } from "@polyphon/i18n/en/site/pages.server.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Page } from "@playwright/test";
 import { openAs, openPage } from "../../kit/pages.ts";
 import { desktop } from "../../kit/sizes.ts";
 import { expect, test } from "../../kit/test.ts";
-import { scoreLow } from "../../actors/low-captcha.ts";
-import { failOnPurpose } from "../../kit/fail-on-purpose.ts";
+import { scoreLow } from "../../actors/identity/low-captcha.ts";
+import { failOnPurpose } from "../../kit/screens/fail-on-purpose.ts";
 import { sandboxUrl, url } from "../../kit/own-stack.ts";
-import { newEmployee, superAdmin } from "../../kit/people.ts";
+import { newEmployee, superAdmin } from "../../kit/people/people.ts";
 
 const { shell, site, identity, notifications } = employeeEn;
 

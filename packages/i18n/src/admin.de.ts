@@ -1,19 +1,19 @@
 import type { adminEn } from "./admin.en.ts";
-import { texts as autopilot } from "./admin/autopilot.de.ts";
-import { texts as companies } from "./admin/companies.de.ts";
-import { texts as content } from "./admin/content.de.ts";
-import { texts as editorial } from "./admin/editorial.de.ts";
-import { texts as frame } from "./admin/frame.de.ts";
-import { texts as recognition } from "./admin/recognition.de.ts";
-import { texts as individuals } from "./admin/individuals.de.ts";
-import { texts as media } from "./admin/media.de.ts";
-import { texts as mentions } from "./admin/mentions.de.ts";
-import { texts as operations } from "./admin/operations.de.ts";
-import { texts as outreach } from "./admin/outreach.de.ts";
-import { texts as people } from "./admin/people.de.ts";
-import { texts as sharing } from "./admin/sharing.de.ts";
-import { texts as site } from "./admin/site.de.ts";
-import { texts as surveys } from "./admin/surveys.de.ts";
+import { texts as autopilot } from "./de/autopilot/autopilot.admin.chunk.ts";
+import { texts as companies } from "./de/companies/companies.admin.chunk.ts";
+import { texts as content } from "./de/content/content.admin.chunk.ts";
+import { texts as editorial } from "./de/editorial/editorial.admin.chunk.ts";
+import { texts as frame } from "./de/shell/frame.admin.chunk.ts";
+import { texts as recognition } from "./de/recognition/recognition.admin.chunk.ts";
+import { texts as individuals } from "./de/individuals/individuals.admin.chunk.ts";
+import { texts as media } from "./de/media/media.admin.chunk.ts";
+import { texts as mentions } from "./de/mentions/mentions.admin.chunk.ts";
+import { texts as operations } from "./de/operations/operations.admin.chunk.ts";
+import { texts as outreach } from "./de/outreach/outreach.admin.chunk.ts";
+import { texts as people } from "./de/people/people.admin.chunk.ts";
+import { texts as sharing } from "./de/sharing/sharing.admin.chunk.ts";
+import { texts as site } from "./de/site/site.admin.chunk.ts";
+import { texts as surveys } from "./de/surveys/surveys.admin.chunk.ts";
 import type { TextsOf } from "./kit/texts-of.ts";
 
 export const adminDe: TextsOf<typeof adminEn> = {

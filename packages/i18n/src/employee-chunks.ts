@@ -1,11 +1,11 @@
-import type { autopilotWhy } from "./en/autopilot-why.ts";
-import type { autopilot } from "./en/autopilot.employee.ts";
-import type { ownPosts } from "./en/content-own-posts.employee.ts";
-import type { realTime } from "./en/content-real-time.employee.ts";
-import type { outreach } from "./en/outreach.employee.ts";
-import type { tour } from "./en/people-tour.employee.ts";
-import type { surveys } from "./en/surveys.employee.ts";
-import type { recognition } from "./en/recognition.employee.ts";
+import type { autopilotWhy } from "./en/autopilot/why.shared.ts";
+import type { autopilot } from "./en/autopilot/autopilot.employee.ts";
+import type { ownPosts } from "./en/content/own-posts.employee.ts";
+import type { realTime } from "./en/content/real-time.employee.ts";
+import type { outreach } from "./en/outreach/outreach.employee.ts";
+import type { tour } from "./en/people/tour.employee.ts";
+import type { surveys } from "./en/surveys/surveys.employee.ts";
+import type { recognition } from "./en/recognition/recognition.employee.ts";
 import type { Language } from "./kit/languages.ts";
 
 type Load = () => Promise<{ readonly texts: object }>;
@@ -13,32 +13,32 @@ type Load = () => Promise<{ readonly texts: object }>;
 /** Texts of the employee app that only some screens speak: downloaded with the first of them. */
 export const employeeChunks = {
   autopilot: {
-    en: () => import("./employee/autopilot.en.ts"),
-    de: () => import("./employee/autopilot.de.ts"),
+    en: () => import("./en/autopilot/autopilot.employee.chunk.ts"),
+    de: () => import("./de/autopilot/autopilot.employee.chunk.ts"),
   },
   outreach: {
-    en: () => import("./employee/outreach.en.ts"),
-    de: () => import("./employee/outreach.de.ts"),
+    en: () => import("./en/outreach/outreach.employee.chunk.ts"),
+    de: () => import("./de/outreach/outreach.employee.chunk.ts"),
   },
   ownPosts: {
-    en: () => import("./employee/own-posts.en.ts"),
-    de: () => import("./employee/own-posts.de.ts"),
+    en: () => import("./en/content/own-posts.employee.chunk.ts"),
+    de: () => import("./de/content/own-posts.employee.chunk.ts"),
   },
   realTime: {
-    en: () => import("./employee/real-time.en.ts"),
-    de: () => import("./employee/real-time.de.ts"),
+    en: () => import("./en/content/real-time.employee.chunk.ts"),
+    de: () => import("./de/content/real-time.employee.chunk.ts"),
   },
   tour: {
-    en: () => import("./employee/tour.en.ts"),
-    de: () => import("./employee/tour.de.ts"),
+    en: () => import("./en/people/tour.employee.chunk.ts"),
+    de: () => import("./de/people/tour.employee.chunk.ts"),
   },
   surveys: {
-    en: () => import("./employee/surveys.en.ts"),
-    de: () => import("./employee/surveys.de.ts"),
+    en: () => import("./en/surveys/surveys.employee.chunk.ts"),
+    de: () => import("./de/surveys/surveys.employee.chunk.ts"),
   },
   recognition: {
-    en: () => import("./employee/recognition.en.ts"),
-    de: () => import("./employee/recognition.de.ts"),
+    en: () => import("./en/recognition/recognition.employee.chunk.ts"),
+    de: () => import("./de/recognition/recognition.employee.chunk.ts"),
   },
 } satisfies Record<string, Record<Language, Load>>;
 

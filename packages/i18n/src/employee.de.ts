@@ -1,14 +1,14 @@
-import { content } from "./de/content.employee.ts";
-import { identity } from "./de/identity.employee.ts";
-import { insights } from "./de/insights.employee.ts";
-import { mentions } from "./de/mentions.employee.ts";
-import { networks } from "./de/networks.employee.ts";
-import { notifications } from "./de/notifications.employee.ts";
-import { people } from "./de/people.employee.ts";
-import { screens } from "./de/screens.employee.ts";
-import { sharing } from "./de/sharing.employee.ts";
-import { shell } from "./de/shell.employee.ts";
-import { site } from "./de/site.employee.ts";
+import { content } from "./de/content/content.employee.ts";
+import { identity } from "./de/identity/identity.employee.ts";
+import { insights } from "./de/insights/insights.employee.ts";
+import { mentions } from "./de/mentions/mentions.employee.ts";
+import { networks } from "./de/networks/networks.employee.ts";
+import { notifications } from "./de/notifications/notifications.employee.ts";
+import { people } from "./de/people/people.employee.ts";
+import { screens } from "./de/shell/screens.employee.ts";
+import { sharing } from "./de/sharing/sharing.employee.ts";
+import { shell } from "./de/shell/shell.employee.ts";
+import { site } from "./de/site/site.employee.ts";
 import type { EmployeeTexts } from "./employee.en.ts";
 import type { TextsOf } from "./kit/texts-of.ts";
 

@@ -1,7 +1,7 @@
-import { errors as errorsDe } from "./de/errors.server.ts";
-import { violations as violationsDe } from "./de/violations.server.ts";
-import { errors } from "./en/errors.server.ts";
-import { violations } from "./en/violations.server.ts";
+import { errors as errorsDe } from "./de/errors/errors.server.ts";
+import { violations as violationsDe } from "./de/errors/violations.server.ts";
+import { errors } from "./en/errors/errors.server.ts";
+import { violations } from "./en/errors/violations.server.ts";
 import type { Language } from "./kit/languages.ts";
 import type { TextsOf } from "./kit/texts-of.ts";
 

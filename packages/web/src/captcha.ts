@@ -1,6 +1,6 @@
 import { readSignInSettings } from "@polyphon/contract/identity/identity.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
-import type { Call } from "./api-client.ts";
+import type { Call } from "./api/api-client.ts";
 
 interface Grecaptcha {
   ready(callback: () => void): void;

@@ -1,5 +1,5 @@
 import { type AdminScreenPath, screens } from "@polyphon/contract/screens/screens.ts";
-import { openAdminScreen } from "@polyphon/rules/identity/open-admin-screen.ts";
+import { openAdminScreen } from "@polyphon/rules/identity/screens/open-admin-screen.ts";
 import { describe, expect, test } from "vitest";
 import { screenComponents } from "./built-screens.ts";
 

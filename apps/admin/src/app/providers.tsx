@@ -1,19 +1,19 @@
 import { PolyphonProvider } from "@polyphon/ui/theme/polyphon-provider.tsx";
-import { makeApi } from "@polyphon/web/api-client.ts";
-import { ApiProvider } from "@polyphon/web/use-endpoint.ts";
+import { makeApi } from "@polyphon/web/api/api-client.ts";
+import { ApiProvider } from "@polyphon/web/api/use-endpoint.ts";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { lazy, Suspense, useCallback, useMemo, useState } from "react";
-import { useCompanyLook } from "../shared/company-look.ts";
-import { NoticesProvider } from "../shared/notices.tsx";
-import { contextOf } from "../shared/own-account.ts";
-import { session } from "../shared/session.ts";
-import { useText } from "../shared/use-text.ts";
+import { useCompanyLook } from "../shared/theme/company-look.ts";
+import { NoticesProvider } from "../shared/notices/notices.tsx";
+import { contextOf } from "../shared/session/own-account.ts";
+import { session } from "../shared/session/session.ts";
+import { useText } from "../shared/text/use-text.ts";
 import { router } from "./routes.tsx";
-import { useClient, useErrorHandling } from "./use-error-handling.ts";
-import { useSessionChanges } from "./use-session-changes.ts";
+import { useClient, useErrorHandling } from "./failure/use-error-handling.ts";
+import { useSessionChanges } from "./session/use-session-changes.ts";
 
-const TimeoutDialog = lazy(() => import("./timeout-dialog.tsx"));
+const TimeoutDialog = lazy(() => import("./failure/timeout-dialog.tsx"));
 
 const houseColour = "#0b7285";
 

@@ -1,6 +1,6 @@
 import { type AdminScreenPath, screens } from "@polyphon/contract/screens/screens.ts";
 import type { Screen } from "@polyphon/contract/screens/screen.ts";
-import { enterAdminScreen } from "@polyphon/rules/identity/open-admin-screen.ts";
+import { enterAdminScreen } from "@polyphon/rules/identity/screens/open-admin-screen.ts";
 import {
   type AnyRoute,
   createRootRoute,
@@ -10,16 +10,16 @@ import {
   redirect,
 } from "@tanstack/react-router";
 import { lazy, Suspense, type ComponentType, type ReactNode } from "react";
-import { basePath } from "../shared/base-path.ts";
-import { screenPattern } from "../shared/screen-pattern.ts";
-import { queryString, screenHref } from "../shared/screen-href.ts";
-import { session } from "../shared/session.ts";
-import { Crashed } from "./crashed.tsx";
-import { Gate } from "./gate.tsx";
-import { NotFound } from "./not-found.tsx";
-import { loadTexts } from "./load-texts.ts";
+import { basePath } from "../shared/address/base-path.ts";
+import { screenPattern } from "../shared/address/screen-pattern.ts";
+import { queryString, screenHref } from "../shared/address/screen-href.ts";
+import { session } from "../shared/session/session.ts";
+import { Crashed } from "./failure/crashed.tsx";
+import { Gate } from "./access/gate.tsx";
+import { NotFound } from "./screens/not-found.tsx";
+import { loadTexts } from "./screens/load-texts.ts";
 import { type LoadScreen, openScreens } from "./open-screens.ts";
-import { Waiting } from "./waiting.tsx";
+import { Waiting } from "./screens/waiting.tsx";
 
 type Loaders = Partial<Record<AdminScreenPath, LoadScreen>>;
 
@@ -29,7 +29,7 @@ async function loadScreen(path: AdminScreenPath): ReturnType<LoadScreen> {
   const { screenComponents } = await import("./built-screens.ts");
   const built = (screenComponents as Loaders)[path];
   if (built) return await built();
-  const { NotBuiltScreen } = await import("./not-built-screen.tsx");
+  const { NotBuiltScreen } = await import("./screens/not-built-screen.tsx");
   return { default: () => <NotBuiltScreen path={path} /> };
 }
 
@@ -84,13 +84,13 @@ function frameOf(load: () => Promise<{ readonly default: ComponentType }>) {
 }
 
 const shell = createRoute({
-  ...frameOf(async () => ({ default: (await import("./shell.tsx")).Shell })),
+  ...frameOf(async () => ({ default: (await import("./shell/shell.tsx")).Shell })),
   id: "shell",
 });
 
 /** The picker stands alone: header, menu and footer belong to a role that is not chosen yet. */
 const bare = createRoute({
-  ...frameOf(async () => ({ default: (await import("./picker-frame.tsx")).PickerFrame })),
+  ...frameOf(async () => ({ default: (await import("./shell/picker-frame.tsx")).PickerFrame })),
   id: "bare",
 });
 

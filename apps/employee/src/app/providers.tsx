@@ -1,15 +1,15 @@
 import { PolyphonProvider } from "@polyphon/ui/theme/polyphon-provider.tsx";
-import { ApiError } from "@polyphon/web/api-error.ts";
-import { ApiProvider } from "@polyphon/web/use-endpoint.ts";
+import { ApiError } from "@polyphon/web/api/api-error.ts";
+import { ApiProvider } from "@polyphon/web/api/use-endpoint.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { useCompanyLook } from "../shared/company-look.ts";
-import { makeAppApi } from "./app-api.ts";
-import { followSession } from "./follow-session.ts";
-import { NoticesCorner } from "./notices-corner.tsx";
+import { useCompanyLook } from "../shared/theme/company-look.ts";
+import { makeAppApi } from "./failure/app-api.ts";
+import { followSession } from "./session/follow-session.ts";
+import { NoticesCorner } from "../shared/notices/notices-corner.tsx";
 import { router } from "./routes.tsx";
-import { TimeoutHost } from "./timeout-host.tsx";
+import { TimeoutHost } from "./failure/timeout-host.tsx";
 
 /** A refusal is an answer: asking again changes nothing. A lost connection or a broken answer gets a second try. */
 function tryAgain(failures: number, error: unknown): boolean {

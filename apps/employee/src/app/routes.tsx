@@ -10,19 +10,19 @@ import {
   stringifySearchWith,
 } from "@tanstack/react-router";
 import type { ComponentType } from "react";
-import { addressOf } from "../shared/address.ts";
-import { GoTo } from "../shared/go-to.tsx";
-import { session } from "../shared/session.ts";
+import { addressOf } from "../shared/address/address.ts";
+import { GoTo } from "../shared/address/go-to.tsx";
+import { session } from "../shared/session/session.ts";
 import { screenComponents } from "./built-screens.ts";
-import { NotBuiltPage } from "./not-built.page.tsx";
-import { NotFoundPage } from "./not-found.page.tsx";
-import { PublicFrame } from "./public-frame.tsx";
-import { RouteFailure } from "./route-failure.tsx";
-import { screenAccess } from "./screen-access.ts";
+import { NotBuiltPage } from "./screens/not-built.page.tsx";
+import { NotFoundPage } from "./screens/not-found.page.tsx";
+import { PublicFrame } from "./shell/public-frame.tsx";
+import { RouteFailure } from "./failure/route-failure.tsx";
+import { screenAccess } from "./access/screen-access.ts";
 
 const built: Partial<Record<EmployeeScreenPath, () => Promise<{ default: ComponentType }>>> =
   screenComponents;
-const SignedInShell = lazyRouteComponent(() => import("./signed-in-shell.tsx"));
+const SignedInShell = lazyRouteComponent(() => import("./shell/signed-in-shell.tsx"));
 
 /** An address that nothing takes: page not found for those who are signed in, the login for everybody else. */
 function Nowhere() {

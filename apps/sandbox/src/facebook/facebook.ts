@@ -3,15 +3,15 @@ import type { World } from "../frame/world.ts";
 import { bearerOf } from "../meta/graph-call.ts";
 import { deadToken, serverError, throttled } from "../meta/graph-errors.ts";
 import { minted } from "../meta/meta-tokens.ts";
-import { accountRoutes } from "./account-routes.ts";
+import { accountRoutes } from "./connections/account-routes.ts";
 import { type FacebookSettings, facebookSettings } from "./facebook-settings.ts";
 import { createFacebookState, type FacebookState, forgetFacebook } from "./facebook-state.ts";
-import { feedRoutes } from "./feed-routes.ts";
-import { loginRoutes } from "./login-routes.ts";
-import { pageRoutes } from "./page-routes.ts";
-import { pageScopes } from "./permissions.ts";
-import { shareDialogRoutes } from "./share-dialog-routes.ts";
-import { tokenRoutes } from "./token-routes.ts";
+import { feedRoutes } from "./posts/feed-routes.ts";
+import { loginRoutes } from "./connections/login-routes.ts";
+import { pageRoutes } from "./posts/page-routes.ts";
+import { pageScopes } from "./connections/permissions.ts";
+import { shareDialogRoutes } from "./posts/share-dialog-routes.ts";
+import { tokenRoutes } from "./connections/token-routes.ts";
 
 /** A page with its token, without a consent screen. */
 function mintPageToken(state: FacebookState, wish: TokenWish): MintedToken {

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from "node:http
 import type { LoggedRequest } from "../control/request-log.ts";
 import { Call } from "./call.ts";
 import { deliver, deliverSlowly, drop } from "./deliver.ts";
-import { meetFault } from "./meet-fault.ts";
+import { meetFault } from "../faults/meet-fault.ts";
 import type { Network } from "./network.ts";
 import { Refusal } from "./refusal.ts";
 import { jsonReply, type Reply } from "./reply.ts";

@@ -1,5 +1,5 @@
 import { Clock } from "../control/clock.ts";
-import { FaultBook } from "../control/fault-book.ts";
+import { FaultBook } from "../faults/fault-book.ts";
 import { Ledger } from "../control/ledger.ts";
 import { RequestLog } from "../control/request-log.ts";
 import { type Random, seededRandom } from "../control/seeded-random.ts";

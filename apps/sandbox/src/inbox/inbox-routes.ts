@@ -4,7 +4,7 @@ import type { Call } from "../frame/call.ts";
 import { Refusal } from "../frame/refusal.ts";
 import { htmlReply, jsonReply, type Reply } from "../frame/reply.ts";
 import type { Route } from "../frame/route.ts";
-import { inboxPage, letterPage } from "../pages/inbox-page.ts";
+import { inboxPage, letterPage } from "./inbox-page.ts";
 import type { Inbox, Letter } from "./inbox.ts";
 
 const filter = z.object({

@@ -1,6 +1,6 @@
 import type { Call } from "../frame/call.ts";
 import { jsonReply, type Reply } from "../frame/reply.ts";
-import { mediaType } from "../linkedin/media-type.ts";
+import { mediaType } from "../frame/media-type.ts";
 import { fetchFile } from "../meta/fetch-file.ts";
 import { admit, type GraphInput, listOf, readGraph, textOf } from "../meta/graph-call.ts";
 import { badParameter, graphError, noSuchObject, permissionMissing, refuse } from "../meta/graph-errors.ts";

@@ -1,10 +1,10 @@
 import type { World } from "../frame/world.ts";
 import { DailyLimit } from "./daily-limit.ts";
-import { DuplicateFilter } from "./duplicate-filter.ts";
+import { DuplicateFilter } from "./posts/duplicate-filter.ts";
 import { type LinkedinSettings, linkedinSettings } from "./linkedin-settings.ts";
-import { MediaStore } from "./media-store.ts";
-import { Members } from "./members.ts";
-import { TokenStore } from "./token-store.ts";
+import { MediaStore } from "./media/media-store.ts";
+import { Members } from "./members/members.ts";
+import { TokenStore } from "./connections/token-store.ts";
 import { UrnMint } from "./urn-mint.ts";
 
 export type OauthClient = { id: string; secret: string; name: string; redirectUris: readonly string[] };

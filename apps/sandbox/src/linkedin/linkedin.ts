@@ -1,22 +1,22 @@
 import type { Call } from "../frame/call.ts";
 import type { Network } from "../frame/network.ts";
 import type { World } from "../frame/world.ts";
-import { authorizationRoutes } from "./authorization-routes.ts";
-import { IdTokenSigner } from "./id-token.ts";
-import { identityRoutes } from "./identity-routes.ts";
+import { authorizationRoutes } from "./connections/authorization-routes.ts";
+import { IdTokenSigner } from "./connections/id-token.ts";
+import { identityRoutes } from "./connections/identity-routes.ts";
 import { expiredToken, revokedToken, serverError, throttled } from "./linkedin-errors.ts";
-import { linkedinPageRoutes } from "./linkedin-page-routes.ts";
+import { linkedinPageRoutes } from "./pages/linkedin-page-routes.ts";
 import { type LinkedinSettings, linkedinSettings } from "./linkedin-settings.ts";
 import { createLinkedinState, type LinkedinState } from "./linkedin-state.ts";
-import { mediaRoutes } from "./media-routes.ts";
-import { memberRoutes } from "./member-routes.ts";
-import { addMentionToken, mentionRoutes } from "./mention-routes.ts";
-import { organizationRoutes } from "./organization-routes.ts";
-import { postRoutes } from "./post-routes.ts";
+import { mediaRoutes } from "./media/media-routes.ts";
+import { memberRoutes } from "./members/member-routes.ts";
+import { addMentionToken, mentionRoutes } from "./members/mention-routes.ts";
+import { organizationRoutes } from "./members/organization-routes.ts";
+import { postRoutes } from "./posts/post-routes.ts";
 import { bearerOf } from "./rest-gate.ts";
-import { linkedinTokenDesk } from "./token-desk.ts";
-import { tokenRoutes } from "./token-routes.ts";
-import { uploadRoutes } from "./upload-routes.ts";
+import { linkedinTokenDesk } from "./connections/token-desk.ts";
+import { tokenRoutes } from "./connections/token-routes.ts";
+import { uploadRoutes } from "./media/upload-routes.ts";
 
 /** By token, by upload address, or by the code or refresh token in the form. */
 function accountOf(state: LinkedinState, call: Call): string | undefined {

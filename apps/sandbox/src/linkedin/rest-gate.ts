@@ -13,7 +13,7 @@ import {
   versionMissing,
 } from "./linkedin-errors.ts";
 import type { LinkedinState } from "./linkedin-state.ts";
-import type { AccessToken } from "./token-store.ts";
+import type { AccessToken } from "./connections/token-store.ts";
 
 export type RestCaller = { token: AccessToken; version: string };
 

@@ -1,7 +1,7 @@
 import type { Call } from "../frame/call.ts";
 import { htmlReply, redirectReply, type Reply } from "../frame/reply.ts";
 import type { Route } from "../frame/route.ts";
-import { oidcLoginPage, oidcProblemPage } from "../pages/oidc-login-page.ts";
+import { oidcLoginPage, oidcProblemPage } from "./oidc-login-page.ts";
 import { newCode, type OidcState } from "./oidc-state.ts";
 
 const path = "/oidc/:tenant/oauth2/v2.0/authorize";

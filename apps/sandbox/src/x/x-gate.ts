@@ -3,7 +3,7 @@ import { Refusal } from "../frame/refusal.ts";
 import type { Reply } from "../frame/reply.ts";
 import type { Route } from "../frame/route.ts";
 import { perWindow, type RateLimit } from "./rate-windows.ts";
-import type { AccessToken } from "./token-store.ts";
+import type { AccessToken } from "./connections/token-store.ts";
 import {
   creditsDepleted,
   missingScope,

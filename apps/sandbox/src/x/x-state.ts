@@ -1,10 +1,10 @@
 import type { World } from "../frame/world.ts";
 import { UrnMint } from "../linkedin/urn-mint.ts";
 import { Accounts } from "./accounts.ts";
-import { DuplicateFilter } from "./duplicate-filter.ts";
-import { MediaStore } from "./media-store.ts";
+import { DuplicateFilter } from "./posts/duplicate-filter.ts";
+import { MediaStore } from "./media/media-store.ts";
 import { RateWindows } from "./rate-windows.ts";
-import { TokenStore } from "./token-store.ts";
+import { TokenStore } from "./connections/token-store.ts";
 import { type XSettings, xSettings } from "./x-settings.ts";
 
 export type OauthClient = { id: string; secret: string; name: string; redirectUris: readonly string[] };

@@ -1,16 +1,16 @@
 import type { Call } from "../frame/call.ts";
 import type { Network } from "../frame/network.ts";
 import type { World } from "../frame/world.ts";
-import { authorizationRoutes } from "./authorization-routes.ts";
-import { mediaRoutes } from "./media-routes.ts";
+import { authorizationRoutes } from "./connections/authorization-routes.ts";
+import { mediaRoutes } from "./media/media-routes.ts";
 import { perAppDay, perWindow } from "./rate-windows.ts";
-import { xTokenDesk } from "./token-desk.ts";
-import { tokenRoutes } from "./token-routes.ts";
-import { tweetRoutes } from "./tweet-routes.ts";
+import { xTokenDesk } from "./connections/token-desk.ts";
+import { tokenRoutes } from "./connections/token-routes.ts";
+import { tweetRoutes } from "./posts/tweet-routes.ts";
 import { userRoutes } from "./user-routes.ts";
 import { serverError, tooManyRequests, unauthorized } from "./x-errors.ts";
 import { bearerOf } from "./x-gate.ts";
-import { xPageRoutes } from "./x-page-routes.ts";
+import { xPageRoutes } from "./pages/x-page-routes.ts";
 import { type XSettings, xSettings } from "./x-settings.ts";
 import { createXState, type XState } from "./x-state.ts";
 

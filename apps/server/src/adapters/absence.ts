@@ -1,4 +1,4 @@
-import type { LookUpResult } from "@polyphon/rules/sharing/resolve-unknown.ts";
+import type { LookUpResult } from "@polyphon/rules/sharing/engine/resolve-unknown.ts";
 
 /** A whole list without the post. Lists lag, so that proves something only a while after the post was sent. */
 export function absence(since: Date, absentAfterMs: number): LookUpResult {

@@ -4,8 +4,8 @@ import type { PublishAdapter } from "../modules/sharing/sharing.port.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { createFacebookConnector } from "./facebook/facebook-connector.ts";
-import { facebookPersonalPublisher } from "./facebook/facebook-personal.ts";
-import { createFacebookPublisher } from "./facebook/facebook-publisher.ts";
+import { facebookPersonalPublisher } from "./facebook/shares/facebook-personal.ts";
+import { createFacebookPublisher } from "./facebook/shares/facebook-publisher.ts";
 import type { HttpClient } from "./http/http-client.ts";
 import { createInstagramConnector } from "./instagram/instagram-connector.ts";
 import { createInstagramPublisher } from "./instagram/instagram-publisher.ts";
@@ -14,9 +14,9 @@ import { createLinkedinPage } from "./linkedin/linkedin-page.ts";
 import {
   createLinkedinOrganisationPublisher,
   createLinkedinPublisher,
-} from "./linkedin/linkedin-publisher.ts";
+} from "./linkedin/shares/linkedin-publisher.ts";
 import { createXConnector } from "./x/x-connector.ts";
-import { createXPublisher } from "./x/x-publisher.ts";
+import { createXPublisher } from "./x/shares/x-publisher.ts";
 import { xingPublisher } from "./xing/xing-publisher.ts";
 
 function settingsOf(config: Config) {

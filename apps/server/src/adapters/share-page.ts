@@ -1,6 +1,6 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { Config } from "../platform/config/config.ts";
-import { facebookShareUrl } from "./facebook/facebook-personal.ts";
+import { facebookShareUrl } from "./facebook/shares/facebook-personal.ts";
 import { xingShareUrl } from "./xing/xing-publisher.ts";
 
 type Pages = Pick<Config, "FB_DIALOG_BASE" | "FB_APP_ID" | "XING_BASE" | "EMPLOYEE_URL">;

@@ -2,7 +2,7 @@ import type { PermissionKey } from "@polyphon/contract/permissions.ts";
 import type { Updateable } from "kysely";
 import type { DB } from "../platform/db/schema.gen.ts";
 import type { Tx } from "../platform/db/transaction.ts";
-import type { DemoCompany } from "./demo-companies.ts";
+import type { DemoCompany } from "./companies/demo-companies.ts";
 
 async function idOf(tx: Tx, sql: string, values: readonly unknown[]): Promise<number> {
   const { rows } = await tx.client.query<{ id: number }>(sql, [...values]);

@@ -1,4 +1,4 @@
-import { insertPost } from "../modules/content/write-post.store.ts";
+import { insertPost } from "../modules/content/post/write-post.store.ts";
 import { addPicture, preparePicture } from "../modules/media/media.api.ts";
 import type { Database } from "../platform/db/pool.ts";
 import { allScope } from "../platform/db/scope.ts";
@@ -9,11 +9,11 @@ import { newStorageKey } from "../platform/storage/storage-key.ts";
 import type { Storage } from "../platform/storage/storage.ts";
 import { drawLogo } from "./art/draw-logo.ts";
 import { drawPicture } from "./art/draw-picture.ts";
-import { type DemoCompany, demoCompanies } from "./demo-companies.ts";
-import { historyOf } from "./demo-history.ts";
-import { demoEmployee, demoGroups, demoPassword, demoStaff, demoWork } from "./demo-people.ts";
-import { type DemoPost, demoPosts, pictureKeys } from "./demo-posts.ts";
-import { addWaitingShares } from "./demo-calendar.store.ts";
+import { type DemoCompany, demoCompanies } from "./companies/demo-companies.ts";
+import { historyOf } from "./sharing/demo-history.ts";
+import { demoEmployee, demoGroups, demoPassword, demoStaff, demoWork } from "./people/demo-people.ts";
+import { type DemoPost, demoPosts, pictureKeys } from "./content/demo-posts.ts";
+import { addWaitingShares } from "./sharing/demo-calendar.store.ts";
 import {
   addAccount,
   addCategory,
@@ -26,23 +26,23 @@ import {
   grantRight,
   hasDemo,
 } from "./demo.store.ts";
-import { addAutopilot } from "./seed-autopilot.ts";
-import { demoCalendars, plannersOf } from "./seed-calendar.ts";
-import { addContentDesk, prepareStickers } from "./seed-content-desk.ts";
-import { addOutreach, prepareOutreach } from "./seed-outreach.ts";
-import { addDoors } from "./seed-doors.ts";
-import { addCompaniesDesk } from "./seed-companies-desk.ts";
-import { addEditorial } from "./seed-editorial.ts";
-import { addEnquiries } from "./seed-enquiries.ts";
-import { addFeed, prepareFiles } from "./seed-feed.ts";
-import { addLinkedin } from "./seed-linkedin.ts";
-import { addMentions } from "./seed-mentions.ts";
-import { addOwnPosts } from "./seed-own-posts.ts";
-import { addPeopleDesk } from "./seed-people-desk.ts";
-import { addOperations } from "./seed-operations.ts";
-import { addRealTime } from "./seed-real-time.ts";
-import { addRecognition, prepareBadges } from "./seed-recognition.ts";
-import { addSurveys } from "./seed-surveys.ts";
+import { addAutopilot } from "./autopilot/seed-autopilot.ts";
+import { demoCalendars, plannersOf } from "./sharing/seed-calendar.ts";
+import { addContentDesk, prepareStickers } from "./content/seed-content-desk.ts";
+import { addOutreach, prepareOutreach } from "./outreach/seed-outreach.ts";
+import { addDoors } from "./identity/seed-doors.ts";
+import { addCompaniesDesk } from "./companies/seed-companies-desk.ts";
+import { addEditorial } from "./editorial/seed-editorial.ts";
+import { addEnquiries } from "./site/seed-enquiries.ts";
+import { addFeed, prepareFiles } from "./content/seed-feed.ts";
+import { addLinkedin } from "./content/seed-linkedin.ts";
+import { addMentions } from "./mentions/seed-mentions.ts";
+import { addOwnPosts } from "./content/seed-own-posts.ts";
+import { addPeopleDesk } from "./people/seed-people-desk.ts";
+import { addOperations } from "./operations/seed-operations.ts";
+import { addRealTime } from "./content/real-time/seed-real-time.ts";
+import { addRecognition, prepareBadges } from "./recognition/seed-recognition.ts";
+import { addSurveys } from "./surveys/seed-surveys.ts";
 
 export interface DemoDeps {
   readonly database: Database;

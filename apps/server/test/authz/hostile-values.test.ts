@@ -6,9 +6,9 @@ import { type Caller, makeCaller } from "../caller.ts";
 import { type Ground, openGround } from "../ground.ts";
 import type { CallerKind } from "./caller-kinds.ts";
 import { type Cast, openCast } from "./cast.ts";
-import { neededRight } from "./expectations.ts";
-import { answerFaults } from "./judge-answer.ts";
-import { makeRef } from "./ref-fixtures.ts";
+import { neededRight } from "./matrix/expectations.ts";
+import { answerFaults } from "./matrix/judge-answer.ts";
+import { makeRef } from "./fixtures/ref-fixtures.ts";
 import { refsOf, sampleOf, schemaOf } from "./sample-input.ts";
 import { openStage, type Stage } from "./stage.ts";
 

@@ -12,7 +12,7 @@ import {
 } from "@polyphon/contract/permissions.ts";
 import type { Screen } from "@polyphon/contract/screens/screen.ts";
 import { screens } from "@polyphon/contract/screens/screens.ts";
-import { openAdminScreen } from "@polyphon/rules/identity/open-admin-screen.ts";
+import { openAdminScreen } from "@polyphon/rules/identity/screens/open-admin-screen.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addCompany, addFrontUser, addStaff } from "../people.ts";
 import { openWorld, type World } from "../world.ts";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPool } from "../../src/platform/db/pool.ts";
 import { allScope, companyScope } from "../../src/platform/db/scope.ts";
 import { inTransaction } from "../../src/platform/db/transaction.ts";
-import { type ForeignCompany, seedForeignCompany } from "../authz/foreign-company.ts";
+import { type ForeignCompany, seedForeignCompany } from "../authz/foreign-company/foreign-company.ts";
 import { type Ground, openGround } from "../ground.ts";
 import { type ProtectedTable, protectedTables, tenancyFaults } from "./catalogue.ts";
 import { wordless } from "./wordless-columns.ts";

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
-import type { ShownPicture } from "@polyphon/contract/kit/resource-field.ts";
+import type { ShownPicture } from "@polyphon/contract/kit/resource/resource-field.ts";
 import { pictureUses } from "@polyphon/contract/media/picture-uses.ts";
 import { type DroppedFile, FileDrop } from "@polyphon/ui/input/file-drop.tsx";
 import { IconTrash } from "@tabler/icons-react";
 import { useEffect, useRef, useState } from "react";
-import { useKit } from "../kit-context.tsx";
-import { pictureRuleText } from "../picture-rule-text.ts";
+import { useKit } from "../kit/kit-context.tsx";
+import { pictureRuleText } from "./picture-rule-text.ts";
 import type { CellProps, Widget, WidgetProps } from "./widget.ts";
 import classes from "./widgets.module.css";
 

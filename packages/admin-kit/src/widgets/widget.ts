@@ -1,4 +1,4 @@
-import type { ResourceField } from "@polyphon/contract/kit/resource-field.ts";
+import type { ResourceField } from "@polyphon/contract/kit/resource/resource-field.ts";
 import type { ReactNode } from "react";
 
 export interface WidgetChoice {

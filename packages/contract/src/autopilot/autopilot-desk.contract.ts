@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { autopilotCycles, shareWindows, workDays } from "../companies/company-choices.ts";
+import { autopilotCycles, shareWindows, workDays } from "../companies/settings/company-choices.ts";
 import { contentLanguages, voices } from "../content/content.ts";
 import { calendarDay } from "../kit/calendar-day.ts";
 import { choiceRefs } from "../kit/choice-source.ts";

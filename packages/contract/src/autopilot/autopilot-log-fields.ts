@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { ResourceField } from "../kit/resource-field.ts";
+import type { ResourceField } from "../kit/resource/resource-field.ts";
 import { ref } from "../kit/ref.ts";
 import { runCauses, runStates, userRunCauses } from "./autopilot-words.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { shareWindows } from "../companies/company-choices.ts";
+import { shareWindows } from "../companies/settings/company-choices.ts";
 import { contentLanguages, voices } from "../content/content.ts";
 import { endpoint } from "../kit/endpoint.ts";
 import { ref } from "../kit/ref.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { autopilotCycles, workDays } from "../companies/company-choices.ts";
+import { autopilotCycles, workDays } from "../companies/settings/company-choices.ts";
 import { contentLanguages } from "../content/content.ts";
 import { calendarDay } from "../kit/calendar-day.ts";
 import { endpoint } from "../kit/endpoint.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { workDays, type WorkDay } from "../companies/company-choices.ts";
+import { workDays, type WorkDay } from "../companies/settings/company-choices.ts";
 import { contentLanguages } from "../content/content.ts";
 import { ref } from "../kit/ref.ts";
 import { limits } from "../limits.ts";

@@ -5,8 +5,8 @@ import { named } from "../kit/named.ts";
 import { ref } from "../kit/ref.ts";
 import { limits } from "../limits.ts";
 import { networks } from "../networks/networks.ts";
-import { autopilotCronLogics, workDays } from "./company-choices.ts";
-import { hexColor } from "./company-formats.ts";
+import { autopilotCronLogics, workDays } from "./settings/company-choices.ts";
+import { hexColor } from "./settings/company-formats.ts";
 
 /** Switches and settings beside the core of a company. */
 export const companyMeta = z.object({

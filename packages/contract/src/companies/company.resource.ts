@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { resource } from "../kit/resource.ts";
-import { companyFields } from "./company-fields.ts";
+import { resource } from "../kit/resource/resource.ts";
+import { companyFields } from "./settings/company-fields.ts";
 
 const { companyName, companyDomain, customerId, socialNetworks, autopilot } = companyFields;
 const shown = { readOnly: true } as const;

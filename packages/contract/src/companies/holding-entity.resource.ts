@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ref } from "../kit/ref.ts";
-import { resource } from "../kit/resource.ts";
+import { resource } from "../kit/resource/resource.ts";
 import { limits } from "../limits.ts";
 
 /** Companies that are reported on and written to together. A company is in one at most. */

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { contentLanguages } from "../content/content.ts";
 import { ref } from "../kit/ref.ts";
-import { resource } from "../kit/resource.ts";
+import { resource } from "../kit/resource/resource.ts";
 import { limits } from "../limits.ts";
 
 const { onboarding: limit } = limits;

@@ -13,7 +13,7 @@ import {
   reactions,
   shareTypes,
 } from "./content.ts";
-import { adminPost, adminPostRow, attachment, postImage, postInput, voiceCopy } from "./post-fields.ts";
+import { adminPost, adminPostRow, attachment, postImage, postInput, voiceCopy } from "./post/post-fields.ts";
 
 export const listPosts = endpoint({
   name: "list-posts",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { permissionAreas } from "../permission-areas.ts";
-import { editorialScreens } from "../screens/editorial.screens.ts";
+import { editorialScreens } from "./editorial.screens.ts";
 import * as steps from "./editorial.contract.ts";
 import * as review from "./review.contract.ts";
 import * as work from "./work.contract.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ref } from "../kit/ref.ts";
-import { resource } from "../kit/resource.ts";
+import { resource } from "../kit/resource/resource.ts";
 import { limits } from "../limits.ts";
 
 /** A subject that individual users choose; the posts of its categories are theirs to share. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { resource } from "../kit/resource.ts";
+import { resource } from "../kit/resource/resource.ts";
 import { limits } from "../limits.ts";
 import { networks } from "../networks/networks.ts";
 import { billingPeriods } from "./individuals.ts";

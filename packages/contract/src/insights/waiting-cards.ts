@@ -1,4 +1,4 @@
-import type { DashboardCard } from "../operations/dashboard-cards.ts";
+import type { DashboardCard } from "../operations/settings/dashboard-cards.ts";
 
 /** The cards of a dashboard that count what waits for somebody. */
 export const waitingCards = [

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { event } from "../kit/event.ts";
-import { levels } from "./front-users.ts";
+import { levels } from "./front-users/front-users.ts";
 
 /** Somebody became a light front user: they may read posts and share none. */
 export const lightFrontUserOn = event(

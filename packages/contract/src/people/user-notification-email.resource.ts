@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { emailField } from "../identity/fields.ts";
-import { resource } from "../kit/resource.ts";
+import { resource } from "../kit/resource/resource.ts";
 
 /** Who is told beside the employee: about inactivity, autopilot and broadcasts. */
 export const userNotificationEmail = resource({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { ref } from "../kit/ref.ts";
-import { resource } from "../kit/resource.ts";
+import { resource } from "../kit/resource/resource.ts";
 import { limits } from "../limits.ts";
 import { badgeCategories, badgeFamilies } from "./recognition.ts";
 

@@ -1,22 +1,22 @@
-import { identityScreens } from "./identity.screens.ts";
-import { companiesScreens } from "./companies.screens.ts";
-import { peopleScreens } from "./people.screens.ts";
-import { networksScreens } from "./networks.screens.ts";
-import { contentScreens } from "./content.screens.ts";
-import { editorialScreens } from "./editorial.screens.ts";
-import { siteScreens } from "./site.screens.ts";
+import { identityScreens } from "../identity/identity.screens.ts";
+import { companiesScreens } from "../companies/companies.screens.ts";
+import { peopleScreens } from "../people/people.screens.ts";
+import { networksScreens } from "../networks/networks.screens.ts";
+import { contentScreens } from "../content/content.screens.ts";
+import { editorialScreens } from "../editorial/editorial.screens.ts";
+import { siteScreens } from "../site/site.screens.ts";
 import { trainingScreens } from "./training.screens.ts";
-import { surveysScreens } from "./surveys.screens.ts";
-import { mentionsScreens } from "./mentions.screens.ts";
-import { sharingScreens } from "./sharing.screens.ts";
-import { autopilotScreens } from "./autopilot.screens.ts";
-import { insightsScreens } from "./insights.screens.ts";
-import { outreachScreens } from "./outreach.screens.ts";
+import { surveysScreens } from "../surveys/surveys.screens.ts";
+import { mentionsScreens } from "../mentions/mentions.screens.ts";
+import { sharingScreens } from "../sharing/sharing.screens.ts";
+import { autopilotScreens } from "../autopilot/autopilot.screens.ts";
+import { insightsScreens } from "../insights/insights.screens.ts";
+import { outreachScreens } from "../outreach/outreach.screens.ts";
 import { profileReviewScreens } from "./profile-review.screens.ts";
-import { recognitionScreens } from "./recognition.screens.ts";
-import { individualsScreens } from "./individuals.screens.ts";
+import { recognitionScreens } from "../recognition/recognition.screens.ts";
+import { individualsScreens } from "../individuals/individuals.screens.ts";
 import { reportsScreens } from "./reports.screens.ts";
-import { operationsScreens } from "./operations.screens.ts";
+import { operationsScreens } from "../operations/operations.screens.ts";
 import type { Screen, ScreenRow } from "./screen.ts";
 
 const modules = [

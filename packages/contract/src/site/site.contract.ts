@@ -3,7 +3,7 @@ import { emailField } from "../identity/fields.ts";
 import { endpoint } from "../kit/endpoint.ts";
 import { pageInput, pageOf } from "../kit/page.ts";
 import { ref, rowVersion } from "../kit/ref.ts";
-import { rowChange } from "../kit/resource.ts";
+import { rowChange } from "../kit/resource/resource.ts";
 import { limits } from "../limits.ts";
 
 const pageKey = z

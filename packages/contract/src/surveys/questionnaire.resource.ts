@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { calendarDay } from "../kit/calendar-day.ts";
 import { ref } from "../kit/ref.ts";
-import { resource } from "../kit/resource.ts";
+import { resource } from "../kit/resource/resource.ts";
 import { limits } from "../limits.ts";
 
 const { questionnaire: limit } = limits;

@@ -7,7 +7,7 @@ import {
 } from "@polyphon/contract/permissions.ts";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { defaultRights } from "../identity/default-rights.ts";
+import { defaultRights } from "../identity/roles/default-rights.ts";
 import { cardsOfRole, postsWaitingFor } from "./cards-of-role.ts";
 
 describe("what waits for a role", () => {

@@ -1,4 +1,4 @@
-import { mentionPattern } from "../sharing/mention-text.ts";
+import { mentionPattern } from "../sharing/compose/copy/mention-text.ts";
 
 export interface MentionOfCopy {
   readonly name: string;

@@ -1,4 +1,4 @@
-import type { ConnectionMark } from "@polyphon/contract/people/front-users.ts";
+import type { ConnectionMark } from "@polyphon/contract/people/front-users/front-users.ts";
 import { type ConnectionLife, endsFor, stateNow, warningDays } from "./connection-life.ts";
 
 const day = 24 * 60 * 60_000;

@@ -1,4 +1,4 @@
-import { staffKinds } from "@polyphon/contract/people/staff-kinds.ts";
+import { staffKinds } from "@polyphon/contract/people/staff/staff-kinds.ts";
 import { type PermissionKey, permissionKeys, userTypes } from "@polyphon/contract/permissions.ts";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";

@@ -1,6 +1,6 @@
-import { type StaffKind, staffKinds } from "@polyphon/contract/people/staff-kinds.ts";
+import { type StaffKind, staffKinds } from "@polyphon/contract/people/staff/staff-kinds.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
-import type { RightsHolder } from "./role-rights.ts";
+import type { RightsHolder } from "./roles/role-rights.ts";
 
 export interface StaffKeeper extends RightsHolder {
   readonly accountId: number;

@@ -2,7 +2,7 @@ import { Button, Loader, Textarea, TextInput } from "@mantine/core";
 import { IconPhotoPlus, IconSparkles } from "@tabler/icons-react";
 import { useState } from "react";
 import { NoticeStrip } from "../feedback/notice-strip.tsx";
-import { Segmented } from "../input/segmented.tsx";
+import { Segmented } from "../input/choice/segmented.tsx";
 import type { Choosing } from "./ai-panel-model.ts";
 import classes from "./ai-image-form.module.css";
 

@@ -1,7 +1,7 @@
 import { Button, NativeSelect, Textarea } from "@mantine/core";
 import { IconChevronDown, IconSparkles, IconX } from "@tabler/icons-react";
 import { useId, useState } from "react";
-import { ChoiceChip } from "../data/choice-chip.tsx";
+import { ChoiceChip } from "../input/choice/choice-chip.tsx";
 import { NoticeStrip } from "../feedback/notice-strip.tsx";
 import {
   type AiPanelWords,

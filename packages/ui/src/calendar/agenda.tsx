@@ -1,7 +1,7 @@
 import { IconChevronRight } from "@tabler/icons-react";
 import type { CalendarEntry } from "./calendar-model.ts";
 import classes from "./agenda.module.css";
-import { EntryIcon } from "./entry-icon.tsx";
+import { EntryIcon } from "./entry/entry-icon.tsx";
 
 export interface AgendaDay {
   readonly date: string;

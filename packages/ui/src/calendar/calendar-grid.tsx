@@ -1,8 +1,8 @@
 import { useId } from "react";
 import type { CalendarDay, CalendarEntry, CalendarWeekday, CarryWords } from "./calendar-model.ts";
 import classes from "./calendar-grid.module.css";
-import { EntryBox } from "./entry-box.tsx";
-import { useCarry, type Carry } from "./use-carry.ts";
+import { EntryBox } from "./entry/entry-box.tsx";
+import { useCarry, type Carry } from "./entry/use-carry.ts";
 
 export interface CalendarGridProps {
   /** "November 2026" */

@@ -1,7 +1,7 @@
 import type { CSSVariablesResolver } from "@mantine/core";
-import { brandTones, type SchemeTones } from "./brand-tones.ts";
-import { mix, type Hex } from "./contrast.ts";
-import { neutrals, statuses, type Density, type Scheme } from "./neutrals.ts";
+import { brandTones, type SchemeTones } from "./tones/brand-tones.ts";
+import { mix, type Hex } from "./tones/contrast.ts";
+import { neutrals, statuses, type Density, type Scheme } from "./tones/neutrals.ts";
 
 type Variables = Record<string, string>;
 

@@ -1,7 +1,7 @@
 import { createTheme, type MantineColorsTuple, type MantineThemeOverride } from "@mantine/core";
-import { LUMINANCE_THRESHOLD, shadesOf } from "./brand-tones.ts";
-import type { Hex } from "./contrast.ts";
-import type { Density } from "./neutrals.ts";
+import { LUMINANCE_THRESHOLD, shadesOf } from "./tones/brand-tones.ts";
+import type { Hex } from "./tones/contrast.ts";
+import type { Density } from "./tones/neutrals.ts";
 
 // Inputs, switches and skeletons read these two scales directly.
 const gray: MantineColorsTuple = [

@@ -1,10 +1,10 @@
 import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
 import { useMemo, type ReactNode } from "react";
-import { parseHex } from "./brand-tones.ts";
-import type { Hex } from "./contrast.ts";
+import { parseHex } from "./tones/brand-tones.ts";
+import type { Hex } from "./tones/contrast.ts";
 import { cssVariables } from "./css-variables.ts";
 import { makeTheme } from "./make-theme.ts";
-import type { Density, Scheme } from "./neutrals.ts";
+import type { Density, Scheme } from "./tones/neutrals.ts";
 
 export interface PolyphonProviderProps {
   /** The company's colour as typed; anything that is no colour falls back to the house colour. */

@@ -2,8 +2,8 @@ import type { AiImageShape, AiReferrer } from "@polyphon/contract/ai/ai.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import { useEffect, useRef, useState } from "react";
-import { ApiError, problemOf } from "../api-error.ts";
-import { useApi, useEndpoint } from "../use-endpoint.ts";
+import { ApiError, problemOf } from "../api/api-error.ts";
+import { useApi, useEndpoint } from "../api/use-endpoint.ts";
 import type { AiCalls } from "./ai-calls.ts";
 import { wordsOf } from "./use-ai-panel.ts";
 

@@ -14,11 +14,11 @@ import {
 } from "@polyphon/contract/ai/ai.ts";
 import type { PostSource } from "@polyphon/contract/content/content.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import { aiWords as german } from "@polyphon/i18n/de/ai.panel.ts";
-import { aiWords as english } from "@polyphon/i18n/en/ai.panel.ts";
+import { aiWords as german } from "@polyphon/i18n/de/ai/ai.shared.ts";
+import { aiWords as english } from "@polyphon/i18n/en/ai/ai.shared.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import { useState } from "react";
-import { useCommand, useEndpoint } from "../use-endpoint.ts";
+import { useCommand, useEndpoint } from "../api/use-endpoint.ts";
 import type { AiCalls } from "./ai-calls.ts";
 import { useAiText } from "./use-ai-text.ts";
 

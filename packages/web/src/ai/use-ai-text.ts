@@ -1,7 +1,7 @@
 import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
 import { useEffect, useRef, useState } from "react";
-import { ApiError, problemOf } from "../api-error.ts";
-import { useApi } from "../use-endpoint.ts";
+import { ApiError, problemOf } from "../api/api-error.ts";
+import { useApi } from "../api/use-endpoint.ts";
 import type { AiCalls } from "./ai-calls.ts";
 import { type AiTab, type AiTabs, begin, fail, finish, noTab, stop, write } from "./ai-tabs.ts";
 

@@ -1,4 +1,4 @@
-import type { QueryValues } from "@polyphon/admin-kit/list-query.ts";
+import type { QueryValues } from "@polyphon/admin-kit/list/list-query.ts";
 import type { Endpoint } from "@polyphon/contract/kit/endpoint.ts";
 
 /** The address as a call; a value that the endpoint does not know asks for nothing. */

@@ -1,6 +1,6 @@
-import type { KitFilters } from "@polyphon/admin-kit/kit-resource.ts";
+import type { KitFilters } from "@polyphon/admin-kit/kit/kit-resource.ts";
 import { autopilotFilters } from "@polyphon/contract/autopilot/autopilot-log-fields.ts";
-import { useAccount } from "../../shared/account.ts";
+import { useAccount } from "../../shared/session/account.ts";
 
 /** How a list of the autopilot is narrowed; a company's staff have nothing to choose a company from. */
 export function useListFilters(name: keyof typeof autopilotFilters): KitFilters {

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
-import { addCompany } from "@polyphon/contract/companies/company-desk.contract.ts";
+import { addCompany } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
 import { company } from "@polyphon/contract/companies/company.resource.ts";
 import { IconPlus } from "@tabler/icons-react";
-import { AppLink } from "../../shared/app-link.tsx";
-import { resourceScreen } from "../../shared/resource-screen.tsx";
-import { useMay } from "../../shared/use-may.ts";
-import { useText } from "../../shared/use-text.ts";
+import { AppLink } from "../../shared/address/app-link.tsx";
+import { resourceScreen } from "../../shared/screens/resource-screen.tsx";
+import { useMay } from "../../shared/session/use-may.ts";
+import { useText } from "../../shared/text/use-text.ts";
 import { networksCell } from "./networks-cell.tsx";
 
 function AddCompany() {

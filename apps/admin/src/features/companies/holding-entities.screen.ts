@@ -1,4 +1,4 @@
 import { holdingEntity } from "@polyphon/contract/companies/holding-entity.resource.ts";
-import { resourceScreen } from "../../shared/resource-screen.tsx";
+import { resourceScreen } from "../../shared/screens/resource-screen.tsx";
 
 export default resourceScreen(holdingEntity);

@@ -1,7 +1,7 @@
 import type { CellProps, Widget } from "@polyphon/admin-kit/widgets/widget.ts";
-import { choices } from "@polyphon/admin-kit/widgets/choices.tsx";
+import { choices } from "@polyphon/admin-kit/widgets/choice/choices.tsx";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import { NetworkRow } from "../../shared/network-row.tsx";
+import { NetworkRow } from "../../shared/networks/network-row.tsx";
 
 function NetworksCell({ value }: CellProps) {
   return <NetworkRow on={(Array.isArray(value) ? value : []) as readonly Network[]} />;

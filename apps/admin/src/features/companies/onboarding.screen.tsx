@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { onboardingConfiguration } from "@polyphon/contract/companies/onboarding-configuration.resource.ts";
 import type { Named } from "@polyphon/contract/kit/named.ts";
-import { AppLink } from "../../shared/app-link.tsx";
-import { resourceScreen } from "../../shared/resource-screen.tsx";
-import { screenHref } from "../../shared/screen-href.ts";
-import { useText } from "../../shared/use-text.ts";
+import { AppLink } from "../../shared/address/app-link.tsx";
+import { resourceScreen } from "../../shared/screens/resource-screen.tsx";
+import { screenHref } from "../../shared/address/screen-href.ts";
+import { useText } from "../../shared/text/use-text.ts";
 
 /** The days that autopilot reserves are the company's; from here they are one press away. */
 function ReservedDaysLink({ company }: { company: Named }) {

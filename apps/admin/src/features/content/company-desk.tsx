@@ -1,8 +1,8 @@
-import { actsForCompany } from "@polyphon/rules/identity/choose-role.ts";
-import { NoAccess } from "@polyphon/ui/feedback/no-access.tsx";
+import { actsForCompany } from "@polyphon/rules/identity/roles/choose-role.ts";
+import { NoAccess } from "@polyphon/ui/feedback/state/no-access.tsx";
 import type { ComponentType } from "react";
-import { useAccount } from "../../shared/account.ts";
-import { useText } from "../../shared/use-text.ts";
+import { useAccount } from "../../shared/session/account.ts";
+import { useText } from "../../shared/text/use-text.ts";
 
 /** A desk of a company's own staff. The provider's staff may open every screen and read here whose desk it is. */
 export function companyDesk(Desk: ComponentType): ComponentType {

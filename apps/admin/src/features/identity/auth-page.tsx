@@ -1,8 +1,8 @@
 import { PolyphonMark } from "@polyphon/ui/brand/polyphon-mark.tsx";
-import { AuthFrame } from "@polyphon/ui/layout/auth-frame.tsx";
+import { AuthFrame } from "@polyphon/ui/layout/shell/auth-frame.tsx";
 import type { ReactNode } from "react";
-import { useScreenTitle } from "../../shared/use-screen-title.ts";
-import { useText } from "../../shared/use-text.ts";
+import { useScreenTitle } from "../../shared/text/use-screen-title.ts";
+import { useText } from "../../shared/text/use-text.ts";
 import { LanguageSwitch } from "./language-switch.tsx";
 import classes from "./auth-page.module.css";
 

@@ -1,8 +1,8 @@
 import { languages } from "@polyphon/i18n/kit/languages.ts";
-import { Segmented } from "@polyphon/ui/input/segmented.tsx";
-import { chooseLanguage } from "@polyphon/web/language.ts";
-import { languageKey } from "../../shared/session.ts";
-import { useText } from "../../shared/use-text.ts";
+import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
+import { chooseLanguage } from "@polyphon/web/text/language.ts";
+import { languageKey } from "../../shared/session/session.ts";
+import { useText } from "../../shared/text/use-text.ts";
 
 export function LanguageSwitch() {
   const { text, language } = useText();

@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { judgeFailure } from "../../shared/judge-failure.ts";
-import { useText } from "../../shared/use-text.ts";
+import { judgeFailure } from "../../shared/failure/judge-failure.ts";
+import { useText } from "../../shared/text/use-text.ts";
 import type { Failure } from "./failure-strip.tsx";
 
 /** What went wrong with a form, in its own place and with the number to give to somebody who can help. */

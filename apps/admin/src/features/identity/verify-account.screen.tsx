@@ -1,13 +1,13 @@
 import { Button, Stack } from "@mantine/core";
 import { verifyUser } from "@polyphon/contract/identity/registration.contract.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
-import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
-import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
-import { AppLink } from "../../shared/app-link.tsx";
-import { judgeFailure } from "../../shared/judge-failure.ts";
-import { screenHref } from "../../shared/screen-href.ts";
-import { useListQuery } from "../../shared/use-list-query.ts";
-import { useText } from "../../shared/use-text.ts";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { AppLink } from "../../shared/address/app-link.tsx";
+import { judgeFailure } from "../../shared/failure/judge-failure.ts";
+import { screenHref } from "../../shared/address/screen-href.ts";
+import { useListQuery } from "../../shared/list/use-list-query.ts";
+import { useText } from "../../shared/text/use-text.ts";
 import { AuthPage } from "./auth-page.tsx";
 
 function Failed({ words }: { words: string | null }) {

@@ -1,4 +1,4 @@
 import { contentArea } from "@polyphon/contract/individuals/content-area.resource.ts";
-import { resourceScreen } from "../../shared/resource-screen.tsx";
+import { resourceScreen } from "../../shared/screens/resource-screen.tsx";
 
 export default resourceScreen(contentArea);

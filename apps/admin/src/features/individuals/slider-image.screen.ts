@@ -1,4 +1,4 @@
 import { sliderImage } from "@polyphon/contract/individuals/slider-image.resource.ts";
-import { resourceScreen } from "../../shared/resource-screen.tsx";
+import { resourceScreen } from "../../shared/screens/resource-screen.tsx";
 
 export default resourceScreen(sliderImage);

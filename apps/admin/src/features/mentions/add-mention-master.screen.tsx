@@ -1,10 +1,10 @@
-import "../../shared/styles-screens.ts";
+import "../../shared/theme/styles-screens.ts";
 import { Button, Textarea } from "@mantine/core";
 import { limits } from "@polyphon/contract/limits.ts";
 import { emptyDraft, type MentionDraft } from "@polyphon/rules/mentions/mention-draft.ts";
-import { Segmented } from "@polyphon/ui/input/segmented.tsx";
+import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
 import { IconPlus, IconX } from "@tabler/icons-react";
-import { useText } from "../../shared/use-text.ts";
+import { useText } from "../../shared/text/use-text.ts";
 import { DraftFields } from "./draft-fields.tsx";
 import { MentionFormFrame } from "./mention-form-frame.tsx";
 import classes from "./mentions.module.css";

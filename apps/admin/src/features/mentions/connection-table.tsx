@@ -2,7 +2,7 @@ import { TextInput } from "@mantine/core";
 import { limits } from "@polyphon/contract/limits.ts";
 import type { ConnectionField, RowFaults } from "@polyphon/rules/mentions/connection-file.ts";
 import { IconX } from "@tabler/icons-react";
-import { useText } from "../../shared/use-text.ts";
+import { useText } from "../../shared/text/use-text.ts";
 import classes from "./mentions.module.css";
 import { type FileRow, isWrong } from "./use-connection-file.ts";
 

@@ -1,8 +1,8 @@
 import { TextInput } from "@mantine/core";
 import { limits } from "@polyphon/contract/limits.ts";
 import type { DraftFaults, MentionDraft } from "@polyphon/rules/mentions/mention-draft.ts";
-import { Segmented } from "@polyphon/ui/input/segmented.tsx";
-import { type Text, useText } from "../../shared/use-text.ts";
+import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
+import { type Text, useText } from "../../shared/text/use-text.ts";
 import classes from "./mentions.module.css";
 
 export type DraftTexts = Readonly<Partial<Record<keyof MentionDraft, string>>>;

@@ -1,7 +1,7 @@
-import "../../shared/styles-screens.ts";
+import "../../shared/theme/styles-screens.ts";
 import { Button, NativeSelect } from "@mantine/core";
-import { ConfirmDialog } from "@polyphon/admin-kit/confirm-dialog.tsx";
-import { EndpointList } from "@polyphon/admin-kit/endpoint-list.tsx";
+import { ConfirmDialog } from "@polyphon/admin-kit/dialog/confirm-dialog.tsx";
+import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
 import { limits } from "@polyphon/contract/limits.ts";
 import { adminMentions } from "@polyphon/contract/mentions/mention-desk.contract.ts";
 import {
@@ -9,16 +9,16 @@ import {
   type MentionState,
   mentionStates,
 } from "@polyphon/contract/mentions/mentions.ts";
-import { ViewTabs } from "@polyphon/ui/data/view-tabs.tsx";
-import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
-import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { ViewTabs } from "@polyphon/ui/data/list/view-tabs.tsx";
+import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
-import { renderLink, useGo } from "../../shared/app-link.tsx";
-import { screenHref } from "../../shared/screen-href.ts";
-import { useListQuery } from "../../shared/use-list-query.ts";
-import { useText } from "../../shared/use-text.ts";
+import { renderLink, useGo } from "../../shared/address/app-link.tsx";
+import { screenHref } from "../../shared/address/screen-href.ts";
+import { useListQuery } from "../../shared/list/use-list-query.ts";
+import { useText } from "../../shared/text/use-text.ts";
 import { editHref, mentionColumns, type MentionRow } from "./mention-columns.tsx";
 import { useMentionCommands } from "./use-mention-commands.ts";
 

@@ -1,15 +1,15 @@
-import { RowMenu, type RowAction } from "@polyphon/admin-kit/row-menu.tsx";
+import { RowMenu, type RowAction } from "@polyphon/admin-kit/row/row-menu.tsx";
 import { Button } from "@mantine/core";
 import type { adminMentions } from "@polyphon/contract/mentions/mention-desk.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { MentionState } from "@polyphon/contract/mentions/mentions.ts";
-import type { TableColumn } from "@polyphon/ui/data/table-model.ts";
+import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
 import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
 import { IconBan, IconCheck, IconFileUpload, IconPencil, IconTrash } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { AppLink } from "../../shared/app-link.tsx";
-import { screenHref } from "../../shared/screen-href.ts";
-import type { Texts } from "../../shared/use-text.ts";
+import { AppLink } from "../../shared/address/app-link.tsx";
+import { screenHref } from "../../shared/address/screen-href.ts";
+import type { Texts } from "../../shared/text/use-text.ts";
 import classes from "./mentions.module.css";
 
 export type MentionRow = OutputOf<typeof adminMentions.list>["items"][number];

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
-import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
+import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useGo } from "../../shared/app-link.tsx";
-import { screenHref } from "../../shared/screen-href.ts";
-import { useText } from "../../shared/use-text.ts";
+import { useGo } from "../../shared/address/app-link.tsx";
+import { screenHref } from "../../shared/address/screen-href.ts";
+import { useText } from "../../shared/text/use-text.ts";
 import classes from "./mentions.module.css";
 
 export interface MentionFormFrameProps {

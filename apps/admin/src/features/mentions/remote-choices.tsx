@@ -1,11 +1,11 @@
-import { ReferenceInput } from "@polyphon/admin-kit/reference-input.tsx";
-import { ReferencesInput } from "@polyphon/admin-kit/references-input.tsx";
+import { ReferenceInput } from "@polyphon/admin-kit/reference/reference-input.tsx";
+import { ReferencesInput } from "@polyphon/admin-kit/reference/references-input.tsx";
 import {
   findAssignableCategories,
   findAssignableCompanies,
 } from "@polyphon/contract/people/roles.contract.ts";
 import type { ReactNode } from "react";
-import { useText } from "../../shared/use-text.ts";
+import { useText } from "../../shared/text/use-text.ts";
 
 export interface Named {
   readonly id: number;

@@ -1,4 +1,4 @@
-import { failureText } from "@polyphon/admin-kit/failure-text.ts";
+import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { adminMentions } from "@polyphon/contract/mentions/mention-desk.contract.ts";
 import {
@@ -9,13 +9,13 @@ import {
   wishOf,
 } from "@polyphon/rules/mentions/mention-draft.ts";
 import { readProfileUrl } from "@polyphon/rules/mentions/profile-url.ts";
-import { problemOf } from "@polyphon/web/api-error.ts";
-import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import { problemOf } from "@polyphon/web/api/api-error.ts";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
-import { useGo } from "../../shared/app-link.tsx";
-import { useNotify } from "../../shared/notices.tsx";
-import { screenHref } from "../../shared/screen-href.ts";
-import { type Text, useText } from "../../shared/use-text.ts";
+import { useGo } from "../../shared/address/app-link.tsx";
+import { useNotify } from "../../shared/notices/notices.tsx";
+import { screenHref } from "../../shared/address/screen-href.ts";
+import { type Text, useText } from "../../shared/text/use-text.ts";
 import { type DraftTexts, faultTexts } from "./draft-fields.tsx";
 import type { Named } from "./remote-choices.tsx";
 import { useFreshMentions } from "./use-mention-commands.ts";

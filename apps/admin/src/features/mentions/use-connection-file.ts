@@ -1,4 +1,4 @@
-import { failureText } from "@polyphon/admin-kit/failure-text.ts";
+import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { addConnections } from "@polyphon/contract/mentions/mention-desk.contract.ts";
 import {
@@ -7,10 +7,10 @@ import {
   type ConnectionRow,
   readConnectionFile,
 } from "@polyphon/rules/mentions/connection-file.ts";
-import { problemOf } from "@polyphon/web/api-error.ts";
-import { useApi } from "@polyphon/web/use-endpoint.ts";
+import { problemOf } from "@polyphon/web/api/api-error.ts";
+import { useApi } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
-import { useText } from "../../shared/use-text.ts";
+import { useText } from "../../shared/text/use-text.ts";
 import { useFreshMentions } from "./use-mention-commands.ts";
 
 export interface FileRow extends ConnectionRow {

@@ -1,9 +1,9 @@
-import { failureText } from "@polyphon/admin-kit/failure-text.ts";
+import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import { adminMentions } from "@polyphon/contract/mentions/mention-desk.contract.ts";
-import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
-import { useNotify } from "../../shared/notices.tsx";
-import { useText } from "../../shared/use-text.ts";
+import { useNotify } from "../../shared/notices/notices.tsx";
+import { useText } from "../../shared/text/use-text.ts";
 
 export function useFreshMentions(): () => void {
   const queries = useQueryClient();

@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
-import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
+import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { IconPlugConnectedX } from "@tabler/icons-react";
 import { useSearch } from "@tanstack/react-router";
-import { AppLink } from "../../shared/app-link.tsx";
-import { screenHref } from "../../shared/screen-href.ts";
-import { useText } from "../../shared/use-text.ts";
+import { AppLink } from "../../shared/address/app-link.tsx";
+import { screenHref } from "../../shared/address/screen-href.ts";
+import { useText } from "../../shared/text/use-text.ts";
 
 /** Where a network sends staff back to. Nothing of the address is shown, because anybody could have written it. */
 export function SignInReturn({ network }: { network: Network }) {

@@ -1,20 +1,20 @@
-import "../../shared/styles-screens.ts";
-import { LoadFailed } from "@polyphon/admin-kit/load-failed.tsx";
+import "../../shared/theme/styles-screens.ts";
+import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import {
   countStaffUnread,
   listStaffNotices,
   markStaffNoticesSeen,
 } from "@polyphon/contract/notifications/notifications.contract.ts";
-import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
-import { useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
-import { useAccount } from "../../shared/account.ts";
-import { AppLink } from "../../shared/app-link.tsx";
-import { formatMoment } from "../../shared/format-time.ts";
-import { useText } from "../../shared/use-text.ts";
+import { useAccount } from "../../shared/session/account.ts";
+import { AppLink } from "../../shared/address/app-link.tsx";
+import { formatMoment } from "../../shared/time/format-time.ts";
+import { useText } from "../../shared/text/use-text.ts";
 import classes from "./notices.module.css";
 import { isForAnotherRole } from "./for-another-role.ts";
 

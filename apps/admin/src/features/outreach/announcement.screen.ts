@@ -1,4 +1,4 @@
 import { announcement } from "@polyphon/contract/outreach/announcement.resource.ts";
-import { resourceScreen } from "../../shared/resource-screen.tsx";
+import { resourceScreen } from "../../shared/screens/resource-screen.tsx";
 
 export default resourceScreen(announcement);

@@ -1,18 +1,18 @@
 import { Button } from "@mantine/core";
-import { LoadFailed } from "@polyphon/admin-kit/load-failed.tsx";
+import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { listNotificationReaders } from "@polyphon/contract/outreach/outreach.contract.ts";
-import { DataTable } from "@polyphon/ui/data/data-table.tsx";
-import type { TableColumn } from "@polyphon/ui/data/table-model.ts";
-import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
+import { DataTable } from "@polyphon/ui/data/table/data-table.tsx";
+import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
+import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
-import { Segmented } from "@polyphon/ui/input/segmented.tsx";
-import { Section } from "@polyphon/ui/layout/section.tsx";
-import { useApi } from "@polyphon/web/use-endpoint.ts";
+import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
+import { Section } from "@polyphon/ui/layout/page/section.tsx";
+import { useApi } from "@polyphon/web/api/use-endpoint.ts";
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { formatMoment } from "../../shared/format-time.ts";
-import { type Texts, useText } from "../../shared/use-text.ts";
+import { formatMoment } from "../../shared/time/format-time.ts";
+import { type Texts, useText } from "../../shared/text/use-text.ts";
 import classes from "./outreach.module.css";
 
 type Reader = OutputOf<typeof listNotificationReaders>["items"][number];

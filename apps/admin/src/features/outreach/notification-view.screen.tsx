@@ -1,5 +1,5 @@
-import "../../shared/styles-screens.ts";
-import { ResourceView } from "@polyphon/admin-kit/resource-view.tsx";
+import "../../shared/theme/styles-screens.ts";
+import { ResourceView } from "@polyphon/admin-kit/screens/resource-view.tsx";
 import { staffNotification } from "@polyphon/contract/outreach/staff-notification.resource.ts";
 import { useParams } from "@tanstack/react-router";
 import { NotificationReaders } from "./notification-readers.tsx";

@@ -1,4 +1,4 @@
 import { userNotificationEmail } from "@polyphon/contract/people/user-notification-email.resource.ts";
-import { resourceScreen } from "../../shared/resource-screen.tsx";
+import { resourceScreen } from "../../shared/screens/resource-screen.tsx";
 
 export default resourceScreen(userNotificationEmail);

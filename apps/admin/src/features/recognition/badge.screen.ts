@@ -1,4 +1,4 @@
 import { badge } from "@polyphon/contract/recognition/badge.resource.ts";
-import { resourceScreen } from "../../shared/resource-screen.tsx";
+import { resourceScreen } from "../../shared/screens/resource-screen.tsx";
 
 export default resourceScreen(badge);

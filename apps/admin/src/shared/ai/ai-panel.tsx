@@ -2,7 +2,7 @@ import { itemsOfCall, toggleTone } from "@polyphon/rules/ai/text-wish.ts";
 import { AiPanel as Panel } from "@polyphon/ui/ai/ai-panel.tsx";
 import { officeAi } from "@polyphon/web/ai/ai-calls.ts";
 import { type AiPanelInput, useAiPanel } from "@polyphon/web/ai/use-ai-panel.ts";
-import { useText } from "../use-text.ts";
+import { useText } from "../text/use-text.ts";
 
 /** Suggestions for a copy field of the back office. Loaded when somebody opens it. */
 export default function AiPanel(props: AiPanelInput) {

@@ -1,14 +1,14 @@
 import type { AfterLoginStep } from "@polyphon/rules/people/after-login.ts";
 import { type ComponentType, lazy, Suspense, useCallback, useEffect, useState } from "react";
-import { useMe } from "../../shared/me.ts";
-import { screenAccess } from "../screen-access.ts";
-import { useScreen } from "../screen-gate.tsx";
-import { useShareParam } from "../use-share-param.ts";
-import { withTexts } from "../with-texts.ts";
+import { useMe } from "../../shared/session/me.ts";
+import { screenAccess } from "../access/screen-access.ts";
+import { useScreen } from "../access/screen-gate.tsx";
+import { useShareParam } from "../shell/use-share-param.ts";
+import { withTexts } from "../screens/with-texts.ts";
 import { isTourDueFor, nextStep, startsAfterMs } from "./next-step.ts";
 import { useDueBadges } from "./due-badges.ts";
 import { ToPassword } from "./to-password.tsx";
-import { tourMemory } from "./tour/tour-memory.ts";
+import { tourMemory } from "../tour/tour-memory.ts";
 
 type Shown = ComponentType<{ onOver: () => void }>;
 
@@ -24,7 +24,7 @@ const orNothing = (load: () => Promise<{ default: Shown }>) =>
 const shown: Record<AfterLoginStep, Shown> = {
   password: ToPassword,
   terms: lazy(() => import("./terms.modal.tsx")),
-  tour: orNothing(() => withTexts("tour", import("./tour/tour.modal.tsx"))),
+  tour: orNothing(() => withTexts("tour", import("../tour/tour.modal.tsx"))),
   badges: orNothing(() => withTexts("recognition", import("./badges.modal.tsx"))),
   announcements: orNothing(() =>
     withTexts("outreach", import("../../features/outreach/announcements.modal.tsx")),

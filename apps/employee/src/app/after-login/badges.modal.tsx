@@ -1,10 +1,10 @@
 import { limits } from "@polyphon/contract/limits.ts";
 import { markBadgesViewed, popupBadges } from "@polyphon/contract/recognition/recognition.contract.ts";
-import { useApi } from "@polyphon/web/use-endpoint.ts";
+import { useApi } from "@polyphon/web/api/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { useConnect } from "../../features/networks/use-connect.ts";
-import { CongratulationModal } from "../../features/recognition/congratulation.modal.tsx";
+import { useConnect } from "../../features/networks/connecting/use-connect.ts";
+import { CongratulationModal } from "../../features/recognition/badges/congratulation.modal.tsx";
 import { useDueBadges } from "./due-badges.ts";
 
 const ShareBadgeModal = lazy(() => import("../../features/sharing/badge/share-badge.modal.tsx"));

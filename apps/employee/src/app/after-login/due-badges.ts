@@ -1,5 +1,5 @@
 import { popupBadges } from "@polyphon/contract/recognition/recognition.contract.ts";
-import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 
 /**
  * The badges that somebody is congratulated on. Asked for when the page opens: what is earned while somebody works

@@ -1,7 +1,7 @@
 import type { Restriction } from "@polyphon/contract/identity/account.ts";
 import { afterLoginSteps } from "@polyphon/rules/people/after-login.ts";
 import { expect, test } from "vitest";
-import type { Me } from "../../shared/me.ts";
+import type { Me } from "../../shared/session/me.ts";
 import { nextStep, startsAfterMs } from "./next-step.ts";
 
 interface Facts {

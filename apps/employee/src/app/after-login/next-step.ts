@@ -1,6 +1,6 @@
 import { type AfterLoginStep, nextAfterLogin } from "@polyphon/rules/people/after-login.ts";
-import { isTourDue } from "@polyphon/rules/people/tour.ts";
-import type { Me } from "../../shared/me.ts";
+import { isTourDue } from "@polyphon/rules/people/tour/tour.ts";
+import type { Me } from "../../shared/session/me.ts";
 
 /** Whether this person is shown around. A group's account is nobody new. */
 export const isTourDueFor = ({ account: { kind, can, isAssociateLogin, userMeta } }: Me): boolean =>

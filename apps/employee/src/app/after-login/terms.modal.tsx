@@ -3,21 +3,21 @@ import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import { acceptTerms } from "@polyphon/contract/identity/profile.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { readPage } from "@polyphon/contract/site/site.contract.ts";
-import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
-import "@polyphon/ui/theme/styles-employee-screens.ts";
-import { SafeHtml } from "@polyphon/web/safe-html.tsx";
-import { useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
+import { SafeHtml } from "@polyphon/web/html/safe-html.tsx";
+import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
-import { AgreeBox } from "../../shared/agree-box.tsx";
-import { useFormats } from "../../shared/formats.ts";
-import { notify } from "../../shared/notices.ts";
-import { session } from "../../shared/session.ts";
-import { t } from "../../shared/text.ts";
-import { useLogout } from "../use-leave.ts";
+import { AgreeBox } from "../../shared/form/agree-box.tsx";
+import { useFormats } from "../../shared/time/formats.ts";
+import { notify } from "../../shared/notices/notices.ts";
+import { session } from "../../shared/session/session.ts";
+import { t } from "../../shared/text/text.ts";
+import { useLogout } from "../session/use-leave.ts";
 import classes from "./terms.module.css";
 
-const ConfirmModal = lazy(() => import("../../shared/confirm.modal.tsx"));
+const ConfirmModal = lazy(() => import("../../shared/dialog/confirm.modal.tsx"));
 
 /** Without the terms, or without the server's word that they are accepted, nothing can go on. */
 function giveUp(): void {

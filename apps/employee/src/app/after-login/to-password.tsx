@@ -1,8 +1,8 @@
 import { useRouter } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { forcedChange } from "../../shared/forced-change.ts";
-import { useMe } from "../../shared/me.ts";
-import { useScreen } from "../screen-gate.tsx";
+import { forcedChange } from "../../shared/address/forced-change.ts";
+import { useMe } from "../../shared/session/me.ts";
+import { useScreen } from "../access/screen-gate.tsx";
 
 /** Nothing but a new password opens the rest; whoever goes elsewhere is brought back. */
 export function ToPassword() {

@@ -1,18 +1,18 @@
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
-import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
+import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { IconShare3 } from "@tabler/icons-react";
-import { ConnectionNeedStrips } from "../../features/networks/connection-need-strips.tsx";
-import { NextCard } from "../../features/sharing/next-card.tsx";
-import { ShareNeeds } from "../../features/sharing/share-needs.tsx";
-import { SharesCard } from "../../features/sharing/shares-card.tsx";
-import { WeekCard } from "../../features/sharing/week-card.tsx";
-import { addressOf } from "../../shared/address.ts";
-import { useFormats } from "../../shared/formats.ts";
-import { LinkButton } from "../../shared/link-button.tsx";
-import { useMe } from "../../shared/me.ts";
-import { t, type TextKey } from "../../shared/text.ts";
-import { useNow } from "../../shared/use-now.ts";
-import { useTitle } from "../../shared/use-title.ts";
+import { ConnectionNeedStrips } from "../../features/networks/connections/connection-need-strips.tsx";
+import { NextCard } from "../../features/sharing/dashboard/next-card.tsx";
+import { ShareNeeds } from "../../features/sharing/dashboard/share-needs.tsx";
+import { SharesCard } from "../../features/sharing/dashboard/shares-card.tsx";
+import { WeekCard } from "../../features/sharing/dashboard/week-card.tsx";
+import { addressOf } from "../../shared/address/address.ts";
+import { useFormats } from "../../shared/time/formats.ts";
+import { LinkButton } from "../../shared/address/link-button.tsx";
+import { useMe } from "../../shared/session/me.ts";
+import { t, type TextKey } from "../../shared/text/text.ts";
+import { useNow } from "../../shared/time/use-now.ts";
+import { useTitle } from "../../shared/text/use-title.ts";
 import classes from "./dashboard.module.css";
 
 function greetingAt(hour: number): TextKey {

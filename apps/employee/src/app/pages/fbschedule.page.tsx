@@ -1,10 +1,10 @@
 import { useLocation, useRouter, useSearch } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { ScheduledAssisted } from "../../features/sharing/calendar/scheduled-assisted.tsx";
-import { addressOf } from "../../shared/address.ts";
-import { session } from "../../shared/session.ts";
-import { t } from "../../shared/text.ts";
-import { useTitle } from "../../shared/use-title.ts";
+import { ScheduledAssisted } from "../../features/sharing/assisted/scheduled-assisted.tsx";
+import { addressOf } from "../../shared/address/address.ts";
+import { session } from "../../shared/session/session.ts";
+import { t } from "../../shared/text/text.ts";
+import { useTitle } from "../../shared/text/use-title.ts";
 import classes from "./narrow.module.css";
 
 /** Where the visit began is read once: on the way to the login the address is already another. */

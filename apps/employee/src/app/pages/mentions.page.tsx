@@ -1,8 +1,8 @@
 import { type MentionState, mentionStates } from "@polyphon/contract/mentions/mentions.ts";
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { MentionsList } from "../../features/mentions/mentions-list.tsx";
-import { t } from "../../shared/text.ts";
-import { useTitle } from "../../shared/use-title.ts";
+import { t } from "../../shared/text/text.ts";
+import { useTitle } from "../../shared/text/use-title.ts";
 
 export default function MentionsPage() {
   useTitle(t("screens./mentions"));

@@ -1,9 +1,9 @@
-import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
+import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { useState } from "react";
-import { NoticeList } from "../../features/notifications/notice-list.tsx";
-import { t } from "../../shared/text.ts";
-import { useTitle } from "../../shared/use-title.ts";
-import { useUnread } from "../use-unread.ts";
+import { NoticeList } from "../../features/notifications/notices/notice-list.tsx";
+import { t } from "../../shared/text/text.ts";
+import { useTitle } from "../../shared/text/use-title.ts";
+import { useUnread } from "../header/use-unread.ts";
 import classes from "./narrow.module.css";
 
 export default function NotificationPage() {

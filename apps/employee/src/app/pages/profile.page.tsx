@@ -1,22 +1,22 @@
 import { Card } from "@polyphon/ui/layout/card.tsx";
-import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
+import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { useNavigate } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { AccountCard } from "../../features/identity/account-card.tsx";
-import { ForcedPassword } from "../../features/identity/forced-password.tsx";
-import { PasswordCard } from "../../features/identity/password-card.tsx";
-import { ProfileForm } from "../../features/identity/profile-form.tsx";
-import { ConnectionsCard } from "../../features/networks/connections-card.tsx";
-import { addressOf } from "../../shared/address.ts";
-import { LanguageChoice } from "../../shared/language-choice.tsx";
-import { useMe } from "../../shared/me.ts";
-import { SchemeChoice } from "../../shared/scheme-choice.tsx";
-import { t } from "../../shared/text.ts";
-import { useTitle } from "../../shared/use-title.ts";
-import { withTexts } from "../with-texts.ts";
+import { AccountCard } from "../../features/identity/profile/account-card.tsx";
+import { ForcedPassword } from "../../features/identity/passwords/forced-password.tsx";
+import { PasswordCard } from "../../features/identity/passwords/password-card.tsx";
+import { ProfileForm } from "../../features/identity/profile/profile-form.tsx";
+import { ConnectionsCard } from "../../features/networks/connections/connections-card.tsx";
+import { addressOf } from "../../shared/address/address.ts";
+import { LanguageChoice } from "../../shared/text/language-choice.tsx";
+import { useMe } from "../../shared/session/me.ts";
+import { SchemeChoice } from "../../shared/theme/scheme-choice.tsx";
+import { t } from "../../shared/text/text.ts";
+import { useTitle } from "../../shared/text/use-title.ts";
+import { withTexts } from "../screens/with-texts.ts";
 import classes from "./profile.module.css";
 
-const RecognitionPart = lazy(() => withTexts("recognition", import("../recognition-part.tsx")));
+const RecognitionPart = lazy(() => withTexts("recognition", import("./recognition-part.tsx")));
 
 function WholeProfile() {
   const { account } = useMe();

@@ -1,7 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
 import { Unsubscribe } from "../../features/notifications/unsubscribe.tsx";
-import { t } from "../../shared/text.ts";
-import { useTitle } from "../../shared/use-title.ts";
+import { t } from "../../shared/text/text.ts";
+import { useTitle } from "../../shared/text/use-title.ts";
 
 export default function UnsubscribeEmailsPage() {
   useTitle(t("screens./unsubscribe_emails"));

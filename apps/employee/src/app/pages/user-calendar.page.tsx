@@ -5,8 +5,8 @@ import {
   writeCalendarSearch,
   type CalendarSearch,
 } from "../../features/sharing/calendar/calendar-search.ts";
-import { t } from "../../shared/text.ts";
-import { useTitle } from "../../shared/use-title.ts";
+import { t } from "../../shared/text/text.ts";
+import { useTitle } from "../../shared/text/use-title.ts";
 
 export default function UserCalendarPage() {
   useTitle(t("screens./user-calendar"));

@@ -1,15 +1,15 @@
 import { Button, Switch } from "@mantine/core";
-import { workDays } from "@polyphon/contract/companies/company-choices.ts";
-import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
-import { Segmented } from "@polyphon/ui/input/segmented.tsx";
-import { NetworkMark } from "@polyphon/ui/social/network-mark.tsx";
+import { workDays } from "@polyphon/contract/companies/settings/company-choices.ts";
+import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
+import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
+import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { IconPlayerPause } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { formatsOf } from "../../shared/formats.ts";
-import { markOf, nameOf } from "../../shared/networks.ts";
-import { t } from "../../shared/text.ts";
+import { formatsOf } from "../../shared/time/formats.ts";
+import { markOf, nameOf } from "../../shared/networks/networks.ts";
+import { t } from "../../shared/text/text.ts";
 import classes from "./autopilot-head.module.css";
-import type { ChoiceState, Draft, Ground } from "./draft.ts";
+import type { ChoiceState, Draft, Ground } from "./choices/draft.ts";
 
 export const autopilotViews = ["plan", "setup"] as const;
 export type AutopilotView = (typeof autopilotViews)[number];

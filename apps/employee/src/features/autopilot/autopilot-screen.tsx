@@ -1,30 +1,30 @@
 import { Button } from "@mantine/core";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
-import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
+import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
-import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
-import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
-import "@polyphon/ui/theme/styles-employee-screens.ts";
+import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
+import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
 import { IconPlaneInflight, IconPlugConnected } from "@tabler/icons-react";
 import { type ComponentType, lazy, Suspense, useState } from "react";
-import { addressOf } from "../../shared/address.ts";
-import { FailureCard } from "../../shared/failure-card.tsx";
-import { LinkButton } from "../../shared/link-button.tsx";
-import { useMe } from "../../shared/me.ts";
-import { t } from "../../shared/text.ts";
-import { useNow } from "../../shared/use-now.ts";
+import { addressOf } from "../../shared/address/address.ts";
+import { FailureCard } from "../../shared/failure/failure-card.tsx";
+import { LinkButton } from "../../shared/address/link-button.tsx";
+import { useMe } from "../../shared/session/me.ts";
+import { t } from "../../shared/text/text.ts";
+import { useNow } from "../../shared/time/use-now.ts";
 import { AutopilotHead, type AutopilotView, Summary } from "./autopilot-head.tsx";
 import classes from "./autopilot-screen.module.css";
-import { classicWishOf, monthlyWishOf } from "./draft.ts";
+import { classicWishOf, monthlyWishOf } from "./choices/draft.ts";
 import { isOwnByNow, itemsIn } from "./plan/plan-model.ts";
 import { PlanView, type PreviewWish, usePreview } from "./plan/plan-view.tsx";
 import { SaveLine } from "./save-line.tsx";
-import { SetupForm } from "./setup/setup-form.tsx";
+import { SetupForm } from "./choices/setup-form.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
-import { type DraftDesk, type StoredChoice, useDraft, useStoredChoice } from "./use-choice.ts";
+import { type DraftDesk, type StoredChoice, useDraft, useStoredChoice } from "./choices/use-choice.ts";
 
-const AwayModal = lazy(() => import("./away.modal.tsx"));
+const AwayModal = lazy(() => import("./choices/away.modal.tsx"));
 
 export interface AutopilotScreenProps {
   view: AutopilotView;

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
-import { SaveBar } from "@polyphon/ui/layout/save-bar.tsx";
-import { failureText } from "../../shared/failure-text.ts";
-import { t } from "../../shared/text.ts";
+import { SaveBar } from "@polyphon/ui/layout/page/save-bar.tsx";
+import { failureText } from "../../shared/failure/failure-text.ts";
+import { t } from "../../shared/text/text.ts";
 import classes from "./autopilot-screen.module.css";
-import type { DraftDesk } from "./use-choice.ts";
+import type { DraftDesk } from "./choices/use-choice.ts";
 
 export interface SaveLineProps {
   desk: DraftDesk;

@@ -1,8 +1,8 @@
 import { useBlocker } from "@tanstack/react-router";
 import { lazy, Suspense } from "react";
-import { t } from "../../shared/text.ts";
+import { t } from "../../shared/text/text.ts";
 
-const ConfirmModal = lazy(() => import("../../shared/confirm.modal.tsx"));
+const ConfirmModal = lazy(() => import("../../shared/dialog/confirm.modal.tsx"));
 
 /** Asks before unsaved changes are left behind, in the app and when the tab is closed. */
 export function UnsavedGuard({ when }: { when: boolean }) {

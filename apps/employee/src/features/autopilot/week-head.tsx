@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@mantine/core";
-import { workDays } from "@polyphon/contract/companies/company-choices.ts";
-import { t } from "../../shared/text.ts";
+import { workDays } from "@polyphon/contract/companies/settings/company-choices.ts";
+import { t } from "../../shared/text/text.ts";
 
 /** The head of a table with a row for each week. */
 export function WeekHead({ names }: { names: "weekday" | "weekdayShort" }) {

@@ -1,9 +1,9 @@
-import { passwordFaults } from "@polyphon/rules/identity/password-rule.ts";
+import { passwordFaults } from "@polyphon/rules/identity/passwords/password-rule.ts";
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkEmail, checkHeadline, checkNames, checkNewPassword } from "./check-fields.ts";
 import { checkRegister } from "./check-register.ts";
-import { metParts, passwordParts } from "./password-parts.ts";
+import { metParts, passwordParts } from "./passwords/password-parts.ts";
 
 const good = "Secret!234";
 const typed = (newPassword: string, confirmPassword = newPassword) =>

@@ -1,6 +1,6 @@
 import { limits } from "@polyphon/contract/limits.ts";
-import { checkPassword } from "@polyphon/rules/identity/password-rule.ts";
-import type { FieldProblem, Problems } from "../../shared/field-problem.ts";
+import { checkPassword } from "@polyphon/rules/identity/passwords/password-rule.ts";
+import type { FieldProblem, Problems } from "../../shared/form/field-problem.ts";
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/;
 

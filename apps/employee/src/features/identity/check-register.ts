@@ -1,4 +1,4 @@
-import type { Problems } from "../../shared/field-problem.ts";
+import type { Problems } from "../../shared/form/field-problem.ts";
 import { checkEmail, checkNames, checkNewPassword } from "./check-fields.ts";
 
 export interface RegisterValues extends Record<string, string | boolean> {

@@ -1,6 +1,6 @@
 import { TextInput } from "@mantine/core";
 import { limits } from "@polyphon/contract/limits.ts";
-import { t } from "../../shared/text.ts";
+import { t } from "../../shared/text/text.ts";
 import classes from "./auth-form.module.css";
 import type { NameValues } from "./check-fields.ts";
 

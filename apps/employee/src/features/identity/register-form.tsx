@@ -1,18 +1,18 @@
 import { Button } from "@mantine/core";
 import { register, type registrationKinds } from "@polyphon/contract/identity/registration.contract.ts";
-import { useApi } from "@polyphon/web/use-endpoint.ts";
-import { addressOf } from "../../shared/address.ts";
-import { AgreeBox } from "../../shared/agree-box.tsx";
-import { FormFailure } from "../../shared/form-failure.tsx";
-import { LinkedText } from "../../shared/linked-text.tsx";
-import { t } from "../../shared/text.ts";
-import { useProvenForm } from "../../shared/use-proven-form.ts";
-import { AskedCaptcha } from "./asked-captcha.tsx";
+import { useApi } from "@polyphon/web/api/use-endpoint.ts";
+import { addressOf } from "../../shared/address/address.ts";
+import { AgreeBox } from "../../shared/form/agree-box.tsx";
+import { FormFailure } from "../../shared/failure/form-failure.tsx";
+import { LinkedText } from "../../shared/text/linked-text.tsx";
+import { t } from "../../shared/text/text.ts";
+import { useProvenForm } from "../../shared/form/use-proven-form.ts";
+import { AskedCaptcha } from "./sign-in/asked-captcha.tsx";
 import classes from "./auth-form.module.css";
 import { checkRegister, type RegisterValues } from "./check-register.ts";
 import { EmailField } from "./email-field.tsx";
 import { NameFields } from "./name-fields.tsx";
-import { NewPasswordFields } from "./new-password-fields.tsx";
+import { NewPasswordFields } from "./passwords/new-password-fields.tsx";
 
 export type RegistrationKind = (typeof registrationKinds)[number];
 

@@ -1,6 +1,6 @@
 import type { CallOf, Endpoint, OutputOf } from "@polyphon/contract/kit/endpoint.ts";
-import type { ApiError } from "@polyphon/web/api-error.ts";
-import { useApi } from "@polyphon/web/use-endpoint.ts";
+import type { ApiError } from "@polyphon/web/api/api-error.ts";
+import { useApi } from "@polyphon/web/api/use-endpoint.ts";
 import { useQuery } from "@tanstack/react-query";
 
 /** Hands in a key that works once, as soon as the page opens and never a second time, however often it is drawn. */

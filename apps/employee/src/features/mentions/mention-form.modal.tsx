@@ -10,14 +10,14 @@ import {
   type MentionDraft,
   wishOf,
 } from "@polyphon/rules/mentions/mention-draft.ts";
-import { Segmented } from "@polyphon/ui/input/segmented.tsx";
-import { problemOf } from "@polyphon/web/api-error.ts";
-import { useApi, useCommand } from "@polyphon/web/use-endpoint.ts";
+import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
+import { problemOf } from "@polyphon/web/api/api-error.ts";
+import { useApi, useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { type FormEvent, useState } from "react";
-import { failureText, type FailureText } from "../../shared/failure-text.ts";
-import { FormDialog } from "../../shared/form-dialog.tsx";
-import { notify } from "../../shared/notices.ts";
-import { t } from "../../shared/text.ts";
+import { failureText, type FailureText } from "../../shared/failure/failure-text.ts";
+import { FormDialog } from "../../shared/dialog/form-dialog.tsx";
+import { notify } from "../../shared/notices/notices.ts";
+import { t } from "../../shared/text/text.ts";
 import classes from "./mentions.module.css";
 import { type Mention, useRefreshMentions } from "./use-mentions.ts";
 

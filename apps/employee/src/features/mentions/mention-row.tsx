@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import type { MentionState } from "@polyphon/contract/mentions/mentions.ts";
 import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
 import { IconBuilding, IconExternalLink, IconUser } from "@tabler/icons-react";
-import { t } from "../../shared/text.ts";
+import { t } from "../../shared/text/text.ts";
 import classes from "./mentions.module.css";
 import type { Mention } from "./use-mentions.ts";
 

@@ -1,21 +1,21 @@
 import { Button } from "@mantine/core";
 import { type MentionState, mentionStates } from "@polyphon/contract/mentions/mentions.ts";
-import { ChoiceChip } from "@polyphon/ui/data/choice-chip.tsx";
-import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
+import { ChoiceChip } from "@polyphon/ui/input/choice/choice-chip.tsx";
+import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
-import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
+import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { IconAt, IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
-import { FailureCard } from "../../shared/failure-card.tsx";
-import { failureText } from "../../shared/failure-text.ts";
-import { t } from "../../shared/text.ts";
+import { FailureCard } from "../../shared/failure/failure-card.tsx";
+import { failureText } from "../../shared/failure/failure-text.ts";
+import { t } from "../../shared/text/text.ts";
 import { MentionRow } from "./mention-row.tsx";
 import classes from "./mentions.module.css";
 import { type Mention, useMentions, useRemoveMention } from "./use-mentions.ts";
 
 const MentionFormModal = lazy(() => import("./mention-form.modal.tsx"));
-const ConfirmModal = lazy(() => import("../../shared/confirm.modal.tsx"));
+const ConfirmModal = lazy(() => import("../../shared/dialog/confirm.modal.tsx"));
 
 export interface MentionsListProps {
   /** Of the address. */

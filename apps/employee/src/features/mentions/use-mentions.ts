@@ -1,11 +1,11 @@
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { deleteMention, listMentions } from "@polyphon/contract/mentions/mentions.contract.ts";
 import type { MentionState } from "@polyphon/contract/mentions/mentions.ts";
-import type { ApiError } from "@polyphon/web/api-error.ts";
-import { useApi, useCommand } from "@polyphon/web/use-endpoint.ts";
+import type { ApiError } from "@polyphon/web/api/api-error.ts";
+import { useApi, useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { notify } from "../../shared/notices.ts";
-import { t } from "../../shared/text.ts";
+import { notify } from "../../shared/notices/notices.ts";
+import { t } from "../../shared/text/text.ts";
 
 type Page = OutputOf<typeof listMentions>;
 export type Mention = Page["items"][number];

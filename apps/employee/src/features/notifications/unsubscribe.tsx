@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
 import { unsubscribeEmails } from "@polyphon/contract/notifications/notifications.contract.ts";
-import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
-import { StateFrame } from "@polyphon/ui/feedback/state-frame.tsx";
+import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
+import { StateFrame } from "@polyphon/ui/feedback/state/state-frame.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
-import { problemOf } from "@polyphon/web/api-error.ts";
-import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import { problemOf } from "@polyphon/web/api/api-error.ts";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { IconAlertTriangle, IconCircleCheck, IconMailOff } from "@tabler/icons-react";
-import { addressOf } from "../../shared/address.ts";
-import { FailureCard } from "../../shared/failure-card.tsx";
-import { LinkButton } from "../../shared/link-button.tsx";
-import { t } from "../../shared/text.ts";
+import { addressOf } from "../../shared/address/address.ts";
+import { FailureCard } from "../../shared/failure/failure-card.tsx";
+import { LinkButton } from "../../shared/address/link-button.tsx";
+import { t } from "../../shared/text/text.ts";
 
 function Home() {
   return (

@@ -6,17 +6,17 @@ import {
 } from "@polyphon/contract/outreach/announcement-front.contract.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { Prose } from "@polyphon/ui/layout/prose.tsx";
-import "@polyphon/ui/theme/styles-employee-screens.ts";
-import { SafeHtml } from "@polyphon/web/safe-html.tsx";
-import { useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
+import { SafeHtml } from "@polyphon/web/html/safe-html.tsx";
+import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconSpeakerphone } from "@tabler/icons-react";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { AppLink } from "../../shared/app-link.tsx";
-import { CloseButton } from "../../shared/close-button.tsx";
-import { useMe } from "../../shared/me.ts";
-import { t } from "../../shared/text.ts";
-import { useReturnFocus } from "../../shared/use-return-focus.ts";
+import { AppLink } from "../../shared/address/app-link.tsx";
+import { CloseButton } from "../../shared/dialog/close-button.tsx";
+import { useMe } from "../../shared/session/me.ts";
+import { t } from "../../shared/text/text.ts";
+import { useReturnFocus } from "../../shared/dialog/use-return-focus.ts";
 import classes from "./announcements.module.css";
 
 type Announcement = OutputOf<typeof listUnseenAnnouncements>["announcements"][number];

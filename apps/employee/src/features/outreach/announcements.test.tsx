@@ -3,11 +3,11 @@ import {
   listUnseenAnnouncements,
   markAnnouncementsViewed,
 } from "@polyphon/contract/outreach/announcement-front.contract.ts";
-import { outreach } from "@polyphon/i18n/en/outreach.employee.ts";
-import type { Call } from "@polyphon/web/api-client.ts";
+import { outreach } from "@polyphon/i18n/en/outreach/outreach.employee.ts";
+import type { Call } from "@polyphon/web/api/api-client.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { mountInApp, type Mounted } from "../../shared/testing/mount-in-app.tsx";
-import type { Me } from "../../shared/me.ts";
+import type { Me } from "../../shared/session/me.ts";
 import AnnouncementsModal, { nextAfterMs } from "./announcements.modal.tsx";
 
 const me = { company: { companyTimeZone: "Pacific/Auckland" } } as unknown as Me;

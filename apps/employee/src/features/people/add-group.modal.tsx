@@ -1,14 +1,14 @@
 import { TextInput } from "@mantine/core";
 import { addGroup, type groupTypes, listGroups } from "@polyphon/contract/people/groups.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
-import { Segmented } from "@polyphon/ui/input/segmented.tsx";
-import { useApi } from "@polyphon/web/use-endpoint.ts";
+import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
+import { useApi } from "@polyphon/web/api/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { FormDialog } from "../../shared/form-dialog.tsx";
-import { notify } from "../../shared/notices.ts";
-import { t } from "../../shared/text.ts";
-import { useForm } from "../../shared/use-form.ts";
+import { FormDialog } from "../../shared/dialog/form-dialog.tsx";
+import { notify } from "../../shared/notices/notices.ts";
+import { t } from "../../shared/text/text.ts";
+import { useForm } from "../../shared/form/use-form.ts";
 import { checkGroup } from "./check-group.ts";
 import { groupTypeOptions } from "./group-types.ts";
 

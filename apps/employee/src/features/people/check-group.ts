@@ -1,5 +1,5 @@
 import { limits } from "@polyphon/contract/limits.ts";
-import type { Problems } from "../../shared/field-problem.ts";
+import type { Problems } from "../../shared/form/field-problem.ts";
 
 export function checkGroup({ accountName }: { readonly accountName: string }): Problems<"accountName"> {
   const name = accountName.trim();

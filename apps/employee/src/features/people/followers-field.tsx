@@ -1,6 +1,6 @@
 import { Button, TextInput } from "@mantine/core";
 import { useState, type FormEvent } from "react";
-import { t } from "../../shared/text.ts";
+import { t } from "../../shared/text/text.ts";
 import { followersOf } from "./check-group.ts";
 import classes from "./groups.module.css";
 import { type Group, useGroupCommands } from "./use-groups.ts";

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
 import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
-import { Segmented } from "@polyphon/ui/input/segmented.tsx";
-import { NetworkMark } from "@polyphon/ui/social/network-mark.tsx";
+import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
+import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { IconArrowRight } from "@tabler/icons-react";
-import { formatNumber } from "../../shared/formats.ts";
-import { t, type TextKey } from "../../shared/text.ts";
+import { formatNumber } from "../../shared/time/formats.ts";
+import { t, type TextKey } from "../../shared/text/text.ts";
 import { FollowersField } from "./followers-field.tsx";
 import { groupTypeOptions } from "./group-types.ts";
 import classes from "./groups.module.css";

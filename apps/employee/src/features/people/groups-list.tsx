@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
-import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
+import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
-import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
-import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
+import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { IconPlus, IconUsersGroup } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
-import { FailureCard } from "../../shared/failure-card.tsx";
-import { t } from "../../shared/text.ts";
+import { FailureCard } from "../../shared/failure/failure-card.tsx";
+import { t } from "../../shared/text/text.ts";
 import { GroupRow } from "./group-row.tsx";
 import classes from "./groups.module.css";
 import { type Groups, useEnterGroup, useGroups } from "./use-groups.ts";

@@ -5,14 +5,14 @@ import {
   listGroups,
   updateGroupFollowers,
 } from "@polyphon/contract/people/groups.contract.ts";
-import { useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "@tanstack/react-router";
-import { addressOf } from "../../shared/address.ts";
-import { failureText } from "../../shared/failure-text.ts";
-import { notify } from "../../shared/notices.ts";
-import { primarySession } from "../../shared/primary-session.ts";
-import { t } from "../../shared/text.ts";
+import { addressOf } from "../../shared/address/address.ts";
+import { failureText } from "../../shared/failure/failure-text.ts";
+import { notify } from "../../shared/notices/notices.ts";
+import { primarySession } from "../../shared/session/primary-session.ts";
+import { t } from "../../shared/text/text.ts";
 
 export type Groups = OutputOf<typeof listGroups>;
 export type Group = Groups["groups"][number];

@@ -1,17 +1,17 @@
 import { Modal } from "@mantine/core";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { readLevelCriteria } from "@polyphon/contract/recognition/recognition.contract.ts";
-import { Meter } from "@polyphon/ui/data/meter.tsx";
+import { Meter } from "@polyphon/ui/data/figure/meter.tsx";
 import { Tag } from "@polyphon/ui/data/tag.tsx";
-import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
-import "@polyphon/ui/theme/styles-employee-screens.ts";
-import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconCircle, IconCircleCheckFilled } from "@tabler/icons-react";
-import { CloseButton } from "../../shared/close-button.tsx";
-import { FailureCard } from "../../shared/failure-card.tsx";
-import { formatNumber } from "../../shared/formats.ts";
-import { t } from "../../shared/text.ts";
-import { useReturnFocus } from "../../shared/use-return-focus.ts";
+import { CloseButton } from "../../shared/dialog/close-button.tsx";
+import { FailureCard } from "../../shared/failure/failure-card.tsx";
+import { formatNumber } from "../../shared/time/formats.ts";
+import { t } from "../../shared/text/text.ts";
+import { useReturnFocus } from "../../shared/dialog/use-return-focus.ts";
 import classes from "./levels.module.css";
 
 type Standing = OutputOf<typeof readLevelCriteria>;

@@ -1,8 +1,8 @@
 import { Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import "@polyphon/ui/theme/styles-employee-screens.ts";
+import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
 import type { ReactNode } from "react";
-import { CloseButton } from "../../shared/close-button.tsx";
+import { CloseButton } from "../../shared/dialog/close-button.tsx";
 import classes from "./dialog-frame.module.css";
 
 export interface DialogFrameProps {

@@ -1,9 +1,9 @@
 import type { readFrontPost } from "@polyphon/contract/content/content.contract.ts";
-import type { listGalleryImages } from "@polyphon/contract/content/feed.contract.ts";
+import type { listGalleryImages } from "@polyphon/contract/content/feed/feed.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { listConnections } from "@polyphon/contract/networks/networks.contract.ts";
 import type { overviewSchedule, readShare } from "@polyphon/contract/sharing/sharing.contract.ts";
-import type { CopyAttachments } from "@polyphon/rules/sharing/count-copy.ts";
+import type { CopyAttachments } from "@polyphon/rules/sharing/compose/copy/count-copy.ts";
 
 export type Post = OutputOf<typeof readFrontPost>;
 export type Share = OutputOf<typeof readShare>;

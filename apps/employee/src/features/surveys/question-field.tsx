@@ -3,7 +3,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { type Rating, ratings } from "@polyphon/contract/surveys/surveys.ts";
 import { chosenOf, joinOptions } from "@polyphon/rules/surveys/check-answer.ts";
 import { IconMoodEmpty, IconMoodSad, IconMoodSmile } from "@tabler/icons-react";
-import { t } from "../../shared/text.ts";
+import { t } from "../../shared/text/text.ts";
 import { type AskedQuestion, optionsOf } from "./questionnaire-steps.ts";
 import classes from "./questionnaire.module.css";
 

@@ -1,13 +1,13 @@
 import { listNotAnswered } from "@polyphon/contract/surveys/questionnaire-front.contract.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
-import { problemOf } from "@polyphon/web/api-error.ts";
-import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { problemOf } from "@polyphon/web/api/api-error.ts";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { useLocation, useRouter } from "@tanstack/react-router";
 import { useEffect, useState } from "react";
-import { addressOf } from "../../shared/address.ts";
-import { type Me, useMe } from "../../shared/me.ts";
-import { notify } from "../../shared/notices.ts";
-import { t } from "../../shared/text.ts";
+import { addressOf } from "../../shared/address/address.ts";
+import { type Me, useMe } from "../../shared/session/me.ts";
+import { notify } from "../../shared/notices/notices.ts";
+import { t } from "../../shared/text/text.ts";
 import { QuestionnaireDialog } from "./questionnaire-dialog.tsx";
 import { surveyMemory } from "./survey-memory.ts";
 

@@ -1,4 +1,4 @@
-import { surveyKey } from "../../shared/session.ts";
+import { surveyKey } from "../../shared/session/session.ts";
 
 /** What was skipped does not come again with every page that is loaded, only with the next login. */
 export const surveyMemory = {

@@ -3,12 +3,12 @@ import {
   saveAnswers,
   saveSkipCount,
 } from "@polyphon/contract/surveys/questionnaire-front.contract.ts";
-import { problemOf } from "@polyphon/web/api-error.ts";
-import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import { problemOf } from "@polyphon/web/api/api-error.ts";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
-import { failureText, type FailureText } from "../../shared/failure-text.ts";
-import { notify } from "../../shared/notices.ts";
-import { t } from "../../shared/text.ts";
+import { failureText, type FailureText } from "../../shared/failure/failure-text.ts";
+import { notify } from "../../shared/notices/notices.ts";
+import { t } from "../../shared/text/text.ts";
 import { type Answers, firstMissing, payloadOf, type Place, stepOn } from "./questionnaire-steps.ts";
 import { surveyMemory } from "./survey-memory.ts";
 

@@ -1,11 +1,11 @@
 import { Modal } from "@mantine/core";
 import { AiImageForm } from "@polyphon/ui/ai/ai-image-form.tsx";
-import "@polyphon/ui/theme/styles-employee-screens.ts";
+import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
 import { employeeAi } from "@polyphon/web/ai/ai-calls.ts";
 import { type AiImageInput, useAiImage } from "@polyphon/web/ai/use-ai-image.ts";
 import { wordsOf } from "@polyphon/web/ai/use-ai-panel.ts";
-import { language } from "../language.ts";
-import { useReturnFocus } from "../use-return-focus.ts";
+import { language } from "../text/language.ts";
+import { useReturnFocus } from "../dialog/use-return-focus.ts";
 
 /** Makes a picture from words and hands it over. */
 export default function AiImageModal(props: AiImageInput) {

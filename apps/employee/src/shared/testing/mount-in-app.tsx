@@ -1,13 +1,13 @@
 import { MantineProvider } from "@mantine/core";
 import { employeeEn } from "@polyphon/i18n/employee.en.ts";
-import type { Call } from "@polyphon/web/api-client.ts";
-import { ApiProvider } from "@polyphon/web/use-endpoint.ts";
+import type { Call } from "@polyphon/web/api/api-client.ts";
+import { ApiProvider } from "@polyphon/web/api/use-endpoint.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import i18next from "i18next";
 import { act, type ReactNode } from "react";
 import { createRoot } from "react-dom/client";
-import { type Me, MeProvider } from "../me.ts";
+import { type Me, MeProvider } from "../session/me.ts";
 
 export interface Mounted {
   /** Lets time pass on the faked clock, and everything that waits for it happen. */

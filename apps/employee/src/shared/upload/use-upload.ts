@@ -1,10 +1,10 @@
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { findOwnUpload } from "@polyphon/contract/media/media.contract.ts";
-import type { Call } from "@polyphon/web/api-client.ts";
-import { problemOf } from "@polyphon/web/api-error.ts";
-import { useApi } from "@polyphon/web/use-endpoint.ts";
+import type { Call } from "@polyphon/web/api/api-client.ts";
+import { problemOf } from "@polyphon/web/api/api-error.ts";
+import { useApi } from "@polyphon/web/api/use-endpoint.ts";
 import { useEffect, useRef, useState } from "react";
-import { session } from "../session.ts";
+import { session } from "../session/session.ts";
 import { FileTooLarge, sendFile, type SendDeps } from "./send-file.ts";
 
 export type Media = OutputOf<typeof findOwnUpload>;

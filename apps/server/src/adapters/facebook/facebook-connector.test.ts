@@ -6,8 +6,8 @@ import type { PublishRequest } from "../../modules/sharing/sharing.port.ts";
 import type { HttpClient } from "../http/http-client.ts";
 import { createHttpClient } from "../http/http-client.ts";
 import { createFacebookConnector } from "./facebook-connector.ts";
-import { facebookPersonalPublisher, facebookShareUrl } from "./facebook-personal.ts";
-import { createFacebookPublisher } from "./facebook-publisher.ts";
+import { facebookPersonalPublisher, facebookShareUrl } from "./shares/facebook-personal.ts";
+import { createFacebookPublisher } from "./shares/facebook-publisher.ts";
 import type { FacebookSettings } from "./facebook-settings.ts";
 
 let sandbox: Sandbox;

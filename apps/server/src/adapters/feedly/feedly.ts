@@ -1,4 +1,4 @@
-import type { FeedTrouble } from "@polyphon/contract/content/real-time.ts";
+import type { FeedTrouble } from "@polyphon/contract/content/real-time/real-time.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { z } from "zod";
 import type { FeedAnswer, FeedAsk, FeedItem } from "../../modules/content/real-time/real-time.port.ts";

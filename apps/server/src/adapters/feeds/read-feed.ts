@@ -1,5 +1,5 @@
 import { limits } from "@polyphon/contract/limits.ts";
-import type { FeedTrouble } from "@polyphon/contract/content/real-time.ts";
+import type { FeedTrouble } from "@polyphon/contract/content/real-time/real-time.ts";
 import type { FeedAnswer, FeedAsk } from "../../modules/content/real-time/real-time.port.ts";
 import type { FetchOutside, OutsideAnswer } from "../../platform/outside/fetch-outside.ts";
 import { decodeFeed, plainLine } from "./feed-text.ts";

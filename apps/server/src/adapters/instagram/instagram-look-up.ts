@@ -1,4 +1,4 @@
-import type { LookUpResult } from "@polyphon/rules/sharing/resolve-unknown.ts";
+import type { LookUpResult } from "@polyphon/rules/sharing/engine/resolve-unknown.ts";
 import type { PublishRequest } from "../../modules/sharing/sharing.port.ts";
 import { absence } from "../absence.ts";
 import { detailOf, sameWords } from "../facebook/graph-calls.ts";

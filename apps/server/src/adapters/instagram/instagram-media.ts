@@ -7,7 +7,7 @@ import type {
   PublishRequest,
 } from "../../modules/sharing/sharing.port.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
-import { laterOf, loadPicture, preparingFailure } from "../facebook/facebook-media.ts";
+import { laterOf, loadPicture, preparingFailure } from "../facebook/shares/facebook-media.ts";
 import { tokenHeader } from "../facebook/graph-calls.ts";
 import type { HttpClient } from "../http/http-client.ts";
 import { jsonOf } from "../http/http-client.ts";

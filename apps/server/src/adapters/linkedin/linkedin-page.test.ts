@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type LinkedinBed, startLinkedinBed } from "../../../test/linkedin-bed.ts";
+import { type LinkedinBed, startLinkedinBed } from "../../../test/networks/linkedin-bed.ts";
 import { createLinkedinPage } from "./linkedin-page.ts";
 
 let bed: LinkedinBed;

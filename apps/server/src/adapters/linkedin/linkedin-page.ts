@@ -9,7 +9,7 @@ import { jsonOf } from "../http/http-client.ts";
 import { permalinkOf, restHeaders } from "./linkedin-calls.ts";
 import { readLinkedinRefusal } from "./linkedin-errors.ts";
 import type { LinkedinSettings } from "./linkedin-settings.ts";
-import { fromLittleText } from "./little-text.ts";
+import { fromLittleText } from "./shares/little-text.ts";
 
 const pageSize = 20;
 

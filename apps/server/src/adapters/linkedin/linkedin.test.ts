@@ -2,13 +2,13 @@ import type { Sandbox } from "@polyphon/sandbox/start-sandbox.ts";
 import { startSandbox } from "@polyphon/sandbox/start-sandbox.ts";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import type { NetworkFault } from "../../../test/network-conformance.ts";
-import { networkConformance } from "../../../test/network-conformance.ts";
+import type { NetworkFault } from "../../../test/networks/network-conformance.ts";
+import { networkConformance } from "../../../test/networks/network-conformance.ts";
 import type { PublishAdapter, PublishImage, PublishRequest } from "../../modules/sharing/sharing.port.ts";
 import type { HttpClient } from "../http/http-client.ts";
 import { createHttpClient } from "../http/http-client.ts";
 import { createLinkedinConnector } from "./linkedin-connector.ts";
-import { createLinkedinPublisher } from "./linkedin-publisher.ts";
+import { createLinkedinPublisher } from "./shares/linkedin-publisher.ts";
 import type { LinkedinSettings } from "./linkedin-settings.ts";
 
 let sandbox: Sandbox;

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { buffer, text } from "node:stream/consumers";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openTestStorage, type TestStorage } from "../../../test/test-storage.ts";
+import { openTestStorage, type TestStorage } from "../../../test/services/test-storage.ts";
 import { newStorageKey } from "../../platform/storage/storage-key.ts";
 import type { OpenedFile } from "../../platform/storage/storage.ts";
 import { ensureBucket } from "./ensure-bucket.ts";

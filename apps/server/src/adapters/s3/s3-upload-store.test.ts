@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { Readable } from "node:stream";
 import { Upload } from "@tus/server";
 import { beforeAll, describe, expect, it } from "vitest";
-import { openTestStorage, type TestStorage } from "../../../test/test-storage.ts";
+import { openTestStorage, type TestStorage } from "../../../test/services/test-storage.ts";
 import { makeS3UploadStore } from "./s3-upload-store.ts";
 
 let test: TestStorage;

@@ -11,7 +11,7 @@ import {
   setJwksCache,
 } from "openid-client";
 import { z } from "zod";
-import type { SsoApplication, SsoProof, SsoProvider } from "../../modules/identity/sso.port.ts";
+import type { SsoApplication, SsoProof, SsoProvider } from "../../modules/identity/sso/sso.port.ts";
 import type { HttpClient } from "../http/http-client.ts";
 import { providerFetch, ProviderAway } from "./provider-fetch.ts";
 import { makeTenantDirectory, type Tenant } from "./tenant-directory.ts";

@@ -1,7 +1,7 @@
 import { startSandbox, type Sandbox } from "@polyphon/sandbox/start-sandbox.ts";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { createHttpClient, type HttpClient } from "../http/http-client.ts";
-import type { SsoProvider } from "../../modules/identity/sso.port.ts";
+import type { SsoProvider } from "../../modules/identity/sso/sso.port.ts";
 import { createOidcProvider } from "./oidc-provider.ts";
 
 const application = {

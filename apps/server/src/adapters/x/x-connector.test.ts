@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { startXBed, type XBed } from "../../../test/x-bed.ts";
+import { startXBed, type XBed } from "../../../test/networks/x-bed.ts";
 import type { GrantedAccount } from "../../modules/networks/networks.port.ts";
 import { createXConnector } from "./x-connector.ts";
 

@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/db/transaction.ts";
 import { turnAutopilot } from "../identity/identity.api.ts";
 import { withdrawPlansOfPeople } from "../sharing/sharing.api.ts";
-import { forgetChoices } from "./plan.store.ts";
+import { forgetChoices } from "./planner/choices-to-plan.store.ts";
 
 /**
  * For people who come to another company. What they asked for names categories of the old one: it is forgotten, what was

@@ -1,5 +1,5 @@
 import type { AccountType, Network } from "@polyphon/contract/networks/networks.ts";
-import type { MediaAbilities } from "@polyphon/rules/sharing/fits-network.ts";
+import type { MediaAbilities } from "@polyphon/rules/sharing/compose/networks/fits-network.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import type { ResourceDesk } from "../../platform/resource/resource-desk.ts";
 

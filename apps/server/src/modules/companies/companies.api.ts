@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/db/transaction.ts";
-import { type CompanyRow, findCompany, findProhibitedHashtags } from "./companies.store.ts";
+import { type CompanyRow, findCompany, findProhibitedHashtags } from "./company/company.store.ts";
 
 export type Company = CompanyRow;
 
@@ -9,8 +9,8 @@ export async function companyOf(tx: Tx, id: number): Promise<Company> {
   return company;
 }
 
-export { allowedInactivityOf } from "./allowed-inactivity.store.ts";
-export { countActiveCompanies } from "./companies.store.ts";
+export { allowedInactivityOf } from "./settings/features/allowed-inactivity.store.ts";
+export { countActiveCompanies } from "./company/company.store.ts";
 
 /** Hashtags that the company does not want in any text. */
 export function prohibitedHashtagsOf(tx: Tx, companyId: number): Promise<readonly string[]> {
@@ -20,38 +20,45 @@ export function prohibitedHashtagsOf(tx: Tx, companyId: number): Promise<readonl
 export {
   findCompanyOfDomain as companyOfDomain,
   makeCompanyOfIndividuals as companyOfIndividuals,
-} from "./registrants.store.ts";
+} from "./company/registrants.store.ts";
 
-export { companyChoices, findCompaniesBy, namesOfCompanies } from "./company-choice.store.ts";
-export { holdingEntityChoices, holdingEntityOf } from "./holding-entity-choice.store.ts";
+export { companyChoices, findCompaniesBy, namesOfCompanies } from "./company/company-choice.store.ts";
+export { holdingEntityChoices, holdingEntityOf } from "./holding-entities/holding-entity-choice.store.ts";
 
 /** Whether employees' own posts wait for a program manager, and the companies where they do. */
 export {
   findApproving as companiesApprovingOwnPosts,
   findApprovesOwnPosts as approvesOwnPosts,
-} from "./companies.store.ts";
+} from "./company/company.store.ts";
 
 /** Whether employees may choose pictures from the gallery, and of which hashtags. */
-export { findGalleryRule as galleryRuleOf } from "./companies.store.ts";
+export { findGalleryRule as galleryRuleOf } from "./company/company.store.ts";
 
 /** The companies of a holding entity; null when there is none of that id. */
-export { findMembers as companiesOfEntity } from "./holding-entities.store.ts";
+export { findMembers as companiesOfEntity } from "./holding-entities/holding-entities.store.ts";
 
 /** What the company's switches say about its LinkedIn page and its processing queue. */
-export { findLinkedinImport, importingCompanies, withContentQuota } from "./content-switches.store.ts";
+export {
+  findLinkedinImport,
+  importingCompanies,
+  withContentQuota,
+} from "./settings/features/content-switches.store.ts";
 
 /** What companies with real-time content read, how much of it and in which language. */
 export {
   findRealTimeSettings as realTimeSettings,
   type RealTimeSettings,
-} from "./real-time-settings.store.ts";
+} from "./settings/features/real-time-settings.store.ts";
 
-export { type AutopilotFacts, autopilotFactsOf } from "./autopilot-facts.store.ts";
+export { type AutopilotFacts, autopilotFactsOf } from "./settings/features/autopilot-facts.store.ts";
 
-export { findAiRule as aiRuleOf } from "./companies.store.ts";
+export { findAiRule as aiRuleOf } from "./company/company.store.ts";
 
 /** Whether employees are asked questionnaires, and where nobody may be named in what they say. */
-export { findAsksQuestionnaires as asksQuestionnaires, worksCouncilAmong } from "./survey-switches.store.ts";
+export {
+  findAsksQuestionnaires as asksQuestionnaires,
+  worksCouncilAmong,
+} from "./settings/features/survey-switches.store.ts";
 
 /** What a company says about its autopilot, and the companies that are planned. */
 export {
@@ -60,9 +67,12 @@ export {
   companiesOnAutopilot,
   findAutopilotSettings as autopilotSettingsOf,
   type RunOrder,
-} from "./autopilot-settings.store.ts";
-export { findReservedDays as reservedDaysOf } from "./reserved-days.store.ts";
+} from "./settings/features/autopilot-settings.store.ts";
+export { findReservedDays as reservedDaysOf } from "./settings/reserved-days.store.ts";
 
-export { findRecognitionRule as recognitionRuleOf, type RecognitionRule } from "./recognition-rule.store.ts";
+export {
+  findRecognitionRule as recognitionRuleOf,
+  type RecognitionRule,
+} from "./settings/features/recognition-rule.store.ts";
 
-export { refuseFaults } from "./refuse-faults.ts";
+export { refuseFaults } from "./settings/refuse-faults.ts";

@@ -3,17 +3,17 @@ import { holdingEntity } from "@polyphon/contract/companies/holding-entity.resou
 import { onboardingConfiguration } from "@polyphon/contract/companies/onboarding-configuration.resource.ts";
 import type { Module } from "../../platform/module/module.ts";
 import { serveResource } from "../../platform/resource/serve-resource.ts";
-import { addCompany } from "./commands/add-company.ts";
-import { editCompany } from "./commands/edit-company.ts";
-import { editOwnCompany } from "./commands/edit-own-company.ts";
+import { addCompany } from "./settings/commands/add-company.ts";
+import { editCompany } from "./settings/commands/edit-company.ts";
+import { editOwnCompany } from "./settings/commands/edit-own-company.ts";
 import type { CompaniesDeps } from "./companies.deps.ts";
-import { getCompany } from "./queries/get-company.ts";
-import { previewCompany } from "./queries/preview-company.ts";
-import { readCompanyDashboard } from "./queries/read-company-dashboard.ts";
-import { readCompanyLook } from "./queries/read-company-look.ts";
-import { readCompany } from "./queries/read-company.ts";
-import { readOnboarding } from "./queries/read-onboarding.ts";
-import { saveEntity } from "./save-entity.ts";
+import { getCompany } from "./settings/queries/get-company.ts";
+import { previewCompany } from "./settings/queries/preview-company.ts";
+import { readCompanyDashboard } from "./dashboard/queries/read-company-dashboard.ts";
+import { readCompanyLook } from "./company/queries/read-company-look.ts";
+import { readCompany } from "./company/queries/read-company.ts";
+import { readOnboarding } from "./onboarding/queries/read-onboarding.ts";
+import { saveEntity } from "./holding-entities/save-entity.ts";
 
 const clients = {
   name: "company_client",

@@ -1,12 +1,18 @@
-import { type FrontPage, isPostVisible } from "@polyphon/rules/content/visible-post.ts";
+import { type FrontPage, isPostVisible } from "@polyphon/rules/content/visibility/visible-post.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import { Refusal } from "../../platform/operation/refusal.ts";
 import type { FrontActor } from "../../platform/session/actor.ts";
 import { galleryRuleOf } from "../companies/companies.api.ts";
 import { groupsOfEmployee } from "../people/people.api.ts";
-import { type AnyPostRow, findCategorisedPosts, findPost, findPosts, type PostRow } from "./content.store.ts";
-import { findGallery } from "./gallery.store.ts";
+import {
+  type AnyPostRow,
+  findCategorisedPosts,
+  findPost,
+  findPosts,
+  type PostRow,
+} from "./post/post.store.ts";
+import { findGallery } from "./gallery/gallery.store.ts";
 import { isKeptBack } from "./processing/processing.store.ts";
 
 export type Post = AnyPostRow;
@@ -86,29 +92,33 @@ export async function galleryImages(
   return rule.on ? findGallery(tx, companyId, rule.hashtags, ids) : new Map<number, number>();
 }
 
-export { categoriesOfCompany, findCategoriesBy, namesOfCategories } from "./category-choice.store.ts";
+export {
+  categoriesOfCompany,
+  findCategoriesBy,
+  namesOfCategories,
+} from "./categories/category-choice.store.ts";
 
-export { topicChoices } from "./topic-choices.ts";
+export { topicChoices } from "./categories/topic-choices.ts";
 
-export { refuseProhibited } from "./refuse-prohibited.ts";
+export { refuseProhibited } from "./prohibited/refuse-prohibited.ts";
 
 /** Whether nobody with this address may register or be written to. */
-export { isEmailProhibited, prohibitedAmong } from "./prohibited-list.ts";
+export { isEmailProhibited, prohibitedAmong } from "./prohibited/prohibited-list.ts";
 
 /** Kills a post or lets it go again, and finds the posts for it. */
-export { killPost } from "./kill-post.ts";
-export { listSwitchablePosts } from "./killed-posts.store.ts";
+export { killPost } from "./visibility/kill-post.ts";
+export { listSwitchablePosts } from "./visibility/killed-posts.store.ts";
 
 /** For whoever is moved to another company. */
-export { postsVisibleIn } from "./visible-posts.store.ts";
+export { postsVisibleIn } from "./visibility/visible-posts.store.ts";
 
 /** Own posts that wait for approval, of these companies. */
 export { countWaitingOwnPosts } from "./own-posts/own-post.store.ts";
 
-export { countWaitingPosts } from "./waiting.store.ts";
+export { countWaitingPosts } from "./workflow/pending-posts.store.ts";
 
 /** For the workflow of editorial: moves a post on, where nobody else has meanwhile. */
-export { movePost } from "./move-post.ts";
+export { movePost } from "./workflow/move-post.ts";
 
 /** The desks of the editorial work, which stand on the posts. */
 export {
@@ -120,15 +130,15 @@ export {
   plannedCategories,
   type QueuedPost,
   ratesOf,
-} from "./post-queue.store.ts";
+} from "./workflow/post-queue.store.ts";
 
 /** For the autopilot: what may be planned, and whether a text may go out at all. */
-export { type PostToPlan, postsToPlan } from "./plan-posts.store.ts";
-export { prohibitedIn } from "./refuse-prohibited.ts";
+export { type PostToPlan, postsToPlan } from "./visibility/plan-posts.store.ts";
+export { prohibitedIn } from "./prohibited/refuse-prohibited.ts";
 
 /** How many own posts of each of these people are approved, and the post that one person shares. */
 export { countApprovedOf } from "./own-posts/own-post.store.ts";
-export { placePersonalPost } from "./place-personal-post.ts";
+export { placePersonalPost } from "./personal-posts/place-personal-post.ts";
 
 /** The categories that employees of a company choose from, with their defining tags. */
-export { connectedTopics as topicsOfCompany, type Topic } from "./topic.store.ts";
+export { connectedTopics as topicsOfCompany, type Topic } from "./categories/topic.store.ts";

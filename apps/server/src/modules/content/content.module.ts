@@ -1,46 +1,49 @@
 import type { Module } from "../../platform/module/module.ts";
-import { addPost } from "./commands/add-post.ts";
-import { reportPost } from "./commands/abuse-report-post.ts";
-import { dislikePost } from "./commands/dislike-post.ts";
-import { dropPostDraft } from "./commands/drop-post-draft.ts";
-import { duplicatePost } from "./commands/duplicate-post.ts";
-import { duplicatePosts } from "./commands/duplicate-posts.ts";
-import { editPost } from "./commands/edit-post.ts";
-import { featurePost } from "./commands/feature-post.ts";
-import { likePost } from "./commands/like-post.ts";
-import { massUpdatePosts } from "./commands/mass-update-posts.ts";
-import { removePost } from "./commands/remove-post.ts";
-import { removePosts } from "./commands/remove-posts.ts";
-import { saveFilter } from "./commands/save-filter.ts";
-import { savePostDraft } from "./commands/save-post-draft.ts";
-import { contentDesk } from "./content-desk.ts";
+import { addPost } from "./post/commands/add-post.ts";
+import { reportPost } from "./user-actions/commands/abuse-report-post.ts";
+import { dislikePost } from "./user-actions/commands/dislike-post.ts";
+import { dropPostDraft } from "./post-form/commands/drop-post-draft.ts";
+import { duplicatePost } from "./post/commands/duplicate-post.ts";
+import { duplicatePosts } from "./post-list/commands/duplicate-posts.ts";
+import { editPost } from "./post/commands/edit-post.ts";
+import { featurePost } from "./post/commands/feature-post.ts";
+import { likePost } from "./user-actions/commands/like-post.ts";
+import { massUpdatePosts } from "./post-list/commands/mass-update-posts.ts";
+import { removePost } from "./post/commands/remove-post.ts";
+import { removePosts } from "./post-list/commands/remove-posts.ts";
+import { saveFilter } from "./feed/commands/save-filter.ts";
+import { savePostDraft } from "./post-form/commands/save-post-draft.ts";
+import { categoryOperations } from "./categories/categories.operations.ts";
+import { galleryOperations } from "./gallery/gallery.operations.ts";
+import { postFormOperations } from "./post-form/post-form.operations.ts";
+import { prohibitedOperations } from "./prohibited/prohibited.operations.ts";
 import type { ContentDeps } from "./content.deps.ts";
 import { tellApprovers } from "./own-posts/listeners/tell-approvers.ts";
 import { ownPostOperations } from "./own-posts/own-posts.operations.ts";
 import { findLinkedinPages } from "./linkedin/jobs/find-linkedin-pages.ts";
 import { importLinkedinPage } from "./linkedin/jobs/import-linkedin-page.ts";
-import { linkedinOperations } from "./linkedin/linkedin-operations.ts";
-import { copyApprovedPost } from "./linkedin/listeners/copy-approved-post.ts";
+import { linkedinOperations } from "./linkedin/linkedin.operations.ts";
+import { copyApprovedPost } from "./linkedin/content-copy/listeners/copy-approved-post.ts";
 import { takeUntouchedPosts } from "./processing/jobs/take-untouched-posts.ts";
-import { processingOperations } from "./processing/processing-operations.ts";
-import { findCuratorCodeChoices } from "./queries/find-curator-code-choices.ts";
-import { findPostTagChoices } from "./queries/find-post-tag-choices.ts";
-import { listDummyPosts } from "./queries/list-dummy-posts.ts";
-import { listFrontCategories } from "./queries/list-front-categories.ts";
-import { listFrontPosts } from "./queries/list-front-posts.ts";
-import { listGalleryHashtags } from "./queries/list-gallery-hashtags.ts";
-import { listGalleryImages } from "./queries/list-gallery-images.ts";
-import { listPostCategories } from "./queries/list-post-categories.ts";
-import { listPostCategoryTags } from "./queries/list-post-category-tags.ts";
-import { listPostGallery } from "./queries/list-post-gallery.ts";
-import { listPosts } from "./queries/list-posts.ts";
-import { listPostStickers } from "./queries/list-post-stickers.ts";
-import { listUserActions } from "./queries/list-user-actions.ts";
-import { readFrontPost } from "./queries/read-front-post.ts";
-import { readPostDraft } from "./queries/read-post-draft.ts";
-import { readPostToDuplicate } from "./queries/read-post-to-duplicate.ts";
-import { readPost } from "./queries/read-post.ts";
-import { realTime } from "./real-time/real-time-parts.ts";
+import { processingOperations } from "./processing/processing.operations.ts";
+import { findCuratorCodeChoices } from "./post-form/queries/find-curator-code-choices.ts";
+import { findPostTagChoices } from "./post-form/queries/find-post-tag-choices.ts";
+import { listDummyPosts } from "./feed/queries/list-dummy-posts.ts";
+import { listFrontCategories } from "./categories/queries/list-front-categories.ts";
+import { listFrontPosts } from "./feed/queries/list-front-posts.ts";
+import { listGalleryHashtags } from "./gallery/queries/list-gallery-hashtags.ts";
+import { listGalleryImages } from "./gallery/queries/list-gallery-images.ts";
+import { listPostCategories } from "./categories/queries/list-post-categories.ts";
+import { listPostCategoryTags } from "./categories/queries/list-post-category-tags.ts";
+import { listPostGallery } from "./gallery/queries/list-post-gallery.ts";
+import { listPosts } from "./post-list/queries/list-posts.ts";
+import { listPostStickers } from "./gallery/queries/list-post-stickers.ts";
+import { listUserActions } from "./user-actions/queries/list-user-actions.ts";
+import { readFrontPost } from "./feed/queries/read-front-post.ts";
+import { readPostDraft } from "./post-form/queries/read-post-draft.ts";
+import { readPostToDuplicate } from "./post/queries/read-post-to-duplicate.ts";
+import { readPost } from "./post/queries/read-post.ts";
+import { realTime } from "./real-time/real-time.operations.ts";
 
 export function content(deps: ContentDeps): Module {
   const live = realTime(deps);
@@ -79,7 +82,10 @@ export function content(deps: ContentDeps): Module {
       listGalleryImages(deps),
       listGalleryHashtags,
       ...ownPostOperations(deps),
-      ...contentDesk(deps.desk),
+      ...categoryOperations(deps.desk),
+      ...postFormOperations(deps.desk),
+      ...prohibitedOperations(deps.desk),
+      ...galleryOperations(deps.desk),
       ...live.operations,
       ...linkedinOperations(deps),
       ...processingOperations(deps),

@@ -1,6 +1,6 @@
 import type { PostStatus } from "@polyphon/contract/content/content.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
-import { firstStep, mayEdit, type WorkflowPost } from "@polyphon/rules/editorial/workflow.ts";
+import { firstStep, mayEdit, type WorkflowPost } from "@polyphon/rules/editorial/workflow/workflow.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import { Refusal } from "../../platform/operation/refusal.ts";
 import type { StaffActor } from "../../platform/session/actor.ts";
@@ -8,9 +8,9 @@ import { categorisedPosts } from "../content/content.api.ts";
 import { findHeldWork } from "../identity/identity.api.ts";
 import { workerOf } from "./editorial.policy.ts";
 import type { EditorialDeps } from "./editorial.deps.ts";
-import { insertTransition, insertWork } from "./editorial.store.ts";
-import { bookWork } from "./take-step.ts";
-import { tellNext } from "./tell-next.ts";
+import { insertTransition, insertWork } from "./workflow/workflow.store.ts";
+import { bookWork } from "./workflow/take-step.ts";
+import { tellNext } from "./workflow/tell-next.ts";
 
 interface EditablePost extends WorkflowPost {
   readonly id: number;

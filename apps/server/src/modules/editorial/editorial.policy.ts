@@ -1,5 +1,5 @@
 import { type UserType, userTypes } from "@polyphon/contract/permissions.ts";
-import { categoriesInReach, type Worker } from "@polyphon/rules/editorial/workflow.ts";
+import { categoriesInReach, type Worker } from "@polyphon/rules/editorial/workflow/workflow.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import type { StaffActor } from "../../platform/session/actor.ts";
 import { findHeldWork } from "../identity/identity.api.ts";

@@ -5,7 +5,8 @@ import { inTransaction, type Tx } from "../../platform/db/transaction.ts";
 import type { FrontActor, StaffActor } from "../../platform/session/actor.ts";
 import { readSetting } from "../../platform/settings/read-setting.ts";
 import { featuresOf, mayAct, restrictionOf } from "./identity.policy.ts";
-import { findAccount, findSession, type SessionRow } from "./identity.store.ts";
+import { findAccount } from "./accounts/account.store.ts";
+import { findSession, type SessionRow } from "./sessions/session.store.ts";
 
 function actorOf(row: SessionRow, passwordDays: number): StaffActor | FrontActor | null {
   if (mayAct(row) !== true) return null;
@@ -78,10 +79,10 @@ export {
   namesOfAccounts,
   staffOfCompany,
   superAdmins,
-} from "./account-names.store.ts";
-export { type AwayDays, awayDaysOf } from "./away-days.store.ts";
-export { findEmployeesBy } from "./employee-choice.store.ts";
-export { employeesAfter, employeesAmong, peopleOf } from "./employees.store.ts";
+} from "./accounts/account-names.store.ts";
+export { type AwayDays, awayDaysOf } from "./autopilot/away-days.store.ts";
+export { findEmployeesBy } from "./front-users/employee-choice.store.ts";
+export { employeesAfter, employeesAmong, peopleOf } from "./front-users/employees.store.ts";
 export {
   type AccountCondition,
   countFrontUsers,
@@ -90,7 +91,7 @@ export {
   type FrontUserWish,
   listFrontUsers,
   pickFrontUsers,
-} from "./front-user-list.store.ts";
+} from "./front-users/front-user-list.store.ts";
 export {
   countSignedIn,
   endSessionsOf,
@@ -103,8 +104,8 @@ export {
   setFrontUserState,
   updateFrontUser,
   withGroupAccounts,
-} from "./front-user.store.ts";
-export { insertGroupAccount as addGroupAccount } from "./group-account.store.ts";
+} from "./front-users/front-user.store.ts";
+export { insertGroupAccount as addGroupAccount } from "./accounts/group-account.store.ts";
 export {
   alreadyRegisteredMail,
   firstPasswordMail,
@@ -112,13 +113,13 @@ export {
   resetPasswordMail,
   staffInvitationMail,
   verifyUserMail,
-} from "./identity.mails.ts";
-export { contactsOf, employeesOfCompany } from "./account-contacts.store.ts";
+} from "./accounts/account.mails.ts";
+export { contactsOf, employeesOfCompany } from "./front-users/account-contacts.store.ts";
 export type { KeyMailDeps } from "./identity.deps.ts";
-export { type InactiveAccount, listInactive, lockInactive } from "./inactive-accounts.store.ts";
-export { inviteStaff } from "./invite-staff.ts";
-export { refuseChoice } from "./refuse-choice.ts";
-export { setStaffPassword } from "./set-staff-password.ts";
+export { type InactiveAccount, listInactive, lockInactive } from "./front-users/inactive-accounts.store.ts";
+export { inviteStaff } from "./staff/invite-staff.ts";
+export { refuseChoice } from "./passwords/refuse-choice.ts";
+export { setStaffPassword } from "./passwords/set-staff-password.ts";
 export {
   findRoleOfType,
   findStaffUser,
@@ -129,9 +130,9 @@ export {
   turnStaffUser,
   updateStaffAccount,
   updateStaffRole,
-} from "./staff-user.store.ts";
-export { markQuestionnaireSkipped } from "./questionnaire-mark.store.ts";
-export { openSession } from "./open-session.ts";
+} from "./staff/staff-user.store.ts";
+export { markQuestionnaireSkipped } from "./profile/questionnaire-mark.store.ts";
+export { openSession } from "./sessions/open-session.ts";
 export {
   addressTaken,
   type AssignmentFields,
@@ -145,36 +146,36 @@ export {
   listAssignments,
   lockSuperAdmins,
   updateAssignment,
-} from "./assignments.store.ts";
-export { allRoles, findRole, replaceRights, type RoleWithRights } from "./roles.store.ts";
-export { findSavedFilters, keepSavedFilters } from "./saved-filters.store.ts";
-export { finishTour, skipTour } from "./tour.store.ts";
+} from "./roles/assignments.store.ts";
+export { allRoles, findRole, replaceRights, type RoleWithRights } from "./roles/roles.store.ts";
+export { findSavedFilters, keepSavedFilters } from "./profile/saved-filters.store.ts";
+export { finishTour, skipTour } from "./profile/tour.store.ts";
 
-export { employeeChoices } from "./employee-choice.store.ts";
+export { employeeChoices } from "./front-users/employee-choice.store.ts";
 export {
   type AddressHolder,
   addUploadedAccounts,
   holdersOfAddresses,
   renameUploadedAccounts,
-} from "./uploaded-accounts.store.ts";
-export { countCompanyPeople, countLastSeen, countNewcomers } from "./company-people.store.ts";
+} from "./front-users/uploaded-accounts.store.ts";
+export { countCompanyPeople, countLastSeen, countNewcomers } from "./people-counts/company-people.store.ts";
 
-export { assignedCategories, countPendingUsers } from "./waiting.store.ts";
+export { assignedCategories, countPendingUsers } from "./people-counts/pending-users.store.ts";
 
 /** For the editorial work: what a role says of it, the writers, and whom a post waits for. */
-export { findHeldWork, listWriters, staffOfCategory } from "./editorial-work.store.ts";
+export { findHeldWork, listWriters, staffOfCategory } from "./staff/editorial-work.store.ts";
 
 /** How somebody wants AI texts to be written; it is kept with the account. */
 export {
   type AiTextConfig,
   findAiTextConfig as aiTextConfigOf,
   storeAiTextConfig as saveAiTextConfig,
-} from "./ai-text-config.store.ts";
+} from "./profile/ai-text-config.store.ts";
 
 /** Whom the autopilot plans for. */
-export { autopilotPeople, employeesByName, type NamePlace } from "./autopilot-people.store.ts";
+export { autopilotPeople, employeesByName, type NamePlace } from "./autopilot/autopilot-people.store.ts";
 
-export { levelledPeople, type LevelledPerson, raiseLevel } from "./level.store.ts";
+export { levelledPeople, type LevelledPerson, raiseLevel } from "./front-users/level.store.ts";
 
 /** Whether somebody's autopilot is on, and when it rests. */
 export {
@@ -182,4 +183,4 @@ export {
   findAutopilotState as autopilotStateOf,
   storeAwayDays,
   turnAutopilot,
-} from "./autopilot-state.store.ts";
+} from "./autopilot/autopilot-state.store.ts";

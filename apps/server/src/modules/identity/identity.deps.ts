@@ -7,7 +7,7 @@ import type {
   SocialLoginsOf,
   VisitorThrottle,
 } from "./identity.port.ts";
-import type { SsoDeps } from "./sso.deps.ts";
+import type { SsoDeps } from "./sso/sso.deps.ts";
 
 export interface AppUrls {
   readonly employeeUrl: string;

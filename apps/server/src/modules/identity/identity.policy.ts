@@ -1,8 +1,9 @@
 import type { Restriction } from "@polyphon/contract/identity/account.ts";
 import { type FrontFeature, featuresOfLevel, notForLightUsers } from "@polyphon/contract/permissions.ts";
-import { actsForCompany } from "@polyphon/rules/identity/choose-role.ts";
+import { actsForCompany } from "@polyphon/rules/identity/roles/choose-role.ts";
 import type { Verdict } from "../../platform/operation/refusal.ts";
-import type { AccountRow, SessionRow } from "./identity.store.ts";
+import type { AccountRow } from "./accounts/account.store.ts";
+import type { SessionRow } from "./sessions/session.store.ts";
 
 export function mayBeSignedIn(account: AccountRow): Verdict {
   if (account.status !== "ENABLED") return "account_disabled";

@@ -1,10 +1,10 @@
 import { linkCode } from "@polyphon/contract/links/links.contract.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../test/test-database.ts";
+import { openTestDatabase, type TestDatabase } from "../../../test/services/test-database.ts";
 import { allScope, companyScope } from "../../platform/db/scope.ts";
 import { inTransaction } from "../../platform/db/transaction.ts";
-import { writeClicks } from "./clicks.store.ts";
-import { ensureClickMonths } from "./click-partitions.ts";
+import { writeClicks } from "./clicks/clicks.store.ts";
+import { ensureClickMonths } from "./clicks/click-partitions.ts";
 import { clicksOfPosts, clicksOfShares, createShortLinks, linksOfShares } from "./links.api.ts";
 
 let db: TestDatabase;

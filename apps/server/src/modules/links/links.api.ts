@@ -9,7 +9,7 @@ import {
   openCounts,
   personsOfPosts,
   type ShortLink,
-} from "./links.store.ts";
+} from "./short-links/short-link.store.ts";
 
 const rounds = 5;
 
@@ -71,12 +71,12 @@ export function clicksOfPosts(tx: Tx, postIds: readonly number[]): Promise<Map<n
   return personsOfPosts(tx, postIds);
 }
 
-export { moveLinks } from "./links.store.ts";
+export { moveLinks } from "./short-links/short-link.store.ts";
 
-export { countClicks } from "./company-clicks.store.ts";
+export { countClicks } from "./clicks/company-clicks.store.ts";
 
 /** For whoever ranks posts by what came of them lately. */
-export { personsSince as clicksSince } from "./links.store.ts";
+export { personsSince as clicksSince } from "./short-links/short-link.store.ts";
 
 /** For whoever looks at what people's shares have brought. */
-export { type ClickPlace, clicksAfter, personsOfShares } from "./links.store.ts";
+export { type ClickPlace, clicksAfter, personsOfShares } from "./short-links/short-link.store.ts";

@@ -9,7 +9,7 @@ import type { Tx } from "../../platform/db/transaction.ts";
 import { Refusal } from "../../platform/operation/refusal.ts";
 import { newStorageKey } from "../../platform/storage/storage-key.ts";
 import type { Storage } from "../../platform/storage/storage.ts";
-import { contentTypes } from "./content-types.ts";
+import { contentTypes } from "./delivery/content-types.ts";
 import {
   insertReadyFile,
   insertReadyPicture,
@@ -17,11 +17,11 @@ import {
   type MediaRow,
   type NewFile,
   type Renditions,
-} from "./media.store.ts";
-import { inTemporaryFolder } from "./picture/in-temporary-folder.ts";
+} from "./storage/media.store.ts";
+import { inTemporaryFolder } from "./check/in-temporary-folder.ts";
 import { inspectPicture } from "./picture/inspect-picture.ts";
 import { storeRenditions } from "./picture/store-renditions.ts";
-import { type Signing, signedUrl } from "./signed-url.ts";
+import { type Signing, signedUrl } from "./delivery/signed-url.ts";
 
 export { type Signing, signedUrl };
 
@@ -200,4 +200,4 @@ export async function storeDrawing(
 }
 
 /** For pictures that nobody uses any more. */
-export { dropPictures } from "./drop-pictures.ts";
+export { dropPictures } from "./storage/drop-pictures.ts";

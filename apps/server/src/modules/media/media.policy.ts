@@ -3,7 +3,7 @@ import { pictureKeys } from "@polyphon/contract/media/picture-keys.ts";
 import type { PictureUse } from "@polyphon/contract/media/picture-uses.ts";
 import type { Verdict } from "../../platform/operation/refusal.ts";
 import type { FrontActor, StaffActor } from "../../platform/session/actor.ts";
-import type { MediaRow } from "./media.store.ts";
+import type { MediaRow } from "./storage/media.store.ts";
 
 /** A company's staff see their own pictures and the provider's; others do not exist for them. */
 export function maySee(

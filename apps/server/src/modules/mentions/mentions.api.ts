@@ -1,7 +1,7 @@
 import { mentionsIn } from "@polyphon/rules/mentions/mentions-in-copy.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import { Refusal } from "../../platform/operation/refusal.ts";
-import { approvedByUrns } from "./mentions.search-store.ts";
+import { approvedByUrns } from "./search/mention-search.store.ts";
 
 /** Refuses texts that name somebody whom copies of this company may not name. One question for all texts of a request. */
 export async function refuseUnapproved(
@@ -36,6 +36,6 @@ export async function unapprovedIn(
   return (text) => mentionsIn(text).some(({ urn }) => !approved.has(urn));
 }
 
-export { moveMentions } from "./move-mentions.ts";
+export { moveMentions } from "./own-mentions/move-mentions.store.ts";
 
-export { countWaitingMentions } from "./waiting.store.ts";
+export { countWaitingMentions } from "./mention/pending-mentions.store.ts";

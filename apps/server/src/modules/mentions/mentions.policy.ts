@@ -1,6 +1,6 @@
 import type { Verdict } from "../../platform/operation/refusal.ts";
 import type { FrontActor, StaffActor } from "../../platform/session/actor.ts";
-import type { DeskReach, MentionRow } from "./mentions.store.ts";
+import type { DeskReach, MentionRow } from "./mention/mention.store.ts";
 
 export type DeskVariant = "admin" | "corporate" | "wizard";
 

@@ -1,17 +1,17 @@
 import type { AccountType, ConnectionState, Network } from "@polyphon/contract/networks/networks.ts";
-import type { ConnectionMark } from "@polyphon/contract/people/front-users.ts";
+import type { ConnectionMark } from "@polyphon/contract/people/front-users/front-users.ts";
 import { endsFor, stateNow } from "@polyphon/rules/networks/connection-life.ts";
 import { markOf } from "@polyphon/rules/networks/connection-mark.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import type { SecretBox } from "../../platform/secret/secret-box.ts";
-import { lifesOf } from "./connection-marks.store.ts";
-import { accountFactsOf } from "./many-accounts.store.ts";
-import { connectionsOf, connectionsOfUser } from "./networks.store.ts";
-import { tokenBinding } from "./token-binding.ts";
+import { lifesOf } from "./connections/connection-marks.store.ts";
+import { accountFactsOf } from "./connections/many-accounts.store.ts";
+import { connectionsOf, connectionsOfUser } from "./connections/connection.store.ts";
+import { tokenBinding } from "./tokens/token-binding.ts";
 
-export { isConnected, loseConnection } from "./lose-connection.ts";
-export { type FreshToken, freshToken } from "./renew-token.ts";
-export { dropConnections } from "./drop-connections.ts";
+export { isConnected, loseConnection } from "./connections/lose-connection.ts";
+export { type FreshToken, freshToken } from "./tokens/renew-token.ts";
+export { dropConnections } from "./disconnecting/drop-connections.ts";
 
 export async function connectionStates(
   tx: Tx,
@@ -139,11 +139,14 @@ export async function connectionFacts(tx: Tx, userId: number, now: Date) {
   }));
 }
 
-export { connectionCondition, countConnectionsOf } from "./connection-marks.store.ts";
-export { countMoving, moveConnections } from "./move-connections.ts";
+export { connectionCondition, countConnectionsOf } from "./connections/connection-marks.store.ts";
+export { countMoving, moveConnections } from "./connections/move-connections.ts";
 
-export { connectionsOfCompany } from "./company-connections.store.ts";
+export { connectionsOfCompany } from "./connections/company-connections.store.ts";
 
-export { countEndingConnections } from "./waiting.store.ts";
+export { countEndingConnections } from "./connections/ending-connections.store.ts";
 
-export { type OrganisationConnection, organisationOfCompany } from "./organisation-connections.store.ts";
+export {
+  type OrganisationConnection,
+  organisationOfCompany,
+} from "./connections/organisation-connections.store.ts";

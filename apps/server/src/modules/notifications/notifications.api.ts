@@ -1,5 +1,5 @@
-import type { MailWords } from "./mails/mail-template.ts";
-import { mailTemplates } from "./mails/mail-templates.ts";
+import type { MailWords } from "./mail-templates/mail-template.ts";
+import { mailTemplates } from "./mail-templates/mail-templates.ts";
 
 /** The mails that modules after this one send. */
 export {
@@ -10,27 +10,27 @@ export {
   ownPostWaitingMail,
   postBackMail,
   postWaitingMail,
-} from "./notifications.mails.ts";
+} from "./mails/notifications.mails.ts";
 
 /** For the log of what went wrong. */
-export { listFailedMails } from "./failed-mails.store.ts";
+export { listFailedMails } from "./delivery/failed-mails.store.ts";
 
 /** Mails whose words staff may change. */
 export const changeableMails: readonly { readonly name: string; readonly words: MailWords }[] =
   mailTemplates.flatMap(({ kind, words }) => (words ? [{ name: kind.name, words }] : []));
 
 /** What staff change of the mails, and whom they keep from them. */
-export type { Wording } from "./mails/mail-template.ts";
-export { findWordings, replaceWording } from "./mail-wording.store.ts";
+export type { Wording } from "./mail-templates/mail-template.ts";
+export { findWordings, replaceWording } from "./mail-templates/mail-wording.store.ts";
 export {
   type ExcludedOf,
   findExclusions,
   replaceExclusions,
   setCompanyExclusion,
-} from "./mail-exclusions.store.ts";
-export { findTemplateVersions, raiseTemplateVersion } from "./mail-version.store.ts";
+} from "./mail-templates/mail-exclusions.store.ts";
+export { findTemplateVersions, raiseTemplateVersion } from "./mail-templates/mail-version.store.ts";
 
 /** What staff tell people behind the bell. */
-export { addNotices, listReaders, type NoticeReader } from "./notices.store.ts";
+export { addNotices, listReaders, type NoticeReader } from "./notices/notices.store.ts";
 
-export { moveNotices } from "./notices.store.ts";
+export { moveNotices } from "./notices/notices.store.ts";

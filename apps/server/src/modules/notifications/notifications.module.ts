@@ -1,20 +1,20 @@
 import type { Module } from "../../platform/module/module.ts";
-import { markNoticesSeen } from "./commands/notification-update-view-status.ts";
-import { markStaffNoticesSeen } from "./commands/staff-notices-seen.ts";
-import { unsubscribeEmails } from "./commands/unsubscribe-emails.ts";
-import { unsubscribeOneClick } from "./commands/unsubscribe-one-click.ts";
-import { deliverMail } from "./jobs/deliver-mail.ts";
-import { onConnectionLost } from "./listeners/on-connection-lost.ts";
-import { tellOfEndingConnection } from "./listeners/tell-of-ending-connection.ts";
-import { tellOfLostConnection } from "./listeners/tell-of-lost-connection.ts";
-import { tellOfShares } from "./listeners/tell-of-shares.ts";
-import { mailTurns } from "./listeners/mail-turns.ts";
-import { mailTemplates } from "./mails/mail-templates.ts";
+import { markNoticesSeen } from "./notices/commands/notification-update-view-status.ts";
+import { markStaffNoticesSeen } from "./notices/commands/staff-notices-seen.ts";
+import { unsubscribeEmails } from "./opt-outs/commands/unsubscribe-emails.ts";
+import { unsubscribeOneClick } from "./opt-outs/commands/unsubscribe-one-click.ts";
+import { deliverMail } from "./delivery/jobs/deliver-mail.ts";
+import { onConnectionLost } from "./mails/listeners/on-connection-lost.ts";
+import { tellOfEndingConnection } from "./notices/listeners/tell-of-ending-connection.ts";
+import { tellOfLostConnection } from "./notices/listeners/tell-of-lost-connection.ts";
+import { tellOfShares } from "./notices/listeners/tell-of-shares.ts";
+import { mailTurns } from "./mails/listeners/mail-turns.ts";
+import { mailTemplates } from "./mail-templates/mail-templates.ts";
 import type { NotificationDeps } from "./notifications.deps.ts";
-import { listNotices } from "./queries/list-notifications.ts";
-import { listStaffNotices } from "./queries/list-staff-notices.ts";
-import { countStaffUnread } from "./queries/staff-notice-unread-count.ts";
-import { countUnread } from "./queries/notification-unread-count.ts";
+import { listNotices } from "./notices/queries/list-notifications.ts";
+import { listStaffNotices } from "./notices/queries/list-staff-notices.ts";
+import { countStaffUnread } from "./notices/queries/staff-notice-unread-count.ts";
+import { countUnread } from "./notices/queries/notification-unread-count.ts";
 
 export function notifications(deps: NotificationDeps): Module {
   return {

@@ -1,25 +1,25 @@
 import type { Module } from "../../platform/module/module.ts";
-import { saveAccountFilter } from "./commands/save-account-filter.ts";
-import { saveAppSetting } from "./commands/save-app-setting.ts";
-import { saveDashboardSetting } from "./commands/save-dashboard-setting.ts";
-import { setCompanyKillSwitch } from "./commands/set-company-kill-switch.ts";
-import { setKillSwitch } from "./commands/set-kill-switch.ts";
-import { setPostKillSwitch } from "./commands/set-post-kill-switch.ts";
+import { saveAccountFilter } from "./settings/commands/save-account-filter.ts";
+import { saveAppSetting } from "./settings/commands/save-app-setting.ts";
+import { saveDashboardSetting } from "./settings/commands/save-dashboard-setting.ts";
+import { setCompanyKillSwitch } from "./kill-switches/commands/set-company-kill-switch.ts";
+import { setKillSwitch } from "./kill-switches/commands/set-kill-switch.ts";
+import { setPostKillSwitch } from "./kill-switches/commands/set-post-kill-switch.ts";
 import type { OperationsDeps } from "./operations.deps.ts";
-import { listAppSettings } from "./queries/list-app-settings.ts";
-import { listCronRuns } from "./queries/list-cron-runs.ts";
-import { listDashboardSettings } from "./queries/list-dashboard-settings.ts";
-import { listErrorLog } from "./queries/list-error-log.ts";
-import { listPostLog } from "./queries/list-post-log.ts";
-import { listKillSwitchLog } from "./queries/list-kill-switch-log.ts";
-import { listPostKillSwitches } from "./queries/list-post-kill-switches.ts";
-import { listStopped } from "./queries/list-stopped.ts";
-import { listSwitchCompanies } from "./queries/list-switch-companies.ts";
-import { previewKillSwitch } from "./queries/preview-kill-switch.ts";
-import { previewPostKillSwitch } from "./queries/preview-post-kill-switch.ts";
-import { readDashboard } from "./queries/read-dashboard.ts";
-import { readKillSwitches } from "./queries/read-kill-switches.ts";
-import { readSharingState } from "./queries/read-sharing-state.ts";
+import { listAppSettings } from "./settings/queries/list-app-settings.ts";
+import { listCronRuns } from "./kill-switches/queries/list-cron-runs.ts";
+import { listDashboardSettings } from "./settings/queries/list-dashboard-settings.ts";
+import { listErrorLog } from "./logs/queries/list-error-log.ts";
+import { listPostLog } from "./logs/queries/list-post-log.ts";
+import { listKillSwitchLog } from "./kill-switches/queries/list-kill-switch-log.ts";
+import { listPostKillSwitches } from "./kill-switches/queries/list-post-kill-switches.ts";
+import { listStopped } from "./kill-switches/queries/list-stopped.ts";
+import { listSwitchCompanies } from "./kill-switches/queries/list-switch-companies.ts";
+import { previewKillSwitch } from "./kill-switches/queries/preview-kill-switch.ts";
+import { previewPostKillSwitch } from "./kill-switches/queries/preview-post-kill-switch.ts";
+import { readDashboard } from "./settings/queries/read-dashboard.ts";
+import { readKillSwitches } from "./kill-switches/queries/read-kill-switches.ts";
+import { readSharingState } from "./kill-switches/queries/read-sharing-state.ts";
 
 export function operations(deps: OperationsDeps): Module {
   return {

@@ -3,17 +3,17 @@ import { banner } from "@polyphon/contract/outreach/banner.resource.ts";
 import { staffNotification } from "@polyphon/contract/outreach/staff-notification.resource.ts";
 import type { Module } from "../../platform/module/module.ts";
 import { serveResource } from "../../platform/resource/serve-resource.ts";
-import { addStaffNotification } from "./add-staff-notification.ts";
-import { markAnnouncementsViewed } from "./commands/announcement-mark-as-viewed.ts";
-import { saveEmailTemplate } from "./commands/save-email-template.ts";
-import { setEmailExclusion } from "./commands/set-email-exclusion.ts";
-import { sendNotification } from "./jobs/send-notification.ts";
+import { addStaffNotification } from "./staff-notifications/add-staff-notification.ts";
+import { markAnnouncementsViewed } from "./announcements/commands/announcement-mark-as-viewed.ts";
+import { saveEmailTemplate } from "./mail-templates/commands/save-email-template.ts";
+import { setEmailExclusion } from "./mail-templates/commands/set-email-exclusion.ts";
+import { sendNotification } from "./staff-notifications/jobs/send-notification.ts";
 import type { OutreachDeps } from "./outreach.deps.ts";
-import { listUnseenAnnouncements } from "./queries/announcement-not-viewed.ts";
-import { listEmailExclusions } from "./queries/list-email-exclusions.ts";
-import { listEmailTemplates } from "./queries/list-email-templates.ts";
-import { listNotificationReaders } from "./queries/list-notification-readers.ts";
-import { readersSql, readStatusSql } from "./staff-notification.store.ts";
+import { listUnseenAnnouncements } from "./announcements/queries/announcement-not-viewed.ts";
+import { listEmailExclusions } from "./mail-templates/queries/list-email-exclusions.ts";
+import { listEmailTemplates } from "./mail-templates/queries/list-email-templates.ts";
+import { listNotificationReaders } from "./staff-notifications/queries/list-notification-readers.ts";
+import { readersSql, readStatusSql } from "./staff-notifications/staff-notification.store.ts";
 
 const companiesOf = (thing: "announcement" | "banner") =>
   ({ link: `${thing}_company`, from: `${thing}_id`, to: "company_id" }) as const;

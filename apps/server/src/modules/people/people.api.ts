@@ -1,14 +1,18 @@
 import type { ChoiceFinder } from "../../platform/resource/resource-desk.ts";
-import { findParametersBy, namesOfParameters } from "./group-parameters.store.ts";
+import { findParametersBy, namesOfParameters } from "./group-parameters/group-parameters.store.ts";
 
 /** For fields and filters that name a group of employees. */
 export const groupParameterChoices: ChoiceFinder = { find: findParametersBy, named: namesOfParameters };
 
 /** Ids of the groups that an employee is in, or many employees are. */
-export { groupsOfEmployee, groupsOfEmployees } from "./group-parameters.store.ts";
+export { groupsOfEmployee, groupsOfEmployees } from "./group-parameters/group-parameters.store.ts";
 
-export { addressesFor } from "./notification-emails.store.ts";
-export { inactivityReminderMail, inactivityToldMail, inactivityWarningMail } from "./people.mails.ts";
+export { addressesFor } from "./notification-emails/notification-emails.store.ts";
+export {
+  inactivityReminderMail,
+  inactivityToldMail,
+  inactivityWarningMail,
+} from "./inactivity/inactivity.mails.ts";
 
 /** For what changes an employee by itself: it stands in the history that staff read. */
-export { keepFrontUserChange } from "./front-users/keep-front-user-change.ts";
+export { keepFrontUserChange } from "./front-users/changes/keep-front-user-change.ts";

@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/db/transaction.ts";
-import { moveEarned } from "./earned-badge.store.ts";
+import { moveEarned } from "./badges/earned-badge.store.ts";
 
 /** For whoever comes to another company: what they have earned goes along. */
 export function moveRecognition(tx: Tx, accountIds: readonly number[], toCompanyId: number): Promise<void> {

@@ -1,17 +1,17 @@
 import { badge } from "@polyphon/contract/recognition/badge.resource.ts";
 import type { Module } from "../../platform/module/module.ts";
 import { serveResource } from "../../platform/resource/serve-resource.ts";
-import { badgeMarkAsViewed } from "./commands/badge-mark-as-viewed.ts";
-import { shareBadgePostFacebook } from "./commands/share-badge-post-facebook.ts";
-import { shareBadgePost } from "./commands/share-badge-post.ts";
-import { checkRecognition } from "./jobs/check-recognition.ts";
-import { afterOwnPost } from "./listeners/after-own-post.ts";
-import { afterShares } from "./listeners/after-shares.ts";
-import { tellOfRaisedLevel } from "./listeners/tell-of-raised-level.ts";
-import { badgeUserList } from "./queries/badge-user-list.ts";
-import { badgeUserPopup } from "./queries/badge-user-popup.ts";
-import { currentLevel } from "./queries/current-level.ts";
-import { proficiencyLevelCriteriaInfo } from "./queries/proficiency-level-criteria-info.ts";
+import { badgeMarkAsViewed } from "./badges/commands/badge-mark-as-viewed.ts";
+import { shareBadgePostFacebook } from "./badges/commands/share-badge-post-facebook.ts";
+import { shareBadgePost } from "./badges/commands/share-badge-post.ts";
+import { checkRecognition } from "./awards/jobs/check-recognition.ts";
+import { afterOwnPost } from "./awards/listeners/after-own-post.ts";
+import { afterShares } from "./awards/listeners/after-shares.ts";
+import { tellOfRaisedLevel } from "./levels/listeners/tell-of-raised-level.ts";
+import { badgeUserList } from "./badges/queries/badge-user-list.ts";
+import { badgeUserPopup } from "./badges/queries/badge-user-popup.ts";
+import { currentLevel } from "./levels/queries/current-level.ts";
+import { proficiencyLevelCriteriaInfo } from "./levels/queries/proficiency-level-criteria-info.ts";
 import type { RecognitionDeps } from "./recognition.deps.ts";
 
 const badgeTable = {

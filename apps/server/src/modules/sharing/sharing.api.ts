@@ -1,8 +1,8 @@
 import type { Tx } from "../../platform/db/transaction.ts";
 import { postsById } from "../content/content.api.ts";
 import { clicksOfPosts } from "../links/links.api.ts";
-import { sharesSeenBy, shareTotals } from "./post-shares.store.ts";
-import { listSharesOf, sharesOfAnybody } from "./sharing.store.ts";
+import { sharesSeenBy, shareTotals } from "./figures/post-shares.store.ts";
+import { listSharesOf, sharesOfAnybody } from "./shares/share.store.ts";
 
 /** What posts show of their shares; compose hands it to content, which stands before this module. */
 export const sharesOfPosts = {
@@ -39,21 +39,21 @@ export {
   type AttemptKey,
   type AttemptWish,
   listTroubledAttempts,
-} from "./sharing.attempt-store.ts";
+} from "./engine/settle/attempt.store.ts";
 
 /** Kill switches: what stands how, who turned it, and turning it. */
-export { turn as turnKillSwitch } from "./turn-switch.ts";
+export { turn as turnKillSwitch } from "./switches/turn-switch.ts";
 export {
   findSwitches,
   findSwitchesOf,
   isSwitchActive,
   listActiveOf,
   type SwitchRow,
-} from "./switches.store.ts";
-export { listPostTurns, listSwitchLog } from "./switch-log.store.ts";
-export { countShares, previewRelease, type ShareScope } from "./stopped-shares.store.ts";
+} from "./switches/switches.store.ts";
+export { listPostTurns, listSwitchLog } from "./switches/switch-log.store.ts";
+export { countShares, previewRelease, type ShareScope } from "./switches/stopped-shares.store.ts";
 
-export { assistedKey } from "./assisted-key.ts";
+export { assistedKey } from "./assisted/assisted-key.ts";
 
 /** An employee's latest shares up to now, as staff read them. What is planned is counted, not listed. */
 export async function recentSharesOf(tx: Tx, userId: number, now: Date, limit: number) {
@@ -79,28 +79,28 @@ export async function recentSharesOf(tx: Tx, userId: number, now: Date, limit: n
 }
 
 /** What staff read of the autopilot's shares. */
-export { countPlanned, type LoggedShare, loggedShares, spreadOf } from "./plan-log.store.ts";
+export { countPlanned, type LoggedShare, loggedShares, spreadOf } from "./autopilot/plan-log.store.ts";
 
-export { moveShares, weighMoveOfShares } from "./move-shares.ts";
-export { countWaitingOf, figuresOf } from "./sharing.people-store.ts";
+export { moveShares, weighMoveOfShares } from "./shares/move-shares.ts";
+export { countWaitingOf, figuresOf } from "./shares/shares-of-people.store.ts";
 
 /** Figures of a whole company, for its form and its dashboard. */
-export { countShared, countWaiting } from "./company-figures.store.ts";
+export { countShared, countWaiting } from "./figures/company-figures.store.ts";
 
-export { countFailedShares, countHeldShares } from "./waiting.store.ts";
+export { countFailedShares, countHeldShares } from "./figures/held-and-failed-shares.store.ts";
 
 /** For whoever reads a page on which posts are shared from here. */
-export { sharedUrns } from "./shared-urns.store.ts";
+export { sharedUrns } from "./shares/shared-urns.store.ts";
 
 /** For the autopilot: what people have in a week, when colleagues share what, and a plan's shares placed and taken back. */
-export { placePlanned, type PlannedPick } from "./place-planned.ts";
+export { placePlanned, type PlannedPick } from "./autopilot/place-planned.ts";
 export {
   cancelPlanned as withdrawPlanned,
   cancelPlansOf as withdrawPlansOf,
   cancelPlansOfPeople as withdrawPlansOfPeople,
   type PlannedWords,
   rewordPlanned,
-} from "./planned-changes.store.ts";
+} from "./autopilot/planned-changes.store.ts";
 export {
   companiesPlanning,
   companiesWithPlans,
@@ -115,19 +115,19 @@ export {
   type TakenRow,
   weekSharesOf,
   type WeekShareRow,
-} from "./planned.store.ts";
+} from "./autopilot/planned.store.ts";
 
 /** For whoever recognises what people have shared. */
-export { type SharerFigures, sharerFigures } from "./sharer-figures.ts";
-export { type Sharer, sharersOf } from "./sharer-figures.store.ts";
+export { type SharerFigures, sharerFigures } from "./figures/sharer-figures.ts";
+export { type Sharer, sharersOf } from "./figures/sharer-figures.store.ts";
 
 /** The way of a share for modules that have something of their own to share. */
-export { handOver } from "./hand-over.ts";
-export { placeAssisted, placeShares } from "./place-shares.ts";
-export { presentShares } from "./present-shares.ts";
-export { waitForAnswers } from "./settled-shares.ts";
+export { handOver } from "./assisted/hand-over.ts";
+export { placeAssisted, placeShares } from "./compose/place-shares.ts";
+export { presentShares } from "./shares/present-shares.ts";
+export { waitForAnswers } from "./compose/settled-shares.ts";
 export type { SharingDeps } from "./sharing.deps.ts";
-export { findShares as sharesById } from "./sharing.store.ts";
+export { findShares as sharesById } from "./shares/share.store.ts";
 
 /** What waits is taken back by the person it belongs to. */
-export { endWaitingShare, findShare as shareOf } from "./sharing.store.ts";
+export { endWaitingShare, findShare as shareOf } from "./shares/share.store.ts";

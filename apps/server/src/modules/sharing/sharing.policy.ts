@@ -1,6 +1,6 @@
 import type { Verdict } from "../../platform/operation/refusal.ts";
 import type { FrontActor } from "../../platform/session/actor.ts";
-import type { ShareRow } from "./sharing.store.ts";
+import type { ShareRow } from "./shares/share.store.ts";
 
 export function mayShare(actor: FrontActor): Verdict {
   return actor.lightFrontUser ? "light_front_user" : true;

@@ -1,6 +1,6 @@
 import type { AccountType, Network } from "@polyphon/contract/networks/networks.ts";
 import type { ShareReason } from "@polyphon/contract/sharing/sharing.ts";
-import type { LookUpResult } from "@polyphon/rules/sharing/resolve-unknown.ts";
+import type { LookUpResult } from "@polyphon/rules/sharing/engine/resolve-unknown.ts";
 
 /** What a network can do. The product asks; it does not guess from the name. */
 export interface PublishAbilities {

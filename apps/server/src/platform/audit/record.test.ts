@@ -1,6 +1,6 @@
 import pg from "pg";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { adminUrl, openTestDatabase, type TestDatabase } from "../../../test/test-database.ts";
+import { adminUrl, openTestDatabase, type TestDatabase } from "../../../test/services/test-database.ts";
 import { allScope, companyScope } from "../db/scope.ts";
 import { inTransaction, type Tx } from "../db/transaction.ts";
 import { type AuditEntry, record, verifyChain } from "./record.ts";

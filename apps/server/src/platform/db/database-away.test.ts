@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { openTestDatabase } from "../../../test/test-database.ts";
+import { openTestDatabase } from "../../../test/services/test-database.ts";
 import { refusalOf } from "../http/problem.ts";
 import { openPool } from "./pool.ts";
 import { allScope } from "./scope.ts";

@@ -3,7 +3,7 @@ import { event } from "@polyphon/contract/kit/event.ts";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, expect, test, vi } from "vitest";
 import { z } from "zod";
-import { openTestDatabase, type TestDatabase } from "../../../test/test-database.ts";
+import { openTestDatabase, type TestDatabase } from "../../../test/services/test-database.ts";
 import { companyScope } from "../db/scope.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { type RunningJobs, startJobs } from "../jobs/run-jobs.ts";

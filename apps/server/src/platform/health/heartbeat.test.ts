@@ -1,6 +1,6 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../test/test-database.ts";
+import { openTestDatabase, type TestDatabase } from "../../../test/services/test-database.ts";
 import { startJobs } from "../jobs/run-jobs.ts";
 import { makeMetrics, watchPool } from "../metrics/metrics.ts";
 import { type Health, startOpsServer } from "../metrics/ops-server.ts";

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type ErrorName, errors, type Problem } from "@polyphon/contract/errors.ts";
 import { networks } from "@polyphon/contract/networks/networks.ts";
-import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import { serverTexts } from "@polyphon/i18n/server-texts.ts";

@@ -1,5 +1,5 @@
-import { shell as de } from "@polyphon/i18n/de/shell.server.ts";
-import { shell as en } from "@polyphon/i18n/en/shell.server.ts";
+import { shell as de } from "@polyphon/i18n/de/shell/shell.server.ts";
+import { shell as en } from "@polyphon/i18n/en/shell/shell.server.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import type { Config } from "../config/config.ts";
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { pino } from "pino";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { openTestDatabase, type TestDatabase } from "../../../test/test-database.ts";
+import { openTestDatabase, type TestDatabase } from "../../../test/services/test-database.ts";
 import { allScope, companyScope } from "../db/scope.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { makeMetrics } from "../metrics/metrics.ts";

@@ -1,7 +1,7 @@
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { z } from "zod";
-import { openTestDatabase, type TestDatabase } from "../../../test/test-database.ts";
+import { openTestDatabase, type TestDatabase } from "../../../test/services/test-database.ts";
 import { allScope } from "../db/scope.ts";
 import { inTransaction } from "../db/transaction.ts";
 import { job } from "./job.ts";

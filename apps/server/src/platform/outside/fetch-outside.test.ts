@@ -2,7 +2,7 @@ import { createServer as createHttp } from "node:http";
 import { type AddressInfo, createServer, type Server } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { insideAddresses } from "../../../test/hostile/inside-addresses.ts";
-import { startNameServer } from "../../../test/name-server.ts";
+import { startNameServer } from "../../../test/services/name-server.ts";
 import { type FetchOutside, makeFetchOutside } from "./fetch-outside.ts";
 
 /** Counts every connection on every address of the machine; nothing of the corpus may get that far. */

@@ -1,6 +1,10 @@
 import { createHash, randomUUID } from "node:crypto";
 import { limits } from "@polyphon/contract/limits.ts";
-import { afterFailedLogin, type LoginTries, loginWait } from "@polyphon/rules/identity/login-throttle.ts";
+import {
+  afterFailedLogin,
+  type LoginTries,
+  loginWait,
+} from "@polyphon/rules/identity/sign-in/login-throttle.ts";
 import type { Redis } from "ioredis";
 import type { Log } from "../log/log.ts";
 import { script } from "./script.ts";

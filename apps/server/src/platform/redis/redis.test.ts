@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Redis } from "ioredis";
 import { pino } from "pino";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeTcpProxy } from "../../../test/tcp-proxy.ts";
+import { makeTcpProxy } from "../../../test/services/tcp-proxy.ts";
 import { makeLoginThrottle } from "./login-throttle-store.ts";
 import { makeRateLimit } from "./rate-limit.ts";
 import { openRedis, whenReady } from "./redis.ts";

@@ -1,4 +1,4 @@
-import type { RowChange } from "@polyphon/contract/kit/resource.ts";
+import type { RowChange } from "@polyphon/contract/kit/resource/resource.ts";
 import type { Tx } from "../db/transaction.ts";
 import { makeCursor, readCursor } from "../page/cursor.ts";
 import type { ResourceDesk } from "./resource-desk.ts";

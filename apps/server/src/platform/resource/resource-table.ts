@@ -1,5 +1,5 @@
-import type { Fields } from "@polyphon/contract/kit/resource-shape.ts";
-import type { ResourceField } from "@polyphon/contract/kit/resource-field.ts";
+import type { Fields } from "@polyphon/contract/kit/resource/resource-shape.ts";
+import type { ResourceField } from "@polyphon/contract/kit/resource/resource-field.ts";
 import { escapeIdentifier } from "pg";
 import type { DB } from "../db/schema.gen.ts";
 

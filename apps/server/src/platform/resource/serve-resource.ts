@@ -1,5 +1,5 @@
 import type { Endpoint } from "@polyphon/contract/kit/endpoint.ts";
-import type { RowAction } from "@polyphon/contract/kit/resource.ts";
+import type { RowAction } from "@polyphon/contract/kit/resource/resource.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import type { DB } from "../db/schema.gen.ts";
 import { command } from "../operation/command.ts";

@@ -1,6 +1,6 @@
 import type { ErrorName } from "@polyphon/contract/errors.ts";
-import type { AnyResource, RowAction } from "@polyphon/contract/kit/resource.ts";
-import type { Fields } from "@polyphon/contract/kit/resource-shape.ts";
+import type { AnyResource, RowAction } from "@polyphon/contract/kit/resource/resource.ts";
+import type { Fields } from "@polyphon/contract/kit/resource/resource-shape.ts";
 import { escapeIdentifier } from "pg";
 import type { DB } from "../db/schema.gen.ts";
 import { type KeptField, keptFields, type ResourceTable } from "./resource-table.ts";

@@ -2,7 +2,7 @@ import {
   type AppSetting,
   appSettings,
   type AppSettingValue,
-} from "@polyphon/contract/operations/app-settings.ts";
+} from "@polyphon/contract/operations/settings/app-settings.ts";
 import type { Client } from "../db/pool.ts";
 
 /** A transaction, or a bare pool where a single question is asked. */

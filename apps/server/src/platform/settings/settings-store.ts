@@ -1,4 +1,4 @@
-import type { AppSetting } from "@polyphon/contract/operations/app-settings.ts";
+import type { AppSetting } from "@polyphon/contract/operations/settings/app-settings.ts";
 import type { Tx } from "../db/transaction.ts";
 
 export interface SettingRow {

@@ -1,4 +1,4 @@
-import { importProblems } from "@polyphon/contract/content/linkedin-post.ts";
+import { importProblems } from "@polyphon/contract/content/linkedin/linkedin-post.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { nextRead } from "./next-read.ts";

@@ -1,4 +1,4 @@
-import type { ImportProblem } from "@polyphon/contract/content/linkedin-post.ts";
+import type { ImportProblem } from "@polyphon/contract/content/linkedin/linkedin-post.ts";
 
 const hour = 60 * 60_000;
 const mostWait = 24 * hour;

@@ -1,7 +1,7 @@
 import { limits } from "@polyphon/contract/limits.ts";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { countCopy } from "../../sharing/count-copy.ts";
+import { countCopy } from "../../sharing/compose/copy/count-copy.ts";
 import { copiesOfText, titleOfText } from "./post-of-text.ts";
 
 describe("a text of the LinkedIn page", () => {

@@ -1,6 +1,6 @@
 import { limits } from "@polyphon/contract/limits.ts";
 import { type Network, networks } from "@polyphon/contract/networks/networks.ts";
-import { countCopy } from "../../sharing/count-copy.ts";
+import { countCopy } from "../../sharing/compose/copy/count-copy.ts";
 
 const { titleMin, titleMax } = limits.post;
 

@@ -1,4 +1,4 @@
-import type { RealTimeType } from "@polyphon/contract/companies/company-choices.ts";
+import type { RealTimeType } from "@polyphon/contract/companies/settings/company-choices.ts";
 import type { ContentLanguage } from "@polyphon/contract/content/content.ts";
 
 interface Offered {

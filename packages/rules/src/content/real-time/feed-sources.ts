@@ -1,4 +1,4 @@
-import type { FeedKind } from "@polyphon/contract/content/real-time.ts";
+import type { FeedKind } from "@polyphon/contract/content/real-time/real-time.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 
 export interface FeedSource {

@@ -1,5 +1,5 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import { countCopy } from "../../sharing/count-copy.ts";
+import { countCopy } from "../../sharing/compose/copy/count-copy.ts";
 
 interface Told {
   readonly title: string;

@@ -2,7 +2,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { networks } from "@polyphon/contract/networks/networks.ts";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { countCopy } from "../../sharing/count-copy.ts";
+import { countCopy } from "../../sharing/compose/copy/count-copy.ts";
 import { chooseItems } from "./choose-items.ts";
 import { readFeedDate } from "./feed-date.ts";
 import { languageOfTag } from "./feed-language.ts";

@@ -1,7 +1,7 @@
-import { ConfirmDialog } from "@polyphon/admin-kit/confirm-dialog.tsx";
-import { failureText } from "@polyphon/admin-kit/failure-text.ts";
+import { ConfirmDialog } from "@polyphon/admin-kit/dialog/confirm-dialog.tsx";
+import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
-import { useText } from "../../../shared/use-text.ts";
+import { useText } from "../../../shared/text/use-text.ts";
 import { useDecide } from "./use-linkedin-post.ts";
 
 export interface Decision {

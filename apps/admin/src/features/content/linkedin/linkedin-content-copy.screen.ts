@@ -1,4 +1,4 @@
-import { linkedinContentCopy } from "@polyphon/contract/content/linkedin-content-copy.resource.ts";
-import { resourceScreen } from "../../../shared/resource-screen.tsx";
+import { linkedinContentCopy } from "@polyphon/contract/content/linkedin/linkedin-content-copy.resource.ts";
+import { resourceScreen } from "../../../shared/screens/resource-screen.tsx";
 
 export default resourceScreen(linkedinContentCopy);

@@ -1,10 +1,10 @@
 import { ActionIcon } from "@mantine/core";
-import { removeLinkedinPostImage } from "@polyphon/contract/content/linkedin-posts.contract.ts";
+import { removeLinkedinPostImage } from "@polyphon/contract/content/linkedin/linkedin-posts.contract.ts";
 import { Card } from "@polyphon/ui/layout/card.tsx";
-import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { IconTrash } from "@tabler/icons-react";
-import { useNotify } from "../../../shared/notices.tsx";
-import { useText } from "../../../shared/use-text.ts";
+import { useNotify } from "../../../shared/notices/notices.tsx";
+import { useText } from "../../../shared/text/use-text.ts";
 import classes from "./linkedin.module.css";
 import { type LinkedinPost, useRenewLinkedin } from "./use-linkedin-post.ts";
 

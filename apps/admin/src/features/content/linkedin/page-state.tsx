@@ -2,14 +2,14 @@ import { Button } from "@mantine/core";
 import {
   type listLinkedinPosts,
   readLinkedinPage,
-} from "@polyphon/contract/content/linkedin-posts.contract.ts";
+} from "@polyphon/contract/content/linkedin/linkedin-posts.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
-import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { IconRefresh } from "@tabler/icons-react";
-import { formatMoment } from "../../../shared/format-time.ts";
-import { useNotify } from "../../../shared/notices.tsx";
-import { useText } from "../../../shared/use-text.ts";
+import { formatMoment } from "../../../shared/time/format-time.ts";
+import { useNotify } from "../../../shared/notices/notices.tsx";
+import { useText } from "../../../shared/text/use-text.ts";
 import classes from "./linkedin.module.css";
 
 type Page = OutputOf<typeof listLinkedinPosts>["page"];

@@ -1,15 +1,15 @@
 import type { ContentLanguage } from "@polyphon/contract/content/content.ts";
-import { editLinkedinPost } from "@polyphon/contract/content/linkedin-posts.contract.ts";
+import { editLinkedinPost } from "@polyphon/contract/content/linkedin/linkedin-posts.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
-import { problemOf } from "@polyphon/web/api-error.ts";
-import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import { problemOf } from "@polyphon/web/api/api-error.ts";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
-import { useGo } from "../../../shared/app-link.tsx";
-import { useNotify } from "../../../shared/notices.tsx";
-import { screenHref } from "../../../shared/screen-href.ts";
-import { useDraft } from "../../../shared/use-draft.ts";
-import { type Text, useText } from "../../../shared/use-text.ts";
-import { type Copies, writtenCopies } from "../copy-fields.tsx";
+import { useGo } from "../../../shared/address/app-link.tsx";
+import { useNotify } from "../../../shared/notices/notices.tsx";
+import { screenHref } from "../../../shared/address/screen-href.ts";
+import { useDraft } from "../../../shared/form/use-draft.ts";
+import { type Text, useText } from "../../../shared/text/use-text.ts";
+import { type Copies, writtenCopies } from "../post-form/copy/copy-fields.tsx";
 import { type LinkedinPost, useRenewLinkedin } from "./use-linkedin-post.ts";
 
 export interface LinkedinDraft {

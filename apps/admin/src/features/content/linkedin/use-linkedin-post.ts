@@ -2,13 +2,13 @@ import {
   approveLinkedinPost,
   readLinkedinPost,
   removeLinkedinPost,
-} from "@polyphon/contract/content/linkedin-posts.contract.ts";
+} from "@polyphon/contract/content/linkedin/linkedin-posts.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
-import { useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { useNotify } from "../../../shared/notices.tsx";
-import { useText } from "../../../shared/use-text.ts";
+import { useNotify } from "../../../shared/notices/notices.tsx";
+import { useText } from "../../../shared/text/use-text.ts";
 
 export type LinkedinPost = OutputOf<typeof readLinkedinPost>;
 

@@ -1,11 +1,11 @@
 import { Textarea } from "@mantine/core";
-import { ConfirmDialog } from "@polyphon/admin-kit/confirm-dialog.tsx";
-import { failureText } from "@polyphon/admin-kit/failure-text.ts";
+import { ConfirmDialog } from "@polyphon/admin-kit/dialog/confirm-dialog.tsx";
+import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { useState } from "react";
-import { useText } from "../../../shared/use-text.ts";
-import { type CategoryChoice, CategoryField } from "../post-form/category-field.tsx";
+import { useText } from "../../../shared/text/use-text.ts";
+import { type CategoryChoice, CategoryField } from "../post-form/sections/category-field.tsx";
 import { type AskedOwnPost, useDeskCommands } from "./use-own-post.ts";
 
 export type DeskAction = "approve" | "reject" | "offer";

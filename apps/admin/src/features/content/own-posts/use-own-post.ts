@@ -1,19 +1,19 @@
-import type { OwnPostStatus } from "@polyphon/contract/content/own-post.ts";
+import type { OwnPostStatus } from "@polyphon/contract/content/own-posts/own-post.ts";
 import {
   decideOwnPost,
   editAskedOwnPost,
   listAskedOwnPosts,
   offerOwnPost,
   readAskedOwnPost,
-} from "@polyphon/contract/content/own-post-desk.contract.ts";
+} from "@polyphon/contract/content/own-posts/own-post-desk.contract.ts";
 import { readWaiting } from "@polyphon/contract/insights/insights.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
-import { useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { useNotify } from "../../../shared/notices.tsx";
-import { useText } from "../../../shared/use-text.ts";
+import { useNotify } from "../../../shared/notices/notices.tsx";
+import { useText } from "../../../shared/text/use-text.ts";
 
 export type AskedOwnPost = OutputOf<typeof readAskedOwnPost>;
 export type AskedOwnPostRow = OutputOf<typeof listAskedOwnPosts>["items"][number];

@@ -1,5 +1,5 @@
 import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
-import { useText } from "../../../shared/use-text.ts";
+import { useText } from "../../../shared/text/use-text.ts";
 import type { PostCheck } from "./post-checks.ts";
 import classes from "./post-form.module.css";
 

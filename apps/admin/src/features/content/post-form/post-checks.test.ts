@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Text } from "../../../shared/use-text.ts";
+import type { Text } from "../../../shared/text/use-text.ts";
 import { copyState, postChecks, readyCopies } from "./post-checks.ts";
-import { emptyDraft, type PostDraft } from "./post-draft.ts";
+import { emptyDraft, type PostDraft } from "./draft/post-draft.ts";
 
 /** Words are not the matter here: a check is known by its key and its values. */
 const text: Text = (key, values = {}) => [key, ...Object.values(values)].join(" ");

@@ -1,11 +1,11 @@
-import { postFields } from "@polyphon/contract/content/post-fields.ts";
+import { postFields } from "@polyphon/contract/content/post/post-fields.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { type Network, networks } from "@polyphon/contract/networks/networks.ts";
-import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
-import { checkPost, type PostFault } from "@polyphon/rules/content/check-post.ts";
-import { countCopy } from "@polyphon/rules/sharing/count-copy.ts";
-import type { Text } from "../../../shared/use-text.ts";
-import { inputOf, type PostDraft, publishMoment, type StoredPost } from "./post-draft.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
+import { checkPost, type PostFault } from "@polyphon/rules/content/post-form/check-post.ts";
+import { countCopy } from "@polyphon/rules/sharing/compose/copy/count-copy.ts";
+import type { Text } from "../../../shared/text/use-text.ts";
+import { inputOf, type PostDraft, publishMoment, type StoredPost } from "./draft/post-draft.ts";
 
 export interface PostCheck {
   /** The field it is about, as the server names it: `title`, `voices.VOICE_1.LINKEDIN`. */

@@ -1,10 +1,10 @@
 import { Button } from "@mantine/core";
-import type { FailureText } from "@polyphon/admin-kit/failure-text.ts";
+import type { FailureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
-import { formatMoment } from "../../../shared/format-time.ts";
-import { screenHref } from "../../../shared/screen-href.ts";
-import { useText } from "../../../shared/use-text.ts";
-import type { StoredPost } from "./post-draft.ts";
+import { formatMoment } from "../../../shared/time/format-time.ts";
+import { screenHref } from "../../../shared/address/screen-href.ts";
+import { useText } from "../../../shared/text/use-text.ts";
+import type { StoredPost } from "./draft/post-draft.ts";
 import classes from "./post-form.module.css";
 
 /** Why saving failed; what was typed stays. */

@@ -1,13 +1,13 @@
 import type { ContentLanguage } from "@polyphon/contract/content/content.ts";
 import type { Problem } from "@polyphon/contract/errors.ts";
 import { useState } from "react";
-import { useNow } from "../../../shared/use-now.ts";
-import { useText } from "../../../shared/use-text.ts";
+import { useNow } from "../../../shared/time/use-now.ts";
+import { useText } from "../../../shared/text/use-text.ts";
 import { type PostCheck, postChecks } from "./post-checks.ts";
-import type { CategoryChoice } from "./category-field.tsx";
-import { draftOf, duplicateOf, emptyDraft, type PostDraft, type StoredPost } from "./post-draft.ts";
-import { useCategory } from "./use-category.ts";
-import { usePictures } from "./use-pictures.ts";
+import type { CategoryChoice } from "./sections/category-field.tsx";
+import { draftOf, duplicateOf, emptyDraft, type PostDraft, type StoredPost } from "./draft/post-draft.ts";
+import { useCategory } from "./sections/use-category.ts";
+import { usePictures } from "./media/use-pictures.ts";
 
 const startLanguage: Readonly<Record<"en" | "de", ContentLanguage>> = { en: "ENGLISH", de: "GERMAN" };
 

@@ -1,15 +1,15 @@
 import { addPost, editPost } from "@polyphon/contract/content/content.contract.ts";
-import { duplicatePost } from "@polyphon/contract/content/post-desk.contract.ts";
-import { problemOf } from "@polyphon/web/api-error.ts";
-import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import { duplicatePost } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { problemOf } from "@polyphon/web/api/api-error.ts";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
-import { useGo } from "../../../shared/app-link.tsx";
-import { formatMoment } from "../../../shared/format-time.ts";
-import { useNotify } from "../../../shared/notices.tsx";
-import { screenHref } from "../../../shared/screen-href.ts";
-import { useText } from "../../../shared/use-text.ts";
-import { inputOf, type StoredPost } from "./post-draft.ts";
+import { useGo } from "../../../shared/address/app-link.tsx";
+import { formatMoment } from "../../../shared/time/format-time.ts";
+import { useNotify } from "../../../shared/notices/notices.tsx";
+import { screenHref } from "../../../shared/address/screen-href.ts";
+import { useText } from "../../../shared/text/use-text.ts";
+import { inputOf, type StoredPost } from "./draft/post-draft.ts";
 import type { FormStart, PostFormState } from "./use-post-form.ts";
 
 export interface SaveOptions {

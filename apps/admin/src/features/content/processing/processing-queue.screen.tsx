@@ -1,23 +1,26 @@
-import "../../../shared/styles-screens.ts";
-import { EndpointList } from "@polyphon/admin-kit/endpoint-list.tsx";
-import type { ListQuery } from "@polyphon/admin-kit/list-query.ts";
-import { listProcessingQueue } from "@polyphon/contract/content/processing-queue.contract.ts";
-import { type ProcessingOutcome, processingStatuses } from "@polyphon/contract/content/processing-queue.ts";
+import "../../../shared/theme/styles-screens.ts";
+import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
+import type { ListQuery } from "@polyphon/admin-kit/list/list-query.ts";
+import { listProcessingQueue } from "@polyphon/contract/content/processing/processing-queue.contract.ts";
+import {
+  type ProcessingOutcome,
+  processingStatuses,
+} from "@polyphon/contract/content/processing/processing-queue.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
-import type { TableColumn } from "@polyphon/ui/data/table-model.ts";
-import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
+import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
+import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
-import { Segmented } from "@polyphon/ui/input/segmented.tsx";
-import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { keepPreviousData } from "@tanstack/react-query";
-import { holds, useAccount } from "../../../shared/account.ts";
-import { AppLink } from "../../../shared/app-link.tsx";
-import { formatMoment } from "../../../shared/format-time.ts";
-import { screenHref } from "../../../shared/screen-href.ts";
-import { useListQuery } from "../../../shared/use-list-query.ts";
-import { type Texts, useText } from "../../../shared/use-text.ts";
-import list from "../post-list.module.css";
+import { holds, useAccount } from "../../../shared/session/account.ts";
+import { AppLink } from "../../../shared/address/app-link.tsx";
+import { formatMoment } from "../../../shared/time/format-time.ts";
+import { screenHref } from "../../../shared/address/screen-href.ts";
+import { useListQuery } from "../../../shared/list/use-list-query.ts";
+import { type Texts, useText } from "../../../shared/text/use-text.ts";
+import list from "../post-list/post-list.module.css";
 import { companyDesk } from "../company-desk.tsx";
 
 type Row = OutputOf<typeof listProcessingQueue>["items"][number];

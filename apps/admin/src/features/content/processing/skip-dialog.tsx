@@ -1,12 +1,12 @@
 import { Textarea } from "@mantine/core";
-import { ConfirmDialog } from "@polyphon/admin-kit/confirm-dialog.tsx";
-import { failureText } from "@polyphon/admin-kit/failure-text.ts";
-import { skipProcessingItem } from "@polyphon/contract/content/processing-queue.contract.ts";
+import { ConfirmDialog } from "@polyphon/admin-kit/dialog/confirm-dialog.tsx";
+import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
+import { skipProcessingItem } from "@polyphon/contract/content/processing/processing-queue.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
-import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
-import { useText } from "../../../shared/use-text.ts";
+import { useText } from "../../../shared/text/use-text.ts";
 import classes from "../linkedin/linkedin.module.css";
 import { type ProcessingItem, useDecided } from "./use-processing.ts";
 

@@ -1,11 +1,11 @@
-import { readProcessingItem } from "@polyphon/contract/content/processing-queue.contract.ts";
+import { readProcessingItem } from "@polyphon/contract/content/processing/processing-queue.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
-import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
-import { useGo } from "../../../shared/app-link.tsx";
-import { useNotify } from "../../../shared/notices.tsx";
-import { screenHref } from "../../../shared/screen-href.ts";
+import { useGo } from "../../../shared/address/app-link.tsx";
+import { useNotify } from "../../../shared/notices/notices.tsx";
+import { screenHref } from "../../../shared/address/screen-href.ts";
 
 export type ProcessingItem = OutputOf<typeof readProcessingItem>;
 

@@ -1,14 +1,14 @@
-import type { ResourceRow } from "@polyphon/admin-kit/kit-resource.ts";
-import type { Selection } from "@polyphon/admin-kit/use-selection.ts";
+import type { ResourceRow } from "@polyphon/admin-kit/kit/kit-resource.ts";
+import type { Selection } from "@polyphon/admin-kit/bulk/use-selection.ts";
 import { limits } from "@polyphon/contract/limits.ts";
-import type { FrontUserAction } from "@polyphon/contract/people/front-users.ts";
-import { BulkBar, BulkVerb } from "@polyphon/ui/data/bulk-bar.tsx";
+import type { FrontUserAction } from "@polyphon/contract/people/front-users/front-users.ts";
+import { BulkBar, BulkVerb } from "@polyphon/ui/data/list/bulk-bar.tsx";
 import { IconArrowsExchange, IconPlayerPause, IconPlayerPlay, IconStar } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { holds, useAccount } from "../../../shared/account.ts";
-import { useGo } from "../../../shared/app-link.tsx";
-import { screenHref } from "../../../shared/screen-href.ts";
-import { useText } from "../../../shared/use-text.ts";
+import { holds, useAccount } from "../../../shared/session/account.ts";
+import { useGo } from "../../../shared/address/app-link.tsx";
+import { screenHref } from "../../../shared/address/screen-href.ts";
+import { useText } from "../../../shared/text/use-text.ts";
 
 const icon = { size: 15, stroke: 1.7, "aria-hidden": true } as const;
 const verbs: readonly (readonly [FrontUserAction, ReactNode])[] = [

@@ -1,20 +1,20 @@
-import type { ResourceRow } from "@polyphon/admin-kit/kit-resource.ts";
+import type { ResourceRow } from "@polyphon/admin-kit/kit/kit-resource.ts";
 import { type Network, networks } from "@polyphon/contract/networks/networks.ts";
-import type { FrontUserRow } from "@polyphon/contract/people/front-user.resource.ts";
+import type { FrontUserRow } from "@polyphon/contract/people/front-users/front-user.resource.ts";
 import {
   type ConnectionMark,
   type FrontUserStatus,
   type Level,
   levels,
-} from "@polyphon/contract/people/front-users.ts";
-import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
+} from "@polyphon/contract/people/front-users/front-users.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { Face } from "@polyphon/ui/data/face.tsx";
 import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
-import { NetworkMark } from "@polyphon/ui/social/network-mark.tsx";
+import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import type { ReactNode } from "react";
-import { formatDay } from "../../../shared/format-time.ts";
-import { networkMarks } from "../../../shared/network-marks.ts";
-import { useText } from "../../../shared/use-text.ts";
+import { formatDay } from "../../../shared/time/format-time.ts";
+import { networkMarks } from "../../../shared/networks/network-marks.ts";
+import { useText } from "../../../shared/text/use-text.ts";
 import classes from "./front-users.module.css";
 
 export const statusTones: Readonly<Record<FrontUserStatus, StatusTone>> = {

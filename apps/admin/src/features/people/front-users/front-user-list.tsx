@@ -1,15 +1,15 @@
 import { Button } from "@mantine/core";
-import { HistoryDrawer } from "@polyphon/admin-kit/history-drawer.tsx";
-import type { KitResource, ResourceRow } from "@polyphon/admin-kit/kit-resource.ts";
-import type { ListQuery } from "@polyphon/admin-kit/list-query.ts";
-import { ResourceList } from "@polyphon/admin-kit/resource-list.tsx";
-import type { RowAction } from "@polyphon/admin-kit/row-menu.tsx";
-import { rowName } from "@polyphon/admin-kit/row-name.ts";
-import { useRights } from "@polyphon/admin-kit/use-rights.ts";
-import type { Selection } from "@polyphon/admin-kit/use-selection.ts";
-import { useWidgets } from "@polyphon/admin-kit/use-widgets.ts";
-import type { FrontUserRow } from "@polyphon/contract/people/front-user.resource.ts";
-import type { FrontUserAction } from "@polyphon/contract/people/front-users.ts";
+import { HistoryDrawer } from "@polyphon/admin-kit/history/history-drawer.tsx";
+import type { KitResource, ResourceRow } from "@polyphon/admin-kit/kit/kit-resource.ts";
+import type { ListQuery } from "@polyphon/admin-kit/list/list-query.ts";
+import { ResourceList } from "@polyphon/admin-kit/list/resource-list.tsx";
+import type { RowAction } from "@polyphon/admin-kit/row/row-menu.tsx";
+import { rowName } from "@polyphon/admin-kit/row/row-name.ts";
+import { useRights } from "@polyphon/admin-kit/kit/use-rights.ts";
+import type { Selection } from "@polyphon/admin-kit/bulk/use-selection.ts";
+import { useWidgets } from "@polyphon/admin-kit/widgets/use-widgets.ts";
+import type { FrontUserRow } from "@polyphon/contract/people/front-users/front-user.resource.ts";
+import type { FrontUserAction } from "@polyphon/contract/people/front-users/front-users.ts";
 import {
   IconEye,
   IconHistory,
@@ -22,11 +22,11 @@ import {
   IconUserOff,
 } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
-import { holds, useAccount } from "../../../shared/account.ts";
-import { useGo } from "../../../shared/app-link.tsx";
-import { screenHref } from "../../../shared/screen-href.ts";
-import { useText } from "../../../shared/use-text.ts";
-import { FrontUserActDialog } from "./front-user-act-dialog.tsx";
+import { holds, useAccount } from "../../../shared/session/account.ts";
+import { useGo } from "../../../shared/address/app-link.tsx";
+import { screenHref } from "../../../shared/address/screen-href.ts";
+import { useText } from "../../../shared/text/use-text.ts";
+import { FrontUserActDialog } from "./changes/front-user-act-dialog.tsx";
 import { FrontUserBulkBar } from "./front-user-bulk-bar.tsx";
 import { frontUserCells } from "./front-user-cells.tsx";
 

@@ -1,4 +1,4 @@
-import { NetworkMark } from "@polyphon/ui/social/network-mark.tsx";
+import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import {
   IconBulb,
   IconChartLine,
@@ -9,10 +9,10 @@ import {
   IconPlayerPause,
 } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { useFormats } from "../../../shared/formats.ts";
-import { useMe } from "../../../shared/me.ts";
-import { markOf, nameOf } from "../../../shared/networks.ts";
-import { t } from "../../../shared/text.ts";
+import { useFormats } from "../../../shared/time/formats.ts";
+import { useMe } from "../../../shared/session/me.ts";
+import { markOf, nameOf } from "../../../shared/networks/networks.ts";
+import { t } from "../../../shared/text/text.ts";
 import classes from "./plan-card.module.css";
 import type { PlanGap, PlanItem } from "./plan-model.ts";
 import { shortWhy } from "./why-lines.ts";

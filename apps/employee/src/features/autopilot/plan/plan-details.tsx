@@ -1,9 +1,9 @@
 import { Button, Drawer } from "@mantine/core";
 import { readShare } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { Tag } from "@polyphon/ui/data/tag.tsx";
-import { NetworkMark } from "@polyphon/ui/social/network-mark.tsx";
-import "@polyphon/ui/theme/styles-employee-screens.ts";
-import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
+import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import {
   IconArrowsExchange,
   IconCalendarEvent,
@@ -15,9 +15,9 @@ import {
   IconUsers,
 } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef } from "react";
-import { useFormats } from "../../../shared/formats.ts";
-import { markOf, nameOf } from "../../../shared/networks.ts";
-import { t } from "../../../shared/text.ts";
+import { useFormats } from "../../../shared/time/formats.ts";
+import { markOf, nameOf } from "../../../shared/networks/networks.ts";
+import { t } from "../../../shared/text/text.ts";
 import classes from "./plan-details.module.css";
 import type { PlanGap, PlanItem } from "./plan-model.ts";
 import { whyGap, whyItem, type WhyLine } from "./why-lines.ts";

@@ -1,6 +1,6 @@
 import type { previewPlan } from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
-import type { WorkDay } from "@polyphon/contract/companies/company-choices.ts";
-import { workDays } from "@polyphon/contract/companies/company-choices.ts";
+import type { WorkDay } from "@polyphon/contract/companies/settings/company-choices.ts";
+import { workDays } from "@polyphon/contract/companies/settings/company-choices.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { addDays } from "@polyphon/rules/time/calendar-dates.ts";
 

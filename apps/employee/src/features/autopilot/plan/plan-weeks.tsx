@@ -1,8 +1,8 @@
 import { addDays, weekdayOf } from "@polyphon/rules/time/calendar-dates.ts";
 import { Tag } from "@polyphon/ui/data/tag.tsx";
 import { IconBeach } from "@tabler/icons-react";
-import { formatsOf } from "../../../shared/formats.ts";
-import { t } from "../../../shared/text.ts";
+import { formatsOf } from "../../../shared/time/formats.ts";
+import { t } from "../../../shared/text/text.ts";
 import { GapCard, GapRow, PlanCard, PlanRow } from "./plan-card.tsx";
 import {
   awayRuns,

@@ -1,14 +1,14 @@
 import { Button } from "@mantine/core";
 import { listSwapPosts, swapPost } from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
-import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
-import { useCommand, useEndpoint } from "@polyphon/web/use-endpoint.ts";
-import { FailureCard } from "../../../shared/failure-card.tsx";
-import { failureText } from "../../../shared/failure-text.ts";
-import { notify } from "../../../shared/notices.ts";
-import { SmallDialog } from "../../../shared/small-dialog.tsx";
-import { t } from "../../../shared/text.ts";
-import { useRefreshPlan } from "../use-choice.ts";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { FailureCard } from "../../../shared/failure/failure-card.tsx";
+import { failureText } from "../../../shared/failure/failure-text.ts";
+import { notify } from "../../../shared/notices/notices.ts";
+import { SmallDialog } from "../../../shared/dialog/small-dialog.tsx";
+import { t } from "../../../shared/text/text.ts";
+import { useRefreshPlan } from "../choices/use-choice.ts";
 import classes from "./swap.module.css";
 
 function Posts({ shareId, onSwapped }: { shareId: number; onSwapped: () => void }) {

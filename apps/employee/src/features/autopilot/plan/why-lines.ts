@@ -1,7 +1,7 @@
-import { workDays } from "@polyphon/contract/companies/company-choices.ts";
+import { workDays } from "@polyphon/contract/companies/settings/company-choices.ts";
 import { weekdayOf } from "@polyphon/rules/time/calendar-dates.ts";
-import { formatList } from "../../../shared/formats.ts";
-import { t } from "../../../shared/text.ts";
+import { formatList } from "../../../shared/time/formats.ts";
+import { t } from "../../../shared/text/text.ts";
 import type { PlanGap, PlanItem } from "./plan-model.ts";
 
 export interface WhyLine {

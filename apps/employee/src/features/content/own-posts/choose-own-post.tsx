@@ -2,11 +2,11 @@ import { Button, TextInput } from "@mantine/core";
 import { type PostType, postTypes } from "@polyphon/contract/content/content.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { Card } from "@polyphon/ui/layout/card.tsx";
-import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
+import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { IconAlignLeft, IconFileText, IconPhoto, IconVideo } from "@tabler/icons-react";
 import { type FormEvent, useState } from "react";
-import { AppLink } from "../../../shared/app-link.tsx";
-import { t } from "../../../shared/text.ts";
+import { AppLink } from "../../../shared/address/app-link.tsx";
+import { t } from "../../../shared/text/text.ts";
 import classes from "./own-posts.module.css";
 
 const icons = { IMAGE: IconPhoto, TEXT: IconAlignLeft, VIDEO: IconVideo, DOCUMENT: IconFileText };

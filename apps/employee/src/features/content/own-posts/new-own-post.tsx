@@ -1,8 +1,8 @@
 import type { PostType } from "@polyphon/contract/content/content.ts";
-import { language } from "../../../shared/language.ts";
-import { useMe } from "../../../shared/me.ts";
-import { emptyDraft, offeredNetworks, type OwnPost } from "./own-post-draft.ts";
-import { OwnPostForm } from "./own-post-form.tsx";
+import { language } from "../../../shared/text/language.ts";
+import { useMe } from "../../../shared/session/me.ts";
+import { emptyDraft, offeredNetworks, type OwnPost } from "./form/own-post-draft.ts";
+import { OwnPostForm } from "./form/own-post-form.tsx";
 import { useApproval } from "./stored-own-post.tsx";
 
 export interface NewOwnPostProps {

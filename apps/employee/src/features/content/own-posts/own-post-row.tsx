@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
-import type { OwnPostStatus } from "@polyphon/contract/content/own-post.ts";
+import type { OwnPostStatus } from "@polyphon/contract/content/own-posts/own-post.ts";
 import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
 import { IconAlignLeft, IconFileText, IconPhoto, IconShare3, IconVideo } from "@tabler/icons-react";
-import { addressOf } from "../../../shared/address.ts";
-import { formatAge, useFormats } from "../../../shared/formats.ts";
-import { LinkButton } from "../../../shared/link-button.tsx";
-import { nameOf } from "../../../shared/networks.ts";
-import { t } from "../../../shared/text.ts";
+import { addressOf } from "../../../shared/address/address.ts";
+import { formatAge, useFormats } from "../../../shared/time/formats.ts";
+import { LinkButton } from "../../../shared/address/link-button.tsx";
+import { nameOf } from "../../../shared/networks/networks.ts";
+import { t } from "../../../shared/text/text.ts";
 import classes from "./own-posts.module.css";
 import { type ListedOwnPost, useHandInAgain } from "./use-own-posts.ts";
 

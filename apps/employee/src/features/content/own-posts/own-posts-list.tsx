@@ -1,22 +1,22 @@
 import { Button, TextInput } from "@mantine/core";
-import { ownPostStatuses } from "@polyphon/contract/content/own-post.ts";
-import { ChoiceChip } from "@polyphon/ui/data/choice-chip.tsx";
-import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
+import { ownPostStatuses } from "@polyphon/contract/content/own-posts/own-post.ts";
+import { ChoiceChip } from "@polyphon/ui/input/choice/choice-chip.tsx";
+import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
-import { PageHead } from "@polyphon/ui/layout/page-head.tsx";
+import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { IconPencil, IconPlus, IconSearch } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useState } from "react";
-import { addressOf } from "../../../shared/address.ts";
-import { FailureCard } from "../../../shared/failure-card.tsx";
-import { failureText } from "../../../shared/failure-text.ts";
-import { LinkButton } from "../../../shared/link-button.tsx";
-import { t } from "../../../shared/text.ts";
+import { addressOf } from "../../../shared/address/address.ts";
+import { FailureCard } from "../../../shared/failure/failure-card.tsx";
+import { failureText } from "../../../shared/failure/failure-text.ts";
+import { LinkButton } from "../../../shared/address/link-button.tsx";
+import { t } from "../../../shared/text/text.ts";
 import { OwnPostRow } from "./own-post-row.tsx";
 import classes from "./own-posts.module.css";
 import { type ListedOwnPost, type OwnPostFilter, useOwnPosts, useRemoveOwnPost } from "./use-own-posts.ts";
 
-const ConfirmModal = lazy(() => import("../../../shared/confirm.modal.tsx"));
+const ConfirmModal = lazy(() => import("../../../shared/dialog/confirm.modal.tsx"));
 
 export interface OwnPostsListProps {
   /** Of the address. */

@@ -1,11 +1,11 @@
-import { listOwnPosts, readOwnPost } from "@polyphon/contract/content/own-post.contract.ts";
-import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
+import { listOwnPosts, readOwnPost } from "@polyphon/contract/content/own-posts/own-post.contract.ts";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
-import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
-import { FailureCard } from "../../../shared/failure-card.tsx";
-import { t } from "../../../shared/text.ts";
-import { draftOf, type OwnPost } from "./own-post-draft.ts";
-import { OwnPostForm } from "./own-post-form.tsx";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { FailureCard } from "../../../shared/failure/failure-card.tsx";
+import { t } from "../../../shared/text/text.ts";
+import { draftOf, type OwnPost } from "./form/own-post-draft.ts";
+import { OwnPostForm } from "./form/own-post-form.tsx";
 
 /** Whether somebody has to approve what is saved. */
 export function useApproval(): boolean {

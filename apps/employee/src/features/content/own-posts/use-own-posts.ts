@@ -3,15 +3,15 @@ import {
   listOwnPosts,
   readOwnPost,
   removeOwnPost,
-} from "@polyphon/contract/content/own-post.contract.ts";
-import type { OwnPostStatus } from "@polyphon/contract/content/own-post.ts";
+} from "@polyphon/contract/content/own-posts/own-post.contract.ts";
+import type { OwnPostStatus } from "@polyphon/contract/content/own-posts/own-post.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
-import type { ApiError } from "@polyphon/web/api-error.ts";
-import { useApi, useCommand } from "@polyphon/web/use-endpoint.ts";
+import type { ApiError } from "@polyphon/web/api/api-error.ts";
+import { useApi, useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { failureText } from "../../../shared/failure-text.ts";
-import { notify } from "../../../shared/notices.ts";
-import { t } from "../../../shared/text.ts";
+import { failureText } from "../../../shared/failure/failure-text.ts";
+import { notify } from "../../../shared/notices/notices.ts";
+import { t } from "../../../shared/text/text.ts";
 
 type Page = OutputOf<typeof listOwnPosts>;
 export type ListedOwnPost = Page["items"][number];

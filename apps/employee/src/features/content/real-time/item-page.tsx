@@ -1,17 +1,17 @@
-import { readRealTimeContent } from "@polyphon/contract/content/real-time.contract.ts";
-import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
-import { LoadingCards } from "@polyphon/ui/feedback/loading-cards.tsx";
+import { readRealTimeContent } from "@polyphon/contract/content/real-time/real-time.contract.ts";
+import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
+import { LoadingCards } from "@polyphon/ui/feedback/loading/loading-cards.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
-import { problemOf } from "@polyphon/web/api-error.ts";
-import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { problemOf } from "@polyphon/web/api/api-error.ts";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconArrowLeft } from "@tabler/icons-react";
 import type { ReactNode } from "react";
-import { addressOf } from "../../../shared/address.ts";
-import { AppLink } from "../../../shared/app-link.tsx";
-import { FailureCard } from "../../../shared/failure-card.tsx";
-import { LinkButton } from "../../../shared/link-button.tsx";
-import { t } from "../../../shared/text.ts";
-import classes from "../post-details.module.css";
+import { addressOf } from "../../../shared/address/address.ts";
+import { AppLink } from "../../../shared/address/app-link.tsx";
+import { FailureCard } from "../../../shared/failure/failure-card.tsx";
+import { LinkButton } from "../../../shared/address/link-button.tsx";
+import { t } from "../../../shared/text/text.ts";
+import classes from "../post/post-details.module.css";
 import type { RealTimeItem } from "./use-real-time.ts";
 
 export interface ItemPageProps {

@@ -1,12 +1,12 @@
-import { PostCard } from "@polyphon/ui/data/post-card.tsx";
+import { PostCard } from "@polyphon/ui/data/posts/post-card.tsx";
 import { Tag } from "@polyphon/ui/data/tag.tsx";
 import { IconCheck } from "@tabler/icons-react";
-import { addressOf } from "../../../shared/address.ts";
-import { renderAppLink } from "../../../shared/app-link.tsx";
-import { formatAge, useFormats } from "../../../shared/formats.ts";
-import { t } from "../../../shared/text.ts";
-import { languageCode } from "../language-code.ts";
-import { VoteButtons } from "../votes.tsx";
+import { addressOf } from "../../../shared/address/address.ts";
+import { renderAppLink } from "../../../shared/address/app-link.tsx";
+import { formatAge, useFormats } from "../../../shared/time/formats.ts";
+import { t } from "../../../shared/text/text.ts";
+import { languageCode } from "../post/language-code.ts";
+import { VoteButtons } from "../user-actions/votes.tsx";
 import { UseButton } from "./use-button.tsx";
 import { type RealTimeItem, useReactToItem } from "./use-real-time.ts";
 

@@ -1,14 +1,14 @@
-import { listRealTimeSources } from "@polyphon/contract/content/real-time.contract.ts";
-import { ChoiceChip } from "@polyphon/ui/data/choice-chip.tsx";
-import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { listRealTimeSources } from "@polyphon/contract/content/real-time/real-time.contract.ts";
+import { ChoiceChip } from "@polyphon/ui/input/choice/choice-chip.tsx";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconAdjustmentsHorizontal } from "@tabler/icons-react";
 import { useState } from "react";
-import { t } from "../../../shared/text.ts";
-import { toggled } from "../feed-filters.ts";
-import barClasses from "../filter-bar.module.css";
-import { FilterHead } from "../filter-head.tsx";
-import classes from "../filter-panel.module.css";
-import { SearchBox } from "../search-box.tsx";
+import { t } from "../../../shared/text/text.ts";
+import { toggled } from "../feed/filters/feed-filters.ts";
+import barClasses from "../feed/filters/filter-bar.module.css";
+import { FilterHead } from "../feed/filters/filter-head.tsx";
+import classes from "../feed/filters/filter-panel.module.css";
+import { SearchBox } from "../feed/filters/search-box.tsx";
 import { countRealTimeFilters, noRealTimeFilters, type RealTimeFilters } from "./real-time-filters.ts";
 
 export interface RealTimeFilterProps {

@@ -1,18 +1,18 @@
 import { Button } from "@mantine/core";
-import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
-import { LoadingCards } from "@polyphon/ui/feedback/loading-cards.tsx";
+import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
+import { LoadingCards } from "@polyphon/ui/feedback/loading/loading-cards.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { IconRss } from "@tabler/icons-react";
 import { type ReactNode, useCallback } from "react";
-import { addressOf } from "../../../shared/address.ts";
-import { FailureCard } from "../../../shared/failure-card.tsx";
-import { formatNumber } from "../../../shared/formats.ts";
-import { LinkButton } from "../../../shared/link-button.tsx";
-import { t } from "../../../shared/text.ts";
-import { FeedTabs } from "../feed-tabs.tsx";
-import classes from "../feed.module.css";
-import { useNearEnd } from "../use-near-end.ts";
+import { addressOf } from "../../../shared/address/address.ts";
+import { FailureCard } from "../../../shared/failure/failure-card.tsx";
+import { formatNumber } from "../../../shared/time/formats.ts";
+import { LinkButton } from "../../../shared/address/link-button.tsx";
+import { t } from "../../../shared/text/text.ts";
+import { FeedTabs } from "../feed/feed-tabs.tsx";
+import classes from "../feed/feed.module.css";
+import { useNearEnd } from "../feed/use-near-end.ts";
 import { RealTimeCard } from "./real-time-card.tsx";
 import {
   RealTimeFilterBar,

@@ -1,7 +1,7 @@
 import { IconPencilShare } from "@tabler/icons-react";
-import { addressOf } from "../../../shared/address.ts";
-import { LinkButton } from "../../../shared/link-button.tsx";
-import { t } from "../../../shared/text.ts";
+import { addressOf } from "../../../shared/address/address.ts";
+import { LinkButton } from "../../../shared/address/link-button.tsx";
+import { t } from "../../../shared/text/text.ts";
 import type { RealTimeItem } from "./use-real-time.ts";
 
 /** Leads to where the item becomes a post of one's own; whoever only reads has no such way. */

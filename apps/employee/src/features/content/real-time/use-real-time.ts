@@ -4,10 +4,10 @@ import {
   likeRealTimeContent,
   listRealTimeContents,
   readRealTimeContent,
-} from "@polyphon/contract/content/real-time.contract.ts";
+} from "@polyphon/contract/content/real-time/real-time.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
-import type { ApiError } from "@polyphon/web/api-error.ts";
-import { useApi, useCommand } from "@polyphon/web/use-endpoint.ts";
+import type { ApiError } from "@polyphon/web/api/api-error.ts";
+import { useApi, useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import {
   keepPreviousData,
   type InfiniteData,
@@ -15,10 +15,10 @@ import {
   useInfiniteQuery,
   useQueryClient,
 } from "@tanstack/react-query";
-import { failureText } from "../../../shared/failure-text.ts";
-import { notify } from "../../../shared/notices.ts";
-import { t } from "../../../shared/text.ts";
-import { reacted } from "../reaction.ts";
+import { failureText } from "../../../shared/failure/failure-text.ts";
+import { notify } from "../../../shared/notices/notices.ts";
+import { t } from "../../../shared/text/text.ts";
+import { reacted } from "../user-actions/reaction.ts";
 import { askedOf, type RealTimeFilters } from "./real-time-filters.ts";
 
 type Page = OutputOf<typeof listRealTimeContents>;

@@ -1,13 +1,13 @@
-import { takeRealTimeContent } from "@polyphon/contract/content/real-time.contract.ts";
+import { takeRealTimeContent } from "@polyphon/contract/content/real-time/real-time.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { firstCopy } from "@polyphon/rules/content/real-time/first-copy.ts";
-import { countCopy } from "@polyphon/rules/sharing/count-copy.ts";
-import { problemOf } from "@polyphon/web/api-error.ts";
-import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import { countCopy } from "@polyphon/rules/sharing/compose/copy/count-copy.ts";
+import { problemOf } from "@polyphon/web/api/api-error.ts";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
-import { failureText, type FailureText } from "../../../shared/failure-text.ts";
-import { t } from "../../../shared/text.ts";
+import { failureText, type FailureText } from "../../../shared/failure/failure-text.ts";
+import { t } from "../../../shared/text/text.ts";
 import type { RealTimeItem } from "./use-real-time.ts";
 
 export interface TakeForm {

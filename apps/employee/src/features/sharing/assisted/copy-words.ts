@@ -1,4 +1,4 @@
-import { tellCopyTrouble } from "../../../shared/copy-trouble.ts";
+import { tellCopyTrouble } from "../../../shared/notices/copy-trouble.ts";
 
 /** Puts words on the clipboard; says so when there are none or the browser refuses. */
 export async function copyWords(text: string): Promise<boolean> {

@@ -1,13 +1,13 @@
 import { Button } from "@mantine/core";
 import { saveAssisted } from "@polyphon/contract/sharing/assisted.contract.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
-import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { IconCheck, IconExternalLink } from "@tabler/icons-react";
 import { useState } from "react";
-import { failureText } from "../../../shared/failure-text.ts";
-import { nameOf } from "../../../shared/networks.ts";
-import { notify } from "../../../shared/notices.ts";
-import { t } from "../../../shared/text.ts";
+import { failureText } from "../../../shared/failure/failure-text.ts";
+import { nameOf } from "../../../shared/networks/networks.ts";
+import { notify } from "../../../shared/notices/notices.ts";
+import { t } from "../../../shared/text/text.ts";
 import type { Share } from "../share-model.ts";
 import { copyWords } from "./copy-words.ts";
 import classes from "./finish-assisted.module.css";

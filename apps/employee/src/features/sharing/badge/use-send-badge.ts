@@ -1,15 +1,15 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { shareBadge, shareBadgeAssisted } from "@polyphon/contract/recognition/recognition.contract.ts";
-import { copyOf, isFromAi } from "@polyphon/rules/sharing/compose-share.ts";
-import { useCommand } from "@polyphon/web/use-endpoint.ts";
+import { copyOf, isFromAi } from "@polyphon/rules/sharing/compose/compose-share.ts";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
-import { nameOf } from "../../../shared/networks.ts";
-import { notify } from "../../../shared/notices.ts";
-import { t } from "../../../shared/text.ts";
-import { shareFailure } from "../share-failure.ts";
-import type { Composer } from "../use-composer.ts";
-import { type Sent, ways } from "../use-send-share.ts";
-import type { ShareChecks } from "../use-share-checks.ts";
+import { nameOf } from "../../../shared/networks/networks.ts";
+import { notify } from "../../../shared/notices/notices.ts";
+import { t } from "../../../shared/text/text.ts";
+import { shareFailure } from "../compose/share-failure.ts";
+import type { Composer } from "../compose/use-composer.ts";
+import { type Sent, ways } from "../compose/use-send-share.ts";
+import type { ShareChecks } from "../compose/use-share-checks.ts";
 
 interface SendBadgeInput {
   readonly badgeId: number;

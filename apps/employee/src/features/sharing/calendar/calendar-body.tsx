@@ -4,20 +4,20 @@ import { CalendarGrid } from "@polyphon/ui/calendar/calendar-grid.tsx";
 import type { CalendarDay, CalendarEntry, CarryWords } from "@polyphon/ui/calendar/calendar-model.ts";
 import { fillDays } from "@polyphon/ui/calendar/fill-days.ts";
 import { DotMonth } from "@polyphon/ui/calendar/dot-month.tsx";
-import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
+import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { useMemo } from "react";
-import { addressOf } from "../../../shared/address.ts";
-import { useFormats } from "../../../shared/formats.ts";
-import { LinkButton } from "../../../shared/link-button.tsx";
-import { t } from "../../../shared/text.ts";
+import { addressOf } from "../../../shared/address/address.ts";
+import { useFormats } from "../../../shared/time/formats.ts";
+import { LinkButton } from "../../../shared/address/link-button.tsx";
+import { t } from "../../../shared/text/text.ts";
 import { entryOf } from "./calendar-entries.tsx";
 import classes from "./calendar-body.module.css";
 import { fits, type CalendarSearch } from "./calendar-search.ts";
 import { dateWords, nearDay } from "./calendar-words.ts";
 import type { CalendarAnswer } from "./use-calendar.ts";
-import type { MoveShare } from "./use-move-share.ts";
+import type { MoveShare } from "../schedule/use-move-share.ts";
 
 export interface CalendarBodyProps {
   answer: CalendarAnswer;

@@ -1,8 +1,8 @@
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import type { CalendarEntry, EntryTone } from "@polyphon/ui/calendar/calendar-model.ts";
-import { NetworkMark } from "@polyphon/ui/social/network-mark.tsx";
-import { markOf, nameOf } from "../../../shared/networks.ts";
-import { t } from "../../../shared/text.ts";
+import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
+import { markOf, nameOf } from "../../../shared/networks/networks.ts";
+import { t } from "../../../shared/text/text.ts";
 import type { Share } from "../share-model.ts";
 
 const tones: Readonly<Record<Share["state"], EntryTone>> = {

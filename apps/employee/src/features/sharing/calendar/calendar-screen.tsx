@@ -1,13 +1,13 @@
 import { useMediaQuery } from "@mantine/hooks";
-import { addressOf } from "../../../shared/address.ts";
-import { FailureCard } from "../../../shared/failure-card.tsx";
-import { LinkButton } from "../../../shared/link-button.tsx";
-import { useMe } from "../../../shared/me.ts";
-import { t } from "../../../shared/text.ts";
+import { addressOf } from "../../../shared/address/address.ts";
+import { FailureCard } from "../../../shared/failure/failure-card.tsx";
+import { LinkButton } from "../../../shared/address/link-button.tsx";
+import { useMe } from "../../../shared/session/me.ts";
+import { t } from "../../../shared/text/text.ts";
 import type { CalendarPeriod } from "@polyphon/rules/time/calendar-period.ts";
 import { PeriodHead } from "@polyphon/ui/calendar/period-head.tsx";
-import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
-import { Segmented } from "@polyphon/ui/input/segmented.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { IconShare3 } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
@@ -18,12 +18,12 @@ import classes from "./calendar-screen.module.css";
 import { calendarViews, type CalendarSearch } from "./calendar-search.ts";
 import { dateWords } from "./calendar-words.ts";
 import { FiguresCard } from "./figures-card.tsx";
-import { NeedsCard } from "./needs-card.tsx";
+import { NeedsCard } from "../shares/needs-card.tsx";
 import { useCalendar } from "./use-calendar.ts";
-import { useMoveShare } from "./use-move-share.ts";
+import { useMoveShare } from "../schedule/use-move-share.ts";
 
-const ShareDetails = lazy(() => import("./share-details.tsx"));
-const RescheduleModal = lazy(() => import("../reschedule.modal.tsx"));
+const ShareDetails = lazy(() => import("../shares/share-details.tsx"));
+const RescheduleModal = lazy(() => import("../schedule/reschedule.modal.tsx"));
 
 export interface CalendarScreenProps {
   search: CalendarSearch;

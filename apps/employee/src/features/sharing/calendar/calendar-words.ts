@@ -1,7 +1,7 @@
 import { addDays } from "@polyphon/rules/time/calendar-dates.ts";
 import { makeDateWords } from "@polyphon/ui/calendar/date-words.ts";
-import { language } from "../../../shared/language.ts";
-import { t } from "../../../shared/text.ts";
+import { language } from "../../../shared/text/language.ts";
+import { t } from "../../../shared/text/text.ts";
 
 export const dateWords = makeDateWords(language === "de" ? "de-DE" : "en-GB");
 

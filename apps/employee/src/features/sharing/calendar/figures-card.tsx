@@ -1,13 +1,13 @@
 import type { CalendarGroup } from "@polyphon/contract/sharing/sharing.ts";
 import type { CalendarPeriod } from "@polyphon/rules/time/calendar-period.ts";
 import type { EntryTone } from "@polyphon/ui/calendar/calendar-model.ts";
-import { EntryIcon } from "@polyphon/ui/calendar/entry-icon.tsx";
-import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
+import { EntryIcon } from "@polyphon/ui/calendar/entry/entry-icon.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { IconSquare } from "@tabler/icons-react";
-import { formatNumber } from "../../../shared/formats.ts";
-import { t } from "../../../shared/text.ts";
+import { formatNumber } from "../../../shared/time/formats.ts";
+import { t } from "../../../shared/text/text.ts";
 import { groupOf, type CalendarSearch } from "./calendar-search.ts";
 import classes from "./figures-card.module.css";
 import type { CalendarAnswer } from "./use-calendar.ts";

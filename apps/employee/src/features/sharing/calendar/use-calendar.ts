@@ -2,11 +2,11 @@ import { calendarShares } from "@polyphon/contract/sharing/calendar.contract.ts"
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { calendarPeriod } from "@polyphon/rules/time/calendar-period.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
-import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { keepPreviousData } from "@tanstack/react-query";
-import { useMe } from "../../../shared/me.ts";
-import { useNow } from "../../../shared/use-now.ts";
-import { isMoving } from "../receipt-of.ts";
+import { useMe } from "../../../shared/session/me.ts";
+import { useNow } from "../../../shared/time/use-now.ts";
+import { isMoving } from "../receipts/receipt-of.ts";
 import type { CalendarSearch } from "./calendar-search.ts";
 import { dateWords } from "./calendar-words.ts";
 

@@ -1,7 +1,7 @@
 import { limits } from "@polyphon/contract/limits.ts";
 import { addDays, isDate } from "@polyphon/rules/time/calendar-dates.ts";
 import { instantOf, localDateOf, parseLocalTime } from "@polyphon/rules/time/zoned-time.ts";
-import type { Problems } from "../../../shared/field-problem.ts";
+import type { Problems } from "../../../shared/form/field-problem.ts";
 
 /** The form as it is filled in; days are those of the company's calendar. */
 export type CtaForm = {

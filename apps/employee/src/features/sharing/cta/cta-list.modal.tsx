@@ -1,21 +1,21 @@
 import { Button, Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
-import { EmptyState } from "@polyphon/ui/feedback/empty-state.tsx";
-import { SkeletonRows } from "@polyphon/ui/feedback/skeleton-rows.tsx";
-import "@polyphon/ui/theme/styles-employee-screens.ts";
+import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
 import { IconMessagePlus, IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense, useRef, useState } from "react";
-import { CloseButton } from "../../../shared/close-button.tsx";
-import { FailureCard } from "../../../shared/failure-card.tsx";
-import { failureText } from "../../../shared/failure-text.ts";
-import { t } from "../../../shared/text.ts";
-import { useReturnFocus } from "../../../shared/use-return-focus.ts";
+import { CloseButton } from "../../../shared/dialog/close-button.tsx";
+import { FailureCard } from "../../../shared/failure/failure-card.tsx";
+import { failureText } from "../../../shared/failure/failure-text.ts";
+import { t } from "../../../shared/text/text.ts";
+import { useReturnFocus } from "../../../shared/dialog/use-return-focus.ts";
 import { CtaForm } from "./cta-form.tsx";
 import { CtaRow } from "./cta-row.tsx";
 import classes from "./cta.module.css";
 import { type Cta, useCtaCommands, useCtas } from "./use-ctas.ts";
 
-const ConfirmModal = lazy(() => import("../../../shared/confirm.modal.tsx"));
+const ConfirmModal = lazy(() => import("../../../shared/dialog/confirm.modal.tsx"));
 
 export interface CtaListModalProps {
   categoryId: number;

@@ -1,7 +1,7 @@
-import { ToolButton } from "@polyphon/ui/input/tool-button.tsx";
+import { ToolButton } from "@polyphon/ui/input/editor/tool-button.tsx";
 import { IconMessagePlus, IconX } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
-import { t } from "../../../shared/text.ts";
+import { t } from "../../../shared/text/text.ts";
 import classes from "./cta-picker.module.css";
 
 const CtaListModal = lazy(() => import("./cta-list.modal.tsx"));

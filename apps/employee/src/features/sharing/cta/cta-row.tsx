@@ -1,10 +1,10 @@
 import { Button, Switch } from "@mantine/core";
 import { Tag } from "@polyphon/ui/data/tag.tsx";
 import { IconPencil, IconTrash } from "@tabler/icons-react";
-import { useFormats } from "../../../shared/formats.ts";
-import { useMe } from "../../../shared/me.ts";
-import { t } from "../../../shared/text.ts";
-import { useNow } from "../../../shared/use-now.ts";
+import { useFormats } from "../../../shared/time/formats.ts";
+import { useMe } from "../../../shared/session/me.ts";
+import { t } from "../../../shared/text/text.ts";
+import { useNow } from "../../../shared/time/use-now.ts";
 import { daysOf } from "./check-cta.ts";
 import classes from "./cta.module.css";
 import { type Cta, whyNot } from "./use-ctas.ts";

@@ -1,12 +1,12 @@
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { deleteCta, listCtas, updateCtaStatus } from "@polyphon/contract/sharing/cta.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
-import { ctaLength } from "@polyphon/rules/sharing/call-to-action.ts";
-import type { ApiError } from "@polyphon/web/api-error.ts";
-import { useApi, useCommand } from "@polyphon/web/use-endpoint.ts";
+import { ctaLength } from "@polyphon/rules/sharing/cta/call-to-action.ts";
+import type { ApiError } from "@polyphon/web/api/api-error.ts";
+import { useApi, useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { notify } from "../../../shared/notices.ts";
-import { t, type TextKey } from "../../../shared/text.ts";
+import { notify } from "../../../shared/notices/notices.ts";
+import { t, type TextKey } from "../../../shared/text/text.ts";
 
 type Page = OutputOf<typeof listCtas>;
 export type Cta = Page["items"][number];

@@ -1,4 +1,4 @@
-import type { ImportProblem } from "@polyphon/contract/content/linkedin-post.ts";
+import type { ImportProblem } from "@polyphon/contract/content/linkedin/linkedin-post.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { nextRead } from "@polyphon/rules/content/linkedin/next-read.ts";
 import { copiesOfText, titleOfText } from "@polyphon/rules/content/linkedin/post-of-text.ts";

@@ -1,5 +1,5 @@
 import type { ContentLanguage } from "@polyphon/contract/content/content.ts";
-import type { ImportProblem } from "@polyphon/contract/content/linkedin-post.ts";
+import type { ImportProblem } from "@polyphon/contract/content/linkedin/linkedin-post.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 

@@ -2,11 +2,11 @@ import {
   listLinkedinPosts,
   readLinkedinPage,
   readLinkedinPost,
-} from "@polyphon/contract/content/linkedin-posts.contract.ts";
+} from "@polyphon/contract/content/linkedin/linkedin-posts.contract.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type LinkedinDesk, openLinkedinDesk } from "../../../../test/linkedin-desk.ts";
+import { type LinkedinDesk, openLinkedinDesk } from "../../../../test/content/linkedin-desk.ts";
 import { addPost } from "../../../../test/people.ts";
-import { addShare } from "../../../../test/shares.ts";
+import { addShare } from "../../../../test/sharing/shares.ts";
 
 let desk: LinkedinDesk;
 beforeAll(async () => {

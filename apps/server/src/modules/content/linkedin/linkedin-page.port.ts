@@ -1,4 +1,4 @@
-import type { ImportProblem } from "@polyphon/contract/content/linkedin-post.ts";
+import type { ImportProblem } from "@polyphon/contract/content/linkedin/linkedin-post.ts";
 
 /** A post of an organisation's page, its text as people read it. */
 export interface PagePost {

@@ -7,12 +7,12 @@ import {
   readLinkedinPost,
   removeLinkedinPost,
   removeLinkedinPostImage,
-} from "@polyphon/contract/content/linkedin-posts.contract.ts";
+} from "@polyphon/contract/content/linkedin/linkedin-posts.contract.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type LinkedinDesk, openLinkedinDesk } from "../../../../test/linkedin-desk.ts";
+import { type LinkedinDesk, openLinkedinDesk } from "../../../../test/content/linkedin-desk.ts";
 import { addStaff, type TestPerson } from "../../../../test/people.ts";
-import { markedFields } from "../../../../test/post-desk.ts";
+import { markedFields } from "../../../../test/content/post-desk.ts";
 
 let desk: LinkedinDesk;
 beforeAll(async () => {

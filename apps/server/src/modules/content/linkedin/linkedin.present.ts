@@ -1,4 +1,7 @@
-import type { linkedinPost, linkedinPostRow } from "@polyphon/contract/content/linkedin-posts.contract.ts";
+import type {
+  linkedinPost,
+  linkedinPostRow,
+} from "@polyphon/contract/content/linkedin/linkedin-posts.contract.ts";
 import type { z } from "zod";
 import type { StaffActor } from "../../../platform/session/actor.ts";
 import type { PostImage } from "../content.port.ts";

@@ -1,10 +1,10 @@
-import type { linkedinPost } from "@polyphon/contract/content/linkedin-posts.contract.ts";
+import type { linkedinPost } from "@polyphon/contract/content/linkedin/linkedin-posts.contract.ts";
 import type { z } from "zod";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import type { StaffActor } from "../../../platform/session/actor.ts";
 import type { ContentDeps } from "../content.deps.ts";
-import type { PostInput } from "../save-post.ts";
+import type { PostInput } from "../post-form/save-post.ts";
 import { presentLinkedinPost } from "./linkedin.present.ts";
 import { findLinkedinPost, type LinkedinPostRow } from "./linkedin-post.store.ts";
 

@@ -1,11 +1,11 @@
 import { ownPostApproved, ownPostWaiting } from "@polyphon/contract/content/content.events.ts";
-import { statusHandedIn } from "@polyphon/rules/content/own-post.ts";
+import { statusHandedIn } from "@polyphon/rules/content/own-posts/own-post.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import { approvesOwnPosts } from "../../companies/companies.api.ts";
-import { hidePersonalPost } from "../personal-post.store.ts";
-import { placePersonalPost } from "../place-personal-post.ts";
+import { hidePersonalPost } from "../personal-posts/personal-post.store.ts";
+import { placePersonalPost } from "../personal-posts/place-personal-post.ts";
 import {
   addStep,
   findOwnPost,

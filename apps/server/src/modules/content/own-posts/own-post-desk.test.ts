@@ -1,11 +1,11 @@
 import { listFrontPosts, readFrontPost } from "@polyphon/contract/content/content.contract.ts";
-import { editOwnPost, listOwnPosts } from "@polyphon/contract/content/own-post.contract.ts";
+import { editOwnPost, listOwnPosts } from "@polyphon/contract/content/own-posts/own-post.contract.ts";
 import {
   editAskedOwnPost,
   listAskedOwnPosts,
   offerOwnPost,
   readAskedOwnPost,
-} from "@polyphon/contract/content/own-post-desk.contract.ts";
+} from "@polyphon/contract/content/own-posts/own-post-desk.contract.ts";
 import { readWaiting } from "@polyphon/contract/insights/insights.contract.ts";
 import { listNotices } from "@polyphon/contract/notifications/notifications.contract.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
@@ -13,9 +13,9 @@ import { sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { unique } from "../../../../test/ground.ts";
 import { letterTo } from "../../../../test/letters.ts";
-import { approverKeys, openOwnPostDesk, type OwnPostDesk } from "../../../../test/own-post-desk.ts";
+import { approverKeys, openOwnPostDesk, type OwnPostDesk } from "../../../../test/content/own-post-desk.ts";
 import { addCategory, addCompany, addFrontUser, addStaff } from "../../../../test/people.ts";
-import { refusal, wish } from "../../../../test/sharing-desk.ts";
+import { refusal, wish } from "../../../../test/sharing/sharing-desk.ts";
 import { until } from "../../../../test/until.ts";
 
 let desk: OwnPostDesk;

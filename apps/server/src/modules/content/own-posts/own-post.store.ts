@@ -1,5 +1,5 @@
 import type { ContentLanguage, PostType } from "@polyphon/contract/content/content.ts";
-import type { OwnPostStatus, OwnPostStep } from "@polyphon/contract/content/own-post.ts";
+import type { OwnPostStatus, OwnPostStep } from "@polyphon/contract/content/own-posts/own-post.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 

@@ -7,13 +7,13 @@ import {
   listOwnPosts,
   readOwnPost,
   removeOwnPost,
-} from "@polyphon/contract/content/own-post.contract.ts";
+} from "@polyphon/contract/content/own-posts/own-post.contract.ts";
 import { schedulePost, sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { unique } from "../../../../test/ground.ts";
-import { openOwnPostDesk, type OwnPostDesk } from "../../../../test/own-post-desk.ts";
+import { openOwnPostDesk, type OwnPostDesk } from "../../../../test/content/own-post-desk.ts";
 import { addCompany, addFrontUser, connectLinkedin, postCopy } from "../../../../test/people.ts";
-import { later, refusal, wish } from "../../../../test/sharing-desk.ts";
+import { later, refusal, wish } from "../../../../test/sharing/sharing-desk.ts";
 
 let desk: OwnPostDesk;
 const titles = async (input: object, token = desk.author.token) =>

@@ -1,4 +1,4 @@
-import { mayEditOwnPost } from "@polyphon/rules/content/own-post.ts";
+import { mayEditOwnPost } from "@polyphon/rules/content/own-posts/own-post.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { allow, Refusal } from "../../../platform/operation/refusal.ts";
 import type { FrontActor, StaffActor } from "../../../platform/session/actor.ts";

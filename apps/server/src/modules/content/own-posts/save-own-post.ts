@@ -1,12 +1,12 @@
-import type { ownPostFields } from "@polyphon/contract/content/own-post.ts";
-import { checkOwnPost, ownPartsInUse } from "@polyphon/rules/content/check-own-post.ts";
+import type { ownPostFields } from "@polyphon/contract/content/own-posts/own-post.ts";
+import { checkOwnPost, ownPartsInUse } from "@polyphon/rules/content/own-posts/check-own-post.ts";
 import type { z } from "zod";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import { uploadedBy } from "../../media/media.api.ts";
 import type { ContentDeps } from "../content.deps.ts";
-import { refuseFaults } from "../post-faults.ts";
-import { refuseProhibited, type WrittenText } from "../refuse-prohibited.ts";
+import { refuseFaults } from "../post-form/post-faults.ts";
+import { refuseProhibited, type WrittenText } from "../prohibited/refuse-prohibited.ts";
 import type { OwnPostValues } from "./own-post.store.ts";
 
 export type OwnPostInput = z.output<typeof ownPostFields>;

@@ -1,5 +1,8 @@
-import type { askedOwnPost, askedOwnPostRow } from "@polyphon/contract/content/own-post-desk.contract.ts";
-import { mayDecideOwnPost, mayOfferOwnPost } from "@polyphon/rules/content/own-post.ts";
+import type {
+  askedOwnPost,
+  askedOwnPostRow,
+} from "@polyphon/contract/content/own-posts/own-post-desk.contract.ts";
+import { mayDecideOwnPost, mayOfferOwnPost } from "@polyphon/rules/content/own-posts/own-post.ts";
 import type { z } from "zod";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";

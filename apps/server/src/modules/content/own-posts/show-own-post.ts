@@ -1,7 +1,11 @@
-import type { listedOwnPost, ownPost } from "@polyphon/contract/content/own-post.contract.ts";
-import type { ownPostBody, ownPostRow } from "@polyphon/contract/content/own-post.ts";
-import { embedUrlOf } from "@polyphon/rules/content/embed-video.ts";
-import { mayEditOwnPost, mayHandInAgain, mayShareOwnPost } from "@polyphon/rules/content/own-post.ts";
+import type { listedOwnPost, ownPost } from "@polyphon/contract/content/own-posts/own-post.contract.ts";
+import type { ownPostBody, ownPostRow } from "@polyphon/contract/content/own-posts/own-post.ts";
+import { embedUrlOf } from "@polyphon/rules/content/post/embed-video.ts";
+import {
+  mayEditOwnPost,
+  mayHandInAgain,
+  mayShareOwnPost,
+} from "@polyphon/rules/content/own-posts/own-post.ts";
 import type { z } from "zod";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";

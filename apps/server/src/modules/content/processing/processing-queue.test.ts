@@ -11,7 +11,7 @@ import {
   readProcessingItem,
   skipProcessingItem,
   takeProcessingItem,
-} from "@polyphon/contract/content/processing-queue.contract.ts";
+} from "@polyphon/contract/content/processing/processing-queue.contract.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
@@ -22,7 +22,7 @@ import {
   postCopy,
   type TestPerson,
 } from "../../../../test/people.ts";
-import { openPostDesk, type PostDesk } from "../../../../test/post-desk.ts";
+import { openPostDesk, type PostDesk } from "../../../../test/content/post-desk.ts";
 import { runJob } from "../../../../test/run-job.ts";
 import { takeUntouchedPosts } from "./jobs/take-untouched-posts.ts";
 

@@ -1,5 +1,8 @@
 import type { PostSource } from "@polyphon/contract/content/content.ts";
-import type { ProcessingOutcome, ProcessingStatus } from "@polyphon/contract/content/processing-queue.ts";
+import type {
+  ProcessingOutcome,
+  ProcessingStatus,
+} from "@polyphon/contract/content/processing/processing-queue.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 
 /**

@@ -1,11 +1,14 @@
-import type { processingItem, processingRow } from "@polyphon/contract/content/processing-queue.contract.ts";
+import type {
+  processingItem,
+  processingRow,
+} from "@polyphon/contract/content/processing/processing-queue.contract.ts";
 import type { z } from "zod";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import type { StaffActor } from "../../../platform/session/actor.ts";
 import { readSetting } from "../../../platform/settings/read-setting.ts";
 import type { ContentDeps } from "../content.deps.ts";
-import { reachedPost } from "../show-post.ts";
+import { reachedPost } from "../post/show-post.ts";
 import { findItem, type ItemRow } from "./processing.store.ts";
 
 const dayMs = 24 * 60 * 60_000;

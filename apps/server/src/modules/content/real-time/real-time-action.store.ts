@@ -1,5 +1,5 @@
 import type { Reaction } from "@polyphon/contract/content/content.ts";
-import type { RealTimeAction } from "@polyphon/contract/content/real-time.ts";
+import type { RealTimeAction } from "@polyphon/contract/content/real-time/real-time.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 
 interface Doer {

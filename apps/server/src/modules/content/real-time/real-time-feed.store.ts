@@ -1,4 +1,4 @@
-import type { FeedKind, FeedTrouble } from "@polyphon/contract/content/real-time.ts";
+import type { FeedKind, FeedTrouble } from "@polyphon/contract/content/real-time/real-time.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import type { FeedValidators } from "./real-time.port.ts";
 

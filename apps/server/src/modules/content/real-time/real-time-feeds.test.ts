@@ -1,10 +1,16 @@
-import { listRealTimeFeeds, listStaffRealTime } from "@polyphon/contract/content/real-time-desk.contract.ts";
-import { listRealTimeContents, readRealTimeContent } from "@polyphon/contract/content/real-time.contract.ts";
+import {
+  listRealTimeFeeds,
+  listStaffRealTime,
+} from "@polyphon/contract/content/real-time/real-time-desk.contract.ts";
+import {
+  listRealTimeContents,
+  readRealTimeContent,
+} from "@polyphon/contract/content/real-time/real-time.contract.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addFrontUser, addStaff, type TestPerson } from "../../../../test/people.ts";
-import { openRealTimeDesk } from "../../../../test/real-time-desk.ts";
+import { openRealTimeDesk } from "../../../../test/content/real-time-desk.ts";
 import { runJob } from "../../../../test/run-job.ts";
-import { openTestStorage, type TestStorage } from "../../../../test/test-storage.ts";
+import { openTestStorage, type TestStorage } from "../../../../test/services/test-storage.ts";
 import { until } from "../../../../test/until.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 import { startWorker } from "../../../start-worker.ts";

@@ -1,6 +1,6 @@
-import type { RealTimeType } from "@polyphon/contract/companies/company-choices.ts";
+import type { RealTimeType } from "@polyphon/contract/companies/settings/company-choices.ts";
 import type { ContentLanguage } from "@polyphon/contract/content/content.ts";
-import type { FeedKind, FeedTrouble } from "@polyphon/contract/content/real-time.ts";
+import type { FeedKind, FeedTrouble } from "@polyphon/contract/content/real-time/real-time.ts";
 
 /** One entry of a feed: plain text within its bounds, and an address that is whole. */
 export interface FeedItem {

@@ -1,4 +1,4 @@
-import type { realTimeItem } from "@polyphon/contract/content/real-time.contract.ts";
+import type { realTimeItem } from "@polyphon/contract/content/real-time/real-time.contract.ts";
 import type { z } from "zod";
 import type { FrontActor } from "../../../platform/session/actor.ts";
 import { mayReact, maySharePosts } from "../content.policy.ts";

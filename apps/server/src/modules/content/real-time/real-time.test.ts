@@ -1,11 +1,11 @@
 import { readFrontPost } from "@polyphon/contract/content/content.contract.ts";
-import { likePost } from "@polyphon/contract/content/feed.contract.ts";
-import { listUserActions } from "@polyphon/contract/content/post-desk.contract.ts";
+import { likePost } from "@polyphon/contract/content/feed/feed.contract.ts";
+import { listUserActions } from "@polyphon/contract/content/post/post-desk.contract.ts";
 import {
   listRealTimeUserActions,
   listStaffRealTime,
   readStaffRealTime,
-} from "@polyphon/contract/content/real-time-desk.contract.ts";
+} from "@polyphon/contract/content/real-time/real-time-desk.contract.ts";
 import {
   dislikeRealTimeContent,
   likeRealTimeContent,
@@ -14,7 +14,7 @@ import {
   readRealTimeContent,
   takeRealTimeContent,
   viewRealTimeContent,
-} from "@polyphon/contract/content/real-time.contract.ts";
+} from "@polyphon/contract/content/real-time/real-time.contract.ts";
 import { errors } from "@polyphon/contract/errors.ts";
 import { sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -28,7 +28,7 @@ import {
   postCopy,
   type TestPerson,
 } from "../../../../test/people.ts";
-import { openRealTimeDesk } from "../../../../test/real-time-desk.ts";
+import { openRealTimeDesk } from "../../../../test/content/real-time-desk.ts";
 import { until } from "../../../../test/until.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 

@@ -8,13 +8,13 @@ import { fileURLToPath } from "node:url";
 import type { Redis } from "ioredis";
 import { pino } from "pino";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../../test/test-database.ts";
+import { openTestDatabase, type TestDatabase } from "../../../../test/services/test-database.ts";
 import { companyScope } from "../../../platform/db/scope.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { makeMetrics } from "../../../platform/metrics/metrics.ts";
 import { openRedis, whenReady } from "../../../platform/redis/redis.ts";
-import { type Click, decodeBatch } from "../click.ts";
-import { clickStream } from "../click-stream.ts";
+import { type Click, decodeBatch } from "../clicks/click.ts";
+import { clickStream } from "../clicks/click-stream.ts";
 import { createShortLinks } from "../links.api.ts";
 import { ClickRecorder } from "./click-recorder.ts";
 

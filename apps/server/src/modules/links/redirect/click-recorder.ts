@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Redis } from "ioredis";
 import type { Log } from "../../../platform/log/log.ts";
 import type { Metrics } from "../../../platform/metrics/metrics.ts";
-import { type Click, encodeBatch } from "../click.ts";
-import { clickStream } from "../click-stream.ts";
+import { type Click, encodeBatch } from "../clicks/click.ts";
+import { clickStream } from "../clicks/click-stream.ts";
 import { ClickSpool } from "./click-spool.ts";
 
 export interface RecorderOptions {

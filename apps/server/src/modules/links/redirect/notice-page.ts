@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
-import { links as textsDe } from "@polyphon/i18n/de/links.server.ts";
-import { links as textsEn } from "@polyphon/i18n/en/links.server.ts";
+import { links as textsDe } from "@polyphon/i18n/de/links/links.server.ts";
+import { links as textsEn } from "@polyphon/i18n/en/links/links.server.ts";
 import { type Language, languages } from "@polyphon/i18n/kit/languages.ts";
 
 export interface NoticePage {

@@ -3,9 +3,9 @@ import type { AddressInfo } from "node:net";
 import { pickLanguage } from "@polyphon/i18n/kit/languages.ts";
 import type { Log } from "../../../platform/log/log.ts";
 import type { Metrics } from "../../../platform/metrics/metrics.ts";
-import type { ShortLink } from "../links.store.ts";
+import type { ShortLink } from "../short-links/short-link.store.ts";
 import type { ClickRecorder } from "./click-recorder.ts";
-import type { LinkCache } from "./link-cache.ts";
+import type { LinkCache } from "../short-links/link-cache.ts";
 import { noticePages } from "./notice-page.ts";
 import { kindOfVisit, referrerHost } from "./visit.ts";
 

@@ -1,6 +1,6 @@
 import type { FileUse } from "@polyphon/contract/media/file-uses.ts";
 import { childScript } from "../../../platform/process/child-script.ts";
-import { runCapped } from "../capped-child.ts";
+import { runCapped } from "../check/capped-child.ts";
 import { type FileVerdict, fileVerdict } from "./file-verdict.ts";
 
 /** Judges a stranger's video or document in a child process, which may blank parts of the file on its way. */

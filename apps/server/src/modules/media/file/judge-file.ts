@@ -2,10 +2,10 @@ import { fileUses, type FileRule, type FileUse } from "@polyphon/contract/media/
 import type { FileFacts, FileVerdict } from "./file-verdict.ts";
 import { refuse } from "./unfit.ts";
 import { type Bytes, withBytes } from "./open-bytes.ts";
-import { readCompoundOffice } from "./read-compound-office.ts";
-import { readPdf } from "./read-pdf.ts";
-import { readVideo } from "./read-video.ts";
-import { readZipOffice } from "./read-zip-office.ts";
+import { readCompoundOffice } from "./formats/read-compound-office.ts";
+import { readPdf } from "./formats/read-pdf.ts";
+import { readVideo } from "./formats/read-video.ts";
+import { readZipOffice } from "./formats/read-zip-office.ts";
 
 /** What the first bytes are, by the one place where each format has its sign; a sign elsewhere is no sign. */
 const readers: readonly { sign: Buffer; at: number; read: (bytes: Bytes) => FileFacts }[] = [

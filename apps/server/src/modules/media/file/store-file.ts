@@ -2,7 +2,7 @@ import { createReadStream } from "node:fs";
 import { fileTypes } from "@polyphon/contract/media/file-uses.ts";
 import { derivedKey } from "../../../platform/storage/storage-key.ts";
 import type { Storage } from "../../../platform/storage/storage.ts";
-import type { CheckedFile } from "../media.store.ts";
+import type { CheckedFile } from "../storage/media.store.ts";
 import type { FileFacts } from "./file-verdict.ts";
 
 /** Under a key that follows from the original's, so that a check that runs twice writes one file. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { describe, expect, it } from "vitest";
 import { drawn } from "../../../../test/hostile/bytes.ts";
-import { inTemporaryFolder } from "./in-temporary-folder.ts";
+import { inTemporaryFolder } from "../check/in-temporary-folder.ts";
 import { inspectPicture } from "./inspect-picture.ts";
 import { renditionFiles } from "./rendition-files.ts";
 

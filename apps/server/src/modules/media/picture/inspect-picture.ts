@@ -1,6 +1,6 @@
 import type { PictureUse } from "@polyphon/contract/media/picture-uses.ts";
 import { childScript } from "../../../platform/process/child-script.ts";
-import { runCapped } from "../capped-child.ts";
+import { runCapped } from "../check/capped-child.ts";
 import { type Verdict, verdict } from "./verdict.ts";
 
 interface Inspection {

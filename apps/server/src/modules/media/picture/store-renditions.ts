@@ -1,8 +1,8 @@
 import { createReadStream } from "node:fs";
 import { derivedKey } from "../../../platform/storage/storage-key.ts";
 import type { Storage } from "../../../platform/storage/storage.ts";
-import { contentTypes } from "../content-types.ts";
-import type { Renditions } from "../media.store.ts";
+import { contentTypes } from "../delivery/content-types.ts";
+import type { Renditions } from "../storage/media.store.ts";
 import { renditionFiles, thumbnailWidth } from "./rendition-files.ts";
 import type { Verdict } from "./verdict.ts";
 

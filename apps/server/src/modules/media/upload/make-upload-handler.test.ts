@@ -2,8 +2,8 @@ import { uploadPath } from "@polyphon/contract/media/media.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { picture } from "../../../../test/hostile/bytes.ts";
-import { type MediaStage, openMediaStage } from "../../../../test/media-stage.ts";
-import { uploadClient } from "../../../../test/upload-client.ts";
+import { type MediaStage, openMediaStage } from "../../../../test/media/media-stage.ts";
+import { uploadClient } from "../../../../test/media/upload-client.ts";
 
 let stage: MediaStage;
 

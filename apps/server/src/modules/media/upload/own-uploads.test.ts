@@ -6,8 +6,8 @@ import { compound, currentUser, slideShow, wordText } from "../../../../test/hos
 import { film } from "../../../../test/hostile/film-bytes.ts";
 import { docx, pptx } from "../../../../test/hostile/office-bytes.ts";
 import { pdf } from "../../../../test/hostile/pdf-bytes.ts";
-import { type MediaStage, openMediaStage } from "../../../../test/media-stage.ts";
-import { uploadClient } from "../../../../test/upload-client.ts";
+import { type MediaStage, openMediaStage } from "../../../../test/media/media-stage.ts";
+import { uploadClient } from "../../../../test/media/upload-client.ts";
 
 let stage: MediaStage;
 beforeAll(async () => {

@@ -5,8 +5,8 @@ import type { Database } from "../../../platform/db/pool.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { sendJob } from "../../../platform/jobs/send-job.ts";
 import { type FrontActor, scopeOf, type StaffActor } from "../../../platform/session/actor.ts";
-import { checkMediaJob } from "../check-media.job.ts";
-import { insertUpload } from "../media.store.ts";
+import { checkMediaJob } from "../check/jobs/check-media.job.ts";
+import { insertUpload } from "../storage/media.store.ts";
 
 export interface WholeUpload {
   readonly uploadId: string;

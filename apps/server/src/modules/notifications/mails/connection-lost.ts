@@ -1,10 +1,10 @@
 import { networks } from "@polyphon/contract/networks/networks.ts";
-import { notifications as textsDe } from "@polyphon/i18n/de/notifications.server.ts";
-import { networkNames } from "@polyphon/i18n/en/networks.names.ts";
-import { notifications as textsEn } from "@polyphon/i18n/en/notifications.server.ts";
+import { notifications as textsDe } from "@polyphon/i18n/de/notifications/notifications.server.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
+import { notifications as textsEn } from "@polyphon/i18n/en/notifications/notifications.server.ts";
 import { z } from "zod";
 import { mailKind } from "../../../platform/mail/mail-kind.ts";
-import { wordedMail } from "./worded-mail.ts";
+import { wordedMail } from "../mail-templates/worded-mail.ts";
 
 export const connectionLostMail = mailKind({
   name: "connection-lost",

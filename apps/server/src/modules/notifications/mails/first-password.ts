@@ -1,9 +1,9 @@
-import { identity as textsDe } from "@polyphon/i18n/de/identity.server.ts";
-import { identity as textsEn } from "@polyphon/i18n/en/identity.server.ts";
+import { identity as textsDe } from "@polyphon/i18n/de/identity/identity.server.ts";
+import { identity as textsEn } from "@polyphon/i18n/en/identity/identity.server.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import { firstPasswordMail } from "../../identity/identity.api.ts";
-import { layout } from "./layout.ts";
-import { mailTemplate } from "./mail-template.ts";
+import { layout } from "../mail-templates/layout.ts";
+import { mailTemplate } from "../mail-templates/mail-template.ts";
 
 const texts = { en: textsEn.mails, de: textsDe.mails };
 

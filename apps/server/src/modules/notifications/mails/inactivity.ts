@@ -1,12 +1,12 @@
-import { notifications as textsDe } from "@polyphon/i18n/de/notifications.server.ts";
-import { notifications as textsEn } from "@polyphon/i18n/en/notifications.server.ts";
+import { notifications as textsDe } from "@polyphon/i18n/de/notifications/notifications.server.ts";
+import { notifications as textsEn } from "@polyphon/i18n/en/notifications/notifications.server.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import {
   inactivityReminderMail,
   inactivityToldMail,
   inactivityWarningMail,
 } from "../../people/people.api.ts";
-import { wordedMail } from "./worded-mail.ts";
+import { wordedMail } from "../mail-templates/worded-mail.ts";
 
 const texts = { en: textsEn, de: textsDe };
 

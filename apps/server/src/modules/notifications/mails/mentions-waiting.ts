@@ -1,8 +1,8 @@
-import { notifications as textsDe } from "@polyphon/i18n/de/notifications.server.ts";
-import { notifications as textsEn } from "@polyphon/i18n/en/notifications.server.ts";
+import { notifications as textsDe } from "@polyphon/i18n/de/notifications/notifications.server.ts";
+import { notifications as textsEn } from "@polyphon/i18n/en/notifications/notifications.server.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
-import { mentionsWaitingMail } from "../notifications.mails.ts";
-import { wordedMail } from "./worded-mail.ts";
+import { mentionsWaitingMail } from "./notifications.mails.ts";
+import { wordedMail } from "../mail-templates/worded-mail.ts";
 
 const texts = { en: textsEn, de: textsDe };
 const body = "{{what}}\n\n{{mentions}}";

@@ -1,6 +1,6 @@
 import { limits } from "@polyphon/contract/limits.ts";
-import { identity as textsDe } from "@polyphon/i18n/de/identity.server.ts";
-import { identity as textsEn } from "@polyphon/i18n/en/identity.server.ts";
+import { identity as textsDe } from "@polyphon/i18n/de/identity/identity.server.ts";
+import { identity as textsEn } from "@polyphon/i18n/en/identity/identity.server.ts";
 import type { z } from "zod";
 import type { MailKind } from "../../../platform/mail/mail-kind.ts";
 import {
@@ -10,8 +10,8 @@ import {
   staffInvitationMail,
   verifyUserMail,
 } from "../../identity/identity.api.ts";
-import type { MailInput, MailTemplate } from "./mail-template.ts";
-import { wordedMail } from "./worded-mail.ts";
+import type { MailInput, MailTemplate } from "../mail-templates/mail-template.ts";
+import { wordedMail } from "../mail-templates/worded-mail.ts";
 
 const texts = { en: textsEn.mails, de: textsDe.mails };
 

@@ -3,9 +3,9 @@ import type {
   FrontUserStatus,
   Level,
   NetworkWord,
-} from "@polyphon/contract/people/front-users.ts";
+} from "@polyphon/contract/people/front-users/front-users.ts";
 import { frontUserSorts, type FrontUserSort, type FrontUserWish } from "../../identity/identity.api.ts";
-import { groupCondition } from "./front-user-groups.store.ts";
+import { groupCondition } from "../group-parameters/front-user-groups.store.ts";
 import type { FrontUserDeps } from "./front-users.deps.ts";
 
 /** What the filters of the resource leave in an input, once its own schema has read them. */

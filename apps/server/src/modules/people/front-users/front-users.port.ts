@@ -1,5 +1,5 @@
 import type { AccountType, Network } from "@polyphon/contract/networks/networks.ts";
-import type { ConnectionMark, NetworkWord } from "@polyphon/contract/people/front-users.ts";
+import type { ConnectionMark, NetworkWord } from "@polyphon/contract/people/front-users/front-users.ts";
 import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import type { AccountCondition } from "../../identity/identity.api.ts";

@@ -1,11 +1,11 @@
 import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
-import { corporateDesk } from "@polyphon/contract/people/front-user-desk.contract.ts";
+import { corporateDesk } from "@polyphon/contract/people/front-users/front-user-desk.contract.ts";
 import {
   adminFrontUsers,
   corporateFrontUsers,
   type FrontUserRow,
   individualUsers,
-} from "@polyphon/contract/people/front-user.resource.ts";
+} from "@polyphon/contract/people/front-users/front-user.resource.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { unique } from "../../../../test/ground.ts";
@@ -16,7 +16,7 @@ import {
   connectLinkedin,
   type TestPerson,
 } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-desk.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 let world: World;

@@ -1,4 +1,4 @@
-import type { FrontUserRow } from "@polyphon/contract/people/front-user.resource.ts";
+import type { FrontUserRow } from "@polyphon/contract/people/front-users/front-user.resource.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { makeCursor, readCursor } from "../../../platform/page/cursor.ts";
 import { listFrontUsers } from "../../identity/identity.api.ts";

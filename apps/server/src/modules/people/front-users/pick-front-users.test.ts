@@ -1,10 +1,13 @@
 import { limits } from "@polyphon/contract/limits.ts";
-import { adminDesk, corporateDesk } from "@polyphon/contract/people/front-user-desk.contract.ts";
-import { adminFrontUsers, corporateFrontUsers } from "@polyphon/contract/people/front-user.resource.ts";
+import { adminDesk, corporateDesk } from "@polyphon/contract/people/front-users/front-user-desk.contract.ts";
+import {
+  adminFrontUsers,
+  corporateFrontUsers,
+} from "@polyphon/contract/people/front-users/front-user.resource.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCompany, addFrontUser, addStaff, type TestPerson } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-desk.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 let world: World;

@@ -1,4 +1,4 @@
-import type { FrontType } from "@polyphon/contract/people/front-users.ts";
+import type { FrontType } from "@polyphon/contract/people/front-users/front-users.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import { findFrontUser, type FrontUserAccount } from "../../identity/identity.api.ts";

@@ -1,9 +1,9 @@
-import type { FrontUserRow } from "@polyphon/contract/people/front-user.resource.ts";
-import { actionsFor } from "@polyphon/rules/people/front-user-action.ts";
+import type { FrontUserRow } from "@polyphon/contract/people/front-users/front-user.resource.ts";
+import { actionsFor } from "@polyphon/rules/people/front-users/front-user-action.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import type { FrontUserAccount } from "../../identity/identity.api.ts";
 import { aYearBefore } from "./a-year-before.ts";
-import { groupsOfMany } from "./front-user-groups.store.ts";
+import { groupsOfMany } from "../group-parameters/front-user-groups.store.ts";
 import type { FrontUserDeps } from "./front-users.deps.ts";
 
 /** Rows with what other modules know of these people: three statements, however many rows there are. */

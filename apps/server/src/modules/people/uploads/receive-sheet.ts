@@ -15,7 +15,7 @@ import { Refusal } from "../../../platform/operation/refusal.ts";
 import { type Actor, scopeOf, type StaffActor } from "../../../platform/session/actor.ts";
 import { newStorageKey } from "../../../platform/storage/storage-key.ts";
 import type { Storage } from "../../../platform/storage/storage.ts";
-import { readUploadJob } from "./read-upload.job.ts";
+import { readUploadJob } from "./jobs/read-upload.job.ts";
 import { sheetKind } from "./sheet/sheet-kind.ts";
 import { findUpload, keepFile, lockUpload, refuseFile } from "./uploads.store.ts";
 

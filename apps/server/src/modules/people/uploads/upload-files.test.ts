@@ -11,9 +11,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hostileTexts } from "../../../../test/hostile/hostile-texts.ts";
 import { unique } from "../../../../test/ground.ts";
 import { addCompany, addFrontUser, addStaff, type TestPerson } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing-desk.ts";
-import { openTestStorage } from "../../../../test/test-storage.ts";
-import { lines, rowsOf, send, started, uploaded } from "../../../../test/upload-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-desk.ts";
+import { openTestStorage } from "../../../../test/services/test-storage.ts";
+import { lines, rowsOf, send, started, uploaded } from "../../../../test/people/upload-desk.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 let world: World;

@@ -1,15 +1,15 @@
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { readBulkUpload } from "@polyphon/contract/people/bulk-upload.contract.ts";
 import { type FaultKind, faultKinds, type UploadRowState } from "@polyphon/contract/people/bulk-upload.ts";
-import { suggestFix } from "@polyphon/rules/people/suggest-fix.ts";
-import { uploadCan } from "@polyphon/rules/people/upload-state.ts";
+import { suggestFix } from "@polyphon/rules/people/uploads/suggest-fix.ts";
+import { uploadCan } from "@polyphon/rules/people/uploads/upload-state.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { countMails } from "../../../platform/mail/queue-mails.ts";
 import { companyOf } from "../../companies/companies.api.ts";
 import { namesOfAccounts } from "../../identity/identity.api.ts";
-import { groupsOfCompany } from "../group-parameters.store.ts";
-import { mailBatchOf } from "./add-rows.ts";
-import { countRows, listRepeats, type Repeat, type RowCount } from "./upload-rows.store.ts";
+import { groupsOfCompany } from "../group-parameters/group-parameters.store.ts";
+import { mailBatchOf } from "./rows/add-rows.ts";
+import { countRows, listRepeats, type Repeat, type RowCount } from "./rows/upload-rows.store.ts";
 import type { UploadRecord } from "./uploads.store.ts";
 
 type BulkUpload = OutputOf<typeof readBulkUpload>;

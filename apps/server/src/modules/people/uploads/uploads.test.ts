@@ -11,9 +11,9 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { unique } from "../../../../test/ground.ts";
 import { letterTo } from "../../../../test/letters.ts";
 import { addCompany, addFrontUser, addStaff, type TestPerson } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing-desk.ts";
-import { heading, lines, rowsOf, sheetOf, started, uploaded } from "../../../../test/upload-desk.ts";
-import { openTestStorage } from "../../../../test/test-storage.ts";
+import { refusal } from "../../../../test/sharing/sharing-desk.ts";
+import { heading, lines, rowsOf, sheetOf, started, uploaded } from "../../../../test/people/upload-desk.ts";
+import { openTestStorage } from "../../../../test/services/test-storage.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 let world: World;

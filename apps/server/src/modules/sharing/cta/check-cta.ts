@@ -1,10 +1,10 @@
 import type { InputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { addCta } from "@polyphon/contract/sharing/cta.contract.ts";
-import { datesFault } from "@polyphon/rules/sharing/call-to-action.ts";
+import { datesFault } from "@polyphon/rules/sharing/cta/call-to-action.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import { namesOfCategories, refuseProhibited } from "../../content/content.api.ts";
-import type { CtaFields } from "./sharing.cta-store.ts";
+import type { CtaFields } from "./cta.store.ts";
 
 const instant = (value: string | null) => (value === null ? null : new Date(value));
 

@@ -15,7 +15,7 @@ import {
   addSession,
   type TestPerson,
 } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-desk.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 import { usableCta } from "./usable-cta.ts";
 import { companyScope } from "../../../platform/db/scope.ts";

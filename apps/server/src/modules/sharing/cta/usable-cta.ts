@@ -1,7 +1,7 @@
-import { isCtaUsable } from "@polyphon/rules/sharing/call-to-action.ts";
+import { isCtaUsable } from "@polyphon/rules/sharing/cta/call-to-action.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
-import { findCta } from "./sharing.cta-store.ts";
+import { findCta } from "./cta.store.ts";
 
 /** The call to action that a share names; refused when it is not the person's or not for this post now. */
 export async function usableCta(

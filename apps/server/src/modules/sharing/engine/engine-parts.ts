@@ -2,14 +2,14 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import type { Log } from "../../../platform/log/log.ts";
-import type { SettledShare } from "../sharing.settle-store.ts";
-import type { ChooseAdapter } from "./choose-adapter.ts";
+import type { SettledShare } from "./settle/settle.store.ts";
+import type { ChooseAdapter } from "./send/choose-adapter.ts";
 import type { EngineConnections } from "./engine-connections.ts";
 import type { Reach } from "./failpoint.ts";
-import type { KillSwitches } from "./kill-switches.ts";
-import type { LeaseTimes } from "./lease-times.ts";
-import type { PayloadSource } from "./payload-source.ts";
-import type { WorkerIdentities } from "./worker-identity.ts";
+import type { KillSwitches } from "./send/kill-switches.ts";
+import type { LeaseTimes } from "./claim/lease-times.ts";
+import type { PayloadSource } from "./payload/payload-source.ts";
+import type { WorkerIdentities } from "./claim/worker-identity.ts";
 
 /** What a settled group is announced with, by how each share ended. Shares that go on are not in it. */
 export interface SettledGroup {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../../../test/test-database.ts";
+import { openTestDatabase, type TestDatabase } from "../../../../test/services/test-database.ts";
 import { makeLog } from "../../../platform/log/log.ts";
-import { claimDueShares } from "../sharing.claim-store.ts";
+import { claimDueShares } from "./claim/claim.store.ts";
 import { openEngineConnections } from "./engine-connections.ts";
 import type { SettledGroup } from "./engine-parts.ts";
 import { type ShareEngine, type ShareEngineOptions, startShareEngine } from "./engine.ts";

@@ -2,18 +2,18 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { Database } from "../../../platform/db/pool.ts";
 import type { Log } from "../../../platform/log/log.ts";
 import type { PublishAdapter } from "../sharing.port.ts";
-import { adapterChoice } from "./choose-adapter.ts";
+import { adapterChoice } from "./send/choose-adapter.ts";
 import { openEngineConnections } from "./engine-connections.ts";
 import type { Announce, EngineMetrics, EngineParts } from "./engine-parts.ts";
 import { type FailpointPlan, reachFor } from "./failpoint.ts";
 import { InFlight } from "./in-flight.ts";
-import { KillSwitches } from "./kill-switches.ts";
-import { leaseTimes, type ShareEngineConfig } from "./lease-times.ts";
-import type { PayloadSource } from "./payload-source.ts";
-import { runPublishLoop } from "./publish-loop.ts";
-import { Settler } from "./settle.ts";
-import { runSweep } from "./sweep.ts";
-import { WorkerIdentities } from "./worker-identity.ts";
+import { KillSwitches } from "./send/kill-switches.ts";
+import { leaseTimes, type ShareEngineConfig } from "./claim/lease-times.ts";
+import type { PayloadSource } from "./payload/payload-source.ts";
+import { runPublishLoop } from "./claim/publish-loop.ts";
+import { Settler } from "./settle/settle.ts";
+import { runSweep } from "./sweep/sweep.ts";
+import { WorkerIdentities } from "./claim/worker-identity.ts";
 
 export interface ShareEngineOptions {
   readonly database: Database;

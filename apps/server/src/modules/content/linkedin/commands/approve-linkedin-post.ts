@@ -1,11 +1,11 @@
 import { linkedinPostApproved } from "@polyphon/contract/content/content.events.ts";
-import { approveLinkedinPost as at } from "@polyphon/contract/content/linkedin-posts.contract.ts";
+import { approveLinkedinPost as at } from "@polyphon/contract/content/linkedin/linkedin-posts.contract.ts";
 import { emit } from "../../../../platform/events/emit.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
-import { beginPost } from "../../begin-post.ts";
+import { beginPost } from "../../workflow/begin-post.ts";
 import type { ContentDeps } from "../../content.deps.ts";
-import { checkedPost } from "../../save-post.ts";
+import { checkedPost } from "../../post-form/save-post.ts";
 import { openDesk } from "../linkedin.policy.ts";
 import { decideLinkedinPost } from "../linkedin-post.store.ts";
 import { openLinkedinPost, postOfLinkedin, showLinkedinPost } from "../reached-linkedin-post.ts";

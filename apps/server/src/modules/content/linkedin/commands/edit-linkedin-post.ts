@@ -1,8 +1,8 @@
-import { editLinkedinPost as at } from "@polyphon/contract/content/linkedin-posts.contract.ts";
+import { editLinkedinPost as at } from "@polyphon/contract/content/linkedin/linkedin-posts.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import type { ContentDeps } from "../../content.deps.ts";
-import { checkedPost } from "../../save-post.ts";
+import { checkedPost } from "../../post-form/save-post.ts";
 import { openDesk } from "../linkedin.policy.ts";
 import { updateLinkedinPost, writeLinkedinImages } from "../linkedin-post.store.ts";
 import { openLinkedinPost, postOfLinkedin, showLinkedinPost } from "../reached-linkedin-post.ts";

@@ -1,7 +1,7 @@
-import { readLinkedinPage as at } from "@polyphon/contract/content/linkedin-posts.contract.ts";
+import { readLinkedinPage as at } from "@polyphon/contract/content/linkedin/linkedin-posts.contract.ts";
 import { sendJob } from "../../../../platform/jobs/send-job.ts";
 import { command } from "../../../../platform/operation/command.ts";
-import { importLinkedinPageJob } from "../import-linkedin-page.job.ts";
+import { importLinkedinPageJob } from "../jobs/import-linkedin-page.job.ts";
 import { bringForward } from "../linkedin-import.store.ts";
 import { openDesk } from "../linkedin.policy.ts";
 

@@ -1,4 +1,4 @@
-import { removeLinkedinPostImage as at } from "@polyphon/contract/content/linkedin-posts.contract.ts";
+import { removeLinkedinPostImage as at } from "@polyphon/contract/content/linkedin/linkedin-posts.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import type { ContentDeps } from "../../content.deps.ts";

@@ -1,4 +1,4 @@
-import { removeLinkedinPost as at } from "@polyphon/contract/content/linkedin-posts.contract.ts";
+import { removeLinkedinPost as at } from "@polyphon/contract/content/linkedin/linkedin-posts.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { openDesk } from "../linkedin.policy.ts";
 import { decideLinkedinPost } from "../linkedin-post.store.ts";

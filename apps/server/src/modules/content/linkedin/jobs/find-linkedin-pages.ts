@@ -5,7 +5,7 @@ import { job } from "../../../../platform/jobs/job.ts";
 import { handle } from "../../../../platform/jobs/job-handler.ts";
 import { sendJobs } from "../../../../platform/jobs/send-job.ts";
 import { importingCompanies } from "../../../companies/companies.api.ts";
-import { importLinkedinPageJob } from "../import-linkedin-page.job.ts";
+import { importLinkedinPageJob } from "./import-linkedin-page.job.ts";
 import { dueImports } from "../linkedin-import.store.ts";
 
 const findLinkedinPagesJob = job("find-linkedin-pages", z.object({}), {

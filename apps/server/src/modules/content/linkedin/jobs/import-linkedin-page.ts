@@ -1,5 +1,5 @@
 import { handle } from "../../../../platform/jobs/job-handler.ts";
-import { importLinkedinPageJob } from "../import-linkedin-page.job.ts";
+import { importLinkedinPageJob } from "./import-linkedin-page.job.ts";
 import type { ImportDeps } from "../linkedin.deps.ts";
 import { importPage } from "../import-page.ts";
 

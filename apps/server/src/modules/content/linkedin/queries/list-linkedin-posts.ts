@@ -1,4 +1,4 @@
-import { listLinkedinPosts as at } from "@polyphon/contract/content/linkedin-posts.contract.ts";
+import { listLinkedinPosts as at } from "@polyphon/contract/content/linkedin/linkedin-posts.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { makeCursor, readCursor } from "../../../../platform/page/cursor.ts";
 import { organisationOfCompany } from "../../../networks/networks.api.ts";

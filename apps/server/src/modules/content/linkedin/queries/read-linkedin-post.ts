@@ -1,4 +1,4 @@
-import { readLinkedinPost as at } from "@polyphon/contract/content/linkedin-posts.contract.ts";
+import { readLinkedinPost as at } from "@polyphon/contract/content/linkedin/linkedin-posts.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import type { ContentDeps } from "../../content.deps.ts";
 import { openDesk } from "../linkedin.policy.ts";

@@ -1,5 +1,5 @@
-import { changeOwnPostStatus as at } from "@polyphon/contract/content/own-post.contract.ts";
-import { mayHandInAgain } from "@polyphon/rules/content/own-post.ts";
+import { changeOwnPostStatus as at } from "@polyphon/contract/content/own-posts/own-post.contract.ts";
+import { mayHandInAgain } from "@polyphon/rules/content/own-posts/own-post.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { allow, Refusal } from "../../../../platform/operation/refusal.ts";
 import { approvesOwnPosts } from "../../../companies/companies.api.ts";

@@ -1,11 +1,11 @@
 import { ownPostApproved } from "@polyphon/contract/content/content.events.ts";
-import { decideOwnPost as at } from "@polyphon/contract/content/own-post-desk.contract.ts";
-import { mayDecideOwnPost } from "@polyphon/rules/content/own-post.ts";
+import { decideOwnPost as at } from "@polyphon/contract/content/own-posts/own-post-desk.contract.ts";
+import { mayDecideOwnPost } from "@polyphon/rules/content/own-posts/own-post.ts";
 import { emit } from "../../../../platform/events/emit.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import type { ContentDeps } from "../../content.deps.ts";
-import { refuseProhibited } from "../../refuse-prohibited.ts";
+import { refuseProhibited } from "../../prohibited/refuse-prohibited.ts";
 import { openForSharing } from "../hand-in.ts";
 import { addStep, setOwnPostStatus } from "../own-post.store.ts";
 import { reachedAsked } from "../reach-own-post.ts";

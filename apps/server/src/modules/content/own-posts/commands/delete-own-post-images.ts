@@ -1,4 +1,4 @@
-import { deleteOwnPostImages as at } from "@polyphon/contract/content/own-post.contract.ts";
+import { deleteOwnPostImages as at } from "@polyphon/contract/content/own-posts/own-post.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import type { ContentDeps } from "../../content.deps.ts";

@@ -1,4 +1,4 @@
-import { duplicateOwnPost as at } from "@polyphon/contract/content/own-post.contract.ts";
+import { duplicateOwnPost as at } from "@polyphon/contract/content/own-posts/own-post.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { allow } from "../../../../platform/operation/refusal.ts";
 import type { ContentDeps } from "../../content.deps.ts";

@@ -1,5 +1,5 @@
-import { editAskedOwnPost as at } from "@polyphon/contract/content/own-post-desk.contract.ts";
-import { mayDecideOwnPost } from "@polyphon/rules/content/own-post.ts";
+import { editAskedOwnPost as at } from "@polyphon/contract/content/own-posts/own-post-desk.contract.ts";
+import { mayDecideOwnPost } from "@polyphon/rules/content/own-posts/own-post.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import type { ContentDeps } from "../../content.deps.ts";

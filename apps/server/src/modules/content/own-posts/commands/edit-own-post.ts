@@ -1,4 +1,4 @@
-import { editOwnPost as at } from "@polyphon/contract/content/own-post.contract.ts";
+import { editOwnPost as at } from "@polyphon/contract/content/own-posts/own-post.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import type { ContentDeps } from "../../content.deps.ts";
 import { handIn } from "../hand-in.ts";

@@ -1,12 +1,12 @@
 import { postPublished } from "@polyphon/contract/content/content.events.ts";
-import { offerOwnPost as at } from "@polyphon/contract/content/own-post-desk.contract.ts";
-import { mayOfferOwnPost } from "@polyphon/rules/content/own-post.ts";
+import { offerOwnPost as at } from "@polyphon/contract/content/own-posts/own-post-desk.contract.ts";
+import { mayOfferOwnPost } from "@polyphon/rules/content/own-posts/own-post.ts";
 import { emit } from "../../../../platform/events/emit.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
-import { categoriesOfCompany } from "../../category-choice.store.ts";
+import { categoriesOfCompany } from "../../categories/category-choice.store.ts";
 import type { ContentDeps } from "../../content.deps.ts";
-import { insertPost } from "../../write-post.store.ts";
+import { insertPost } from "../../post/write-post.store.ts";
 import { addStep, linkOfferedPost } from "../own-post.store.ts";
 import { reachedAsked } from "../reach-own-post.ts";
 import { showAsked } from "../show-asked-post.ts";

@@ -1,8 +1,8 @@
-import { removeOwnPost as at } from "@polyphon/contract/content/own-post.contract.ts";
+import { removeOwnPost as at } from "@polyphon/contract/content/own-posts/own-post.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { allow, Refusal } from "../../../../platform/operation/refusal.ts";
 import type { ContentDeps } from "../../content.deps.ts";
-import { deletePersonalPost } from "../../personal-post.store.ts";
+import { deletePersonalPost } from "../../personal-posts/personal-post.store.ts";
 import { mayWriteOwnPosts } from "../own-post.policy.ts";
 import { deleteOwnPost } from "../own-post.store.ts";
 import { reachedOwn, sharesOf } from "../reach-own-post.ts";

@@ -1,4 +1,4 @@
-import { listAskedOwnPosts as at } from "@polyphon/contract/content/own-post-desk.contract.ts";
+import { listAskedOwnPosts as at } from "@polyphon/contract/content/own-posts/own-post-desk.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { makeCursor, readCursor } from "../../../../platform/page/cursor.ts";
 import { companiesApprovingOwnPosts } from "../../../companies/companies.api.ts";

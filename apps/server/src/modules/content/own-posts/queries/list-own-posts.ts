@@ -1,4 +1,4 @@
-import { listOwnPosts as at } from "@polyphon/contract/content/own-post.contract.ts";
+import { listOwnPosts as at } from "@polyphon/contract/content/own-posts/own-post.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { makeCursor, readCursor } from "../../../../platform/page/cursor.ts";
 import { approvesOwnPosts } from "../../../companies/companies.api.ts";

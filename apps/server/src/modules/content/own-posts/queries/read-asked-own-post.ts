@@ -1,4 +1,4 @@
-import { readAskedOwnPost as at } from "@polyphon/contract/content/own-post-desk.contract.ts";
+import { readAskedOwnPost as at } from "@polyphon/contract/content/own-posts/own-post-desk.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import type { ContentDeps } from "../../content.deps.ts";
 import { reachedAsked } from "../reach-own-post.ts";

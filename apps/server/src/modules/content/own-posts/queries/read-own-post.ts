@@ -1,4 +1,4 @@
-import { readOwnPost as at } from "@polyphon/contract/content/own-post.contract.ts";
+import { readOwnPost as at } from "@polyphon/contract/content/own-posts/own-post.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import type { ContentDeps } from "../../content.deps.ts";
 import { reachedOwn } from "../reach-own-post.ts";

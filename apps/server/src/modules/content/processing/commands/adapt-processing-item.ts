@@ -1,10 +1,10 @@
-import { adaptProcessingItem as at } from "@polyphon/contract/content/processing-queue.contract.ts";
+import { adaptProcessingItem as at } from "@polyphon/contract/content/processing/processing-queue.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
-import { beginPost } from "../../begin-post.ts";
+import { beginPost } from "../../workflow/begin-post.ts";
 import type { ContentDeps } from "../../content.deps.ts";
-import { inputOfRow } from "../../input-of-row.ts";
-import { checkedPost } from "../../save-post.ts";
-import { reachedPost } from "../../show-post.ts";
+import { inputOfRow } from "../../post-form/input-of-row.ts";
+import { checkedPost } from "../../post-form/save-post.ts";
+import { reachedPost } from "../../post/show-post.ts";
 import { decideItem } from "../processing.store.ts";
 import { showItem, waitingItem } from "../show-item.ts";
 

@@ -1,4 +1,4 @@
-import { skipProcessingItem as at } from "@polyphon/contract/content/processing-queue.contract.ts";
+import { skipProcessingItem as at } from "@polyphon/contract/content/processing/processing-queue.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import type { ContentDeps } from "../../content.deps.ts";
 import { decideItem } from "../processing.store.ts";

@@ -1,4 +1,4 @@
-import { listProcessingQueue as at } from "@polyphon/contract/content/processing-queue.contract.ts";
+import { listProcessingQueue as at } from "@polyphon/contract/content/processing/processing-queue.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { makeCursor, readCursor } from "../../../../platform/page/cursor.ts";

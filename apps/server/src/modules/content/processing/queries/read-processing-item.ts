@@ -1,4 +1,4 @@
-import { readProcessingItem as at } from "@polyphon/contract/content/processing-queue.contract.ts";
+import { readProcessingItem as at } from "@polyphon/contract/content/processing/processing-queue.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import type { ContentDeps } from "../../content.deps.ts";
 import { showItem } from "../show-item.ts";

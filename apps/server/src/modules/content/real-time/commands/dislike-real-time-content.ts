@@ -1,4 +1,4 @@
-import { dislikeRealTimeContent as at } from "@polyphon/contract/content/real-time.contract.ts";
+import { dislikeRealTimeContent as at } from "@polyphon/contract/content/real-time/real-time.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { reactToItem } from "../react-to-item.ts";
 

@@ -1,16 +1,16 @@
-import { takeRealTimeContent as at } from "@polyphon/contract/content/real-time.contract.ts";
+import { takeRealTimeContent as at } from "@polyphon/contract/content/real-time/real-time.contract.ts";
 import { networks } from "@polyphon/contract/networks/networks.ts";
-import { checkOwnPost } from "@polyphon/rules/content/check-own-post.ts";
+import { checkOwnPost } from "@polyphon/rules/content/own-posts/check-own-post.ts";
 import type { Tx } from "../../../../platform/db/transaction.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { allow } from "../../../../platform/operation/refusal.ts";
 import type { FrontActor } from "../../../../platform/session/actor.ts";
 import { mayTakeItem } from "../../content.policy.ts";
 import type { ContentDeps } from "../../content.deps.ts";
-import { placePersonalPost } from "../../place-personal-post.ts";
+import { placePersonalPost } from "../../personal-posts/place-personal-post.ts";
 import { keepPostOfItem, postOfItem } from "../real-time-action.store.ts";
-import { refuseFaults } from "../../post-faults.ts";
-import { refuseProhibited } from "../../refuse-prohibited.ts";
+import { refuseFaults } from "../../post-form/post-faults.ts";
+import { refuseProhibited } from "../../prohibited/refuse-prohibited.ts";
 import { reachedItem } from "../show-items.ts";
 
 /** The post to write over: the last one, while nothing of it was shared or planned. */

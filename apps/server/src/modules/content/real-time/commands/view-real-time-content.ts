@@ -1,4 +1,4 @@
-import { viewRealTimeContent as at } from "@polyphon/contract/content/real-time.contract.ts";
+import { viewRealTimeContent as at } from "@polyphon/contract/content/real-time/real-time.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { addAction } from "../real-time-action.store.ts";
 import { reachedItem } from "../show-items.ts";

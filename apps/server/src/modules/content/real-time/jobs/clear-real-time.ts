@@ -3,7 +3,7 @@ import { inTransaction } from "../../../../platform/db/transaction.ts";
 import { handle } from "../../../../platform/jobs/job-handler.ts";
 import { readSetting } from "../../../../platform/settings/read-setting.ts";
 import { dropPictures } from "../../../media/media.api.ts";
-import { clearRealTimeJob } from "../clear-real-time.job.ts";
+import { clearRealTimeJob } from "./clear-real-time.job.ts";
 import { clearItems } from "../real-time-item.store.ts";
 
 const day = 24 * 60 * 60_000;

@@ -7,12 +7,12 @@ import { handle, type JobHandler } from "../../../../platform/jobs/job-handler.t
 import { sendJobs } from "../../../../platform/jobs/send-job.ts";
 import { readSetting } from "../../../../platform/settings/read-setting.ts";
 import { type RealTimeSettings, realTimeSettings } from "../../../companies/companies.api.ts";
-import { readFeedJob } from "../read-feed.job.ts";
+import { readFeedJob } from "./read-feed.job.ts";
 import { type FeedRow, findFeed, markFeedFailed, markFeedRead } from "../real-time-feed.store.ts";
 import { edgeOfItems, insertItems } from "../real-time-item.store.ts";
 import type { FeedAnswer } from "../real-time.port.ts";
 import type { RealTimeDeps } from "../real-time.deps.ts";
-import { takeItemPictureJob } from "../take-item-picture.job.ts";
+import { takeItemPictureJob } from "./take-item-picture.job.ts";
 
 type Read = Extract<FeedAnswer, { kind: "read" }>;
 

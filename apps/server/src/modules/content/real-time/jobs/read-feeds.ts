@@ -6,8 +6,8 @@ import { handle } from "../../../../platform/jobs/job-handler.ts";
 import { sendJobs } from "../../../../platform/jobs/send-job.ts";
 import { readSetting } from "../../../../platform/settings/read-setting.ts";
 import { realTimeSettings } from "../../../companies/companies.api.ts";
-import { readFeedJob } from "../read-feed.job.ts";
-import { readFeedsJob } from "../read-feeds.job.ts";
+import { readFeedJob } from "./read-feed.job.ts";
+import { readFeedsJob } from "./read-feeds.job.ts";
 import { claimDueFeeds, keepFeeds } from "../real-time-feed.store.ts";
 
 /** In one minute; the others are due a minute later. */

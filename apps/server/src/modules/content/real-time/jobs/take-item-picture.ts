@@ -3,7 +3,7 @@ import { inTransaction } from "../../../../platform/db/transaction.ts";
 import { handle, type JobHandler } from "../../../../platform/jobs/job-handler.ts";
 import { findItem, setItemPicture } from "../real-time-item.store.ts";
 import type { RealTimeDeps } from "../real-time.deps.ts";
-import { takeItemPictureJob } from "../take-item-picture.job.ts";
+import { takeItemPictureJob } from "./take-item-picture.job.ts";
 
 /** The picture of an item becomes one of ours, so that no reader's browser asks the page it comes from. */
 export const takeItemPicture = ({ takePicture }: Pick<RealTimeDeps, "takePicture">): JobHandler =>

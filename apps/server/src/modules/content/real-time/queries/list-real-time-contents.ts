@@ -1,4 +1,4 @@
-import { listRealTimeContents as at } from "@polyphon/contract/content/real-time.contract.ts";
+import { listRealTimeContents as at } from "@polyphon/contract/content/real-time/real-time.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import type { ContentDeps } from "../../content.deps.ts";

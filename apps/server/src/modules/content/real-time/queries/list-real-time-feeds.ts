@@ -1,4 +1,4 @@
-import { listRealTimeFeeds as at } from "@polyphon/contract/content/real-time-desk.contract.ts";
+import { listRealTimeFeeds as at } from "@polyphon/contract/content/real-time/real-time-desk.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import type { ContentDeps } from "../../content.deps.ts";
 import { countFeeds, listFeedStates } from "../real-time-feed.store.ts";

@@ -1,9 +1,9 @@
-import { listRealTimeUserActions as at } from "@polyphon/contract/content/real-time-desk.contract.ts";
+import { listRealTimeUserActions as at } from "@polyphon/contract/content/real-time/real-time-desk.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { makeCursor, readCursor } from "../../../../platform/page/cursor.ts";
-import { pageOfActions } from "../../action-names.ts";
+import { pageOfActions } from "../../user-actions/action-names.ts";
 import type { ContentDeps } from "../../content.deps.ts";
-import { daysAsked } from "../../days-asked.ts";
+import { daysAsked } from "../../user-actions/days-asked.ts";
 import { type ActionPlace, listActions } from "../real-time-action.store.ts";
 
 function placeOf(after: string | undefined): ActionPlace | null {

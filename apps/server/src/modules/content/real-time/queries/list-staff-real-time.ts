@@ -1,8 +1,8 @@
-import { listStaffRealTime as at } from "@polyphon/contract/content/real-time-desk.contract.ts";
+import { listStaffRealTime as at } from "@polyphon/contract/content/real-time/real-time-desk.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import type { ContentDeps } from "../../content.deps.ts";
-import { daysAsked } from "../../days-asked.ts";
+import { daysAsked } from "../../user-actions/days-asked.ts";
 import { afterItem, placeAfter } from "../item-page.ts";
 import { listItems } from "../real-time-item.store.ts";
 import { staffItems } from "../staff-items.ts";

@@ -1,4 +1,4 @@
-import { readRealTimeContent as at } from "@polyphon/contract/content/real-time.contract.ts";
+import { readRealTimeContent as at } from "@polyphon/contract/content/real-time/real-time.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import type { ContentDeps } from "../../content.deps.ts";

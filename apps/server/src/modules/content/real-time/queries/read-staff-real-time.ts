@@ -1,4 +1,4 @@
-import { readStaffRealTime as at } from "@polyphon/contract/content/real-time-desk.contract.ts";
+import { readStaffRealTime as at } from "@polyphon/contract/content/real-time/real-time-desk.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { maySeeItemActions } from "../../content.policy.ts";

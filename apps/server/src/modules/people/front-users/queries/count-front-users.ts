@@ -1,4 +1,4 @@
-import type { FrontUsers } from "@polyphon/contract/people/front-user.resource.ts";
+import type { FrontUsers } from "@polyphon/contract/people/front-users/front-user.resource.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { countFrontUsers as count } from "../../../identity/identity.api.ts";
 import { frontUserWish } from "../front-user-wish.ts";

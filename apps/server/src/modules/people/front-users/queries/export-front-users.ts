@@ -1,4 +1,4 @@
-import type { FrontUsers } from "@polyphon/contract/people/front-user.resource.ts";
+import type { FrontUsers } from "@polyphon/contract/people/front-users/front-user.resource.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { wordOf } from "../../../../platform/resource/show-rows.ts";
 import type { FrontUserDeps } from "../front-users.deps.ts";

@@ -1,5 +1,5 @@
 import { limits } from "@polyphon/contract/limits.ts";
-import type { FrontUsers } from "@polyphon/contract/people/front-user.resource.ts";
+import type { FrontUsers } from "@polyphon/contract/people/front-users/front-user.resource.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { pickFrontUsers as pick } from "../../../identity/identity.api.ts";
 import { frontUserWish } from "../front-user-wish.ts";

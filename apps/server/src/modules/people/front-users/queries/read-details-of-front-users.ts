@@ -1,8 +1,8 @@
 import { limits } from "@polyphon/contract/limits.ts";
-import type { FrontUserDesk } from "@polyphon/contract/people/front-user-desk.contract.ts";
+import type { FrontUserDesk } from "@polyphon/contract/people/front-users/front-user-desk.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { withGroupAccounts } from "../../../identity/identity.api.ts";
-import { groupsOf as linkedinGroupsOf } from "../../groups.store.ts";
+import { groupsOf as linkedinGroupsOf } from "../../linkedin-groups/groups.store.ts";
 import type { FrontUserDeps } from "../front-users.deps.ts";
 import { reachedFrontUser } from "../reach.ts";
 

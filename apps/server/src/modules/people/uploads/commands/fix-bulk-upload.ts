@@ -1,12 +1,12 @@
 import { fixBulkUpload as at } from "@polyphon/contract/people/bulk-upload.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
-import { cleanCell } from "@polyphon/rules/people/clean-cell.ts";
-import { uploadCan } from "@polyphon/rules/people/upload-state.ts";
+import { cleanCell } from "@polyphon/rules/people/uploads/clean-cell.ts";
+import { uploadCan } from "@polyphon/rules/people/uploads/upload-state.ts";
 import { sendJob } from "../../../../platform/jobs/send-job.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
-import { checkUploadJob } from "../check-upload.job.ts";
-import { replaceWrong } from "../upload-rows.store.ts";
+import { checkUploadJob } from "../jobs/check-upload.job.ts";
+import { replaceWrong } from "../rows/upload-rows.store.ts";
 import { uploadToSteer } from "../upload-to-steer.ts";
 import { presentUpload } from "../uploads.present.ts";
 import { moveUpload } from "../uploads.store.ts";

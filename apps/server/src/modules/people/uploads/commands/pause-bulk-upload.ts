@@ -1,5 +1,5 @@
 import { pauseBulkUpload as at } from "@polyphon/contract/people/bulk-upload.contract.ts";
-import { uploadCan } from "@polyphon/rules/people/upload-state.ts";
+import { uploadCan } from "@polyphon/rules/people/uploads/upload-state.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { uploadToSteer } from "../upload-to-steer.ts";
 import { presentUpload } from "../uploads.present.ts";

@@ -1,10 +1,10 @@
 import { startBulkUpload as at } from "@polyphon/contract/people/bulk-upload.contract.ts";
-import { uploadCan } from "@polyphon/rules/people/upload-state.ts";
+import { uploadCan } from "@polyphon/rules/people/uploads/upload-state.ts";
 import { sendJob } from "../../../../platform/jobs/send-job.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
-import { addUploadedJob } from "../add-uploaded.job.ts";
-import { countRows } from "../upload-rows.store.ts";
+import { addUploadedJob } from "../jobs/add-uploaded.job.ts";
+import { countRows } from "../rows/upload-rows.store.ts";
 import { uploadToSteer } from "../upload-to-steer.ts";
 import { presentUpload } from "../uploads.present.ts";
 import { beginRun } from "../uploads.store.ts";

@@ -3,10 +3,10 @@ import { allScope } from "../../../../platform/db/scope.ts";
 import { inTransaction } from "../../../../platform/db/transaction.ts";
 import { handle, type JobHandler } from "../../../../platform/jobs/job-handler.ts";
 import { sendJob } from "../../../../platform/jobs/send-job.ts";
-import { addRows } from "../add-rows.ts";
-import { addUploadedJob } from "../add-uploaded.job.ts";
-import { firstPasswords } from "../first-passwords.ts";
-import { rowsInStates } from "../upload-rows.store.ts";
+import { addRows } from "../rows/add-rows.ts";
+import { addUploadedJob } from "./add-uploaded.job.ts";
+import { firstPasswords } from "../rows/first-passwords.ts";
+import { rowsInStates } from "../rows/upload-rows.store.ts";
 import type { UploadDeps } from "../uploads.deps.ts";
 import { lockUpload, moveUpload } from "../uploads.store.ts";
 

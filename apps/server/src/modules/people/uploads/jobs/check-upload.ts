@@ -3,9 +3,9 @@ import { allScope } from "../../../../platform/db/scope.ts";
 import { inTransaction } from "../../../../platform/db/transaction.ts";
 import { handle, type JobHandler } from "../../../../platform/jobs/job-handler.ts";
 import { sendJob } from "../../../../platform/jobs/send-job.ts";
-import { checkRows } from "../check-rows.ts";
-import { checkUploadJob } from "../check-upload.job.ts";
-import { doubtLaterRows, rowsInStates } from "../upload-rows.store.ts";
+import { checkRows } from "../rows/check-rows.ts";
+import { checkUploadJob } from "./check-upload.job.ts";
+import { doubtLaterRows, rowsInStates } from "../rows/upload-rows.store.ts";
 import type { UploadDeps } from "../uploads.deps.ts";
 import { lockUpload, moveUpload, touchUpload } from "../uploads.store.ts";
 

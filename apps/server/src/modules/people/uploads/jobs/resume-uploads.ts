@@ -2,10 +2,10 @@ import { allScope } from "../../../../platform/db/scope.ts";
 import { inTransaction } from "../../../../platform/db/transaction.ts";
 import { handle, type JobHandler } from "../../../../platform/jobs/job-handler.ts";
 import { sendJob } from "../../../../platform/jobs/send-job.ts";
-import { addUploadedJob } from "../add-uploaded.job.ts";
-import { checkUploadJob } from "../check-upload.job.ts";
-import { readUploadJob } from "../read-upload.job.ts";
-import { resumeUploadsJob } from "../resume-uploads.job.ts";
+import { addUploadedJob } from "./add-uploaded.job.ts";
+import { checkUploadJob } from "./check-upload.job.ts";
+import { readUploadJob } from "./read-upload.job.ts";
+import { resumeUploadsJob } from "./resume-uploads.job.ts";
 import { listForgotten, touchUpload } from "../uploads.store.ts";
 
 /** Longer than the reading of the largest file without a word, and than a job that waits for its next try. */

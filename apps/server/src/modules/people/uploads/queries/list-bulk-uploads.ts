@@ -3,7 +3,7 @@ import { query } from "../../../../platform/operation/query.ts";
 import { makeCursor, readCursor } from "../../../../platform/page/cursor.ts";
 import { namesOfCompanies } from "../../../companies/companies.api.ts";
 import { namesOfAccounts } from "../../../identity/identity.api.ts";
-import { countOutcomes } from "../upload-rows.store.ts";
+import { countOutcomes } from "../rows/upload-rows.store.ts";
 import { listUploads } from "../uploads.store.ts";
 
 export const listBulkUploads = query(at, async ({ input, tx }) => {

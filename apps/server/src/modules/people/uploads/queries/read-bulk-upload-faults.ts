@@ -1,14 +1,14 @@
 import { readBulkUploadFaults as at } from "@polyphon/contract/people/bulk-upload.contract.ts";
 import { uploadFields } from "@polyphon/contract/people/bulk-upload.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
-import type { FaultOfRow } from "@polyphon/rules/people/check-upload-row.ts";
+import type { FaultOfRow } from "@polyphon/rules/people/uploads/check-upload-row.ts";
 import type { Tx } from "../../../../platform/db/transaction.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { companyOf } from "../../../companies/companies.api.ts";
 import { writeSheet } from "../sheet/write-sheet.ts";
-import { sheetTexts } from "../sheet-texts.ts";
-import { rowsInStates } from "../upload-rows.store.ts";
+import { sheetTexts } from "../sheet/sheet-texts.ts";
+import { rowsInStates } from "../rows/upload-rows.store.ts";
 import { findUpload } from "../uploads.store.ts";
 
 const perPage = 1_000;

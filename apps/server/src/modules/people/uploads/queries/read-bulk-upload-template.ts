@@ -2,7 +2,7 @@ import { readBulkUploadTemplate as at } from "@polyphon/contract/people/bulk-upl
 import { uploadFields } from "@polyphon/contract/people/bulk-upload.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { writeSheet } from "../sheet/write-sheet.ts";
-import { sheetTexts } from "../sheet-texts.ts";
+import { sheetTexts } from "../sheet/sheet-texts.ts";
 
 async function* nobody(): AsyncGenerator<readonly (readonly string[])[]> {
   yield [];

@@ -3,13 +3,13 @@ import { readFile } from "node:fs/promises";
 import { finished } from "node:stream/promises";
 import { limits } from "@polyphon/contract/limits.ts";
 import { type SheetFault, uploadFields } from "@polyphon/contract/people/bulk-upload.ts";
-import { cleanCell } from "@polyphon/rules/people/clean-cell.ts";
+import { cleanCell } from "@polyphon/rules/people/uploads/clean-cell.ts";
 import {
   looksLikeHeading,
   missingColumns,
   type SheetColumns,
   sheetColumns,
-} from "@polyphon/rules/people/sheet-columns.ts";
+} from "@polyphon/rules/people/uploads/sheet-columns.ts";
 import { type CellObject, read, type WorkBook, type WorkSheet } from "@e965/xlsx";
 import { judgeContainer } from "./judge-container.ts";
 import { rowsFile } from "./rows-file.ts";

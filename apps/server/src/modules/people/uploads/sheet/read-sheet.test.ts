@@ -6,7 +6,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { CFB, utils, write } from "@e965/xlsx";
 import { describe, expect, it } from "vitest";
 import { hostileTexts } from "../../../../../test/hostile/hostile-texts.ts";
-import { heading, type SheetLine, sheetOf } from "../../../../../test/upload-desk.ts";
+import { heading, type SheetLine, sheetOf } from "../../../../../test/people/upload-desk.ts";
 import { extractRows } from "./extract-rows.ts";
 import { readSheet } from "./read-sheet.ts";
 import { rowsFile } from "./rows-file.ts";

@@ -3,8 +3,8 @@ import { command } from "../../../../platform/operation/command.ts";
 import { allow } from "../../../../platform/operation/refusal.ts";
 import { mayShare } from "../../sharing.policy.ts";
 import { checkCta } from "../check-cta.ts";
-import { showCta } from "../present-ctas.ts";
-import { insertCta } from "../sharing.cta-store.ts";
+import { showCta } from "../cta.present.ts";
+import { insertCta } from "../cta.store.ts";
 
 export const addCtaConfig = command(at, async ({ input, actor, tx }) => {
   allow(mayShare(actor));

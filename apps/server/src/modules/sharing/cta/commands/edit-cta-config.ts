@@ -3,8 +3,8 @@ import { command } from "../../../../platform/operation/command.ts";
 import { allow, Refusal } from "../../../../platform/operation/refusal.ts";
 import { mayShare } from "../../sharing.policy.ts";
 import { checkCta } from "../check-cta.ts";
-import { showCta } from "../present-ctas.ts";
-import { findCta, updateCta } from "../sharing.cta-store.ts";
+import { showCta } from "../cta.present.ts";
+import { findCta, updateCta } from "../cta.store.ts";
 
 export const editCtaConfig = command(at, async ({ input, actor, tx }) => {
   const { accountId: userId, companyId } = actor;

@@ -2,8 +2,8 @@ import { updateCtaStatus as at } from "@polyphon/contract/sharing/cta.contract.t
 import { command } from "../../../../platform/operation/command.ts";
 import { allow, Refusal } from "../../../../platform/operation/refusal.ts";
 import { mayShare } from "../../sharing.policy.ts";
-import { showCta } from "../present-ctas.ts";
-import { setCtaActive } from "../sharing.cta-store.ts";
+import { showCta } from "../cta.present.ts";
+import { setCtaActive } from "../cta.store.ts";
 
 export const updateCtaConfigStatus = command(at, async ({ input, actor, tx }) => {
   allow(mayShare(actor));

@@ -2,8 +2,8 @@ import { listCtas as at } from "@polyphon/contract/sharing/cta.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { makeCursor, readCursor } from "../../../../platform/page/cursor.ts";
 import { mayShare } from "../../sharing.policy.ts";
-import { presentCtas } from "../present-ctas.ts";
-import { listCtas } from "../sharing.cta-store.ts";
+import { presentCtas } from "../cta.present.ts";
+import { listCtas } from "../cta.store.ts";
 
 export const listCtaConfigs = query(at, async ({ input, actor, tx, now }) => {
   const { status, usableIn, limit } = input;

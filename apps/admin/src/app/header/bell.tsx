@@ -1,0 +1,60 @@
+import { UnstyledButton } from "@mantine/core";
+import { countStaffUnread } from "@polyphon/contract/notifications/notifications.contract.ts";
+import { userTypes } from "@polyphon/contract/permissions.ts";
+import { BellMark } from "@polyphon/ui/data/bell-mark.tsx";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { lazy, Suspense, useId, useRef, useState } from "react";
+import type { Account } from "../../shared/session/account.ts";
+import { useText } from "../../shared/text/use-text.ts";
+import classes from "./bell.module.css";
+
+const Notices = lazy(() => import("../../features/notifications/notices.tsx"));
+
+const everyMs = 60_000;
+
+/** A post goes from hand to hand among these; nobody else is told anything here. */
+const told: ReadonlySet<number | null> = new Set([
+  userTypes.writer,
+  userTypes.proofreader,
+  userTypes.editorInChief,
+  userTypes.approver,
+]);
+
+function OpenBell() {
+  const { text, language } = useText();
+  const id = useId();
+  const panel = useRef<HTMLDivElement>(null);
+  const [open, setOpen] = useState(false);
+  const { data } = useEndpoint(countStaffUnread, {}, { refetchInterval: everyMs, retry: false });
+  const count = data?.count ?? 0;
+  const shown = count > 99 ? text("shell.bell.many") : count > 0 ? count.toLocaleString(language) : null;
+  return (
+    <>
+      <UnstyledButton
+        className={classes.bell}
+        popoverTarget={id}
+        aria-label={text("shell.bell.unread", { count })}
+      >
+        <BellMark size={19} unread={shown} />
+      </UnstyledButton>
+      <div
+        ref={panel}
+        id={id}
+        popover="auto"
+        className={classes.panel}
+        onToggle={(event) => setOpen(event.newState === "open")}
+      >
+        {open && (
+          <Suspense>
+            <Notices onFollow={() => panel.current?.hidePopover()} />
+          </Suspense>
+        )}
+      </div>
+    </>
+  );
+}
+
+/** What waits for an editor or came back to a writer, on every page. */
+export function Bell({ account: { can, userType } }: { account: Account }) {
+  return can.mode !== "limited" && told.has(userType) ? <OpenBell /> : null;
+}

@@ -1,0 +1,64 @@
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import { readKillSwitches, readSharingState } from "@polyphon/contract/operations/kill-switch.contract.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
+import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { useAccount } from "../../shared/session/account.ts";
+import { AppLink } from "../../shared/address/app-link.tsx";
+import { screenHref } from "../../shared/address/screen-href.ts";
+import { useMay } from "../../shared/session/use-may.ts";
+import { useText } from "../../shared/text/use-text.ts";
+import classes from "./sharing-state.module.css";
+
+const everyMs = 30_000;
+
+type State = OutputOf<typeof readSharingState>;
+
+/** What is stopped, and how much waits for it; a phone's header has room for the first only. */
+function Stopped({ stopped, networks, held }: State) {
+  const { text, language } = useText();
+  const [only] = networks;
+  const state = () => {
+    if (stopped || only === undefined) return text("shell.sharing.stopped");
+    return networks.length === 1
+      ? text("shell.sharing.networkStopped", { network: networkNames[only] })
+      : text("shell.sharing.networksStopped", { count: networks.length });
+  };
+  const count = held.value.toLocaleString(language);
+  return (
+    <>
+      {state()}
+      <span className={classes.held}>
+        {" · "}
+        {text(held.exact ? "shell.sharing.held" : "shell.sharing.heldAbout", { count })}
+      </span>
+    </>
+  );
+}
+
+/** Whether sharing runs, on every page. Whoever may turn the switches gets there by it. */
+export function SharingState() {
+  const { text } = useText();
+  const may = useMay();
+  // Who has not chosen a role yet is refused everything, and a refusal would lead away from this page.
+  const enabled = useAccount().can.mode !== "limited";
+  const { data } = useEndpoint(readSharingState, {}, { refetchInterval: everyMs, enabled });
+  if (data === undefined) return null;
+  const runs = !data.stopped && data.networks.length === 0;
+  const shown = (
+    <StatusDot tone={runs ? "ok" : "bad"} pill={!runs}>
+      {runs ? text("shell.sharing.on") : <Stopped {...data} />}
+    </StatusDot>
+  );
+  return (
+    <output className={classes.state} data-runs={runs || undefined}>
+      {may(readKillSwitches.access) ? (
+        <AppLink href={screenHref("/admin/killswitch", {})} className={classes.link}>
+          {shown}
+        </AppLink>
+      ) : (
+        shown
+      )}
+    </output>
+  );
+}

@@ -1,0 +1,41 @@
+import type { Kit } from "@polyphon/admin-kit/kit/kit-context.tsx";
+import { useApi } from "@polyphon/web/api/use-endpoint.ts";
+import { useRouter } from "@tanstack/react-router";
+import { useMemo } from "react";
+import { useTranslation } from "react-i18next";
+import { renderLink } from "../../shared/address/app-link.tsx";
+import { DayInput } from "../../shared/time/day-input.tsx";
+import { formatDate, formatMoment } from "../../shared/time/format-time.ts";
+import { useNotify } from "../../shared/notices/notices.tsx";
+import { SavedViews } from "../../shared/workspace/saved-views.tsx";
+import { UnsavedGuard } from "../../shared/form/unsaved-guard.tsx";
+import { useText } from "../../shared/text/use-text.ts";
+
+/** What the admin kit takes from this app. */
+export function useKitValue(): Kit {
+  const call = useApi();
+  const { history } = useRouter();
+  const { text, language } = useText();
+  const { t, i18n } = useTranslation();
+  const notify = useNotify();
+  return useMemo(
+    () => ({
+      language,
+      text,
+      label: (key, values = {}) => (i18n.exists(key) ? t(key, { ...values }) : undefined),
+      link: renderLink,
+      go: (href) => history.push(href),
+      day: (day) => formatDate(day, language),
+      moment: (iso) => formatMoment(iso, language),
+      notify,
+      Guard: UnsavedGuard,
+      SavedViews,
+      DayInput,
+      uploadPicture: async (file, use, watch) => {
+        const { sendPicture } = await import("../../shared/upload/send-picture.ts");
+        return sendPicture(file, use, { ...watch, call, text });
+      },
+    }),
+    [language, text, t, i18n, notify, call, history],
+  );
+}

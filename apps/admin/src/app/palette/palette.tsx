@@ -1,0 +1,31 @@
+import { UnstyledButton } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
+import { KeyHint } from "@polyphon/ui/data/key-hint.tsx";
+import { IconSearch } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import type { Account } from "../../shared/session/account.ts";
+import { useText } from "../../shared/text/use-text.ts";
+import classes from "./palette.module.css";
+
+const PaletteDialog = lazy(() => import("./palette-dialog.tsx"));
+
+/** Jump to any screen by its name; ⌘K opens it anywhere. */
+export function Palette({ account }: { account: Account }) {
+  const { text } = useText();
+  const [opened, setOpened] = useState(false);
+  useHotkeys([["mod+K", () => setOpened(true)]], []);
+  return (
+    <>
+      <UnstyledButton className={classes.open} onClick={() => setOpened(true)}>
+        <IconSearch size={15} stroke={1.7} aria-hidden />
+        <span className={classes.words}>{text("shell.palette.open")}</span>
+        <KeyHint keys="⌘K" />
+      </UnstyledButton>
+      {opened && (
+        <Suspense>
+          <PaletteDialog account={account} onClose={() => setOpened(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { limits } from "@polyphon/contract/limits.ts";
+import { useIsFetching, useIsMutating } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { session } from "../../shared/session/session.ts";
+import { useText } from "../../shared/text/use-text.ts";
+
+const SessionDialog = lazy(() => import("./session-dialog.tsx"));
+
+/** Looks at the clock every second; five minutes before the end it says so, once, when nothing is loading. */
+export function SessionWarning() {
+  const { text } = useText();
+  const loading = useIsFetching() + useIsMutating() > 0;
+  const [state, setState] = useState<"far" | "shown" | "seen">("far");
+  useEffect(() => {
+    const timer = setInterval(() => {
+      if (session.read() === null) return session.end(text("shell.session.expired"));
+      if (state !== "far" || loading || !session.isSoonOver()) return;
+      session.forget();
+      setState("shown");
+    }, limits.session.checkMs);
+    return () => clearInterval(timer);
+  }, [state, loading, text]);
+  if (state !== "shown") return null;
+  return (
+    <Suspense>
+      <SessionDialog onSeen={() => setState("seen")} />
+    </Suspense>
+  );
+}

@@ -1,4 +1,0 @@
-import { autopilotControl } from "@polyphon/contract/autopilot/autopilot-control.resource.ts";
-import { resourceScreen } from "../../shared/resource-screen.tsx";
-
-export default resourceScreen(autopilotControl);

@@ -1,0 +1,42 @@
+import type { listCompanyRuns } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import type { RunState as State } from "@polyphon/contract/autopilot/autopilot-words.ts";
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
+import { useText } from "../../../../shared/text/use-text.ts";
+import classes from "../../autopilot.module.css";
+
+export type Run = OutputOf<typeof listCompanyRuns>["items"][number];
+
+const tones: Readonly<Record<State, StatusTone>> = {
+  WAITING: "info",
+  GIVING_BACK: "info",
+  PLANNING: "info",
+  DONE: "ok",
+  FAILED: "bad",
+};
+
+/** A run that is under way is asked for again until it ends. */
+export const isOpen = ({ state }: Pick<Run, "state">): boolean => state !== "DONE" && state !== "FAILED";
+export const askAgainMs = 2_000;
+
+export function RunState({ run }: { run: Pick<Run, "state" | "people" | "peopleDone"> }) {
+  const { text, language } = useText();
+  return (
+    <span className={classes.stacked}>
+      <StatusDot tone={tones[run.state]}>{text(`autopilot.runs.choices.state.${run.state}`)}</StatusDot>
+      {isOpen(run) && run.people > 0 && (
+        <span className={classes.progress}>
+          <span className={classes.track} aria-hidden>
+            <span style={{ width: `${Math.min(100, (run.peopleDone / run.people) * 100)}%` }} />
+          </span>
+          <span className={classes.quiet}>
+            {text("autopilot.runs.progress", {
+              done: run.peopleDone.toLocaleString(language),
+              people: run.people.toLocaleString(language),
+            })}
+          </span>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,12 @@
+import type { DashboardView } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import { useText } from "../../../shared/text/use-text.ts";
+
+/** A week or month as it is said. */
+export function usePeriodText(view: DashboardView): (period: string) => string {
+  const { text, language } = useText();
+  const month = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
+  return (period) =>
+    view === "MONTH"
+      ? month.format(new Date(`${period}-01T00:00:00Z`))
+      : text("companies.dashboard.week", { week: Number(period.slice(6)), year: period.slice(0, 4) });
+}

@@ -1,0 +1,29 @@
+import type { Hex } from "@polyphon/ui/theme/tones/contrast.ts";
+import { contrast } from "@polyphon/ui/theme/tones/contrast.ts";
+import * as fc from "fast-check";
+import { expect, test } from "vitest";
+import { contrastUses, readableTone } from "./contrast-uses.ts";
+
+const colour = fc
+  .integer({ min: 0, max: 0xffffff })
+  .map((value): Hex => `#${value.toString(16).padStart(6, "0")}`);
+
+test("whatever colour a company has, words in it can be read and lines be seen", () => {
+  fc.assert(
+    fc.property(colour, (hex) => {
+      for (const { key, shown } of contrastUses(hex))
+        expect(shown).toBeGreaterThanOrEqual(key === "tabLight" ? 3 : 4.5);
+    }),
+  );
+});
+
+test("a tone is offered only where the colour is too light, and can be read as it is", () => {
+  expect(readableTone("#0b7285")).toBeNull();
+  fc.assert(
+    fc.property(colour, (hex) => {
+      const tone = readableTone(hex);
+      if (tone) expect(contrast(tone, "#ffffff")).toBeGreaterThanOrEqual(4.5);
+      else expect(contrast(hex, "#ffffff")).toBeGreaterThanOrEqual(4.5);
+    }),
+  );
+});

@@ -1,0 +1,73 @@
+import { widgetOf } from "@polyphon/admin-kit/widgets/widget-of.ts";
+import {
+  type CompanyField,
+  companyFieldNames,
+  companyFields,
+  ownCompanyFields,
+} from "@polyphon/contract/companies/settings/company-fields.ts";
+import type { CompanyRecord } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import type {
+  CompanySettings,
+  ShownSettings,
+} from "@polyphon/contract/companies/settings/company-settings.ts";
+import type { Named } from "@polyphon/contract/kit/named.ts";
+import type { ResourceField } from "@polyphon/contract/kit/resource/resource-field.ts";
+import { firstSettings } from "@polyphon/rules/companies/settings/first-settings.ts";
+
+/** What the form holds: settings as they are shown, things pointed at with their names. */
+export type CompanyDraft = Readonly<Record<CompanyField, unknown>> & {
+  readonly reservedDays: readonly DraftDay[];
+};
+export type DraftName = CompanyField | "reservedDays";
+
+/** A day that is being reserved has no category yet. */
+export interface DraftDay extends Omit<ShownSettings["reservedDays"][number], "category"> {
+  readonly category: Named | null;
+}
+
+export const fieldOf = (name: CompanyField): ResourceField => companyFields[name];
+export const widgetOfField = (name: CompanyField) => widgetOf[fieldOf(name).kind];
+
+export function draftOf(record: CompanyRecord | undefined): CompanyDraft {
+  const from: Readonly<Record<string, unknown>> = record ?? firstSettings;
+  const settings = Object.fromEntries(companyFieldNames.map((name) => [name, from[name]]));
+  return {
+    ...(settings as Record<CompanyField, unknown>),
+    reservedDays: record?.reservedDays ?? [],
+  };
+}
+
+function sentField(name: CompanyField, value: unknown): unknown {
+  const { send } = widgetOfField(name);
+  const sent = send ? send(value) : value;
+  const blank = sent === "" || sent === undefined;
+  return blank && fieldOf(name).schema.safeParse(null).success ? null : sent;
+}
+
+/** As the server takes it; a day without a category carries none and is refused at its place. */
+export function sentOf(draft: CompanyDraft): CompanySettings {
+  const settings = Object.fromEntries(companyFieldNames.map((name) => [name, sentField(name, draft[name])]));
+  return {
+    ...settings,
+    reservedDays: draft.reservedDays.map(({ category, tags, ...day }) => ({
+      ...day,
+      category: category?.id ?? null,
+      tags: tags.map(({ id }) => id),
+    })),
+  } as unknown as CompanySettings;
+}
+
+/** The part that a company's own staff send. */
+export function ownOf(settings: CompanySettings) {
+  const own = Object.fromEntries(ownCompanyFields.map((name) => [name, settings[name]]));
+  return {
+    ...(own as Pick<CompanySettings, (typeof ownCompanyFields)[number]>),
+    reservedDays: settings.reservedDays,
+  };
+}
+
+export function changedIn(base: CompanyDraft, draft: CompanyDraft): DraftName[] {
+  const [before, after] = [sentOf(base), sentOf(draft)];
+  const names: readonly DraftName[] = [...companyFieldNames, "reservedDays"];
+  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
+}

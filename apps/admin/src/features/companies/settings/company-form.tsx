@@ -1,0 +1,156 @@
+import { useHotkeys } from "@mantine/hooks";
+import { FormFailure } from "@polyphon/admin-kit/failure/form-failure.tsx";
+import { useKit } from "@polyphon/admin-kit/kit/kit-context.tsx";
+import { resourceText } from "@polyphon/admin-kit/kit/resource-text.ts";
+import type { CompanyRecord } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import {
+  companySections,
+  type CompanySection,
+} from "@polyphon/contract/companies/settings/company-fields.ts";
+import { company } from "@polyphon/contract/companies/company.resource.ts";
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { PageFrame } from "@polyphon/ui/layout/page/page-frame.tsx";
+import { Section } from "@polyphon/ui/layout/page/section.tsx";
+import { SideIndex } from "@polyphon/ui/layout/page/side-index.tsx";
+import { useCallback, useEffect, useRef, useState } from "react";
+import { UnsavedGuard } from "../../../shared/form/unsaved-guard.tsx";
+import { useText } from "../../../shared/text/use-text.ts";
+import { AutopilotPart } from "./autopilot/autopilot-part.tsx";
+import { BrandPart } from "./brand/brand-part.tsx";
+import { CompanyBar } from "./company-bar.tsx";
+import { fieldOf, type DraftName } from "./company-draft.ts";
+import classes from "./company-form.module.css";
+import { CompanyHead } from "./company-head.tsx";
+import { Consequences } from "./consequences.tsx";
+import { GeneralPart } from "./sections/general-part.tsx";
+import { NetworksPart } from "./sections/networks-part.tsx";
+import { namesIn, SettingsPart } from "./sections/settings-part.tsx";
+import { SsoPart } from "./sections/sso-part.tsx";
+import { type CompanyForm as Form, type CompanyFormKind, useCompanyForm } from "./use-company-form.ts";
+
+export interface CompanyFormProps {
+  kind: CompanyFormKind;
+  stored: CompanyRecord | undefined;
+  onSaved: (saved: CompanyRecord) => void;
+  onReload: () => Promise<CompanyRecord | undefined>;
+}
+
+const sectionOf = (place: string): string | undefined => {
+  const name = place.split(".")[0] as DraftName;
+  return name === "reservedDays" ? "autopilot" : fieldOf(name)?.section;
+};
+
+function shows(section: CompanySection, form: Form): boolean {
+  if (section === "sso") return true;
+  if (section === "autopilot" && form.kind === "own") return form.draft.autopilot === true;
+  return namesIn(section, form).length > 0;
+}
+
+function Part({
+  section,
+  form,
+  onSsoDirty,
+}: {
+  section: CompanySection;
+  form: Form;
+  onSsoDirty: (dirty: boolean) => void;
+}) {
+  const { text } = useText();
+  switch (section) {
+    case "general":
+      return <GeneralPart form={form} />;
+    case "brand":
+      return <BrandPart form={form} />;
+    case "networks":
+      return <NetworksPart form={form} />;
+    case "autopilot":
+      return <AutopilotPart form={form} />;
+    case "sso":
+      return form.record ? (
+        <SsoPart companyId={form.record.id} domain={form.record.companyDomain} onDirty={onSsoDirty} />
+      ) : (
+        <p className={classes.quiet}>{text("companies.form.sso.later")}</p>
+      );
+    default:
+      return <SettingsPart form={form} names={namesIn(section, form)} />;
+  }
+}
+
+/** Everything a company can set, in parts, with an index, a review of the changes and what they will cause. */
+export function CompanyForm({ kind, stored, onSaved, onReload }: CompanyFormProps) {
+  const kit = useKit();
+  const { text } = useText();
+  const words = resourceText(kit, company);
+  const form = useCompanyForm(kind, stored);
+  const body = useRef<HTMLDivElement>(null);
+  const [ssoDirty, setSsoDirty] = useState(false);
+  const unsaved = useRef(false);
+  const dirty = form.changed.length > 0;
+  useEffect(() => {
+    unsaved.current = dirty || ssoDirty;
+  }, [dirty, ssoDirty]);
+
+  const goToFirst = useCallback(
+    () =>
+      requestAnimationFrame(() => {
+        const place = body.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+        place?.scrollIntoView({ block: "center" });
+        place?.focus({ preventScroll: true });
+      }),
+    [],
+  );
+  const save = async () => {
+    if (form.saving || form.waiting || !dirty) return;
+    const saved = await form.save();
+    if (!saved) return void goToFirst();
+    unsaved.current = ssoDirty;
+    onSaved(saved);
+  };
+  useHotkeys([["mod+S", () => void save()]], []);
+
+  const sections = companySections.filter((section) => shows(section, form));
+  const faultsIn = (section: string) =>
+    Object.keys(form.faults).filter((place) => sectionOf(place) === section).length;
+  return (
+    <PageFrame head={<CompanyHead form={form} />}>
+      <UnsavedGuard when={() => unsaved.current} />
+      <div className={classes.columns}>
+        <SideIndex
+          label={kit.text("kit.form.parts")}
+          entries={sections.map((section) => {
+            const count = faultsIn(section);
+            const isChanged =
+              form.changed.some((name) => sectionOf(name) === section) || (section === "sso" && ssoDirty);
+            return {
+              target: `company-${section}`,
+              label: words.section(section).title ?? section,
+              faults: count === 0 ? undefined : { count, spoken: kit.text("kit.form.faults", { count }) },
+              changed: isChanged ? kit.text("kit.form.changed") : undefined,
+            };
+          })}
+        />
+        <div ref={body} className={classes.body}>
+          {kind === "own" && <NoticeStrip tone="info">{text("companies.form.own")}</NoticeStrip>}
+          {form.failed !== null && (
+            <FormFailure
+              error={form.failed}
+              onReload={() => void onReload().then((found) => form.reset(found))}
+            />
+          )}
+          {form.record && kind !== "own" && <Consequences form={form} companyId={form.record.id} />}
+          {sections.map((section) => (
+            <Section
+              key={section}
+              id={`company-${section}`}
+              title={words.section(section).title ?? section}
+              text={words.section(section).text}
+            >
+              <Part section={section} form={form} onSsoDirty={setSsoDirty} />
+            </Section>
+          ))}
+        </div>
+      </div>
+      <CompanyBar form={form} onSave={() => void save()} onGoToFirst={goToFirst} />
+    </PageFrame>
+  );
+}

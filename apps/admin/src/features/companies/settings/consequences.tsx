@@ -1,0 +1,46 @@
+import { useDebouncedValue } from "@mantine/hooks";
+import { previewCompany } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useText } from "../../../shared/text/use-text.ts";
+import classes from "./company-form.module.css";
+import type { CompanyForm } from "./use-company-form.ts";
+
+const weighed = [
+  "companyDomain",
+  "socialNetworks",
+  "linkedinGroup",
+  "userLevel",
+  "allowedInactivityDays",
+  "autopilot",
+  "active",
+] as const;
+
+/** What saving would cause, told before it is pressed. */
+export function Consequences({ form, companyId }: { form: CompanyForm; companyId: number }) {
+  const { text, language } = useText();
+  const [settings] = useDebouncedValue(form.settings, 400);
+  const wish = { id: companyId, ...Object.fromEntries(weighed.map((name) => [name, settings[name]])) };
+  const parsed = previewCompany.input.safeParse(wish);
+  const matters = weighed.some((name) => form.changed.includes(name));
+  const told = useEndpoint(previewCompany, parsed.success ? parsed.data : { ...settings, id: companyId }, {
+    enabled: parsed.success && matters,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  const all = matters ? (told.data?.consequences ?? []) : [];
+  if (all.length === 0) return null;
+  return (
+    <NoticeStrip tone="warn" spoken="politely">
+      {text("companies.form.consequences")}
+      <ul className={classes.consequences}>
+        {all.map(({ kind, count }) => (
+          <li key={kind}>
+            {text(`companies.form.consequence.${kind}`, { count, formatted: count.toLocaleString(language) })}
+          </li>
+        ))}
+      </ul>
+    </NoticeStrip>
+  );
+}

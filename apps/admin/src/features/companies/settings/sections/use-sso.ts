@@ -1,0 +1,103 @@
+import { useKit } from "@polyphon/admin-kit/kit/kit-context.tsx";
+import { violationsOf } from "@polyphon/admin-kit/failure/violation-text.ts";
+import {
+  readSsoSettings,
+  removeSsoSettings,
+  saveSsoSettings,
+} from "@polyphon/contract/identity/sso.contract.ts";
+import { problemOf } from "@polyphon/web/api/api-error.ts";
+import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { useState } from "react";
+import { useText } from "../../../../shared/text/use-text.ts";
+
+interface SsoDraft {
+  readonly applicationName: string;
+  readonly clientId: string;
+  readonly tenantId: string;
+  readonly enabled: boolean;
+  /** Null keeps the stored one, which nobody can read. */
+  readonly clientSecret: string | null;
+}
+
+const empty: SsoDraft = { applicationName: "", clientId: "", tenantId: "", enabled: false, clientSecret: "" };
+
+/** A company's single sign-on: read, saved and removed for itself, with a version of its own. */
+export function useSso(companyId: number) {
+  const kit = useKit();
+  const { text } = useText();
+  const found = useEndpoint(readSsoSettings, { companyId }, { refetchOnWindowFocus: false });
+  const saveCall = useCommand(saveSsoSettings);
+  const removeCall = useCommand(removeSsoSettings);
+  const [changes, setChanges] = useState<Partial<SsoDraft>>({});
+  const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
+  const [failed, setFailed] = useState<unknown>(null);
+
+  const stored = found.data?.settings ?? null;
+  const start: SsoDraft = stored
+    ? {
+        applicationName: stored.applicationName,
+        clientId: stored.clientId,
+        tenantId: stored.tenantId,
+        enabled: stored.enabled,
+        clientSecret: null,
+      }
+    : empty;
+  const draft: SsoDraft = { ...start, ...changes };
+  const dirty = JSON.stringify(draft) !== JSON.stringify(start);
+
+  const settle = async () => {
+    setChanges({});
+    setFaults({});
+    setFailed(null);
+    await found.refetch();
+  };
+  const refuse = (error: unknown) => {
+    const said = problemOf(error)?.violations ?? [];
+    setFaults(Object.fromEntries(said.map(({ field, message }) => [field, message])));
+    setFailed(error);
+  };
+  const save = async () => {
+    const { clientSecret, ...rest } = draft;
+    const wanted = {
+      companyId,
+      ...rest,
+      ...(clientSecret === null ? {} : { clientSecret }),
+      ...(stored ? { version: stored.version } : {}),
+    };
+    const parsed = saveSsoSettings.input.safeParse(wanted);
+    setFaults(parsed.success ? {} : violationsOf(parsed.error, kit.text));
+    if (!parsed.success) return;
+    try {
+      await saveCall.mutateAsync(wanted);
+      kit.notify({ tone: "ok", text: text("companies.form.sso.saved") });
+      await settle();
+    } catch (error) {
+      refuse(error);
+    }
+  };
+  const remove = async () => {
+    try {
+      await removeCall.mutateAsync({ companyId });
+      kit.notify({ tone: "ok", text: text("companies.form.sso.removed") });
+      await settle();
+    } catch (error) {
+      refuse(error);
+    }
+  };
+  return {
+    found,
+    stored,
+    draft,
+    dirty,
+    faults,
+    failed,
+    change: (next: Partial<SsoDraft>) => setChanges((now) => ({ ...now, ...next })),
+    save,
+    remove,
+    reload: () => void settle(),
+    saving: saveCall.isPending,
+    removing: removeCall.isPending,
+  };
+}
+
+export type Sso = ReturnType<typeof useSso>;

@@ -1,5 +1,0 @@
-import { galleryImage } from "@polyphon/contract/content/gallery-image.resource.ts";
-import { resourceScreen } from "../../shared/resource-screen.tsx";
-import { GalleryAi } from "./gallery-ai.tsx";
-
-export default resourceScreen(galleryImage, { headActions: <GalleryAi /> });

@@ -1,0 +1,31 @@
+import { Button } from "@mantine/core";
+import { readStaffAiSettings } from "@polyphon/contract/ai/ai.contract.ts";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { IconSparkles } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { useText } from "../../../shared/text/use-text.ts";
+
+const AiImageModal = lazy(() => import("../../../shared/ai/ai-image-dialog.tsx"));
+
+/** Makes a picture for the gallery, where the server says that it may be made and kept. */
+export function GalleryAi() {
+  const { text } = useText();
+  const [open, setOpen] = useState(false);
+  const { data } = useEndpoint(readStaffAiSettings, {}, { retry: false });
+  if (data?.can.image !== true || !data.can.keepInGallery) return null;
+  return (
+    <>
+      <Button
+        variant="default"
+        size="xs"
+        leftSection={<IconSparkles size={14} aria-hidden />}
+        onClick={() => setOpen(true)}
+      >
+        {text("content.media.makeWithAi")}
+      </Button>
+      <Suspense>
+        {open && <AiImageModal referrer="GALLERY" onUse={null} onClose={() => setOpen(false)} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { NumberInput } from "@mantine/core";
+import { ReferencesInput } from "@polyphon/admin-kit/reference/references-input.tsx";
+import { choiceSources } from "@polyphon/contract/kit/choice-source.ts";
+import { limits } from "@polyphon/contract/limits.ts";
+import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
+import { useText } from "../../../../shared/text/use-text.ts";
+import type { SectionProps } from "./basics-section.tsx";
+import { DripDays } from "./drip-days.tsx";
+import own from "./news-section.module.css";
+import { publishMoment } from "../draft/post-draft.ts";
+import classes from "../post-form.module.css";
+
+const kinds = ["OFF", "CLASSIC", "DRIP"] as const;
+
+/** Whether the post stands on top of the feed, for whom, and how it reaches them. */
+export function NewsSection({ draft, errorOf, onChange, now }: SectionProps & { now: Date }) {
+  const { text } = useText();
+  const { news, dripDays, groups, startsOn } = draft;
+  const first = startsOn === null ? (publishMoment(draft) ?? now) : new Date(`${startsOn}T12:00`);
+  return (
+    <section className={classes.railSection} aria-labelledby="news-title" data-field="frontPageNews">
+      <h2 id="news-title" className={classes.railTitle}>
+        {text("content.form.frontPageNews")}
+      </h2>
+      <Segmented
+        label={text("content.form.frontPageNews")}
+        full
+        value={news}
+        onChange={(next) => onChange({ news: next }, "frontPageNews")}
+        options={kinds.map((value) => ({ value, label: text(`content.news.${value}`) }))}
+      />
+      {news === "CLASSIC" && <p className={classes.fact}>{text("content.news.classicText")}</p>}
+      {news === "DRIP" && (
+        <div className={own.stacked} data-field="dripDays">
+          <NumberInput
+            label={text("content.news.days")}
+            min={1}
+            max={limits.post.dripDaysMax}
+            allowDecimal={false}
+            value={dripDays}
+            error={errorOf("dripDays")}
+            onChange={(value) => onChange({ dripDays: Number(value) }, "dripDays")}
+          />
+          <DripDays days={dripDays} first={first} />
+        </div>
+      )}
+      {news !== "OFF" && (
+        <div data-field="groupIds">
+          <ReferencesInput
+            endpoint={choiceSources.userGroupParameter}
+            label={text("content.news.groups")}
+            description={text("content.news.groupsHelp")}
+            value={groups}
+            error={errorOf("groupIds")}
+            onChange={(chosen) =>
+              onChange({ groups: chosen.map(({ id, name }) => ({ id, name })) }, "groupIds")
+            }
+          />
+        </div>
+      )}
+    </section>
+  );
+}

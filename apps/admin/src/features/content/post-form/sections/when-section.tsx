@@ -1,0 +1,150 @@
+import { Switch } from "@mantine/core";
+import { DatePickerInput, DatesProvider, TimeInput } from "@mantine/dates";
+import "@mantine/dates/styles.layer.css";
+import "dayjs/locale/de.js";
+import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
+import { formatDate, formatMoment } from "../../../../shared/time/format-time.ts";
+import { useText } from "../../../../shared/text/use-text.ts";
+import type { PostDraft, StoredPost } from "../draft/post-draft.ts";
+import classes from "../post-form.module.css";
+
+export interface WhenSectionProps {
+  draft: PostDraft;
+  stored: StoredPost | undefined;
+  now: Date;
+  errorOf: (field: string) => string | undefined;
+  onChange: (change: Partial<PostDraft>, field: string) => void;
+}
+
+/** The calendar stays in its section of the page and names its arrows. */
+function useCalendar() {
+  const { text, language } = useText();
+  return {
+    valueFormatter: ({ date }: { date: unknown }) =>
+      typeof date === "string" ? formatDate(date, language) : "",
+    placeholder: text("content.form.chooseDate"),
+    popoverProps: { withinPortal: false, withRoles: false },
+    hideOutsideDates: true,
+    ariaLabels: {
+      previousMonth: text("content.form.previousMonth"),
+      nextMonth: text("content.form.nextMonth"),
+      previousYear: text("content.form.previousYear"),
+      nextYear: text("content.form.nextYear"),
+      previousDecade: text("content.form.previousYears"),
+      nextDecade: text("content.form.nextYears"),
+    },
+  } as const;
+}
+
+function PublishTime({ draft, now, errorOf, onChange }: WhenSectionProps) {
+  const { text } = useText();
+  const calendar = useCalendar();
+  const error = errorOf("publishAt");
+  return (
+    <div className={classes.moment} data-field="publishAt">
+      <DatePickerInput
+        label={text("content.form.date")}
+        {...calendar}
+        minDate={now}
+        value={draft.publishDate}
+        error={error}
+        onChange={(publishDate) => onChange({ publishDate }, "publishAt")}
+      />
+      <TimeInput
+        label={text("content.form.time")}
+        value={draft.publishTime}
+        error={error !== undefined}
+        onChange={(event) => onChange({ publishTime: event.currentTarget.value }, "publishAt")}
+      />
+      <p className={classes.zone}>
+        {text("content.form.zone", { zone: new Intl.DateTimeFormat().resolvedOptions().timeZone })}
+      </p>
+    </div>
+  );
+}
+
+function Publish(props: WhenSectionProps) {
+  const { draft, stored, now, onChange } = props;
+  const { text, language } = useText();
+  if (stored?.publishAt && new Date(stored.publishAt) <= now)
+    return (
+      <p className={classes.fact}>
+        {text("content.form.published", { moment: formatMoment(stored.publishAt, language) })}
+      </p>
+    );
+  return (
+    <>
+      {stored === undefined && (
+        <Segmented
+          label={text("content.form.publish")}
+          full
+          value={draft.when}
+          onChange={(when) => onChange({ when }, "publishAt")}
+          options={[
+            { value: "now", label: text("content.form.nowChoice") },
+            { value: "later", label: text("content.form.later") },
+          ]}
+        />
+      )}
+      {draft.when === "later" && <PublishTime {...props} />}
+    </>
+  );
+}
+
+/** When the post appears, how long it stays, and how high it stands. */
+export function WhenSection(props: WhenSectionProps) {
+  const { draft, errorOf, onChange } = props;
+  const { text, language } = useText();
+  const calendar = useCalendar();
+  return (
+    <DatesProvider settings={{ locale: language, firstDayOfWeek: 1, weekendDays: [] }}>
+      <section className={classes.railSection} aria-labelledby="when-title">
+        <h2 id="when-title" className={classes.railTitle}>
+          {text("content.form.when")}
+        </h2>
+        <Publish {...props} />
+        <div data-field="startsOn">
+          <DatePickerInput
+            label={text("content.form.fromDay")}
+            description={text("content.form.fromHelp")}
+            {...calendar}
+            clearable
+            clearButtonProps={{ "aria-label": text("content.form.clearDate") }}
+            value={draft.startsOn}
+            error={errorOf("startsOn")}
+            onChange={(startsOn) => onChange({ startsOn }, "endsOn")}
+          />
+        </div>
+        <div data-field="endsOn">
+          <DatePickerInput
+            label={text("content.form.until")}
+            description={text("content.form.untilHelp")}
+            {...calendar}
+            clearable
+            clearButtonProps={{ "aria-label": text("content.form.clearDate") }}
+            value={draft.endsOn}
+            error={errorOf("endsOn")}
+            onChange={(endsOn) => onChange({ endsOn }, "endsOn")}
+          />
+        </div>
+        <Switch
+          label={text("content.form.featured")}
+          description={text("content.form.featuredHelp")}
+          checked={draft.featured}
+          onChange={(event) => onChange({ featured: event.currentTarget.checked }, "featuredUntil")}
+        />
+        {draft.featured && (
+          <div data-field="featuredUntil">
+            <DatePickerInput
+              label={text("content.form.featuredUntil")}
+              {...calendar}
+              value={draft.featuredUntil}
+              error={errorOf("featuredUntil")}
+              onChange={(featuredUntil) => onChange({ featuredUntil }, "featuredUntil")}
+            />
+          </div>
+        )}
+      </section>
+    </DatesProvider>
+  );
+}

@@ -1,0 +1,64 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNotify } from "../../../../shared/notices/notices.tsx";
+import { useText } from "../../../../shared/text/use-text.ts";
+import { FeatureDialog } from "./feature-dialog.tsx";
+import { MassUpdateDialog } from "./mass-update-dialog.tsx";
+import type { AskedOfPosts, Outcome } from "./asked-of-posts.ts";
+import { PostActDialog } from "./post-act-dialog.tsx";
+import type { PostRow } from "../post-row.ts";
+import { RefusedPosts } from "./refused-posts.tsx";
+
+const doneKeys = {
+  remove: "removed",
+  duplicate: "duplicated",
+  approve: "approved",
+  change: "changed",
+} as const;
+
+export interface PostDialogsProps {
+  asked: AskedOfPosts | null;
+  onClose: () => void;
+  /** Ids of posts that were acted on. */
+  onDone: (ids: readonly number[]) => void;
+}
+
+/** Asks before posts are changed, and names those that the server left as they are. */
+export function PostDialogs({ asked, onClose, onDone }: PostDialogsProps) {
+  const { text } = useText();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [refused, setRefused] = useState<Outcome["refused"]>([]);
+  const [named, setNamed] = useState<readonly PostRow[]>([]);
+  const refresh = () =>
+    Promise.all(["list-posts", "read-post"].map((name) => queries.invalidateQueries({ queryKey: [name] })));
+
+  if (refused.length > 0)
+    return (
+      <RefusedPosts
+        refused={refused}
+        rows={named}
+        onClose={() => {
+          setRefused([]);
+          onClose();
+        }}
+      />
+    );
+  if (!asked) return null;
+  const { what, rows } = asked;
+  const [only] = rows;
+  const take = async (outcome: Outcome) => {
+    await refresh();
+    const count = outcome.done.length;
+    if (count > 0 && what !== "feature")
+      notify({ tone: "ok", text: text(`content.act.${doneKeys[what]}`, { count }) });
+    onDone(outcome.done);
+    setNamed(rows);
+    setRefused(outcome.refused);
+    if (outcome.refused.length === 0) onClose();
+  };
+  if (what === "feature")
+    return only ? <FeatureDialog row={only} onClose={onClose} onDone={() => void refresh()} /> : null;
+  if (what === "change") return <MassUpdateDialog rows={rows} onClose={onClose} onOutcome={take} />;
+  return <PostActDialog what={what} rows={rows} onClose={onClose} onOutcome={take} />;
+}

@@ -1,0 +1,24 @@
+import "../../../shared/theme/styles-screens.ts";
+import { NoAccess } from "@polyphon/ui/feedback/state/no-access.tsx";
+import { RecordPending } from "../../../shared/failure/record-pending.tsx";
+import { useText } from "../../../shared/text/use-text.ts";
+import { PostForm } from "../post-form/post-form.tsx";
+import { usePost } from "./use-post.ts";
+
+/** How soon somebody who edits learns that another one has saved. */
+const LOOK_MS = 20_000;
+
+export default function EditPostScreen() {
+  const { text } = useText();
+  const post = usePost({ refetchInterval: LOOK_MS });
+  if (post.data === undefined) return <RecordPending found={post} />;
+  if (!post.data.can.edit) return <NoAccess title={text("content.form.notEditable")} />;
+  return (
+    <PostForm
+      key={post.data.id}
+      stored={post.data}
+      latest={post.data}
+      onLook={async () => (await post.refetch()).data}
+    />
+  );
+}

@@ -1,6 +1,0 @@
-import "../../shared/styles-screens.ts";
-import { ReviewDesk } from "./review/review-desk.tsx";
-
-export default function ApproverPostsScreen() {
-  return <ReviewDesk of="approver" />;
-}

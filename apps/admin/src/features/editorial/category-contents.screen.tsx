@@ -1,8 +1,0 @@
-import "../../shared/styles-screens.ts";
-import { useText } from "../../shared/use-text.ts";
-import { WorkflowList } from "./workflow-list.tsx";
-
-export default function CategoryContentsScreen() {
-  const { text } = useText();
-  return <WorkflowList title={text("editorial.list.categoryTitle")} />;
-}

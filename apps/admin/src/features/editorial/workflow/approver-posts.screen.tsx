@@ -1,0 +1,6 @@
+import "../../../shared/theme/styles-screens.ts";
+import { ReviewDesk } from "./review/review-desk.tsx";
+
+export default function ApproverPostsScreen() {
+  return <ReviewDesk of="approver" />;
+}

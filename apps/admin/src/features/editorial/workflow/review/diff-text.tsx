@@ -1,0 +1,25 @@
+import type { DiffRun } from "@polyphon/rules/editorial/workflow/word-diff.ts";
+import { useText } from "../../../../shared/text/use-text.ts";
+import classes from "./review.module.css";
+
+/** Words that went and came, marked by line and colour, and said to a screen reader. */
+export function DiffText({ runs }: { runs: readonly DiffRun[] }) {
+  const { text } = useText();
+  return (
+    <p className={classes.diff}>
+      {runs.map(({ kind, text: words }, at) => {
+        const key = `${at}${kind}`;
+        if (kind === "same") return <span key={key}>{words}</span>;
+        const Mark = kind === "gone" ? "del" : "ins";
+        return (
+          <Mark key={key}>
+            <span className={classes.spoken}>
+              {text(kind === "gone" ? "editorial.review.removed" : "editorial.review.added")}{" "}
+            </span>
+            {words}
+          </Mark>
+        );
+      })}
+    </p>
+  );
+}

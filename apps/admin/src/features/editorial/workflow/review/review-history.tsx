@@ -1,0 +1,103 @@
+import type { WorkflowAction } from "@polyphon/contract/editorial/editorial.ts";
+import { nextHand } from "@polyphon/rules/editorial/workflow/workflow.ts";
+import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
+import { formatMoment } from "../../../../shared/time/format-time.ts";
+import { useText } from "../../../../shared/text/use-text.ts";
+import { type HistoryStep, percentOf, type Review } from "./review-model.ts";
+import classes from "./review.module.css";
+
+const tones: Readonly<Record<WorkflowAction, StatusTone>> = {
+  SUBMIT: "idle",
+  SAVE: "idle",
+  RESUBMIT: "idle",
+  APPROVE: "ok",
+  PUBLISH: "ok",
+  REJECT: "warn",
+  RETURN: "bad",
+  REJECT_BILLABLE: "bad",
+};
+
+const numbersOf = (voices: HistoryStep["voices"]) => voices.map((voice) => voice.slice(-1)).join(", ");
+
+function Step({ step }: { step: HistoryStep }) {
+  const { text, language } = useText();
+  const who = step.own ? text("editorial.review.you") : (step.by ?? text("editorial.review.somebody"));
+  const kinds = step.reasonKinds.map((kind) => text(`editorial.kinds.${kind}`)).join(", ");
+  return (
+    <li className={classes.step}>
+      <StatusDot tone={tones[step.action]}>
+        <b>{text(`editorial.actions.${step.action}`)}</b>
+      </StatusDot>
+      <span className={classes.quiet}>
+        {who} · {formatMoment(step.at, language)}
+        {step.voices.length > 0 &&
+          ` · ${text("editorial.review.forVoices", { voices: numbersOf(step.voices) })}`}
+      </span>
+      {kinds !== "" && <span className={classes.quiet}>{kinds}</span>}
+      {step.reason !== null && <q className={classes.said}>{step.reason}</q>}
+      {step.note !== null && <q className={classes.said}>{step.note}</q>}
+    </li>
+  );
+}
+
+function WriterFacts({ writer }: { writer: NonNullable<Review["writer"]> }) {
+  const { text } = useText();
+  const { name, thisWeek, target, judged } = writer;
+  return (
+    <section className={classes.block}>
+      <h3 className={classes.blockTitle}>{text("editorial.review.writer")}</h3>
+      <p className={classes.name}>{name}</p>
+      <dl className={classes.facts}>
+        <dt>{text("editorial.review.thisWeek")}</dt>
+        <dd>{target === null ? thisWeek : text("editorial.review.ofTarget", { count: thisWeek, target })}</dd>
+        <dt>{text("editorial.review.rejectedShare")}</dt>
+        <dd>
+          {judged === 0
+            ? text("editorial.review.noneJudged")
+            : text("editorial.review.shareOf", { percent: percentOf(writer), judged })}
+        </dd>
+      </dl>
+    </section>
+  );
+}
+
+/** What happened to the post, newest first, and how its writer stands. */
+export function ReviewHistory({ review }: { review: Review }) {
+  const { text } = useText();
+  const open = nextHand(review.status) !== null;
+  return (
+    <aside className={classes.side} aria-label={text("editorial.review.history")}>
+      <section className={classes.block}>
+        <h3 className={classes.blockTitle}>{text("editorial.review.history")}</h3>
+        <ol className={classes.steps}>
+          {open && (
+            <li className={classes.step}>
+              <StatusDot tone="info">
+                <b>
+                  {text("editorial.review.historyWaits", {
+                    status: text(`content.statuses.${review.status}`),
+                  })}
+                </b>
+              </StatusDot>
+            </li>
+          )}
+          {review.history.map((step) => (
+            <Step key={step.key} step={step} />
+          ))}
+        </ol>
+      </section>
+      {review.approvalNotes.length > 0 && (
+        <section className={classes.block}>
+          <h3 className={classes.blockTitle}>{text("editorial.review.approvalNote")}</h3>
+          {review.approvalNotes.map(({ userName, eicApprovalNote }) => (
+            <p key={eicApprovalNote} className={classes.note}>
+              <q className={classes.said}>{eicApprovalNote}</q>
+              <span className={classes.quiet}>{userName}</span>
+            </p>
+          ))}
+        </section>
+      )}
+      {review.writer && <WriterFacts writer={review.writer} />}
+    </aside>
+  );
+}

@@ -1,0 +1,82 @@
+import type { WorkflowAction } from "@polyphon/contract/editorial/editorial.ts";
+import {
+  approvePost,
+  publishPost,
+  rejectBillablePost,
+  rejectPost,
+  resubmitPost,
+  returnPost,
+} from "@polyphon/contract/editorial/editorial.contract.ts";
+import {
+  listWorkflowPosts,
+  readReview,
+  readWorkflowDesk,
+} from "@polyphon/contract/editorial/review.contract.ts";
+import { readWaiting } from "@polyphon/contract/insights/insights.contract.ts";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNotify } from "../../../../shared/notices/notices.tsx";
+import { useText } from "../../../../shared/text/use-text.ts";
+import type { GivenReason } from "./reason-dialog.tsx";
+import type { Review } from "../review/review-model.ts";
+
+export type OwnStep = Exclude<WorkflowAction, "SUBMIT" | "SAVE">;
+
+export interface StepGiven {
+  readonly action: OwnStep;
+  readonly note?: string | null;
+  readonly given?: GivenReason;
+}
+
+const stale = [listWorkflowPosts.name, readReview.name, readWorkflowDesk.name, readWaiting.name];
+
+/** The steps of the workflow as commands; after one of them the desk is read anew and `onDone` is told. */
+export function useSteps(review: Review | undefined, onDone: () => void) {
+  const { text } = useText();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const approve = useCommand(approvePost);
+  const reject = useCommand(rejectPost);
+  const giveBack = useCommand(returnPost);
+  const rejectBillable = useCommand(rejectBillablePost);
+  const publish = useCommand(publishPost);
+  const resubmit = useCommand(resubmitPost);
+  const all = [approve, reject, giveBack, rejectBillable, publish, resubmit];
+
+  function send({ action, note, given }: StepGiven, { id, version }: Review) {
+    const reasoned = given ?? { reason: "", reasonKinds: [], voices: [] };
+    switch (action) {
+      case "APPROVE":
+        return approve.mutateAsync({ id, version, note: note ?? null });
+      case "REJECT":
+        return reject.mutateAsync({ id, version, ...reasoned });
+      case "RETURN":
+        return giveBack.mutateAsync({ id, version, ...reasoned });
+      case "REJECT_BILLABLE":
+        return rejectBillable.mutateAsync({ id, version, ...reasoned });
+      case "PUBLISH":
+        return publish.mutateAsync({ id, version });
+      case "RESUBMIT":
+        return resubmit.mutateAsync({ id, version });
+    }
+  }
+
+  const take = async (step: StepGiven): Promise<void> => {
+    if (!review) return;
+    try {
+      await send(step, review);
+    } catch {
+      // The refusal stands in `error`, beside the buttons or in the dialog.
+      return;
+    }
+    notify({ tone: "ok", text: text(`editorial.done.${step.action}`, { title: review.title }) });
+    onDone();
+    await Promise.all(stale.map((name) => queries.invalidateQueries({ queryKey: [name] })));
+  };
+  return {
+    take: (step: StepGiven) => void take(step),
+    busy: all.some(({ isPending }) => isPending),
+    error: all.find((one) => one.error !== null)?.error ?? null,
+    forget: () => all.forEach((one) => one.reset()),
+  };
+}

@@ -1,0 +1,112 @@
+import { Button } from "@mantine/core";
+import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
+import { readEicDashboard } from "@polyphon/contract/editorial/work.contract.ts";
+import { rejectionPercent } from "@polyphon/rules/editorial/work/week-plan.ts";
+import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { AppLink, useGo } from "../../../../shared/address/app-link.tsx";
+import { formatClock } from "../../../../shared/time/format-time.ts";
+import { screenHref } from "../../../../shared/address/screen-href.ts";
+import { useText } from "../../../../shared/text/use-text.ts";
+import type { EicFigures } from "./eic-figures.ts";
+import classes from "./eic.module.css";
+import { PlanTable, weekNumber } from "./plan-table.tsx";
+import { ReasonBars, WriterTargets } from "./writer-targets.tsx";
+
+const percentOf = ({ judged, rejected }: { readonly judged: number; readonly rejected: number }): number =>
+  judged === 0 ? 0 : Math.round((rejected / judged) * 100);
+
+/** Stands on top as soon as more posts come back than the line allows. */
+function RejectionAlert({ rejections, reasons }: Pick<EicFigures, "rejections" | "reasons">) {
+  const { text } = useText();
+  const { judged, rejected, worst } = rejections;
+  const [most] = reasons;
+  return (
+    <NoticeStrip
+      tone="bad"
+      spoken="in-place"
+      action={
+        <AppLink href={screenHref("/admin/wizard_posts/category_contents", {})}>
+          {text("editorial.dashboard.contents")}
+        </AppLink>
+      }
+    >
+      <b>{text("editorial.dashboard.alert", { percent: percentOf(rejections), rejected, judged })}</b>{" "}
+      {text("editorial.dashboard.line", { line: rejectionPercent })}{" "}
+      {worst &&
+        text("editorial.dashboard.worst", { category: worst.categoryName, percent: percentOf(worst) })}{" "}
+      {most &&
+        text("editorial.dashboard.mostReason", {
+          reason: text(`editorial.kinds.${most.kind}`),
+          count: most.count,
+        })}
+    </NoticeStrip>
+  );
+}
+
+/** The Editor-in-Chief's dashboard: this week and three ahead by category, targets, and why posts come back. */
+export default function EicDashboard() {
+  const { text } = useText();
+  const go = useGo();
+  const found = useEndpoint(readEicDashboard, {}, { refetchInterval: 60_000 });
+  const { data } = found;
+  if (data === undefined)
+    return found.isError ? (
+      <LoadFailed
+        title={text("kit.failed.record")}
+        error={found.error}
+        onAgain={() => void found.refetch()}
+      />
+    ) : (
+      <SkeletonRows label={text("shell.frame.loading")} rows={8} />
+    );
+  const { weeks, categories, waiting, rejections, reasons, writers } = data;
+  const quota = categories.reduce((sum, one) => sum + one.quota, 0);
+  return (
+    <>
+      <PageHead
+        title={text("editorial.dashboard.title", {
+          from: weekNumber(weeks[0] ?? ""),
+          to: weekNumber(weeks.at(-1) ?? ""),
+        })}
+        sub={`${text("editorial.dashboard.sub", { count: categories.length })} · ${text("editorial.dashboard.subPlan", { quota, waiting })}`}
+        actions={
+          <>
+            <Button
+              variant="default"
+              onClick={() => go(screenHref("/admin/wizard_posts/category_contents", {}))}
+            >
+              {text("editorial.dashboard.contents")}
+            </Button>
+            <Button onClick={() => go(screenHref("/admin/eic-manage-post", {}))}>
+              {text("editorial.dashboard.review", { count: waiting })}
+            </Button>
+          </>
+        }
+      />
+      {rejections.alarming && <RejectionAlert rejections={rejections} reasons={reasons} />}
+      <div className={classes.columns}>
+        {categories.length === 0 ? (
+          <EmptyState
+            title={text("editorial.dashboard.empty")}
+            text={text("editorial.dashboard.emptyText")}
+          />
+        ) : (
+          <PlanTable
+            weeks={weeks}
+            categories={categories}
+            more={data.more}
+            asOf={text("editorial.dashboard.measured", { time: formatClock(new Date(found.dataUpdatedAt)) })}
+          />
+        )}
+        <div className={classes.side}>
+          <WriterTargets writers={writers} week={weekNumber(weeks[0] ?? "")} />
+          <ReasonBars reasons={reasons} />
+        </div>
+      </div>
+    </>
+  );
+}

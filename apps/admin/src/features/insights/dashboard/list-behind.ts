@@ -1,0 +1,75 @@
+import type { WaitingCard } from "@polyphon/contract/insights/waiting-cards.ts";
+import { userTypes } from "@polyphon/contract/permissions.ts";
+import { screens } from "@polyphon/contract/screens/screens.ts";
+import { type Account, mayOpen } from "../../../shared/session/account.ts";
+import { screenHref } from "../../../shared/address/screen-href.ts";
+
+type Query = Readonly<Record<string, string>>;
+
+const employees = (query: Query, companies: Query) => [
+  screenHref("/admin/front-users", {}, { ...query, ...companies }),
+  screenHref("/admin/corporate-front-users", {}, query),
+];
+
+const waiting = { waiting: "true" } as const;
+
+/** Each editor has a list of their own; the house's staff see all posts on their way. */
+const workflowLists: Readonly<Record<number, string>> = {
+  [userTypes.superAdmin]: screenHref("/admin/wizard_posts/subadmin_list/:params", { params: "all" }, waiting),
+  [userTypes.subAdmin]: screenHref("/admin/wizard_posts/subadmin_list/:params", { params: "all" }, waiting),
+  [userTypes.editorInChief]: screenHref("/admin/eic-manage-post", {}, waiting),
+  [userTypes.writer]: screenHref("/admin/writer-manage-post", {}, waiting),
+  [userTypes.proofreader]: screenHref("/admin/proof-reader-posts", {}, waiting),
+  [userTypes.approver]: screenHref("/admin/wizard_posts/approver_list", {}, waiting),
+};
+
+/** Lists that show exactly what a card counts, the best first. */
+function listsOf(
+  card: WaitingCard,
+  account: Account,
+  companyIds: readonly number[] | null,
+): readonly string[] {
+  const companies: Query = companyIds === null ? {} : { company: companyIds.join(",") };
+  switch (card) {
+    case "pendingUsers":
+      return employees({ status: "PENDING_APPROVAL" }, companies);
+    case "endingConnections":
+      return employees({ networks: "EXPIRING" }, companies);
+    case "waitingMentions":
+      return [screenHref("/admin/manage-mention-master", {}, { status: "PENDING_APPROVAL" })];
+    case "waitingPosts":
+      return [workflowLists[account.userType ?? -1] ?? ""];
+    case "waitingOwnPosts":
+      return [screenHref("/admin/own-post-approval", {}, { status: "PENDING" })];
+    case "openEnquiries":
+      return [screenHref("/admin/manage-enquiry", {}, { state: "OPEN" })];
+    case "failedShares":
+      return [
+        screenHref("/admin/error_log", {}, { type: "SHARE", failed: "lastDay", ...companies }),
+        screenHref("/admin/calendar", {}),
+      ];
+    case "heldShares":
+      return [screenHref("/admin/killswitch", {}), screenHref("/admin/calendar", {})];
+  }
+}
+
+const isSame = (pattern: string, path: string): boolean => {
+  const [wanted, given] = [pattern.split("/"), path.split("/")];
+  return (
+    wanted.length === given.length && wanted.every((part, at) => part.startsWith(":") || part === given[at])
+  );
+};
+
+/** The first of them that this account may open; null where a card leads nowhere yet. */
+export function listBehind(
+  card: WaitingCard,
+  account: Account,
+  companyIds: readonly number[] | null,
+): string | null {
+  const opens = (href: string) =>
+    screens.some(
+      (screen) =>
+        screen.app === "admin" && isSame(screen.path, href.split("?")[0] ?? "") && mayOpen(account, screen),
+    );
+  return listsOf(card, account, companyIds).find(opens) ?? null;
+}

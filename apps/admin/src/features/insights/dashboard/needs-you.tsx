@@ -1,0 +1,82 @@
+import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
+import { readWaiting } from "@polyphon/contract/insights/insights.contract.ts";
+import type { WaitingCard } from "@polyphon/contract/insights/waiting-cards.ts";
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import type { DashboardCard } from "@polyphon/contract/operations/settings/dashboard-cards.ts";
+import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import { Card } from "@polyphon/ui/layout/card.tsx";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { useAccount } from "../../../shared/session/account.ts";
+import { AppLink } from "../../../shared/address/app-link.tsx";
+import { formatClock } from "../../../shared/time/format-time.ts";
+import { useText } from "../../../shared/text/use-text.ts";
+import classes from "./dashboard.module.css";
+import { listBehind } from "./list-behind.ts";
+
+type Waiting = OutputOf<typeof readWaiting>["items"][number];
+
+const tones: Readonly<Record<WaitingCard, StatusTone>> = {
+  pendingUsers: "warn",
+  waitingMentions: "warn",
+  waitingPosts: "info",
+  waitingOwnPosts: "info",
+  openEnquiries: "info",
+  failedShares: "bad",
+  heldShares: "warn",
+  endingConnections: "warn",
+};
+
+function Line({ item, companies }: { item: Waiting; companies: readonly number[] | null }) {
+  const { text, language } = useText();
+  const href = listBehind(item.card, useAccount(), companies);
+  const count = item.count.toLocaleString(language);
+  const words = text(`insights.waiting.${item.card}`);
+  return (
+    <li className={classes.waits} data-none={item.count === 0 || undefined}>
+      <StatusDot tone={item.count === 0 ? "ok" : tones[item.card]}>{words}</StatusDot>
+      <b className={classes.waitCount}>{item.more ? text("insights.waiting.moreThan", { count }) : count}</b>
+      {href !== null && (
+        <AppLink href={href} aria-label={text("insights.waiting.openOf", { what: words })}>
+          {text("insights.waiting.open")}
+        </AppLink>
+      )}
+    </li>
+  );
+}
+
+/** What waits for this role, each with the list behind it. */
+export function NeedsYou({ hidden }: { hidden: readonly DashboardCard[] }) {
+  const { text } = useText();
+  const found = useEndpoint(readWaiting, {}, { refetchInterval: 60_000 });
+  const items = (found.data?.items ?? []).filter(({ card }) => !hidden.includes(card));
+  if (found.data && items.length === 0) return null;
+  const waiting = items.filter(({ count }) => count > 0).length;
+  return (
+    <Card
+      title={text("insights.waiting.title", { count: waiting })}
+      aside={
+        found.data &&
+        text("insights.dashboard.measured", { time: formatClock(new Date(found.dataUpdatedAt)) })
+      }
+      divided
+    >
+      {found.isPending && <SkeletonRows label={text("shell.frame.loading")} rows={3} />}
+      {found.isError && found.data === undefined && (
+        <LoadFailed
+          compact
+          title={text("kit.failed.record")}
+          error={found.error}
+          onAgain={() => void found.refetch()}
+        />
+      )}
+      {found.data && (
+        <ul className={classes.waiting}>
+          {items.map((item) => (
+            <Line key={item.card} item={item} companies={found.data.companies} />
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,95 @@
+import "../../../shared/theme/styles-screens.ts";
+import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
+import { readKillSwitches } from "@polyphon/contract/operations/kill-switch.contract.ts";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import { Card } from "@polyphon/ui/layout/card.tsx";
+import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { useState } from "react";
+import { holds, useAccount } from "../../../shared/session/account.ts";
+import { AppLink } from "../../../shared/address/app-link.tsx";
+import { screenHref } from "../../../shared/address/screen-href.ts";
+import { useText } from "../../../shared/text/use-text.ts";
+import { CompanyChoice } from "./company-choice.tsx";
+import { CronSwitches } from "./cron-switches.tsx";
+import { EverythingSwitch } from "./everything-switch.tsx";
+import { HeldNow } from "./held-now.tsx";
+import { NetworkSwitches } from "./network-switches.tsx";
+import classes from "../operations.module.css";
+import { StoppedList } from "./stopped-list.tsx";
+import { SwitchLog } from "./log/switch-log.tsx";
+import type { KillSwitches, SwitchTarget } from "./switch-model.ts";
+import { TurnDialog } from "./dialog/turn-dialog.tsx";
+
+type OnTurn = (target: SwitchTarget, stop: boolean) => void;
+
+function Switches({ switches, onTurn }: { switches: KillSwitches; onTurn: OnTurn }) {
+  const { text } = useText();
+  const mayPosts = holds(useAccount(), "list_kill_switch_post");
+  return (
+    <div className={classes.columns}>
+      <div className={classes.main}>
+        <EverythingSwitch switches={switches} onTurn={onTurn} />
+        <NetworkSwitches switches={switches} onTurn={onTurn} />
+        <Card
+          title={text("operations.switch.companies")}
+          aside={
+            <CompanyChoice
+              onChoose={({ id, name }) => onTurn({ scope: "company", key: String(id), name }, true)}
+            />
+          }
+          divided
+          flush
+        >
+          <StoppedList scope="company" none={text("operations.switch.companiesNone")} onTurn={onTurn} />
+        </Card>
+        <Card
+          title={text("operations.switch.posts")}
+          aside={
+            mayPosts && (
+              <AppLink href={screenHref("/admin/post-killswitch", {})}>
+                {text("operations.switch.allPosts")}
+              </AppLink>
+            )
+          }
+          divided
+          flush
+        >
+          <StoppedList
+            scope="post"
+            none={text("operations.switch.postsNone")}
+            onTurn={mayPosts ? onTurn : undefined}
+          />
+        </Card>
+        <CronSwitches switches={switches} onTurn={onTurn} />
+        <SwitchLog />
+      </div>
+      <HeldNow switches={switches} onTurn={onTurn} />
+    </div>
+  );
+}
+
+export default function KillSwitchScreen() {
+  const { text } = useText();
+  const found = useEndpoint(readKillSwitches, {}, { refetchInterval: 5_000 });
+  const [turning, setTurning] = useState<{ target: SwitchTarget; stop: boolean } | null>(null);
+  return (
+    <div className={classes.page}>
+      <PageHead title={text("operations.switch.title")} sub={text("operations.switch.sub")} />
+      {found.data !== undefined && (
+        <Switches switches={found.data} onTurn={(target, stop) => setTurning({ target, stop })} />
+      )}
+      {found.data === undefined &&
+        (found.isError ? (
+          <LoadFailed
+            title={text("kit.failed.title")}
+            error={found.error}
+            onAgain={() => void found.refetch()}
+          />
+        ) : (
+          <SkeletonRows label={text("shell.frame.loading")} rows={8} />
+        ))}
+      {turning && <TurnDialog {...turning} onClose={() => setTurning(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,73 @@
+import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
+import { listStopped } from "@polyphon/contract/operations/kill-switch.contract.ts";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import { useApi } from "@polyphon/web/api/use-endpoint.ts";
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { formatMoment } from "../../../shared/time/format-time.ts";
+import { useText } from "../../../shared/text/use-text.ts";
+import { MoreButton } from "./log/more-button.tsx";
+import classes from "../operations.module.css";
+import { countText, type SwitchTarget } from "./switch-model.ts";
+import { TurnButton } from "./dialog/turn-button.tsx";
+
+export interface StoppedListProps {
+  scope: "company" | "post";
+  none: string;
+  /** Left out where the reader may look but not release. */
+  onTurn?: ((target: SwitchTarget, stop: boolean) => void) | undefined;
+}
+
+/** What is stopped now, newest first, with the reason and a way to release it. */
+export function StoppedList({ scope, none, onTurn }: StoppedListProps) {
+  const { text, language } = useText();
+  const call = useApi();
+  const list = useInfiniteQuery({
+    queryKey: [listStopped.name, scope],
+    queryFn: ({ pageParam, signal }) =>
+      call(listStopped, { scope, limit: 10, ...(pageParam === "" ? {} : { after: pageParam }) }, { signal }),
+    initialPageParam: "",
+    getNextPageParam: (page) => page.next,
+    refetchInterval: 10_000,
+  });
+  if (list.data === undefined)
+    return list.isError ? (
+      <LoadFailed
+        compact
+        title={text("kit.failed.title")}
+        error={list.error}
+        onAgain={() => void list.refetch()}
+      />
+    ) : (
+      <SkeletonRows label={text("shell.frame.loading")} rows={1} />
+    );
+  const rows = list.data.pages.flatMap(({ items }) => items);
+  if (rows.length === 0) return <p className={classes.none}>{none}</p>;
+  return (
+    <>
+      <ul className={classes.stoppedList}>
+        {rows.map((row) => (
+          <li key={row.key} className={classes.stoppedRow}>
+            <span className={classes.stacked}>
+              <b>{row.name}</b>
+              <span className={classes.quiet}>
+                “{row.reason}” · {formatMoment(row.at, language)} ·{" "}
+                {row.by ?? text("operations.switch.product")}
+              </span>
+            </span>
+            <span className={classes.figure}>
+              {text("operations.switch.heldCount", { count: countText(row.held, text, language) })}
+            </span>
+            {onTurn && (
+              <TurnButton
+                active
+                name={row.name}
+                onPress={() => onTurn({ scope, key: row.key, name: row.name }, false)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      <MoreButton list={list} />
+    </>
+  );
+}

@@ -1,0 +1,59 @@
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import { networks } from "@polyphon/contract/networks/networks.ts";
+import type { listSwitchLog, readKillSwitches } from "@polyphon/contract/operations/kill-switch.contract.ts";
+import { type SwitchScope, switchScopes } from "@polyphon/contract/operations/operations.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
+import type { Kit } from "@polyphon/admin-kit/kit/kit-context.tsx";
+import type { Text } from "../../../shared/text/use-text.ts";
+
+export type KillSwitches = OutputOf<typeof readKillSwitches>;
+export type LogRow = OutputOf<typeof listSwitchLog>["items"][number];
+export type Count = KillSwitches["held"];
+
+/** One switch, and how people call what it stops. */
+export interface SwitchTarget {
+  readonly scope: SwitchScope;
+  readonly key: string;
+  readonly name: string;
+}
+
+export type OnTurn = (target: SwitchTarget, stop: boolean) => void;
+
+/** What a part of the page needs that shows switches and turns them. */
+export interface SwitchesProps {
+  switches: KillSwitches;
+  onTurn: OnTurn;
+}
+
+export function countText({ value, exact }: Count, text: Text, language: string): string {
+  const count = value.toLocaleString(language);
+  return exact ? count : text("operations.switch.about", { count });
+}
+
+export const jobName = (job: string, label: Kit["label"]): string => label(`operations.jobs.${job}`) ?? job;
+
+interface Named {
+  readonly scope: SwitchScope;
+  readonly key: string;
+  readonly name: string | null;
+}
+
+export function switchName({ scope, key, name }: Named, text: Text, label: Kit["label"]): string {
+  if (scope === "all") return text("operations.turn.stopAll");
+  if (scope === "cron") return jobName(key, label);
+  const network = networks.find((one) => scope === "network" && one === key);
+  return network ? networkNames[network] : (name ?? key);
+}
+
+/** The last part of the address of a log: a scope and, but for everything, its key. */
+export const logId = ({ scope, key }: Pick<SwitchTarget, "scope" | "key">): string =>
+  key === "" ? scope : `${scope}.${key}`;
+
+export const everySwitch = "every";
+
+/** What an address asks for; an unknown one asks for every switch. */
+export function readLogId(id: string): { readonly scope?: SwitchScope; readonly key?: string } {
+  const [first = "", ...rest] = id.split(".");
+  const scope = switchScopes.find((one) => one === first);
+  return scope ? { scope, key: rest.join(".") } : {};
+}

@@ -1,0 +1,32 @@
+import { saveAppSetting } from "@polyphon/contract/operations/settings/app-settings.contract.ts";
+import { appSettingNames } from "@polyphon/contract/operations/settings/app-settings.ts";
+import { expect, test } from "vitest";
+import { changesOf, settingAreas, type ShownSetting, unfit } from "./app-settings-draft.ts";
+
+const nobody = { changedBy: null, changedAt: null };
+const settings: ShownSetting[] = [
+  { name: "sessionHours", value: 8, standard: 8, version: null, ...nobody },
+  { name: "passwordDays", value: 90, standard: 180, version: 3, ...nobody },
+];
+
+test("every setting stands in one part of the page", () => {
+  const shown = Object.values(settingAreas).flat();
+  expect(shown.toSorted((a, b) => a.localeCompare(b))).toEqual(
+    appSettingNames.toSorted((a, b) => a.localeCompare(b)),
+  );
+});
+
+test("only what differs is saved, with the version that was read", () => {
+  expect(changesOf(settings, {})).toEqual([]);
+  expect(changesOf(settings, { sessionHours: 8, passwordDays: 90 })).toEqual([]);
+  expect(changesOf(settings, { sessionHours: 4, passwordDays: null })).toEqual([
+    { name: "sessionHours", value: 4, version: null },
+    { name: "passwordDays", value: null, version: 3 },
+  ]);
+  expect(changesOf(settings, { sessionHours: null })).toEqual([]);
+});
+
+test("a value outside the range is known before it is sent", () => {
+  const changes = changesOf(settings, { sessionHours: 25, passwordDays: 60 });
+  expect([...unfit(changes, saveAppSetting.input)]).toEqual(["sessionHours"]);
+});

@@ -1,0 +1,52 @@
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import type {
+  listAppSettings,
+  saveAppSetting,
+} from "@polyphon/contract/operations/settings/app-settings.contract.ts";
+import type { AppSetting } from "@polyphon/contract/operations/settings/app-settings.ts";
+
+export type ShownSetting = OutputOf<typeof listAppSettings>["items"][number];
+
+/** What somebody typed; a setting that was left alone is missing. Null stands for the standard. */
+export type SettingsDraft = Readonly<Partial<Record<AppSetting, number | string | null>>>;
+
+/** Settings in the parts of the page. */
+export const settingAreas = {
+  sharing: ["shareAnswerSeconds", "askAfterHours", "heldGraceHours"],
+  access: ["sessionHours", "passwordDays"],
+  realTime: ["realTimeMinutes", "realTimeKeepDays", "realTimeKeepItems"],
+  content: ["linkedinImportHours", "processingQueueDays", "autopilotPlanHour"],
+  ai: ["aiTextsPerMonth", "aiImagesPerMonth"],
+  levels: [
+    "levelInsiderShares",
+    "levelInsiderNetworks",
+    "levelEliteShares",
+    "levelEliteCertificates",
+    "levelEliteWeeks",
+    "levelEliteOfWeeks",
+  ],
+  links: ["erpUrl"],
+} as const satisfies Record<string, readonly AppSetting[]>;
+
+export interface SettingChange {
+  readonly name: AppSetting;
+  readonly value: number | string | null;
+  readonly version: number | null;
+}
+
+/** What is to be saved: only what differs, each with the version that was read. */
+export function changesOf(settings: readonly ShownSetting[], draft: SettingsDraft): SettingChange[] {
+  return settings.flatMap(({ name, value: kept, version }) => {
+    const value = draft[name];
+    if (value === undefined || value === kept) return [];
+    return value === null && version === null ? [] : [{ name, value, version }];
+  });
+}
+
+/** The names of those that do not fit, by the schema that the server asks too. */
+export function unfit(
+  changes: readonly SettingChange[],
+  schema: (typeof saveAppSetting)["input"],
+): ReadonlySet<AppSetting> {
+  return new Set(changes.filter((one) => !schema.safeParse(one).success).map(({ name }) => name));
+}

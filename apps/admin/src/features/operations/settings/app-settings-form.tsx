@@ -1,0 +1,102 @@
+import { Button } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
+import { FormFailure } from "@polyphon/admin-kit/failure/form-failure.tsx";
+import { saveAppSetting } from "@polyphon/contract/operations/settings/app-settings.contract.ts";
+import { SaveBar } from "@polyphon/ui/layout/page/save-bar.tsx";
+import { Section } from "@polyphon/ui/layout/page/section.tsx";
+import { useEffect, useRef, useState } from "react";
+import { UnsavedGuard } from "../../../shared/form/unsaved-guard.tsx";
+import { useText } from "../../../shared/text/use-text.ts";
+import { AppSettingField } from "./app-setting-field.tsx";
+import {
+  changesOf,
+  settingAreas,
+  type SettingsDraft,
+  type ShownSetting,
+  unfit,
+} from "./app-settings-draft.ts";
+import classes from "./settings.module.css";
+import { useSaveSettings } from "./use-save-settings.ts";
+
+export interface AppSettingsFormProps {
+  settings: readonly ShownSetting[];
+  onReload: () => void;
+}
+
+const areas = ["sharing", "access", "realTime", "content", "ai", "links"] as const;
+
+export function AppSettingsForm({ settings, onReload }: AppSettingsFormProps) {
+  const { text } = useText();
+  const form = useRef<HTMLFormElement>(null);
+  const [draft, setDraft] = useState<SettingsDraft>({});
+  const changes = changesOf(settings, draft);
+  const wrong = unfit(changes, saveAppSetting.input);
+  const count = changes.length;
+  const dirty = useRef(false);
+  useEffect(() => {
+    dirty.current = count > 0;
+  }, [count]);
+  const saving = useSaveSettings();
+  useHotkeys([["mod+S", () => form.current?.requestSubmit()]], []);
+  const names = changes.map(({ name }) => text(`operations.appSettings.names.${name}`)).join(", ");
+  return (
+    <form
+      ref={form}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (wrong.size > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+        else if (count > 0) void saving.save(changes);
+      }}
+    >
+      <UnsavedGuard when={() => dirty.current} />
+      <div className={classes.body}>
+        {saving.failed !== null && <FormFailure error={saving.failed} onReload={onReload} />}
+        {areas.map((area) => (
+          <Section
+            key={area}
+            title={text(`operations.appSettings.sections.${area}.title`)}
+            text={text(`operations.appSettings.sections.${area}.text`)}
+          >
+            {settings
+              .filter(({ name }) => (settingAreas[area] as readonly string[]).includes(name))
+              .map((setting) => (
+                <AppSettingField
+                  key={setting.name}
+                  setting={setting}
+                  value={draft[setting.name]}
+                  wrong={wrong.has(setting.name)}
+                  onChange={(value) => setDraft((now) => ({ ...now, [setting.name]: value }))}
+                />
+              ))}
+          </Section>
+        ))}
+      </div>
+      <SaveBar
+        label={text("operations.appSettings.bar")}
+        tone={wrong.size > 0 ? "bad" : count > 0 ? "changed" : "idle"}
+        status={
+          wrong.size > 0
+            ? text("operations.appSettings.faults", { count: wrong.size })
+            : count > 0
+              ? text("operations.appSettings.changes", { count })
+              : text("operations.appSettings.unchanged")
+        }
+        detail={names}
+        actions={
+          <>
+            {count > 0 && (
+              <Button variant="default" onClick={() => setDraft({})}>
+                {text("operations.appSettings.discard")}
+              </Button>
+            )}
+            <Button type="submit" loading={saving.busy} disabled={count === 0}>
+              {text("operations.appSettings.save")}
+            </Button>
+          </>
+        }
+      />
+    </form>
+  );
+}

@@ -1,4 +1,0 @@
-import { approverUser } from "@polyphon/contract/people/approver-user.resource.ts";
-import { resourceScreen } from "../../shared/resource-screen.tsx";
-
-export default resourceScreen(approverUser);

@@ -1,0 +1,88 @@
+import { actInParts, type ActOutcome } from "@polyphon/admin-kit/bulk/act-in-parts.ts";
+import { ConfirmDialog } from "@polyphon/admin-kit/dialog/confirm-dialog.tsx";
+import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
+import { refreshResource } from "@polyphon/admin-kit/kit/refresh-resource.ts";
+import { limits } from "@polyphon/contract/limits.ts";
+import type { FrontUserAction } from "@polyphon/contract/people/front-users/front-users.ts";
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNotify } from "../../../../shared/notices/notices.tsx";
+import { useText } from "../../../../shared/text/use-text.ts";
+import { ConsequenceList } from "./consequence-list.tsx";
+import classes from "../front-users.module.css";
+import { useFrontUsers } from "../use-front-users.ts";
+
+export interface FrontUserActDialogProps {
+  action: FrontUserAction;
+  people: readonly { readonly id: number; readonly name: string }[];
+  /** `done` are those who were changed. */
+  onClose: (done: readonly number[]) => void;
+}
+
+const stops: ReadonlySet<FrontUserAction> = new Set(["DISABLE", "DEACTIVATE", "DELETE"]);
+
+/** Asks before somebody's status or level changes, says what that ends, and names those whom the server refused. */
+export function FrontUserActDialog({ action, people, onClose }: FrontUserActDialogProps) {
+  const { text } = useText();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const { resource, desk } = useFrontUsers();
+  const act = useCommand(desk.act);
+  const [outcome, setOutcome] = useState<ActOutcome | null>(null);
+  const [sofar, setSofar] = useState<ActOutcome>({ done: [], refused: [] });
+  const ids = people.map(({ id }) => id).filter((id) => !sofar.done.includes(id));
+  const yes = async () => {
+    const answer = await actInParts(ids, (part) => act.mutateAsync({ ids: part, action }), setSofar).catch(
+      () => null,
+    );
+    if (answer === null) return;
+    await Promise.all([
+      refreshResource(queries, resource),
+      queries.invalidateQueries({ queryKey: [desk.details.name] }),
+    ]);
+    const { done, refused } = answer;
+    if (done.length > 0) notify({ tone: "ok", text: text("people.frontUsers.done", { count: done.length }) });
+    if (refused.length === 0) onClose(done);
+    else setOutcome(answer);
+  };
+  if (outcome)
+    return (
+      <ConfirmDialog
+        opened
+        title={text("people.frontUsers.refused", { count: outcome.refused.length })}
+        cancelLabel={text("people.frontUsers.close")}
+        onCancel={() => onClose(outcome.done)}
+      >
+        <ul className={classes.consequences}>
+          {outcome.refused.slice(0, limits.frontUser.atOnce).map(({ id, description }) => (
+            <li key={id}>
+              <b>{people.find((one) => one.id === id)?.name}</b> {description}
+            </li>
+          ))}
+        </ul>
+      </ConfirmDialog>
+    );
+  return (
+    <ConfirmDialog
+      opened
+      title={text(`people.frontUsers.ask.${action}`, { count: people.length, name: people[0]?.name ?? "" })}
+      yesLabel={text(`people.frontUsers.verb.${action}`)}
+      cancelLabel={text("people.frontUsers.cancel")}
+      danger={stops.has(action)}
+      busy={act.isPending}
+      onYes={() => void yes()}
+      onCancel={() => onClose(sofar.done)}
+    >
+      <p>{text(`people.frontUsers.says.${action}`)}</p>
+      {people.length > limits.frontUser.atOnce && sofar.done.length > 0 && (
+        <output>{text("kit.bulk.progress", { done: sofar.done.length, all: people.length })}</output>
+      )}
+      {stops.has(action) && people.length <= limits.frontUser.atOnce && (
+        <ConsequenceList desk={desk} ids={ids} signsOut disconnects={action === "DELETE"} />
+      )}
+      {act.error !== null && <NoticeStrip tone="bad">{failureText(act.error, text).text}</NoticeStrip>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,51 @@
+import { Switch } from "@mantine/core";
+import { ConfirmDialog } from "@polyphon/admin-kit/dialog/confirm-dialog.tsx";
+import { switchWidget } from "@polyphon/admin-kit/widgets/choice/switch.tsx";
+import type { Widget, WidgetProps } from "@polyphon/admin-kit/widgets/widget.ts";
+import { useParams } from "@tanstack/react-router";
+import { useState } from "react";
+import { useText } from "../../../../shared/text/use-text.ts";
+import { ConsequenceList } from "./consequence-list.tsx";
+import { useFrontUsers } from "../use-front-users.ts";
+
+/** Turning it on says first what will end; turning it off ends nothing. */
+function LightField({ name, label, help, error, value, onChange }: WidgetProps) {
+  const { text } = useText();
+  const { desk } = useFrontUsers();
+  const { id } = useParams({ strict: false }) as { readonly id?: string };
+  const [asks, setAsks] = useState(false);
+  const [stored] = useState(value === true);
+  return (
+    <>
+      <Switch
+        name={name}
+        label={label}
+        description={help}
+        error={error}
+        checked={value === true}
+        onChange={(event) => {
+          const on = event.currentTarget.checked;
+          if (on && !stored) setAsks(true);
+          else onChange(on);
+        }}
+      />
+      <ConfirmDialog
+        opened={asks}
+        title={text("people.frontUsers.lightAsk")}
+        yesLabel={text("people.frontUsers.lightYes")}
+        cancelLabel={text("people.frontUsers.cancel")}
+        danger
+        onYes={() => {
+          onChange(true);
+          setAsks(false);
+        }}
+        onCancel={() => setAsks(false)}
+      >
+        <p>{text("people.frontUsers.lightText")}</p>
+        <ConsequenceList desk={desk} ids={[Number(id)]} signsOut={false} disconnects />
+      </ConfirmDialog>
+    </>
+  );
+}
+
+export const lightWidget: Widget = { ...switchWidget, Input: LightField };

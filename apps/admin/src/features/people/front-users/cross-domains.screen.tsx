@@ -1,0 +1,24 @@
+import "../../../shared/theme/styles-screens.ts";
+import type { KitResource } from "@polyphon/admin-kit/kit/kit-resource.ts";
+import { useMemo } from "react";
+import { useListQuery } from "../../../shared/list/use-list-query.ts";
+import { FrontUserList } from "./front-user-list.tsx";
+import { useFrontUsers } from "./use-front-users.ts";
+
+/** The same list, held to those whose address is of another domain. */
+export default function CrossDomainsScreen() {
+  const { resource } = useFrontUsers();
+  const query = useListQuery();
+  const held = useMemo(
+    (): KitResource => ({
+      ...resource,
+      name: "cross-domains",
+      filters: resource.filters?.filter((name) => name !== "type"),
+      screens: { ...resource.screens, list: "/admin/cross-domains" },
+    }),
+    [resource],
+  );
+  return (
+    <FrontUserList resource={held} query={{ ...query, values: { ...query.values, type: "CROSS_DOMAIN" } }} />
+  );
+}

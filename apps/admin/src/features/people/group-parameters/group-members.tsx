@@ -1,0 +1,79 @@
+import { Button, Drawer } from "@mantine/core";
+import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
+import type { KitResource } from "@polyphon/admin-kit/kit/kit-resource.ts";
+import { ReferencesInput } from "@polyphon/admin-kit/reference/references-input.tsx";
+import { refreshResource } from "@polyphon/admin-kit/kit/refresh-resource.ts";
+import type { Named } from "@polyphon/contract/kit/named.ts";
+import { limits } from "@polyphon/contract/limits.ts";
+import {
+  addGroupMembers,
+  findGroupCandidates,
+  listGroupMembers,
+} from "@polyphon/contract/people/group-members.contract.ts";
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useNotify } from "../../../shared/notices/notices.tsx";
+import { useText } from "../../../shared/text/use-text.ts";
+import { GroupMemberList } from "./group-member-list.tsx";
+import classes from "./group-members.module.css";
+
+export interface GroupMembersProps {
+  id: number;
+  name: string;
+  resource: KitResource;
+  onClose: () => void;
+}
+
+/** Who is in a group parameter: found by name, added, taken out. */
+export function GroupMembers({ id, name, resource, onClose }: GroupMembersProps) {
+  const { text } = useText();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const [chosen, setChosen] = useState<readonly Named[]>([]);
+  const refresh = async () => {
+    await queries.invalidateQueries({ queryKey: [listGroupMembers.name] });
+    await refreshResource(queries, resource);
+  };
+  const add = useCommand(addGroupMembers, {
+    onSuccess: async ({ added }) => {
+      setChosen([]);
+      notify({ tone: "ok", text: text("people.groupMembers.added", { count: added }) });
+      await refresh();
+    },
+  });
+  return (
+    <Drawer
+      opened
+      onClose={onClose}
+      position="right"
+      size={480}
+      title={text("people.groupMembers.title", { name })}
+      closeButtonProps={{ "aria-label": text("people.groupMembers.close") }}
+    >
+      <form
+        className={classes.find}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (chosen.length > 0) add.mutate({ id, employeeIds: chosen.map((one) => one.id) });
+        }}
+      >
+        <ReferencesInput
+          label={text("people.groupMembers.find")}
+          description={text("people.groupMembers.findHelp", { count: limits.search.min })}
+          endpoint={findGroupCandidates}
+          input={{ id }}
+          value={chosen}
+          onChange={setChosen}
+          inPlace
+        />
+        <Button type="submit" loading={add.isPending} disabled={chosen.length === 0}>
+          {text("people.groupMembers.add")}
+        </Button>
+        {add.isError && <NoticeStrip tone="bad">{failureText(add.error, text).text}</NoticeStrip>}
+      </form>
+      <GroupMemberList id={id} onChanged={refresh} />
+    </Drawer>
+  );
+}

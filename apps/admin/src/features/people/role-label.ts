@@ -1,8 +1,0 @@
-import { userTypeNames } from "@polyphon/contract/permissions.ts";
-import type { Text } from "../../shared/use-text.ts";
-
-/** Every installation has one role of each user type, so its label in the reader's language says which one it is. */
-export function roleLabel({ userType, name }: { userType: number; name: string }, text: Text): string {
-  const type = userTypeNames[userType];
-  return type === undefined ? name : text(`shell.userTypes.${type}`);
-}

@@ -1,0 +1,96 @@
+import { Button } from "@mantine/core";
+import { useHotkeys } from "@mantine/hooks";
+import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { SaveBar } from "@polyphon/ui/layout/page/save-bar.tsx";
+import { problemOf } from "@polyphon/web/api/api-error.ts";
+import { type FormEvent, useEffect, useRef } from "react";
+import { useText } from "../../../../shared/text/use-text.ts";
+import type { StoredAssignment } from "./assignment-draft.ts";
+import { AssignmentFields } from "./assignment-fields.tsx";
+import classes from "./assignment-form.module.css";
+import type { RoleChoice } from "../role-choice.ts";
+import { useAssignmentForm } from "./use-assignment-form.ts";
+
+export interface AssignmentFormProps {
+  stored: StoredAssignment | undefined;
+  roles: readonly RoleChoice[];
+  role: RoleChoice | undefined;
+  onDone: () => void;
+  onCancel: () => void;
+  onReload: () => void;
+  onDirty: (dirty: boolean) => void;
+}
+
+export function AssignmentForm(props: AssignmentFormProps) {
+  const { stored, roles, onDirty } = props;
+  const { text } = useText();
+  const body = useRef<HTMLFormElement>(null);
+  const form = useAssignmentForm(props);
+  const readOnly = stored !== undefined && !stored.can.change;
+  const dirty = form.changed.length > 0;
+  const faults = Object.keys(form.errors).length;
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  // A drawer gives the focus to its close button; whoever opens a form wants to type.
+  useEffect(() => body.current?.querySelector<HTMLElement>("input:not([disabled])")?.focus(), []);
+  useHotkeys([["mod+S", () => body.current?.requestSubmit()]], []);
+
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (form.busy || readOnly || (await form.save())) return;
+    requestAnimationFrame(() => body.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
+  };
+  const failure = form.failed === null ? null : failureText(form.failed, text);
+  return (
+    <form ref={body} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
+      <div className={classes.fields}>
+        {readOnly && <NoticeStrip tone="info">{text("people.assignment.readOnly")}</NoticeStrip>}
+        {failure !== null && (
+          <NoticeStrip
+            tone="bad"
+            action={
+              problemOf(form.failed)?.error === "edited_meanwhile" && (
+                <Button variant="default" size="xs" onClick={props.onReload}>
+                  {text("kit.form.newer")}
+                </Button>
+              )
+            }
+          >
+            {failure.text}
+            {failure.reference !== undefined && (
+              <div className={classes.reference}>
+                {text("kit.failed.reference")} <code>{failure.reference}</code>
+              </div>
+            )}
+          </NoticeStrip>
+        )}
+        <fieldset className={classes.plain} disabled={readOnly}>
+          <AssignmentFields form={form} stored={stored} roles={roles} />
+        </fieldset>
+      </div>
+      {!readOnly && (
+        <SaveBar
+          label={text("kit.form.bar")}
+          tone={faults > 0 ? "bad" : dirty ? "changed" : "idle"}
+          status={
+            faults > 0
+              ? text("kit.form.faults", { count: faults })
+              : dirty
+                ? text("kit.form.changes", { count: form.changed.length })
+                : text("kit.form.unchanged")
+          }
+          actions={
+            <>
+              <Button variant="default" onClick={props.onCancel}>
+                {text(dirty ? "kit.form.discard" : "kit.form.cancel")}
+              </Button>
+              <Button type="submit" loading={form.busy} disabled={!dirty}>
+                {text(stored ? "kit.form.save" : "kit.form.add")}
+              </Button>
+            </>
+          }
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,82 @@
+import { violationsOf } from "@polyphon/admin-kit/failure/violation-text.ts";
+import { addRoleAssignment, editRoleAssignment } from "@polyphon/contract/people/roles.contract.ts";
+import { problemOf } from "@polyphon/web/api/api-error.ts";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useState } from "react";
+import { useNotify } from "../../../../shared/notices/notices.tsx";
+import { useText } from "../../../../shared/text/use-text.ts";
+import {
+  type AssignmentDraft,
+  changedFields,
+  draftOf,
+  fieldName,
+  inputOf,
+  type StoredAssignment,
+} from "./assignment-draft.ts";
+import type { RoleChoice } from "../role-choice.ts";
+import { useFreshAssignments } from "./use-fresh-assignments.ts";
+
+interface FormDeps {
+  readonly stored: StoredAssignment | undefined;
+  readonly role: RoleChoice | undefined;
+  readonly onDone: () => void;
+}
+
+/** A violation may name one of a list, such as `notificationEmails.2`: it belongs to the field. */
+const byField = (found: readonly (readonly [string, string])[]): Record<string, string> =>
+  Object.fromEntries(found.map(([field, message]) => [field.split(".")[0] ?? field, message]).toReversed());
+
+export function useAssignmentForm({ stored, role, onDone }: FormDeps) {
+  const { text } = useText();
+  const notify = useNotify();
+  const refresh = useFreshAssignments();
+  const [start] = useState(() => draftOf(stored, role?.id ?? null));
+  const [draft, setDraft] = useState(start);
+  const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
+  const [failed, setFailed] = useState<unknown>(null);
+  const add = useCommand(addRoleAssignment);
+  const edit = useCommand(editRoleAssignment);
+  const changed = changedFields(start, draft);
+
+  const change = <K extends keyof AssignmentDraft>(key: K, value: AssignmentDraft[K]) => {
+    setDraft((now) => ({ ...now, [key]: value }));
+    setErrors(({ [fieldName(key)]: _gone, ...others }) => others);
+  };
+
+  const write = async (input: ReturnType<typeof inputOf>) => {
+    const { accountId, roleId, ...fields } = input;
+    if (stored) return edit.mutateAsync({ ...fields, id: stored.id, version: stored.version });
+    return add.mutateAsync({ ...fields, accountId: accountId ?? 0, roleId: roleId ?? 0 });
+  };
+
+  /** False when something is to be mended first. */
+  const save = async (): Promise<boolean> => {
+    const input = inputOf(draft);
+    const parsed = addRoleAssignment.input.safeParse(input);
+    setFailed(null);
+    if (!parsed.success) {
+      setErrors(byField(Object.entries(violationsOf(parsed.error, text))));
+      return false;
+    }
+    try {
+      await write(input);
+    } catch (error) {
+      const violations = problemOf(error)?.violations ?? [];
+      setErrors(byField(violations.map(({ field, message }) => [field, message] as const)));
+      setFailed(error);
+      return false;
+    }
+    await refresh();
+    const name = draft.account?.name ?? "";
+    notify({
+      tone: "ok",
+      text: stored ? text("people.assignments.saved") : text("people.assignments.added", { name }),
+    });
+    onDone();
+    return true;
+  };
+
+  return { draft, change, changed, errors, failed, busy: add.isPending || edit.isPending, save };
+}
+
+export type AssignmentFormState = ReturnType<typeof useAssignmentForm>;

@@ -1,0 +1,39 @@
+import { saveRolePermissions } from "@polyphon/contract/people/roles.contract.ts";
+import type { PermissionKey } from "@polyphon/contract/permissions.ts";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useNotify } from "../../../../shared/notices/notices.tsx";
+import { useText } from "../../../../shared/text/use-text.ts";
+
+export interface SavingRights {
+  readonly busy: boolean;
+  readonly failed: unknown;
+  readonly clear: () => void;
+  readonly save: (permissions: PermissionKey[]) => Promise<void>;
+}
+
+export function useSaveRights(
+  role: { readonly id: number; readonly version: number },
+  onSaved: () => void,
+): SavingRights {
+  const { text } = useText();
+  const notify = useNotify();
+  const queries = useQueryClient();
+  const command = useCommand(saveRolePermissions);
+  const save = async (permissions: PermissionKey[]) => {
+    try {
+      await command.mutateAsync({ id: role.id, version: role.version, permissions });
+    } catch {
+      // The dialog stays open and shows the refusal from the mutation.
+      return;
+    }
+    onSaved();
+    notify({ tone: "ok", text: text("people.rights.saved") });
+    await Promise.all(
+      ["list-roles", "list-role-choices", "read-account"].map((name) =>
+        queries.invalidateQueries({ queryKey: [name] }),
+      ),
+    );
+  };
+  return { busy: command.isPending, failed: command.error, clear: command.reset, save };
+}

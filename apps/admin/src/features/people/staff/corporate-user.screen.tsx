@@ -1,0 +1,12 @@
+import { corporateUser } from "@polyphon/contract/people/staff/corporate-user.resource.ts";
+import { ownCorporateUser } from "@polyphon/contract/people/staff/own-corporate-user.resource.ts";
+import { useAccount } from "../../../shared/session/account.ts";
+import { resourceScreen } from "../../../shared/screens/resource-screen.tsx";
+
+const OfAll = resourceScreen(corporateUser);
+const OfOwnCompany = resourceScreen(ownCorporateUser);
+
+/** A company's staff keep their own colleagues; whoever has no company of their own keeps those of all. */
+export default function CorporateUserScreen() {
+  return useAccount().companyId === null ? <OfAll /> : <OfOwnCompany />;
+}

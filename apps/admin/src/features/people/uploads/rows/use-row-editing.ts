@@ -1,0 +1,55 @@
+import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
+import { editBulkUploadRow } from "@polyphon/contract/people/bulk-upload.contract.ts";
+import type { UploadField } from "@polyphon/contract/people/bulk-upload.ts";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useState } from "react";
+import { useNotify } from "../../../../shared/notices/notices.tsx";
+import { useText } from "../../../../shared/text/use-text.ts";
+import type { UploadRow } from "../upload-model.ts";
+
+interface Place {
+  readonly rowId: number;
+  readonly field: UploadField;
+}
+
+function nextPlace(rows: readonly UploadRow[], mended: UploadRow): Place | null {
+  const still = mended.faults[0];
+  if (still) return { rowId: mended.id, field: still.field };
+  const at = rows.findIndex(({ id }) => id === mended.id);
+  const next = rows.slice(at + 1).find(({ faults }) => faults.length > 0);
+  return next ? { rowId: next.id, field: next.faults[0]?.field ?? "email" } : null;
+}
+
+/** Which cell is being written in, and what becomes of it. */
+export function useRowEditing(rows: readonly UploadRow[], allowed: boolean, onChanged: () => void) {
+  const { text } = useText();
+  const notify = useNotify();
+  const [at, setAt] = useState<Place | null>(null);
+  const edit = useCommand(editBulkUploadRow);
+  const save = (row: UploadRow, field: UploadField, value: string, goOn: boolean) => {
+    const { id, version } = row;
+    edit.mutate(
+      { id, version, [field]: value },
+      {
+        onSuccess: (mended) => {
+          setAt(goOn ? nextPlace(rows, mended) : null);
+          onChanged();
+        },
+        onError: (error) => {
+          notify({ tone: "bad", text: failureText(error, text).text });
+          onChanged();
+        },
+      },
+    );
+  };
+  return {
+    at: allowed ? at : null,
+    allowed,
+    busy: edit.isPending,
+    open: (rowId: number, field: UploadField) => setAt({ rowId, field }),
+    close: () => setAt(null),
+    save,
+  };
+}
+
+export type RowEditing = ReturnType<typeof useRowEditing>;

@@ -1,0 +1,66 @@
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import type {
+  companyCalendar,
+  readCompanyShare,
+} from "@polyphon/contract/sharing/admin-calendar.contract.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
+import type { Language } from "@polyphon/i18n/kit/languages.ts";
+import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
+import type { CalendarEntry, EntryTone } from "@polyphon/ui/calendar/calendar-model.ts";
+import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
+import { networkMarks } from "../../../shared/networks/network-marks.ts";
+import type { Text } from "../../../shared/text/use-text.ts";
+
+export type CompanyShare = OutputOf<typeof readCompanyShare>;
+export type CompanyCalendar = OutputOf<typeof companyCalendar>;
+
+const tones: Readonly<Record<CompanyShare["state"], EntryTone>> = {
+  SCHEDULED: "planned",
+  PUBLISHING: "moving",
+  SHARED: "done",
+  FAILED: "bad",
+  UNCONFIRMED: "ask",
+  HELD: "held",
+  CANCELLED: "ended",
+};
+
+export const localeOf = (language: Language): string => (language === "de" ? "de-DE" : "en-GB");
+
+export interface CompanyClock {
+  readonly zone: string;
+  readonly time: (at: string) => string;
+  /** "Mon, 16 Nov 2026, 09:20" */
+  readonly moment: (at: string) => string;
+}
+
+/** The company's clock, whatever the reader's computer shows. */
+export function makeClock(zone: string, language: Language): CompanyClock {
+  const form = (options: Intl.DateTimeFormatOptions) => {
+    const format = new Intl.DateTimeFormat(localeOf(language), {
+      timeZone: zone,
+      hourCycle: "h23",
+      ...options,
+    });
+    return (at: string) => format.format(new Date(at));
+  };
+  const clock = { hour: "2-digit", minute: "2-digit" } as const;
+  return {
+    zone,
+    time: form(clock),
+    moment: form({ ...clock, weekday: "short", day: "numeric", month: "short", year: "numeric" }),
+  };
+}
+
+export function entryOf(share: CompanyShare, { zone, time }: CompanyClock, text: Text): CalendarEntry {
+  return {
+    key: String(share.id),
+    date: localDateOf(new Date(share.dueAt), zone),
+    time: time(share.dueAt),
+    title: share.postTitle,
+    sub: share.employee.name,
+    tone: tones[share.state],
+    state: text(`sharing.calendar.states.${share.state}`),
+    mark: <NetworkMark network={networkMarks[share.network]} size={15} label={networkNames[share.network]} />,
+    movable: share.can.reschedule,
+  };
+}

@@ -1,0 +1,34 @@
+import { companyCalendar } from "@polyphon/contract/sharing/admin-calendar.contract.ts";
+import { calendarPeriod } from "@polyphon/rules/time/calendar-period.ts";
+import { makeDateWords } from "@polyphon/ui/calendar/date-words.ts";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { keepPreviousData } from "@tanstack/react-query";
+import { useMemo } from "react";
+import { useNow } from "../../../shared/time/use-now.ts";
+import { useText } from "../../../shared/text/use-text.ts";
+import type { CalendarQuery } from "./calendar-query.ts";
+import { localeOf, makeClock } from "./company-entries.tsx";
+
+const everyMs = 60_000;
+
+/** The period that is looked at, and what the server knows of its days. */
+export function useCompanyCalendar({ view, date: wanted, filters }: CalendarQuery) {
+  const { language } = useText();
+  const now = useNow();
+  const words = useMemo(() => makeDateWords(localeOf(language)), [language]);
+  // Until the server has told the company's own day, the reader's is near enough to know what to ask for.
+  const date = wanted ?? now.toLocaleDateString("sv-SE");
+  const period = calendarPeriod(view === "week" ? "week" : "month", date);
+  const days = period.weeks.flat();
+  const list = useEndpoint(
+    companyCalendar,
+    { startDate: days[0] ?? date, endDate: days.at(-1) ?? date, ...filters },
+    { placeholderData: keepPreviousData, refetchInterval: everyMs },
+  );
+  const zone = list.data?.timeZone ?? "UTC";
+  const clock = useMemo(() => makeClock(zone, language), [zone, language]);
+  const title = period.kind === "week" ? words.week(period.from, period.until) : words.month(date);
+  return { list, period, words, clock, title, date };
+}
+
+export type CompanyCalendarState = ReturnType<typeof useCompanyCalendar>;

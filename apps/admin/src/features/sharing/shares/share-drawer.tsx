@@ -1,0 +1,168 @@
+import { Button, Drawer } from "@mantine/core";
+import { ConfirmDialog } from "@polyphon/admin-kit/dialog/confirm-dialog.tsx";
+import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
+import { useKit } from "@polyphon/admin-kit/kit/kit-context.tsx";
+import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
+import { cancelCompanyShare, readCompanyShare } from "@polyphon/contract/sharing/admin-calendar.contract.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { IconExternalLink } from "@tabler/icons-react";
+import { useState } from "react";
+import { useNotify } from "../../../shared/notices/notices.tsx";
+import { useText } from "../../../shared/text/use-text.ts";
+import classes from "../calendar/calendar.module.css";
+import type { CompanyClock, CompanyShare } from "../calendar/company-entries.tsx";
+import { RescheduleForm } from "./reschedule-form.tsx";
+import { TextForm } from "./text-form.tsx";
+import { useFreshShares } from "./use-fresh-shares.ts";
+
+export interface ShareDrawerProps {
+  shareId: number;
+  clock: CompanyClock;
+  onClose: () => void;
+}
+
+function Facts({ share, clock }: { share: CompanyShare; clock: CompanyClock }) {
+  const { text, language } = useText();
+  return (
+    <>
+      <h3 className={classes.post}>{share.postTitle}</h3>
+      <dl className={classes.facts}>
+        <dt>{text("sharing.share.state")}</dt>
+        <dd>{text(`sharing.calendar.states.${share.state}`)}</dd>
+        <dt>{text("sharing.share.where")}</dt>
+        <dd>{networkNames[share.network]}</dd>
+        <dt>{text("sharing.share.when")}</dt>
+        <dd>{clock.moment(share.sharedAt ?? share.dueAt)}</dd>
+        {share.state === "SHARED" && (
+          <>
+            <dt>{text("sharing.share.clicks")}</dt>
+            <dd>{share.clicks.toLocaleString(language)}</dd>
+          </>
+        )}
+      </dl>
+    </>
+  );
+}
+
+function CancelQuestion({ share, onEnd }: { share: CompanyShare; onEnd: () => void }) {
+  const { text } = useText();
+  const notify = useNotify();
+  const refresh = useFreshShares();
+  const command = useCommand(cancelCompanyShare, {
+    onSuccess: () => {
+      refresh();
+      notify({ tone: "ok", text: text("sharing.share.cancelled") });
+      onEnd();
+    },
+  });
+  return (
+    <ConfirmDialog
+      opened
+      danger
+      title={text("sharing.share.cancelTitle")}
+      yesLabel={text("sharing.share.cancelYes")}
+      cancelLabel={text("sharing.share.keep")}
+      busy={command.isPending}
+      onYes={() => command.mutate({ shareId: share.id })}
+      onCancel={onEnd}
+    >
+      {command.error ? (
+        <NoticeStrip tone="bad">{failureText(command.error, text).text}</NoticeStrip>
+      ) : (
+        text("sharing.share.cancelText", {
+          title: share.postTitle,
+          name: share.employee.name,
+          network: networkNames[share.network],
+        })
+      )}
+    </ConfirmDialog>
+  );
+}
+
+function Details({ share, clock }: { share: CompanyShare; clock: CompanyClock }) {
+  const { text } = useText();
+  const [doing, setDoing] = useState<"reschedule" | "edit" | "cancel" | null>(null);
+  const end = () => setDoing(null);
+  const network = networkNames[share.network];
+  return (
+    <div className={classes.details}>
+      <Facts share={share} clock={clock} />
+      {doing === "edit" ? (
+        <TextForm key={share.version} share={share} onEnd={end} />
+      ) : (
+        <p className={classes.text}>{share.text}</p>
+      )}
+      {doing === "reschedule" && <RescheduleForm share={share} clock={clock} onEnd={end} />}
+      {(doing === null || doing === "cancel") && (
+        <div className={classes.actions}>
+          {share.permalink !== null && (
+            <Button
+              component="a"
+              href={share.permalink}
+              target="_blank"
+              rel="noreferrer"
+              variant="default"
+              leftSection={<IconExternalLink size={15} aria-hidden />}
+            >
+              {text("sharing.share.open", { network })}
+            </Button>
+          )}
+          {share.can.reschedule && (
+            <Button onClick={() => setDoing("reschedule")}>{text("sharing.share.reschedule")}</Button>
+          )}
+          {share.can.editText && (
+            <Button variant="default" onClick={() => setDoing("edit")}>
+              {text("sharing.share.edit")}
+            </Button>
+          )}
+          {share.can.cancel && (
+            <Button variant="default" aria-haspopup="dialog" onClick={() => setDoing("cancel")}>
+              {text("sharing.share.cancel")}
+            </Button>
+          )}
+        </div>
+      )}
+      {doing === "cancel" && <CancelQuestion share={share} onEnd={end} />}
+    </div>
+  );
+}
+
+/** One share of an employee beside the calendar, with what staff may still change of it. */
+export default function ShareDrawer({ shareId, clock, onClose }: ShareDrawerProps) {
+  const { text } = useText();
+  const kit = useKit();
+  const found = useEndpoint(readCompanyShare, { shareId });
+  const share = found.data;
+  return (
+    <Drawer.Root opened onClose={onClose} position="right" size={440}>
+      <Drawer.Overlay />
+      <Drawer.Content>
+        <div className={classes.head}>
+          <Drawer.Title>
+            {share
+              ? text("sharing.share.title", { name: share.employee.name })
+              : text("sharing.calendar.title")}
+          </Drawer.Title>
+          <Drawer.CloseButton aria-label={kit.text("kit.form.close")} />
+        </div>
+        <Drawer.Body p={0}>
+          {share ? (
+            <Details share={share} clock={clock} />
+          ) : found.isError ? (
+            <LoadFailed
+              compact
+              title={text("sharing.share.failed")}
+              error={found.error}
+              onAgain={() => void found.refetch()}
+            />
+          ) : (
+            <SkeletonRows label={text("sharing.calendar.loading")} rows={4} />
+          )}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

@@ -1,0 +1,80 @@
+import "../../../shared/theme/styles-screens.ts";
+import { Button } from "@mantine/core";
+import { addQuestion } from "@polyphon/contract/surveys/question.contract.ts";
+import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
+import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useRef } from "react";
+import { useGo } from "../../../shared/address/app-link.tsx";
+import { useNotify } from "../../../shared/notices/notices.tsx";
+import { screenHref } from "../../../shared/address/screen-href.ts";
+import { useListQuery } from "../../../shared/list/use-list-query.ts";
+import { useText } from "../../../shared/text/use-text.ts";
+import { QuestionForm } from "./question-form.tsx";
+import classes from "../surveys.module.css";
+import { useFreshSurveys } from "../use-fresh-surveys.ts";
+import { emptyDraft, useQuestionForm } from "./use-question-form.ts";
+
+function AddForm({ questionnaireId }: { questionnaireId: number }) {
+  const texts = useText();
+  const { text } = texts;
+  const go = useGo();
+  const notify = useNotify();
+  const refresh = useFreshSurveys();
+  const form = useQuestionForm(emptyDraft, texts);
+  const another = useRef(false);
+  const add = useCommand(addQuestion, {
+    onSuccess: () => {
+      notify({ tone: "ok", text: text("surveys.form.saved") });
+      refresh();
+      form.settle(emptyDraft);
+      if (!another.current) go(screenHref("/admin/question-list/:id", { id: questionnaireId }));
+    },
+    onError: form.refused,
+  });
+  const save = (more: boolean) => {
+    another.current = more;
+    const wish = form.wish();
+    if (wish && !add.isPending) add.mutate({ questionnaireId, ...wish });
+  };
+  return (
+    <QuestionForm
+      title={text("surveys.form.addTitle")}
+      questionnaireId={questionnaireId}
+      draft={form.draft}
+      faults={form.faults}
+      busy={add.isPending}
+      fixed={false}
+      isDirty={form.isDirty}
+      onChange={form.change}
+      onSave={() => save(false)}
+      further={
+        <Button variant="default" disabled={add.isPending} onClick={() => save(true)}>
+          {text("surveys.form.another")}
+        </Button>
+      }
+    />
+  );
+}
+
+/** Which questionnaire it is for stands in the address as `?questionnaire=`. */
+export default function AddQuestionScreen() {
+  const { text } = useText();
+  const go = useGo();
+  const id = Number(useListQuery().values["questionnaire"]);
+  if (Number.isSafeInteger(id) && id > 0) return <AddForm key={id} questionnaireId={id} />;
+  return (
+    <div className={classes.page}>
+      <PageHead title={text("surveys.form.addTitle")} />
+      <EmptyState
+        title={text("surveys.form.noQuestionnaire")}
+        text={text("surveys.form.noQuestionnaireText")}
+        actions={
+          <Button onClick={() => go(screenHref("/admin/manage-questionnaire", {}))}>
+            {text("surveys.form.toList")}
+          </Button>
+        }
+      />
+    </div>
+  );
+}

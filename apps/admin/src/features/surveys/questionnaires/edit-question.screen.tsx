@@ -1,0 +1,55 @@
+import "../../../shared/theme/styles-screens.ts";
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import { editQuestion, getQuestion } from "@polyphon/contract/surveys/question.contract.ts";
+import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { useParams } from "@tanstack/react-router";
+import { useGo } from "../../../shared/address/app-link.tsx";
+import { useNotify } from "../../../shared/notices/notices.tsx";
+import { RecordPending } from "../../../shared/failure/record-pending.tsx";
+import { screenHref } from "../../../shared/address/screen-href.ts";
+import { useText } from "../../../shared/text/use-text.ts";
+import { QuestionForm } from "./question-form.tsx";
+import { useFreshSurveys } from "../use-fresh-surveys.ts";
+import { useQuestionForm } from "./use-question-form.ts";
+
+function EditForm({ stored }: { stored: OutputOf<typeof getQuestion> }) {
+  const texts = useText();
+  const { text } = texts;
+  const go = useGo();
+  const notify = useNotify();
+  const refresh = useFreshSurveys();
+  const { id, version, questionnaireId, questionText, optionType } = stored;
+  const form = useQuestionForm({ questionText, optionType, options: stored.options.join("\n") }, texts);
+  const edit = useCommand(editQuestion, {
+    onSuccess: () => {
+      notify({ tone: "ok", text: text("surveys.form.saved") });
+      form.settle(form.draft);
+      refresh();
+      go(screenHref("/admin/question-list/:id", { id: questionnaireId }));
+    },
+    onError: form.refused,
+  });
+  return (
+    <QuestionForm
+      title={text("surveys.form.editTitle")}
+      questionnaireId={questionnaireId}
+      draft={form.draft}
+      faults={form.faults}
+      busy={edit.isPending}
+      fixed={!stored.can.change}
+      isDirty={form.isDirty}
+      onChange={form.change}
+      onSave={() => {
+        const wish = form.wish();
+        if (wish && !edit.isPending) edit.mutate({ id, version, ...wish });
+      }}
+    />
+  );
+}
+
+export default function EditQuestionScreen() {
+  const { id } = useParams({ strict: false }) as { readonly id?: string };
+  const found = useEndpoint(getQuestion, { id: id ?? "" }, { refetchOnWindowFocus: false });
+  if (found.data === undefined) return <RecordPending found={found} />;
+  return <EditForm key={`${found.data.id} ${found.data.version}`} stored={found.data} />;
+}

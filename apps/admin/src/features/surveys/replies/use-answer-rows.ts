@@ -1,0 +1,41 @@
+import type { ExportSource } from "@polyphon/admin-kit/export/use-file-export.ts";
+import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
+import { exportAnswers } from "@polyphon/contract/surveys/answers.contract.ts";
+import { ratings, replyStates } from "@polyphon/contract/surveys/surveys.ts";
+import { useApi } from "@polyphon/web/api/use-endpoint.ts";
+import { formatMoment } from "../../../shared/time/format-time.ts";
+import { useText } from "../../../shared/text/use-text.ts";
+import type { Summary } from "./answer-summary.tsx";
+
+const heads = ["user", "email", "domain", "skipCount", "rating", "state", "answeredAt"] as const;
+
+/** The answers that the filters leave, a row for each person and a column for each question. */
+export function useAnswerRows(
+  narrowed: CallOf<typeof exportAnswers>,
+  summary: Summary | undefined,
+): ExportSource {
+  const call = useApi();
+  const { text, language } = useText();
+  const questions = summary?.questions ?? [];
+  const worded = (word: string, at: number): string => {
+    const column = heads[at] ?? questions[at - heads.length]?.optionType;
+    const rating = ratings.find((one) => one === word);
+    if ((column === "rating" || column === "RATING") && rating)
+      return text(`surveys.answers.ratings.${rating}`);
+    const state = replyStates.find((one) => one === word);
+    if (column === "state" && state) return text(`surveys.answers.states.${state}`);
+    return column === "answeredAt" && word !== "" ? formatMoment(word, language) : word;
+  };
+  return {
+    name: "questionnaire-answers",
+    heads: [
+      ...heads.map((head) => text(`surveys.answers.${head}`)),
+      ...questions.map(({ questionText }) => questionText),
+    ],
+    page: async (after, signal) => {
+      const input = after === undefined ? narrowed : { ...narrowed, after };
+      const { rows, next } = await call(exportAnswers, input, { signal });
+      return { rows: rows.map((row) => row.map(worded)), next };
+    },
+  };
+}

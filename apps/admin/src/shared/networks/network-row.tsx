@@ -1,0 +1,25 @@
+import { type Network, networks } from "@polyphon/contract/networks/networks.ts";
+import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
+import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
+import classes from "./network-row.module.css";
+import { networkMarks } from "./network-marks.ts";
+
+/** Five fixed places, so that rows can be compared. */
+export function NetworkRow({ on }: { on: readonly Network[] }) {
+  return (
+    <span className={classes.networks}>
+      {networks.map((network) =>
+        on.includes(network) ? (
+          <NetworkMark
+            key={network}
+            network={networkMarks[network]}
+            size={18}
+            label={networkNames[network]}
+          />
+        ) : (
+          <NetworkMark key={network} network={networkMarks[network]} size={18} absent />
+        ),
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,40 @@
+import { useComputedColorScheme } from "@mantine/core";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { folds } from "@polyphon/ui/social/preview/folds.ts";
+import { PostPreview } from "@polyphon/ui/social/preview/post-preview.tsx";
+import type { Scheme } from "@polyphon/ui/theme/tones/neutrals.ts";
+import { networkMarks } from "../networks/network-marks.ts";
+import { usePreviewAuthor } from "./preview-author.ts";
+import { previewLabels, previewOf, type PreviewPost } from "./preview-of.ts";
+import { useShortLinkBase } from "./use-short-link-base.ts";
+import { useText } from "../text/use-text.ts";
+
+export interface CopyPreviewProps {
+  post: PreviewPost;
+  network: Network;
+  copy: string;
+  /** What a screen reader calls it. */
+  label: string;
+  /** Left out, it is light or dark as the page is. */
+  scheme?: Scheme | undefined;
+}
+
+/** The copy of a post as a network will draw it, cut where the network cuts it. */
+export function CopyPreview({ post, network, copy, label, scheme }: CopyPreviewProps) {
+  const { text } = useText();
+  const author = usePreviewAuthor();
+  const shortLinkBase = useShortLinkBase();
+  const own = useComputedColorScheme("light");
+  const mark = networkMarks[network];
+  return (
+    <PostPreview
+      {...previewOf({ post, network, copy, shortLinkBase })}
+      network={mark}
+      scheme={scheme ?? own}
+      author={author}
+      fold={folds[mark]}
+      labels={previewLabels(text, label)}
+      compact
+    />
+  );
+}

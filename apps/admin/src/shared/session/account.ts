@@ -1,0 +1,31 @@
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import type { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
+import type { PermissionKey } from "@polyphon/contract/permissions.ts";
+import type { Screen } from "@polyphon/contract/screens/screen.ts";
+import { type AdminVisit, openAdminScreen } from "@polyphon/rules/identity/screens/open-admin-screen.ts";
+import { createContext, useContext } from "react";
+
+export type Account = OutputOf<typeof readAccount>;
+
+const AccountContext = createContext<Account | null>(null);
+export const AccountProvider = AccountContext.Provider;
+
+export function useAccount(): Account {
+  const account = useContext(AccountContext);
+  if (!account) throw new Error("an account outside the shell");
+  return account;
+}
+
+/** The server sends what the account can do; this only reads it. */
+export function holds({ can }: Account, permission: PermissionKey): boolean {
+  return can.mode === "full" || can.permissions.includes(permission);
+}
+
+export function visit(account: Account, screen: Screen): AdminVisit {
+  const { userType, features, can } = account;
+  return openAdminScreen({ ...can, userType, features }, screen);
+}
+
+export function mayOpen(account: Account, screen: Screen): boolean {
+  return visit(account, screen) === "open";
+}

@@ -1,0 +1,14 @@
+import type { DayInputProps } from "@polyphon/admin-kit/kit/kit-context.tsx";
+import { lazy, Suspense } from "react";
+
+// The calendar is heavy and only forms with dates need it.
+const DayPicker = lazy(() => import("./day-picker.tsx"));
+
+/** A day chosen from a calendar. */
+export function DayInput(props: DayInputProps) {
+  return (
+    <Suspense>
+      <DayPicker {...props} />
+    </Suspense>
+  );
+}

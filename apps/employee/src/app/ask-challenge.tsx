@@ -1,8 +1,0 @@
-import type { ReactNode } from "react";
-import { AskedCaptcha } from "../features/identity/asked-captcha.tsx";
-import type { AskedChallenge } from "../shared/use-proven-form.ts";
-
-/** Forms of other features borrow the visible captcha of the login. */
-export function askChallenge(challenge: AskedChallenge): ReactNode {
-  return <AskedCaptcha challenge={challenge} />;
-}

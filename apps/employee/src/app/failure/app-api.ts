@@ -1,0 +1,43 @@
+import { readCompany } from "@polyphon/contract/companies/companies.contract.ts";
+import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
+import type { Problem } from "@polyphon/contract/errors.ts";
+import type { AfterRefusal } from "@polyphon/rules/identity/after-refusal.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import { actingAs } from "../../shared/session/acting-as.ts";
+import { addressOf } from "../../shared/address/address.ts";
+import { api } from "../../shared/session/api.ts";
+import { notify } from "../../shared/notices/notices.ts";
+import { forcedChange } from "../../shared/address/forced-change.ts";
+import { session } from "../../shared/session/session.ts";
+import { t } from "../../shared/text/text.ts";
+import { answering } from "./answering.ts";
+import { timeoutNote } from "./timeout-note.ts";
+
+const ways: Record<Exclude<AfterRefusal, "stay" | "sign-out" | "read-account-again">, string> = {
+  "to-profile": addressOf("/profile"),
+  "to-dashboard": addressOf("/dashboard"),
+  "to-expired-password": forcedChange.expired,
+  "to-own-password": forcedChange.must,
+};
+
+/** The calls of the app, with what a refusal does to it. */
+export function makeAppApi(queries: QueryClient, go: (href: string) => void) {
+  const readAgain = () => {
+    void queries.invalidateQueries({ queryKey: [readAccount.name] });
+    void queries.invalidateQueries({ queryKey: [readCompany.name] });
+  };
+  const refused = (after: Exclude<AfterRefusal, "stay">, problem: Problem) => {
+    if (after === "sign-out") return session.end(problem.description);
+    if (after === "read-account-again") {
+      actingAs.forget();
+      notify("warn", t("shell.failure.changed"), { long: true });
+      return readAgain();
+    }
+    notify("bad", problem.description, { long: true });
+    // What was refused may have changed since the account was read.
+    readAgain();
+    go(ways[after]);
+  };
+  const token = () => session.read()?.token ?? null;
+  return answering(api, { token, refused, timedOut: timeoutNote.open });
+}

@@ -1,8 +1,0 @@
-import { t } from "../../shared/text.ts";
-import { useTitle } from "../../shared/use-title.ts";
-import { AutopilotPage } from "./autopilot-page.tsx";
-
-export default function AutopilotConfigPage() {
-  useTitle(t("screens./autopilot-config"));
-  return <AutopilotPage first="plan" />;
-}

@@ -1,0 +1,53 @@
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import {
+  readFilters,
+  writeFilters,
+  type FeedFilters,
+} from "../../../features/content/feed/filters/feed-filters.ts";
+import { Feed } from "../../../features/content/feed/feed.tsx";
+import { ConnectionNeedCards } from "../../../features/networks/connections/connection-need-card.tsx";
+import { NextCard } from "../../../features/sharing/dashboard/next-card.tsx";
+import { WeekCard } from "../../../features/sharing/dashboard/week-card.tsx";
+import { useMe } from "../../../shared/session/me.ts";
+import { t } from "../../../shared/text/text.ts";
+import { useTitle } from "../../../shared/text/use-title.ts";
+import { useShareParam } from "../../shell/use-share-param.ts";
+
+export default function PostListPage() {
+  useTitle(t("screens./post-list"));
+  const search: Record<string, unknown> = useSearch({ strict: false });
+  const navigate = useNavigate();
+  const { account } = useMe();
+  const saved = account.userMeta.savedFilters;
+  const share = useShareParam();
+  const onFilter = (filters: FeedFilters) =>
+    void navigate({
+      to: ".",
+      search: (before: Record<string, unknown>) => ({ ...before, ...writeFilters(filters, saved) }),
+      // Typing a search is one step back, not one per letter.
+      replace: true,
+      resetScroll: false,
+    });
+  return (
+    <Feed
+      filters={readFilters(search, saved)}
+      onFilter={onFilter}
+      onShare={share.open}
+      needs={
+        <>
+          {!account.can.share && <NoticeStrip tone="info">{t("sharing.message.light")}</NoticeStrip>}
+          <ConnectionNeedCards />
+        </>
+      }
+      side={
+        account.can.share && (
+          <>
+            <WeekCard />
+            <NextCard />
+          </>
+        )
+      }
+    />
+  );
+}

@@ -1,8 +1,0 @@
-import { t } from "../../shared/text.ts";
-import { useTitle } from "../../shared/use-title.ts";
-import { NetworkCallback } from "./network-callback.tsx";
-
-export default function LinkedinCallbackPage() {
-  useTitle(t("screens./linkedin_callback"));
-  return <NetworkCallback networkOf={() => "LINKEDIN"} />;
-}

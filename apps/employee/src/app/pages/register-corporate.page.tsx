@@ -1,8 +1,0 @@
-import { t } from "../../shared/text.ts";
-import { useTitle } from "../../shared/use-title.ts";
-import { RegisterScreen } from "../register-screen.tsx";
-
-export default function RegisterCorporatePage() {
-  useTitle(t("screens./register/corporate"));
-  return <RegisterScreen key="CORPORATE" kind="CORPORATE" />;
-}

@@ -1,8 +1,0 @@
-import { t } from "../../shared/text.ts";
-import { useTitle } from "../../shared/use-title.ts";
-import { VerifyScreen } from "../verify-screen.tsx";
-
-export default function VerifyAccountPage() {
-  useTitle(t("screens./verify-account"));
-  return <VerifyScreen />;
-}

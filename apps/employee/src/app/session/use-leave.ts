@@ -1,0 +1,31 @@
+import { logout } from "@polyphon/contract/identity/identity.contract.ts";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useRouter } from "@tanstack/react-router";
+import { addressOf } from "../../shared/address/address.ts";
+import { notify } from "../../shared/notices/notices.ts";
+import { primarySession } from "../../shared/session/primary-session.ts";
+import { session } from "../../shared/session/session.ts";
+import { t } from "../../shared/text/text.ts";
+
+/** Whatever the server says, this browser forgets the session. */
+export function useLogout(): () => void {
+  const command = useCommand(logout, {
+    onSuccess: () => notify("ok", t("identity.loggedOut")),
+    onError: () => notify("bad", t("shell.failure.invalidRequest")),
+    onSettled: () => session.end(null),
+  });
+  return () => command.mutate({});
+}
+
+/** From the account of a LinkedIn group back to the own one, whose session was kept. */
+export function useBackToPrimary(): () => void {
+  const { history } = useRouter();
+  const command = useCommand(logout, {
+    // The group's session ends at the server, or by itself later; the way back does not depend on it.
+    onSettled: () => {
+      if (!primarySession.restore()) return session.end(t("shell.user.backFailed"));
+      history.replace(addressOf("/linkedin-group"));
+    },
+  });
+  return () => command.mutate({});
+}

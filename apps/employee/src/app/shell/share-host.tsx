@@ -1,0 +1,24 @@
+import { lazy, Suspense } from "react";
+import { useConnect } from "../../features/networks/connecting/use-connect.ts";
+import { useShareParam } from "./use-share-param.ts";
+
+const SharePostModal = lazy(() => import("../../features/sharing/compose/dialog/share-post.modal.tsx"));
+
+/** The share dialog over any screen: its post stands in the address, so a way through a network leads back to it. */
+export function ShareHost() {
+  const { postId, mode, setMode, close } = useShareParam();
+  const connect = useConnect();
+  if (postId === null) return null;
+  return (
+    <Suspense fallback={null}>
+      <SharePostModal
+        key={postId}
+        postId={postId}
+        mode={mode}
+        onMode={setMode}
+        onClose={close}
+        onConnect={connect.start}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,39 @@
+import { IconEyeOff, IconHandStop, IconShieldLock, IconX } from "@tabler/icons-react";
+import { t } from "../../../shared/text/text.ts";
+import { NetworkCard } from "./network-card.tsx";
+import classes from "./networks-step.module.css";
+import type { Connections } from "../use-tour.ts";
+
+const facts = [
+  ["yes", IconHandStop],
+  ["unread", IconEyeOff],
+  ["sealed", IconShieldLock],
+  ["leave", IconX],
+] as const;
+
+export interface NetworksStepProps {
+  connections: Connections;
+  /** Whether it is about the one that the company asks for. */
+  needed: boolean;
+}
+
+/** The networks that a step is about, each with its way in, and what nobody has to fear. */
+export function NetworksStep({ connections, needed }: NetworksStepProps) {
+  return (
+    <>
+      <ul className={classes.networks} data-many={!needed || undefined}>
+        {connections.map((connection) => (
+          <NetworkCard key={connection.network} connection={connection} needed={needed} />
+        ))}
+      </ul>
+      <ul className={classes.facts}>
+        {facts.map(([fact, Icon]) => (
+          <li key={fact}>
+            <Icon size={18} stroke={1.6} aria-hidden />
+            {t(`tour.network.facts.${fact}`)}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { readAutopilotGround } from "@polyphon/contract/autopilot/autopilot.contract.ts";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { CountPicker } from "../../../features/autopilot/choices/pickers/count-picker.tsx";
+import { DayPicker } from "../../../features/autopilot/choices/pickers/day-picker.tsx";
+import { TopicPicker } from "../../../features/autopilot/choices/pickers/topic-picker.tsx";
+import { FailureCard } from "../../../shared/failure/failure-card.tsx";
+import { useMe } from "../../../shared/session/me.ts";
+import { t } from "../../../shared/text/text.ts";
+import classes from "./setup-step.module.css";
+import { type SetupQuestion, useSetupQuestion } from "./use-setup.ts";
+
+export interface SetupStepProps extends Omit<SetupQuestion, "ground"> {
+  /** The buttons stand outside; this one goes on from here. */
+  formId: string;
+}
+
+function Form({ formId, ...props }: SetupQuestion & { formId: string }) {
+  const { ground, kept, step } = props;
+  const { autopilotTopicDescription } = useMe().company.companyMeta;
+  const { answers, fault, goOn } = useSetupQuestion(props);
+  const reserved = [...new Set(ground.reservedDays.map(({ day }) => t(`autopilot.weekday.${day}`)))];
+  return (
+    <form
+      id={formId}
+      className={classes.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        goOn();
+      }}
+    >
+      {step === "autopilot" && (
+        <>
+          {autopilotTopicDescription !== "" && <p className={classes.words}>{autopilotTopicDescription}</p>}
+          <TopicPicker
+            topics={ground.topics}
+            chosen={answers.categoryIds}
+            fault={fault === "category" || fault === "tooManyCategories" ? fault : null}
+            onChange={(categoryIds) => kept.choose({ categoryIds })}
+          />
+        </>
+      )}
+      {step === "days" && (
+        <>
+          <DayPicker
+            days={answers.days}
+            missing={fault === "day"}
+            onChange={(days) => kept.choose({ days })}
+          />
+          {ground.cycle === "MONTHLY" && reserved.length > 0 && (
+            <p className={classes.words}>{t("tour.days.reserved", { days: reserved.join(", ") })}</p>
+          )}
+        </>
+      )}
+      {step === "count" && (
+        <CountPicker
+          count={answers.count}
+          missing={fault === "count"}
+          onChange={(count) => kept.choose({ count })}
+        />
+      )}
+    </form>
+  );
+}
+
+/** One of the questions with which the autopilot is set up. */
+export default function SetupStep(props: SetupStepProps) {
+  const { data, error, refetch } = useEndpoint(readAutopilotGround, {});
+  if (data) return <Form {...props} ground={data} />;
+  if (!error) return <SkeletonRows label={t("tour.autopilot.loading")} rows={3} />;
+  return (
+    <FailureCard
+      title={t("tour.autopilot.error")}
+      error={error}
+      compact
+      headingLevel={3}
+      onRetry={() => void refetch()}
+    />
+  );
+}

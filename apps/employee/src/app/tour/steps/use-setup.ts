@@ -1,0 +1,94 @@
+import type { PostCount } from "@polyphon/contract/autopilot/autopilot.ts";
+import type { readAutopilotGround } from "@polyphon/contract/autopilot/autopilot.contract.ts";
+import type { WorkDay } from "@polyphon/contract/companies/settings/company-choices.ts";
+import { contentLanguages } from "@polyphon/contract/content/content.ts";
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import { limits } from "@polyphon/contract/limits.ts";
+import {
+  firstAnswers,
+  type TourAnswers,
+  tourFault,
+  type TourQuestion,
+} from "@polyphon/rules/autopilot/choices/tour-config.ts";
+import { useState } from "react";
+import { useSaveTourAutopilot } from "../../../features/autopilot/choices/use-save-tour.ts";
+import { failureText } from "../../../shared/failure/failure-text.ts";
+import { useMe } from "../../../shared/session/me.ts";
+import { notify } from "../../../shared/notices/notices.ts";
+import { t } from "../../../shared/text/text.ts";
+import type { Place } from "../use-tour.ts";
+
+type AutopilotGround = OutputOf<typeof readAutopilotGround>;
+
+/** What has been chosen so far; null where the first proposal still stands. */
+interface Chosen {
+  readonly categoryIds: readonly number[] | null;
+  readonly days: readonly WorkDay[] | null;
+  readonly count: PostCount | null;
+}
+
+const questions = { autopilot: "categories", days: "days", count: "count" } as const satisfies Record<
+  string,
+  TourQuestion
+>;
+type SetupStep = keyof typeof questions;
+
+/** The answers with which the questions open: the topics of the feed, the usual days and count, all linked networks. */
+function useAnswers(ground: AutopilotGround, chosen: Chosen): TourAnswers {
+  const { savedFilters } = useMe().account.userMeta;
+  const liked = ground.topics.filter(({ categoryId }) => savedFilters?.category.includes(categoryId));
+  return {
+    networks: ground.socialNetworks.flatMap(({ socialNetwork, connected }) =>
+      connected ? [socialNetwork] : [],
+    ),
+    categoryIds:
+      chosen.categoryIds ?? liked.slice(0, limits.autopilot.categories).map(({ categoryId }) => categoryId),
+    days: chosen.days ?? firstAnswers.days,
+    count: chosen.count ?? firstAnswers.count,
+    language: contentLanguages.find((one) => savedFilters?.languages.includes(one)) ?? "ENGLISH",
+  };
+}
+
+/** The answers of the three questions, kept while somebody goes back and forth between them. */
+export function useSetupAnswers() {
+  const [chosen, setChosen] = useState<Chosen>({ categoryIds: null, days: null, count: null });
+  return { chosen, choose: (change: Partial<Chosen>) => setChosen((before) => ({ ...before, ...change })) };
+}
+
+type SetupAnswers = ReturnType<typeof useSetupAnswers>;
+
+export interface SetupQuestion {
+  readonly ground: AutopilotGround;
+  readonly kept: SetupAnswers;
+  readonly step: SetupStep;
+  readonly place: Place;
+  readonly onSaved: () => void;
+}
+
+/** One question: what is answered, what is wrong with it once asked, and going on, which saves after the last. */
+export function useSetupQuestion({ ground, kept, step, place, onSaved }: SetupQuestion) {
+  const answers = useAnswers(ground, kept.chosen);
+  const [asked, setAsked] = useState<SetupStep | null>(null);
+  const save = useSaveTourAutopilot((message) => {
+    notify("ok", message === "" ? t("tour.autopilot.saved") : message, { title: t("tour.names.autopilot") });
+    onSaved();
+    place.end();
+  });
+  const found = tourFault(questions[step], answers);
+  const isLast = place.steps[place.at + 1] === "done";
+  const goOn = () => {
+    setAsked(step);
+    if (found !== null || save.isPending) return;
+    if (!isLast) return place.next();
+    const reserved = ground.cycle === "MONTHLY" ? ground.reservedDays.map(({ day }) => day) : [];
+    save.mutate(
+      { cycle: ground.cycle, reserved, answers },
+      {
+        onError: (error) => notify("bad", failureText(error).text, { title: t("tour.names.autopilot") }),
+      },
+    );
+  };
+  // Too many topics are said at once: the number of the chosen ones is what somebody looks at.
+  const fault = asked === step || found === "tooManyCategories" ? found : null;
+  return { answers, fault, goOn };
+}

@@ -1,0 +1,19 @@
+import { type TourPlace, tourStepNames } from "@polyphon/rules/people/tour/tour-steps.ts";
+import { tourKey } from "../../shared/session/session.ts";
+
+const skipped = "skipped";
+const isStep = (value: unknown): value is TourPlace["step"] => tourStepNames.some((step) => step === value);
+
+function placeIn(text: string): TourPlace | null {
+  const [step, ...steps] = text.split(",");
+  return isStep(step) && steps.every(isStep) && steps.includes(step) ? { step, steps } : null;
+}
+
+/** Outlives the way through a network's consent page; the end of the session forgets it. */
+export const tourMemory = {
+  isSkipped: (): boolean => localStorage.getItem(tourKey) === skipped,
+  skip: (): void => localStorage.setItem(tourKey, skipped),
+  read: (): TourPlace | null => placeIn(localStorage.getItem(tourKey) ?? ""),
+  keep: ({ step, steps }: TourPlace): void => localStorage.setItem(tourKey, [step, ...steps].join(",")),
+  forget: (): void => localStorage.removeItem(tourKey),
+};

@@ -1,0 +1,124 @@
+import { readOnboarding } from "@polyphon/contract/companies/companies.contract.ts";
+import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import { listConnections } from "@polyphon/contract/networks/networks.contract.ts";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { updateTour } from "@polyphon/contract/people/tour.contract.ts";
+import {
+  openSteps,
+  resumeTour,
+  type TourGround,
+  type TourPlace,
+  type TourStep,
+  tourSteps,
+} from "@polyphon/rules/people/tour/tour-steps.ts";
+import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { type Me, useMe } from "../../shared/session/me.ts";
+import { tourMemory } from "./tour-memory.ts";
+
+export type Onboarding = OutputOf<typeof readOnboarding>;
+export type Connections = OutputOf<typeof listConnections>["connections"];
+
+/** What the tour is made of; null until it is known. */
+export function useTourGround() {
+  const { account } = useMe();
+  const onboarding = useEndpoint(readOnboarding, {});
+  const connections = useEndpoint(listConnections, {}, { enabled: account.can.share });
+  const failed = onboarding.error !== null || connections.error !== null;
+  if (onboarding.data === undefined || (account.can.share && connections.data === undefined)) {
+    return { failed, ground: null };
+  }
+  return {
+    failed,
+    ground: { onboarding: onboarding.data, connections: connections.data?.connections ?? [] },
+  };
+}
+
+const isActive = ({ status }: Connections[number]): boolean => status === "TOKEN_ACTIVE";
+
+/** What the company wants and offers, and what this person has linked so far. */
+export function linksOf(connections: Connections, required: Network | null) {
+  const offered = connections.filter((one) => one.connectable || isActive(one));
+  return {
+    required,
+    networks: offered.map(({ network }) => network),
+    connected: connections.filter(isActive).map(({ network }) => network),
+  };
+}
+
+function groundOf(onboarding: Onboarding, connections: Connections, { account, company }: Me): TourGround {
+  const hasAutopilot =
+    company.autopilotFeature &&
+    account.can.features.includes("autopilot_config") &&
+    !account.userMeta.isAutopilotEnable;
+  return {
+    ...linksOf(connections, company.requiredConnectedSocialNetwork),
+    hasWelcome: onboarding.welcomeText !== null || onboarding.welcomeVideo !== null,
+    returning: false,
+    mayConnect: account.can.share,
+    hasInterests: (account.userMeta.savedFilters?.category.length ?? 0) > 0,
+    autopilot: hasAutopilot ? (company.companyMeta.autopilotCycle === 0 ? "CLASSIC" : "MONTHLY") : null,
+  };
+}
+
+/** Where a tour opens: where it was left, or at its beginning. */
+function openingPlace(ground: TourGround): TourPlace {
+  const kept = tourMemory.read();
+  if (kept !== null) return resumeTour(kept);
+  const steps = tourSteps(ground);
+  return { steps, step: steps[0] ?? "done" };
+}
+
+/** The steps as they were when the tour began, so that none goes away under somebody's hands, and the place in them. */
+export function useTourPlace(onboarding: Onboarding, connections: Connections) {
+  const me = useMe();
+  const [place, setPlace] = useState(() => openingPlace(groundOf(onboarding, connections, me)));
+  const { connected } = linksOf(connections, null);
+  const steps = openSteps(place.steps, connected);
+  const at = Math.max(0, steps.indexOf(place.step));
+  const go = (step: TourStep | undefined) => {
+    if (step === undefined) return;
+    const there = { ...place, step };
+    tourMemory.keep(there);
+    setPlace(there);
+  };
+  const step = steps[at] ?? "done";
+  return {
+    steps,
+    step,
+    at,
+    next: () => go(steps[at + 1]),
+    // What was saved, or left for later, is not asked again from the end.
+    back: at > 0 && step !== "done" ? () => go(steps[at - 1]) : null,
+    end: () => go("done"),
+  };
+}
+
+export type Place = ReturnType<typeof useTourPlace>;
+
+/** Says how the tour was left. Whatever the server answers, a skipped one is over until the next login. */
+export function useLeaveTour(onOver: () => void) {
+  const queries = useQueryClient();
+  const { mutate, isPending } = useCommand(updateTour, {
+    onSuccess: (kept) =>
+      queries.setQueryData<OutputOf<typeof readAccount>>(
+        [readAccount.name, {}],
+        (known) => known && { ...known, userMeta: { ...known.userMeta, ...kept } },
+      ),
+  });
+  const leave = (actionType: "skip" | "finish") =>
+    mutate(
+      { actionType },
+      {
+        onSettled: () => {
+          if (actionType === "skip") tourMemory.skip();
+          else tourMemory.forget();
+          onOver();
+        },
+      },
+    );
+  /** An autopilot that was set up makes the tour visited, also for whoever closes the window now. */
+  return { leave, markVisited: () => mutate({ actionType: "finish" }), leaving: isPending };
+}

@@ -1,0 +1,42 @@
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { NetworkChip } from "@polyphon/ui/social/networks/network-chip.tsx";
+import { markOf, nameOf } from "../../../../shared/networks/networks.ts";
+import { t } from "../../../../shared/text/text.ts";
+import { ChoiceSet } from "./choice-set.tsx";
+import { toggled } from "./toggled.ts";
+
+export interface NetworkPickerProps {
+  /** Those of the company. */
+  offered: readonly { readonly socialNetwork: Network; readonly connected: boolean }[];
+  chosen: readonly Network[];
+  missing: boolean;
+  onChange: (chosen: readonly Network[]) => void;
+}
+
+/** The networks that the autopilot shares on. One that is not connected can be chosen, and says that it waits. */
+export function NetworkPicker({ offered, chosen, missing, onChange }: NetworkPickerProps) {
+  const waiting = offered.filter(
+    ({ socialNetwork, connected }) => !connected && chosen.includes(socialNetwork),
+  );
+  return (
+    <ChoiceSet
+      label={t("autopilot.networks.label")}
+      hint={
+        waiting[0]
+          ? t("autopilot.networks.notConnected", { network: nameOf(waiting[0].socialNetwork) })
+          : t("autopilot.networks.hint")
+      }
+      fault={missing ? t("autopilot.fault.network") : null}
+    >
+      {offered.map(({ socialNetwork }) => (
+        <NetworkChip
+          key={socialNetwork}
+          network={markOf(socialNetwork)}
+          name={nameOf(socialNetwork)}
+          state={chosen.includes(socialNetwork) ? "selected" : "connected"}
+          onToggle={() => onChange(toggled(chosen, socialNetwork))}
+        />
+      ))}
+    </ChoiceSet>
+  );
+}

@@ -1,0 +1,160 @@
+import {
+  changeAutopilotStatus,
+  readAutopilotGround,
+  readClassicConfig,
+  readMonthlyConfig,
+  saveClassicConfig,
+  saveMonthlyConfig,
+} from "@polyphon/contract/autopilot/autopilot.contract.ts";
+import {
+  previewClassic,
+  previewMonthly,
+  previewPlan,
+} from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
+import type { AutopilotStatus } from "@polyphon/contract/autopilot/autopilot.ts";
+import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
+import { calendarShares } from "@polyphon/contract/sharing/calendar.contract.ts";
+import { listShares, overviewSchedule, readShare } from "@polyphon/contract/sharing/sharing.contract.ts";
+import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
+import { problemOf } from "@polyphon/web/api/api-error.ts";
+import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useMemo, useState } from "react";
+import { useMe } from "../../../shared/session/me.ts";
+import { notify } from "../../../shared/notices/notices.ts";
+import { t } from "../../../shared/text/text.ts";
+import {
+  type ChoiceState,
+  classicWishOf,
+  type Draft,
+  draftOfClassic,
+  draftOfMonthly,
+  faultsOf,
+  type Ground,
+  monthlyWishOf,
+} from "./draft.ts";
+import { faultText, isTold } from "./fault-text.ts";
+
+const planned = [
+  previewPlan.name,
+  previewClassic.name,
+  previewMonthly.name,
+  calendarShares.name,
+  listShares.name,
+  readShare.name,
+  overviewSchedule.name,
+];
+const own = [readClassicConfig.name, readMonthlyConfig.name, readAccount.name];
+
+/** A worker plans anew in a moment, or in some when it is busy; so long the plan is asked for again. */
+const planningMs = [1_500, 4_000, 12_000];
+
+/** After a choice or a plan has changed, everything that shows it asks again. */
+export function useRefreshPlan(): () => void {
+  const queries = useQueryClient();
+  return useCallback(() => {
+    const ask = (names: readonly string[]) => {
+      for (const name of names) void queries.invalidateQueries({ queryKey: [name] });
+    };
+    ask([...planned, ...own]);
+    for (const wait of planningMs) setTimeout(() => ask(planned), wait);
+  }, [queries]);
+}
+
+export interface StoredChoice {
+  readonly ground: Ground;
+  readonly state: ChoiceState;
+  readonly saved: Draft;
+}
+
+/** What is stored, whichever of the two cycles the company has. */
+export function useStoredChoice() {
+  const { companyTimeZone } = useMe().company;
+  const ground = useEndpoint(readAutopilotGround, {});
+  const cycle = ground.data?.cycle;
+  const classic = useEndpoint(readClassicConfig, {}, { enabled: cycle === "CLASSIC" });
+  const monthly = useEndpoint(readMonthlyConfig, {}, { enabled: cycle === "MONTHLY" });
+  const [today] = useState(() => localDateOf(new Date(), companyTimeZone));
+  const choice = useMemo((): StoredChoice | null => {
+    if (!ground.data) return null;
+    if (cycle === "CLASSIC")
+      return classic.data
+        ? { ground: ground.data, state: classic.data, saved: draftOfClassic(classic.data, ground.data) }
+        : null;
+    return monthly.data
+      ? { ground: ground.data, state: monthly.data, saved: draftOfMonthly(monthly.data, ground.data, today) }
+      : null;
+  }, [ground.data, classic.data, monthly.data, cycle, today]);
+  const error = ground.error ?? classic.error ?? monthly.error;
+  const retry = () => {
+    void ground.refetch();
+    if (cycle !== undefined) void (cycle === "CLASSIC" ? classic : monthly).refetch();
+  };
+  return { choice, error, retry };
+}
+
+/** The draft over what is stored: what is wrong with it, whether it differs, and the ways to save it. */
+export function useDraft({ ground, state, saved }: StoredChoice) {
+  const [changed, setChanged] = useState<Draft | null>(null);
+  const [asked, setAsked] = useState(false);
+  const refresh = useRefreshPlan();
+  const draft = changed ?? saved;
+  const dirty = changed !== null && JSON.stringify(changed) !== JSON.stringify(saved);
+  const isNew = state.version === 0;
+  const faults = faultsOf(draft, ground);
+
+  const options = {
+    onSuccess: ({ message }: { message: string }) => {
+      notify("ok", message === "" ? t("autopilot.saved") : message);
+      setChanged(null);
+      setAsked(false);
+      refresh();
+    },
+  };
+  const classic = useCommand(saveClassicConfig, options);
+  const monthly = useCommand(saveMonthlyConfig, options);
+  const turn = useCommand(changeAutopilotStatus, {
+    // Nothing is said of a failure: the switch goes back to what is true.
+    onSettled: refresh,
+    onSuccess: ({ autopilotStatus }) =>
+      notify("ok", t(autopilotStatus === 1 ? "autopilot.switchedOn" : "autopilot.switchedOff")),
+  });
+  const saving = ground.cycle === "CLASSIC" ? classic : monthly;
+
+  /** Answers whether the draft could be sent. */
+  const save = (autopilotStatus: AutopilotStatus): boolean => {
+    setAsked(true);
+    if (faults.length > 0) {
+      for (const fault of faults.filter(isTold).slice(0, 1)) notify("bad", faultText(fault, draft));
+      return false;
+    }
+    if (saving.isPending) return true;
+    const { version } = state;
+    if (ground.cycle === "CLASSIC") classic.mutate({ ...classicWishOf(draft), version, autopilotStatus });
+    else monthly.mutate({ ...monthlyWishOf(draft), version, autopilotStatus });
+    return true;
+  };
+  return {
+    draft,
+    dirty,
+    isNew,
+    /** Said only after somebody wanted to save. */
+    shownFaults: asked ? faults : [],
+    isValid: faults.length === 0,
+    set: (change: Partial<Draft>) => setChanged({ ...draft, ...change }),
+    discard: () => {
+      setChanged(null);
+      setAsked(false);
+      saving.reset();
+    },
+    save,
+    saving: saving.isPending,
+    saveError: saving.error,
+    isOutdated: problemOf(saving.error)?.error === "edited_meanwhile",
+    turn: (autopilotStatus: AutopilotStatus) => turn.mutate({ autopilotStatus }),
+    turning: turn.isPending,
+    reload: refresh,
+  };
+}
+
+export type DraftDesk = ReturnType<typeof useDraft>;

@@ -1,0 +1,51 @@
+import {
+  readClassicConfig,
+  readMonthlyConfig,
+  saveClassicConfig,
+  saveMonthlyConfig,
+} from "@polyphon/contract/autopilot/autopilot.contract.ts";
+import type { AutopilotCycle, WorkDay } from "@polyphon/contract/companies/settings/company-choices.ts";
+import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
+import {
+  classicOfTour,
+  monthlyOfTour,
+  type TourAnswers,
+} from "@polyphon/rules/autopilot/choices/tour-config.ts";
+import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
+import type { ApiError } from "@polyphon/web/api/api-error.ts";
+import { useApi } from "@polyphon/web/api/use-endpoint.ts";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRef } from "react";
+import { useMe } from "../../../shared/session/me.ts";
+
+export interface TourSetup {
+  readonly cycle: AutopilotCycle;
+  readonly reserved: readonly WorkDay[];
+  readonly answers: TourAnswers;
+}
+
+/** Saves what the tour asked and switches the autopilot on. Pressed twice it is saved once. */
+export function useSaveTourAutopilot(onSaved: (message: string) => void) {
+  const call = useApi();
+  const queries = useQueryClient();
+  const { companyTimeZone } = useMe().company;
+  const idempotencyKey = useRef(crypto.randomUUID());
+  return useMutation<string, ApiError, TourSetup>({
+    networkMode: "always",
+    mutationFn: async ({ cycle, reserved, answers }) => {
+      const options = { idempotencyKey: idempotencyKey.current };
+      if (cycle === "CLASSIC") {
+        const { version } = await call(readClassicConfig, {});
+        return (await call(saveClassicConfig, { ...classicOfTour(answers), version }, options)).message;
+      }
+      const { version } = await call(readMonthlyConfig, {});
+      const wish = monthlyOfTour(answers, reserved, localDateOf(new Date(), companyTimeZone));
+      return (await call(saveMonthlyConfig, { ...wish, version }, options)).message;
+    },
+    onSuccess: (message) => {
+      idempotencyKey.current = crypto.randomUUID();
+      void queries.invalidateQueries({ queryKey: [readAccount.name] });
+      onSaved(message);
+    },
+  });
+}

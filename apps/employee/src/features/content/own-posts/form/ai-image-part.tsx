@@ -1,0 +1,45 @@
+import { Button } from "@mantine/core";
+import { readAiSettings } from "@polyphon/contract/ai/ai.contract.ts";
+import { limits } from "@polyphon/contract/limits.ts";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { IconSparkles } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { useMe } from "../../../../shared/session/me.ts";
+import { t } from "../../../../shared/text/text.ts";
+import type { OwnPostForm } from "./use-own-post-form.ts";
+
+const AiImageModal = lazy(() => import("../../../../shared/ai/ai-image.modal.tsx"));
+
+/** A picture made from words, beside those that are uploaded; only where the server says that it may be made. */
+export function AiImagePart({ form }: { form: OwnPostForm }) {
+  const { draft, set } = form;
+  const { account } = useMe();
+  const [open, setOpen] = useState(false);
+  const enabled = account.can.features.includes("aiTextSuggestion");
+  const { data } = useEndpoint(readAiSettings, { source: "SHARED_OWN_POST" }, { enabled, retry: false });
+  if (data?.can.image !== true) return null;
+  return (
+    <div>
+      <Button
+        variant="default"
+        leftSection={<IconSparkles size={16} aria-hidden />}
+        disabled={draft.images.length >= limits.post.images}
+        onClick={() => setOpen(true)}
+      >
+        {t("sharing.compose.ai.image")}
+      </Button>
+      <Suspense fallback={null}>
+        {open && (
+          <AiImageModal
+            referrer="OWN_POST"
+            onUse={(picture) => {
+              set((now) => ({ images: [...now.images, picture] }));
+              setOpen(false);
+            }}
+            onClose={() => setOpen(false)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { postTypes } from "@polyphon/contract/content/content.ts";
+import { ownPostFields } from "@polyphon/contract/content/own-posts/own-post.ts";
+import { networks } from "@polyphon/contract/networks/networks.ts";
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { copiesOf, draftFaults, emptyDraft, inputOf, offeredNetworks } from "./own-post-draft.ts";
+
+const text = "Words of one's own that are long enough for every network.";
+const good = { ...emptyDraft("TEXT", "ENGLISH", networks), title: "A title of mine", text };
+
+describe("the form of an own post", () => {
+  test("sends one text to the chosen networks, or each its own and none to those without", () => {
+    const some = { ...good, networks: ["LINKEDIN", "XING"] as const };
+    expect(copiesOf(some, networks)).toEqual({ LINKEDIN: text, XING: text });
+    const each = { ...good, same: false, copy: { LINKEDIN: `${text} A`, FACEBOOK: "  " } };
+    expect(copiesOf(each, networks)).toEqual({ LINKEDIN: `${text} A` });
+  });
+
+  test("offers X for everything but documents", () => {
+    for (const type of postTypes)
+      expect(offeredNetworks(type, networks).includes("TWITTER")).toBe(type !== "DOCUMENT");
+  });
+
+  test("says what is missing before it asks the server", () => {
+    const reasons = (change: object) =>
+      draftFaults({ ...good, ...change }, networks).map(({ field, reason }) => `${field}:${reason}`);
+    expect(reasons({})).toEqual([]);
+    expect(reasons({ title: "short" })).toEqual(["title:length"]);
+    expect(reasons({ type: "IMAGE" })).toEqual(["imageIds:image_required"]);
+    expect(reasons({ type: "VIDEO", embedded: true, videoEmbedCode: "nothing" })).toEqual([
+      "videoEmbedCode:embed_invalid",
+    ]);
+    expect(reasons({ type: "DOCUMENT", networks: ["LINKEDIN"] })).toEqual(["attachmentId:validation"]);
+    expect(reasons({ postUrl: "javascript:alert(1)" })).toEqual(["postUrl:url"]);
+    expect(reasons({ text: "" })).toEqual(["copy:copy_empty"]);
+  });
+
+  test("sends nothing that the contract would not take, once it finds no fault", () => {
+    fc.assert(
+      fc.property(fc.string({ maxLength: 300 }), fc.string({ maxLength: 400 }), (title, words) => {
+        const draft = { ...good, title, text: words };
+        if (draftFaults(draft, networks).length > 0) return;
+        expect(ownPostFields.safeParse(inputOf(draft, networks)).success).toBe(true);
+      }),
+    );
+  });
+});

@@ -1,0 +1,154 @@
+import {
+  addOwnPost,
+  duplicateOwnPost,
+  editOwnPost,
+} from "@polyphon/contract/content/own-posts/own-post.contract.ts";
+import { limits } from "@polyphon/contract/limits.ts";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { countCopy } from "@polyphon/rules/sharing/compose/copy/count-copy.ts";
+import { type ApiError, problemOf } from "@polyphon/web/api/api-error.ts";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useState } from "react";
+import { failureText, type FailureText } from "../../../../shared/failure/failure-text.ts";
+import { formatNumber } from "../../../../shared/time/formats.ts";
+import { useMe } from "../../../../shared/session/me.ts";
+import { nameOf } from "../../../../shared/networks/networks.ts";
+import { t } from "../../../../shared/text/text.ts";
+import {
+  type DraftFault,
+  draftFaults,
+  inputOf,
+  offeredNetworks,
+  type OwnPost,
+  type OwnPostDraft,
+} from "./own-post-draft.ts";
+import { useRefreshOwnPosts } from "../use-own-posts.ts";
+
+export type FaultField = DraftFault["field"];
+export type FaultTexts = Partial<Record<FaultField, string>>;
+
+export const attachedTo = (draft: OwnPostDraft) => ({
+  postUrl: draft.postUrl.trim() || null,
+  facebookUrl: draft.facebookUrl.trim() || null,
+  embedCode: draft.type === "VIDEO" && draft.embedded ? draft.videoEmbedCode || null : null,
+  isDocument: draft.type === "DOCUMENT",
+});
+
+function copyText(draft: OwnPostDraft, { reason, network }: DraftFault): string {
+  if (network === null) return t("ownPosts.form.copyEmpty");
+  const name = nameOf(network);
+  if (reason === "copy_too_short")
+    return t("ownPosts.form.copyShort", { network: name, min: limits.copy.min[network] });
+  const text = draft.same ? draft.text : (draft.copy[network] ?? "");
+  const over = Math.abs(countCopy(network, text, attachedTo(draft)).remaining);
+  return t("ownPosts.form.copyLong", { network: name, number: formatNumber(over) });
+}
+
+function textOf(draft: OwnPostDraft, fault: DraftFault): string {
+  const { titleMin: min, titleMax: max, images } = limits.post;
+  switch (fault.field) {
+    case "title":
+      return t("ownPosts.form.titleLength", { min, max });
+    case "copy":
+      return copyText(draft, fault);
+    case "imageIds":
+      return fault.reason === "image_limit"
+        ? t("ownPosts.form.imageLimit", { max: images })
+        : t("ownPosts.form.imageRequired");
+    case "attachmentId":
+      return t(draft.type === "DOCUMENT" ? "ownPosts.form.documentRequired" : "ownPosts.form.videoRequired");
+    case "videoEmbedCode":
+      return t("ownPosts.form.embedInvalid");
+    case "postUrl":
+    case "facebookUrl":
+      return t("ownPosts.form.urlWrong");
+  }
+}
+
+function localTexts(draft: OwnPostDraft, faults: readonly DraftFault[]): FaultTexts {
+  const texts: FaultTexts = {};
+  for (const fault of faults) texts[fault.field] ??= textOf(draft, fault);
+  return texts;
+}
+
+const fields: readonly FaultField[] = [
+  "title",
+  "copy",
+  "imageIds",
+  "attachmentId",
+  "videoEmbedCode",
+  "postUrl",
+  "facebookUrl",
+];
+
+/** The server's words at their fields; what has no field stands above the form. */
+function serverTexts(error: ApiError): { texts: FaultTexts; failure: FailureText | null } {
+  const texts: FaultTexts = {};
+  for (const { field, message } of problemOf(error)?.violations ?? []) {
+    const name = fields.find((one) => field === one || field.startsWith(`${one}.`));
+    if (name !== undefined) texts[name] ??= message;
+  }
+  return { texts, failure: Object.keys(texts).length > 0 ? null : failureText(error) };
+}
+
+export interface OwnPostFormWish {
+  readonly initial: OwnPostDraft;
+  /** Null: a new one. */
+  readonly edited: OwnPost | null;
+  /** The new one begins as this. */
+  readonly duplicated: OwnPost | null;
+  readonly onSaved: (post: OwnPost) => void;
+}
+
+/** What is written, what is wrong with it, and the way to the server. */
+export function useOwnPostForm({ initial, edited, duplicated, onSaved }: OwnPostFormWish) {
+  const { company } = useMe();
+  const [draft, setDraft] = useState(initial);
+  const [tried, setTried] = useState(false);
+  const [refused, setRefused] = useState<ReturnType<typeof serverTexts> | null>(null);
+  const refresh = useRefreshOwnPosts();
+  const done = {
+    onSuccess: (post: OwnPost) => {
+      refresh();
+      onSaved(post);
+    },
+    onError: (error: ApiError) => setRefused(serverTexts(error)),
+  };
+  const add = useCommand(addOwnPost, done);
+  const edit = useCommand(editOwnPost, done);
+  const duplicate = useCommand(duplicateOwnPost, done);
+
+  const offered = offeredNetworks(draft.type, company.socialNetworks);
+  const faults = draftFaults(draft, offered);
+  const texts = { ...refused?.texts, ...(tried ? localTexts(draft, faults) : {}) };
+  return {
+    draft,
+    offered,
+    texts,
+    failure: refused?.failure ?? null,
+    busy: add.isPending || edit.isPending || duplicate.isPending,
+    /** Changes what is there now: an upload ends long after its field was drawn. */
+    set: (change: Partial<OwnPostDraft> | ((before: OwnPostDraft) => Partial<OwnPostDraft>)) => {
+      setRefused(null);
+      setDraft((before) => ({ ...before, ...(typeof change === "function" ? change(before) : change) }));
+    },
+    send: () => {
+      setTried(true);
+      setRefused(null);
+      if (faults.length > 0) return;
+      const input = inputOf(draft, offered);
+      if (edited) edit.mutate({ ...input, id: edited.id, version: edited.version });
+      else if (duplicated) duplicate.mutate({ ...input, id: duplicated.id });
+      else add.mutate(input);
+    },
+  };
+}
+
+export type OwnPostForm = ReturnType<typeof useOwnPostForm>;
+
+/** Of the networks with a text the one that leaves the least room. */
+export function tightest(draft: OwnPostDraft, offered: readonly Network[]): Network | null {
+  const chosen = offered.filter((network) => draft.networks.includes(network));
+  const left = (network: Network) => countCopy(network, draft.text, attachedTo(draft)).remaining;
+  return [...chosen].sort((one, other) => left(one) - left(other))[0] ?? null;
+}

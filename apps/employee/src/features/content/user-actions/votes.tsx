@@ -1,0 +1,42 @@
+import type { Reaction } from "@polyphon/contract/content/content.ts";
+import { VoteButton } from "@polyphon/ui/data/posts/vote-button.tsx";
+import { IconThumbDown, IconThumbDownFilled, IconThumbUp, IconThumbUpFilled } from "@tabler/icons-react";
+import { formatNumber } from "../../../shared/time/formats.ts";
+import { t } from "../../../shared/text/text.ts";
+import type { ReactionState } from "./reaction.ts";
+import type { FrontPost } from "../feed/use-feed.ts";
+import { useReact } from "./use-react.ts";
+
+const shown = (count: number) => (count === 0 ? undefined : formatNumber(count));
+
+export function Votes({ post }: { post: FrontPost }) {
+  return <VoteButtons said={post} onReact={useReact(post)} />;
+}
+
+export interface VoteButtonsProps {
+  said: ReactionState;
+  onReact: (kind: Reaction) => void;
+}
+
+export function VoteButtons({ said, onReact }: VoteButtonsProps) {
+  return (
+    <>
+      <VoteButton
+        label={t("content.card.like")}
+        icon={<IconThumbUp size={20} stroke={1.7} />}
+        pressedIcon={<IconThumbUpFilled size={20} />}
+        pressed={said.ownReaction === "LIKE"}
+        count={shown(said.likes)}
+        onPress={() => onReact("LIKE")}
+      />
+      <VoteButton
+        label={t("content.card.dislike")}
+        icon={<IconThumbDown size={20} stroke={1.7} />}
+        pressedIcon={<IconThumbDownFilled size={20} />}
+        pressed={said.ownReaction === "DISLIKE"}
+        count={shown(said.dislikes)}
+        onPress={() => onReact("DISLIKE")}
+      />
+    </>
+  );
+}

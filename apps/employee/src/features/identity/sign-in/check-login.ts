@@ -1,0 +1,16 @@
+import type { Problems } from "../../../shared/form/field-problem.ts";
+import { checkEmail } from "../check-fields.ts";
+
+export interface LoginValues extends Record<string, string> {
+  readonly username: string;
+  readonly password: string;
+}
+
+/** What can be said before asking the server; the server checks again. */
+export function checkLogin({ username, password }: LoginValues): Problems<"username" | "password"> {
+  const email = checkEmail(username);
+  return {
+    ...(email && { username: email }),
+    ...(password.trim() === "" && { password: { key: "identity.login.passwordRequired" } }),
+  };
+}

@@ -1,0 +1,38 @@
+import {
+  connectFacebook,
+  connectInstagram,
+  connectLinkedin,
+  connectTwitter,
+  requestFacebookAuth,
+  requestInstagramAuth,
+  requestLinkedinAuth,
+  requestTwitterAuth,
+} from "@polyphon/contract/networks/connect.contract.ts";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import type { Call } from "@polyphon/web/api/api-client.ts";
+
+/** Networks that ask for consent on a page of their own. */
+export type LoginNetwork = Exclude<Network, "XING">;
+
+const panel = { panel: "FRONT" } as const;
+
+/** Where to leave for; each network words its answer in its own way. */
+export async function consentUrl(call: Call, network: LoginNetwork): Promise<string> {
+  switch (network) {
+    case "LINKEDIN":
+      return (await call(requestLinkedinAuth, panel)).url;
+    case "TWITTER":
+      return (await call(requestTwitterAuth, panel)).authUrl;
+    case "FACEBOOK":
+      return (await call(requestFacebookAuth, panel)).redirectionUrl;
+    case "INSTAGRAM":
+      return (await call(requestInstagramAuth, panel)).redirectionUrl;
+  }
+}
+
+export const finishCalls = {
+  LINKEDIN: connectLinkedin,
+  TWITTER: connectTwitter,
+  FACEBOOK: connectFacebook,
+  INSTAGRAM: connectInstagram,
+} as const;

@@ -1,0 +1,50 @@
+import { Button } from "@mantine/core";
+import { Card } from "@polyphon/ui/layout/card.tsx";
+import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
+import { useFormats } from "../../../shared/time/formats.ts";
+import { markOf, nameOf } from "../../../shared/networks/networks.ts";
+import { t } from "../../../shared/text/text.ts";
+import { useNow } from "../../../shared/time/use-now.ts";
+import classes from "./connection-need-card.module.css";
+import { type Connection, type ConnectionNeed, openNeeds } from "./connection-need.ts";
+import { needText } from "./need-text.ts";
+import { useConnect } from "../connecting/use-connect.ts";
+import { useConnections } from "./use-connections.ts";
+
+function NeedCard({ connection, need }: { connection: Connection; need: ConnectionNeed }) {
+  const formats = useFormats();
+  const connect = useConnect();
+  const text = needText(connection.network, need, formats.date);
+  if (text === null) return null;
+  return (
+    <Card bleed>
+      <div className={classes.row}>
+        <NetworkMark network={markOf(connection.network)} size={28} />
+        <div className={classes.words}>
+          <h2 className={classes.title}>{text.title}</h2>
+          <p className={classes.text}>{text.text}</p>
+        </div>
+      </div>
+      <Button
+        variant="default"
+        fullWidth
+        className={classes.button}
+        loading={connect.opening !== null}
+        onClick={() => connect.start(connection.network)}
+        aria-label={`${t(text.button)}: ${nameOf(connection.network)}`}
+      >
+        {t(text.button)}
+      </Button>
+    </Card>
+  );
+}
+
+/** The connections that need their owner, before they are missed. Nothing while all is well. */
+export function ConnectionNeedCards() {
+  const { data } = useConnections();
+  const now = useNow();
+  const open = openNeeds(data?.connections ?? [], now);
+  return open.map(({ connection, need }) => (
+    <NeedCard key={connection.network} connection={connection} need={need} />
+  ));
+}

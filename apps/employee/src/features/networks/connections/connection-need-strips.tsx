@@ -1,0 +1,42 @@
+import { Button } from "@mantine/core";
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
+import { useFormats } from "../../../shared/time/formats.ts";
+import { markOf, nameOf } from "../../../shared/networks/networks.ts";
+import { t } from "../../../shared/text/text.ts";
+import { useNow } from "../../../shared/time/use-now.ts";
+import { openNeeds } from "./connection-need.ts";
+import { needText } from "./need-text.ts";
+import { useConnect } from "../connecting/use-connect.ts";
+import { useConnections } from "./use-connections.ts";
+
+/** The same needs as on the feed, as strips across the dashboard. */
+export function ConnectionNeedStrips() {
+  const { data } = useConnections();
+  const { date } = useFormats();
+  const connect = useConnect();
+  const now = useNow();
+  return openNeeds(data?.connections ?? [], now).map(({ connection: { network }, need }) => {
+    const text = needText(network, need, date);
+    if (text === null) return null;
+    return (
+      <NoticeStrip
+        key={network}
+        tone="warn"
+        icon={<NetworkMark network={markOf(network)} size={24} />}
+        action={
+          <Button
+            variant="default"
+            loading={connect.opening === network}
+            onClick={() => connect.start(network)}
+            aria-label={`${t(text.button)}: ${nameOf(network)}`}
+          >
+            {t(text.button)}
+          </Button>
+        }
+      >
+        <b>{text.title}.</b> {text.text}
+      </NoticeStrip>
+    );
+  });
+}

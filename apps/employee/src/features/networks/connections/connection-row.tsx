@@ -1,0 +1,101 @@
+import { Button } from "@mantine/core";
+import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
+import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
+import { useFormats } from "../../../shared/time/formats.ts";
+import { useMe } from "../../../shared/session/me.ts";
+import { markOf, nameOf } from "../../../shared/networks/networks.ts";
+import { t, type TextKey } from "../../../shared/text/text.ts";
+import { useNow } from "../../../shared/time/use-now.ts";
+import { connectionNeed, type Connection, type ConnectionNeed } from "./connection-need.ts";
+import classes from "./connections-card.module.css";
+import { useConnect } from "../connecting/use-connect.ts";
+
+const tones: Record<ConnectionNeed["kind"], StatusTone> = {
+  nothing: "ok",
+  missing: "idle",
+  ended: "bad",
+  soon: "warn",
+};
+
+const connectTexts: Record<Exclude<ConnectionNeed["kind"], "nothing">, TextKey> = {
+  missing: "networks.connect",
+  ended: "networks.reconnect",
+  soon: "networks.renew",
+};
+
+function State({ connection, need }: { connection: Connection; need: ConnectionNeed }) {
+  const { date } = useFormats();
+  const until: Record<ConnectionNeed["kind"], TextKey | null> = {
+    nothing: "networks.until",
+    soon: "networks.endsSoon",
+    ended: "networks.endedOn",
+    missing: null,
+  };
+  // Access that was taken back ended before its date, and nobody knows when.
+  const key = connection.status === "TOKEN_REVOKED" ? null : until[need.kind];
+  return (
+    <div className={classes.state}>
+      <StatusDot tone={tones[need.kind]}>{t(`networks.state.${connection.status}`)}</StatusDot>
+      {connection.displayName !== null && need.kind !== "missing" && (
+        <span>{t("networks.as", { name: connection.displayName })}</span>
+      )}
+      {connection.accountType !== null && connection.accountType !== "PERSONAL" && (
+        <span className={classes.fact}>{t(`networks.accountType.${connection.accountType}`)}</span>
+      )}
+      {connection.abilities?.assisted === true && need.kind !== "missing" && (
+        <span className={classes.fact}>{t("networks.byHand")}</span>
+      )}
+      {key !== null && connection.expiresAt !== null && (
+        <span className={classes.fact}>{t(key, { date: date(connection.expiresAt) })}</span>
+      )}
+    </div>
+  );
+}
+
+export function ConnectionRow({
+  connection,
+  onDisconnect,
+}: {
+  connection: Connection;
+  /** Absent where networks are only connected. */
+  onDisconnect?: () => void;
+}) {
+  const { account } = useMe();
+  const connect = useConnect();
+  const network = nameOf(connection.network);
+  const need = connectionNeed(connection, useNow());
+  const word = need.kind === "nothing" ? null : connectTexts[need.kind];
+  return (
+    <li className={classes.row}>
+      <NetworkMark network={markOf(connection.network)} size={34} absent={need.kind === "missing"} />
+      <div>
+        <h3 className={classes.name}>{network}</h3>
+        <State connection={connection} need={need} />
+      </div>
+      <div className={classes.actions}>
+        {!connection.connectable && need.kind === "missing" && account.can.share && (
+          <span className={classes.absent}>{t("networks.unavailable")}</span>
+        )}
+        {connection.connectable && word !== null && (
+          <Button
+            variant={need.kind === "soon" ? "default" : "filled"}
+            loading={connect.opening !== null}
+            onClick={() => connect.start(connection.network)}
+            aria-label={`${t(word)}: ${network}`}
+          >
+            {t(word)}
+          </Button>
+        )}
+        {need.kind !== "missing" && onDisconnect !== undefined && (
+          <Button
+            variant="subtle"
+            onClick={onDisconnect}
+            aria-label={`${t("networks.disconnect")}: ${network}`}
+          >
+            {t("networks.disconnect")}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}

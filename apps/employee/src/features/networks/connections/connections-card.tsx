@@ -1,0 +1,56 @@
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import { Card } from "@polyphon/ui/layout/card.tsx";
+import { lazy, Suspense, useState } from "react";
+import { FailureCard } from "../../../shared/failure/failure-card.tsx";
+import { useMe } from "../../../shared/session/me.ts";
+import { t } from "../../../shared/text/text.ts";
+import { ConnectionRow } from "./connection-row.tsx";
+import classes from "./connections-card.module.css";
+import type { Connection } from "./connection-need.ts";
+import { useConnections } from "./use-connections.ts";
+
+const DisconnectModal = lazy(() => import("./disconnect.modal.tsx"));
+
+/** All networks of the company: connected as whom, until when, and the way in and out. */
+export function ConnectionsCard() {
+  const { account } = useMe();
+  const { data, error, refetch } = useConnections();
+  const [leaving, setLeaving] = useState<Connection | null>(null);
+  return (
+    <Card title={t("networks.section.title")} bleed>
+      {account.can.share ? (
+        <p className={classes.text}>{t("networks.section.text")}</p>
+      ) : (
+        <div className={classes.strip}>
+          <NoticeStrip tone="info">{t("networks.section.light")}</NoticeStrip>
+        </div>
+      )}
+      {data ? (
+        <ul className={classes.list}>
+          {data.connections.map((connection) => (
+            <ConnectionRow
+              key={connection.network}
+              connection={connection}
+              onDisconnect={() => setLeaving(connection)}
+            />
+          ))}
+        </ul>
+      ) : error ? (
+        <FailureCard
+          title={t("networks.section.error")}
+          error={error}
+          compact
+          onRetry={() => void refetch()}
+        />
+      ) : (
+        <SkeletonRows label={t("networks.section.loading")} rows={3} avatar />
+      )}
+      {leaving !== null && (
+        <Suspense fallback={null}>
+          <DisconnectModal network={leaving.network} onClose={() => setLeaving(null)} />
+        </Suspense>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,43 @@
+import { disconnectNetwork, listConnections } from "@polyphon/contract/networks/networks.contract.ts";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import ConfirmModal from "../../../shared/dialog/confirm.modal.tsx";
+import { failureText } from "../../../shared/failure/failure-text.ts";
+import { nameOf } from "../../../shared/networks/networks.ts";
+import { notify } from "../../../shared/notices/notices.ts";
+import { t } from "../../../shared/text/text.ts";
+
+/** Xing was never given any access, so there is none to end there. */
+const doneKey = (network: Network, atNetwork: "REVOKED" | "NOT_OFFERED" | "UNREACHABLE") =>
+  network === "XING" ? "REVOKED" : atNetwork;
+
+export default function DisconnectModal({ network, onClose }: { network: Network; onClose: () => void }) {
+  const queries = useQueryClient();
+  const words = { network: nameOf(network) };
+  const command = useCommand(disconnectNetwork, {
+    onSuccess: async ({ atNetwork }) => {
+      await queries.invalidateQueries({ queryKey: [listConnections.name] });
+      const long = atNetwork !== "REVOKED";
+      notify(
+        atNetwork === "UNREACHABLE" ? "warn" : "ok",
+        t(`networks.confirm.done.${doneKey(network, atNetwork)}`, words),
+        {
+          long,
+        },
+      );
+      onClose();
+    },
+  });
+  return (
+    <ConfirmModal
+      title={t("networks.confirm.title", words)}
+      text={t(network === "LINKEDIN" ? "networks.confirm.textByHand" : "networks.confirm.text", words)}
+      yes={t("networks.confirm.yes")}
+      busy={command.isPending}
+      failure={command.error ? failureText(command.error).text : null}
+      onYes={() => command.mutate({ network })}
+      onClose={onClose}
+    />
+  );
+}

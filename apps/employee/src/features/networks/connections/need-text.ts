@@ -1,0 +1,40 @@
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { nameOf } from "../../../shared/networks/networks.ts";
+import { t, type TextKey } from "../../../shared/text/text.ts";
+import type { ConnectionNeed } from "./connection-need.ts";
+
+export interface NeedText {
+  readonly title: string;
+  readonly text: string;
+  readonly button: TextKey;
+}
+
+/** One sentence of what is the matter and one of what to do. */
+export function needText(name: Network, need: ConnectionNeed, date: (at: string) => string): NeedText | null {
+  const network = nameOf(name);
+  switch (need.kind) {
+    case "nothing":
+      return null;
+    case "missing":
+      return {
+        title: t("networks.need.noneTitle", { network }),
+        text: t("networks.need.noneText"),
+        button: "networks.connect",
+      };
+    case "ended":
+      return {
+        title: t("networks.need.endedTitle", { network }),
+        text: t("networks.need.endedText"),
+        button: "networks.reconnect",
+      };
+    case "soon":
+      return {
+        title:
+          need.days === 0
+            ? t("networks.need.todayTitle", { network })
+            : t("networks.need.soonTitle", { network, count: need.days }),
+        text: t("networks.need.soonText", { date: date(need.endsAt) }),
+        button: "networks.need.renewButton",
+      };
+  }
+}

@@ -1,6 +1,0 @@
-import { listConnections } from "@polyphon/contract/networks/networks.contract.ts";
-import { useEndpoint } from "@polyphon/web/use-endpoint.ts";
-
-export function useConnections() {
-  return useEndpoint(listConnections, {});
-}

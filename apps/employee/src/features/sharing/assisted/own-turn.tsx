@@ -1,0 +1,37 @@
+import { Button } from "@mantine/core";
+import { shareAssisted } from "@polyphon/contract/sharing/assisted.contract.ts";
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { failureText } from "../../../shared/failure/failure-text.ts";
+import { nameOf } from "../../../shared/networks/networks.ts";
+import { t } from "../../../shared/text/text.ts";
+import { FinishAssisted } from "./finish-assisted.tsx";
+import type { Share } from "../share-model.ts";
+
+/** A share that waits for the person at the network itself; asked for again, the server answers the same one. */
+export function OwnTurn({ share, onDone }: { share: Share; onDone: () => void }) {
+  const command = useCommand(shareAssisted);
+  if (command.data) {
+    const { openUrl, text, share: waiting } = command.data;
+    return <FinishAssisted share={waiting} openUrl={openUrl} text={text} onDone={onDone} />;
+  }
+  return (
+    <>
+      <Button
+        loading={command.isPending}
+        onClick={() =>
+          command.mutate({
+            postId: share.postId,
+            network: share.network,
+            voiceTypeEnum: share.voice,
+            postSocialShareNetworks: [{ socialNetwork: share.network, shareText: share.text }],
+            personalFacebook: share.network === "FACEBOOK" ? 1 : 0,
+          })
+        }
+      >
+        {t("sharing.calendar.details.finish", { network: nameOf(share.network) })}
+      </Button>
+      {command.error && <NoticeStrip tone="bad">{failureText(command.error).text}</NoticeStrip>}
+    </>
+  );
+}

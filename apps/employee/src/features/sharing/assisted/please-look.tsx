@@ -1,0 +1,43 @@
+import { Button } from "@mantine/core";
+import { confirmShare } from "@polyphon/contract/sharing/assisted.contract.ts";
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { failureText } from "../../../shared/failure/failure-text.ts";
+import { nameOf } from "../../../shared/networks/networks.ts";
+import { t } from "../../../shared/text/text.ts";
+import classes from "./please-look.module.css";
+import type { Share } from "../share-model.ts";
+
+const answers = ["IT_IS_THERE", "SEND_AGAIN", "LEAVE_IT"] as const;
+
+export interface PleaseLookProps {
+  share: Share;
+  onAnswered: (share: Share) => void;
+}
+
+/** Nobody but the person can see whether an unconfirmed share is out; sending again is a decision of theirs. */
+export function PleaseLook({ share, onAnswered }: PleaseLookProps) {
+  const confirm = useCommand(confirmShare, { onSuccess: onAnswered });
+  if (!share.can.confirm) return null;
+  const named = `${share.postTitle}, ${nameOf(share.network)}`;
+  return (
+    <fieldset className={classes.look} aria-label={`${t("sharing.compose.look.ask")} ${named}`}>
+      <span className={classes.ask}>{t("sharing.compose.look.ask")}</span>
+      <div className={classes.answers}>
+        {answers.map((answer) => (
+          <Button
+            key={answer}
+            size="compact-md"
+            variant={answer === "IT_IS_THERE" ? "light" : "default"}
+            loading={confirm.isPending && confirm.variables.answer === answer}
+            disabled={confirm.isPending}
+            onClick={() => confirm.mutate({ shareId: share.id, answer })}
+          >
+            {t(`sharing.compose.look.${answer}`)}
+          </Button>
+        ))}
+      </div>
+      {confirm.error && <NoticeStrip tone="bad">{failureText(confirm.error).text}</NoticeStrip>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import { ToolButton } from "@polyphon/ui/input/editor/tool-button.tsx";
+import { IconAt, IconHash, IconMoodSmile, IconSparkles } from "@tabler/icons-react";
+import { t } from "../../../../shared/text/text.ts";
+
+interface OpenedTool {
+  readonly open: boolean;
+  readonly panel: string;
+  readonly toggle: () => void;
+}
+
+export interface CopyToolsProps {
+  emoji: OpenedTool;
+  /** Null where the company, the level or the post has no suggestions. */
+  ai: OpenedTool | null;
+  /** Null where names cannot be linked. */
+  onMention: (() => void) | null;
+  onHashtag: () => void;
+}
+
+const icon = { size: 20, stroke: 1.7, "aria-hidden": true } as const;
+
+/** What helps to write; none of it is there where the company has fixed the words. */
+export function CopyTools({ emoji, ai, onMention, onHashtag }: CopyToolsProps) {
+  return (
+    <>
+      <ToolButton
+        label={t("sharing.compose.emoji.open")}
+        icon={<IconMoodSmile {...icon} />}
+        expanded={emoji.open}
+        controls={emoji.panel}
+        onPress={emoji.toggle}
+      />
+      {ai !== null && (
+        <ToolButton
+          label={t("sharing.compose.ai.open")}
+          icon={<IconSparkles {...icon} />}
+          expanded={ai.open}
+          controls={ai.panel}
+          onPress={ai.toggle}
+        />
+      )}
+      {onMention !== null && (
+        <ToolButton
+          label={t("sharing.compose.mention.add")}
+          icon={<IconAt {...icon} />}
+          onPress={onMention}
+        />
+      )}
+      <ToolButton label={t("sharing.compose.hashtag")} icon={<IconHash {...icon} />} onPress={onHashtag} />
+    </>
+  );
+}

@@ -1,0 +1,180 @@
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { copyOf } from "@polyphon/rules/sharing/compose/compose-share.ts";
+import { sentCopy } from "@polyphon/rules/sharing/compose/copy/write-mentions.ts";
+import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
+import { useState } from "react";
+import { notify } from "../../../../shared/notices/notices.ts";
+import { t } from "../../../../shared/text/text.ts";
+import { FacebookFooter } from "../../assisted/facebook/facebook-footer.tsx";
+import { FacebookNotice } from "../../assisted/facebook/facebook-notice.tsx";
+import { useFacebookShare } from "../../assisted/facebook/use-facebook-share.ts";
+import { ComposeFooter } from "./compose-footer.tsx";
+import classes from "./compose-step.module.css";
+import { CopyPart } from "../copy/copy-part.tsx";
+import { NetworkChips } from "../networks/network-chips.tsx";
+import { PostNotes } from "./post-notes.tsx";
+import { PreviewSide } from "../preview/preview-side.tsx";
+import { ScheduleFieldset } from "../../schedule/schedule-fieldset.tsx";
+import type { Post } from "../../share-model.ts";
+import { SimilarCopy } from "../copy/similar-copy.tsx";
+import { ChangeImage } from "../pictures/change-image.tsx";
+import type { Composer } from "../use-composer.ts";
+import { useSendShare, type Sent } from "../use-send-share.ts";
+import { useShareChecks } from "../use-share-checks.ts";
+
+export interface ComposeStepProps {
+  post: Post;
+  composer: Composer;
+  shortLinkBase: string | null;
+  queueing: boolean;
+  /** The mode in which Facebook's own window shares. */
+  facebookMode: boolean;
+  onQueueing: (on: boolean) => void;
+  onFacebookMode: (on: boolean) => void;
+  onConnect: (network: Network) => void;
+  onSent: (sent: Sent) => void;
+}
+
+type View = "write" | "preview";
+
+function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void }) {
+  return (
+    <div className={classes.switch}>
+      <Segmented
+        full
+        label={t("sharing.dialog.view")}
+        value={view}
+        onChange={onView}
+        options={[
+          { value: "write", label: t("sharing.dialog.write") },
+          { value: "preview", label: t("sharing.dialog.preview") },
+        ]}
+      />
+    </div>
+  );
+}
+
+/** What the buttons do, and what stands in their way. */
+function useComposeStep(props: ComposeStepProps) {
+  const { post, composer, facebookMode, onQueueing, onFacebookMode, onSent } = props;
+  const [view, setView] = useState<View>("write");
+  const checks = useShareChecks(post, composer);
+  const send = useSendShare(post, composer, checks, onSent);
+  const facebook = useFacebookShare({
+    post,
+    composer,
+    checks,
+    on: facebookMode,
+    onSent,
+    onLeave: () => onFacebookMode(false),
+  });
+  /** A light front user reads why instead. */
+  const allowed = (act: () => void) => () => {
+    setView("write");
+    if (post.can.share) act();
+    else notify("info", t("sharing.message.light"));
+  };
+  return {
+    view,
+    setView,
+    checks,
+    send,
+    facebook,
+    shareNow: allowed(() => send.submit("now")),
+    addToQueue: allowed(() => onQueueing(true)),
+    submit: allowed(() => send.submit("queue")),
+    cancel: () => {
+      checks.reset();
+      send.forget();
+      onQueueing(false);
+    },
+    toFacebook: allowed(() => {
+      if (!composer.composition.selected.includes("FACEBOOK")) return checks.askForFacebook();
+      composer.show("FACEBOOK");
+      return onFacebookMode(true);
+    }),
+  };
+}
+
+type Step = ReturnType<typeof useComposeStep>;
+
+function Writing({ step, ...props }: ComposeStepProps & { step: Step }) {
+  const { post, composer, queueing, facebookMode } = props;
+  const { checks, facebook } = step;
+  return (
+    <div className={classes.left}>
+      {!facebookMode && (
+        <NetworkChips
+          composer={composer}
+          onConnect={props.onConnect}
+          fault={checks.networkFault}
+          failed={facebook.failed ? ["FACEBOOK"] : []}
+        />
+      )}
+      <FacebookNotice facebook={facebook} on={facebookMode} />
+      <CopyPart
+        post={post}
+        composer={composer}
+        lines={queueing ? 4 : 6}
+        fault={checks.copyFault}
+        onlyOne={facebookMode}
+      />
+      {!facebookMode && <SimilarCopy post={post} composer={composer} />}
+      {queueing && !facebookMode && (
+        <ScheduleFieldset
+          fields={checks.schedule}
+          onChange={checks.setSchedule}
+          fault={checks.scheduleFault}
+        />
+      )}
+      {!facebookMode && <ChangeImage post={post} composer={composer} />}
+      <PostNotes notes={post.notes} />
+    </div>
+  );
+}
+
+function Footer({ step, ...props }: ComposeStepProps & { step: Step }) {
+  const { post, composer, facebookMode } = props;
+  const { composition } = composer;
+  if (facebookMode)
+    return (
+      <FacebookFooter
+        text={sentCopy("FACEBOOK", copyOf(composition, "FACEBOOK"), composition.mentions)}
+        busy={step.facebook.busy}
+        onBack={() => props.onFacebookMode(false)}
+        onShare={step.facebook.start}
+      />
+    );
+  return (
+    <ComposeFooter
+      composer={composer}
+      restriction={post.can.share ? null : t("sharing.message.light")}
+      failure={step.send.failure}
+      busy={step.send.busy}
+      queueing={props.queueing}
+      schedule={step.checks.schedule}
+      onShareNow={step.shareNow}
+      onAddToQueue={step.addToQueue}
+      onSubmit={step.submit}
+      onCancel={step.cancel}
+      onFacebook={composer.personalFacebook ? step.toFacebook : null}
+    />
+  );
+}
+
+export function ComposeStep(props: ComposeStepProps) {
+  const step = useComposeStep(props);
+  const { post, composer, shortLinkBase } = props;
+  return (
+    <>
+      <ViewSwitch view={step.view} onView={step.setView} />
+      <div className={classes.columns} data-view={step.view}>
+        <Writing {...props} step={step} />
+        <div className={classes.right}>
+          <PreviewSide post={post} composer={composer} shortLinkBase={shortLinkBase} />
+        </div>
+      </div>
+      <Footer {...props} step={step} />
+    </>
+  );
+}

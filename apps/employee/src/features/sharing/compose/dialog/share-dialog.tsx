@@ -1,0 +1,101 @@
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { useEffect, useState } from "react";
+import { t } from "../../../../shared/text/text.ts";
+import { ComposeStep } from "./compose-step.tsx";
+import { DialogFrame } from "../../dialog-frame.tsx";
+import { draftStore } from "../draft-store.ts";
+import { ReceiptsStep } from "../../receipts/receipts-step.tsx";
+import type { Connection, Overview, Post } from "../../share-model.ts";
+import { useComposer, type Composer } from "../use-composer.ts";
+import { useRefreshShares } from "../../use-refresh-shares.ts";
+import type { Sent } from "../use-send-share.ts";
+
+/** All networks, or the personal Facebook account alone: it stands in the address. */
+export type ShareMode = "all" | "facebook";
+
+export interface ShareDialogProps {
+  post: Post;
+  connections: readonly Connection[];
+  overview: Overview | undefined;
+  mode: ShareMode;
+  onMode: (mode: ShareMode) => void;
+  onClose: () => void;
+  onConnect: (network: Network) => void;
+}
+
+/** Who comes by an address into the Facebook mode has Facebook selected. */
+function useFacebookMode(composer: Composer, mode: ShareMode): boolean {
+  const on = mode === "facebook" && composer.personalFacebook;
+  const missing = on && !composer.composition.selected.includes("FACEBOOK");
+  useEffect(() => {
+    if (missing) composer.select("FACEBOOK", true);
+  });
+  return on;
+}
+
+function titleOf(sent: Sent | null, queueing: boolean, facebook: boolean) {
+  if (sent !== null) return t("sharing.dialog.receipt");
+  if (facebook) return t("sharing.compose.facebook.title");
+  return t(queueing ? "sharing.dialog.queue" : "sharing.dialog.share");
+}
+
+/** Write, choose a time or not, send, and see what became of it. */
+export function ShareDialog(props: ShareDialogProps) {
+  const { post, connections, overview, mode, onMode, onClose, onConnect } = props;
+  const composer = useComposer(post, connections, overview?.week ?? []);
+  const facebookMode = useFacebookMode(composer, mode);
+  const [queueing, setQueueing] = useState(false);
+  const [sent, setSent] = useState<Sent | null>(null);
+  const refresh = useRefreshShares();
+
+  const finish = (placed: Sent) => {
+    draftStore.drop(post.id);
+    composer.clear();
+    setSent(placed);
+    refresh();
+  };
+  const connect = (network: Network) => {
+    draftStore.keep(post.id, composer.composition);
+    onConnect(network);
+  };
+  const close = () => {
+    if (sent === null && composer.composition.edited) draftStore.keep(post.id, composer.composition);
+    onClose();
+  };
+  const writeAgain = () => {
+    setQueueing(false);
+    setSent(null);
+    onMode("all");
+  };
+  return (
+    <DialogFrame
+      title={titleOf(sent, queueing, facebookMode)}
+      sub={post.title}
+      thumbnail={post.images[0]?.thumbnailUrl ?? null}
+      wide={sent === null}
+      onClose={close}
+    >
+      {sent === null ? (
+        <ComposeStep
+          post={post}
+          composer={composer}
+          shortLinkBase={overview?.shortLinkBase ?? null}
+          queueing={queueing}
+          facebookMode={facebookMode}
+          onQueueing={setQueueing}
+          onFacebookMode={(on) => onMode(on ? "facebook" : "all")}
+          onConnect={connect}
+          onSent={finish}
+        />
+      ) : (
+        <ReceiptsStep
+          sent={sent}
+          voice={composer.composition.voice}
+          onConnect={connect}
+          onWriteAgain={writeAgain}
+          onClose={close}
+        />
+      )}
+    </DialogFrame>
+  );
+}

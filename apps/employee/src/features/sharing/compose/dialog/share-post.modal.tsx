@@ -1,0 +1,59 @@
+import { readFrontPost } from "@polyphon/contract/content/content.contract.ts";
+import { listConnections } from "@polyphon/contract/networks/networks.contract.ts";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { FailureCard } from "../../../../shared/failure/failure-card.tsx";
+import { t } from "../../../../shared/text/text.ts";
+import { useReturnFocus } from "../../../../shared/dialog/use-return-focus.ts";
+import { DialogFrame } from "../../dialog-frame.tsx";
+import { ShareDialog, type ShareMode } from "./share-dialog.tsx";
+import { useOverview } from "../../schedule/use-overview.ts";
+
+export interface SharePostModalProps {
+  postId: number;
+  mode: ShareMode;
+  onMode: (mode: ShareMode) => void;
+  onClose: () => void;
+  /** Leaves for the network's consent page. */
+  onConnect: (network: Network) => void;
+}
+
+/** Loads what the dialog needs, the post and the connections; how full the week is may come later or never. */
+export default function SharePostModal(props: SharePostModalProps) {
+  const { postId, onClose } = props;
+  useReturnFocus();
+  const post = useEndpoint(readFrontPost, { id: postId });
+  const connections = useEndpoint(listConnections, {});
+  const overview = useOverview().query;
+  const error = post.error ?? connections.error;
+  if (post.data && connections.data) {
+    return (
+      <ShareDialog
+        {...props}
+        post={post.data}
+        connections={connections.data.connections}
+        overview={overview.data}
+      />
+    );
+  }
+  const retry = () => {
+    void post.refetch();
+    void connections.refetch();
+  };
+  return (
+    <DialogFrame
+      title={t("sharing.dialog.share")}
+      sub={post.data?.title ?? ""}
+      thumbnail={null}
+      wide={!error}
+      onClose={onClose}
+    >
+      {error ? (
+        <FailureCard title={t("sharing.message.invalid")} error={error} onRetry={retry} />
+      ) : (
+        <SkeletonRows label={t("sharing.dialog.loading")} rows={6} />
+      )}
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { showMentions } from "@polyphon/rules/sharing/compose/copy/mention-text.ts";
+import { shortLinkOf } from "@polyphon/rules/sharing/compose/preview/short-link-of.ts";
+import { shownShare } from "@polyphon/rules/sharing/compose/preview/shown-share.ts";
+import {
+  mentionsIn,
+  mentionsOn,
+  sentCopy,
+  type CopyMention,
+} from "@polyphon/rules/sharing/compose/copy/write-mentions.ts";
+import type { PreviewImage, PreviewLink } from "@polyphon/ui/social/preview/preview-model.ts";
+import type { Post } from "../../share-model.ts";
+
+export interface SharePreview {
+  readonly text: string;
+  /** Names that the network links, as they stand in the text. */
+  readonly mentions: readonly string[];
+  readonly images: readonly PreviewImage[];
+  readonly link: PreviewLink | undefined;
+  /** The short link closes the text; its last signs are not known before the share. */
+  readonly linkInText: boolean;
+}
+
+export interface PreviewParts {
+  readonly post: Pick<Post, "title" | "postUrl" | "linkDomain" | "attachment">;
+  readonly network: Network;
+  readonly copy: string;
+  readonly mentions: readonly CopyMention[];
+  readonly pictures: readonly PreviewImage[];
+  readonly assisted: boolean;
+  /** "https://go.example/", or null while it is not known. */
+  readonly shortLinkBase: string | null;
+}
+
+/** What goes out: the engine asks the same rule where the link stands and what becomes of the pictures. */
+export function previewOf(parts: PreviewParts): SharePreview {
+  const { post, network, pictures, assisted } = parts;
+  const copy = sentCopy(network, parts.copy.trim(), parts.mentions);
+  const link = shortLinkOf(post.postUrl, parts.shortLinkBase);
+  const shown = shownShare(network, {
+    text: copy,
+    link,
+    images: pictures.length,
+    attachment: post.attachment !== null,
+    assisted,
+  });
+  const [face] = pictures;
+  const named = mentionsOn(network) ? mentionsIn(parts.copy, parts.mentions) : [];
+  return {
+    text: showMentions(shown.text),
+    mentions: named.map(({ displayName }) => displayName),
+    images: pictures.slice(0, shown.pictures),
+    link: shown.card ? { title: post.title, domain: post.linkDomain ?? "", image: face } : undefined,
+    linkInText: link !== null && shown.text.includes(link),
+  };
+}

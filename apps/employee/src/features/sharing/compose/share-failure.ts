@@ -1,0 +1,14 @@
+import { ApiError } from "@polyphon/web/api/api-error.ts";
+import { failureText } from "../../../shared/failure/failure-text.ts";
+import { t } from "../../../shared/text/text.ts";
+
+/** Why a share was not taken: the server's own words, and the product's where it had none. */
+export function shareFailure(error: unknown): string {
+  const { text } = failureText(error);
+  if (error instanceof ApiError) {
+    const { failure } = error;
+    if (failure.kind === "offline" || failure.kind === "timeout") return text;
+    if (failure.kind === "problem" && failure.problem.error !== "internal") return text;
+  }
+  return `${t("sharing.message.invalid")} ${text}`;
+}

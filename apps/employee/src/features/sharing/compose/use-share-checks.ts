@@ -1,0 +1,99 @@
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import {
+  checkComposition,
+  type CompositionFault,
+} from "@polyphon/rules/sharing/compose/check-composition.ts";
+import { useState } from "react";
+import { useMe } from "../../../shared/session/me.ts";
+import { nameOf } from "../../../shared/networks/networks.ts";
+import { t } from "../../../shared/text/text.ts";
+import { useNow } from "../../../shared/time/use-now.ts";
+import {
+  checkSchedule,
+  noSchedule,
+  type ScheduleFault,
+  type ScheduleFields,
+} from "../schedule/check-schedule.ts";
+import { attachmentsOf, type Post } from "../share-model.ts";
+import type { Composer } from "./use-composer.ts";
+
+interface Told {
+  readonly networks: readonly Network[] | null;
+  readonly queue: boolean;
+}
+
+export interface ShareChecks {
+  readonly networkFault: string | null;
+  readonly copyFault: { readonly network: Network; readonly text: string } | null;
+  readonly scheduleFault: ScheduleFault | null;
+  readonly schedule: ScheduleFields;
+  readonly setSchedule: (fields: ScheduleFields) => void;
+  readonly reset: () => void;
+  /** Says whether everything is right for these networks; otherwise shows what is not. */
+  readonly pass: (networks: readonly Network[], queue: boolean) => boolean;
+  /** The personal Facebook share was asked for without Facebook. */
+  readonly askForFacebook: () => void;
+}
+
+function copyFaultText(fault: Exclude<CompositionFault, { kind: "no_network" }>): string {
+  const network = nameOf(fault.network);
+  switch (fault.kind) {
+    case "empty":
+      return t("sharing.message.empty");
+    case "too_long":
+      return t("sharing.message.tooLong", { network, over: fault.over });
+    case "too_short":
+      return t("sharing.message.tooShort", { network, min: fault.min });
+    case "document_on_x":
+      return t("sharing.message.documentOnX");
+  }
+}
+
+/** What stands against sending. Once told, a fault goes away as soon as it is mended, not at the next press. */
+export function useShareChecks(post: Post, composer: Composer): ShareChecks {
+  const { companyTimeZone: timeZone } = useMe().company;
+  const [schedule, setSchedule] = useState(noSchedule);
+  const [told, setTold] = useState<Told | null>(null);
+  const [needsFacebook, setNeedsFacebook] = useState(false);
+  const time = useNow();
+  const { composition } = composer;
+  const check = (networks: readonly Network[], queue: boolean, at: number) => ({
+    copy: checkComposition({ ...composition, selected: networks }, attachmentsOf(post)),
+    schedule: queue ? checkSchedule(schedule, new Date(at), timeZone) : null,
+  });
+  const networksNow = told?.networks?.filter((network) => composition.selected.includes(network));
+  const faults =
+    told === null ? null : check(networksNow?.length ? networksNow : composition.selected, told.queue, time);
+  const copy = faults?.copy ?? null;
+  const missing = needsFacebook && !composition.selected.includes("FACEBOOK");
+  return {
+    networkFault: missing
+      ? t("sharing.compose.facebook.select")
+      : copy?.kind === "no_network"
+        ? t("sharing.message.selectNetwork")
+        : null,
+    copyFault:
+      copy === null || copy.kind === "no_network"
+        ? null
+        : { network: copy.network, text: copyFaultText(copy) },
+    scheduleFault: faults?.schedule ?? null,
+    schedule,
+    setSchedule,
+    reset() {
+      setSchedule(noSchedule);
+      setTold(null);
+    },
+    pass(networks, queue) {
+      const found = check(networks, queue, Date.now());
+      const right = found.copy === null && found.schedule === null;
+      setNeedsFacebook(false);
+      setTold(right ? null : { networks, queue });
+      if (found.copy !== null && found.copy.kind !== "no_network") composer.show(found.copy.network);
+      return right;
+    },
+    askForFacebook() {
+      setTold(null);
+      setNeedsFacebook(true);
+    },
+  };
+}

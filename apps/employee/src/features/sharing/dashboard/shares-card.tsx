@@ -1,0 +1,120 @@
+import { Button } from "@mantine/core";
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import { listShares } from "@polyphon/contract/sharing/sharing.contract.ts";
+import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
+import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
+import { Card } from "@polyphon/ui/layout/card.tsx";
+import type { ApiError } from "@polyphon/web/api/api-error.ts";
+import { useApi } from "@polyphon/web/api/use-endpoint.ts";
+import { keepPreviousData, useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
+import { useState } from "react";
+import { addressOf } from "../../../shared/address/address.ts";
+import { FailureCard } from "../../../shared/failure/failure-card.tsx";
+import { LinkButton } from "../../../shared/address/link-button.tsx";
+import { t } from "../../../shared/text/text.ts";
+import { isMoving } from "../receipts/receipt-of.ts";
+import { ShareList } from "../shares/share-list.tsx";
+import classes from "./shares-card.module.css";
+
+type Page = OutputOf<typeof listShares>;
+type Filter = "all" | "planned" | "out";
+
+const states: Record<Filter, ShareState | null> = { all: null, planned: "SCHEDULED", out: "SHARED" };
+
+function useShares(filter: Filter) {
+  const call = useApi();
+  const state = states[filter];
+  return useInfiniteQuery<Page, ApiError, InfiniteData<Page>, readonly unknown[], string | null>({
+    queryKey: [listShares.name, "pages", state],
+    queryFn: ({ pageParam, signal }) =>
+      call(
+        listShares,
+        {
+          limit: 10,
+          ...(state === null ? {} : { state }),
+          ...(pageParam === null ? {} : { after: pageParam }),
+        },
+        { signal },
+      ),
+    initialPageParam: null,
+    getNextPageParam: (page) => page.next,
+    placeholderData: keepPreviousData,
+    // While something is on its way its receipt changes by itself.
+    refetchInterval: ({ state: { data } }) =>
+      data?.pages.some(({ items }) => items.some((share) => isMoving(share, Date.now()))) ? 3_000 : false,
+  });
+}
+
+function Shares({ filter }: { filter: Filter }) {
+  const query = useShares(filter);
+  const shares = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  if (query.isPending) return <SkeletonRows label={t("sharing.shares.loading")} rows={4} avatar />;
+  if (query.isError && shares.length === 0) {
+    return (
+      <FailureCard
+        title={t("sharing.shares.error")}
+        error={query.error}
+        compact
+        onRetry={() => void query.refetch()}
+      />
+    );
+  }
+  if (shares.length === 0 && filter === "planned") return <p>{t("sharing.next.empty")}</p>;
+  if (shares.length === 0) {
+    return (
+      <EmptyState
+        compact
+        headingLevel={3}
+        title={t("sharing.shares.emptyTitle")}
+        text={t("sharing.shares.emptyText")}
+        actions={
+          <LinkButton variant="default" href={addressOf("/post-list")}>
+            {t("sharing.shares.emptyAction")}
+          </LinkButton>
+        }
+      />
+    );
+  }
+  return (
+    <>
+      <ShareList shares={shares} />
+      {query.hasNextPage && (
+        <Button
+          className={classes.more}
+          variant="default"
+          loading={query.isFetchingNextPage}
+          onClick={() => void query.fetchNextPage()}
+        >
+          {t("sharing.shares.more")}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Every share of the user with its receipt, newest due first. */
+export function SharesCard() {
+  const [filter, setFilter] = useState<Filter>("all");
+  return (
+    <Card
+      bleed
+      title={t("sharing.shares.title")}
+      aside={
+        <Segmented
+          label={t("sharing.shares.filter")}
+          value={filter}
+          onChange={setFilter}
+          options={[
+            { value: "all", label: t("sharing.shares.all") },
+            { value: "planned", label: t("sharing.shares.planned") },
+            { value: "out", label: t("sharing.shares.out") },
+          ]}
+        />
+      }
+    >
+      <Shares filter={filter} />
+    </Card>
+  );
+}

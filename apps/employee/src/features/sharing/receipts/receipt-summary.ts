@@ -1,0 +1,22 @@
+import type { TextKey } from "../../../shared/text/text.ts";
+import { isMoving } from "./receipt-of.ts";
+import type { Share } from "../share-model.ts";
+
+export type SummaryPart = { readonly key: TextKey; readonly count: number };
+
+/** The heading counts honestly: what is out, what waits, what needs the person. */
+export function receiptSummary(shares: readonly Share[], now: number): SummaryPart[] {
+  const count = (is: (share: Share) => boolean) => shares.filter(is).length;
+  const parts: SummaryPart[] = [
+    { key: "sharing.receipt.out", count: count(({ state }) => state === "SHARED") },
+    { key: "sharing.receipt.onWay", count: count((share) => isMoving(share, now)) },
+    {
+      key: "sharing.receipt.planned",
+      count: count((share) => share.state === "SCHEDULED" && !isMoving(share, now)),
+    },
+    { key: "sharing.receipt.need", count: count(({ state }) => state === "HELD" || state === "UNCONFIRMED") },
+    { key: "sharing.receipt.failed", count: count(({ state }) => state === "FAILED") },
+    { key: "sharing.receipt.cancelled", count: count(({ state }) => state === "CANCELLED") },
+  ];
+  return parts.filter((part) => part.count > 0);
+}

@@ -1,0 +1,39 @@
+import { readShare } from "@polyphon/contract/sharing/sharing.contract.ts";
+import { endpointQuery, useApi } from "@polyphon/web/api/use-endpoint.ts";
+import { useQueries, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { isMoving } from "./receipt-of.ts";
+import type { Share } from "../share-model.ts";
+import { useRefreshShares } from "../use-refresh-shares.ts";
+
+const everyMs = 1_500;
+
+export interface FollowedShares {
+  readonly shares: Share[];
+  /** The person has said what became of one. */
+  readonly change: (share: Share) => void;
+}
+
+/** Keeps asking about shares that are under way until each has told how it ended. */
+export function useFollowShares(shares: readonly Share[]): FollowedShares {
+  const call = useApi();
+  const queries = useQueryClient();
+  const refresh = useRefreshShares();
+  const followed = useQueries({
+    queries: shares.map((share) => ({
+      ...endpointQuery(call, readShare, { shareId: share.id }),
+      initialData: share,
+      refetchInterval: (query: { state: { data?: Share | undefined } }) =>
+        query.state.data && isMoving(query.state.data, Date.now()) ? everyMs : false,
+    })),
+    combine: (results) =>
+      results.map(({ data }, at) => data ?? shares[at]).filter((share) => share !== undefined),
+  });
+  const states = followed.map(({ state }) => state).join(" ");
+  useEffect(refresh, [states, refresh]);
+  return {
+    shares: followed,
+    change: (share) =>
+      queries.setQueryData(endpointQuery(call, readShare, { shareId: share.id }).queryKey, share),
+  };
+}

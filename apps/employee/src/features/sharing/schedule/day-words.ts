@@ -1,0 +1,30 @@
+import { networks } from "@polyphon/contract/networks/networks.ts";
+import { formatNumber, formatsOf } from "../../../shared/time/formats.ts";
+import { nameOf } from "../../../shared/networks/networks.ts";
+import { t } from "../../../shared/text/text.ts";
+import type { HeatWords, NetworkCounts } from "./heat-weeks.ts";
+
+// A date of a calendar is the same everywhere, so it is read at noon in UTC.
+const formats = formatsOf("UTC");
+const noon = (date: string) => `${date}T12:00:00Z`;
+
+/** "LinkedIn 2, X 1" */
+function countWords(counts: NetworkCounts): string {
+  return networks
+    .filter((network) => (counts[network] ?? 0) > 0)
+    .map((network) => `${nameOf(network)} ${formatNumber(counts[network] ?? 0)}`)
+    .join(", ");
+}
+
+export const dayWords: HeatWords = {
+  week: (from, until) => formats.days(noon(from), noon(until)),
+  day: (date, count, counts) => {
+    const day = t("sharing.queue.day", { day: formats.longDay(noon(date)), count });
+    return count === 0 ? day : `${day}: ${countWords(counts)}`;
+  },
+};
+
+/** "Nov 19, 2026 09:20" from the fields of a form. */
+export function momentWords(date: string, time: string): string {
+  return formats.dayTime(`${date}T${time}:00Z`);
+}

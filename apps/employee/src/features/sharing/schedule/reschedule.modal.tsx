@@ -1,0 +1,87 @@
+import { Button } from "@mantine/core";
+import { reschedulePost } from "@polyphon/contract/sharing/sharing.contract.ts";
+import { localDateOf, localTimeOf } from "@polyphon/rules/time/zoned-time.ts";
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useState } from "react";
+import { failureText } from "../../../shared/failure/failure-text.ts";
+import { useFormats } from "../../../shared/time/formats.ts";
+import { useMe } from "../../../shared/session/me.ts";
+import { notify } from "../../../shared/notices/notices.ts";
+import { t } from "../../../shared/text/text.ts";
+import { useReturnFocus } from "../../../shared/dialog/use-return-focus.ts";
+import { checkSchedule, type ScheduleFault, type ScheduleFields } from "./check-schedule.ts";
+import { DialogFrame } from "../dialog-frame.tsx";
+import classes from "./reschedule.module.css";
+import { ScheduleFieldset } from "./schedule-fieldset.tsx";
+import type { Share } from "../share-model.ts";
+import { useRefreshShares } from "../use-refresh-shares.ts";
+
+function fieldsOf(dueAt: string, zone: string): ScheduleFields {
+  const at = new Date(dueAt);
+  const { hour, minute } = localTimeOf(at, zone);
+  const two = (value: number) => String(value).padStart(2, "0");
+  return { date: localDateOf(at, zone), time: `${two(hour)}:${two(minute)}` };
+}
+
+export interface RescheduleModalProps {
+  share: Share;
+  /** The day that was already chosen; the share's own without it. */
+  date?: string | undefined;
+  onClose: () => void;
+}
+
+export default function RescheduleModal({ share, date, onClose }: RescheduleModalProps) {
+  useReturnFocus();
+  const { companyTimeZone: timeZone } = useMe().company;
+  const { dayTime } = useFormats();
+  const refresh = useRefreshShares();
+  const [fields, setFields] = useState(() => {
+    const own = fieldsOf(share.dueAt, timeZone);
+    return date === undefined ? own : { date, time: "" };
+  });
+  const [fault, setFault] = useState<ScheduleFault | null>(null);
+  const command = useCommand(reschedulePost, {
+    onSuccess: ({ dueAt }) => {
+      refresh();
+      notify("ok", t("sharing.shares.rescheduled", { when: dayTime(dueAt) }));
+      onClose();
+    },
+  });
+  const save = () => {
+    const found = fields.time === "" ? "time" : checkSchedule(fields, new Date(), timeZone);
+    setFault(found);
+    if (found === null) {
+      command.mutate({ shareId: share.id, scheduleDate: fields.date, scheduleTime: fields.time });
+    }
+  };
+  return (
+    <DialogFrame
+      title={t("sharing.shares.rescheduleTitle")}
+      sub={share.postTitle}
+      thumbnail={share.thumbnailUrl}
+      wide={false}
+      onClose={onClose}
+    >
+      <div className={classes.body}>
+        <ScheduleFieldset
+          fields={fields}
+          fault={fault}
+          onChange={(changed) => {
+            setFault(null);
+            setFields(changed);
+          }}
+        />
+        {command.error && <NoticeStrip tone="bad">{failureText(command.error).text}</NoticeStrip>}
+      </div>
+      <div className={classes.foot}>
+        <Button variant="default" onClick={onClose}>
+          {t("shell.cancel")}
+        </Button>
+        <Button loading={command.isPending} onClick={save}>
+          {t("sharing.shares.rescheduleSubmit")}
+        </Button>
+      </div>
+    </DialogFrame>
+  );
+}

@@ -1,0 +1,52 @@
+import { calendarShares } from "@polyphon/contract/sharing/calendar.contract.ts";
+import { reschedulePost } from "@polyphon/contract/sharing/sharing.contract.ts";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { failureText } from "../../../shared/failure/failure-text.ts";
+import { useFormats } from "../../../shared/time/formats.ts";
+import { useMe } from "../../../shared/session/me.ts";
+import { notify } from "../../../shared/notices/notices.ts";
+import { t } from "../../../shared/text/text.ts";
+import { checkSchedule } from "./check-schedule.ts";
+import type { Share } from "../share-model.ts";
+import { useRefreshShares } from "../use-refresh-shares.ts";
+
+export interface Moved {
+  readonly id: number;
+  readonly date: string;
+}
+
+export interface MoveShare {
+  /** Where a share stands until the server has answered. */
+  readonly moved: Moved | null;
+  readonly move: (share: Share, date: string) => void;
+}
+
+/** Puts a share on another day at the same time of the clock. `onAsk` is told when that time has passed today. */
+export function useMoveShare(onAsk: (share: Share, date: string) => void): MoveShare {
+  const { companyTimeZone: timeZone } = useMe().company;
+  const { time, dayTime } = useFormats();
+  const queries = useQueryClient();
+  const refresh = useRefreshShares();
+  const [moved, setMoved] = useState<Moved | null>(null);
+  const command = useCommand(reschedulePost, {
+    onSuccess: ({ dueAt }) => notify("ok", t("sharing.shares.rescheduled", { when: dayTime(dueAt) })),
+    onError: (error) =>
+      notify("bad", t("sharing.calendar.move.failed", { text: failureText(error).text }), { long: true }),
+    onSettled: async () => {
+      await queries.invalidateQueries({ queryKey: [calendarShares.name] });
+      setMoved(null);
+      refresh();
+    },
+  });
+  return {
+    moved,
+    move: (share, date) => {
+      const wanted = { date, time: time(share.dueAt) };
+      if (checkSchedule(wanted, new Date(), timeZone) === "past") return onAsk(share, date);
+      setMoved({ id: share.id, date });
+      command.mutate({ shareId: share.id, scheduleDate: date, scheduleTime: wanted.time });
+    },
+  };
+}

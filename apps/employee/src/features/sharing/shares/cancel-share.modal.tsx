@@ -1,0 +1,32 @@
+import { cancelShare } from "@polyphon/contract/sharing/sharing.contract.ts";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import ConfirmModal from "../../../shared/dialog/confirm.modal.tsx";
+import { failureText } from "../../../shared/failure/failure-text.ts";
+import { nameOf } from "../../../shared/networks/networks.ts";
+import { notify } from "../../../shared/notices/notices.ts";
+import { t } from "../../../shared/text/text.ts";
+import type { Share } from "../share-model.ts";
+import { useRefreshShares } from "../use-refresh-shares.ts";
+
+export default function CancelShareModal({ share, onClose }: { share: Share; onClose: () => void }) {
+  const refresh = useRefreshShares();
+  const command = useCommand(cancelShare, {
+    onSuccess: () => {
+      refresh();
+      notify("ok", t("sharing.shares.cancelled"));
+      onClose();
+    },
+  });
+  return (
+    <ConfirmModal
+      title={t("sharing.shares.cancelTitle")}
+      text={t("sharing.shares.cancelText", { title: share.postTitle, network: nameOf(share.network) })}
+      yes={t("sharing.shares.cancelYes")}
+      no={t("sharing.shares.cancelKeep")}
+      busy={command.isPending}
+      failure={command.error ? failureText(command.error).text : null}
+      onYes={() => command.mutate({ shareId: share.id })}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,110 @@
+import { Button } from "@mantine/core";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { Tag } from "@polyphon/ui/data/tag.tsx";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import { Card } from "@polyphon/ui/layout/card.tsx";
+import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
+import { addressOf } from "../../../shared/address/address.ts";
+import { useFormats } from "../../../shared/time/formats.ts";
+import { LinkButton } from "../../../shared/address/link-button.tsx";
+import { markOf, nameOf } from "../../../shared/networks/networks.ts";
+import { t } from "../../../shared/text/text.ts";
+import { receiptOf } from "../receipts/receipt-of.ts";
+import type { Share } from "../share-model.ts";
+import classes from "./needs-card.module.css";
+
+export interface NeedsCardProps {
+  shares: readonly Share[] | undefined;
+  onOpen: (shareId: number) => void;
+}
+
+const shownAtMost = 4;
+
+function HeldNeed({ network, shares }: { network: Network; shares: readonly Share[] }) {
+  const { dayTime } = useFormats();
+  const [first] = shares;
+  if (!first) return null;
+  const { fact, next } = receiptOf(first, dayTime);
+  return (
+    <li className={classes.need}>
+      <NetworkMark network={markOf(network)} size={24} />
+      <div className={classes.words}>
+        <p className={classes.title}>
+          {t("sharing.calendar.needs.heldTitle", { network: nameOf(network) })}{" "}
+          <Tag tone="warn">{t("sharing.calendar.needs.heldCount", { count: shares.length })}</Tag>
+        </p>
+        <p className={classes.text}>
+          {fact} {next}
+        </p>
+        <LinkButton className={classes.action} href={addressOf("/profile")}>
+          {t("sharing.calendar.needs.reconnect")}
+        </LinkButton>
+      </div>
+    </li>
+  );
+}
+
+function OneNeed({ share, onOpen }: { share: Share; onOpen: (shareId: number) => void }) {
+  const { dayTime } = useFormats();
+  const { fact, next } = receiptOf(share, dayTime);
+  const failed = share.state === "FAILED";
+  return (
+    <li className={classes.need}>
+      <NetworkMark network={markOf(share.network)} size={24} label={nameOf(share.network)} />
+      <div className={classes.words}>
+        <p className={classes.title}>
+          <span className={classes.post}>{share.postTitle}</span>{" "}
+          <Tag tone={failed ? "bad" : "warn"}>{t(`sharing.calendar.needs.${failed ? "failed" : "ask"}`)}</Tag>
+        </p>
+        <p className={classes.text}>
+          {fact} {next}
+        </p>
+        <Button
+          variant="default"
+          className={classes.action}
+          aria-haspopup="dialog"
+          aria-label={`${t("sharing.calendar.needs.look")}: ${share.postTitle}, ${nameOf(share.network)}`}
+          onClick={() => onOpen(share.id)}
+        >
+          {t("sharing.calendar.needs.look")}
+        </Button>
+      </div>
+    </li>
+  );
+}
+
+/** What goes on only when the person does something; held shares of a network are one thing to do. */
+export function NeedsCard({ shares, onOpen }: NeedsCardProps) {
+  if (shares === undefined) {
+    return (
+      <Card title={t("sharing.calendar.needs.title")} bleed>
+        <SkeletonRows label={t("sharing.calendar.loading")} rows={2} avatar />
+      </Card>
+    );
+  }
+  const held = [
+    ...Map.groupBy(
+      shares.filter(({ state, reason }) => state === "HELD" && reason !== "kill_switch"),
+      ({ network }) => network,
+    ),
+  ];
+  const others = shares.filter(({ state }) => state !== "HELD");
+  const more = others.length - shownAtMost;
+  return (
+    <Card title={t("sharing.calendar.needs.title")} bleed>
+      {held.length + others.length === 0 ? (
+        <p className={classes.text}>{t("sharing.calendar.needs.nothing")}</p>
+      ) : (
+        <ul className={classes.list}>
+          {held.map(([network, own]) => (
+            <HeldNeed key={network} network={network} shares={own} />
+          ))}
+          {others.slice(0, shownAtMost).map((share) => (
+            <OneNeed key={share.id} share={share} onOpen={onOpen} />
+          ))}
+        </ul>
+      )}
+      {more > 0 && <p className={classes.text}>{t("sharing.calendar.needs.more", { count: more })}</p>}
+    </Card>
+  );
+}

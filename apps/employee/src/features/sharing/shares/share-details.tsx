@@ -1,0 +1,194 @@
+import { Button, Drawer } from "@mantine/core";
+import { readShare } from "@polyphon/contract/sharing/sharing.contract.ts";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
+import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { IconExternalLink } from "@tabler/icons-react";
+import { lazy, Suspense, useState } from "react";
+import { CloseButton } from "../../../shared/dialog/close-button.tsx";
+import { addressOf } from "../../../shared/address/address.ts";
+import { AppLink } from "../../../shared/address/app-link.tsx";
+import { FailureCard } from "../../../shared/failure/failure-card.tsx";
+import { formatNumber, useFormats } from "../../../shared/time/formats.ts";
+import { LinkButton } from "../../../shared/address/link-button.tsx";
+import { markOf, nameOf } from "../../../shared/networks/networks.ts";
+import { t } from "../../../shared/text/text.ts";
+import { useReturnFocus } from "../../../shared/dialog/use-return-focus.ts";
+import { PleaseLook } from "../assisted/please-look.tsx";
+import { isMoving, receiptOf } from "../receipts/receipt-of.ts";
+import type { Share } from "../share-model.ts";
+import { useRefreshShares } from "../use-refresh-shares.ts";
+import { OwnTurn } from "../assisted/own-turn.tsx";
+import classes from "./share-details.module.css";
+
+const CancelShareModal = lazy(() => import("./cancel-share.modal.tsx"));
+const RescheduleModal = lazy(() => import("../schedule/reschedule.modal.tsx"));
+const EditTextModal = lazy(() => import("./edit-text.modal.tsx"));
+
+export interface ShareDetailsProps {
+  shareId: number;
+  /** As the calendar has it; read from the server where it has not. */
+  known: Share | undefined;
+  phone: boolean;
+  onClose: () => void;
+}
+
+type Doing = "cancel" | "reschedule" | "edit" | null;
+
+function Facts({ share }: { share: Share }) {
+  const { dayTime } = useFormats();
+  const receipt = receiptOf(share, dayTime);
+  return (
+    <>
+      <p className={classes.state} data-tone={receipt.tone}>
+        <NetworkMark network={markOf(share.network)} size={20} />
+        <span>
+          {nameOf(share.network)}: {receipt.state}
+        </span>
+      </p>
+      <p className={classes.fact}>
+        {receipt.fact} {receipt.next}
+      </p>
+      <dl className={classes.facts}>
+        <dt>{t("sharing.calendar.details.when")}</dt>
+        <dd>{dayTime(share.sharedAt ?? share.dueAt)}</dd>
+        {share.state === "SHARED" && (
+          <>
+            <dt>{t("sharing.calendar.details.clicks")}</dt>
+            <dd>{formatNumber(share.clicks)}</dd>
+          </>
+        )}
+        {share.shortUrl !== null && (
+          <>
+            <dt>{t("sharing.calendar.details.link")}</dt>
+            <dd>{share.shortUrl.replace(/^https?:\/\//, "")}</dd>
+          </>
+        )}
+      </dl>
+    </>
+  );
+}
+
+function Actions({ share, onDo }: { share: Share; onDo: (doing: Doing) => void }) {
+  const { can, permalink } = share;
+  const { repair } = receiptOf(share, String);
+  return (
+    <div className={classes.actions}>
+      {permalink !== null && (
+        <Button
+          component="a"
+          href={permalink}
+          target="_blank"
+          rel="noreferrer"
+          leftSection={<IconExternalLink size={16} stroke={1.8} aria-hidden />}
+        >
+          {t("sharing.calendar.details.open", { network: nameOf(share.network) })}
+        </Button>
+      )}
+      {repair === "reconnect" && (
+        <LinkButton href={addressOf("/profile")}>
+          {t("networks.reconnectNamed", { network: nameOf(share.network) })}
+        </LinkButton>
+      )}
+      {can.reschedule && (
+        <Button
+          variant={repair === "reconnect" ? "default" : "filled"}
+          aria-haspopup="dialog"
+          onClick={() => onDo("reschedule")}
+        >
+          {t("sharing.shares.reschedule")}
+        </Button>
+      )}
+      {can.editText && (
+        <Button variant="default" aria-haspopup="dialog" onClick={() => onDo("edit")}>
+          {t("sharing.calendar.details.edit")}
+        </Button>
+      )}
+      {can.cancel && (
+        <Button variant="subtle" aria-haspopup="dialog" onClick={() => onDo("cancel")}>
+          {t("sharing.shares.cancel")}
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function Body({ share, onDo }: { share: Share; onDo: (doing: Doing) => void }) {
+  const refresh = useRefreshShares();
+  return (
+    <>
+      <AppLink href={addressOf("/post-details/:id", { id: share.postId })} className={classes.post}>
+        {share.thumbnailUrl !== null && <img src={share.thumbnailUrl} alt="" />}
+        <span>{share.postTitle}</span>
+      </AppLink>
+      <Facts share={share} />
+      {share.can.confirm &&
+        (share.assisted ? (
+          <OwnTurn share={share} onDone={refresh} />
+        ) : (
+          <PleaseLook share={share} onAnswered={refresh} />
+        ))}
+      <h3 className={classes.label}>{t("sharing.calendar.details.text")}</h3>
+      <p className={classes.text}>{share.text}</p>
+      <Actions share={share} onDo={onDo} />
+    </>
+  );
+}
+
+/** One share with its receipt and what can be done: beside the calendar, or over it on a phone. */
+export default function ShareDetails({ shareId, known, phone, onClose }: ShareDetailsProps) {
+  useReturnFocus();
+  const query = useEndpoint(
+    readShare,
+    { shareId },
+    {
+      ...(known === undefined ? {} : { placeholderData: known }),
+      refetchInterval: ({ state }) => (state.data && isMoving(state.data, Date.now()) ? 2_000 : false),
+    },
+  );
+  const [doing, setDoing] = useState<Doing>(null);
+  const share = query.data;
+  const done = () => setDoing(null);
+  return (
+    <>
+      <Drawer.Root
+        opened
+        onClose={onClose}
+        position={phone ? "bottom" : "right"}
+        size={phone ? "auto" : 420}
+        transitionProps={{ duration: 0 }}
+      >
+        <Drawer.Overlay backgroundOpacity={phone ? 0.45 : 0.2} />
+        <Drawer.Content>
+          <div className={classes.head}>
+            <Drawer.Title className={classes.title} tabIndex={-1} data-autofocus>
+              {t("sharing.calendar.details.title")}
+            </Drawer.Title>
+            <CloseButton onClose={onClose} />
+          </div>
+          <Drawer.Body className={classes.body}>
+            {share ? (
+              <Body share={share} onDo={setDoing} />
+            ) : query.isError ? (
+              <FailureCard
+                compact
+                headingLevel={3}
+                title={t("sharing.calendar.details.missing")}
+                error={query.error}
+                onRetry={() => void query.refetch()}
+              />
+            ) : (
+              <SkeletonRows label={t("sharing.calendar.loading")} rows={4} />
+            )}
+          </Drawer.Body>
+        </Drawer.Content>
+      </Drawer.Root>
+      <Suspense fallback={null}>
+        {share && doing === "cancel" && <CancelShareModal share={share} onClose={done} />}
+        {share && doing === "reschedule" && <RescheduleModal share={share} onClose={done} />}
+        {share && doing === "edit" && <EditTextModal key={share.version} share={share} onClose={done} />}
+      </Suspense>
+    </>
+  );
+}

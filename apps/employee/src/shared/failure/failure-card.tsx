@@ -1,0 +1,44 @@
+import { Button } from "@mantine/core";
+import { ErrorState } from "@polyphon/ui/feedback/state/error-state.tsx";
+import { tellCopyTrouble } from "../notices/copy-trouble.ts";
+import { failureText } from "./failure-text.ts";
+import { t } from "../text/text.ts";
+
+export interface FailureCardProps {
+  /** What could not be done. */
+  title: string;
+  error: unknown;
+  onRetry: () => void;
+  compact?: boolean | undefined;
+  headingLevel?: 1 | 2 | 3 | undefined;
+}
+
+/** An error in the flow of the page: what happened, what to do, and the number for support where there is one. */
+export function FailureCard({ title, error, onRetry, compact, headingLevel }: FailureCardProps) {
+  const failure = failureText(error);
+  const reference = failure.reference;
+  return (
+    <ErrorState
+      title={failure.title ?? title}
+      text={failure.text}
+      compact={compact}
+      headingLevel={headingLevel}
+      reference={
+        reference === null
+          ? undefined
+          : {
+              value: reference,
+              label: t("shell.failure.reference"),
+              copyLabel: t("shell.failure.copyReference"),
+              copiedLabel: t("shell.failure.copied"),
+              onTrouble: tellCopyTrouble,
+            }
+      }
+      actions={
+        <Button variant="default" onClick={onRetry}>
+          {t("shell.tryAgain")}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,13 @@
+import { makeApi } from "@polyphon/web/api/api-client.ts";
+import { actingAs } from "./acting-as.ts";
+import { language } from "../text/language.ts";
+import { session } from "./session.ts";
+
+export const api = makeApi({
+  baseUrl: "",
+  token: () => session.read()?.token ?? null,
+  language: () => language,
+  context: () => actingAs.headers(),
+  // Where refusals lead is decided in one place, app/app-api.ts.
+  onSignedOut: () => undefined,
+});

@@ -1,0 +1,131 @@
+import { createHash, randomBytes } from "node:crypto";
+import type { LinkedinSettings } from "../linkedin-settings.ts";
+import { mediaType } from "../../frame/media-type.ts";
+
+export type MediaKind = "image" | "document" | "video";
+export type MediaStatus = "WAITING_UPLOAD" | "PROCESSING" | "AVAILABLE" | "PROCESSING_FAILED";
+
+export type UploadPart = { firstByte: number; lastByte: number; etag: string | null; bytes: Buffer | null };
+
+export type MediaAsset = {
+  readonly urn: string;
+  readonly kind: MediaKind;
+  readonly owner: string;
+  readonly uploadId: string;
+  readonly uploadExpiresAt: number;
+  /** Only videos come in parts. */
+  readonly parts: UploadPart[];
+  bytes: Buffer | null;
+  size: number;
+  uploadedAt: number | null;
+  polls: number;
+  failure: string | null;
+};
+
+/** A file that carries this text, in its bytes or in its name, fails while it is processed. */
+export const failureMarker = "processing-failed";
+export const partBytes = 4_194_304;
+
+const keptBytes = 256 * 1024 * 1024;
+const maxDocumentBytes = 100 * 1024 * 1024;
+
+function failureOf(kind: MediaKind, bytes: Buffer, fileName: string): string | null {
+  if (fileName.includes(failureMarker) || bytes.includes(failureMarker))
+    return "The file could not be processed";
+  if (kind === "image" && mediaType(bytes) === "image/webp") return "WEBP images are not supported";
+  if (kind === "document" && bytes.length > maxDocumentBytes) return "The document is larger than 100 MB";
+  return null;
+}
+
+function partsOf(size: number): UploadPart[] {
+  const parts: UploadPart[] = [];
+  for (let first = 0; first < size; first += partBytes) {
+    parts.push({
+      firstByte: first,
+      lastByte: Math.min(first + partBytes, size) - 1,
+      etag: null,
+      bytes: null,
+    });
+  }
+  return parts;
+}
+
+/** Uploaded files on their way from a promised URN to something a post can show. */
+export class MediaStore {
+  #assets = new Map<string, MediaAsset>();
+  #uploads = new Map<string, MediaAsset>();
+  #withBytes: MediaAsset[] = [];
+  #held = 0;
+
+  promise(wish: {
+    urn: string;
+    kind: MediaKind;
+    owner: string;
+    uploadExpiresAt: number;
+    size: number;
+  }): MediaAsset {
+    const asset: MediaAsset = {
+      ...wish,
+      uploadId: randomBytes(18).toString("base64url"),
+      parts: wish.kind === "video" ? partsOf(wish.size) : [],
+      bytes: null,
+      uploadedAt: null,
+      polls: 0,
+      failure: null,
+    };
+    this.#assets.set(asset.urn, asset);
+    this.#uploads.set(asset.uploadId, asset);
+    return asset;
+  }
+
+  find(urn: string): MediaAsset | undefined {
+    return this.#assets.get(urn);
+  }
+
+  upload(uploadId: string): MediaAsset | undefined {
+    return this.#uploads.get(uploadId);
+  }
+
+  storePart(part: UploadPart, bytes: Buffer): string {
+    part.bytes = bytes;
+    part.etag = createHash("sha256").update(bytes).update(String(part.firstByte)).digest("hex").slice(0, 40);
+    return part.etag;
+  }
+
+  store(asset: MediaAsset, bytes: Buffer, fileName: string, at: number): void {
+    asset.failure = failureOf(asset.kind, bytes, fileName);
+    asset.uploadedAt = at;
+    asset.size = bytes.length;
+    asset.bytes = bytes;
+    for (const part of asset.parts) part.bytes = null;
+    this.#hold(asset);
+  }
+
+  status(asset: MediaAsset, now: number, settings: LinkedinSettings): MediaStatus {
+    if (asset.uploadedAt === null) return "WAITING_UPLOAD";
+    const image = asset.kind === "image";
+    const waitSeconds = image ? settings.imageProcessingSeconds : settings.processingSeconds;
+    const polled = image || asset.polls >= settings.pollsUntilAvailable;
+    if (!polled || now < asset.uploadedAt + waitSeconds * 1000) return "PROCESSING";
+    return asset.failure === null ? "AVAILABLE" : "PROCESSING_FAILED";
+  }
+
+  reset(): void {
+    this.#assets = new Map();
+    this.#uploads = new Map();
+    this.#withBytes = [];
+    this.#held = 0;
+  }
+
+  /** Long runs with pictures keep the newest bytes only; older assets stay valid without them. */
+  #hold(asset: MediaAsset): void {
+    this.#withBytes.push(asset);
+    this.#held += asset.size;
+    while (this.#held > keptBytes && this.#withBytes.length > 1) {
+      const oldest = this.#withBytes.shift();
+      if (!oldest) return;
+      this.#held -= oldest.size;
+      oldest.bytes = null;
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import type { AccountType, ConnectionState, Network } from "@polyphon/contract/networks/networks.ts";
+import { noEnd } from "@polyphon/rules/networks/connection-life.ts";
+import { endConnection, saveConnection } from "../../modules/networks/connections/connection.store.ts";
+import { tokenBinding } from "../../modules/networks/tokens/token-binding.ts";
+import type { Database } from "../../platform/db/pool.ts";
+import { allScope } from "../../platform/db/scope.ts";
+import { inTransaction, type Tx } from "../../platform/db/transaction.ts";
+import type { SecretBox } from "../../platform/secret/secret-box.ts";
+import { demoCompanies } from "../companies/demo-companies.ts";
+import { demoEmployee } from "../people/demo-people.ts";
+import { accountWith, companyWith } from "../demo.store.ts";
+
+interface DemoConnection {
+  /** The n-th employee of Halden Robotics. */
+  readonly employee: number;
+  readonly network: Network;
+  readonly accountType?: AccountType;
+  /** Where it is not the employee's own name. */
+  readonly name?: string;
+  readonly days?: number;
+  readonly status?: ConnectionState;
+}
+
+/** One employee with everything; others with what goes wrong: an end that is near, an access that was taken back. */
+const connections: readonly DemoConnection[] = [
+  { employee: 2, network: "LINKEDIN" },
+  { employee: 2, network: "TWITTER" },
+  { employee: 2, network: "FACEBOOK", accountType: "PAGE", name: "Halden Robotics" },
+  { employee: 2, network: "INSTAGRAM", accountType: "PROFESSIONAL", name: "halden.robotics" },
+  { employee: 2, network: "XING" },
+  { employee: 3, network: "LINKEDIN", days: 5 },
+  { employee: 3, network: "XING" },
+  { employee: 4, network: "LINKEDIN", status: "TOKEN_REVOKED" },
+  { employee: 4, network: "TWITTER" },
+  { employee: 5, network: "FACEBOOK" },
+  { employee: 5, network: "INSTAGRAM", accountType: "PROFESSIONAL", name: "halden.people" },
+  { employee: 6, network: "LINKEDIN", accountType: "ORGANISATION", name: "Helvetia Robotics AG" },
+  { employee: 6, network: "TWITTER", days: -2 },
+];
+
+/** What the page of an organisation is shared on and read with. */
+const organisationScopes = ["w_organization_social", "r_organization_social", "rw_organization_admin"];
+const day = 24 * 60 * 60_000;
+const deskNames: Readonly<Partial<Record<Network, string>>> = {
+  LINKEDIN: "linkedin",
+  TWITTER: "x",
+  FACEBOOK: "facebook",
+  INSTAGRAM: "instagram",
+};
+
+export interface Minted {
+  readonly accessToken: string;
+  readonly memberId: string;
+}
+
+/** The played networks give out tokens without a consent screen. Whoever knows them can share at once. */
+export async function mint(
+  sandbox: string,
+  wish: Pick<DemoConnection, "network" | "accountType">,
+  name: string,
+): Promise<Minted> {
+  const desk = deskNames[wish.network];
+  if (desk === undefined) return { accessToken: "", memberId: name };
+  const answer = await fetch(`${sandbox}/__sandbox/tokens?network=${desk}`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({
+      name,
+      expiresInSeconds: 60 * 24 * 60 * 60,
+      ...(wish.accountType === "ORGANISATION" ? { scopes: organisationScopes } : {}),
+    }),
+  });
+  if (!answer.ok) throw new Error(`the sandbox gave no token: ${answer.status}`);
+  return (await answer.json()) as Minted;
+}
+
+function externalId({ network, accountType }: DemoConnection, memberId: string): string {
+  if (accountType === "ORGANISATION") return "urn:li:organization:10002";
+  return network === "LINKEDIN" ? `urn:li:person:${memberId}` : memberId;
+}
+
+async function connect(tx: Tx, box: SecretBox, wish: DemoConnection & Minted & { displayName: string }) {
+  const company = demoCompanies.find(({ key }) => key === "halden");
+  if (!company) throw new Error("the demo has no Halden Robotics");
+  const companyId = await companyWith(tx, company.domain);
+  const { email } = demoEmployee(company.domain, wish.employee, demoCompanies.indexOf(company) * 5);
+  const owner = { companyId, userId: await accountWith(tx, email), network: wish.network };
+  const lasting = wish.network === "XING" || wish.accountType === "PAGE";
+  await saveConnection(tx, {
+    ...owner,
+    accountType: wish.accountType ?? "PERSONAL",
+    externalId: externalId(wish, wish.memberId),
+    displayName: wish.displayName,
+    vanityName: null,
+    scopes: [],
+    access: box.seal(wish.accessToken, tokenBinding(owner, "access")),
+    accessExpiresAt: lasting ? noEnd : new Date(Date.now() + (wish.days ?? 58) * day),
+    refresh: null,
+    refreshExpiresAt: null,
+  });
+  if (wish.status) await endConnection(tx, owner, wish.status, new Date(Date.now() + day));
+}
+
+/** Accounts of employees on every network, known to the sandbox that runs beside. */
+export async function seedConnections(database: Database, box: SecretBox, sandbox: string): Promise<void> {
+  const at = demoCompanies.findIndex(({ key }) => key === "halden");
+  const domain = demoCompanies[at]?.domain ?? "";
+  for (const wish of connections) {
+    const { firstName, lastName } = demoEmployee(domain, wish.employee, at * 5);
+    const displayName = wish.name ?? `${firstName} ${lastName}`;
+    const minted = await mint(sandbox, wish, displayName);
+    await inTransaction(database, allScope("demo"), (tx) =>
+      connect(tx, box, { ...wish, ...minted, displayName }),
+    );
+  }
+}

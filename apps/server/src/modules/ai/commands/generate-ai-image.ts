@@ -1,6 +1,0 @@
-import { generateAiImage as at } from "@polyphon/contract/ai/ai.contract.ts";
-import { flow } from "../../../platform/operation/flow.ts";
-import type { AiDeps } from "../ai.deps.ts";
-import { generateImage } from "../generate-image.ts";
-
-export const generateAiImage = (deps: AiDeps) => flow(at, (context) => generateImage(deps, at, context));

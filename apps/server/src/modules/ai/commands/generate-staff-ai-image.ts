@@ -1,6 +1,0 @@
-import { generateStaffAiImage as at } from "@polyphon/contract/ai/ai.contract.ts";
-import { flow } from "../../../platform/operation/flow.ts";
-import type { AiDeps } from "../ai.deps.ts";
-import { generateImage } from "../generate-image.ts";
-
-export const generateStaffAiImage = (deps: AiDeps) => flow(at, (context) => generateImage(deps, at, context));

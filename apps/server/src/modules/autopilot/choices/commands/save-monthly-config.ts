@@ -1,0 +1,25 @@
+import { saveMonthlyConfig as at } from "@polyphon/contract/autopilot/autopilot.contract.ts";
+import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
+import { command } from "../../../../platform/operation/command.ts";
+import { Refusal } from "../../../../platform/operation/refusal.ts";
+import { loadFacts } from "../choice-facts.ts";
+import { presentMonthly } from "../choice.present.ts";
+import { findChoice, saveMonthly } from "../choice.store.ts";
+import { readMonthlyWish } from "../read-wish.ts";
+import { savedMessage, turnWithChoice } from "../turn-choice.ts";
+
+export const saveMonthlyConfig = command(at, async ({ input, actor, tx, now, language }) => {
+  const facts = await loadFacts(tx, actor);
+  const { userId } = facts;
+  const { companyId } = actor;
+  const today = localDateOf(now, actor.timeZone);
+  const choice = readMonthlyWish(facts, input, today, language);
+  if (!(await saveMonthly(tx, { companyId, userId, version: input.version }, choice)))
+    throw new Refusal("edited_meanwhile");
+  await turnWithChoice(tx, { companyId, userId, status: input.autopilotStatus });
+  const saved = { ...facts, state: { ...facts.state, on: input.autopilotStatus === 1 } };
+  return {
+    ...presentMonthly(saved, await findChoice(tx, userId), today),
+    message: savedMessage(language, input.autopilotStatus),
+  };
+});

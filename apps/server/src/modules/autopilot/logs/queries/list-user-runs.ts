@@ -1,0 +1,34 @@
+import { listUserRuns as at } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { query } from "../../../../platform/operation/query.ts";
+import { autopilotFactsOf } from "../../../companies/companies.api.ts";
+import { namesOfAccounts } from "../../../identity/identity.api.ts";
+import { logWish, pageOfLog } from "../log-page.ts";
+import { presentUserRun } from "../user-run.present.ts";
+import { listUserRuns as listLines } from "../user-log.store.ts";
+
+export const listUserRuns = query(at, async ({ input, actor, tx, now }) => {
+  const found = await listLines(tx, {
+    ...logWish(input, actor, now, input.user === undefined && input.run === undefined),
+    userIds: input.user ?? null,
+    runId: input.run ?? null,
+    causes: input.cause ?? null,
+    withGaps: input.gaps === undefined ? null : input.gaps === "true",
+  });
+  const { rows, next } = pageOfLog(found, input.limit);
+  const [names, companies] = await Promise.all([
+    namesOfAccounts(
+      tx,
+      rows.map(({ userId }) => userId),
+    ),
+    autopilotFactsOf(
+      tx,
+      rows.map(({ companyId }) => companyId),
+    ),
+  ]);
+  return {
+    items: rows.map((row) =>
+      presentUserRun(row, names.get(row.userId) ?? "", companies.get(row.companyId)?.name ?? ""),
+    ),
+    next,
+  };
+});

@@ -1,0 +1,19 @@
+import { readCompanyRun as at } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { emptyReasons } from "@polyphon/contract/autopilot/autopilot-words.ts";
+import { query } from "../../../../platform/operation/query.ts";
+import { namesOfAccounts } from "../../../identity/identity.api.ts";
+import { presentRun } from "../run.present.ts";
+import { reachedRun } from "../reached-run.ts";
+
+export const readCompanyRun = query(at, async ({ input, tx }) => {
+  const { run, company } = await reachedRun(tx, input.id);
+  const who = run.requestedBy === null ? null : await namesOfAccounts(tx, [run.requestedBy]);
+  const reasons = emptyReasons.map((reason) => ({ reason, count: run.gapReasons[reason] ?? 0 }));
+  return {
+    ...presentRun(run, company.name),
+    requestedBy: who?.get(run.requestedBy ?? 0) ?? null,
+    failure: run.failure,
+    timeZone: company.timeZone,
+    gapReasons: reasons.filter(({ count }) => count > 0).toSorted((one, other) => other.count - one.count),
+  };
+});

@@ -1,0 +1,34 @@
+import { skipPlace as at } from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
+import { choiceChanged } from "@polyphon/contract/autopilot/autopilot.events.ts";
+import { mondaysAhead } from "@polyphon/rules/autopilot/choices/week-list.ts";
+import { mondayOf } from "@polyphon/rules/time/calendar-dates.ts";
+import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
+import { command } from "../../../../platform/operation/command.ts";
+import { emit } from "../../../../platform/events/emit.ts";
+import { Refusal } from "../../../../platform/operation/refusal.ts";
+import { refuseFaults } from "../../../companies/companies.api.ts";
+import { endWaitingShare, lockSharesOfMany, weekSharesOf } from "../../../sharing/sharing.api.ts";
+import { ownerOf } from "../../choices/choice-facts.ts";
+import { dropSkip, keepSkip } from "../../choices/choice.store.ts";
+import { weekRange } from "../../planner/load-week.ts";
+
+export const skipAutopilotPlace = command(at, async ({ input, actor, tx, now, language }) => {
+  const { slot, skip } = input;
+  const { companyId, timeZone: zone } = actor;
+  const userId = ownerOf(actor);
+  const monday = mondayOf(input.date);
+  const isShown = mondaysAhead(localDateOf(now, zone)).includes(monday);
+  refuseFaults(isShown ? [] : [{ field: "date", say: "choice" }], language);
+  await lockSharesOfMany(tx, [userId]);
+  if (!skip) {
+    if (await dropSkip(tx, { userId, monday, slot }))
+      emit(tx, choiceChanged, { companyId, userId, cause: "CHANGED" });
+    return { monday, slot, skip };
+  }
+  const { from, until } = weekRange({ monday, zone });
+  const shares = await weekSharesOf(tx, [userId], from, until);
+  const standing = shares.find(({ plan }) => plan?.slot === slot);
+  if (standing && !(await endWaitingShare(tx, userId, standing.id))) throw new Refusal("share_not_open");
+  await keepSkip(tx, { companyId, userId, monday, slot });
+  return { monday, slot, skip };
+});

@@ -1,0 +1,123 @@
+import type { planEmpty, planItem } from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
+import type {
+  PickReason,
+  PlanGap,
+  PlanPick,
+  UserPlan,
+  Wish,
+} from "@polyphon/rules/autopilot/planner/plan-types.ts";
+import { weekNameOf } from "@polyphon/rules/autopilot/choices/week-list.ts";
+import { suggestedCopy } from "@polyphon/rules/sharing/compose/compose-share.ts";
+import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
+import type { z } from "zod";
+import type { PostToPlan } from "../../content/content.api.ts";
+import type { StoredPlan, WeekShareRow } from "../../sharing/sharing.api.ts";
+import type { ChoiceFacts } from "../choices/choice-facts.ts";
+import type { PersonWeek } from "./load-ahead.ts";
+
+type Item = z.output<typeof planItem>;
+type Empty = z.output<typeof planEmpty>;
+
+export interface PlanWords {
+  readonly byId: ChoiceFacts["byId"];
+  readonly posts: ReadonlyMap<number, PostToPlan>;
+  readonly thumbnails: ReadonlyMap<number, string>;
+  /** The employee acts as such, not as a group. */
+  readonly inPerson: boolean;
+  readonly now: Date;
+}
+
+function wishWords({ byId }: PlanWords, { categoryId, tagIds, language }: Wish) {
+  const topic = byId.get(categoryId);
+  const tags = (topic?.tags ?? []).filter(({ id }) => tagIds.includes(id)).map(({ title }) => title);
+  return { category: topic?.name ?? null, tags, language };
+}
+
+function reasonWords(words: PlanWords, { wish, ...reason }: PickReason): Item["reason"] {
+  return { ...reason, ...wishWords(words, wish) };
+}
+
+export function shownPost({ byId, posts, thumbnails }: PlanWords, postId: number) {
+  const post = posts.get(postId);
+  return {
+    postId,
+    title: post?.title ?? "",
+    thumbnailUrl: thumbnails.get(post?.imageIds[0] ?? 0) ?? null,
+    category: (post && byId.get(post.categoryId)?.name) ?? null,
+  };
+}
+
+function likely(words: PlanWords, { slot, network, date, dueAt, postId, voice, reason }: PlanPick): Item {
+  const post = words.posts.get(postId);
+  return {
+    slot,
+    network,
+    date,
+    dueAt: dueAt.toISOString(),
+    ...shownPost(words, postId),
+    voice,
+    text: post ? suggestedCopy(post, voice, network) : "",
+    share: null,
+    reason: reasonWords(words, reason),
+    can: { skip: true, change: false },
+  };
+}
+
+type PlannedRow = WeekShareRow & { readonly plan: StoredPlan };
+
+function planned(words: PlanWords, zone: string, row: PlannedRow): Item {
+  const waits = (row.state === "SCHEDULED" || row.state === "HELD") && row.dueAt > words.now;
+  const post = words.posts.get(row.postId);
+  const voice = row.voice;
+  return {
+    slot: row.plan.slot,
+    network: row.network,
+    date: localDateOf(row.dueAt, zone),
+    dueAt: row.dueAt.toISOString(),
+    ...shownPost(words, row.postId),
+    voice,
+    text: post ? suggestedCopy(post, voice, row.network) : "",
+    share: { id: row.id, state: row.state, edited: row.edited },
+    reason: reasonWords(words, row.plan.reason),
+    can: { skip: waits && words.inPerson, change: waits && words.inPerson },
+  };
+}
+
+function empty(words: PlanWords, { slot, network, date, from, wish, reason }: PlanGap): Empty {
+  return {
+    slot,
+    network,
+    date,
+    from,
+    ...wishWords(words, wish),
+    reason,
+    can: { unskip: reason === "skipped" },
+  };
+}
+
+const isPlanned = (row: WeekShareRow): row is PlannedRow => row.plan !== null;
+
+/** A week as it is looked at: what is planned and stays, what would come, and what stays empty. */
+export function presentWeek(words: PlanWords, { week, stored }: PersonWeek, plan: UserPlan) {
+  const { zone, monday } = week;
+  const gone = new Set(plan.withdrawn.map(({ postId, network }) => `${postId} ${network}`));
+  const kept = stored.filter(isPlanned).filter(({ postId, network }) => !gone.has(`${postId} ${network}`));
+  const items = [
+    ...kept.map((row) => planned(words, zone, row)),
+    ...plan.picks.map((pick) => likely(words, pick)),
+  ].toSorted((one, other) => one.dueAt.localeCompare(other.dueAt));
+  const state = kept.length > 0 && plan.picks.length === 0 ? ("PLANNED" as const) : ("LIKELY" as const);
+  return {
+    ...weekNameOf(monday),
+    monday,
+    state,
+    items,
+    gaps: plan.gaps
+      .map((gap) => empty(words, gap))
+      .toSorted((one, other) => one.date.localeCompare(other.date)),
+  };
+}
+
+/** The first pictures of posts, for whoever signs their addresses. */
+export const firstImages = (posts: ReadonlyMap<number, PostToPlan>, ids: readonly number[]): number[] =>
+  ids.flatMap((id) => posts.get(id)?.imageIds.slice(0, 1) ?? []);

@@ -1,0 +1,8 @@
+import { z } from "zod";
+import { job } from "../../../../platform/jobs/job.ts";
+
+/** Goes through the people who have planned shares of posts that can no longer be seen. */
+export const replanPostsJob = job(
+  "autopilot/replan-posts",
+  z.object({ companyId: z.number(), postIds: z.array(z.number()), after: z.number() }),
+);

@@ -1,0 +1,51 @@
+import type { Tx } from "../../../platform/db/transaction.ts";
+import type { Choice, ChoiceFinder } from "../../../platform/resource/resource-desk.ts";
+
+export interface NamedCompany {
+  readonly id: number;
+  readonly name: string;
+}
+
+/** By name or domain; without a search the first ones by name. */
+export async function findCompaniesBy(
+  tx: Tx,
+  search: string | undefined,
+  limit: number,
+): Promise<NamedCompany[]> {
+  const pattern = search === undefined ? "%" : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+  const { rows } = await tx.client.query<NamedCompany>(
+    `select id, name from company where active and not individuals and (name ilike $1 or domain ilike $1)
+     order by lower(name), id limit $2`,
+    [pattern, limit],
+  );
+  return rows;
+}
+
+/** Those of the ids that exist, by name. */
+export async function namesOfCompanies(tx: Tx, ids: readonly number[]): Promise<NamedCompany[]> {
+  const { rows } = await tx.client.query<NamedCompany>(
+    "select id, name from company where id = any($1) order by lower(name), id",
+    [ids],
+  );
+  return rows;
+}
+
+/** Companies for a form to point at, known apart by their domain. */
+export const companyChoices: ChoiceFinder = {
+  find: async (tx, search, limit) => {
+    const pattern = search === undefined ? "%" : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+    const { rows } = await tx.client.query<Choice>(
+      `select id, name, domain as detail from company
+       where active and not individuals and (name ilike $1 or domain ilike $1) order by lower(name), id limit $2`,
+      [pattern, limit],
+    );
+    return rows;
+  },
+  named: async (tx, ids) => {
+    const { rows } = await tx.client.query<Choice>(
+      "select id, name, domain as detail from company where id = any($1) order by lower(name), id",
+      [ids],
+    );
+    return rows;
+  },
+};

@@ -1,0 +1,49 @@
+import type { Tx } from "../../../platform/db/transaction.ts";
+import { notKeptBack } from "../processing/processing.store.ts";
+
+export interface Topic {
+  readonly id: number;
+  readonly name: string;
+  readonly displayOrder: number;
+  readonly tags: readonly { readonly id: number; readonly title: string }[];
+}
+
+/** Every category connected to the company of the transaction's scope, in its order, with its defining tags. */
+export async function connectedTopics(tx: Tx, companyId: number): Promise<Topic[]> {
+  const { rows } = await tx.client.query<Topic>({
+    name: "connected-topics",
+    text: `
+      select c.id, c.name, c.display_order as "displayOrder",
+        coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'title', t.title) order by lower(t.title))
+          from category_defining_tag t where t.category_id = c.id), '[]') as tags
+      from category_company cc join category c on c.id = cc.category_id
+      where cc.company_id = $1 order by c.display_order, lower(c.name)`,
+    values: [companyId],
+  });
+  return rows;
+}
+
+/** How many posts of each category somebody of the company and these groups sees, counted up to a thousand. */
+export async function visibleCounts(
+  tx: Tx,
+  wish: {
+    readonly companyId: number;
+    readonly now: Date;
+    readonly today: string;
+    readonly groupIds: readonly number[];
+  },
+  categoryIds: readonly number[],
+): Promise<Map<number, number>> {
+  const { rows } = await tx.client.query<{ id: number; posts: number }>(
+    `select wanted.id, counted.posts from unnest($4::bigint[]) wanted (id)
+     cross join lateral (
+       select count(*)::int as posts from (
+         select from post where category_id = wanted.id and status = 'PUBLISHED' and publish_at <= $2
+           and killed_at is null and (starts_on is null or starts_on <= $3) and (ends_on is null or ends_on >= $3)
+           and (company_id is null or company_id = $1) and (group_ids = '{}' or group_ids && $5::bigint[]) and ${notKeptBack("post", "$1")}
+           limit 1000) found
+     ) counted`,
+    [wish.companyId, wish.now, wish.today, categoryIds, wish.groupIds],
+  );
+  return new Map(rows.map(({ id, posts }) => [id, posts]));
+}

@@ -1,0 +1,28 @@
+import { galleryImage } from "@polyphon/contract/content/gallery/gallery-image.resource.ts";
+import { sticker } from "@polyphon/contract/content/gallery/sticker.resource.ts";
+import type { Operation } from "../../../platform/operation/operation.ts";
+import type { ResourceDesk } from "../../../platform/resource/resource-desk.ts";
+import { serveResource } from "../../../platform/resource/serve-resource.ts";
+
+export const galleryOperations = (desk: ResourceDesk): Operation[] => [
+  ...serveResource(
+    sticker,
+    {
+      name: "sticker",
+      columns: {
+        title: "title",
+        image: { picture: "media_id" },
+        companies: { link: "sticker_company", from: "sticker_id", to: "company_id" },
+      },
+    },
+    desk,
+  ),
+  ...serveResource(
+    galleryImage,
+    {
+      name: "gallery_image",
+      columns: { title: "title", image: { picture: "media_id" }, hashtags: "hashtags" },
+    },
+    desk,
+  ),
+];

@@ -1,0 +1,107 @@
+import type { ContentLanguage, PostSource, PostType } from "@polyphon/contract/content/content.ts";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { DatabaseError } from "pg";
+import type { Tx } from "../../../platform/db/transaction.ts";
+
+export interface PersonalPost {
+  readonly companyId: number;
+  /** Whose it is: nobody else sees it. */
+  readonly accountId: number;
+  readonly source: Extract<PostSource, "ORIGINAL" | "SHARED_OWN_POST" | "REAL_TIME">;
+  readonly type: PostType;
+  readonly title: string;
+  readonly language: ContentLanguage;
+  readonly copy: Readonly<Partial<Record<Network, string>>>;
+  readonly postUrl: string | null;
+  readonly facebookUrl: string | null;
+  readonly notes: string | null;
+  /** At most four, in their order; only of a post of type IMAGE. */
+  readonly imageIds: readonly number[];
+  /** The file of a video or document. */
+  readonly attachmentId: number | null;
+  readonly attachmentTitle: string | null;
+  readonly videoEmbedCode: string | null;
+}
+
+function columnsOf(post: PersonalPost) {
+  return {
+    source: post.source,
+    type: post.type,
+    title: post.title,
+    language: post.language,
+    voices: JSON.stringify([{ voice: "VOICE_1", copy: post.copy }]),
+    post_url: post.postUrl,
+    facebook_url: post.facebookUrl,
+    notes: post.notes,
+    attachment_id: post.attachmentId,
+    attachment_title: post.attachmentTitle,
+    video_embed_code: post.videoEmbedCode,
+  };
+}
+
+async function writeImages(tx: Tx, id: number, imageIds: readonly number[]): Promise<void> {
+  await tx.client.query("delete from post_image where post_id = $1", [id]);
+  await tx.client.query(
+    `insert into post_image (post_id, media_id, position)
+     select $1, media_id, position from unnest($2::bigint[]) with ordinality as given (media_id, position)`,
+    [id, imageIds],
+  );
+}
+
+export async function insertPersonalPost(tx: Tx, post: PersonalPost, now: Date): Promise<number> {
+  const { id } = await tx.db
+    .insertInto("post")
+    .values({
+      ...columnsOf(post),
+      category_id: null,
+      company_id: post.companyId,
+      for_account_id: post.accountId,
+      created_by: post.accountId,
+      copy_editable: true,
+      publish_at: now,
+      status: "PUBLISHED",
+    })
+    .returning("id")
+    .executeTakeFirstOrThrow();
+  await writeImages(tx, id, post.imageIds);
+  return id;
+}
+
+/** Afterwards its owner can share it, whether or not it was hidden. */
+export async function updatePersonalPost(tx: Tx, id: number, post: PersonalPost, now: Date): Promise<void> {
+  await tx.db
+    .updateTable("post")
+    .set((set) => ({
+      ...columnsOf(post),
+      status: "PUBLISHED",
+      publish_at: now,
+      version: set("version", "+", 1),
+      updated_at: now,
+    }))
+    .where("id", "=", id)
+    .where("for_account_id", "=", post.accountId)
+    .execute();
+  await writeImages(tx, id, post.imageIds);
+}
+
+/** Out of its owner's sight, until it is placed again. */
+export async function hidePersonalPost(tx: Tx, id: number): Promise<void> {
+  await tx.client.query(
+    "update post set status = 'IN_APPROVAL', version = version + 1 where id = $1 and for_account_id is not null",
+    [id],
+  );
+}
+
+/** False when it was shared: the shares, links and figures point at it, and it stays. */
+export async function deletePersonalPost(tx: Tx, id: number): Promise<boolean> {
+  await tx.client.query("savepoint removing");
+  try {
+    await tx.client.query("delete from post where id = $1 and for_account_id is not null", [id]);
+    await tx.client.query("release savepoint removing");
+    return true;
+  } catch (error) {
+    if (!(error instanceof DatabaseError && error.code === "23503")) throw error;
+    await tx.client.query("rollback to savepoint removing");
+    return false;
+  }
+}

@@ -1,0 +1,101 @@
+import type { Tx } from "../../../platform/db/transaction.ts";
+
+interface Choice {
+  readonly id: number;
+  readonly name: string;
+  readonly detail: string | null;
+}
+
+/** By a part of the name, or the names behind ids. */
+interface Wanted {
+  readonly search?: string | undefined;
+  readonly ids?: readonly number[] | undefined;
+}
+
+const most = 100;
+const pattern = (search: string | undefined) =>
+  search === undefined ? "%" : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+
+/** Of the house that asks: each keeps its own marks. */
+export async function postTagsBy(
+  tx: Tx,
+  companyId: number | null,
+  { search, ids }: Wanted,
+): Promise<Choice[]> {
+  const { rows } = await tx.client.query<Choice>(
+    `select id, name, null as detail from post_tag
+     where coalesce(company_id, 0) = coalesce($1::bigint, 0) and name ilike $2
+       and ($3::bigint[] is null or id = any($3))
+     order by name collate "und-x-icu", id limit ${most}`,
+    [companyId, pattern(search), ids ?? null],
+  );
+  return rows;
+}
+
+export async function countPostTags(tx: Tx, ids: readonly number[]): Promise<number> {
+  const { rows } = await tx.client.query<{ found: number }>(
+    "select count(*)::int as found from post_tag where id = any($1)",
+    [ids],
+  );
+  return rows[0]?.found ?? 0;
+}
+
+/** Codes that work may be booked under; those taken out of use are not offered any more. */
+export async function curatorCodesBy(tx: Tx, { search, ids }: Wanted): Promise<Choice[]> {
+  const { rows } = await tx.client.query<Choice>(
+    `select id, code as name, null as detail from curator_code
+     where code ilike $1 and case when $2::bigint[] is null then active else id = any($2) end
+     order by code collate "und-x-icu", id limit ${most}`,
+    [pattern(search), ids ?? null],
+  );
+  return rows;
+}
+
+export async function hasCuratorCode(tx: Tx, id: number): Promise<boolean> {
+  const { rowCount } = await tx.client.query("select from curator_code where id = $1", [id]);
+  return rowCount === 1;
+}
+
+/** What the category calls its tags, and the tags; null when the category cannot be seen. */
+export async function tagsToChoose(
+  tx: Tx,
+  categoryId: number,
+): Promise<{ title: string | null; items: Choice[] } | null> {
+  const { rows } = await tx.client.query<{ title: string | null; items: Choice[] }>(
+    `select c.defining_tag_title as title,
+       coalesce((select jsonb_agg(jsonb_build_object('id', t.id, 'name', t.title, 'detail', null) order by lower(t.title))
+         from category_defining_tag t where t.category_id = c.id), '[]') as items
+     from category c where c.id = $1`,
+    [categoryId],
+  );
+  return rows[0] ?? null;
+}
+
+export interface Pictured {
+  readonly mediaId: number;
+  readonly title: string;
+}
+
+/** Stickers that the asking house may put on its pictures. */
+export async function stickersToChoose(tx: Tx): Promise<Pictured[]> {
+  const { rows } = await tx.client.query<Pictured>(
+    `select media_id as "mediaId", title from sticker order by title collate "und-x-icu", id limit ${most}`,
+  );
+  return rows;
+}
+
+/** Newest first: the provider's pictures and, for a company's staff, those of the company. */
+export async function galleryToChoose(
+  tx: Tx,
+  companyId: number | null,
+  wish: { readonly hashtag: string | null; readonly afterId: number | null; readonly limit: number },
+): Promise<(Pictured & { id: number; hashtags: string[] })[]> {
+  const { rows } = await tx.client.query<Pictured & { id: number; hashtags: string[] }>(
+    `select id, media_id as "mediaId", title, hashtags from gallery_image
+     where (company_id is null or company_id = $1::bigint) and ($2::text is null or lower($2) = any(
+       select lower(tag) from unnest(hashtags) tag)) and ($3::bigint is null or id < $3)
+     order by id desc limit $4`,
+    [companyId, wish.hashtag, wish.afterId, wish.limit],
+  );
+  return rows;
+}

@@ -1,0 +1,183 @@
+import { category as categories } from "@polyphon/contract/content/categories/category.resource.ts";
+import {
+  editPost,
+  listFrontPosts,
+  listPostCategories,
+  listPosts,
+  readFrontPost,
+  readPost,
+} from "@polyphon/contract/content/content.contract.ts";
+import { userTypes } from "@polyphon/contract/permissions.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { categoryForm } from "../../../../test/content/category-form.ts";
+import { unique } from "../../../../test/ground.ts";
+import {
+  addCategory,
+  addCompany,
+  addFrontUser,
+  addPost as arrangePost,
+  addStaff,
+  type TestPerson,
+} from "../../../../test/people.ts";
+import {
+  markedFields,
+  openPostDesk,
+  type PostDesk,
+  type PostForm,
+} from "../../../../test/content/post-desk.ts";
+
+let desk: PostDesk;
+
+beforeAll(async () => {
+  desk = await openPostDesk();
+});
+afterAll(() => desk.world.close());
+
+describe("staff", () => {
+  test("curate posts and write posts, and the employees of the company see both [A1-01]", async () => {
+    const curated = await desk.add({ source: "CURATED" });
+    const written = await desk.add({ source: "ORIGINAL" });
+    for (const { status, body } of [curated, written]) {
+      expect(status).toBe(200);
+      expect(body).toMatchObject({
+        status: "PUBLISHED",
+        version: 1,
+        shares: 0,
+        clicks: 0,
+        can: { edit: true },
+      });
+      expect(
+        (await desk.world.call(readFrontPost, { id: body.id }, { token: desk.employee.token })).body,
+      ).toMatchObject({ id: body.id, title: body.title });
+    }
+  });
+
+  test("of a company write for their own company only", async () => {
+    const { body } = await desk.add({}, desk.corporate);
+    const neighbour = await addCompany(desk.world);
+    await desk.world.arrange((tx) =>
+      tx.client.query("insert into category_company (category_id, company_id) values ($1, $2)", [
+        desk.category,
+        neighbour,
+      ]),
+    );
+    const outsider = await addFrontUser(desk.world, neighbour);
+    expect((await desk.world.call(readFrontPost, { id: body.id }, { token: outsider.token })).status).toBe(
+      404,
+    );
+    expect(
+      (await desk.world.call(readFrontPost, { id: body.id }, { token: desk.employee.token })).status,
+    ).toBe(200);
+  });
+
+  test("of a company see the provider's posts and cannot edit them", async () => {
+    const { body } = await desk.add();
+    const seen = await desk.world.call(readPost, { id: body.id }, { token: desk.corporate.token });
+    expect(seen.body.can.edit).toBe(false);
+    const edited = await desk.world.call(
+      editPost,
+      { ...desk.fields(), id: body.id, version: 1 },
+      { token: desk.corporate.token },
+    );
+    expect([edited.status, edited.problem.error]).toEqual([403, "access_denied"]);
+  });
+});
+
+describe("editing", () => {
+  const edit = (id: number, version: number, over: Partial<PostForm> = {}) =>
+    desk.world.call(editPost, { ...desk.fields(over), id, version }, { token: desk.provider.token });
+
+  test("replaces what was there and raises the version", async () => {
+    const { body } = await desk.add({ frontPageNews: true, notes: "old" });
+    const edited = await edit(body.id, 1, { title: "Another title", notes: null, publishAt: body.publishAt });
+    expect(edited.body).toMatchObject({
+      id: body.id,
+      version: 2,
+      title: "Another title",
+      notes: null,
+      frontPageNews: false,
+      publishAt: body.publishAt,
+    });
+  });
+
+  test("after somebody else saved is refused, and of two at once one wins", async () => {
+    const { body } = await desk.add();
+    const both = await Promise.all([
+      edit(body.id, 1, { title: "From the left" }),
+      edit(body.id, 1, { title: "From the right" }),
+    ]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+    const late = await edit(body.id, 1);
+    expect([late.status, late.problem.error]).toEqual([409, "edited_meanwhile"]);
+    expect((await edit(body.id, 2)).status).toBe(200);
+  });
+
+  test("a version that no row can have is refused at its field", async () => {
+    const { body } = await desk.add();
+    expect(markedFields((await edit(body.id, 2 ** 40)) as never)).toEqual(["version"]);
+  });
+});
+
+describe("lists", () => {
+  test("the picker and the list show a company what is connected to it", async () => {
+    const hidden = await addCategory(desk.world, [await addCompany(desk.world)]);
+    const idsOf = async (person: TestPerson) =>
+      (await desk.world.call(listPostCategories, {}, { token: person.token })).body.categories.map(
+        ({ id }) => id,
+      );
+    expect(await idsOf(desk.corporate)).not.toContain(hidden);
+    expect(await idsOf(desk.corporate)).toContain(desk.category);
+    expect(await idsOf(desk.provider)).toContain(hidden);
+  });
+
+  test("the post list pages, filters, searches from three letters on, and counts", async () => {
+    const topic = await addCategory(desk.world, [desk.company]);
+    const ids: number[] = [];
+    for (let count = 0; count < 7; count += 1)
+      ids.push(await arrangePost(desk.world, topic, { title: `Zeppelin number ${count}` }));
+    const list = (over: object) =>
+      desk.world.call(listPosts, { categoryId: topic, ...over }, { token: desk.provider.token });
+    const first = (await list({ limit: 5 })).body;
+    expect(first.items.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 5));
+    expect(first.count).toEqual({ value: 7, exact: true });
+    const second = (await list({ limit: 5, after: first.next })).body;
+    expect([second.items.length, second.next]).toEqual([2, null]);
+    expect((await list({ search: "zeppelin 3" })).body.items).toHaveLength(1);
+    expect((await list({ search: "zz" })).body.items).toHaveLength(7);
+    expect((await list({ state: "ended" })).body.items).toHaveLength(0);
+  });
+
+  test("categories are kept by list_category [C6-13], and their writing by the provider", async () => {
+    const without = await addStaff(desk.world, userTypes.subAdmin, ["list_post", "add_post"]);
+    const token = desk.provider.token;
+    const value = categoryForm();
+    const made = await desk.world.call(categories.add, value, { token });
+    expect(made.status).toBe(200);
+    expect((await desk.world.call(categories.list, {}, { token })).status).toBe(200);
+    for (const person of [without, desk.employee]) {
+      expect((await desk.world.call(categories.list, {}, { token: person.token })).status).toBe(403);
+      expect(
+        (await desk.world.call(categories.add, { ...value, name: unique("Topic") }, { token: person.token }))
+          .status,
+      ).toBe(403);
+    }
+    expect(
+      (
+        await desk.world.call(
+          categories.add,
+          { ...value, name: unique("Topic") },
+          { token: desk.corporate.token },
+        )
+      ).status,
+    ).toBe(403);
+    expect(
+      (
+        await desk.world.call(
+          listFrontPosts,
+          { category: String((made.body as { id: number }).id) },
+          { token: desk.employee.token },
+        )
+      ).body.items,
+    ).toEqual([]);
+  });
+});

@@ -1,0 +1,208 @@
+import type {
+  ContentLanguage,
+  ImageSelectionMode,
+  PostSource,
+  PostStatus,
+  PostType,
+  ShareType,
+} from "@polyphon/contract/content/content.ts";
+import { DatabaseError } from "pg";
+import type { Tx } from "../../../platform/db/transaction.ts";
+import { Refusal } from "../../../platform/operation/refusal.ts";
+
+export interface PostValues {
+  readonly categoryId: number;
+  readonly companyId: number | null;
+  readonly title: string;
+  readonly serialNumber: number | null;
+  readonly curatorCodeId: number | null;
+  readonly source: PostSource;
+  readonly type: PostType;
+  readonly language: ContentLanguage;
+  readonly postUrl: string | null;
+  readonly facebookUrl: string | null;
+  readonly linkedinImageUrl: string | null;
+  readonly campaignName: string | null;
+  readonly notes: string | null;
+  readonly voices: readonly unknown[];
+  readonly frontPageNews: boolean;
+  readonly dripDays: number | null;
+  readonly groupIds: readonly number[];
+  readonly featuredUntil: string | null;
+  readonly publishAt: Date;
+  readonly startsOn: string | null;
+  readonly endsOn: string | null;
+  readonly imageIds: readonly number[];
+  readonly imageSelectionMode: ImageSelectionMode;
+  readonly shareType: ShareType;
+  readonly attachmentId: number | null;
+  readonly attachmentTitle: string | null;
+  readonly videoEmbedCode: string | null;
+  readonly copyEditable: boolean;
+  readonly definingTagIds: readonly number[];
+  readonly postTagIds: readonly number[];
+}
+
+function columnsOf(values: PostValues) {
+  return {
+    category_id: values.categoryId,
+    company_id: values.companyId,
+    title: values.title,
+    serial_number: values.serialNumber,
+    curator_code_id: values.curatorCodeId,
+    source: values.source,
+    type: values.type,
+    language: values.language,
+    post_url: values.postUrl,
+    facebook_url: values.facebookUrl,
+    linkedin_image_url: values.linkedinImageUrl,
+    campaign_name: values.campaignName,
+    notes: values.notes,
+    voices: JSON.stringify(values.voices),
+    front_page_news: values.frontPageNews,
+    drip_days: values.dripDays,
+    group_ids: [...values.groupIds],
+    featured_until: values.featuredUntil,
+    publish_at: values.publishAt,
+    starts_on: values.startsOn,
+    ends_on: values.endsOn,
+    image_selection_mode: values.imageSelectionMode,
+    share_type: values.shareType,
+    attachment_id: values.attachmentId,
+    attachment_title: values.attachmentTitle,
+    video_embed_code: values.videoEmbedCode,
+    copy_editable: values.copyEditable,
+  };
+}
+
+/** The database is the judge of who holds a serial number: of two at once one is refused. */
+async function unlessTaken<T>(write: Promise<T>): Promise<T> {
+  try {
+    return await write;
+  } catch (error) {
+    if (error instanceof DatabaseError && error.constraint === "post_serial_number")
+      throw new Refusal("serial_number_taken", {}, [
+        { field: "serialNumber", error: "serial_number_taken", values: {} },
+      ]);
+    throw error;
+  }
+}
+
+export async function insertPost(
+  tx: Tx,
+  values: PostValues,
+  status: PostStatus,
+  createdBy: number,
+): Promise<number> {
+  const { id } = await unlessTaken(
+    tx.db
+      .insertInto("post")
+      .values({ ...columnsOf(values), status, created_by: createdBy })
+      .returning("id")
+      .executeTakeFirstOrThrow(),
+  );
+  await writeParts(tx, id, values);
+  return id;
+}
+
+/** False when somebody else has saved since `version` was read. */
+export async function updatePost(
+  tx: Tx,
+  id: number,
+  version: number,
+  values: PostValues,
+  updatedBy: number,
+): Promise<boolean> {
+  const result = await unlessTaken(
+    tx.db
+      .updateTable("post")
+      .set({ ...columnsOf(values), version: version + 1, updated_by: updatedBy, updated_at: new Date() })
+      .where("id", "=", id)
+      .where("version", "=", version)
+      .executeTakeFirst(),
+  );
+  if (result.numUpdatedRows !== 1n) return false;
+  await writeParts(tx, id, values);
+  return true;
+}
+
+async function writeParts(tx: Tx, id: number, values: PostValues): Promise<void> {
+  await tx.client.query("delete from post_image where post_id = $1", [id]);
+  await tx.client.query(
+    `insert into post_image (post_id, media_id, position)
+     select $1, media_id, position from unnest($2::bigint[]) with ordinality as given (media_id, position)`,
+    [id, values.imageIds],
+  );
+  await replaceLinks(tx, "post_defining_tag", id, values.definingTagIds);
+  await replaceLinks(tx, "post_post_tag", id, values.postTagIds);
+}
+
+async function replaceLinks(
+  tx: Tx,
+  table: "post_defining_tag" | "post_post_tag",
+  id: number,
+  tagIds: readonly number[],
+): Promise<void> {
+  await tx.client.query(`delete from ${table} where post_id = $1 and not tag_id = any($2::bigint[])`, [
+    id,
+    tagIds,
+  ]);
+  await tx.client.query(
+    `insert into ${table} (post_id, tag_id) select $1, wanted from unnest($2::bigint[]) wanted on conflict do nothing`,
+    [id, tagIds],
+  );
+}
+
+/** Takes a serial number from whichever post of the house holds it. The lock keeps two from taking it at once. */
+export async function freeSerialNumber(
+  tx: Tx,
+  companyId: number | null,
+  serialNumber: number,
+  keeper: number | null,
+): Promise<void> {
+  await tx.client.query(
+    `update post set serial_number = null, version = version + 1
+     where coalesce(company_id, 0) = coalesce($1::bigint, 0) and serial_number = $2 and id is distinct from $3::bigint`,
+    [companyId, serialNumber, keeper],
+  );
+}
+
+export async function setFeatured(
+  tx: Tx,
+  id: number,
+  featuredUntil: string | null,
+  updatedBy: number,
+): Promise<void> {
+  await tx.client.query(
+    `update post set featured_until = $2, version = version + 1, updated_by = $3, updated_at = now() where id = $1`,
+    [id, featuredUntil, updatedBy],
+  );
+}
+
+/** A post that was shared stays: the shares, links and figures of employees point at it. */
+export async function deletePost(tx: Tx, id: number): Promise<void> {
+  try {
+    await tx.client.query("delete from post where id = $1", [id]);
+  } catch (error) {
+    if (error instanceof DatabaseError && error.code === "23503") throw new Refusal("in_use");
+    throw error;
+  }
+}
+
+export interface PostMove {
+  readonly id: number;
+  readonly version: number;
+  readonly from: PostStatus;
+  readonly to: PostStatus;
+  readonly publishAt?: Date;
+}
+
+/** False when it no longer stands where the mover saw it. */
+export async function movePost(tx: Tx, move: PostMove): Promise<boolean> {
+  const { rowCount } = await tx.client.query(
+    `update post set status = $4, version = version + 1, publish_at = coalesce($5, publish_at)
+     where id = $1 and version = $2 and status = $3`,
+    [move.id, move.version, move.from, move.to, move.publishAt ?? null],
+  );
+  return rowCount === 1;
+}

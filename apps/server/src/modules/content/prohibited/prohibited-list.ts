@@ -1,0 +1,57 @@
+import {
+  emailEntriesOf,
+  type PreparedProhibited,
+  prepareProhibited,
+} from "@polyphon/rules/content/prohibited/prohibited.ts";
+import type { Tx } from "../../../platform/db/transaction.ts";
+import { prohibitedHashtagsOf } from "../../companies/companies.api.ts";
+import {
+  findProhibitedChange,
+  findProhibitedEmails,
+  findProhibitedEntries,
+  findProhibitedWords,
+  findsProhibitedEmail,
+} from "./prohibited.store.ts";
+
+interface Kept {
+  readonly change: number;
+  readonly list: PreparedProhibited;
+}
+
+/** Ready-made lists of the provider (key 0) and of the companies that wrote last. */
+const kept = new Map<number, Kept>();
+const keptHouses = 200;
+
+async function preparedOf(tx: Tx, companyId: number | null, change: number): Promise<PreparedProhibited> {
+  const key = companyId ?? 0;
+  const known = kept.get(key);
+  if (known?.change === change) return known.list;
+  const words = await findProhibitedWords(tx, companyId);
+  const emails = companyId === null ? await findProhibitedEmails(tx) : [];
+  const list = prepareProhibited({ words, emails, hashtags: [] });
+  kept.delete(key);
+  kept.set(key, { change, list });
+  if (kept.size > keptHouses) kept.delete(kept.keys().next().value ?? 0);
+  return list;
+}
+
+/** What holds for texts of a company: the provider's list, its own words and its own hashtags. */
+export async function prohibitedFor(tx: Tx, companyId: number | null): Promise<PreparedProhibited[]> {
+  const change = await findProhibitedChange(tx);
+  const general = await preparedOf(tx, null, change);
+  if (companyId === null) return [general];
+  const hashtags = await prohibitedHashtagsOf(tx, companyId);
+  const own = await preparedOf(tx, companyId, change);
+  return [general, own, prepareProhibited({ words: [], emails: [], hashtags })];
+}
+
+/** Those of many addresses that are prohibited, by one look at the list. */
+export async function prohibitedAmong(tx: Tx, emails: readonly string[]): Promise<ReadonlySet<string>> {
+  const entries = new Map(emails.map((email) => [email, emailEntriesOf(email)]));
+  const listed = await findProhibitedEntries(tx, [...new Set([...entries.values()].flat())]);
+  return new Set(emails.filter((email) => entries.get(email)?.some((entry) => listed.has(entry))));
+}
+
+export function isEmailProhibited(tx: Tx, email: string): Promise<boolean> {
+  return findsProhibitedEmail(tx, emailEntriesOf(email));
+}

@@ -1,0 +1,18 @@
+import type { Tx } from "../../../platform/db/transaction.ts";
+import { notKeptBack } from "../processing/processing.store.ts";
+
+/** Those of the posts that a company sees, by its categories: whoever's scope asks. */
+export async function postsVisibleIn(
+  tx: Tx,
+  companyId: number,
+  postIds: readonly number[],
+): Promise<ReadonlySet<number>> {
+  if (postIds.length === 0) return new Set();
+  const { rows } = await tx.client.query<{ id: number }>(
+    `select p.id from post p join category_company of on of.category_id = p.category_id and of.company_id = $1
+     where p.id = any($2) and p.status = 'PUBLISHED' and p.killed_at is null
+       and (p.company_id is null or p.company_id = $1) and ${notKeptBack("p", "$1")}`,
+    [companyId, postIds],
+  );
+  return new Set(rows.map(({ id }) => id));
+}

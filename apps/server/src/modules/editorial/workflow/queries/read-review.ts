@@ -1,0 +1,83 @@
+import { readReview as at } from "@polyphon/contract/editorial/review.contract.ts";
+import { query } from "../../../../platform/operation/query.ts";
+import { listWriters, namesOfAccounts } from "../../../identity/identity.api.ts";
+import { rejectionsByWriter, workOfWriters } from "../../work/editorial-figures.store.ts";
+import { workerOf } from "../../editorial.policy.ts";
+import type { EditorialDeps } from "../../editorial.deps.ts";
+import { presentQueued } from "../workflow-post.present.ts";
+import { findWork, listTransitions, type TransitionRow } from "../workflow.store.ts";
+import { dayOf, monthSpan, weekSpan } from "../../work/post-weeks.ts";
+import { metPost } from "../take-step.ts";
+import type { Tx } from "../../../../platform/db/transaction.ts";
+
+/** By default what the caller saw last; whoever meets the post for the first time sees what its return has changed. */
+function baseOf(
+  history: readonly TransitionRow[],
+  accountId: number,
+  against: number | undefined,
+): TransitionRow | null {
+  if (against !== undefined) return history.find(({ id }) => id === against) ?? null;
+  return (
+    history.find((step) => step.accountId === accountId) ??
+    history.find(({ reason }) => reason !== null) ??
+    history.at(-1) ??
+    null
+  );
+}
+
+async function writerFigures(tx: Tx, id: number, now: Date) {
+  const today = dayOf(now);
+  const [[writer], week, month] = await Promise.all([
+    listWriters(tx, { ids: [id], search: null, afterId: null, limit: 1 }),
+    workOfWriters(tx, [id], weekSpan(today)),
+    rejectionsByWriter(tx, monthSpan(today), [id]),
+  ]);
+  return (
+    writer && {
+      name: writer.name,
+      thisWeek: week.get(id)?.submitted ?? 0,
+      target: writer.weeklyTarget,
+      judged: month.get(id)?.judged ?? 0,
+      rejected: month.get(id)?.rejected ?? 0,
+    }
+  );
+}
+
+export const readReview = (deps: EditorialDeps) =>
+  query(at, async ({ input, actor, tx, now }) => {
+    const worker = await workerOf(tx, actor);
+    const post = await metPost(tx, worker, input.id);
+    const [history, work, images] = await Promise.all([
+      listTransitions(tx, post.id),
+      findWork(tx, [post.id]),
+      deps.images(tx, post.imageIds),
+    ]);
+    const people = [...history.map(({ accountId }) => accountId), post.createdBy].flatMap((id) => id ?? []);
+    const names = await namesOfAccounts(tx, [...new Set(people)]);
+    const nameOf = (id: number | null) => names.get(id ?? 0) ?? null;
+    const base = baseOf(history, actor.accountId, input.against);
+    const held = work.get(post.id);
+    const writer = held ? await writerFigures(tx, held.writerId, now) : undefined;
+    return {
+      ...presentQueued(actor, worker, post, { writer: nameOf(post.createdBy), round: held?.rounds ?? 0 }),
+      type: post.type,
+      postUrl: post.postUrl,
+      notes: post.notes,
+      voices: post.voices,
+      images: post.imageIds.flatMap((id) => images.get(id) ?? []),
+      history: history.map(({ id, at: when, accountId, title: _title, copies: _copies, ...step }) => ({
+        ...step,
+        key: id,
+        at: when.toISOString(),
+        by: nameOf(accountId),
+        own: accountId === actor.accountId,
+      })),
+      base: base && { key: base.id, version: base.version, title: base.title, voices: base.copies },
+      approvalNotes: history.flatMap(({ note, accountId }) =>
+        note === null
+          ? []
+          : [{ userName: nameOf(accountId) ?? "", eicApprovalNote: note, categoryName: post.categoryName }],
+      ),
+      writer: writer ?? null,
+    };
+  });

@@ -1,0 +1,35 @@
+import type { listWorkflowPosts } from "@polyphon/contract/editorial/review.contract.ts";
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import { mayEdit, stepsOf, type Worker } from "@polyphon/rules/editorial/workflow/workflow.ts";
+import type { StaffActor } from "../../../platform/session/actor.ts";
+import type { QueuedPost } from "../../content/content.api.ts";
+import { weekOf } from "../work/post-weeks.ts";
+
+type Row = OutputOf<typeof listWorkflowPosts>["items"][number];
+
+/** Steps and changes that the caller's rights leave open; company staff change only what is their company's. */
+export function presentQueued(
+  actor: StaffActor,
+  worker: Worker,
+  post: QueuedPost,
+  names: { readonly writer: string | null; readonly round: number },
+): Row {
+  const edits = actor.fullAccess || actor.permissions.has("edit_post");
+  const own = actor.companyId === null || actor.companyId === post.companyId;
+  const steps = [...new Set(stepsOf(worker, post).map(({ action }) => action))];
+  return {
+    id: post.id,
+    version: post.version,
+    title: post.title,
+    categoryId: post.categoryId,
+    categoryName: post.categoryName,
+    writerName: names.writer,
+    status: post.status,
+    source: post.source,
+    language: post.language,
+    publishAt: post.publishAt.toISOString(),
+    week: weekOf(post.publishAt),
+    round: names.round,
+    can: { steps: own ? steps : [], edit: edits && own && mayEdit(worker, post) },
+  };
+}

@@ -1,0 +1,234 @@
+import { editPost, readFrontPost } from "@polyphon/contract/content/content.contract.ts";
+import { postStatuses } from "@polyphon/contract/content/content.ts";
+import { listWorkflowPosts, readReview } from "@polyphon/contract/editorial/review.contract.ts";
+import { userTypeNames, userTypes } from "@polyphon/contract/permissions.ts";
+import { stepOf } from "@polyphon/rules/editorial/workflow/workflow.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import {
+  type EditorialDesk,
+  openEditorialDesk,
+  stepCalls,
+  type StepName,
+} from "../../../../test/editorial/editorial-desk.ts";
+import { addPost as putPost, addStaff } from "../../../../test/people.ts";
+import { markedFields } from "../../../../test/content/post-desk.ts";
+
+let desk: EditorialDesk;
+beforeAll(async () => {
+  desk = await openEditorialDesk();
+}, 60_000);
+afterAll(() => desk.world.close());
+
+const seen = async (id: number) =>
+  (await desk.world.call(readFrontPost, { id }, { token: desk.employee.token })).status;
+const review = async (id: number, token: string, against?: number) =>
+  desk.world.call(readReview, { id, ...(against === undefined ? {} : { against }) }, { token });
+const listed = async (token: string, view: "waiting" | "done") =>
+  (await desk.world.call(listWorkflowPosts, { view, limit: 100 }, { token })).body.items.map(({ id }) => id);
+
+describe("a writer's post", { timeout: 60_000 }, () => {
+  test("goes to the proofreader, the Editor-in-Chief and the approver, and employees see it when it is published [A1-11] [C4-03] [C4-04] [C4-05] [C4-06] [A6-16] [C1-07]", async () => {
+    const { take, submit, writer, proofreader, chief, approver, row } = desk;
+    const post = await submit();
+    expect(post.status).toBe("IN_PROOF_READING");
+    expect(await seen(post.id)).toBe(404);
+    expect(await listed(proofreader.token, "waiting")).toContain(post.id);
+    expect(await listed(chief.token, "waiting")).not.toContain(post.id);
+
+    const proofread = await take(proofreader, "APPROVE", post);
+    expect(proofread.body.status).toBe("IN_APPROVAL");
+    expect(await listed(chief.token, "waiting")).toContain(post.id);
+    const approved = await take(chief, "APPROVE", proofread.body, { note: "Publish before the fair." });
+    expect(approved.body.status).toBe("APPROVED_BY_EDITOR_IN_CHIEF");
+    expect(await listed(approver.token, "waiting")).toContain(post.id);
+    expect(await seen(post.id)).toBe(404);
+    expect((await take(approver, "PUBLISH", approved.body)).body.status).toBe("PUBLISHED");
+    expect(await seen(post.id)).toBe(200);
+    expect(await listed(writer.token, "done")).toContain(post.id);
+    expect(await row(post.id)).toMatchObject({ status: "PUBLISHED", steps: 4 });
+  });
+
+  test("of a writer who is ready to publish waits for the approver at once [C4-07]", async () => {
+    const post = await desk.submit({}, desk.readyWriter);
+    expect(post.status).toBe("READY_TO_PUBLISH");
+    expect(await listed(desk.proofreader.token, "waiting")).not.toContain(post.id);
+    const back = await desk.take(desk.approver, "RETURN", post);
+    expect(back.body.status).toBe("RETURNED_BY_APPROVER");
+    const again = await desk.take(desk.readyWriter, "RESUBMIT", back.body);
+    expect(again.body.status).toBe("READY_TO_PUBLISH");
+    expect((await desk.take(desk.approver, "PUBLISH", again.body)).body.status).toBe("PUBLISHED");
+  });
+
+  test("comes back with the reason and the voices, and goes on where it left [C3post-12] [C4-04] [C4-05] [C4-06] [A6-18] [C1-04]", async () => {
+    const { take, submit, writer, proofreader, chief, approver } = desk;
+    const post = await submit();
+    const rejected = await take(proofreader, "REJECT", post, {
+      reason: "Missing source.",
+      reasonKinds: ["FACTS"],
+    });
+    expect(rejected.body.status).toBe("WAITING_FOR_UPDATE");
+    const { body } = await review(post.id, writer.token);
+    expect(body).toMatchObject({ status: "WAITING_FOR_UPDATE", can: { steps: ["RESUBMIT"], edit: true } });
+    expect(body.history[0]).toMatchObject({
+      action: "REJECT",
+      reason: "Missing source.",
+      reasonKinds: ["FACTS"],
+      voices: ["VOICE_1"],
+      by: "Stella Staff",
+    });
+    const second = await take(writer, "RESUBMIT", rejected.body);
+    expect(second.body.status).toBe("IN_PROOF_READING");
+    const proofread = await take(proofreader, "APPROVE", second.body);
+    const returned = await take(chief, "RETURN", proofread.body, { reason: "Say over which time." });
+    const feedback = (await review(post.id, writer.token)).body.history[0];
+    expect(feedback).toMatchObject({ action: "RETURN", reason: "Say over which time.", voices: ["VOICE_1"] });
+    expect(returned.body.status).toBe("RETURNED_BY_EDITOR_IN_CHIEF");
+    const third = await take(writer, "RESUBMIT", returned.body);
+    expect(third.body.status).toBe("IN_PROOF_READING");
+    const fourth = await take(proofreader, "APPROVE", third.body);
+    const approved = await take(chief, "APPROVE", fourth.body);
+    const sentBack = await take(approver, "RETURN", approved.body);
+    expect((await take(writer, "RESUBMIT", sentBack.body)).body.status).toBe("IN_APPROVAL");
+    expect((await review(post.id, writer.token)).body.round).toBe(4);
+  });
+
+  test.each([
+    ["without a reason", { reason: "  " }, ["reason"]],
+    ["without voices", { voices: [] }, ["voices"]],
+    ["for a voice that the post does not have", { voices: ["VOICE_3"] }, ["voices"]],
+    ["with a reason that is too long", { reason: "x".repeat(1001) }, ["reason"]],
+  ])("is not rejected %s [C4-08] [C4-09]", async (_, over, fields) => {
+    const post = await desk.submit();
+    const answer = await desk.take(desk.proofreader, "REJECT", post, over);
+    expect([answer.status, markedFields(answer)]).toEqual([400, fields]);
+    expect(await desk.row(post.id)).toMatchObject({ status: "IN_PROOF_READING", steps: 1 });
+  });
+
+  test("keeps the note of the Editor-in-Chief for the approver [B3-41]", async () => {
+    const post = await desk.submit();
+    const proofread = await desk.take(desk.proofreader, "APPROVE", post);
+    await desk.take(desk.chief, "APPROVE", proofread.body, { note: "Mind the embargo." });
+    const { body } = await review(post.id, desk.approver.token);
+    expect(body.approvalNotes).toEqual([
+      { userName: "Stella Staff", eicApprovalNote: "Mind the embargo.", categoryName: post.categoryName },
+    ]);
+  });
+
+  test("is compared with what the editor saw last", async () => {
+    const { take, submit, writer, proofreader, world, fields } = desk;
+    const old = [{ voice: "VOICE_1" as const, copy: { LINKEDIN: `First words. ${"x ".repeat(40)}` } }];
+    const post = await submit({ voices: old });
+    const back = await take(proofreader, "REJECT", post);
+    const changed = [{ voice: "VOICE_1" as const, copy: { LINKEDIN: `Better words. ${"x ".repeat(40)}` } }];
+    const saved = await world.call(
+      editPost,
+      { ...fields({ title: post.title, voices: changed }), id: post.id, version: back.body.version },
+      { token: writer.token },
+    );
+    expect(saved.status).toBe(200);
+    await take(writer, "RESUBMIT", saved.body);
+    const { body } = await review(post.id, proofreader.token);
+    expect(body.base?.voices).toEqual(old.map((one) => expect.objectContaining({ voice: one.voice })));
+    expect(JSON.stringify(body.base?.voices)).toContain("First words.");
+    expect(JSON.stringify(body.voices)).toContain("Better words.");
+    const resubmitted = body.history.find(({ action }) => action === "RESUBMIT");
+    const same = await review(post.id, proofreader.token, resubmitted?.key ?? 0);
+    expect(JSON.stringify(same.body.base?.voices)).toContain("Better words.");
+  });
+});
+
+describe("the workflow over HTTP", { timeout: 300_000 }, () => {
+  test("serves each state, kind of staff and step exactly as the rule says, and writes a history line for each step taken", async () => {
+    const actions = Object.keys(stepCalls) as StepName[];
+    const cast = new Map<number, Awaited<ReturnType<EditorialDesk["person"]>>>();
+    for (const name of userTypeNames) {
+      const type = userTypes[name];
+      const corporate = type === userTypes.corporateAdmin || type === userTypes.corporateUser;
+      cast.set(
+        type,
+        corporate
+          ? await addStaff(desk.world, type, ["list_wizard_post"], desk.company)
+          : await desk.person(type, {}),
+      );
+    }
+    await desk.world.arrange((tx) =>
+      tx.client.query(
+        `insert into role_permission (role_id, permission_key) select role_id, 'list_wizard_post' from role_assignment
+         where account_id = any($1) on conflict do nothing`,
+        [[...cast.values()].map(({ id }) => id)],
+      ),
+    );
+    let taken = 0;
+    const wrong: string[] = [];
+    for (const status of postStatuses)
+      for (const [userType, who] of cast)
+        for (const action of actions) {
+          const id = await putPost(desk.world, desk.category);
+          await desk.world.arrange((tx) =>
+            tx.client.query("update post set status = $2, created_by = $3 where id = $1", [
+              id,
+              status,
+              cast.get(userTypes.writer)?.id,
+            ]),
+          );
+          const worker = { accountId: who.id, userType, readyToPublish: false, categoryIds: [desk.category] };
+          const createdBy = cast.get(userTypes.writer)?.id ?? 0;
+          const step = stepOf(worker, { status, categoryId: desk.category, createdBy }, action);
+          const answer = await desk.take(who, action, { id, version: 1 });
+          const now = await desk.row(id);
+          const right = step
+            ? answer.status === 200 && now.status === step.to && now.steps === 1 && now.version === 2
+            : [404, 409].includes(answer.status) && now.status === status && now.steps === 0;
+          if (step) taken += 1;
+          if (!right)
+            wrong.push(`${status} ${userType} ${action}: ${answer.status} ${now.status} ${now.steps}`);
+        }
+    console.log(
+      `workflow over HTTP: ${postStatuses.length * cast.size * actions.length} tries, ${taken} steps`,
+    );
+    expect(wrong).toEqual([]);
+    expect(taken).toBe(12);
+  });
+
+  test("lets one of two editors who judge at once win, and the other is told", async () => {
+    const other = await desk.person(userTypes.proofreader);
+    for (let round = 0; round < 5; round += 1) {
+      const post = await desk.submit();
+      const answers = await Promise.all([
+        desk.take(desk.proofreader, "APPROVE", post),
+        desk.take(other, "REJECT", post),
+      ]);
+      expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["200", "409"]);
+      expect((await desk.row(post.id)).steps).toBe(2);
+    }
+  });
+
+  test("takes a step once, however often it is sent", async () => {
+    const post = await desk.submit();
+    const options = { idempotencyKey: crypto.randomUUID() };
+    const [first, second] = await Promise.all([
+      desk.take(desk.proofreader, "APPROVE", post, {}, options),
+      desk.take(desk.proofreader, "APPROVE", post, {}, options),
+    ]);
+    const third = await desk.take(desk.proofreader, "APPROVE", post, {}, options);
+    expect([first, second].some(({ status }) => status === 200)).toBe(true);
+    expect(third.body).toMatchObject({ id: post.id, status: "IN_APPROVAL" });
+    expect((await desk.row(post.id)).steps).toBe(2);
+  });
+
+  test("judges only the version that was looked at", async () => {
+    const post = await desk.submit();
+    const answer = await desk.take(desk.proofreader, "APPROVE", { id: post.id, version: post.version + 1 });
+    expect([answer.status, answer.problem.error]).toEqual([409, "edited_meanwhile"]);
+  });
+
+  test("says in both languages that a step is not open", async () => {
+    const post = await desk.submit();
+    const [english, german] = await Promise.all(
+      ["en", "de"].map((language) => desk.take(desk.chief, "APPROVE", post, {}, { language })),
+    );
+    expect(english?.problem.error).toBe("workflow_refused");
+    expect(german?.problem.description).toMatch(/Dieser Schritt/);
+    expect(english?.problem.description).toMatch(/This step/);
+  });
+});

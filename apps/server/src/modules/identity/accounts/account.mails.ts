@@ -1,0 +1,35 @@
+import { z } from "zod";
+import { mailKind } from "../../../platform/mail/mail-kind.ts";
+
+/** `link` is sealed: whoever can read the row cannot use it. */
+const withLink = z.object({ firstName: z.string(), link: z.string() });
+const withUrl = z.object({ firstName: z.string(), url: z.url() });
+
+export const resetPasswordMail = mailKind({ name: "reset-password", values: withLink, transactional: true });
+export const staffInvitationMail = mailKind({
+  name: "staff-invitation",
+  values: withLink,
+  transactional: true,
+});
+export const verifyUserMail = mailKind({ name: "verify-user", values: withLink, transactional: true });
+export const alreadyRegisteredMail = mailKind({
+  name: "already-registered",
+  values: withUrl,
+  transactional: true,
+});
+/** `password` is sealed like a link, and taken out of the row once it went out. */
+export const firstPasswordMail = mailKind({
+  name: "first-password",
+  values: z.object({
+    firstName: z.string(),
+    email: z.string(),
+    password: z.string().optional(),
+    url: z.url(),
+  }),
+  transactional: true,
+});
+export const passwordChangedMail = mailKind({
+  name: "password-changed",
+  values: withUrl,
+  transactional: true,
+});

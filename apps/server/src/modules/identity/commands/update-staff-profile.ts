@@ -1,6 +1,0 @@
-import { updateStaffProfile as at } from "@polyphon/contract/identity/profile.contract.ts";
-import { flow } from "../../../platform/operation/flow.ts";
-import type { AccountDeps } from "../identity.deps.ts";
-import { saveProfile } from "../save-profile.ts";
-
-export const updateStaffProfile = (deps: AccountDeps) => flow(at, (context) => saveProfile(deps, context));

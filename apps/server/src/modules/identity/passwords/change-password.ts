@@ -1,0 +1,58 @@
+import type { ChangePasswordDeps } from "../identity.deps.ts";
+import type { changeStaffPassword } from "@polyphon/contract/identity/password.contract.ts";
+import type { InputOf, OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import { record } from "../../../platform/audit/record.ts";
+import { allScope } from "../../../platform/db/scope.ts";
+import type { FlowContext } from "../../../platform/operation/operation.ts";
+import { Refusal } from "../../../platform/operation/refusal.ts";
+import { checkPassword, hashPassword } from "../../../platform/secret/password.ts";
+import { answersIn } from "../accounts/answers-in.ts";
+import type { LoginThrottle } from "../identity.port.ts";
+import { type AccountRow, findAccount } from "../accounts/account.store.ts";
+import { endOtherSessions } from "../sessions/session.store.ts";
+import { endKeys } from "../one-time-links/one-time-key.store.ts";
+import { storePassword } from "./password.store.ts";
+import { refuseChoice } from "./refuse-choice.ts";
+import { tellPasswordChanged } from "./tell-password-changed.ts";
+
+type Context = Pick<FlowContext<typeof changeStaffPassword>, "visitor" | "now" | "inTx"> & {
+  readonly input: InputOf<typeof changeStaffPassword>;
+  readonly actor: { readonly accountId: number };
+};
+
+/** A session that was left open must not be a way to find out the password. */
+async function proveCurrent(throttle: LoginThrottle, account: AccountRow, password: string, address: string) {
+  const guessed = `password of ${account.id}`;
+  const seconds = await throttle.waitSeconds(guessed, address);
+  if (seconds > 0) throw new Refusal("too_many_requests", { seconds });
+  if (await checkPassword(account.passwordHash, password)) return throttle.succeeded(guessed, address);
+  await throttle.failed(guessed, address);
+  throw new Refusal("password_wrong");
+}
+
+/** The same for staff and employees. Staff who act for a company have no row in it, so it runs across companies. */
+export async function changePassword(
+  deps: ChangePasswordDeps,
+  { input, actor, visitor, now, inTx }: Context,
+): Promise<OutputOf<typeof changeStaffPassword>> {
+  const { language, address, tokenHash } = visitor;
+  refuseChoice(input, language);
+  const account = await inTx((tx) => findAccount(tx, actor.accountId), allScope("session"));
+  if (!account || !tokenHash) throw new Refusal("invalid_token");
+  await proveCurrent(deps.throttle, account, input.currentPassword, address);
+  const passwordHash = await hashPassword(input.newPassword);
+  await inTx(async (tx) => {
+    await storePassword(tx, account.id, passwordHash, now);
+    await endKeys(tx, account.id, "reset-password", now);
+    await endOtherSessions(tx, account.id, tokenHash);
+    await tellPasswordChanged(tx, deps, account);
+    record(tx, {
+      action: "change-password",
+      actorId: account.id,
+      companyId: account.companyId,
+      subject: "account",
+      subjectId: account.id,
+    });
+  }, allScope("session"));
+  return { message: answersIn(language).passwordChanged };
+}

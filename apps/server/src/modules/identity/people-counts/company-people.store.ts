@@ -1,0 +1,51 @@
+import type { Tx } from "../../../platform/db/transaction.ts";
+
+/** How many people a company has, told apart by what its settings turn on. */
+export interface CompanyPeople {
+  readonly all: number;
+  readonly active: number;
+  readonly groups: number;
+  readonly belowElite: number;
+  readonly autopilot: number;
+}
+
+/** Employees of a company; the identities of their LinkedIn groups are counted for themselves. */
+export async function countCompanyPeople(tx: Tx, companyId: number): Promise<CompanyPeople> {
+  const { rows } = await tx.client.query<CompanyPeople>(
+    `select count(*) filter (where person)::int as "all",
+       count(*) filter (where person and status = 'ENABLED')::int as active,
+       count(*) filter (where not person)::int as groups,
+       count(*) filter (where person and proficiency <> 'ELITE')::int as "belowElite",
+       count(*) filter (where person and autopilot_on)::int as autopilot
+     from (select status, proficiency, autopilot_on, primary_account_id is null as person from account
+       where company_id = $1 and kind = 'front') people`,
+    [companyId],
+  );
+  return rows[0] ?? { all: 0, active: 0, groups: 0, belowElite: 0, autopilot: 0 };
+}
+
+/** Employees who are let in and were last here in that time. */
+export async function countLastSeen(tx: Tx, companyId: number, from: Date, until: Date): Promise<number> {
+  const { rows } = await tx.client.query<{ counted: number }>(
+    `select count(*)::int as counted from account where company_id = $1 and kind = 'front'
+       and primary_account_id is null and status = 'ENABLED'
+       and coalesce(last_login_at, created_at) >= $2 and coalesce(last_login_at, created_at) < $3`,
+    [companyId, from, until],
+  );
+  return rows[0]?.counted ?? 0;
+}
+
+/** How many employees came in each stretch of time; `bounds` are its begins and the end of the last. */
+export async function countNewcomers(
+  tx: Tx,
+  companyId: number,
+  bounds: readonly Date[],
+): Promise<Map<number, number>> {
+  const { rows } = await tx.client.query<{ at: number; counted: number }>(
+    `select width_bucket(created_at, $2::timestamptz[]) - 1 as at, count(*)::int as counted from account
+     where company_id = $1 and kind = 'front' and primary_account_id is null and created_at >= $3 and created_at < $4
+     group by 1`,
+    [companyId, bounds, bounds[0], bounds.at(-1)],
+  );
+  return new Map(rows.map(({ at, counted }) => [at, counted]));
+}

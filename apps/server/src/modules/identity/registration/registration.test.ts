@@ -1,0 +1,266 @@
+import { login, readAccount } from "@polyphon/contract/identity/identity.contract.ts";
+import { register, verifyUser } from "@polyphon/contract/identity/registration.contract.ts";
+import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
+import { limits } from "@polyphon/contract/limits.ts";
+import { frontRoleIds } from "@polyphon/contract/permissions.ts";
+import { identity as textsDe } from "@polyphon/i18n/de/identity/identity.server.ts";
+import { identity as texts } from "@polyphon/i18n/en/identity/identity.server.ts";
+import { serverTexts } from "@polyphon/i18n/server-texts.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { unique } from "../../../../test/ground.ts";
+import { keyIn, letterTo } from "../../../../test/letters.ts";
+import { addCompany, addFrontUser, addStaff } from "../../../../test/people.ts";
+import { openWorld, type World } from "../../../../test/world.ts";
+
+let world: World;
+let company: number;
+let domain: string;
+let places = 0;
+
+beforeAll(async () => {
+  world = await openWorld({ settings: { TRUST_PROXY: "true" }, worker: true });
+  company = await addCompany(world);
+  const { rows } = await world.arrange((tx) =>
+    tx.client.query<{ domain: string }>("select domain from company where id = $1", [company]),
+  );
+  domain = rows[0]?.domain ?? "";
+}, 60_000);
+afterAll(() => world.close());
+
+const newAddress = () => `198.51.100.${(places += 1)}`;
+const secret = "Secret!234";
+
+function enter(form: Partial<CallOf<typeof register>> & { email: string }, language = "en") {
+  return world.call(
+    register,
+    {
+      kind: "CORPORATE",
+      firstName: "Nora",
+      lastName: "Neu",
+      newPassword: secret,
+      confirmPassword: secret,
+      captcha: `ok:register::${unique("n")}`,
+      agree: true,
+      ...form,
+    },
+    { address: newAddress(), language },
+  );
+}
+
+const signIn = (username: string, password = secret) =>
+  world.call(
+    login,
+    { username, password, panel: "FRONT", captcha: unique("fresh") },
+    { address: newAddress() },
+  );
+
+const fields = (problem: { violations?: readonly { field: string; message: string }[] }) =>
+  Object.fromEntries((problem.violations ?? []).map(({ field, message }) => [field, message]));
+
+async function accountOf(email: string) {
+  const { rows } = await world.arrange((tx) =>
+    tx.client.query<Record<string, unknown>>(
+      "select company_id, front_type, status, language, terms_accepted_at from account where email = $1",
+      [email],
+    ),
+  );
+  return rows[0];
+}
+
+describe("registering", () => {
+  test("with the address of a company waits for the mail, then for the company, then signs in", async () => {
+    const email = `${unique("nora")}@${domain}`;
+    const answer = await enter({ email }, "de");
+    expect([answer.status, answer.body.message]).toEqual([200, textsDe.answers.registered]);
+    expect(await accountOf(email)).toEqual({
+      company_id: company,
+      front_type: "FRONT",
+      status: "UNVERIFIED",
+      language: "de",
+      terms_accepted_at: null,
+    });
+    expect((await signIn(email)).problem.code).toBe(10033);
+
+    const letter = await letterTo(world, email);
+    expect(letter.subject).toBe(textsDe.mails.verifyUser.subject);
+    expect(letter.html).toContain(`${world.config.EMPLOYEE_URL}/verify-user?key=`);
+    const verified = await world.call(verifyUser, { key: keyIn(letter) });
+    expect(verified.body).toEqual({ message: texts.answers.verifiedWaits, waitsForApproval: true });
+    expect((await accountOf(email))?.["status"]).toBe("PENDING_APPROVAL");
+    expect((await signIn(email)).problem.code).toBe(10033);
+
+    await world.arrange((tx) =>
+      tx.client.query("update account set status = 'ENABLED' where email = $1", [email]),
+    );
+    expect((await signIn(email)).status).toBe(200);
+  });
+
+  test("as an individual needs no company and is in once the address is proved", async () => {
+    const emails = [`${unique("solo")}@mail.example`, `${unique("solo")}@mail.example`];
+    const answers = await Promise.all(emails.map((email) => enter({ kind: "INDIVIDUAL", email })));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    const houses = new Set<unknown>();
+    for (const email of emails) {
+      const verified = await world.call(verifyUser, { key: keyIn(await letterTo(world, email)) });
+      expect(verified.body).toEqual({ message: texts.answers.verified, waitsForApproval: false });
+      const { body } = await signIn(email);
+      const account = await world.call(readAccount, {}, { token: body.access_token });
+      expect(account.body).toMatchObject({ frontType: "INDIVIDUAL", roleId: frontRoleIds.INDIVIDUAL });
+      houses.add(account.body.companyId);
+    }
+    expect(houses.size).toBe(1);
+    expect(houses.has(company)).toBe(false);
+  });
+
+  test("with a domain that is no company's, or a company's that is not active, is refused", async () => {
+    expect((await enter({ email: `${unique("n")}@unknown.example` })).problem.error).toBe("company_unknown");
+    expect((await enter({ email: `${unique("n")}@individuals.invalid` })).problem.error).toBe(
+      "company_unknown",
+    );
+    const closed = await addCompany(world);
+    const { rows } = await world.arrange((tx) =>
+      tx.client.query<{ domain: string }>(
+        "update company set active = false where id = $1 returning domain",
+        [closed],
+      ),
+    );
+    expect((await enter({ email: `${unique("n")}@${rows[0]?.domain}` })).problem.error).toBe(
+      "company_unknown",
+    );
+  });
+
+  test("an address that has an account gets a mail that says so, and the same answer", async () => {
+    const known = await addFrontUser(world, company);
+    const timed = async (email: string) => {
+      const started = performance.now();
+      const answer = await enter({ kind: "INDIVIDUAL", email });
+      // Neither is quicker than the step of time that hides how much there was to do.
+      expect(performance.now() - started).toBeGreaterThan(590);
+      return answer;
+    };
+    const answer = await timed(known.email);
+    const fresh = await timed(`${unique("solo")}@mail.example`);
+    expect([answer.status, answer.body]).toEqual([fresh.status, fresh.body]);
+    const letter = await letterTo(world, known.email);
+    expect(letter.subject).toBe(texts.mails.alreadyRegistered.subject);
+    expect(letter.html).not.toContain("key=");
+    expect((await accountOf(known.email))?.["front_type"]).toBe("FRONT");
+    expect((await signIn(known.email)).status).toBe(200);
+  });
+
+  test("nobody registers with the address or the alias of staff", async () => {
+    const staff = await addStaff(world, 4, []);
+    const alias = `${unique("alias")}@mail.example`;
+    await world.arrange((tx) =>
+      tx.client.query("update role_assignment set alias_email = $2 where account_id = $1", [staff.id, alias]),
+    );
+    for (const email of [staff.email, alias]) {
+      expect((await enter({ kind: "INDIVIDUAL", email })).status).toBe(200);
+      expect((await letterTo(world, email)).subject).toBe(texts.mails.alreadyRegistered.subject);
+    }
+    expect(await accountOf(alias)).toBeUndefined();
+  });
+
+  test("registering again before the address is proved counts, and the first link is over", async () => {
+    const email = `${unique("twice")}@mail.example`;
+    await enter({ kind: "INDIVIDUAL", email, newPassword: "First!234", confirmPassword: "First!234" });
+    const first = keyIn(await letterTo(world, email));
+    await enter({ kind: "INDIVIDUAL", email });
+    const second = keyIn(await letterTo(world, email, 2));
+    expect((await world.call(verifyUser, { key: first })).problem.error).toBe("key_not_found");
+    expect((await world.call(verifyUser, { key: second })).status).toBe(200);
+    expect((await signIn(email)).status).toBe(200);
+    expect((await signIn(email, "First!234")).problem.error).toBe("invalid_credentials");
+  });
+
+  test("names have at most 50 characters, the password its rule, and the terms must be agreed to [B5.1-04] [A5-17] [A5-19] [B5.1-01] [B5.1-03]", async () => {
+    const email = `${unique("n")}@${domain}`;
+    const long = "x".repeat(51);
+    const faults = await enter({
+      email,
+      firstName: long,
+      lastName: long,
+      newPassword: "short",
+      agree: false as true,
+    });
+    expect(Object.keys(fields(faults.problem)).toSorted()).toEqual([
+      "agree",
+      "firstName",
+      "lastName",
+      "newPassword",
+    ]);
+    expect(fields(faults.problem)["firstName"]).toContain("50");
+    expect(fields((await enter({ email, confirmPassword: "Other!567" })).problem)).toEqual({
+      confirmPassword: serverTexts.en.violations.passwordMatch,
+    });
+    expect((await enter({ email, firstName: "x".repeat(50), lastName: "y".repeat(50) })).status).toBe(200);
+  });
+
+  test("a name with half a character is refused and writes nothing", async () => {
+    const email = `${unique("n")}@${domain}`;
+    expect((await enter({ email, firstName: "Nora \uD800" })).problem.error).toBe("validation");
+    expect(await accountOf(email)).toBeUndefined();
+  });
+
+  test("a captcha of another action, or a low score, is refused and writes nothing", async () => {
+    const email = `${unique("n")}@${domain}`;
+    for (const captcha of [`ok:login::${unique("n")}`, `score-0.3:register::${unique("n")}`])
+      expect((await enter({ email, captcha })).problem.error).toBe("captcha_failed");
+    expect(await accountOf(email)).toBeUndefined();
+    const captchaPayload = `challenge::localhost:${unique("n")}`;
+    expect((await enter({ email, captchaPayload })).status).toBe(200);
+    expect((await enter({ email, captchaPayload })).problem.error).toBe("captcha_failed");
+  });
+});
+
+describe("the link that proves an address", () => {
+  const verify = (key: string) => world.call(verifyUser, { key });
+
+  test.each(["", "x", "a key with blanks", "a".repeat(42), "ä".repeat(43)])(
+    "%j is no link of ours [B8-11]",
+    async (key) => {
+      expect((await verify(key)).problem).toMatchObject({
+        error: "url_invalid",
+        description: "URL is invalid",
+      });
+    },
+  );
+
+  test("an unknown or used one is not found [B8-12]", async () => {
+    expect((await verify("a".repeat(43))).problem).toMatchObject({
+      error: "key_not_found",
+      description: "Key not found",
+    });
+    const email = `${unique("n")}@${domain}`;
+    await enter({ email });
+    const key = keyIn(await letterTo(world, email));
+    const both = await Promise.all([verify(key), verify(key)]);
+    expect(both.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 404]);
+    expect((await verify(key)).problem.error).toBe("key_not_found");
+  });
+
+  test("it is over after two days", async () => {
+    const email = `${unique("n")}@${domain}`;
+    await enter({ email });
+    const key = keyIn(await letterTo(world, email));
+    await world.arrange((tx) =>
+      tx.client.query(
+        `update one_time_token set expires_at = expires_at - make_interval(hours => $2)
+         where account_id = (select id from account where email = $1)`,
+        [email, limits.verifyKey.hours],
+      ),
+    );
+    expect((await verify(key)).problem.error).toBe("key_not_found");
+  });
+
+  test("it brings nobody back whom staff shut out meanwhile", async () => {
+    const email = `${unique("n")}@mail.example`;
+    await enter({ kind: "INDIVIDUAL", email });
+    const key = keyIn(await letterTo(world, email));
+    await world.arrange((tx) =>
+      tx.client.query("update account set status = 'DISABLED' where email = $1", [email]),
+    );
+    await verify(key);
+    expect((await accountOf(email))?.["status"]).toBe("DISABLED");
+  });
+});

@@ -1,0 +1,211 @@
+import { userTypes } from "@polyphon/contract/permissions.ts";
+import type { Tx } from "../../../platform/db/transaction.ts";
+import { unlessTaken } from "./unless-taken.ts";
+
+export interface AssignmentRow {
+  readonly id: number;
+  readonly accountId: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly status: string;
+  readonly roleId: number;
+  readonly aliasEmail: string | null;
+  readonly companyIds: number[];
+  readonly categoryIds: number[];
+  readonly curatorCode: string | null;
+  readonly weeklyTarget: number | null;
+  readonly readyToPublish: boolean;
+  readonly notificationEmails: string[];
+  readonly version: number;
+  /** How the list is sorted: the place of this row in it. */
+  readonly place: [string, string];
+}
+
+const select = `select held.id, held.account_id as "accountId", account.email, account.first_name as "firstName",
+    account.last_name as "lastName", account.status, held.role_id as "roleId", held.alias_email as "aliasEmail",
+    array(select company_id from role_assignment_company where assignment_id = held.id order by 1) as "companyIds",
+    array(select category_id from role_assignment_category where assignment_id = held.id order by 1) as "categoryIds",
+    held.curator_code as "curatorCode", held.weekly_target as "weeklyTarget", held.ready_to_publish as "readyToPublish",
+    held.notification_emails as "notificationEmails", held.version,
+    array[lower(account.last_name), lower(account.first_name)] as place
+  from account join role_assignment held on held.account_id = account.id`;
+
+function patternOf(search: string): string {
+  return `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
+}
+
+export interface AssignmentsWanted {
+  readonly search: string | undefined;
+  readonly roleId: number | undefined;
+  /** Name and id of the last row of the page before. */
+  readonly after: { readonly lastName: string; readonly firstName: string; readonly id: number } | null;
+  readonly limit: number;
+}
+
+/** By name. One more than the limit says that there is a next page. */
+export async function listAssignments(tx: Tx, wanted: AssignmentsWanted): Promise<AssignmentRow[]> {
+  const values: unknown[] = [];
+  const place = (value: unknown) => `$${values.push(value)}`;
+  const where = ["account.kind = 'staff'"];
+  if (wanted.roleId !== undefined) where.push(`held.role_id = ${place(wanted.roleId)}`);
+  if (wanted.search !== undefined) {
+    const pattern = place(patternOf(wanted.search));
+    where.push(
+      `(account.email ilike ${pattern} or account.first_name || ' ' || account.last_name ilike ${pattern} or held.alias_email ilike ${pattern} or held.curator_code ilike ${pattern})`,
+    );
+  }
+  if (wanted.after) {
+    const { lastName, firstName, id } = wanted.after;
+    where.push(
+      `(lower(account.last_name), lower(account.first_name), held.id) > (${place(lastName)}, ${place(firstName)}, ${place(id)})`,
+    );
+  }
+  const { rows } = await tx.client.query<AssignmentRow>(
+    `${select} where ${where.join(" and ")}
+     order by lower(account.last_name), lower(account.first_name), held.id limit ${place(wanted.limit + 1)}`,
+    values,
+  );
+  return rows;
+}
+
+export async function findAssignment(tx: Tx, id: number): Promise<AssignmentRow | null> {
+  const { rows } = await tx.client.query<AssignmentRow>(
+    `${select} where held.id = $1 and account.kind = 'staff'`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export interface AssignmentFields {
+  readonly aliasEmail: string | null;
+  readonly companyIds: readonly number[];
+  readonly categoryIds: readonly number[];
+  readonly curatorCode: string | null;
+  readonly weeklyTarget: number | null;
+  readonly readyToPublish: boolean;
+  readonly notificationEmails: readonly string[];
+}
+
+const valuesOf = (fields: AssignmentFields) => [
+  fields.aliasEmail,
+  fields.curatorCode,
+  fields.weeklyTarget,
+  fields.readyToPublish,
+  fields.notificationEmails,
+];
+
+/** Whether somebody signs in with this address already: as the own one, or as the alias of another role. */
+export async function addressTaken(tx: Tx, email: string, except: number | null): Promise<boolean> {
+  const { rows } = await tx.client.query<{ taken: boolean }>(
+    `select exists (select from account where email = $1)
+       or exists (select from role_assignment where alias_email = $1 and id is distinct from $2) as taken`,
+    [email, except],
+  );
+  return rows[0]?.taken ?? false;
+}
+
+/** The companies and categories a role is held for: exactly these. */
+export async function setPlaces(
+  tx: Tx,
+  id: number,
+  fields: Pick<AssignmentFields, "companyIds" | "categoryIds">,
+): Promise<void> {
+  for (const [table, column, ids] of [
+    ["role_assignment_company", "company_id", fields.companyIds],
+    ["role_assignment_category", "category_id", fields.categoryIds],
+  ] as const) {
+    await tx.client.query(`delete from ${table} where assignment_id = $1 and ${column} <> all($2)`, [
+      id,
+      ids,
+    ]);
+    await tx.client.query(
+      `insert into ${table} (assignment_id, ${column}) select $1, * from unnest($2::bigint[]) on conflict do nothing`,
+      [id, ids],
+    );
+  }
+}
+
+export function insertAssignment(
+  tx: Tx,
+  holder: { readonly accountId: number; readonly roleId: number },
+  fields: AssignmentFields,
+): Promise<number | "taken"> {
+  return unlessTaken(async () => {
+    const { rows } = await tx.client.query<{ id: number }>(
+      `insert into role_assignment (account_id, role_id, alias_email, curator_code, weekly_target, ready_to_publish, notification_emails)
+       values ($1, $2, $3, $4, $5, $6, $7) returning id`,
+      [holder.accountId, holder.roleId, ...valuesOf(fields)],
+    );
+    const id = rows[0]?.id;
+    if (id === undefined) throw new Error("the assignment was not written");
+    await setPlaces(tx, id, fields);
+    return id;
+  });
+}
+
+/** False when it was changed since that version was read. Whoever acts for a company that is gone is signed out. */
+export function updateAssignment(
+  tx: Tx,
+  held: { readonly id: number; readonly version: number },
+  fields: AssignmentFields,
+): Promise<boolean | "taken"> {
+  return unlessTaken(async () => {
+    const { rowCount } = await tx.client.query(
+      `update role_assignment set alias_email = $3, curator_code = $4, weekly_target = $5, ready_to_publish = $6,
+         notification_emails = $7, version = version + 1 where id = $1 and version = $2`,
+      [held.id, held.version, ...valuesOf(fields)],
+    );
+    if (rowCount !== 1) return false;
+    await setPlaces(tx, held.id, fields);
+    await tx.client.query(
+      `delete from session where role_assignment_id = $1
+         and not case when company_id is null then cardinality($2::bigint[]) = 0 else company_id = any($2) end`,
+      [held.id, fields.companyIds],
+    );
+    return true;
+  });
+}
+
+/** How many can sign in as super admin. Who asks holds the answer until the commit: two cannot remove each other. */
+export async function lockSuperAdmins(tx: Tx): Promise<number> {
+  await tx.client.query("select from role where user_type = $1 order by id for update", [
+    userTypes.superAdmin,
+  ]);
+  const { rows } = await tx.client.query<{ people: number }>(
+    `select count(distinct account.id)::int as people from role join role_assignment held on held.role_id = role.id
+       join account on account.id = held.account_id and account.status = 'ENABLED' where role.user_type = $1`,
+    [userTypes.superAdmin],
+  );
+  return rows[0]?.people ?? 0;
+}
+
+/** The sessions in this role go with it. */
+export async function deleteAssignment(tx: Tx, id: number): Promise<void> {
+  await tx.client.query("delete from role_assignment where id = $1", [id]);
+}
+
+export interface StaffRow {
+  readonly id: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+}
+
+export async function findStaffBy(tx: Tx, search: string, limit: number): Promise<StaffRow[]> {
+  const { rows } = await tx.client.query<StaffRow>(
+    `select id, email, first_name as "firstName", last_name as "lastName" from account
+     where kind = 'staff' and status <> 'DELETED' and (email ilike $1 or first_name || ' ' || last_name ilike $1)
+     order by lower(last_name), lower(first_name), id limit $2`,
+    [patternOf(search), limit],
+  );
+  return rows;
+}
+
+export async function isStaff(tx: Tx, accountId: number): Promise<boolean> {
+  const { rowCount } = await tx.client.query(
+    "select from account where id = $1 and kind = 'staff' and status <> 'DELETED'",
+    [accountId],
+  );
+  return rowCount === 1;
+}

@@ -1,0 +1,287 @@
+import { errors } from "@polyphon/contract/errors.ts";
+import { login, readAccount } from "@polyphon/contract/identity/identity.contract.ts";
+import { limits } from "@polyphon/contract/limits.ts";
+import { userTypes } from "@polyphon/contract/permissions.ts";
+import { serverTexts } from "@polyphon/i18n/server-texts.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { unique } from "../../../../test/ground.ts";
+import { addCompany, addFrontUser, addStaff, password } from "../../../../test/people.ts";
+import { openWorld, type World } from "../../../../test/world.ts";
+
+let world: World;
+let company: number;
+let places = 0;
+
+beforeAll(async () => {
+  world = await openWorld({ settings: { TRUST_PROXY: "true" } });
+  company = await addCompany(world);
+});
+afterAll(() => world.close());
+
+/** Every test comes from an address of its own, because failures are counted by address too. */
+const newAddress = () => `198.51.100.${(places += 1)}`;
+
+interface Try {
+  readonly username: string;
+  readonly password?: string;
+  readonly captcha?: string;
+  readonly panel?: "ADMIN" | "FRONT";
+  readonly address?: string;
+  readonly token?: string;
+  readonly language?: string;
+}
+
+const signIn = ({ address = newAddress(), token, language = "en", ...form }: Try) =>
+  world.call(
+    login,
+    { password, captcha: unique("fresh"), panel: "FRONT", ...form },
+    { address, token, language },
+  );
+
+const sessionsOf = (id: number) =>
+  world.arrange(
+    async (tx) => (await tx.client.query("select from session where account_id = $1", [id])).rowCount,
+  );
+
+describe("signing in", () => {
+  test("staff post username, password, captcha and panel ADMIN, and get a score and a token [A7-04]", async () => {
+    const person = await addStaff(world, userTypes.subAdmin, ["list_post"]);
+    const answer = await signIn({ username: person.email, panel: "ADMIN" });
+    expect(answer).toMatchObject({ status: 200, body: { score: 0.9, expires_in: limits.session.seconds } });
+    const account = await world.call(readAccount, {}, { token: answer.body.access_token });
+    expect(account.body).toMatchObject({
+      id: person.id,
+      kind: "staff",
+      userType: 1,
+      can: { permissions: ["list_post"], mode: "permission" },
+    });
+  });
+
+  test("the token lives for eight hours and only its hash is kept", async () => {
+    const person = await addFrontUser(world, company);
+    const { body } = await signIn({ username: person.email });
+    const { rows } = await world.arrange((tx) =>
+      tx.client.query<{ seconds: number; found: boolean }>(
+        `select extract(epoch from max(expires_at) - now())::int as seconds, bool_or(position($2::bytea in token_hash) > 0) as found
+         from session where account_id = $1`,
+        [person.id, Buffer.from(body.access_token ?? "", "base64url")],
+      ),
+    );
+    expect(rows[0]?.seconds).toBeGreaterThan(8 * 3600 - 60);
+    expect(rows[0]?.seconds).toBeLessThanOrEqual(8 * 3600);
+    expect(rows[0]?.found).toBe(false);
+  });
+
+  test("spaces around the username and its capitals do not matter", async () => {
+    const person = await addFrontUser(world, company);
+    expect(
+      (await signIn({ username: `  ${person.email.toUpperCase()} `, password: ` ${password} ` })).status,
+    ).toBe(200);
+  });
+
+  test("a captcha score below the threshold gives the score and no token", async () => {
+    const person = await addFrontUser(world, company);
+    const before = await sessionsOf(person.id);
+    expect(
+      (await signIn({ username: person.email, captcha: `score-0.4:login::${unique("n")}` })).body,
+    ).toEqual({ score: 0.4 });
+    expect(await sessionsOf(person.id)).toBe(before);
+    const enough = await signIn({ username: person.email, captcha: `score-0.5:login::${unique("n")}` });
+    expect(enough.body).toMatchObject({ score: 0.5, access_token: expect.any(String) });
+  });
+
+  test.each(["wrong-action", "expired", "dup", "invalid"])(
+    "a captcha that is %s is refused before the password is looked at",
+    async (verdict) => {
+      const person = await addFrontUser(world, company);
+      const right = await signIn({ username: person.email, captcha: `${verdict}:::${unique("n")}` });
+      const wrong = await signIn({
+        username: person.email,
+        password: "Wrong!234",
+        captcha: `${verdict}:::${unique("n")}`,
+      });
+      expect([right.status, right.problem.error]).toEqual([400, "captcha_failed"]);
+      expect([wrong.status, wrong.problem.error]).toEqual([400, "captcha_failed"]);
+    },
+  );
+
+  test("a captcha made for another action does not sign in", async () => {
+    const person = await addFrontUser(world, company);
+    expect(
+      (await signIn({ username: person.email, captcha: `ok:register::${unique("n")}` })).problem.error,
+    ).toBe("captcha_failed");
+  });
+
+  test("a captcha is good once", async () => {
+    const person = await addFrontUser(world, company);
+    const captcha = unique("fresh");
+    expect((await signIn({ username: person.email, captcha })).status).toBe(200);
+    expect((await signIn({ username: person.email, captcha })).problem.error).toBe("captcha_failed");
+  });
+
+  test("a disabled account is told so, with its code, only after the right password", async () => {
+    const person = await addFrontUser(world, company);
+    await world.arrange((tx) =>
+      tx.client.query("update account set status = 'DISABLED' where id = $1", [person.id]),
+    );
+    expect((await signIn({ username: person.email })).problem).toMatchObject({
+      code: 10033,
+      error: "account_disabled",
+    });
+    expect((await signIn({ username: person.email, password: "Wrong!234" })).problem.error).toBe(
+      "invalid_credentials",
+    );
+  });
+
+  test("a company that is not active lets nobody in, with its code", async () => {
+    const closed = await addCompany(world);
+    const person = await addFrontUser(world, closed);
+    await world.arrange((tx) => tx.client.query("update company set active = false where id = $1", [closed]));
+    expect((await signIn({ username: person.email })).problem).toMatchObject({
+      code: 10036,
+      error: "company_inactive",
+    });
+  });
+
+  test("staff are refused at the employees' door and employees at the staff's, in the words of a wrong password", async () => {
+    const staff = await addStaff(world, userTypes.corporateAdmin, [], company);
+    const front = await addFrontUser(world, company);
+    const answers = [
+      await signIn({ username: staff.email, panel: "FRONT" }),
+      await signIn({ username: front.email, panel: "ADMIN" }),
+      await signIn({ username: front.email, password: "Wrong!234" }),
+      await signIn({ username: `${unique("nobody")}@mail.example` }),
+    ];
+    for (const { status, problem } of answers) {
+      expect({ status, ...problem, reference: "" }).toEqual({
+        status: 401,
+        code: "invalid_credentials",
+        error: "invalid_credentials",
+        description: serverTexts.en.errors.invalid_credentials,
+        reference: "",
+      });
+    }
+  });
+
+  test("corporate staff whose company is missing are not taken for the provider's staff", async () => {
+    const lost = await addStaff(world, userTypes.corporateAdmin, ["list_post"], null);
+    expect((await world.call(readAccount, {}, { token: lost.token })).problem.error).toBe("invalid_token");
+    expect((await signIn({ username: lost.email, panel: "ADMIN" })).problem.error).toBe("account_disabled");
+  });
+
+  test("an old session in the same browser does not stand in the way of another company's account", async () => {
+    const before = await addFrontUser(world, company);
+    const after = await addFrontUser(world, await addCompany(world));
+    expect((await signIn({ username: after.email, token: before.token })).status).toBe(200);
+  });
+});
+
+describe("the sign-in form", () => {
+  const fields = (problem: { violations?: readonly { field: string; message: string }[] }) =>
+    Object.fromEntries((problem.violations ?? []).map(({ field, message }) => [field, message]));
+
+  test("wants a username and a password [A5-01] [A5-05]", async () => {
+    const { status, problem } = await signIn({ username: "", password: "  " });
+    expect([status, problem.code]).toEqual([400, errors.validation.code]);
+    expect(Object.keys(fields(problem))).toEqual(["username", "password"]);
+    expect(fields(problem)["password"]).toBe(serverTexts.en.violations.required);
+  });
+
+  test.each([["nobody"], ["@mail.example"], ["a b@mail.example"]])(
+    "takes %j for no e-mail address [A5-02]",
+    async (username) => {
+      expect(fields((await signIn({ username })).problem)).toEqual({
+        username: serverTexts.en.violations.email,
+      });
+      expect(fields((await signIn({ username, language: "de" })).problem)).toEqual({
+        username: serverTexts.de.violations.email,
+      });
+    },
+  );
+
+  test("takes blanks for no username [A5-03]", async () => {
+    expect(fields((await signIn({ username: "    " })).problem)).toHaveProperty("username");
+  });
+
+  test("takes at most 250 characters of a username", async () => {
+    const username = `${"a".repeat(250)}@mail.example`;
+    expect(fields((await signIn({ username, language: "de" })).problem)["username"]).toContain("250");
+  });
+});
+
+describe("guessing", () => {
+  const guess = (username: string, address: string) => signIn({ username, address, password: "Wrong!234" });
+
+  test("ten wrong passwords make an account wait, whoever asks from wherever, and the eleventh is not looked at", async () => {
+    const person = await addFrontUser(world, company);
+    for (let index = 0; index < limits.login.attempts; index += 1) {
+      expect((await guess(person.email, newAddress())).status).toBe(401);
+    }
+    const waiting = await signIn({ username: person.email });
+    expect([waiting.status, waiting.problem.error]).toEqual([429, "too_many_requests"]);
+    expect(Number(waiting.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(waiting.problem.description).toContain(String(waiting.headers.get("retry-after")));
+  });
+
+  test("an account that does not exist waits in the same way and says the same", async () => {
+    const [known, unknown] = [(await addFrontUser(world, company)).email, `${unique("nobody")}@mail.example`];
+    const answersOf = async (username: string) => {
+      const answers = [];
+      for (let index = 0; index <= limits.login.attempts; index += 1) {
+        const { status, problem } = await guess(username, newAddress());
+        answers.push([status, problem.error, problem.description.replaceAll(/\d+/g, "n")]);
+      }
+      return answers;
+    };
+    expect(await answersOf(unknown)).toEqual(await answersOf(known));
+  });
+
+  test("one address that tries many accounts waits as well", async () => {
+    const address = newAddress();
+    for (let index = 0; index < limits.login.attempts; index += 1)
+      await guess(`${unique("n")}@mail.example`, address);
+    const person = await addFrontUser(world, company);
+    expect((await signIn({ username: person.email, address })).status).toBe(429);
+    expect((await signIn({ username: person.email })).status).toBe(200);
+  });
+
+  test("an address that a visitor made up in front of the proxy's does not help", async () => {
+    const real = newAddress();
+    for (let index = 0; index < limits.login.attempts; index += 1) {
+      await guess(`${unique("n")}@mail.example`, `203.0.113.${index}, ${real}`);
+    }
+    expect((await guess(`${unique("n")}@mail.example`, `203.0.113.99, ${real}`)).status).toBe(429);
+  });
+
+  test(
+    "two hundred guesses at once are judged like two hundred one after the other",
+    { timeout: 60_000 },
+    async () => {
+      const person = await addFrontUser(world, company);
+      const answers = await Promise.all(Array.from({ length: 200 }, () => guess(person.email, newAddress())));
+      const looked = answers.filter(({ status }) => status === 401).length;
+      expect(looked).toBeGreaterThan(0);
+      expect(looked).toBeLessThanOrEqual(limits.login.attempts);
+    },
+  );
+
+  test("a wrong password takes as long as an account that does not exist", async () => {
+    const times = { known: [] as number[], unknown: [] as number[] };
+    const timed = async (username: string) => {
+      const started = performance.now();
+      await guess(username, newAddress());
+      return performance.now() - started;
+    };
+    const emails = await Promise.all(
+      Array.from({ length: 9 }, async () => (await addFrontUser(world, company)).email),
+    );
+    for (const email of emails) {
+      times.known.push(await timed(email));
+      times.unknown.push(await timed(`${unique("nobody")}@mail.example`));
+    }
+    const median = (values: number[]) => values.toSorted((a, b) => a - b)[4] ?? 0;
+    const ratio = median(times.unknown) / median(times.known);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+});

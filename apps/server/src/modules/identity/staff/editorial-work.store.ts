@@ -1,0 +1,87 @@
+import type { UserType } from "@polyphon/contract/permissions.ts";
+import { userTypes } from "@polyphon/contract/permissions.ts";
+import type { Tx } from "../../../platform/db/transaction.ts";
+
+/** What somebody's role in the editorial work says. */
+export interface HeldWork {
+  readonly categoryIds: readonly number[];
+  readonly curatorCode: string | null;
+  readonly weeklyTarget: number | null;
+  readonly readyToPublish: boolean;
+}
+
+const heldColumns = `held.curator_code as "curatorCode", held.weekly_target as "weeklyTarget",
+  held.ready_to_publish as "readyToPublish"`;
+
+export async function findHeldWork(tx: Tx, accountId: number, roleId: number | null): Promise<HeldWork> {
+  const { rows } = await tx.client.query<HeldWork>(
+    `select ${heldColumns},
+       array(select category_id from role_assignment_category where assignment_id = held.id order by 1) as "categoryIds"
+     from role_assignment held where account_id = $1 and role_id = $2`,
+    [accountId, roleId],
+  );
+  return rows[0] ?? { categoryIds: [], curatorCode: null, weeklyTarget: null, readyToPublish: false };
+}
+
+export interface Writer {
+  readonly id: number;
+  readonly name: string;
+  readonly curatorCode: string | null;
+  readonly weeklyTarget: number | null;
+  readonly readyToPublish: boolean;
+}
+
+const writers = `select account.id, trim(account.first_name || ' ' || account.last_name) as name, ${heldColumns}
+  from (select distinct on (account_id) * from role_assignment where role_id in
+      (select id from role where user_type = ${userTypes.writer}) order by account_id, id) held
+    join account on account.id = held.account_id and account.kind = 'staff' and account.status <> 'DELETED'`;
+
+/** Writers by the time of their account; those of these ids, or all. */
+export async function listWriters(
+  tx: Tx,
+  wish: {
+    readonly ids: readonly number[] | null;
+    readonly search: string | null;
+    readonly afterId: number | null;
+    readonly limit: number;
+  },
+): Promise<Writer[]> {
+  const { rows } = await tx.client.query<Writer>(
+    `${writers} where ($1::bigint[] is null or account.id = any($1)) and ($2::bigint is null or account.id > $2)
+       and ($3::text is null or strpos(lower(account.first_name || ' ' || account.last_name), lower($3)) > 0)
+     order by account.id limit $4`,
+    [wish.ids, wish.afterId, wish.search, wish.limit],
+  );
+  return rows;
+}
+
+export interface StaffContact {
+  readonly id: number;
+  readonly email: string;
+  readonly firstName: string;
+  readonly language: "en" | "de";
+  /** Addresses that are written to besides. */
+  readonly notificationEmails: readonly string[];
+}
+
+const contacts = `select account.id, account.email, account.first_name as "firstName", account.language,
+  held.notification_emails as "notificationEmails"
+  from role join role_assignment held on held.role_id = role.id
+    join account on account.id = held.account_id and account.status = 'ENABLED' and account.email is not null`;
+
+/** Everybody of a kind of staff who looks after a category; `openHanded` counts those without categories in. */
+export async function staffOfCategory(
+  tx: Tx,
+  userType: UserType,
+  categoryId: number,
+  openHanded: boolean,
+): Promise<StaffContact[]> {
+  const { rows } = await tx.client.query<StaffContact>(
+    `${contacts} where role.user_type = $1
+       and (exists (select from role_assignment_category c where c.assignment_id = held.id and c.category_id = $2)
+         or ($3 and not exists (select from role_assignment_category c where c.assignment_id = held.id)))
+     order by account.id limit 100`,
+    [userType, categoryId, openHanded],
+  );
+  return rows;
+}

@@ -1,0 +1,167 @@
+import type { Language } from "@polyphon/i18n/kit/languages.ts";
+import type { Tx } from "../../../platform/db/transaction.ts";
+import { unlessTaken } from "../roles/unless-taken.ts";
+
+export interface StaffUserRow {
+  /** The role that is held. */
+  readonly id: number;
+  readonly accountId: number;
+  readonly companyId: number | null;
+  readonly companyIds: number[];
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly language: Language;
+  readonly userType: number;
+  /** The types of all roles of the person. */
+  readonly userTypes: number[];
+}
+
+export async function findStaffUser(tx: Tx, id: number): Promise<StaffUserRow | null> {
+  const { rows } = await tx.client.query<StaffUserRow>(
+    `select held.id, held.account_id as "accountId", account.company_id as "companyId", account.email, account.language,
+       array(select company_id from role_assignment_company where assignment_id = held.id order by 1) as "companyIds",
+       account.first_name as "firstName", account.last_name as "lastName", role.user_type as "userType",
+       array(select distinct of.user_type from role_assignment other join role of on of.id = other.role_id
+         where other.account_id = held.account_id order by 1) as "userTypes"
+     from role_assignment held join role on role.id = held.role_id
+       join account on account.id = held.account_id and account.kind = 'staff' and account.status <> 'DELETED'
+     where held.id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+/** The first role of its kind, which every installation has. */
+export async function findRoleOfType(tx: Tx, userType: number): Promise<number> {
+  const { rows } = await tx.client.query<{ id: number }>(
+    "select min(id) as id from role where user_type = $1 having min(id) is not null",
+    [userType],
+  );
+  if (!rows[0]) throw new Error(`there is no role of type ${userType}`);
+  return rows[0].id;
+}
+
+export interface StaffAccount {
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** Where a corporate user is at home; null for everybody else. */
+  readonly companyId: number | null;
+}
+
+const comesBack = `do update set company_id = excluded.company_id, password_hash = excluded.password_hash,
+  password_changed_at = now(), must_change_password = false, first_name = excluded.first_name,
+  last_name = excluded.last_name, language = excluded.language, status = 'ENABLED'
+  where account.status = 'DELETED' and account.kind = 'staff'`;
+
+/**
+ * Somebody new, or somebody who was removed before and comes back under the same address. A company's staff only add:
+ * an address of another company is out of their sight, and is simply taken.
+ */
+export function insertStaffAccount(
+  tx: Tx,
+  person: StaffAccount & { readonly passwordHash: string; readonly language: Language },
+  { onlyNew }: { readonly onlyNew: boolean },
+): Promise<number | "taken"> {
+  return unlessTaken(async () => {
+    const { rows } = await tx.client.query<{ id: number }>(
+      `insert into account (company_id, kind, email, password_hash, first_name, last_name, language)
+       select $1, 'staff', $2, $3, $4, $5, $6 where not exists (select from role_assignment where alias_email = $2)
+       on conflict (email) ${onlyNew ? "do nothing" : comesBack}
+       returning id`,
+      [
+        person.companyId,
+        person.email,
+        person.passwordHash,
+        person.firstName,
+        person.lastName,
+        person.language,
+      ],
+    );
+    return rows[0]?.id ?? "taken";
+  });
+}
+
+export function updateStaffAccount(
+  tx: Tx,
+  accountId: number,
+  person: StaffAccount,
+): Promise<undefined | "taken"> {
+  return unlessTaken(async () => {
+    await tx.client.query(
+      `update account set email = $2, first_name = $3, last_name = $4, company_id = $5 where id = $1`,
+      [accountId, person.email, person.firstName, person.lastName, person.companyId],
+    );
+    return undefined;
+  });
+}
+
+export interface StaffRole {
+  readonly roleId: number;
+  readonly agency: boolean;
+  readonly curatorCode: string | null;
+  readonly contentLanguage: string;
+  readonly weeklyTarget: number | null;
+  readonly readyToPublish: boolean;
+  readonly notificationEmails: readonly string[];
+}
+
+const roleColumns: Readonly<Record<keyof StaffRole, string>> = {
+  roleId: "role_id",
+  agency: "agency",
+  curatorCode: "curator_code",
+  contentLanguage: "content_language",
+  weeklyTarget: "weekly_target",
+  readyToPublish: "ready_to_publish",
+  notificationEmails: "notification_emails",
+};
+
+/** What a list does not ask for stays as it is, or as the table says. */
+function written(role: Partial<StaffRole>): { column: string; value: unknown }[] {
+  return Object.entries(role).map(([field, value]) => ({
+    column: roleColumns[field as keyof StaffRole],
+    value,
+  }));
+}
+
+export async function insertStaffRole(tx: Tx, accountId: number, role: Partial<StaffRole>): Promise<number> {
+  const all = written(role);
+  const { rows } = await tx.client.query<{ id: number }>(
+    `insert into role_assignment (account_id, ${all.map(({ column }) => column).join(", ")})
+     values ($1, ${all.map((_, at) => `$${at + 2}`).join(", ")}) returning id`,
+    [accountId, ...all.map(({ value }) => value)],
+  );
+  if (!rows[0]) throw new Error("the role was not written");
+  return rows[0].id;
+}
+
+/** False when it was changed since that version was read, "taken" when the person holds the other role already. */
+export function updateStaffRole(
+  tx: Tx,
+  held: { readonly id: number; readonly version: number },
+  role: Partial<StaffRole>,
+): Promise<boolean | "taken"> {
+  const all = written(role);
+  return unlessTaken(async () => {
+    const { rowCount } = await tx.client.query(
+      `update role_assignment set ${[...all.map(({ column }, at) => `${column} = $${at + 3}`), "version = version + 1"].join(", ")}
+       where id = $1 and version = $2`,
+      [held.id, held.version, ...all.map(({ value }) => value)],
+    );
+    return rowCount === 1;
+  });
+}
+
+/** Also ends every session and link of somebody who is switched off. */
+export async function turnStaffUser(
+  tx: Tx,
+  held: { readonly id: number; readonly accountId: number },
+  status: "ENABLED" | "DISABLED" | "DELETED",
+): Promise<void> {
+  await tx.client.query("update role_assignment set version = version + 1 where id = $1", [held.id]);
+  await tx.client.query("update account set status = $2 where id = $1", [held.accountId, status]);
+  if (status === "ENABLED") return;
+  await tx.client.query("delete from session where account_id = $1", [held.accountId]);
+  await tx.client.query("delete from one_time_token where account_id = $1", [held.accountId]);
+}

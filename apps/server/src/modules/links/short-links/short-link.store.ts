@@ -1,0 +1,143 @@
+import type { Tx } from "../../../platform/db/transaction.ts";
+
+export interface NewShortLink {
+  readonly code: string;
+  readonly shareId: number;
+  readonly companyId: number;
+  readonly targetUrl: string;
+}
+
+/** Answers what was written: a code that is taken, or a share that has its link already, is left out. */
+export async function insertShortLinks(tx: Tx, links: readonly NewShortLink[]): Promise<Map<number, string>> {
+  const { rows } = await tx.client.query<{ shareId: number; code: string }>(
+    `insert into short_link (code, share_id, company_id, target_url)
+     select * from unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[])
+     on conflict do nothing returning share_id as "shareId", code`,
+    [
+      links.map(({ code }) => code),
+      links.map(({ shareId }) => shareId),
+      links.map(({ companyId }) => companyId),
+      links.map(({ targetUrl }) => targetUrl),
+    ],
+  );
+  return new Map(rows.map(({ shareId, code }) => [shareId, code]));
+}
+
+export async function codesOfShares(tx: Tx, shareIds: readonly number[]): Promise<Map<number, string>> {
+  const rows = await tx.db
+    .selectFrom("short_link")
+    .select(["share_id", "code"])
+    .where("share_id", "in", shareIds)
+    .execute();
+  return new Map(rows.map((row) => [row.share_id, row.code]));
+}
+
+/** A count begins at zero with its link, and knows the post from then on. */
+export async function openCounts(
+  tx: Tx,
+  links: readonly { readonly shareId: number; readonly companyId: number; readonly postId: number }[],
+): Promise<void> {
+  await tx.client.query(
+    `insert into click_count (share_id, company_id, post_id)
+     select * from unnest($1::bigint[], $2::bigint[], $3::bigint[]) on conflict do nothing`,
+    [
+      links.map(({ shareId }) => shareId),
+      links.map(({ companyId }) => companyId),
+      links.map(({ postId }) => postId),
+    ],
+  );
+}
+
+export async function personsOfPosts(tx: Tx, postIds: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await tx.client.query<{ postId: number; persons: number }>({
+    name: "persons-of-posts",
+    text: `select post_id as "postId", sum(persons)::bigint as persons from click_count where post_id = any($1) group by post_id`,
+    values: [postIds],
+  });
+  return new Map(rows.map((row) => [row.postId, row.persons]));
+}
+
+/** Clicks by people on links that were made since then, by post. */
+export async function personsSince(
+  tx: Tx,
+  postIds: readonly number[],
+  since: Date,
+): Promise<Map<number, number>> {
+  const { rows } = await tx.client.query<{ postId: number; persons: number }>(
+    `select c.post_id as "postId", sum(c.persons)::bigint as persons
+     from click_count c join short_link l on l.share_id = c.share_id
+     where c.post_id = any($1) and l.created_at >= $2 group by c.post_id`,
+    [postIds, since],
+  );
+  return new Map(rows.map((row) => [row.postId, row.persons]));
+}
+
+export interface ShortLink {
+  readonly shareId: number;
+  readonly companyId: number;
+  readonly targetUrl: string;
+}
+
+export async function findShortLink(tx: Tx, code: string): Promise<ShortLink | null> {
+  const row = await tx.db
+    .selectFrom("short_link")
+    .select(["share_id as shareId", "company_id as companyId", "target_url as targetUrl"])
+    .where("code", "=", code)
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+export interface Clicks {
+  readonly persons: number;
+  readonly bots: number;
+  readonly previews: number;
+  readonly lastAt: Date | null;
+}
+
+export async function countsOfShares(tx: Tx, shareIds: readonly number[]): Promise<Map<number, Clicks>> {
+  const rows = await tx.db
+    .selectFrom("click_count")
+    .select(["share_id", "persons", "bots", "previews", "last_at as lastAt"])
+    .where("share_id", "in", shareIds)
+    .execute();
+  return new Map(rows.map(({ share_id, ...clicks }) => [share_id, clicks]));
+}
+
+/** The links of shares whose person came to another company, with what was counted on them. */
+export async function moveLinks(tx: Tx, shareIds: readonly number[], toCompanyId: number): Promise<void> {
+  await tx.client.query("update short_link set company_id = $2 where share_id = any($1)", [
+    shareIds,
+    toCompanyId,
+  ]);
+  await tx.client.query("update click_count set company_id = $2 where share_id = any($1)", [
+    shareIds,
+    toCompanyId,
+  ]);
+}
+
+/** Clicks by people on many shares at once; one that is missing has none. */
+export async function personsOfShares(tx: Tx, shareIds: readonly number[]): Promise<Map<number, number>> {
+  const { rows } = await tx.client.query<{ shareId: number; persons: number }>(
+    `select share_id as "shareId", persons from click_count where share_id = any($1) and persons > 0`,
+    [shareIds],
+  );
+  return new Map(rows.map(({ shareId, persons }) => [shareId, persons]));
+}
+
+export interface ClickPlace {
+  readonly at: Date;
+  readonly id: number;
+}
+
+/** Clicks by people in the order of their time, each with its share; the key of the table is the order. */
+export async function clicksAfter(
+  tx: Tx,
+  wish: { readonly after: ClickPlace; readonly until: Date; readonly limit: number },
+): Promise<(ClickPlace & { readonly shareId: number })[]> {
+  const { rows } = await tx.client.query<ClickPlace & { shareId: number }>(
+    `select at, id, share_id as "shareId" from click
+     where (at, id) > ($1, $2) and at >= $1 and at < $3 and kind = 'PERSON' order by at, id limit $4`,
+    [wish.after.at, wish.after.id, wish.until, wish.limit],
+  );
+  return rows;
+}

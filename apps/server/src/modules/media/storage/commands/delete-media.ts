@@ -1,0 +1,23 @@
+import { deleteMedia as at } from "@polyphon/contract/media/media.contract.ts";
+import { DatabaseError } from "pg";
+import { sendJob } from "../../../../platform/jobs/send-job.ts";
+import { command } from "../../../../platform/operation/command.ts";
+import { allow, Refusal } from "../../../../platform/operation/refusal.ts";
+import { mayChange } from "../../media.policy.ts";
+import { deleteRow, findMedia } from "../media.store.ts";
+import { removeFilesJob } from "../jobs/remove-files.job.ts";
+
+/** The database knows who still uses it; the bytes follow the row. */
+export const deleteMedia = command(at, async ({ input, actor, tx }) => {
+  const row = await findMedia(tx, input.id);
+  allow(mayChange(actor, row));
+  if (!row) throw new Refusal("not_found");
+
+  await deleteRow(tx, row.id).catch((error: unknown) => {
+    throw error instanceof DatabaseError && error.code === "23503" ? new Refusal("in_use") : error;
+  });
+  const { originalKey, pictureKey, thumbnailKey, fileKey } = row;
+  const keys = [originalKey, `${originalKey}.info`, pictureKey, thumbnailKey, fileKey];
+  await sendJob(tx, removeFilesJob, { keys: keys.filter((key) => key !== null) });
+  return {};
+});

@@ -1,0 +1,266 @@
+import type { PictureUse } from "@polyphon/contract/media/picture-uses.ts";
+import { serverTexts } from "@polyphon/i18n/server-texts.ts";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { picture } from "../../../../test/hostile/bytes.ts";
+import { type MediaStage, openMediaStage } from "../../../../test/media/media-stage.ts";
+import { uploadClient } from "../../../../test/media/upload-client.ts";
+import { allScope, companyScope } from "../../../platform/db/scope.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { problemOf, refusalOf } from "../../../platform/http/problem.ts";
+import { Refusal } from "../../../platform/operation/refusal.ts";
+import type { Storage } from "../../../platform/storage/storage.ts";
+import {
+  addPicture,
+  imagesOf,
+  pictureBytes,
+  preparePicture,
+  refusePicture,
+  storeDrawing,
+} from "../media.api.ts";
+import { signedUrl } from "../delivery/signed-url.ts";
+
+let stage: MediaStage;
+
+beforeAll(async () => {
+  stage = await openMediaStage(16452);
+});
+afterAll(() => stage.close());
+
+const signing = () => ({ signingKey: stage.signingKey, now: new Date() });
+const get = (url: string | null, headers: Record<string, string> = {}) =>
+  fetch(`${stage.origin}${url}`, { headers });
+
+async function uploaded(who: "editor" | "provider" | "stranger" = "editor"): Promise<number> {
+  const uploadId = await uploadClient(stage.origin, who).upload(await picture(800, 420), "a.jpg");
+  return (await stage.findUpload(stage.actors[who], uploadId)).id;
+}
+
+async function ready(who: "editor" | "provider" | "stranger" = "editor") {
+  const id = await uploaded(who);
+  await stage.check(id);
+  return stage.readMedia(stage.actors[who], id);
+}
+
+describe("checking a picture", { timeout: 60_000 }, () => {
+  it("may run twice, also at once, and gives the same picture", async () => {
+    const id = await uploaded();
+    await Promise.all([stage.check(id), stage.check(id)]);
+    const first = await stage.readMedia(stage.actors.editor, id);
+    await stage.check(id);
+
+    expect(first.state).toBe("READY");
+    expect(await stage.readMedia(stage.actors.editor, id)).toEqual(first);
+    expect((await get(first.url)).status).toBe(200);
+  });
+
+  it("is tried again while storage is away, and the picture is not lost", async () => {
+    const id = await uploaded();
+    const away: Storage = { ...stage.storage, put: () => Promise.reject(new Error("storage is away")) };
+    await expect(stage.check(id, away)).rejects.toThrow("storage is away");
+    expect((await stage.readMedia(stage.actors.editor, id)).state).toBe("CHECKING");
+
+    await stage.check(id);
+    expect((await stage.readMedia(stage.actors.editor, id)).state).toBe("READY");
+  });
+
+  it("refuses a file that vanished instead of waiting for it", async () => {
+    const id = await uploaded();
+    const gone: Storage = { ...stage.storage, get: () => Promise.resolve({ kind: "missing" }) };
+    await stage.check(id, gone);
+    expect(await stage.readMedia(stage.actors.editor, id)).toMatchObject({
+      state: "REFUSED",
+      reason: "unreadable",
+    });
+  });
+
+  it("is started again for what was left in checking", async () => {
+    const id = await uploaded();
+    const { pool } = stage.database;
+    await pool.query("delete from pgboss.job where name = 'check-media'");
+    await pool.query(
+      `begin; set local role polyphon_all; update media set created_at = now() - interval '1 hour' where id = ${id}; commit`,
+    );
+    const recheck = stage.module.jobs.find((one) => one.job.name === "recheck-media");
+    const signal = new AbortController().signal;
+    await recheck?.run({
+      jobId: "test",
+      payload: {},
+      database: pool,
+      log: stage.log,
+      now: new Date(),
+      signal,
+    });
+
+    const { rows } = await pool.query("select data from pgboss.job where name = 'check-media'");
+    expect(rows).toContainEqual({ data: { mediaId: id } });
+  });
+});
+
+describe("a picture for one use", { timeout: 60_000 }, () => {
+  async function checkedFor(use: string, bytes: Uint8Array) {
+    const uploadId = await uploadClient(stage.origin, "superAdmin").upload(bytes, "a.jpg", use);
+    const { id } = await stage.findUpload(stage.actors.superAdmin, uploadId);
+    await stage.check(id);
+    return stage.findUpload(stage.actors.superAdmin, uploadId);
+  }
+  const refusedFor = (id: number, use: PictureUse) =>
+    inTransaction(stage.database.pool, allScope("demo"), (tx) => refusePicture(tx, id, use, "image")).then(
+      () => null,
+      (error: unknown) => problemOf(refusalOf(error) ?? new Refusal("internal"), "en").body,
+    );
+
+  it.each([
+    ["post", "webp", [800, 420], "wrong_type"],
+    ["gallery", "webp", [800, 420], null],
+    ["gallery", "jpeg", [300, 131], "too_small"],
+    ["sticker", "gif", [400, 400], "wrong_type"],
+    ["sticker", "png", [64, 64], null],
+    ["slider", "png", [730, 460], "wrong_type"],
+    ["slider", "jpeg", [729, 460], "too_small"],
+    ["slider", "jpeg", [730, 460], null],
+    ["banner", "jpeg", [1400, 800], "wrong_ratio"],
+    ["banner", "png", [1400, 350], null],
+    ["logo", "webp", [63, 40], "too_small"],
+  ] as const)("as %s, a %s of %j ends with %s", async (use, format, [width, height], reason) => {
+    const found = await checkedFor(use, await picture(width, height, format));
+    expect(found).toMatchObject({ use, state: reason === null ? "READY" : "REFUSED", reason });
+  });
+
+  it("does not serve another whose rule it breaks, and the refusal names the rule at its field", async () => {
+    const { id } = await checkedFor("gallery", await picture(800, 420, "webp"));
+    expect(await refusedFor(id, "gallery")).toBeNull();
+    expect(await refusedFor(id, "sticker")).toMatchObject({
+      code: 10447,
+      violations: [
+        { field: "image", message: expect.stringContaining("jpeg, png, 1x1 to 6011x6011 pixels") },
+      ],
+    });
+    expect((await refusedFor(id, "banner"))?.violations?.[0]?.message).toBe(
+      "The picture does not fit here. It must be jpeg, png, 1400x349 to 6011x6011 pixels, at most 8 MB, 4:1.",
+    );
+  });
+
+  it("cannot be chosen while it is unchecked, refused or unknown", async () => {
+    const { id: refused } = await checkedFor("banner", await picture(300, 300));
+    for (const id of [refused, await uploaded(), 900_000_001])
+      expect(await refusedFor(id, "gallery")).toMatchObject({
+        code: 10447,
+        violations: [{ field: "image", message: serverTexts.en.errors.media_not_usable }],
+      });
+  });
+
+  it("is shown to the one who uploaded it, and to nobody else by its upload", async () => {
+    const uploadId = await uploadClient(stage.origin, "galleryKeeper").upload(
+      await picture(800, 420),
+      "a.jpg",
+      "gallery",
+    );
+    expect(await stage.findUpload(stage.actors.galleryKeeper, uploadId)).toMatchObject({ use: "gallery" });
+    for (const who of ["editor", "stranger", "superAdmin", "reader"] as const)
+      await expect(stage.findUpload(stage.actors[who], uploadId)).rejects.toMatchObject({
+        error: "not_found",
+      });
+  });
+
+  it("stays when unfinished uploads are cleared away", async () => {
+    const { url } = await checkedFor("gallery", await picture(800, 420));
+    const clear = stage.module.jobs.find((one) => one.job.name === "clear-uploads");
+    const signal = new AbortController().signal;
+    await clear?.run({
+      jobId: "test",
+      payload: {},
+      database: stage.database.pool,
+      log: stage.log,
+      now: new Date(Date.now() + 30 * 86_400_000),
+      signal,
+    });
+    expect((await get(url)).status).toBe(200);
+  });
+});
+
+describe("who sees a picture", { timeout: 60_000 }, () => {
+  it("is the company's own staff and the provider; another company's staff find nothing", async () => {
+    const { id } = await ready();
+    expect(await stage.readMedia(stage.actors.colleague, id)).toMatchObject({ id, state: "READY" });
+    expect(await stage.readMedia(stage.actors.provider, id)).toMatchObject({ id });
+    await expect(stage.readMedia(stage.actors.stranger, id)).rejects.toMatchObject({ error: "not_found" });
+  });
+
+  it("is everybody's staff for the provider's pictures", async () => {
+    const { id } = await ready("provider");
+    expect(await stage.readMedia(stage.actors.editor, id)).toMatchObject({ id });
+    expect(await stage.readMedia(stage.actors.stranger, id)).toMatchObject({ id });
+  });
+
+  it("gives a post only pictures that are ready and in reach", async () => {
+    const [own, theirs, provided] = [await ready(), await ready("stranger"), await ready("provider")];
+    const unchecked = await uploaded();
+    const scope = companyScope(stage.actors.editor.companyId ?? 0);
+    const images = await inTransaction(stage.database.pool, scope, (tx) =>
+      imagesOf(tx, [own.id, theirs.id, provided.id, unchecked], signing()),
+    );
+    expect([...images.keys()].toSorted((a, b) => a - b)).toEqual([own.id, provided.id]);
+    expect(images.get(own.id)).toMatchObject({ width: 800, height: 420, mimeType: "image/jpeg" });
+  });
+});
+
+describe("the address of a picture", { timeout: 60_000 }, () => {
+  it("serves it with headers that let nothing run", async () => {
+    const { url } = await ready();
+    const answer = await get(url);
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      "content-type": "image/jpeg",
+      "x-content-type-options": "nosniff",
+      "content-security-policy": "sandbox; default-src 'none'",
+      "content-disposition": "inline",
+      "cache-control": "private, max-age=3600, immutable",
+      "cross-origin-resource-policy": "cross-origin",
+    });
+    expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get("content-length")));
+  });
+
+  it("answers a range, and says when it lies outside", async () => {
+    const { url } = await ready();
+    const whole = Buffer.from(await (await get(url)).arrayBuffer());
+    const part = await get(url, { range: "bytes=10-19" });
+    expect([part.status, part.headers.get("content-range")]).toEqual([206, `bytes 10-19/${whole.length}`]);
+    expect(Buffer.from(await part.arrayBuffer()).equals(whole.subarray(10, 20))).toBe(true);
+    expect((await get(url, { range: `bytes=${whole.length}-` })).status).toBe(416);
+    expect((await get(url, { range: "bytes=9-1" })).status).toBe(200);
+  });
+
+  it("is refused with a wrong, missing or foreign signature, and gone when the file is gone", async () => {
+    const [one, other] = [await ready(), await ready()];
+    const [path, query] = (one.url ?? "").split("?");
+    expect((await get(path ?? "")).status).toBe(403);
+    expect((await get(`${(other.url ?? "").split("?")[0]}?${query}`)).status).toBe(403);
+    expect((await get(`${one.url?.slice(0, -2)}xx`)).status).toBe(403);
+    expect((await get(signedUrl(`${"0".repeat(32)}.jpg`, signing()))).status).toBe(404);
+    expect((await get(signedUrl("../../etc/passwd", signing()))).status).toBe(404);
+    expect((await fetch(`${stage.origin}${one.url}`, { method: "POST" })).status).toBe(405);
+  });
+});
+
+describe("pictures that do not come from an upload", { timeout: 60_000 }, () => {
+  it("pass the same check and can be sent to a network", async () => {
+    const prepared = await preparePicture(stage.storage, await picture(1200, 630));
+    if (typeof prepared === "string") throw new Error(prepared);
+    const owner = { companyId: null, createdBy: null, fileName: "drawn.jpg" };
+    const id = await inTransaction(stage.database.pool, allScope("demo"), (tx) =>
+      addPicture(tx, prepared, owner),
+    );
+
+    const found = await stage.readMedia(stage.actors.editor, id);
+    expect(found).toMatchObject({ state: "READY", width: 1200, height: 630 });
+    const served = await (await get(found.url)).arrayBuffer();
+    expect(
+      Buffer.from(await pictureBytes(stage.storage, prepared.pictureKey)).equals(Buffer.from(served)),
+    ).toBe(true);
+    expect(await preparePicture(stage.storage, Buffer.from("<svg/>"))).toBe("wrong_type");
+  });
+
+  it("serves a drawn logo like any picture", async () => {
+    const key = await storeDrawing(stage.storage, await picture(128, 128, "png"), "png");
+    expect((await get(signedUrl(key, signing()))).headers.get("content-type")).toBe("image/png");
+  });
+});

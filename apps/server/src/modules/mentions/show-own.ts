@@ -1,9 +1,0 @@
-import type { FrontActor } from "../../platform/session/actor.ts";
-import { mayKeepMentions } from "./mentions.policy.ts";
-import { presentMention } from "./mentions.present.ts";
-import type { MentionRow } from "./mentions.store.ts";
-
-export function showOwn(actor: FrontActor, row: MentionRow) {
-  const change = mayKeepMentions(actor) === true;
-  return presentMention(row, { edit: change, remove: change, decide: false });
-}

@@ -1,0 +1,10 @@
+import { requestLinkedinAuth as at } from "@polyphon/contract/networks/connect.contract.ts";
+import { command } from "../../../../platform/operation/command.ts";
+import { beginConnecting } from "../connect-flow.ts";
+import type { NetworkDeps } from "../../networks.deps.ts";
+
+export const requestLinkedinAuth = (deps: NetworkDeps) =>
+  command(at, async (context) => {
+    const { url } = await beginConnecting(deps, "LINKEDIN", context);
+    return { url };
+  });

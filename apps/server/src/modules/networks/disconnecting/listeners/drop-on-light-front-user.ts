@@ -1,0 +1,8 @@
+import { lightFrontUserOn } from "@polyphon/contract/people/people.events.ts";
+import { on } from "../../../../platform/events/listener.ts";
+import { dropAndGiveBack } from "../drop-and-give-back.ts";
+import type { NetworkDeps } from "../../networks.deps.ts";
+
+/** Who only reads has no use for connections. */
+export const dropOnLightFrontUser = (deps: NetworkDeps) =>
+  on(lightFrontUserOn, "drop-connections", (context) => dropAndGiveBack(deps, context, context.payload));

@@ -1,0 +1,10 @@
+import { unsubscribeOneClick as at } from "@polyphon/contract/notifications/notifications.contract.ts";
+import { command } from "../../../../platform/operation/command.ts";
+import type { NotificationDeps } from "../../notifications.deps.ts";
+import { unsubscribe } from "../unsubscribe.ts";
+
+export const unsubscribeOneClick = ({ signingKey }: NotificationDeps) =>
+  command(at, async ({ input, tx }) => {
+    await unsubscribe(tx, input.token, signingKey);
+    return {};
+  });

@@ -1,0 +1,16 @@
+import { unsubscribeOneClick } from "@polyphon/contract/notifications/notifications.contract.ts";
+import type { NotificationDeps } from "../notifications.deps.ts";
+import { unsubscribeToken } from "./unsubscribe-token.ts";
+
+/** A mail program posts to it; a browser that opens it is led to the app's page. */
+export function unsubscribeUrl(
+  { apiUrl, signingKey }: Pick<NotificationDeps, "apiUrl" | "signingKey">,
+  mailId: number,
+): string {
+  return apiUrl + unsubscribeOneClick.path.replace(":token", unsubscribeToken(mailId, signingKey));
+}
+
+/** One click, without a question (RFC 8058): mail programs show a button for it. */
+export function unsubscribeHeaders(url: string): Record<string, string> {
+  return { "List-Unsubscribe": `<${url}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+}

@@ -1,0 +1,13 @@
+import { setKillSwitch as at } from "@polyphon/contract/operations/kill-switch.contract.ts";
+import { command } from "../../../../platform/operation/command.ts";
+import { turnKillSwitch } from "../../../sharing/sharing.api.ts";
+import type { OperationsDeps } from "../../operations.deps.ts";
+import { namesOfThose, presentTurned } from "../switch.present.ts";
+import { checkPlainSwitch } from "../switch-target.ts";
+
+export const setKillSwitch = (deps: OperationsDeps) =>
+  command(at, async ({ input, actor, tx, now }) => {
+    checkPlainSwitch(deps, input);
+    const row = await turnKillSwitch(tx, { ...input, byAccount: actor.accountId, at: now });
+    return presentTurned(row, await namesOfThose(tx, [row.byAccount]));
+  });

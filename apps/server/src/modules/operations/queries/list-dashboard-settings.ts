@@ -1,5 +1,0 @@
-import { listDashboardSettings as at } from "@polyphon/contract/operations/dashboard-settings.contract.ts";
-import { query } from "../../../platform/operation/query.ts";
-import { showDashboards } from "../show-dashboards.ts";
-
-export const listDashboardSettings = query(at, async ({ tx }) => ({ items: await showDashboards(tx) }));

@@ -1,9 +1,0 @@
-import { readDashboard as at } from "@polyphon/contract/operations/dashboard-settings.contract.ts";
-import { query } from "../../../platform/operation/query.ts";
-import { namesOfCompanies } from "../../companies/companies.api.ts";
-import { findAccountFilter, hiddenCardsOf } from "../dashboard-settings.store.ts";
-
-export const readDashboard = query(at, async ({ actor, tx }) => ({
-  hidden: actor.userType === null ? [] : await hiddenCardsOf(tx, actor.userType),
-  companies: await namesOfCompanies(tx, await findAccountFilter(tx, actor.accountId)),
-}));

@@ -1,7 +1,0 @@
-import { listMailTemplates as at } from "@polyphon/contract/outreach/mail-templates.contract.ts";
-import { query } from "../../../platform/operation/query.ts";
-import { showMailTemplates } from "../mail-templates.ts";
-import type { OutreachDeps } from "../outreach.deps.ts";
-
-export const listEmailTemplates = ({ desk }: OutreachDeps) =>
-  query(at, async ({ tx }) => ({ items: await showMailTemplates(tx, desk, null) }));

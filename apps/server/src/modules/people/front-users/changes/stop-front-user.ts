@@ -1,0 +1,15 @@
+import { frontUserStopped } from "@polyphon/contract/people/people.events.ts";
+import type { Tx } from "../../../../platform/db/transaction.ts";
+import { emit } from "../../../../platform/events/emit.ts";
+import { endSessionsOf, withGroupAccounts } from "../../../identity/identity.api.ts";
+
+/** Ends what runs for somebody: sessions here and now, shares and connections by whoever keeps them. */
+export async function stopFrontUser(
+  tx: Tx,
+  person: { readonly id: number; readonly companyId: number },
+  deleted: boolean,
+): Promise<void> {
+  const accounts = await withGroupAccounts(tx, [person.id]);
+  await endSessionsOf(tx, accounts);
+  for (const userId of accounts) emit(tx, frontUserStopped, { companyId: person.companyId, userId, deleted });
+}

@@ -1,0 +1,30 @@
+import { changeUserPassword as at } from "@polyphon/contract/people/staff/staff-users.contract.ts";
+import { mayEndStaff } from "@polyphon/rules/people/staff-change.ts";
+import { record } from "../../../../platform/audit/record.ts";
+import { flow } from "../../../../platform/operation/flow.ts";
+import { allow, Refusal } from "../../../../platform/operation/refusal.ts";
+import { hashPassword } from "../../../../platform/secret/password.ts";
+import { findStaffUser, refuseChoice, setStaffPassword } from "../../../identity/identity.api.ts";
+import type { StaffDeps } from "../../people.deps.ts";
+
+/** A flow, because what was sent is a password: nothing of it is kept for a repetition, and its hash costs time. */
+export const changeUserPassword = (urls: Pick<StaffDeps, "adminUrl" | "employeeUrl">) =>
+  flow(at, async ({ input, actor, visitor: { language }, now, inTx }) => {
+    refuseChoice(input, language);
+    const person = await inTx((tx) => findStaffUser(tx, input.id));
+    if (!person) throw new Refusal("not_found");
+    allow(mayEndStaff(actor, person));
+
+    const passwordHash = await hashPassword(input.newPassword);
+    await inTx(async (tx) => {
+      await setStaffPassword(tx, urls, { accountId: person.accountId, passwordHash, now });
+      record(tx, {
+        action: "change-user-password",
+        actorId: actor.accountId,
+        companyId: actor.companyId,
+        subject: "account",
+        subjectId: person.accountId,
+      });
+    });
+    return { id: person.id };
+  });

@@ -1,0 +1,150 @@
+import type { StaffDeps } from "../people.deps.ts";
+import type { StaffKind } from "@polyphon/contract/people/staff/staff-kinds.ts";
+import { mayAddStaff, mayEndStaff, mayKeepStaff, userTypeOf } from "@polyphon/rules/people/staff-change.ts";
+import { z } from "zod";
+import type { Tx } from "../../../platform/db/transaction.ts";
+import { allow, Refusal } from "../../../platform/operation/refusal.ts";
+import type { Instead, SaveContext } from "../../../platform/resource/serve-resource.ts";
+import { hashPassword } from "../../../platform/secret/password.ts";
+import { newToken } from "../../../platform/session/token.ts";
+import {
+  addressTaken,
+  deleteAssignment,
+  findRoleOfType,
+  findStaffUser,
+  insertStaffAccount,
+  insertStaffRole,
+  inviteStaff,
+  setPlaces,
+  type StaffRole,
+  type StaffUserRow,
+  turnStaffUser,
+  updateStaffAccount,
+  updateStaffRole,
+} from "../../identity/identity.api.ts";
+
+/** Of all kinds together: what a list does not ask for is not there. */
+const staffWish = z.object({
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string().optional(),
+  notificationEmails: z.array(z.string()),
+  curatorCode: z.string().optional(),
+  contentLanguage: z.string().optional(),
+  categories: z.array(z.number()).optional(),
+  weeklyTarget: z.number().optional(),
+  readyToPublish: z.boolean().optional(),
+  type: z.string().optional(),
+  company: z.number().optional(),
+});
+type StaffWish = z.output<typeof staffWish>;
+
+const atEmail = (error: "duplicate_user" | "prohibited_email") =>
+  new Refusal(error, {}, [{ field: "email", error, values: {} }]);
+
+async function found(tx: Tx, id: number): Promise<StaffUserRow> {
+  const person = await findStaffUser(tx, id);
+  if (!person) throw new Refusal("not_found");
+  return person;
+}
+
+/** What the form of the kind asked for. A role of one's own making stays, unless the person becomes of another type. */
+async function roleOf(
+  tx: Tx,
+  kind: StaffKind,
+  wish: StaffWish,
+  before: number | null,
+): Promise<Partial<StaffRole>> {
+  const { notificationEmails, type, curatorCode, contentLanguage, weeklyTarget, readyToPublish } = wish;
+  const userType = userTypeOf(kind, type);
+  return {
+    notificationEmails,
+    ...(userType === before ? {} : { roleId: await findRoleOfType(tx, userType) }),
+    ...(type === undefined ? {} : { agency: type === "AGENCY" }),
+    ...(curatorCode === undefined ? {} : { curatorCode: curatorCode === "" ? null : curatorCode }),
+    ...(contentLanguage === undefined ? {} : { contentLanguage }),
+    ...(weeklyTarget === undefined ? {} : { weeklyTarget }),
+    ...(readyToPublish === undefined ? {} : { readyToPublish }),
+  };
+}
+
+/** A corporate user may work for further companies: only the home moves. */
+function companiesAfter(person: StaffUserRow, home: number | undefined): number[] {
+  if (home === undefined) return person.companyIds;
+  const before = person.companyId ?? person.companyIds[0];
+  return [...new Set([home, ...person.companyIds.filter((id) => id !== before)])];
+}
+
+/** How the users of one kind come, change and go. The differences of the kinds are in their definitions. */
+export function keepStaff(kind: StaffKind, deps: StaffDeps): Required<Instead> {
+  async function add({ input, actor, tx, now, language }: SaveContext): Promise<number> {
+    const wish = staffWish.parse(input);
+    allow(mayAddStaff(actor, userTypeOf(kind, wish.type)));
+    // A company's staff add colleagues to their own company, whatever they ask for.
+    const { firstName, lastName, email = "", company = null } = wish;
+    const companyId = actor.companyId ?? company;
+    if (await deps.isEmailProhibited(tx, email)) throw atEmail("prohibited_email");
+
+    const passwordHash = await hashPassword(newToken());
+    const person = { email, firstName, lastName, companyId };
+    const accountId = await insertStaffAccount(
+      tx,
+      { ...person, passwordHash, language },
+      { onlyNew: actor.companyId !== null },
+    );
+    if (accountId === "taken") throw atEmail("duplicate_user");
+    const id = await insertStaffRole(tx, accountId, await roleOf(tx, kind, wish, null));
+    await setPlaces(tx, id, {
+      companyIds: companyId === null ? [] : [companyId],
+      categoryIds: wish.categories ?? [],
+    });
+    await inviteStaff(tx, deps, { id: accountId, companyId, email, firstName, language }, now);
+    return id;
+  }
+
+  async function edit({ input, actor, tx }: SaveContext): Promise<void> {
+    const wish = staffWish.parse(input);
+    const held = { id: Number(input["id"]), version: Number(input["version"]) };
+    const person = await found(tx, held.id);
+    allow(mayKeepStaff(actor, person));
+    // A company's staff change who the person is, not what the person may do.
+    const corporateOnly = actor.companyId !== null;
+    const email = wish.email ?? person.email;
+    if (email !== person.email) {
+      if (await deps.isEmailProhibited(tx, email)) throw atEmail("prohibited_email");
+      if (await addressTaken(tx, email, held.id)) throw atEmail("duplicate_user");
+    }
+
+    const { firstName, lastName, company: companyId = person.companyId } = wish;
+    const role = corporateOnly
+      ? { notificationEmails: wish.notificationEmails }
+      : await roleOf(tx, kind, wish, person.userType);
+    const changed = await updateStaffRole(tx, held, role);
+    if (changed === false) throw new Refusal("edited_meanwhile");
+    const account = { email, firstName, lastName, companyId };
+    const taken =
+      changed === "taken" || (await updateStaffAccount(tx, person.accountId, account)) === "taken";
+    if (taken) throw atEmail("duplicate_user");
+    if (corporateOnly) return;
+    await setPlaces(tx, held.id, {
+      companyIds: companiesAfter(person, wish.company),
+      categoryIds: wish.categories ?? [],
+    });
+  }
+
+  async function turn({ actor, tx, id, on }: SaveContext & { id: number; on: boolean }): Promise<void> {
+    const person = await found(tx, id);
+    allow(mayEndStaff(actor, person));
+    await turnStaffUser(tx, person, on ? "ENABLED" : "DISABLED");
+  }
+
+  /** Whoever holds another role keeps the account. */
+  async function remove({ actor, tx, id }: SaveContext & { id: number }): Promise<void> {
+    const person = await found(tx, id);
+    allow(mayEndStaff(actor, person));
+    await deleteAssignment(tx, id);
+    if (person.userTypes.length === 1) await turnStaffUser(tx, person, "DELETED");
+  }
+
+  return { add, edit, turn, remove };
+}

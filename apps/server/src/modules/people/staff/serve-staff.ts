@@ -1,0 +1,64 @@
+import { approverUser } from "@polyphon/contract/people/staff/approver-user.resource.ts";
+import { chiefUser } from "@polyphon/contract/people/staff/chief-user.resource.ts";
+import { corporateUser } from "@polyphon/contract/people/staff/corporate-user.resource.ts";
+import { ownCorporateUser } from "@polyphon/contract/people/staff/own-corporate-user.resource.ts";
+import { proofReaderUser } from "@polyphon/contract/people/staff/proof-reader-user.resource.ts";
+import { writerUser } from "@polyphon/contract/people/staff/writer-user.resource.ts";
+import type { Operation } from "../../../platform/operation/operation.ts";
+import type { ResourceDesk } from "../../../platform/resource/resource-desk.ts";
+import { serveResource } from "../../../platform/resource/serve-resource.ts";
+import { keepStaff } from "./keep-staff.ts";
+import type { StaffDeps } from "../people.deps.ts";
+
+const person = {
+  firstName: "first_name",
+  lastName: "last_name",
+  email: "email",
+  notificationEmails: "notification_emails",
+  enabled: "enabled",
+  addedAt: "created_at",
+} as const;
+
+const editorial = {
+  ...person,
+  curatorCode: "curator_code",
+  contentLanguage: "content_language",
+  weeklyTarget: "weekly_target",
+  categories: { link: "role_assignment_category", from: "assignment_id", to: "category_id" },
+} as const;
+
+const corporate = { ...person, type: "corporate_type" } as const;
+
+/** Back-office users: one way of keeping them, a list for each kind. */
+export function serveStaff(deps: StaffDeps & { readonly desk: ResourceDesk }): Operation[] {
+  const { desk } = deps;
+  const company = keepStaff("corporate", deps);
+  return [
+    ...serveResource(chiefUser, { name: "chief_user", columns: editorial }, desk, keepStaff("chief", deps)),
+    ...serveResource(
+      approverUser,
+      { name: "approver_user", columns: editorial },
+      desk,
+      keepStaff("approver", deps),
+    ),
+    ...serveResource(
+      proofReaderUser,
+      { name: "proof_reader_user", columns: editorial },
+      desk,
+      keepStaff("proofReader", deps),
+    ),
+    ...serveResource(
+      writerUser,
+      { name: "writer_user", columns: { ...editorial, readyToPublish: "ready_to_publish" } },
+      desk,
+      keepStaff("writer", deps),
+    ),
+    ...serveResource(
+      corporateUser,
+      { name: "corporate_user", columns: { ...corporate, company: { reference: "company_id" } } },
+      desk,
+      company,
+    ),
+    ...serveResource(ownCorporateUser, { name: "corporate_user", columns: corporate }, desk, company),
+  ];
+}

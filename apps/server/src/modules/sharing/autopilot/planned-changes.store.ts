@@ -1,0 +1,119 @@
+import type { Voice } from "@polyphon/contract/content/content.ts";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import type { Tx } from "../../../platform/db/transaction.ts";
+import { ours, type StoredPlan } from "./planned.store.ts";
+
+export interface NewPlanned {
+  readonly userId: number;
+  readonly postId: number;
+  readonly network: Network;
+  readonly voice: Voice;
+  readonly text: string;
+  readonly dueAt: Date;
+  readonly assisted: boolean;
+  readonly plan: StoredPlan;
+  readonly edited: boolean;
+}
+
+export interface PlacedShare {
+  readonly id: number;
+  readonly userId: number;
+  readonly postId: number;
+  readonly network: Network;
+}
+
+/** One statement for all of them, so that the database counts each week once. A post that somebody has already is left out. */
+export async function insertPlanned(
+  tx: Tx,
+  companyId: number,
+  shares: readonly NewPlanned[],
+): Promise<PlacedShare[]> {
+  const { rows } = await tx.client.query<PlacedShare>(
+    `insert into share (company_id, user_id, post_id, network, voice, text, due_at, assisted, plan, plan_edited)
+     select $1, n.* from unnest($2::bigint[], $3::bigint[], $4::text[], $5::text[], $6::text[], $7::timestamptz[],
+       $8::boolean[], $9::jsonb[], $10::boolean[]) n
+     on conflict do nothing
+     returning id, user_id as "userId", post_id as "postId", network`,
+    [
+      companyId,
+      shares.map(({ userId }) => userId),
+      shares.map(({ postId }) => postId),
+      shares.map(({ network }) => network),
+      shares.map(({ voice }) => voice),
+      shares.map(({ text }) => text),
+      shares.map(({ dueAt }) => dueAt),
+      shares.map(({ assisted }) => assisted),
+      shares.map(({ plan }) => JSON.stringify(plan)),
+      shares.map(({ edited }) => edited),
+    ],
+  );
+  return rows;
+}
+
+export type PlannedWords = Pick<NewPlanned, "postId" | "voice" | "network" | "text">;
+
+/** What nobody has touched says what its post says now. Answers how many shares got other words. */
+export async function rewordPlanned(
+  tx: Tx,
+  userIds: readonly number[],
+  words: readonly PlannedWords[],
+  now: Date,
+): Promise<number> {
+  const { rowCount } = await tx.client.query(
+    `update share set text = said.text, version = version + 1, updated_at = $6
+     from unnest($2::bigint[], $3::text[], $4::text[], $5::text[]) as said (post_id, voice, network, text)
+     where share.user_id = any($1) and share.post_id = said.post_id and share.voice = said.voice
+       and share.network = said.network and share.text <> said.text and not share.open_attempt and ${ours}`,
+    [
+      userIds,
+      words.map(({ postId }) => postId),
+      words.map(({ voice }) => voice),
+      words.map(({ network }) => network),
+      words.map(({ text }) => text),
+      now,
+    ],
+  );
+  return rowCount ?? 0;
+}
+
+/** Takes back what is planned in a company, the next first, so many at once. Answers how many were. */
+export async function cancelPlansOf(tx: Tx, companyId: number, now: Date, limit: number): Promise<number> {
+  const { rowCount } = await tx.client.query(
+    `update share set state = 'CANCELLED', reason = 'plan_changed', parked = false, held_at = null, version = version + 1,
+       updated_at = $2
+     from (select id, user_id from share where company_id = $1 and due_at > $2 and ${ours} order by due_at, id limit $3) gone
+     where share.id = gone.id and share.user_id = gone.user_id and ${ours}`,
+    [companyId, now, limit],
+  );
+  return rowCount ?? 0;
+}
+
+/** Takes back everything that is planned of some people. */
+export async function cancelPlansOfPeople(tx: Tx, userIds: readonly number[], now: Date): Promise<void> {
+  await tx.client.query(
+    `update share set state = 'CANCELLED', reason = 'plan_changed', parked = false, held_at = null, version = version + 1,
+       updated_at = $2 where user_id = any($1) and ${ours}`,
+    [userIds, now],
+  );
+}
+
+/** Only what waits and nobody has touched; a share that the engine has taken meanwhile stays. Answers what was taken back. */
+export async function cancelPlanned(
+  tx: Tx,
+  shares: readonly {
+    readonly id: number;
+    readonly userId: number;
+    readonly reason: "post_ended" | "plan_changed";
+  }[],
+  now: Date,
+): Promise<number[]> {
+  const { rows } = await tx.client.query<{ id: number }>(
+    `update share set state = 'CANCELLED', reason = gone.reason, parked = false, held_at = null, version = version + 1,
+       updated_at = $4
+     from unnest($1::bigint[], $2::bigint[], $3::text[]) as gone (id, user_id, reason)
+     where share.id = gone.id and share.user_id = gone.user_id and ${ours}
+     returning share.id`,
+    [shares.map(({ id }) => id), shares.map(({ userId }) => userId), shares.map(({ reason }) => reason), now],
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,50 @@
+import type { InputOf, OutputOf } from "@polyphon/contract/kit/endpoint.ts";
+import type {
+  companyCalendar,
+  readCompanyShare,
+} from "@polyphon/contract/sharing/admin-calendar.contract.ts";
+import { calendarGroups, calendarGroupStates } from "@polyphon/contract/sharing/sharing.ts";
+import type { Tx } from "../../../platform/db/transaction.ts";
+import { Refusal } from "../../../platform/operation/refusal.ts";
+import { namesOfAccounts } from "../../identity/identity.api.ts";
+import { factsOfShares } from "../shares/present-shares.ts";
+import { type CompanyShareWish, findCompanyShare } from "./company-shares.store.ts";
+import type { SharingDeps } from "../sharing.deps.ts";
+import { presentCompanyShare } from "../shares/share.present.ts";
+import type { ShareRow } from "../shares/share.store.ts";
+
+type CompanyShare = OutputOf<typeof readCompanyShare>;
+type Filters = Pick<InputOf<typeof companyCalendar>, "network" | "group" | "employeeId">;
+
+/** What the filters of a request mean to the table. */
+export function wishOf(companyId: number, { network, group, employeeId }: Filters): CompanyShareWish {
+  return {
+    companyId,
+    network: network ?? null,
+    states: (group ? [group] : calendarGroups).flatMap((one) => calendarGroupStates[one]),
+    employeeId: employeeId ?? null,
+  };
+}
+
+export async function presentCompanyShares(
+  tx: Tx,
+  deps: SharingDeps,
+  rows: readonly ShareRow[],
+): Promise<CompanyShare[]> {
+  const facts = await factsOfShares(tx, deps, rows);
+  const names = await namesOfAccounts(tx, [...new Set(rows.map((row) => row.userId))]);
+  return rows.map((row) => presentCompanyShare(row, facts, names));
+}
+
+export async function showCompanyShare(tx: Tx, deps: SharingDeps, row: ShareRow): Promise<CompanyShare> {
+  const [shown] = await presentCompanyShares(tx, deps, [row]);
+  if (!shown) throw new Error("a share was lost while it was presented");
+  return shown;
+}
+
+/** Another company's share is none at all: row level security hides it. */
+export async function companyShareOf(tx: Tx, id: number): Promise<ShareRow> {
+  const found = await findCompanyShare(tx, id);
+  if (!found) throw new Refusal("not_found");
+  return found;
+}

@@ -1,0 +1,243 @@
+import type { InputOf } from "@polyphon/contract/kit/endpoint.ts";
+import { limits } from "@polyphon/contract/limits.ts";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import type { sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
+import { sharesScheduled } from "@polyphon/contract/sharing/sharing.events.ts";
+import { type ChosenCopy, chooseNetworks } from "@polyphon/rules/sharing/compose/networks/choose-networks.ts";
+import { choosePictures } from "@polyphon/rules/sharing/compose/choose-pictures.ts";
+import { dueTime, type ShareTime } from "@polyphon/rules/sharing/schedule/due-time.ts";
+import { unfitFor } from "@polyphon/rules/sharing/compose/networks/fits-network.ts";
+import { planShare, type PlannedShare } from "@polyphon/rules/sharing/compose/plan-share.ts";
+import { isoWeekRange } from "@polyphon/rules/time/zoned-time.ts";
+import type { Tx } from "../../../platform/db/transaction.ts";
+import { emit } from "../../../platform/events/emit.ts";
+import { allow, Refusal } from "../../../platform/operation/refusal.ts";
+import type { FrontActor } from "../../../platform/session/actor.ts";
+import { type Company, companyOf } from "../../companies/companies.api.ts";
+import { galleryImages, type Post, visiblePost } from "../../content/content.api.ts";
+import { attachmentsOf, refuseBrokenTerms, refuseForbiddenText } from "./check-copies.ts";
+import { usableCta } from "../cta/usable-cta.ts";
+import { refusePlan } from "./refuse-plan.ts";
+import { isAssisted, type ShareAccounts, shareAccounts } from "./share-accounts.ts";
+import { addLinks, wishedUtm } from "./share-links.ts";
+import { findAssisted, renewAssisted } from "../assisted/assisted.store.ts";
+import type { SharingDeps } from "../sharing.deps.ts";
+import { mayShare } from "../sharing.policy.ts";
+import { insertShares, lockSharesOf, sharesAround, type ShareRow } from "../shares/share.store.ts";
+
+type Wish = Omit<InputOf<typeof sharePost>, "socialShareType">;
+
+interface Placing {
+  readonly tx: Tx;
+  readonly actor: FrontActor;
+  readonly now: Date;
+  readonly deps: SharingDeps;
+}
+
+/** Everything that is decided over, loaded once. */
+interface Ground {
+  readonly company: Company;
+  readonly post: Post;
+  readonly accounts: ShareAccounts;
+  readonly known: readonly ShareRow[];
+}
+
+/** The person's shares of the post, and those of the week the share would fall into. */
+async function loadGround(placing: Placing, postId: number, time: ShareTime): Promise<Ground> {
+  const { tx, actor, now, deps } = placing;
+  const company = await companyOf(tx, actor.companyId);
+  const post = await visiblePost(tx, actor, company.timeZone, postId, now);
+  await lockSharesOf(tx, actor.accountId);
+  const due = dueTime(now, company.timeZone, time);
+  const { from, until } = isoWeekRange(due.ok ? due.dueAt : now, company.timeZone);
+  const known = await sharesAround(tx, actor.accountId, post.id, from, until);
+  return { company, post, known, accounts: await shareAccounts(tx, deps, actor.accountId, now) };
+}
+
+function chosenCopies(wish: Wish, accounts: ShareAccounts, time: ShareTime): readonly ChosenCopy[] {
+  const choice = chooseNetworks({
+    ticked: wish.socialNetworkCheck ?? null,
+    copies: wish.postSocialShareNetworks.map((one) => ({ network: one.socialNetwork, text: one.shareText })),
+    commonText: wish.otherContent,
+    personalFacebook: wish.personalFacebook === 1,
+    facebookIsPersonal: isAssisted(accounts, "FACEBOOK"),
+    time: time.kind === "now" ? "now" : "later",
+  });
+  if (!choice.ok) throw new Refusal(choice.reason);
+  return choice.copies;
+}
+
+/** The person's own choice of pictures; null are the post's. One that the company does not have refuses them all. */
+async function chosenPictures(
+  { tx, deps }: Placing,
+  wish: Wish,
+  { company, post }: Ground,
+): Promise<readonly number[] | null> {
+  const gallery = await galleryImages(tx, company.id, wish.browseImages);
+  const named = [...wish.postImageIds, ...(wish.randomPostImageId === null ? [] : [wish.randomPostImageId])];
+  const pictures = await deps.thumbnails(tx, named);
+  if (named.some((id) => !pictures.has(id)) || wish.browseImages.some((id) => !gallery.has(id)))
+    throw new Refusal("media_not_usable");
+
+  const choice = choosePictures(
+    {
+      changeImage: wish.changeImage,
+      postImageIds: wish.postImageIds,
+      galleryImageIds: wish.browseImages.flatMap((id) => gallery.get(id) ?? []),
+      randomImageId: wish.randomPostImageId,
+    },
+    post.imageIds,
+    post.imageSelectionMode === "ANY_ONE_AT_RANDOM",
+    limits.post.images,
+  );
+  if (!choice.ok) throw new Refusal("media_not_usable");
+  return choice.pictureIds;
+}
+
+/** A share names at most one call to action per network; each must be the person's and good for this post. */
+async function refuseUnusableCtas({ tx, actor, now }: Placing, wish: Wish, post: Post): Promise<void> {
+  const ids = new Set(wish.postSocialShareNetworks.flatMap((one) => one.userCtaConfigId ?? []));
+  for (const id of ids)
+    await usableCta(tx, { userId: actor.accountId, id, categoryId: post.categoryId, now });
+}
+
+function refuseUnfit(ground: Ground, copies: readonly ChosenCopy[], images: number): void {
+  const { post, accounts } = ground;
+  for (const { network } of copies) {
+    const unfit = unfitFor(
+      {
+        type: post.type,
+        shareType: post.shareType,
+        images,
+        hasVideo: post.attachment?.kind === "VIDEO",
+        hasLink: post.postUrl !== null,
+      },
+      network,
+      accounts.get(network)?.abilities ?? null,
+    );
+    if (unfit) throw new Refusal(unfit, { network });
+  }
+}
+
+function plannedShares(ground: Ground, copies: readonly ChosenCopy[], time: ShareTime, now: Date) {
+  const { company, post, accounts, known } = ground;
+  const plan = planShare({
+    now,
+    zone: company.timeZone,
+    post: attachmentsOf(post),
+    connections: Object.fromEntries([...accounts].map(([network, { status }]) => [network, status])),
+    shares: known.map((share) => ({
+      network: share.network,
+      state: share.state,
+      dueAt: share.dueAt,
+      samePost: share.postId === post.id,
+    })),
+    wanted: { copies, time },
+  });
+  return plan.ok ? plan.shares : refusePlan(plan, company.timeZone);
+}
+
+/** Where the person publishes, a share for now is the person's turn at once; one for later waits for its time. */
+function beginning(assisted: boolean, time: ShareTime) {
+  return assisted && time.kind === "now"
+    ? ({ state: "UNCONFIRMED", reason: "your_turn", assisted } as const)
+    : ({ state: "SCHEDULED", reason: null, assisted } as const);
+}
+
+async function insert(
+  { tx, actor }: Placing,
+  wish: Wish,
+  { company, post }: Ground,
+  planned: readonly (PlannedShare & ReturnType<typeof beginning>)[],
+  pictureIds: readonly number[] | null,
+): Promise<ShareRow[]> {
+  const wishOf = (network: Network) =>
+    wish.postSocialShareNetworks.find((one) => one.socialNetwork === network);
+  const utms = new Map(
+    planned.map(({ network }) => [network, wishedUtm(wish.postSocialShareNetworks, network)]),
+  );
+  const shares = await insertShares(
+    tx,
+    {
+      companyId: company.id,
+      userId: actor.accountId,
+      postId: post.id,
+      voice: wish.voiceTypeEnum,
+      pictureIds,
+    },
+    planned.map((share) => ({
+      ...share,
+      ctaId: wishOf(share.network)?.userCtaConfigId ?? null,
+      aiCopy: wishOf(share.network)?.isAiGeneratedCopy === true || wish.isAiGeneratedCopy,
+      utm: utms.get(share.network) ?? null,
+    })),
+  );
+  if (shares.length < planned.length)
+    throw new Refusal("already_shared", { network: planned[0]?.network ?? "" });
+  await addLinks(
+    tx,
+    company,
+    post,
+    shares.map((share) => ({ ...share, utm: utms.get(share.network) ?? null })),
+  );
+  return shares;
+}
+
+/** Share now and schedule differ only in the time that is asked for. */
+export async function placeShares(placing: Placing, wish: Wish, time: ShareTime): Promise<ShareRow[]> {
+  const { tx, actor, now } = placing;
+  const ground = await loadGround(placing, wish.postId, time);
+
+  allow(mayShare(actor));
+
+  const copies = chosenCopies(wish, ground.accounts, time);
+  const pictureIds = await chosenPictures(placing, wish, ground);
+  refuseBrokenTerms(ground.company, ground.post, wish.voiceTypeEnum, copies);
+  const planned = plannedShares(ground, copies, time, now);
+  refuseUnfit(ground, copies, (pictureIds ?? ground.post.imageIds).length);
+  await refuseUnusableCtas(placing, wish, ground.post);
+  await refuseForbiddenText(tx, ground.company.id, copies);
+
+  const begun = planned.map((share) => ({
+    ...share,
+    ...beginning(isAssisted(ground.accounts, share.network), time),
+  }));
+  const shares = await insert(placing, wish, ground, begun, pictureIds);
+  const waiting = shares.filter((share) => share.state === "SCHEDULED").map((share) => share.id);
+  if (waiting.length > 0) emit(tx, sharesScheduled, { companyId: ground.company.id, shareIds: waiting });
+  return shares;
+}
+
+/**
+ * A share that the person makes at the network's own page. While one waits for the person's word, asking again answers
+ * the same one.
+ */
+export async function placeAssisted(placing: Placing, wish: Wish, network: Network): Promise<ShareRow> {
+  const { tx, actor, now } = placing;
+  const time = { kind: "now" } as const;
+  const loaded = await loadGround(placing, wish.postId, time);
+  const waiting = await findAssisted(tx, actor.accountId, wish.postId, network);
+  const ground = { ...loaded, known: loaded.known.filter((share) => share.id !== waiting?.id) };
+
+  allow(mayShare(actor));
+
+  const copies = chosenCopies(
+    { ...wish, socialNetworkCheck: [network], personalFacebook: network === "FACEBOOK" ? 1 : 0 },
+    ground.accounts,
+    time,
+  );
+  refuseBrokenTerms(ground.company, ground.post, wish.voiceTypeEnum, copies);
+  const planned = plannedShares(ground, copies, time, now);
+  const pictureIds = await chosenPictures(placing, wish, ground);
+  await refuseUnusableCtas(placing, wish, ground.post);
+  await refuseForbiddenText(tx, ground.company.id, copies);
+
+  if (waiting) {
+    const renewed = await renewAssisted(tx, waiting, planned[0]?.text ?? waiting.text);
+    if (renewed) return renewed;
+  }
+  const begun = planned.map((each) => ({ ...each, ...beginning(true, time) }));
+  const [share] = await insert(placing, wish, ground, begun, pictureIds);
+  if (!share) throw new Refusal("already_shared", { network });
+  return share;
+}

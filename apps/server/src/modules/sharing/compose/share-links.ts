@@ -1,0 +1,78 @@
+import type { utmFields } from "@polyphon/contract/sharing/sharing.contract.ts";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { tagLink, type UtmFields, utmOf } from "@polyphon/rules/links/tag-link.ts";
+import type { z } from "zod";
+import type { Tx } from "../../../platform/db/transaction.ts";
+import type { Company } from "../../companies/companies.api.ts";
+import type { Post } from "../../content/content.api.ts";
+import { createShortLinks } from "../../links/links.api.ts";
+import type { ShareRow } from "../shares/share.store.ts";
+
+type WishedUtm = z.output<typeof utmFields> & { readonly socialNetwork: Network };
+
+/** What a wish says of a network's campaign fields, LinkedIn's in the place of empty ones; null when it says nothing. */
+export function wishedUtm(wishes: readonly WishedUtm[], network: Network): UtmFields | null {
+  const fields = Object.fromEntries(
+    wishes.map((one) => [
+      one.socialNetwork,
+      {
+        cid: one.utmCid ?? null,
+        source: one.utmSource ?? null,
+        medium: one.utmMedium ?? null,
+        campaign: one.utmCampaignName ?? null,
+        content: one.utmContent ?? null,
+        term: one.utmTerm ?? null,
+      },
+    ]),
+  );
+  const utm = utmOf(fields, network);
+  return Object.values(utm).some((value) => value !== null) ? utm : null;
+}
+
+/** What of a post decides where a share of it leads. */
+type LinkedPost = Pick<Post, "id" | "postUrl" | "facebookUrl" | "campaignName">;
+
+interface LinkedShare extends Pick<ShareRow, "id" | "network"> {
+  readonly utm: UtmFields | null;
+}
+
+/** Where a share of the post leads on a network. */
+function targetOf(post: LinkedPost, network: Network): string | null {
+  return (network === "FACEBOOK" ? post.facebookUrl : null) ?? post.postUrl;
+}
+
+/** A short link for each share that leads somewhere, tagged with what the person or else the product says. */
+export async function addLinksOf(
+  tx: Tx,
+  company: Company,
+  shares: readonly (LinkedShare & { readonly post: LinkedPost })[],
+): Promise<void> {
+  const links = shares.flatMap(({ id, network, utm, post }) => {
+    const target = targetOf(post, network);
+    if (target === null) return [];
+    const fields = {
+      cid: utm?.cid ?? null,
+      source: utm?.source ?? network.toLowerCase(),
+      medium: utm?.medium ?? "social",
+      campaign: utm?.campaign ?? post.campaignName,
+      content: utm?.content ?? null,
+      term: utm?.term ?? null,
+    };
+    const targetUrl = company.utm ? tagLink(target, fields, company.utmAnalyticsTool) : target;
+    return [{ shareId: id, companyId: company.id, postId: post.id, targetUrl }];
+  });
+  await createShortLinks(tx, links);
+}
+
+export function addLinks(
+  tx: Tx,
+  company: Company,
+  post: LinkedPost,
+  shares: readonly LinkedShare[],
+): Promise<void> {
+  return addLinksOf(
+    tx,
+    company,
+    shares.map((share) => ({ ...share, post })),
+  );
+}

@@ -1,0 +1,13 @@
+import { frontUserStopped } from "@polyphon/contract/people/people.events.ts";
+import { on } from "../../../../platform/events/listener.ts";
+import { cancelWaiting } from "../cancel-waiting.ts";
+
+/** Nothing goes out in the name of somebody who is not let in any more. */
+export const cancelOnStoppedFrontUser = on(
+  frontUserStopped,
+  "cancel-shares-of-stopped",
+  async ({ payload, database, log, now }) => {
+    const cancelled = await cancelWaiting(database, payload, now);
+    log.info({ userId: payload.userId, cancelled }, "shares cancelled with the account");
+  },
+);

@@ -1,0 +1,214 @@
+import type { Voice } from "@polyphon/contract/content/content.ts";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import type { UtmFields } from "@polyphon/rules/links/tag-link.ts";
+import type { ShareReason, ShareState } from "@polyphon/contract/sharing/sharing.ts";
+import type { Tx } from "../../../platform/db/transaction.ts";
+
+export interface ShareRow {
+  readonly id: number;
+  readonly companyId: number;
+  readonly userId: number;
+  readonly postId: number;
+  readonly network: Network;
+  readonly voice: Voice;
+  readonly text: string;
+  readonly dueAt: Date;
+  readonly state: ShareState;
+  readonly reason: ShareReason | null;
+  readonly permalink: string | null;
+  readonly sharedAt: Date | null;
+  readonly assisted: boolean;
+  /** An attempt ended without an answer: what was sent must not change until the network has told. */
+  readonly openAttempt: boolean;
+  readonly version: number;
+}
+
+export const shareColumns = `
+  id, company_id as "companyId", user_id as "userId", post_id as "postId", network, voice, text, due_at as "dueAt", state,
+  reason, permalink, shared_at as "sharedAt", assisted, open_attempt as "openAttempt", version`;
+
+export interface NewShare {
+  readonly network: Network;
+  readonly text: string;
+  readonly dueAt: Date;
+  /** What the person makes at the network itself, now, begins by waiting for the person's word. */
+  readonly state: "SCHEDULED" | "UNCONFIRMED";
+  readonly reason: "your_turn" | null;
+  readonly assisted: boolean;
+  readonly ctaId: number | null;
+  readonly aiCopy: boolean;
+  readonly utm: UtmFields | null;
+}
+
+/** The unique index on user, post and network has the last word: a second share of the same post inserts nothing. */
+export async function insertShares(
+  tx: Tx,
+  owner: {
+    readonly companyId: number;
+    readonly userId: number;
+    readonly postId: number;
+    readonly voice: Voice;
+    readonly pictureIds: readonly number[] | null;
+  },
+  shares: readonly NewShare[],
+): Promise<ShareRow[]> {
+  const { rows } = await tx.client.query<ShareRow>(
+    `insert into share (company_id, user_id, post_id, voice, picture_ids, network, text, due_at, state, reason, assisted,
+       cta_id, ai_copy, utm)
+     select $1, $2, $3, $4, $5::bigint[], n.network, n.text, n.due_at, n.state::share_state, n.reason, n.assisted, n.cta_id,
+       n.ai_copy, n.utm
+     from unnest($6::text[], $7::text[], $8::timestamptz[], $9::text[], $10::text[], $11::boolean[], $12::bigint[],
+       $13::boolean[], $14::jsonb[]) as n (network, text, due_at, state, reason, assisted, cta_id, ai_copy, utm)
+     on conflict do nothing
+     returning ${shareColumns}`,
+    [
+      owner.companyId,
+      owner.userId,
+      owner.postId,
+      owner.voice,
+      owner.pictureIds,
+      shares.map((share) => share.network),
+      shares.map((share) => share.text),
+      shares.map((share) => share.dueAt),
+      shares.map((share) => share.state),
+      shares.map((share) => share.reason),
+      shares.map((share) => share.assisted),
+      shares.map((share) => share.ctaId),
+      shares.map((share) => share.aiCopy),
+      shares.map((share) => share.utm && JSON.stringify(share.utm)),
+    ],
+  );
+  return rows;
+}
+
+/** Whoever they belong to: for what the product itself has to say about shares. */
+export async function sharesOfAnybody(tx: Tx, ids: readonly number[]): Promise<ShareRow[]> {
+  const { rows } = await tx.client.query<ShareRow>(`select ${shareColumns} from share where id = any($1)`, [
+    ids,
+  ]);
+  return rows;
+}
+
+export async function findShare(tx: Tx, userId: number, id: number): Promise<ShareRow | null> {
+  const { rows } = await tx.client.query<ShareRow>(
+    `select ${shareColumns} from share where id = $1 and user_id = $2`,
+    [id, userId],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findShares(tx: Tx, userId: number, ids: readonly number[]): Promise<ShareRow[]> {
+  const { rows } = await tx.client.query<ShareRow>(
+    `select ${shareColumns} from share where user_id = $1 and id = any($2) order by id`,
+    [userId, ids],
+  );
+  return rows;
+}
+
+/** The user's shares of one post, and all those due between two instants: what a plan must know. */
+export async function sharesAround(
+  tx: Tx,
+  userId: number,
+  postId: number,
+  from: Date,
+  until: Date,
+): Promise<ShareRow[]> {
+  const { rows } = await tx.client.query<ShareRow>(
+    `select ${shareColumns} from share where user_id = $1 and (post_id = $2 or (due_at >= $3 and due_at < $4))`,
+    [userId, postId, from, until],
+  );
+  return rows;
+}
+
+/** Two requests of one person are decided one after the other, so that both cannot take the last place of a week. */
+export async function lockSharesOf(tx: Tx, userId: number): Promise<void> {
+  await tx.client.query("select pg_advisory_xact_lock(hashtextextended('shares', $1))", [userId]);
+}
+
+/** Only what still waits moves; the engine's claim and this update exclude each other on the row. */
+export async function moveShare(tx: Tx, userId: number, id: number, dueAt: Date): Promise<ShareRow | null> {
+  const { rows } = await tx.client.query<ShareRow>(
+    `update share set due_at = $3, parked = false, plan_edited = plan is not null, version = version + 1, updated_at = now()
+     where id = $1 and user_id = $2 and state in ('SCHEDULED', 'HELD') returning ${shareColumns}`,
+    [id, userId, dueAt],
+  );
+  return rows[0] ?? null;
+}
+
+/** Null when it no longer waits, may be out already, or was changed since `version` was read. */
+export async function rewriteWaitingShare(
+  tx: Tx,
+  row: Pick<ShareRow, "id" | "userId">,
+  version: number,
+  text: string,
+): Promise<ShareRow | null> {
+  const { rows } = await tx.client.query<ShareRow>(
+    `update share set text = $4, plan_edited = plan is not null, version = version + 1, updated_at = now()
+     where id = $1 and user_id = $2 and version = $3 and state in ('SCHEDULED', 'HELD') and not open_attempt
+     returning ${shareColumns}`,
+    [row.id, row.userId, version, text],
+  );
+  return rows[0] ?? null;
+}
+
+export async function endWaitingShare(tx: Tx, userId: number, id: number): Promise<ShareRow | null> {
+  const { rows } = await tx.client.query<ShareRow>(
+    `update share set state = 'CANCELLED', reason = 'cancelled_by_user', parked = false, version = version + 1, updated_at = now()
+     where id = $1 and user_id = $2 and state in ('SCHEDULED', 'HELD') returning ${shareColumns}`,
+    [id, userId],
+  );
+  return rows[0] ?? null;
+}
+
+/** Everything of one person that waits, or waits for the person. */
+export async function cancelWaitingOf(tx: Tx, userId: number, now: Date): Promise<number[]> {
+  const { rows } = await tx.client.query<{ id: number }>(
+    `update share set state = 'CANCELLED', reason = 'cancelled_by_company', parked = false, held_at = null,
+       version = version + 1, updated_at = $2
+     where user_id = $1 and (state in ('SCHEDULED', 'HELD') or (state = 'UNCONFIRMED' and assisted)) returning id`,
+    [userId, now],
+  );
+  return rows.map((row) => row.id);
+}
+
+export interface ShareListWish {
+  readonly userId: number;
+  readonly postId: number | null;
+  readonly state: ShareState | null;
+  readonly after: { readonly dueAt: Date; readonly id: number } | null;
+  readonly order: "next" | "latest";
+  readonly limit: number;
+}
+
+export async function listSharesOf(tx: Tx, wish: ShareListWish): Promise<ShareRow[]> {
+  const [way, sign] = wish.order === "next" ? ["asc", ">"] : ["desc", "<"];
+  const { rows } = await tx.client.query<ShareRow>(
+    `select ${shareColumns} from share
+     where user_id = $1 and ($2::bigint is null or post_id = $2) and ($3::text is null or state = $3::text::share_state)
+       ${wish.after ? `and (due_at, id) ${sign} ($5, $6)` : ""}
+     order by due_at ${way}, id ${way} limit $4`,
+    [
+      wish.userId,
+      wish.postId,
+      wish.state,
+      wish.limit,
+      ...(wish.after ? [wish.after.dueAt, wish.after.id] : []),
+    ],
+  );
+  return rows;
+}
+
+export interface PlannedDay {
+  readonly id: number;
+  readonly network: Network;
+  readonly state: ShareState;
+  readonly dueAt: Date;
+}
+
+export async function sharesBetween(tx: Tx, userId: number, from: Date, until: Date): Promise<PlannedDay[]> {
+  const { rows } = await tx.client.query<PlannedDay>(
+    `select id, network, state, due_at as "dueAt" from share where user_id = $1 and due_at >= $2 and due_at < $3`,
+    [userId, from, until],
+  );
+  return rows;
+}

@@ -1,0 +1,97 @@
+import type { SwitchScope } from "@polyphon/contract/operations/operations.ts";
+import type { Tx } from "../../../platform/db/transaction.ts";
+
+export interface SwitchName {
+  readonly scope: SwitchScope;
+  readonly key: string;
+}
+
+export interface SwitchRow extends SwitchName {
+  readonly active: boolean;
+  readonly reason: string;
+  /** Null when the product itself turned it. */
+  readonly byAccount: number | null;
+  readonly at: Date;
+}
+
+const switchColumns = `scope, key, active, reason, by_account as "byAccount", at`;
+
+/** Those that were ever turned, of the scopes that have few. */
+export async function findSwitches(tx: Tx, scopes: readonly SwitchScope[]): Promise<SwitchRow[]> {
+  const { rows } = await tx.client.query<SwitchRow>(
+    `select ${switchColumns} from kill_switch where scope = any($1)`,
+    [scopes],
+  );
+  return rows;
+}
+
+export async function findSwitch(tx: Tx, { scope, key }: SwitchName): Promise<SwitchRow | null> {
+  const { rows } = await tx.client.query<SwitchRow>(
+    `select ${switchColumns} from kill_switch where scope = $1 and key = $2`,
+    [scope, key],
+  );
+  return rows[0] ?? null;
+}
+
+export async function findSwitchesOf(
+  tx: Tx,
+  scope: SwitchScope,
+  keys: readonly string[],
+): Promise<SwitchRow[]> {
+  const { rows } = await tx.client.query<SwitchRow>(
+    `select ${switchColumns} from kill_switch where scope = $1 and key = any($2)`,
+    [scope, keys],
+  );
+  return rows;
+}
+
+/** What is stopped now, newest first. */
+export async function listActiveOf(
+  tx: Tx,
+  wish: {
+    readonly scope: SwitchScope;
+    readonly after: { readonly at: string; readonly key: string } | null;
+    readonly limit: number;
+  },
+): Promise<SwitchRow[]> {
+  const { rows } = await tx.client.query<SwitchRow>(
+    `select ${switchColumns} from kill_switch
+     where scope = $1 and active and ($2::timestamptz is null or (at, key) < ($2, $3))
+     order by at desc, key desc limit $4`,
+    [wish.scope, wish.after?.at ?? null, wish.after?.key ?? null, wish.limit],
+  );
+  return rows;
+}
+
+export interface Turn extends SwitchName {
+  readonly active: boolean;
+  readonly reason: string;
+  readonly byAccount: number;
+  readonly at: Date;
+}
+
+/** False when it stands that way already: a second press changes nothing and is not logged. */
+export async function turnSwitch(tx: Tx, turn: Turn): Promise<boolean> {
+  const values = [turn.scope, turn.key, turn.reason, turn.byAccount, turn.at];
+  const { rowCount } = turn.active
+    ? await tx.client.query(
+        `insert into kill_switch (scope, key, active, reason, by_account, at) values ($1, $2, true, $3, $4, $5)
+         on conflict (scope, key) do update set active = true, reason = $3, by_account = $4, at = $5
+         where not kill_switch.active`,
+        values,
+      )
+    : await tx.client.query(
+        `update kill_switch set active = false, reason = $3, by_account = $4, at = $5
+         where scope = $1 and key = $2 and active`,
+        values,
+      );
+  return rowCount === 1;
+}
+
+export async function isSwitchActive(tx: Tx, { scope, key }: SwitchName): Promise<boolean> {
+  const { rowCount } = await tx.client.query(
+    "select from kill_switch where scope = $1 and key = $2 and active",
+    [scope, key],
+  );
+  return rowCount === 1;
+}

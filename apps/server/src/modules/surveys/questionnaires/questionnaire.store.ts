@@ -1,0 +1,62 @@
+import type { Tx } from "../../../platform/db/transaction.ts";
+
+export interface QuestionnaireRow {
+  readonly id: number;
+  readonly title: string;
+  readonly startDate: string;
+  readonly endDate: string;
+  readonly skippingEndDate: string | null;
+  /** Somebody whom this scope sees has answered. */
+  readonly answered: boolean;
+}
+
+const columns = `q.id, q.title, to_char(q.start_date, 'YYYY-MM-DD') as "startDate",
+  to_char(q.end_date, 'YYYY-MM-DD') as "endDate", to_char(q.skipping_end_date, 'YYYY-MM-DD') as "skippingEndDate",
+  exists (select from questionnaire_reply r where r.questionnaire_id = q.id and r.answered_at is not null) as answered`;
+
+export const questionsSql =
+  "(select count(*)::int from questionnaire_question q where q.questionnaire_id = kept.id)";
+export const answersSql = `(select count(*)::int from questionnaire_reply r
+  where r.questionnaire_id = kept.id and r.answered_at is not null)`;
+
+/**
+ * Whoever answers holds the questionnaire together with others, whoever changes its questions or resets it holds it alone:
+ * no answer is to a question that is changed in the same moment.
+ */
+export async function findQuestionnaire(
+  tx: Tx,
+  id: number,
+  hold: "" | "for share of q" | "for update of q" = "",
+): Promise<QuestionnaireRow | null> {
+  if (hold !== "") await tx.client.query(`select from questionnaire q where q.id = $1 ${hold}`, [id]);
+  const { rows } = await tx.client.query<QuestionnaireRow>(
+    `select ${columns} from questionnaire q where q.id = $1`,
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+export interface OpenRow extends Omit<QuestionnaireRow, "answered"> {
+  readonly skipCount: number;
+}
+
+/** More than a few at once nobody is asked. */
+const asked = 10;
+
+/** The company's questionnaires of that day which the person has not answered, the one that ends first in front. */
+export async function openQuestionnaires(
+  tx: Tx,
+  person: { readonly companyId: number; readonly accountId: number },
+  today: string,
+): Promise<OpenRow[]> {
+  const { rows } = await tx.client.query<OpenRow>(
+    `select ${columns}, coalesce(r.skip_count, 0) as "skipCount"
+     from questionnaire_company c join questionnaire q on q.id = c.questionnaire_id
+       left join questionnaire_reply r on r.questionnaire_id = q.id and r.account_id = $2
+     where c.company_id = $1 and q.start_date <= $3 and q.end_date >= $3 and r.answered_at is null
+       and exists (select from questionnaire_question x where x.questionnaire_id = q.id)
+     order by q.end_date, q.id limit $4`,
+    [person.companyId, person.accountId, today, asked],
+  );
+  return rows;
+}

@@ -1,0 +1,26 @@
+import { exportAnswers as at } from "@polyphon/contract/surveys/answers.contract.ts";
+import { query } from "../../../../platform/operation/query.ts";
+import { plainCell } from "../../../../platform/resource/export-rows.ts";
+import { pageOfReplies } from "../page-of-replies.ts";
+import { questionsOf } from "../../questionnaires/question.store.ts";
+
+const pageSize = 500;
+
+export const exportQuestionnaireAnswers = query(at, async ({ input, tx }) => {
+  const { items, next } = await pageOfReplies(tx, input, pageSize);
+  const questions = await questionsOf(tx, [input.id]);
+  const rows = items.map((reply) => {
+    const answers = new Map(reply.answers.map((one) => [one.questionId, one.answerText]));
+    return [
+      reply.user?.name ?? "",
+      reply.user?.email ?? "",
+      reply.domain,
+      String(reply.skipCount),
+      reply.rating ?? "",
+      reply.state,
+      reply.answeredAt ?? "",
+      ...questions.map(({ id }) => answers.get(id) ?? ""),
+    ].map(plainCell);
+  });
+  return { rows, next };
+});

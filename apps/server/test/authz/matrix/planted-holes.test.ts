@@ -1,0 +1,247 @@
+import { readFrontPost } from "@polyphon/contract/content/content.contract.ts";
+import { endpoints } from "@polyphon/contract/endpoints.ts";
+import { type Endpoint, endpoint } from "@polyphon/contract/kit/endpoint.ts";
+import { cancelShare, readShare } from "@polyphon/contract/sharing/sharing.contract.ts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { z } from "zod";
+import { allScope } from "../../../src/platform/db/scope.ts";
+import { inTransaction } from "../../../src/platform/db/transaction.ts";
+import { command } from "../../../src/platform/operation/command.ts";
+import type { Operation } from "../../../src/platform/operation/operation.ts";
+import { query } from "../../../src/platform/operation/query.ts";
+import { type Ground, openGround } from "../../ground.ts";
+import { type Cast, openCast } from "../cast.ts";
+import { type ForeignCompany, seedForeignCompany } from "../foreign-company/foreign-company.ts";
+import { lineOf, runMatrix } from "./run-matrix.ts";
+import { openStage, type StageOptions } from "../stage.ts";
+
+let ground: Ground;
+let cast: Cast;
+let foreign: ForeignCompany;
+
+beforeAll(async () => {
+  ground = await openGround({ settings: { SHARE_ANSWER_SECONDS: "0" } });
+  cast = await openCast(ground);
+  foreign = await seedForeignCompany(ground);
+});
+afterAll(() => ground.close());
+
+/** The wrong cells of a server with a hole, tried on the endpoints around the hole only. */
+async function wrongCells(hole: StageOptions, contract: readonly Endpoint[]): Promise<string[]> {
+  const stage = await openStage(ground, hole);
+  try {
+    const { wrong } = await runMatrix({ url: stage.url, ground, cast, foreign, contract });
+    return wrong.map(lineOf);
+  } finally {
+    await stage.close();
+  }
+}
+
+function named(name: string): Endpoint {
+  const found = endpoints.find((one) => one.name === name);
+  if (!found) throw new Error(`no endpoint ${name}`);
+  return found;
+}
+
+/** Serves one operation otherwise than the product does. */
+function instead(name: string, change: (operation: Operation) => Operation): StageOptions {
+  return { change: (all) => all.map((one) => (one.endpoint.name === name ? change(one) : one)) };
+}
+
+const beside = (...planted: Operation[]): StageOptions => ({ change: (all) => [...all, ...planted] });
+
+const withEndpoint =
+  (change: Partial<Endpoint>) =>
+  (operation: Operation): Operation => ({
+    ...operation,
+    endpoint: { ...operation.endpoint, ...change },
+  });
+
+test("without a hole the same cells are green", async () => {
+  expect(await wrongCells({}, ["read-share", "list-post-categories", "read-front-post"].map(named))).toEqual(
+    [],
+  );
+});
+
+describe("the matrix turns red when", () => {
+  test("an endpoint is served to everybody", async () => {
+    const hole = instead("list-post-categories", withEndpoint({ access: { public: "by mistake" } }));
+    const wrong = await wrongCells(hole, [named("list-post-categories")]);
+    expect(wrong).toContainEqual(
+      expect.stringMatching(/front user, session none .* 200 served instead of invalid_token/),
+    );
+    expect(wrong).toContainEqual(
+      expect.stringMatching(/front user, MEMBER .* 200 served instead of access_denied/),
+    );
+  });
+
+  test("the contract itself opens an endpoint to the world", async () => {
+    const opened = { ...named("list-post-categories"), access: { public: "by mistake" } } as Endpoint;
+    const wrong = await wrongCells(instead(opened.name, withEndpoint(opened)), [opened]);
+    expect(wrong).toContainEqual(expect.stringContaining("open to the world without being listed"));
+  });
+
+  test("an endpoint asks for another permission", async () => {
+    const hole = instead("read-post", withEndpoint({ access: { staff: "list_post" } }));
+    const wrong = await wrongCells(hole, [named("read-post")]);
+    expect(wrong).toContainEqual(
+      expect.stringMatching(/subAdmin with every right but the needed one .* 200 served/),
+    );
+    expect(wrong).toContainEqual(
+      expect.stringMatching(/subAdmin with exactly the needed right .* 403 access_denied/),
+    );
+  });
+
+  test("a level is let in too early", async () => {
+    const output = z.object({ ok: z.boolean() });
+    const wanted = endpoint({
+      name: "planted-level",
+      method: "GET",
+      path: "/services/front/api/planted-level",
+      access: { front: "own_post" },
+      input: z.object({}),
+      output,
+      errors: [],
+    });
+    const run = async () => ({ ok: true });
+    expect(await wrongCells(beside(query(wanted, run)), [wanted])).toEqual([]);
+    const lax = endpoint({ ...wanted, access: { front: "post_sharing" } });
+    const wrong = await wrongCells(beside(query(lax, run)), [wanted]);
+    expect(wrong).toContainEqual(
+      expect.stringMatching(/front user, MEMBER .* 200 served instead of level_too_low/),
+    );
+    expect(wrong).not.toContainEqual(expect.stringContaining("ELITE"));
+  });
+
+  test("a query ignores the company", async () => {
+    const hole = instead(readFrontPost.name, (real) =>
+      query(
+        readFrontPost,
+        (context) =>
+          inTransaction(ground.database, allScope("staff"), (tx) =>
+            real.run({ ...context, tx } as never),
+          ) as never,
+      ),
+    );
+    const wrong = await wrongCells(hole, [readFrontPost]);
+    expect(wrong).toContainEqual(
+      expect.stringMatching(/front user, MEMBER × id: foreign: 200 served instead of not_found/),
+    );
+    expect(wrong).toContainEqual(expect.stringContaining(`the answer holds ${foreign.canary}`));
+    expect(wrong).toContainEqual(expect.stringContaining("tells that the id exists"));
+  });
+
+  test("a query ignores whose share it is", async () => {
+    const hole = instead(readShare.name, (real) =>
+      query(readShare, async ({ actor, tx, ...rest }) => {
+        const { rows } = await tx.client.query<{ user_id: number }>(
+          "select user_id from share where id = $1",
+          [rest.input.shareId],
+        );
+        const owner = { ...actor, accountId: rows[0]?.user_id ?? actor.accountId };
+        return real.run({ ...rest, tx, actor: owner } as never) as never;
+      }),
+    );
+    const wrong = await wrongCells(hole, [readShare]);
+    expect(wrong).toContainEqual(
+      expect.stringMatching(/front user, ELITE × shareId: colleague: 200 served instead of not_found/),
+    );
+    expect(wrong).toContainEqual(expect.stringContaining("the answer holds words-of-a-colleague"));
+    expect(wrong).not.toContainEqual(expect.stringContaining("shareId: foreign: 200"));
+  });
+
+  test("a command changes a row of another company and says that it found nothing", async () => {
+    const hole = instead(cancelShare.name, (real) =>
+      command(cancelShare, async (context) => {
+        await inTransaction(ground.database, allScope("staff"), (tx) =>
+          tx.client.query("update share set version = version + 1 where id = $1", [context.input.shareId]),
+        );
+        return real.run(context as never) as never;
+      }),
+    );
+    const wrong = await wrongCells(hole, [cancelShare]);
+    expect(wrong).toContainEqual("any × any × share: changed rows of the other company");
+  });
+
+  test("an answer carries a field that the contract does not name", async () => {
+    const hole = instead(readShare.name, (real) => {
+      const leaking = endpoint({
+        ...readShare,
+        output: readShare.output.extend({ companyName: z.string() }),
+      });
+      return query(leaking, async (context) => ({
+        ...((await real.run(context as never)) as z.output<typeof readShare.output>),
+        companyName: foreign.canary,
+      }));
+    });
+    const wrong = await wrongCells(hole, [readShare]);
+    expect(wrong).toContainEqual(expect.stringContaining("answered more than the contract says"));
+    expect(wrong).toContainEqual(expect.stringContaining(`the answer holds ${foreign.canary}`));
+  });
+
+  test("a revoked session is still served", async () => {
+    const kept = new Map<string, unknown>();
+    const hole: StageOptions = {
+      authenticate: (real) => (token) => {
+        const known = kept.get(token) as ReturnType<typeof real> | undefined;
+        const session = known ?? real(token);
+        kept.set(token, session);
+        return session;
+      },
+    };
+    const wrong = await wrongCells(hole, [readShare]);
+    expect(wrong).toContainEqual(expect.stringMatching(/revoked session .* instead of invalid_token/));
+  });
+});
+
+describe("an endpoint without an expectation is red:", () => {
+  const planted = (over: Partial<Endpoint>) =>
+    ({
+      name: "planted",
+      method: "GET",
+      path: "/services/front/api/planted",
+      access: { front: "post_sharing" },
+      input: z.object({}),
+      output: z.object({}),
+      errors: [],
+      ...over,
+    }) as Endpoint;
+  const wrongOf = (over: Partial<Endpoint>) =>
+    wrongCells(beside(query(planted(over), async () => ({}))), [planted(over)]);
+
+  test("an id of a kind that belongs to nobody", async () => {
+    const input = z.object({ star: z.coerce.number().int().positive().meta({ ref: "galaxy" }) });
+    expect(await wrongOf({ input })).toContainEqual(expect.stringContaining("nobody can make a galaxy"));
+  });
+
+  test("an id that says not what it points to", async () => {
+    const input = z.object({ ownerId: z.coerce.number().int() });
+    expect(await wrongOf({ input })).toContainEqual(
+      expect.stringContaining("ownerId is an id without a ref"),
+    );
+  });
+
+  test("an access nobody can read", async () => {
+    const wrong = await wrongOf({ access: { sometimes: "yes" } as never });
+    expect(wrong).toContainEqual(expect.stringContaining("has an access that nobody can read"));
+  });
+
+  test("an input for which no sample can be made", async () => {
+    const input = z.object({ code: z.string().regex(/^[A-Z]{3}\d+$/) });
+    expect(await wrongOf({ input })).toContainEqual(
+      expect.stringContaining("code has a pattern and no example"),
+    );
+  });
+
+  test("a write about shares that forgets the light front user", async () => {
+    const wrong = await wrongOf({ method: "POST", path: "/services/post/api/planted" });
+    expect(wrong).toContainEqual(expect.stringContaining("what a light front user is told"));
+  });
+
+  test("a refusal it does not declare", async () => {
+    const contract = { ...readShare, errors: [] };
+    expect(await wrongCells({}, [contract])).toContainEqual(
+      expect.stringContaining("not_found is not declared"),
+    );
+  });
+});

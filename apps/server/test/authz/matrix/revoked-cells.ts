@@ -1,0 +1,72 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Endpoint } from "@polyphon/contract/kit/endpoint.ts";
+import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
+import { userTypes } from "@polyphon/contract/permissions.ts";
+import { hashToken } from "../../../src/platform/session/token.ts";
+import type { Caller } from "../../caller.ts";
+import type { Ground } from "../../ground.ts";
+import type { CallerKind } from "../caller-kinds.ts";
+import type { Cast } from "../cast.ts";
+import { expectationOf, neededRight } from "./expectations.ts";
+import { answerFaults, unexpected } from "./judge-answer.ts";
+import { missingRef } from "../fixtures/ref-fixtures.ts";
+import { NoExpectation, sampleOf, schemaOf } from "../sample-input.ts";
+
+interface RevokedOptions {
+  readonly contract: readonly Endpoint[];
+  readonly ground: Ground;
+  readonly cast: Cast;
+  readonly call: Caller;
+}
+
+/** A revoked session must be dead within a second; every endpoint is asked at this age. */
+const askAfterMs = 800;
+
+function callerFor({ access }: Endpoint): CallerKind {
+  const asStaff =
+    "staff" in access || "fullAccess" in access || ("signedIn" in access && access.signedIn === "staff");
+  return {
+    name: "revoked session",
+    session: "live",
+    person: asStaff
+      ? { kind: "staff", place: "provider", userType: userTypes.subAdmin, rights: "only" }
+      : { kind: "front", place: "home", level: "ELITE", light: false },
+  };
+}
+
+/** Sessions that were just used everywhere, and are then ended behind the server's back. */
+export async function revokedCells({ contract, ground, cast, call }: RevokedOptions) {
+  const closed = contract.filter((endpoint) => !("public" in endpoint.access));
+  const people = await Promise.all(
+    closed.map(async (endpoint) => {
+      const { token } = await cast.enter(callerFor(endpoint), neededRight(endpoint.access));
+      return { endpoint, token: token ?? "" };
+    }),
+  );
+  const warm = await Promise.all(people.map(({ token }) => call(readAccount, {}, { token })));
+  await ground.arrange((tx) =>
+    tx.client.query("delete from session where token_hash = any($1)", [
+      people.map(({ token }) => hashToken(token)),
+    ]),
+  );
+  await pause(askAfterMs);
+
+  return Promise.all(
+    people.map(async ({ endpoint, token }, index) => {
+      if (warm[index]?.status !== 200)
+        return { endpoint, faults: ["the session did not live before it was revoked"] };
+      try {
+        const expected = expectationOf(endpoint, { ...callerFor(endpoint), session: "unknown" }, null);
+        const input = sampleOf(schemaOf(endpoint), missingRef);
+        const answer = await call(endpoint, input as never, { token });
+        return {
+          endpoint,
+          faults: [unexpected(answer, expected, endpoint), ...answerFaults(answer, endpoint, "en")],
+        };
+      } catch (error) {
+        if (!(error instanceof NoExpectation)) throw error;
+        return { endpoint, faults: [error.message] };
+      }
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from "node:crypto";
+import { cloneDatabase, commitWithoutDisk, dropDatabase } from "../../src/platform/db/create-database.ts";
+import { type Database, openPool } from "../../src/platform/db/pool.ts";
+
+export const adminUrl = process.env["TEST_ADMIN_URL"] ?? "postgres://root@127.0.0.1:5432/postgres";
+
+export interface TestDatabase {
+  readonly appUrl: string;
+  readonly ownerUrl: string;
+  readonly name: string;
+  readonly pool: Database;
+  drop(): Promise<void>;
+}
+
+/** A real database of its own for one test file. */
+export async function openTestDatabase(): Promise<TestDatabase> {
+  const name = `polyphon_test_${randomBytes(6).toString("hex")}`;
+  const template = process.env["TEST_TEMPLATE"];
+  if (!template) throw new Error("the global setup did not make a template database");
+  const urls = await cloneDatabase(adminUrl, template, name);
+  await commitWithoutDisk(adminUrl, name);
+  const pool = openPool({ url: urls.app, size: 8, name: "polyphon-test" });
+  return {
+    appUrl: urls.app,
+    ownerUrl: urls.owner,
+    name,
+    pool,
+    drop: async () => {
+      await pool.end();
+      await dropDatabase(adminUrl, name);
+    },
+  };
+}

@@ -1,0 +1,93 @@
+import { readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { randomUUID } from "node:crypto";
+import type { Download, Locator, Page } from "@playwright/test";
+import { type AdminTexts, anyOf } from "../../kit/texts.ts";
+import { finger, type Hand } from "./hand.ts";
+import { holdsFocus, waitForFocusWithin } from "../keyboard.ts";
+
+export const rowOf = (page: Page, id: number): Locator => page.locator(`tr[data-row="${id}"]`);
+
+export async function openRowMenu(
+  page: Page,
+  id: number,
+  texts: AdminTexts,
+  hand: Hand = finger,
+): Promise<Locator> {
+  await hand.press(rowOf(page, id).getByRole("button", { name: anyOf(texts.kit.list.actionsOf) }));
+  const menu = page.getByRole("menu");
+  await menu.waitFor();
+  return menu;
+}
+
+/** By keys the entry is walked to with the arrows, as in every menu. */
+export async function chooseInMenu(
+  page: Page,
+  id: number,
+  entry: string,
+  texts: AdminTexts,
+  hand: Hand = finger,
+): Promise<void> {
+  const menu = await openRowMenu(page, id, texts, hand);
+  const wanted = menu.getByRole("menuitem", { name: entry });
+  if (!hand.usesKeys) return wanted.click();
+  await waitForFocusWithin(menu);
+  const entries = await menu.getByRole("menuitem").count();
+  // One step more than entries: the first may lead from the menu to its first entry.
+  for (let steps = 0; steps <= entries; steps += 1) {
+    if (await holdsFocus(wanted)) return wanted.press("Enter");
+    await page.keyboard.press("ArrowDown");
+  }
+  throw new Error(`the arrows do not lead to ${entry}`);
+}
+
+export async function answerYes(page: Page, yes: string, hand: Hand = finger): Promise<void> {
+  const dialog = page.getByRole("dialog");
+  await hand.press(dialog.getByRole("button", { name: yes }));
+  await dialog.waitFor({ state: "detached" });
+}
+
+async function exported(
+  page: Page,
+  format: "csv" | "xlsx",
+  texts: AdminTexts,
+  hand: Hand,
+): Promise<Download> {
+  await hand.press(page.getByRole("button", { name: texts.kit.export.open }));
+  const [download] = await Promise.all([
+    page.waitForEvent("download"),
+    hand.press(page.getByRole("button", { name: texts.kit.export[format] })),
+  ]);
+  return download;
+}
+
+/** The exported file as text. */
+export async function exportCsv(page: Page, texts: AdminTexts, hand: Hand = finger): Promise<string> {
+  return readFileSync(await (await exported(page, "csv", texts, hand)).path(), "utf8");
+}
+
+/** The exported workbook on disk, under a name that says what it is. */
+export async function exportXlsx(page: Page, texts: AdminTexts, hand: Hand = finger): Promise<string> {
+  const path = join(tmpdir(), `export-${randomUUID()}.xlsx`);
+  await (await exported(page, "xlsx", texts, hand)).saveAs(path);
+  return path;
+}
+
+export async function searchFor(page: Page, label: string, words: string): Promise<void> {
+  await page.getByRole("searchbox", { name: label }).fill(words);
+  await page.waitForURL((address) => address.searchParams.get("search") === words);
+}
+
+/** Opens the filters, by their key where somebody works with keys, and answers the panel. */
+export async function openFilters(page: Page, texts: AdminTexts, hand: Hand): Promise<Locator> {
+  const button = page.getByRole("button", { name: texts.kit.filter.open, exact: false }).first();
+  if (hand.usesKeys) await button.press("f");
+  else await button.click();
+  const panel = page.locator(".mantine-Popover-dropdown").filter({ visible: true }).first();
+  await panel.waitFor();
+  return panel;
+}
+
+export const removesFilter = (page: Page, texts: AdminTexts): Locator =>
+  page.getByRole("button", { name: anyOf(texts.kit.filter.remove) });

@@ -1,0 +1,39 @@
+import {
+  connectFacebook,
+  connectTwitter,
+  connectXing,
+  requestFacebookAuth,
+  requestTwitterAuth,
+  saveSocialLogin,
+} from "@polyphon/contract/networks/connect.contract.ts";
+import type { AccountType } from "@polyphon/contract/networks/networks.ts";
+import type { Caller } from "../people/caller.ts";
+
+/** Says yes on a consent page of the sandbox as somebody of this name; answers with what the redirect carried. */
+async function allow(url: string, member: string): Promise<{ state: string; code: string }> {
+  const answer = await fetch(url, {
+    method: "POST",
+    redirect: "manual",
+    body: new URLSearchParams({ name: member, decision: "allow" }),
+  });
+  const back = new URL(answer.headers.get("location") ?? "", url).searchParams;
+  return { state: back.get("state") ?? "", code: back.get("code") ?? "" };
+}
+
+export async function connectXAs({ call }: Caller, member: string): Promise<void> {
+  const { authUrl } = await call(requestTwitterAuth, { panel: "FRONT" });
+  await call(connectTwitter, await allow(authUrl, member));
+}
+
+/** With the person's own account, or with the page that somebody new brings along. */
+export async function connectFacebookAs({ call }: Caller, member: string, as: AccountType): Promise<void> {
+  const { redirectionUrl } = await call(requestFacebookAuth, { panel: "FRONT" });
+  const { choices, choiceKey } = await call(connectFacebook, await allow(redirectionUrl, member));
+  const choice = choices.find(({ accountType }) => accountType === as);
+  if (choice === undefined || choiceKey === null) throw new Error(`no ${as} account to choose for ${member}`);
+  await call(saveSocialLogin, { choiceKey, id: choice.id });
+}
+
+export async function connectXingAs({ call }: Caller): Promise<void> {
+  await call(connectXing, { panel: "FRONT" });
+}

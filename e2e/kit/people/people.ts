@@ -1,0 +1,101 @@
+import { randomInt, randomUUID } from "node:crypto";
+import { acceptTerms } from "@polyphon/contract/identity/profile.contract.ts";
+import { register, verifyUser } from "@polyphon/contract/identity/registration.contract.ts";
+import type { Endpoint } from "@polyphon/contract/kit/endpoint.ts";
+import { adminDesk } from "@polyphon/contract/people/front-users/front-user-desk.contract.ts";
+import { adminFrontUsers } from "@polyphon/contract/people/front-users/front-user.resource.ts";
+import { updateTour } from "@polyphon/contract/people/tour.contract.ts";
+import { type Caller, connectAs, signIn } from "./caller.ts";
+import { type CompanyKey, demoPassword, domainOf, type Person, staff } from "./demo.ts";
+import { linkMailedTo } from "../outside/inbox.ts";
+import { sandboxUrl, url } from "../own-stack.ts";
+
+let admin: Promise<Caller> | null = null;
+
+/** The super admin by the API, to arrange what a journey begins with; signed in once per worker. */
+export function superAdmin(): Promise<Caller> {
+  admin ??= signIn(url, staff("Super admin"), "ADMIN");
+  return admin;
+}
+
+export interface EmployeeOptions {
+  /** One of the demo companies with their posts, which nobody changes, or one that the journey made. */
+  readonly company?: CompanyKey | { readonly domain: string };
+  readonly firstName?: string;
+  /** Accepted unless they are the subject. */
+  readonly terms?: boolean;
+  /** Seen unless it is the subject. */
+  readonly tour?: boolean;
+  readonly light?: boolean;
+  /** Connected to LinkedIn as a member of the same name. */
+  readonly connected?: boolean;
+}
+
+export interface Employee extends Person {
+  readonly id: number;
+  readonly caller: Caller;
+}
+
+/** A surname that nobody else on the stack has, so that networks and lists show this person alone. */
+function surname(): string {
+  const letters = Array.from({ length: 8 }, () => String.fromCodePoint(97 + randomInt(26))).join("");
+  return `Neu${letters}`;
+}
+
+const domainWhere = (company: NonNullable<EmployeeOptions["company"]>): string =>
+  typeof company === "string" ? domainOf(company) : company.domain;
+
+/** From an address of one's own: one address may register thirty people in a quarter of an hour. */
+async function sendFrom(address: string, endpoint: Endpoint, input: object): Promise<void> {
+  const answer = await fetch(url + endpoint.path, {
+    method: endpoint.method,
+    headers: { "content-type": "application/json", "x-forwarded-for": address },
+    body: JSON.stringify(input),
+  });
+  if (!answer.ok) throw new Error(`${endpoint.name}: ${answer.status} ${await answer.text()}`);
+}
+
+async function registerPerson(firstName: string, lastName: string, email: string): Promise<void> {
+  const address = `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`;
+  await sendFrom(address, register, {
+    kind: "CORPORATE",
+    firstName,
+    lastName,
+    email,
+    newPassword: demoPassword,
+    confirmPassword: demoPassword,
+    captcha: `human:register:${address}:${Date.now()}-${randomUUID()}`,
+    agree: true,
+  });
+  const link = new URL(await linkMailedTo(sandboxUrl, email, "/verify-user"));
+  await sendFrom(address, verifyUser, { key: link.searchParams.get("key") ?? "" });
+}
+
+async function makeLight({ call }: Caller, id: number): Promise<void> {
+  const { version, firstName, lastName, level, reviewUser, language, headline, costCenter } = await call(
+    adminFrontUsers.get,
+    { id },
+  );
+  const kept = { id, version, firstName, lastName, level, reviewUser, language, headline, costCenter };
+  await call(adminFrontUsers.edit, { ...kept, groups: [], lightFrontUser: true });
+}
+
+/** Somebody whom no other journey knows: registered, let in and signed in by the API. */
+export async function newEmployee(options: EmployeeOptions = {}): Promise<Employee> {
+  const { company = "nordwind", firstName = "Nele", terms = true, tour = true } = options;
+  const lastName = surname();
+  const email = `${firstName}.${lastName}@${domainWhere(company)}`.toLowerCase();
+  await registerPerson(firstName, lastName, email);
+  const staffCaller = await superAdmin();
+  const { items } = await staffCaller.call(adminFrontUsers.list, { search: email });
+  const [row] = items;
+  if (!row) throw new Error(`${email} is not among the front users`);
+  await staffCaller.call(adminDesk.act, { ids: [row.id], action: "ENABLE" });
+  if (options.light === true) await makeLight(staffCaller, row.id);
+  const person = { name: `${firstName} ${lastName}`, email };
+  const caller = await signIn(url, person, "FRONT");
+  if (terms) await caller.call(acceptTerms, { eulaStatus: 1 });
+  if (tour) await caller.call(updateTour, { actionType: "finish" });
+  if (options.connected === true) await connectAs(caller, person.name);
+  return { ...person, id: row.id, caller };
+}

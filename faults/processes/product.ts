@@ -1,0 +1,63 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { type Child, startChild } from "./child-process.ts";
+import { freePort } from "../services/private-postgres.ts";
+import type { Stage } from "../stage.ts";
+import { waitUntil } from "../wait-until.ts";
+
+/** The product's own processes as they are shipped. */
+export interface Product {
+  readonly apiUrl: string;
+  /** Processes that ended by themselves. */
+  readonly exits: () => number;
+  stop(): Promise<void>;
+}
+
+export interface ProductWish {
+  readonly stage: Stage;
+  /** What the API and the redirect talk to, and what the worker talks to. */
+  readonly webDatabase: string;
+  readonly workerDatabase: string;
+  readonly redisUrl: string;
+  readonly config: Readonly<Record<string, string>>;
+}
+
+async function isUp(url: string): Promise<boolean> {
+  const answer = await fetch(url);
+  await answer.arrayBuffer();
+  return true;
+}
+
+export async function startProduct(wish: ProductWish): Promise<Product> {
+  const { stage, webDatabase, workerDatabase, redisUrl, config } = wish;
+  const ports: number[] = [];
+  for (let place = 0; place < 5; place += 1) ports.push(await freePort((ports.at(-1) ?? 16_449) + 1));
+  const [api, apiOps, redirect, redirectOps, worker] = ports.map(String);
+  const env = {
+    LOG_LEVEL: "info",
+    REDIS_URL: redisUrl,
+    API_PORT: api ?? "",
+    API_OPS_PORT: apiOps ?? "",
+    REDIRECT_PORT: redirect ?? "",
+    REDIRECT_OPS_PORT: redirectOps ?? "",
+    WORKER_PORT: worker ?? "",
+    LINKEDIN_API_BASE: stage.network.url,
+    ...config,
+  };
+  const start = (file: string, database: string) =>
+    startChild(`apps/server/src/${file}.ts`, [], { ...env, DATABASE_URL: database }, "hidden");
+  const children: Child[] = await Promise.all([
+    start("api", webDatabase),
+    start("redirect", webDatabase),
+    start("worker", workerDatabase),
+  ]);
+  const apiUrl = `http://127.0.0.1:${api}`;
+  await waitUntil(() => isUp(apiUrl), 20_000);
+  await pause(500);
+  return {
+    apiUrl,
+    exits: () => children.filter((child) => child.crashed()).length,
+    stop: async () => {
+      await Promise.all(children.map((child) => child.end("SIGKILL")));
+    },
+  };
+}

@@ -1,0 +1,133 @@
+import type { RowAction } from "@polyphon/contract/kit/resource/resource.ts";
+import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { FormattedText } from "@polyphon/ui/text/formatted-text.tsx";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { actInParts, type ActOutcome } from "./act-in-parts.ts";
+import { ConfirmDialog } from "../dialog/confirm-dialog.tsx";
+import classes from "./act-dialog.module.css";
+import { failureText } from "../failure/failure-text.ts";
+import { useKit } from "../kit/kit-context.tsx";
+import { callOf, type KitResource, type ResourceRow } from "../kit/kit-resource.ts";
+import { refreshResource } from "../kit/refresh-resource.ts";
+import { rowName } from "../row/row-name.ts";
+
+export interface AskedAction {
+  readonly action: RowAction;
+  readonly rows: readonly ResourceRow[];
+}
+
+export interface ActDialogProps extends AskedAction {
+  resource: KitResource;
+  /** `done` are the ids of rows that were acted on. */
+  onClose: (done: readonly number[]) => void;
+}
+
+const nothing: ActOutcome = { done: [], refused: [] };
+
+/** One row is deleted by its own call, whose right may be a smaller one; everything else goes row by row, in parts. */
+function useAct(resource: KitResource, { action, rows }: AskedAction) {
+  const act = useCommand(resource.act);
+  const remove = useCommand(resource.remove);
+  const [sofar, setSofar] = useState(nothing);
+  const [only] = rows;
+  const alone = action === "remove" && rows.length === 1 && only !== undefined;
+  const run = async (): Promise<ActOutcome> => {
+    if (!alone) {
+      const ids = rows.map(({ id }) => id).filter((id) => !sofar.done.includes(id));
+      return actInParts(ids, (part) => act.mutateAsync(callOf({ ids: part, action })), setSofar);
+    }
+    await remove.mutateAsync(callOf({ id: only.id }));
+    return { done: [only.id], refused: [] };
+  };
+  return { run, sofar, busy: act.isPending || remove.isPending, error: alone ? remove.error : act.error };
+}
+
+/** More names than this nobody reads in a dialog. */
+const NAMED = 50;
+
+function Refused({ refused, nameOf }: { refused: ActOutcome["refused"]; nameOf: (id: number) => string }) {
+  const { text } = useKit();
+  const rest = refused.length - NAMED;
+  return (
+    <ul className={classes.refused}>
+      {refused.slice(0, NAMED).map(({ id, description }) => (
+        <li key={id}>
+          <b>{nameOf(id)}</b> {description}
+        </li>
+      ))}
+      {rest > 0 && <li>{text("kit.act.more", { count: rest })}</li>}
+    </ul>
+  );
+}
+
+/** How far it is, where it takes more than one call. */
+function Progress({ sofar, all }: { sofar: ActOutcome; all: number }) {
+  const { text } = useKit();
+  const done = sofar.done.length + sofar.refused.length;
+  if (done === 0 || done === all) return null;
+  return <output className={classes.progress}>{text("kit.bulk.progress", { done, all })}</output>;
+}
+
+/** Asks before rows are deleted or switched, and names those that the server refused. */
+export function ActDialog({ resource, action, rows, onClose }: ActDialogProps) {
+  const kit = useKit();
+  const queries = useQueryClient();
+  const { run, sofar, busy, error } = useAct(resource, { action, rows });
+  const [outcome, setOutcome] = useState<ActOutcome | null>(null);
+  const [only] = rows;
+  const values = {
+    count: rows.length,
+    name: only ? rowName(resource, only) : "",
+  };
+  const nameOf = (id: number) => {
+    const row = rows.find((one) => one.id === id);
+    return row ? rowName(resource, row) : String(id);
+  };
+  const yes = async () => {
+    let answer: ActOutcome;
+    try {
+      answer = await run();
+    } catch {
+      // The dialog stays open and shows the refusal of the call.
+      return;
+    }
+    await refreshResource(queries, resource);
+    const { done, refused } = answer;
+    if (done.length > 0)
+      kit.notify({ tone: "ok", text: kit.text(`kit.act.${action}.done`, { count: done.length }) });
+    if (refused.length === 0) onClose(done);
+    else setOutcome(answer);
+  };
+
+  if (outcome)
+    return (
+      <ConfirmDialog
+        opened
+        title={kit.text("kit.act.refused", { count: outcome.refused.length })}
+        cancelLabel={kit.text("kit.form.close")}
+        onCancel={() => onClose(outcome.done)}
+      >
+        <Refused refused={outcome.refused} nameOf={nameOf} />
+      </ConfirmDialog>
+    );
+  return (
+    <ConfirmDialog
+      opened
+      title={kit.text(rows.length === 1 ? `kit.act.${action}.one` : `kit.act.${action}.many`, values)}
+      yesLabel={kit.text(`kit.act.${action}.yes`)}
+      cancelLabel={kit.text("kit.remove.cancel")}
+      danger={action === "remove"}
+      busy={busy}
+      onYes={() => void yes()}
+      onCancel={() => onClose(sofar.done)}
+    >
+      <FormattedText>
+        {kit.label(`${resource.module}.${resource.name}.act.${action}`) ?? kit.text(`kit.act.${action}.text`)}
+      </FormattedText>
+      <Progress sofar={sofar} all={rows.length} />
+      {error !== null && <NoticeStrip tone="bad">{failureText(error, kit.text).text}</NoticeStrip>}
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import { Switch } from "@mantine/core";
+import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
+import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
+import type { ReactNode } from "react";
+import type { Kit } from "../kit/kit-context.tsx";
+import type { KitResource, ResourceRow } from "../kit/kit-resource.ts";
+import { MoveHandle } from "../row/move-handle.tsx";
+import { resourceText } from "../kit/resource-text.ts";
+import { rowName } from "../row/row-name.ts";
+import { actionsColumn } from "./actions-column.tsx";
+import type { RowAction } from "../row/row-menu.tsx";
+import type { Moving } from "../row/use-moving.ts";
+import type { OwnWidgets } from "../widgets/use-widgets.ts";
+
+export type OwnCells = Readonly<Record<string, (row: ResourceRow) => ReactNode>>;
+
+export interface ColumnDeps {
+  readonly kit: Kit;
+  readonly resource: KitResource;
+  readonly widgets: OwnWidgets;
+  readonly names: readonly string[];
+  readonly menuOf: (row: ResourceRow) => readonly RowAction[];
+  /** Turns the row's switch; left out where the one who looks may not. */
+  readonly onToggle: ((row: ResourceRow) => void) | undefined;
+  /** Cells that need more of the row than their own field. */
+  readonly cells?: OwnCells | undefined;
+  /** Left out where the order is not in anybody's hand just now. */
+  readonly moving: Moving | undefined;
+}
+
+function fieldColumn(deps: ColumnDeps, name: string, at: number): TableColumn<ResourceRow> {
+  const { kit, resource, widgets, onToggle } = deps;
+  const words = resourceText(kit, resource);
+  const field = resource.fields[name];
+  const widget = widgets[name];
+  if (!field || !widget) throw new Error(`${resource.name}: no field ${name}`);
+  const stateOf = (row: ResourceRow) =>
+    kit.text(row[name] === true ? "kit.list.active" : "kit.list.inactive");
+  return {
+    key: name,
+    header: words.field(name),
+    align: widget.align,
+    sortable: resource.allSorts.includes(name),
+    card: at === 0 ? "title" : "line",
+    render: (row) => {
+      const own = deps.cells?.[name];
+      if (own) return own(row);
+      if (name === resource.toggle && onToggle)
+        return (
+          <Switch
+            size="xs"
+            aria-label={kit.text("kit.list.toggle", {
+              field: words.field(name),
+              name: rowName(resource, row),
+            })}
+            label={stateOf(row)}
+            checked={row[name] === true}
+            onChange={() => onToggle(row)}
+          />
+        );
+      if (name === resource.toggle)
+        return <StatusDot tone={row[name] === true ? "ok" : "idle"}>{stateOf(row)}</StatusDot>;
+      const cell = <widget.Cell value={row[name]} choices={words.choices(name, field)} />;
+      return at === 0 ? <b>{cell}</b> : cell;
+    },
+  };
+}
+
+/** The columns of a list: a handle where rows are put in order, the fields, and the menu. */
+export function resourceColumns(deps: ColumnDeps): TableColumn<ResourceRow>[] {
+  const { kit, resource, names, menuOf, moving } = deps;
+  const handle: TableColumn<ResourceRow>[] = moving
+    ? [
+        {
+          key: "place",
+          header: kit.text("kit.move.column"),
+          hideHeader: true,
+          width: "40px",
+          wrap: true,
+          card: "side",
+          render: (row) => <MoveHandle id={row.id} name={rowName(resource, row)} moving={moving} />,
+        },
+      ]
+    : [];
+  return [
+    ...handle,
+    ...names.map((name, at) => fieldColumn(deps, name, at)),
+    actionsColumn(kit.text, (row) => rowName(resource, row), menuOf),
+  ];
+}

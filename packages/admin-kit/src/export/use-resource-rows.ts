@@ -1,0 +1,28 @@
+import { useApi } from "@polyphon/web/api/use-endpoint.ts";
+import { useKit } from "../kit/kit-context.tsx";
+import { callOf, type KitResource } from "../kit/kit-resource.ts";
+import { listCall } from "../list/list-call.ts";
+import type { QueryValues } from "../list/list-query.ts";
+import { resourceText } from "../kit/resource-text.ts";
+import { storedWords } from "../history/stored-words.ts";
+import type { ExportSource } from "./use-file-export.ts";
+
+/** What the filters leave of a resource, in the order of its list. */
+export function useResourceRows(resource: KitResource, values: QueryValues): ExportSource {
+  const kit = useKit();
+  const call = useApi();
+  const names = Object.keys(resource.fields);
+  const narrowed = listCall(resource, values);
+  return {
+    name: resource.name,
+    heads: names.map(resourceText(kit, resource).field),
+    page: async (after, signal) => {
+      const input = callOf<KitResource["export"]>(after === undefined ? narrowed : { ...narrowed, after });
+      const { rows, next } = await call(resource.export, input, { signal });
+      return {
+        rows: rows.map((row) => row.map((word, at) => storedWords(kit, resource, names[at] ?? "", word))),
+        next,
+      };
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import { z } from "zod";
+import { describe, expect, it } from "vitest";
+import { changedFields, isAsked, isRequired, sentValues, startValues } from "./form-values.ts";
+import type { Widget } from "../widgets/widget.ts";
+
+const plain = (empty: unknown): Widget => ({ Input: () => null, Cell: () => null, empty });
+const pointing: Widget = { ...plain(null), send: (value) => (value as { id: number } | null)?.id ?? null };
+
+const fields = {
+  name: { kind: "text", schema: z.string().trim().min(1) },
+  note: { kind: "text", schema: z.string().max(20).nullable() },
+  hint: { kind: "text", schema: z.string().max(20) },
+  quota: { kind: "number", schema: z.number().nullable() },
+  weekly: { kind: "switch", schema: z.boolean() },
+  day: { kind: "choice", schema: z.enum(["MONDAY"]).nullable(), when: { field: "weekly", is: [true] } },
+  owner: { kind: "reference", schema: z.number().nullable() },
+  length: { kind: "number", schema: z.number().default(5) },
+  shares: { kind: "number", schema: z.number(), readOnly: true },
+} as const;
+const form = {
+  fields,
+  widgets: {
+    name: plain(""),
+    note: plain(""),
+    hint: plain(""),
+    quota: plain(undefined),
+    weekly: plain(false),
+    day: plain(null),
+    owner: pointing,
+    length: plain(undefined),
+    shares: plain(undefined),
+  },
+};
+
+describe("what a form sends", () => {
+  it("starts from what the contract gives, else empty, and never asks for what the server writes", () => {
+    const start = startValues(form, undefined);
+    expect(start).toEqual({
+      name: "",
+      note: "",
+      hint: "",
+      quota: undefined,
+      weekly: false,
+      day: null,
+      owner: null,
+      length: 5,
+    });
+    expect(changedFields(form, start, start)).toEqual([]);
+  });
+
+  it("sends nothing for an empty box where the contract knows nothing, and the empty text where it does not", () => {
+    expect(sentValues(form, startValues(form, undefined))).toMatchObject({
+      note: null,
+      hint: "",
+      quota: null,
+    });
+  });
+
+  it("sends what is pointed at as its id", () => {
+    expect(sentValues(form, { owner: { id: 7, name: "Ada" } })["owner"]).toBe(7);
+  });
+
+  it("does not send an answer to a question that is no longer asked", () => {
+    const values = { weekly: false, day: "MONDAY" };
+    expect(isAsked(fields.day, values)).toBe(false);
+    expect(sentValues(form, values)["day"]).toBeNull();
+    expect(sentValues(form, { ...values, weekly: true })["day"]).toBe("MONDAY");
+  });
+
+  it("marks as needed only what an untouched form would be refused for", () => {
+    const needed = (["name", "note", "hint", "quota", "weekly", "length"] as const).filter((name) =>
+      isRequired(fields[name], form.widgets[name]),
+    );
+    expect(needed).toEqual(["name"]);
+  });
+
+  it("sees no change where a text was typed and taken back", () => {
+    const start = startValues(form, { ...startValues(form, undefined), note: null });
+    expect(changedFields(form, start, { ...start, note: "" })).toEqual([]);
+    expect(changedFields(form, start, { ...start, note: "x" })).toEqual(["note"]);
+  });
+});

@@ -1,0 +1,103 @@
+import { problemOf } from "@polyphon/web/api/api-error.ts";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useMemo, useState } from "react";
+import { changedFields, isAsked, sentValues, startValues } from "./form-values.ts";
+import { useKit } from "../kit/kit-context.tsx";
+import { callOf, type KitResource, type ResourceRow } from "../kit/kit-resource.ts";
+import { refreshResource } from "../kit/refresh-resource.ts";
+import { violationsOf } from "../failure/violation-text.ts";
+import type { Widget } from "../widgets/widget.ts";
+
+export interface ResourceFormProps {
+  resource: KitResource;
+  widgets: Readonly<Record<string, Widget>>;
+  /** The row to edit; without it a new one is added. */
+  row: ResourceRow | undefined;
+  onDone: (saved: ResourceRow) => void;
+  onCancel: () => void;
+  onReload: () => void;
+  onDirty: (dirty: boolean) => void;
+}
+
+type Faults = Readonly<Record<string, string>>;
+
+/** A mistake inside a list stands at the list's field. */
+function byField(entries: readonly (readonly [string, string])[]): Faults {
+  const found: Record<string, string> = {};
+  for (const [path, message] of entries) found[path.split(".")[0] ?? path] ??= message;
+  return found;
+}
+
+/** The state of one form: what is typed, what differs, what is wrong, and the way to the server. */
+export function useResourceForm({ resource, widgets, row, onDone, onDirty }: ResourceFormProps) {
+  const kit = useKit();
+  const queries = useQueryClient();
+  const form = useMemo(() => ({ fields: resource.fields, widgets }), [resource, widgets]);
+  const [start] = useState(() => startValues(form, row));
+  const [values, setValues] = useState<Readonly<Record<string, unknown>>>(start);
+  const [faults, setFaults] = useState<Faults>({});
+  const [failed, setFailed] = useState<unknown>(null);
+  const [busyFields, setBusyFields] = useState<ReadonlySet<string>>(new Set());
+  const add = useCommand(resource.add);
+  const edit = useCommand(resource.edit);
+
+  const changed = changedFields(form, start, values);
+  const dirty = changed.length > 0;
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+
+  const change = (name: string, value: unknown) => {
+    setValues((now) => ({ ...now, [name]: value }));
+    setFaults(({ [name]: _mended, ...rest }) => rest);
+  };
+  const setBusy = (name: string, busy: boolean) =>
+    setBusyFields((now) => {
+      const next = new Set(now);
+      if (busy) next.add(name);
+      else next.delete(name);
+      return next;
+    });
+
+  /** True where the row is stored; otherwise faults or a failure say why not. */
+  const save = async (): Promise<boolean> => {
+    const sent = sentValues(form, values);
+    const parsed = resource.value.safeParse(sent);
+    setFailed(null);
+    setFaults(parsed.success ? {} : byField(Object.entries(violationsOf(parsed.error, kit.text))));
+    if (!parsed.success) return false;
+    try {
+      const saved = row
+        ? await edit.mutateAsync(callOf({ ...sent, id: row.id, version: row.version }))
+        : await add.mutateAsync(callOf(sent));
+      await refreshResource(queries, resource);
+      kit.notify({ tone: "ok", text: kit.text(row ? "kit.form.saved" : "kit.form.added") });
+      onDone(saved);
+      return true;
+    } catch (error) {
+      const violations = problemOf(error)?.violations ?? [];
+      setFaults(byField(violations.map(({ field, message }) => [field, message])));
+      setFailed(error);
+      return false;
+    }
+  };
+
+  return {
+    start,
+    values,
+    change,
+    changed,
+    dirty,
+    faults,
+    failed,
+    save,
+    setBusy,
+    asked: (name: string) => {
+      const field = resource.fields[name];
+      return field !== undefined && isAsked(field, values);
+    },
+    saving: add.isPending || edit.isPending,
+    waiting: busyFields.size > 0,
+  };
+}
+
+export type ResourceFormState = ReturnType<typeof useResourceForm>;

@@ -1,0 +1,52 @@
+import { z } from "zod";
+import { resource } from "@polyphon/contract/kit/resource/resource.ts";
+import { expect, it } from "vitest";
+import { isActive, listFilters } from "../filter/filter-model.ts";
+import { countCall, filterNames, listCall } from "./list-call.ts";
+
+const thing = resource({
+  name: "things",
+  module: "content",
+  ref: "category",
+  fields: {
+    name: { kind: "text", schema: z.string() },
+    isActive: { kind: "switch", schema: z.boolean() },
+    state: { kind: "choice", schema: z.enum(["OPEN", "DONE"]), choices: ["OPEN", "DONE"] },
+    madeAt: { kind: "dateTime", schema: z.iso.datetime() },
+  },
+  columns: ["name"],
+  searchIn: ["name"],
+  sortBy: "name",
+  sorts: ["madeAt"],
+  filters: ["isActive", "state", "madeAt"],
+  access: { list: "list_category" },
+  screens: { list: "/admin/category-list" },
+});
+
+it("reads the filters of the address and drops what no filter knows", () => {
+  expect(filterNames(thing)).toEqual(["isActive", "state", "madeAtFrom", "madeAtTo"]);
+  const values = {
+    search: "abc",
+    sort: "-madeAt",
+    state: "OPEN,DONE",
+    isActive: "maybe",
+    madeAtFrom: "2026-11-01",
+    madeAtTo: "soon",
+    open: "7",
+  };
+  expect(listCall(thing, values)).toEqual({
+    search: "abc",
+    sort: "-madeAt",
+    state: "OPEN,DONE",
+    madeAtFrom: "2026-11-01",
+  });
+  expect(countCall(thing, values)).not.toHaveProperty("sort");
+});
+
+it("knows by the kind of a field how it is narrowed", () => {
+  const filters = listFilters(thing);
+  expect(filters.map(({ kind }) => kind)).toEqual(["switch", "words", "days"]);
+  expect(
+    filters.filter((filter) => isActive(filter, { madeAtTo: "2026-01-01" })).map(({ name }) => name),
+  ).toEqual(["madeAt"]);
+});

@@ -1,0 +1,76 @@
+import { Button } from "@mantine/core";
+import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import { PageFrame } from "@polyphon/ui/layout/page/page-frame.tsx";
+import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
+import { Section } from "@polyphon/ui/layout/page/section.tsx";
+import { IconPencil } from "@tabler/icons-react";
+import type { ReactNode } from "react";
+import { useKit } from "../kit/kit-context.tsx";
+import { useKitPerson } from "../kit/kit-person.ts";
+import type { KitResource, ResourceRow } from "../kit/kit-resource.ts";
+import { LoadFailed } from "../failure/load-failed.tsx";
+import { ResourceFacts } from "./resource-facts.tsx";
+import { ResourceHistory } from "../history/resource-history.tsx";
+import classes from "./resource-page.module.css";
+import { resourceText } from "../kit/resource-text.ts";
+import { rowName } from "../row/row-name.ts";
+import { screenPath } from "./screen-path.ts";
+import { useRow } from "../row/use-row.ts";
+import { useWidgets, type OwnWidgets } from "../widgets/use-widgets.ts";
+
+export interface ResourceViewProps {
+  resource: KitResource;
+  id: number;
+  widgets?: OwnWidgets | undefined;
+  actions?: ((row: ResourceRow) => ReactNode) | undefined;
+}
+
+/** One row to read: its facts and what became of it. */
+export function ResourceView({ resource, id, widgets: own, actions }: ResourceViewProps) {
+  const kit = useKit();
+  const words = resourceText(kit, resource);
+  const widgets = useWidgets(resource, own);
+  const { may } = useKitPerson();
+  const { data: row, isPending, isError, error, refetch } = useRow(resource, id);
+  const { edit } = resource.screens;
+  return (
+    <PageFrame
+      head={
+        <PageHead
+          title={row ? rowName(resource, row) : words.title}
+          actions={
+            row && (
+              <>
+                {actions?.(row)}
+                {!resource.addOnly && may(resource.edit.access) && (
+                  <Button
+                    variant="default"
+                    leftSection={<IconPencil size={15} stroke={1.7} aria-hidden />}
+                    onClick={() =>
+                      kit.go(edit ? screenPath(edit, id) : `${resource.screens.list}?open=${id}`)
+                    }
+                  >
+                    {kit.text("kit.list.edit")}
+                  </Button>
+                )}
+              </>
+            )
+          }
+        />
+      }
+    >
+      {isPending && <SkeletonRows label={kit.text("kit.list.loading")} rows={6} />}
+      {isError && row === undefined && (
+        <LoadFailed title={kit.text("kit.failed.record")} error={error} onAgain={() => void refetch()} />
+      )}
+      {row && (
+        <div className={classes.body}>
+          <ResourceFacts resource={resource} row={row} widgets={widgets} />
+          <Section title={kit.text("kit.history.open")}>
+            <ResourceHistory resource={resource} id={id} />
+          </Section>
+        </div>
+      )}
+    </PageFrame>
+  );
+}

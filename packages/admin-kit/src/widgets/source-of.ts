@@ -1,8 +1,0 @@
-import { choiceSources } from "@polyphon/contract/kit/choice-source.ts";
-import type { ResourceField } from "@polyphon/contract/kit/resource-field.ts";
-
-/** The search behind a field that points at something. */
-export function sourceOf({ of }: ResourceField) {
-  if (of === undefined) throw new Error("a reference that does not say where it is looked for");
-  return choiceSources[of];
-}

@@ -1,0 +1,70 @@
+import { z } from "zod";
+import type { PictureUse } from "../../media/picture-uses.ts";
+import type { ChoiceSource } from "../choice-source.ts";
+import { named } from "../named.ts";
+import { ref } from "../ref.ts";
+
+export const fieldKinds = [
+  "text",
+  "longText",
+  "html",
+  "number",
+  "switch",
+  "choice",
+  "choices",
+  "tags",
+  "date",
+  "dateTime",
+  "time",
+  "color",
+  "reference",
+  "references",
+  "picture",
+] as const;
+export type FieldKind = (typeof fieldKinds)[number];
+
+/** One field of an administered thing: what may be entered, and how it is asked for and shown. */
+export interface ResourceField {
+  readonly kind: FieldKind;
+  /** What is sent. A reference and a picture are sent as ids. */
+  readonly schema: z.ZodType;
+  /** Of a choice or of choices: the words behind the labels. */
+  readonly choices?: readonly string[];
+  /** Of a number: kept in cents, written in euros. */
+  readonly cents?: true;
+  /** Of a reference: where it is looked for. */
+  readonly of?: ChoiceSource;
+  /** Of a picture: what its file must be, said before it is chosen. */
+  readonly picture?: PictureUse;
+  /** The form asks for it only while another field has one of these values. */
+  readonly when?: { readonly field: string; readonly is: readonly (string | boolean)[] };
+  /** The part of the form it stands in; the first part where none is named. */
+  readonly section?: string;
+  /** Stands beside the field before it: the German variant beside the English one, the end beside the start. */
+  readonly beside?: true;
+  /** The server writes it: lists and views show it, forms do not ask for it. */
+  readonly readOnly?: true;
+  /** Asked for when a row is added, and shown from then on. */
+  readonly onlyNew?: true;
+}
+
+/** A picture as lists and forms show it. */
+export const shownPicture = z.object({ id: ref("media"), url: z.string() });
+export type ShownPicture = z.output<typeof shownPicture>;
+
+/** What a row carries of a field: ids come back with names, pictures with addresses. */
+export function shownSchema(field: ResourceField): z.ZodType {
+  switch (field.kind) {
+    case "reference":
+      return named.nullable();
+    case "references":
+      return z.array(named);
+    case "picture":
+      return shownPicture.nullable();
+    // How many there may be is a matter of whoever writes them; what is there is shown.
+    case "tags":
+      return z.array(z.string());
+    default:
+      return field.schema;
+  }
+}

@@ -1,0 +1,283 @@
+import { z } from "zod";
+import type { ErrorName } from "../../errors.ts";
+import { limits } from "../../limits.ts";
+import type { PermissionKey } from "../../permissions.ts";
+import type { AdminScreenPath } from "../../screens/screens.ts";
+import { type Endpoint, endpoint } from "../endpoint.ts";
+import { pageInput, pageOf } from "../page.ts";
+import { ref, type RefKind, rowVersion } from "../ref.ts";
+import { filterShape } from "./resource-filters.ts";
+import { type ResourceField, shownSchema } from "./resource-field.ts";
+import type { EditShape, Fields, FilterWords, Shape, ShownShape } from "./resource-shape.ts";
+
+/** The key that opens a resource; null where none does and only full access gets in; or whoever of the staff is signed in. */
+type Key = PermissionKey | "signedIn" | null;
+
+export interface ResourceDefinition<F extends Fields> {
+  readonly name: string;
+  readonly module: string;
+  readonly ref: RefKind;
+  readonly fields: F;
+  /** The first one names the row, unless `namedBy` does. */
+  readonly columns: readonly (keyof F & string)[];
+  /** The texts that together are a row's name, such as first and last name. */
+  readonly namedBy?: readonly (keyof F & string)[];
+  readonly searchIn: readonly (keyof F & string)[];
+  /** The order of the list, downwards with a minus before it, and what else it can be ordered by. */
+  readonly sortBy: (keyof F & string) | `-${keyof F & string}`;
+  readonly sorts?: readonly (keyof F & string)[];
+  readonly filters?: readonly (keyof F & string)[];
+  readonly access: { readonly list: Key; readonly add?: Key; readonly edit?: Key; readonly remove?: Key };
+  readonly screens: {
+    readonly list: AdminScreenPath;
+    readonly add?: AdminScreenPath;
+    readonly edit?: AdminScreenPath;
+    readonly view?: AdminScreenPath;
+  };
+  /** A switch of the row that is turned in the list, after a question. */
+  readonly toggle?: keyof F & string;
+  /** Several rows are acted on by calls of the module's own. */
+  readonly several?: true;
+  /** Rows stand in an order given by hand; the field holds the place. */
+  readonly place?: keyof F & string;
+  /** The rows are there: they are edited, never added or deleted. */
+  readonly fixed?: true;
+  /** The rows are added and stay as they are. */
+  readonly addOnly?: true;
+  /** The rows are added and edited, never deleted. */
+  readonly kept?: true;
+  /** Its own words for a row that exists already and for one that does not. */
+  readonly says?: { readonly duplicate?: ErrorName; readonly missing?: ErrorName };
+  /** What its writes may be refused with besides. */
+  readonly errors?: readonly ErrorName[];
+  /** What single fields cannot say: `refuse` names the field and the sentence (a key of the violations). */
+  readonly check?: (value: Readonly<Record<string, unknown>>, refuse: Refuse) => void;
+  /** Each house keeps a list of its own: the provider's staff theirs, a company's staff the company's. */
+  readonly perHouse?: true;
+  /** Nobody but the provider's staff may even read it. */
+  readonly providerOnly?: true;
+  /** For a company's staff alone, whose rows are those of their company. */
+  readonly corporate?: true;
+}
+
+export type Refuse = (field: string, say: string) => void;
+
+export const rowActions = ["remove", "activate", "deactivate"] as const;
+export type RowAction = (typeof rowActions)[number];
+
+/** One change of a row, as its history tells it. */
+export const rowChange = z.object({
+  id: z.number().int(),
+  at: z.iso.datetime(),
+  /** Null for what nobody did, or for somebody whose account is gone. */
+  who: z.string().nullable(),
+  action: z.enum(["ADDED", "EDITED", "REMOVED"]),
+  changes: z.array(
+    z.object({ field: z.string(), before: z.string().nullable(), after: z.string().nullable() }),
+  ),
+});
+export type RowChange = z.output<typeof rowChange>;
+
+/** A part of a file in the making: the browser asks on until `next` is null, so that no request holds the whole list. */
+export const exportPage = z.object({ rows: z.array(z.array(z.string())), next: z.string().nullable() });
+
+function checked<T extends z.ZodObject>(schema: T, check: ResourceDefinition<Fields>["check"]): T {
+  if (!check) return schema;
+  return schema.superRefine((value, context) =>
+    check(value, (field, say) => context.addIssue({ code: "custom", path: [field], params: { say } })),
+  );
+}
+
+/** A plain administered thing as data: the server serves it and the admin kit draws it. */
+export function resource<const F extends Fields>(definition: ResourceDefinition<F>) {
+  const all = Object.entries(definition.fields);
+  const asked = all.filter(([, field]) => field.readOnly !== true);
+  const shape = Object.fromEntries(asked.map(([name, field]) => [name, field.schema])) as Shape<F>;
+  const changeable = asked.filter(([, field]) => field.onlyNew !== true);
+  const editShape = Object.fromEntries(
+    changeable.map(([name, field]) => [name, field.schema]),
+  ) as EditShape<F>;
+  const shown = Object.fromEntries(all.map(([name, field]) => [name, shownSchema(field)])) as ShownShape<F>;
+  const value = checked(z.object(shape), definition.check);
+  const edited = checked(z.object(editShape), definition.check);
+  const row = z.object({ ...shown, id: ref(definition.ref), version: z.number().int() });
+  const family = definition.corporate ? "/services/admin/api/corporate" : "/services/admin/api";
+  const base = `${family}/${definition.name}` as const;
+  const id = { id: ref(definition.ref) };
+  const sorts = [...new Set<string>([definition.sortBy.replace(/^-/, ""), ...(definition.sorts ?? [])])];
+  const filters = Object.assign(
+    {},
+    ...(definition.filters ?? []).map((name) => filterShape(name, definition.fields[name] as ResourceField)),
+  ) as FilterWords<F>;
+  const narrowed = { search: z.string().max(100).optional(), ...filters };
+  const ordered = { sort: z.enum(sorts.flatMap((name) => [name, `-${name}`])).optional() };
+  const stays = definition.fixed ?? definition.addOnly ?? definition.kept ?? false;
+  const actions: readonly RowAction[] = [
+    ...(definition.toggle ? (["activate", "deactivate"] as const) : []),
+    ...(stays ? [] : (["remove"] as const)),
+  ];
+
+  const missing = definition.says?.missing ?? "not_found";
+  const duplicate = definition.says?.duplicate ?? "duplicate";
+  const besides = definition.errors ?? [];
+  const named = (verb: string) => `${verb}-${definition.corporate ? "corporate-" : ""}${definition.name}`;
+  const house = definition.corporate ? ({ company: true } as const) : {};
+  const opened = (key: Key, rest: { provider?: true; company?: true }) =>
+    key === null
+      ? ({ fullAccess: `no permission opens ${definition.screens.list}` } as const)
+      : key === "signedIn"
+        ? ({ signedIn: "staff", because: `${definition.screens.list} needs no permission`, ...rest } as const)
+        : ({ staff: key, ...house, ...rest } as const);
+  const mine = definition.perHouse || definition.corporate;
+  const read = opened(definition.access.list, definition.providerOnly ? { provider: true } : {});
+  const write = (key: Key | undefined) =>
+    opened(key === undefined ? definition.access.list : key, mine ? {} : { provider: true });
+  const { edit: editKey } = definition.access;
+
+  const reading = {
+    list: endpoint({
+      name: named("list"),
+      method: "GET",
+      path: base,
+      access: read,
+      input: z.object({ ...pageInput, ...narrowed, ...ordered }),
+      output: pageOf(row),
+      errors: [],
+    }),
+    count: endpoint({
+      name: named("count"),
+      method: "GET",
+      path: `${base}/count`,
+      access: read,
+      input: z.object({ ...narrowed, exactly: z.enum(["true"]).optional() }),
+      /** Past ten thousand it is an estimate, unless it was asked for exactly. */
+      output: z.object({ count: z.number().int(), exact: z.boolean() }),
+      errors: [],
+    }),
+    /** Everything that the filters leave, for an action on all of it; each row is then named in the call that acts. */
+    pick: endpoint({
+      name: named("pick"),
+      method: "GET",
+      path: `${base}/pick`,
+      access: write(editKey),
+      input: z.object(narrowed),
+      output: z.object({
+        rows: z.array(z.object({ id: z.number().int(), name: z.string() })),
+        /** There are more than one action takes. */
+        more: z.boolean(),
+      }),
+      errors: [],
+    }),
+    export: endpoint({
+      name: named("export"),
+      method: "GET",
+      path: `${base}/export`,
+      access: read,
+      input: z.object({ after: pageInput.after, ...narrowed, ...ordered }),
+      output: exportPage,
+      errors: [],
+    }),
+    get: endpoint({
+      name: named("get"),
+      method: "GET",
+      path: `${base}/:id`,
+      access: read,
+      input: z.object(id),
+      output: row,
+      errors: [missing],
+    }),
+    history: endpoint({
+      name: named("list-history-of"),
+      method: "GET",
+      path: `${base}/:id/history`,
+      access: read,
+      input: z.object({ ...id, ...pageInput }),
+      output: pageOf(rowChange),
+      errors: [missing],
+    }),
+  };
+  const writing = {
+    add: endpoint({
+      name: named("add"),
+      method: "POST",
+      path: base,
+      access: write(definition.access.add),
+      input: checked(z.object(shape), definition.check),
+      output: row,
+      errors: [duplicate, "not_found", "media_not_usable", ...besides],
+    }),
+    edit: endpoint({
+      name: named("edit"),
+      method: "PUT",
+      path: `${base}/:id`,
+      access: write(editKey),
+      input: checked(z.object({ ...editShape, ...id, version: rowVersion }), definition.check),
+      output: row,
+      errors: [missing, "not_found", duplicate, "edited_meanwhile", "media_not_usable", ...besides],
+    }),
+    remove: endpoint({
+      name: named("remove"),
+      method: "DELETE",
+      path: `${base}/:id`,
+      access: write(definition.access.remove === undefined ? editKey : definition.access.remove),
+      input: z.object(id),
+      output: z.object({ id: ref(definition.ref) }),
+      errors: [missing, "in_use", ...besides],
+    }),
+    /** One action on several rows: each is done or refused for itself. */
+    act: endpoint({
+      name: named("act-on"),
+      method: "POST",
+      path: `${base}/act`,
+      access: write(editKey),
+      input: z.object({
+        ids: z.array(id.id).min(1).max(limits.severalRows.perCall),
+        action: z.enum(actions.length > 0 ? (actions as readonly [RowAction]) : ["activate"]),
+      }),
+      output: z.object({
+        done: z.array(z.number().int()),
+        refused: z.array(z.object({ id: z.number().int(), description: z.string() })),
+      }),
+      errors: [missing, ...besides],
+    }),
+    /** Puts a row behind another one, or first. */
+    move: endpoint({
+      name: named("move"),
+      method: "PUT",
+      path: `${base}/:id/place`,
+      access: write(editKey),
+      input: z.object({ ...id, behind: ref(definition.ref).nullable() }),
+      output: z.object({ id: ref(definition.ref) }),
+      errors: [missing],
+    }),
+  };
+  const { pick, ...always } = reading;
+  const calls: readonly Endpoint[] = [
+    ...Object.values<Endpoint>(always),
+    ...(actions.length > 0 || definition.several ? [pick] : []),
+    ...(definition.addOnly ? [] : [writing.edit]),
+    ...(definition.fixed ? [] : [writing.add]),
+    ...(stays ? [] : [writing.remove]),
+    ...(actions.length > 0 ? [writing.act] : []),
+    ...(definition.place ? [writing.move] : []),
+  ];
+
+  return Object.freeze({
+    ...definition,
+    value,
+    edited,
+    row,
+    actions,
+    allSorts: sorts,
+    ...reading,
+    ...writing,
+    calls,
+  });
+}
+
+export type AnyResource = { readonly name: string; readonly calls: readonly Endpoint[] } & Readonly<
+  Record<
+    "list" | "count" | "pick" | "export" | "get" | "history" | "add" | "edit" | "remove" | "act" | "move",
+    Endpoint
+  >
+>;

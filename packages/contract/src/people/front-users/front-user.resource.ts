@@ -1,0 +1,123 @@
+import { z } from "zod";
+import { type Endpoint, endpoint } from "../../kit/endpoint.ts";
+import { pageOf } from "../../kit/page.ts";
+import { ref } from "../../kit/ref.ts";
+import { type ResourceDefinition, resource } from "../../kit/resource/resource.ts";
+import type { ResourceField } from "../../kit/resource/resource-field.ts";
+import { limits } from "../../limits.ts";
+import {
+  frontTypes,
+  frontUserActions,
+  frontUserStatuses,
+  levels,
+  networkMark,
+  networkWords,
+} from "./front-users.ts";
+
+const name = z.string().trim().min(1).max(limits.name.max);
+const when = { kind: "dateTime", schema: z.iso.datetime().nullable(), readOnly: true } as const;
+
+const fields = {
+  /** First and last name. */
+  name: { kind: "text", schema: z.string(), readOnly: true },
+  /** What somebody signs in with: it stays. */
+  email: { kind: "text", schema: z.string(), readOnly: true },
+  company: { kind: "reference", of: "company", schema: ref("company"), readOnly: true },
+  status: { kind: "choice", choices: frontUserStatuses, schema: z.enum(frontUserStatuses), readOnly: true },
+  firstName: { kind: "text", schema: name, section: "person" },
+  lastName: { kind: "text", schema: name, section: "person", beside: true },
+  language: { kind: "choice", choices: ["en", "de"], schema: z.enum(["en", "de"]), section: "person" },
+  headline: {
+    kind: "text",
+    schema: z.string().trim().max(limits.profile.headlineMax).nullable(),
+    section: "person",
+  },
+  costCenter: {
+    kind: "text",
+    schema: z.string().trim().max(limits.frontUser.costCenterMax).nullable(),
+    section: "person",
+  },
+  level: { kind: "choice", choices: levels, schema: z.enum(levels), section: "program" },
+  groups: {
+    kind: "references",
+    of: "userGroupParameter",
+    schema: z.array(ref("userGroupParameter")).max(limits.frontUser.groups),
+    section: "program",
+  },
+  reviewUser: { kind: "switch", schema: z.boolean(), section: "program" },
+  lightFrontUser: { kind: "switch", schema: z.boolean(), section: "program" },
+  networks: { kind: "choices", choices: networkWords, schema: z.array(networkMark), readOnly: true },
+  type: { kind: "choice", choices: frontTypes, schema: z.enum(frontTypes), readOnly: true },
+  autopilot: { kind: "switch", schema: z.boolean(), readOnly: true },
+  lastShareAt: when,
+  /** In the last twelve months. */
+  shares: { kind: "number", schema: z.number().int(), readOnly: true },
+  lastLoginAt: when,
+  createdAt: { ...when, schema: z.iso.datetime() },
+} as const satisfies Readonly<Record<string, ResourceField>>;
+
+type Definition = ResourceDefinition<typeof fields>;
+
+/** Employees of everybody, of one company, or without a company: the same rows, each for those who answer for them. */
+function frontUsers(
+  variant: Pick<Definition, "name" | "access" | "screens" | "filters"> & Partial<Definition>,
+) {
+  const plain = resource({
+    module: "people",
+    ref: "employee",
+    fields,
+    columns: ["name", "company", "status", "level", "networks", "autopilot", "lastShareAt", "shares"],
+    searchIn: ["name", "email"],
+    sortBy: "name",
+    sorts: ["createdAt"],
+    fixed: true,
+    errors: ["level_only_rises"],
+    ...variant,
+  });
+  const row = plain.row.extend({
+    can: z.object({ edit: z.boolean(), actions: z.array(z.enum(frontUserActions)) }),
+  });
+  const list = endpoint({ ...plain.list, output: pageOf(row) });
+  const get = endpoint({ ...plain.get, output: row });
+  const edit = endpoint({ ...plain.edit, output: row });
+  const ours: readonly Endpoint[] = [list, get, edit];
+  const calls = plain.calls.map((call) => ours.find((one) => one.name === call.name) ?? call);
+  return { ...plain, row, list, get, edit, calls };
+}
+
+const screens = { edit: "/admin/edit-front-user/:id", view: "/admin/view-front-user/:id" } as const;
+const access = { list: "list_front_user", edit: "list_front_user" } as const;
+
+export const adminFrontUsers = frontUsers({
+  name: "front-users",
+  access,
+  screens: { list: "/admin/front-users", ...screens },
+  filters: ["company", "status", "level", "type", "groups", "networks", "lightFrontUser"],
+  providerOnly: true,
+  several: true,
+});
+
+export const corporateFrontUsers = frontUsers({
+  name: "front-users",
+  access,
+  screens: { list: "/admin/corporate-front-users", ...screens },
+  columns: ["name", "status", "level", "networks", "autopilot", "lastShareAt", "shares"],
+  filters: ["status", "level", "type", "groups", "networks", "lightFrontUser"],
+  corporate: true,
+  several: true,
+});
+
+/** Who has no company is changed where all front users are; here they are found and read. */
+export const individualUsers = frontUsers({
+  name: "individual-users",
+  ref: "individual",
+  access: { list: "individual_liable_user" },
+  screens: { list: "/admin/individualuserlist" },
+  columns: ["name", "status", "networks", "autopilot", "lastShareAt", "shares"],
+  filters: ["status", "networks"],
+  providerOnly: true,
+  addOnly: true,
+});
+
+export type FrontUsers = typeof adminFrontUsers;
+export type FrontUserRow = z.output<FrontUsers["row"]>;

@@ -1,0 +1,49 @@
+import { z } from "zod";
+import { contentLanguages } from "../../content/content.ts";
+import { emailField, personName } from "../../identity/fields.ts";
+import { ref } from "../../kit/ref.ts";
+import { limits } from "../../limits.ts";
+
+/** What every back-office user has. */
+export const staffFields = {
+  lastName: { kind: "text", schema: personName },
+  firstName: { kind: "text", schema: personName },
+  email: { kind: "text", schema: emailField.meta({ example: "person@mail.example" }) },
+  notificationEmails: {
+    kind: "tags",
+    schema: z
+      .array(emailField)
+      .max(limits.roleAssignment.notificationEmails)
+      .refine((all) => new Set(all).size === all.length, { params: { say: "repeated" } })
+      .meta({ example: ["desk@mail.example"] }),
+  },
+  /** Turned in the list alone, after a question: whoever is switched off is signed out. */
+  enabled: { kind: "switch", schema: z.boolean(), readOnly: true },
+  addedAt: { kind: "dateTime", schema: z.iso.datetime(), readOnly: true },
+} as const;
+
+/** What the people of the editorial desk have beside it. */
+export const editorialFields = {
+  curatorCode: {
+    kind: "text",
+    schema: z.string().trim().max(limits.curatorCode.codeMax),
+    section: "work",
+  },
+  contentLanguage: {
+    kind: "choice",
+    schema: z.enum(contentLanguages),
+    choices: contentLanguages,
+    section: "work",
+  },
+  categories: {
+    kind: "references",
+    of: "category",
+    schema: z.array(ref("category")).max(limits.roleAssignment.categories),
+    section: "work",
+  },
+  weeklyTarget: {
+    kind: "number",
+    schema: z.number().int().min(0).max(limits.roleAssignment.weeklyTarget),
+    section: "work",
+  },
+} as const;

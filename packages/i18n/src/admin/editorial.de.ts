@@ -1,3 +1,0 @@
-import { editorial } from "../de/editorial.admin.ts";
-
-export const texts = { editorial };

@@ -1,3 +1,0 @@
-import { editorial } from "../en/editorial.admin.ts";
-
-export const texts = { editorial };

@@ -1,3 +1,0 @@
-import { individuals } from "../de/individuals.admin.ts";
-
-export const texts = { individuals };

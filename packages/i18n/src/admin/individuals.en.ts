@@ -1,3 +1,0 @@
-import { individuals } from "../en/individuals.admin.ts";
-
-export const texts = { individuals };

@@ -1,3 +1,0 @@
-import { mentions } from "../de/mentions.admin.ts";
-
-export const texts = { mentions };

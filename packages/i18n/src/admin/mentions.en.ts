@@ -1,3 +1,0 @@
-import { mentions } from "../en/mentions.admin.ts";
-
-export const texts = { mentions };

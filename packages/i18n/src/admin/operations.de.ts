@@ -1,3 +1,0 @@
-import { operations } from "../de/operations.admin.ts";
-
-export const texts = { operations };

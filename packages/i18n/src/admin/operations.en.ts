@@ -1,3 +1,0 @@
-import { operations } from "../en/operations.admin.ts";
-
-export const texts = { operations };

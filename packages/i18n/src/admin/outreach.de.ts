@@ -1,3 +1,0 @@
-import { outreach } from "../de/outreach.admin.ts";
-
-export const texts = { outreach };

@@ -1,3 +1,0 @@
-import { outreach } from "../en/outreach.admin.ts";
-
-export const texts = { outreach };

@@ -1,3 +1,0 @@
-import { recognition } from "../de/recognition.admin.ts";
-
-export const texts = { recognition };

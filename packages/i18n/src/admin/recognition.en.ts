@@ -1,3 +1,0 @@
-import { recognition } from "../en/recognition.admin.ts";
-
-export const texts = { recognition };

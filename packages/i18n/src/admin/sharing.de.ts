@@ -1,3 +1,0 @@
-import { sharing } from "../de/sharing.admin.ts";
-
-export const texts = { sharing };

@@ -1,3 +1,0 @@
-import { sharing } from "../en/sharing.admin.ts";
-
-export const texts = { sharing };

@@ -1,3 +1,0 @@
-import { site } from "../de/site.admin.ts";
-
-export const texts = { site };

@@ -1,3 +1,0 @@
-import { site } from "../en/site.admin.ts";
-
-export const texts = { site };

@@ -1,3 +1,0 @@
-import { surveys } from "../de/surveys.admin.ts";
-
-export const texts = { surveys };

@@ -1,3 +1,0 @@
-import { surveys } from "../en/surveys.admin.ts";
-
-export const texts = { surveys };

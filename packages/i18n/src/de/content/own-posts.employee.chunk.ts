@@ -1,0 +1,3 @@
+import { ownPosts } from "./own-posts.employee.ts";
+
+export const texts = { ownPosts };

@@ -1,0 +1,3 @@
+import { realTime } from "./real-time.employee.ts";
+
+export const texts = { realTime };

@@ -1,0 +1,41 @@
+import type { realTime as en } from "../../en/content/real-time.employee.ts";
+import type { TextsOf } from "../../kit/texts-of.ts";
+
+export const realTime: TextsOf<typeof en> = {
+  title: "Aktuelle Inhalte",
+  loading: "Aktuelle Inhalte werden geladen",
+  loadMore: "Mehr zeigen",
+  end: "Das waren alle {{number}} Einträge.",
+  shown_one: "{{count}} Eintrag wird gezeigt",
+  shown_other: "{{count}} Einträge werden gezeigt",
+  errorTitle: "Die aktuellen Inhalte konnten nicht geladen werden",
+  source: "Quelle",
+  language: "Sprache",
+  search: "Aktuelle Inhalte durchsuchen",
+  filteredTitle: "Kein Eintrag passt zu diesen Filtern",
+  filteredText: "Erweitern Sie die Filter, um mehr zu sehen.",
+  emptyTitle: "Noch ist nichts eingegangen",
+  emptyText:
+    "Einträge kommen aus den Feeds, denen Ihr Unternehmen folgt, und werden mehrmals in der Stunde gelesen. Welche Feeds das sind, bestimmen Ihre Programmverantwortlichen.",
+  toPosts: "Zu den Beiträgen",
+  use: "Übernehmen",
+  useAgain: "Noch einmal teilen",
+  shared: "Von Ihnen geteilt",
+  read: "Weiterlesen auf {{domain}}",
+  toList: "Alle aktuellen Inhalte",
+  goneTitle: "Diesen Eintrag gibt es nicht mehr",
+  goneText: "Alte Einträge werden nach einigen Wochen entfernt.",
+  edit: {
+    title: "Zu Ihrem Beitrag machen",
+    text: "Sagen Sie es mit Ihren Worten. Danach wählen Sie, wo und wann Sie teilen.",
+    postTitle: "Titel",
+    networks: "Netzwerk",
+    copy: "Ihre Worte für {{network}}",
+    empty: "Bleibt das leer, wird {{network}} nicht angeboten.",
+    picture: "Mit diesem Bild teilen",
+    noPicture: "Dieser Eintrag hat kein Bild. Die Netzwerke zeigen das der Seite.",
+    titleShort: "Bitte geben Sie mindestens {{min}} Zeichen ein.",
+    onward: "Weiter zum Teilen",
+    original: "Der Eintrag",
+  },
+};

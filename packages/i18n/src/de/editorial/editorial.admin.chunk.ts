@@ -1,0 +1,3 @@
+import { editorial } from "./editorial.admin.ts";
+
+export const texts = { editorial };

@@ -1,0 +1,3 @@
+import { individuals } from "./individuals.admin.ts";
+
+export const texts = { individuals };

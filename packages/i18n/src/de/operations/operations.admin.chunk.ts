@@ -1,0 +1,3 @@
+import { operations } from "./operations.admin.ts";
+
+export const texts = { operations };

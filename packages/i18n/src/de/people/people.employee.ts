@@ -1,0 +1,37 @@
+import type { people as en } from "../../en/people/people.employee.ts";
+import type { TextsOf } from "../../kit/texts-of.ts";
+
+export const people: TextsOf<typeof en> = {
+  groups: {
+    title: "LinkedIn-Gruppen",
+    text: "Eine Gruppe hat hier ein eigenes Konto: Es wird selbst mit LinkedIn verbunden und teilt im eigenen Namen.",
+    count: "{{used}} von {{max}}",
+    loading: "Ihre Gruppen werden geladen",
+    error: "Ihre Gruppen konnten nicht geladen werden",
+    emptyTitle: "Keine Einträge gefunden",
+    emptyText: "Fügen Sie die erste LinkedIn-Gruppe hinzu, die Sie betreuen. Bis zu {{max}} sind möglich.",
+    full: "Sie haben {{max}} Gruppen; mehr sind nicht möglich.",
+    add: "Gruppe hinzufügen",
+    addTitle: "LinkedIn-Gruppe hinzufügen",
+    addText: "Der Name, wie er auf LinkedIn steht. Verbunden wird im nächsten Schritt.",
+    name: "Name des Kontos",
+    nameRequired: "Bitte geben Sie den Namen der Gruppe ein.",
+    nameLength: "Bitte höchstens {{max}} Zeichen.",
+    type: "Art der Gruppe",
+    PUBLIC: "Öffentlich",
+    PRIVATE: "Privat",
+    typeSaved: "Die Art der Gruppe ist geändert.",
+    save: "Hinzufügen",
+    added: "Die Gruppe ist hinzugefügt.",
+    followers: "Follower",
+    followersOf: "Follower von {{group}}",
+    followersSave: "Speichern",
+    followersFormat: "Bitte geben Sie eine ganze Zahl ein.",
+    followersSaved: "Die Followerzahl ist gespeichert.",
+    connected: "Verbunden",
+    notConnected: "Nicht verbunden",
+    expired: "Verbindung abgelaufen",
+    connectHint: "Wechseln Sie zur Gruppe und verbinden Sie LinkedIn dort im Profil.",
+    enter: "Zur Gruppe wechseln",
+  },
+};

@@ -1,0 +1,3 @@
+import { tour } from "./tour.employee.ts";
+
+export const texts = { tour };

@@ -1,0 +1,45 @@
+import type { peopleUpload as en } from "../../en/people/upload.server.ts";
+import type { TextsOf } from "../../kit/texts-of.ts";
+
+export const peopleUpload: TextsOf<typeof en> = {
+  columns: {
+    firstName: "Vorname",
+    lastName: "Nachname",
+    email: "E-Mail",
+    language: "Sprache",
+    group: "Gruppe",
+  },
+  rowNo: "Zeile",
+  wrong: "Was nicht stimmt",
+  sheet: "Mitarbeiter",
+  templateFile: "mitarbeiter-vorlage.xlsx",
+  faultsFile: "zeilen-zum-korrigieren.xlsx",
+  faults: {
+    required: "{{column}} fehlt",
+    too_long: "{{column}} hat mehr als {{about}} Zeichen",
+    not_an_email: "Keine gültige E-Mail-Adresse",
+    other_domain: "Die Domain {{about}} gehört nicht zu {{company}}",
+    repeated: "Gleiche E-Mail-Adresse wie Zeile {{about}}",
+    taken: "Ein anderes Konto nutzt diese E-Mail-Adresse",
+    prohibited: "Verbotene E-Mail-Adresse",
+    unknown_language: "Die Sprache muss en oder de sein",
+    unknown_group: "Die Gruppe „{{about}}“ gibt es nicht",
+    like_a_formula: "{{column}} beginnt wie eine Formel",
+  },
+  refusals: {
+    not_a_sheet:
+      "Das ist keine xls- oder xlsx-Datei. Speichern Sie Ihre Liste als Excel-Datei und laden Sie sie noch einmal hoch.",
+    too_large: "Die Datei ist größer als {{megabytes}} MB. Bitte teilen Sie sie auf.",
+    too_many_rows:
+      "Die Datei hat mehr als {{rows}} Zeilen. Bitte teilen Sie sie auf und löschen Sie formatierte leere Zeilen unter der Liste.",
+    macros:
+      "Die Datei enthält Makros. Speichern Sie sie als xlsx ohne Makros und laden Sie sie noch einmal hoch.",
+    locked:
+      "Die Datei ist mit einem Passwort geschützt. Bitte heben Sie den Schutz auf und laden Sie sie noch einmal hoch.",
+    bomb: "Die Datei ließ sich nicht innerhalb ihrer Grenzen öffnen. Kopieren Sie die Liste in eine neue Datei und laden Sie diese hoch.",
+    unreadable:
+      "Die Datei ist beschädigt und nicht lesbar. Kopieren Sie die Liste in eine neue Datei und laden Sie diese hoch.",
+    no_rows: "In dieser Datei steht niemand: Unter der Überschrift ist keine Zeile ausgefüllt.",
+    columns_missing: "Es fehlen Spalten: {{columns}}. Die Vorlage zeigt die nötige Überschrift.",
+  },
+};

@@ -1,0 +1,3 @@
+import { site } from "./site.admin.ts";
+
+export const texts = { site };

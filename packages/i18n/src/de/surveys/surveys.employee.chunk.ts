@@ -1,0 +1,3 @@
+import { surveys } from "./surveys.employee.ts";
+
+export const texts = { surveys };

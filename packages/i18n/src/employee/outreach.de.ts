@@ -1,3 +1,0 @@
-import { outreach } from "../de/outreach.employee.ts";
-
-export const texts = { outreach };

@@ -1,3 +1,0 @@
-import { outreach } from "../en/outreach.employee.ts";
-
-export const texts = { outreach };

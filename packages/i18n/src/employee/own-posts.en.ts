@@ -1,3 +1,0 @@
-import { ownPosts } from "../en/content-own-posts.employee.ts";
-
-export const texts = { ownPosts };

@@ -1,3 +1,0 @@
-import { realTime } from "../de/content-real-time.employee.ts";
-
-export const texts = { realTime };

@@ -1,3 +1,0 @@
-import { realTime } from "../en/content-real-time.employee.ts";
-
-export const texts = { realTime };

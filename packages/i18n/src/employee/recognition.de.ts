@@ -1,3 +1,0 @@
-import { recognition } from "../de/recognition.employee.ts";
-
-export const texts = { recognition };

@@ -1,3 +1,0 @@
-import { recognition } from "../en/recognition.employee.ts";
-
-export const texts = { recognition };

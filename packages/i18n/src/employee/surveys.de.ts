@@ -1,3 +1,0 @@
-import { surveys } from "../de/surveys.employee.ts";
-
-export const texts = { surveys };

@@ -1,3 +1,0 @@
-import { surveys } from "../en/surveys.employee.ts";
-
-export const texts = { surveys };

@@ -1,3 +1,0 @@
-import { tour } from "../en/people-tour.employee.ts";
-
-export const texts = { tour };

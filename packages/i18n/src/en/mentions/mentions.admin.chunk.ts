@@ -1,0 +1,3 @@
+import { mentions } from "./mentions.admin.ts";
+
+export const texts = { mentions };

@@ -1,0 +1,3 @@
+import { outreach } from "./outreach.admin.ts";
+
+export const texts = { outreach };

@@ -1,0 +1,3 @@
+import { outreach } from "./outreach.employee.ts";
+
+export const texts = { outreach };

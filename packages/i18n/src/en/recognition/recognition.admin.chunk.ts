@@ -1,0 +1,3 @@
+import { recognition } from "./recognition.admin.ts";
+
+export const texts = { recognition };

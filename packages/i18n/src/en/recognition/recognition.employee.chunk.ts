@@ -1,0 +1,3 @@
+import { recognition } from "./recognition.employee.ts";
+
+export const texts = { recognition };

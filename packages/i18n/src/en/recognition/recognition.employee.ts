@@ -1,0 +1,62 @@
+import type { BadgeFamily, LevelCriterion } from "@polyphon/contract/recognition/recognition.ts";
+import { levelNames } from "./recognition.shared.ts";
+
+export const recognition = {
+  popup: {
+    title: "Congratulations!",
+    text_one: "You have earned a badge.",
+    text_other: "You have earned {{count}} badges.",
+    list: "Your new badges",
+    share: "Share",
+    shareNamed: "Share the badge {{title}}",
+    shared: "Shared on {{networks}}",
+    close: "Close",
+  },
+  badges: {
+    title: "My badges",
+    count: "{{count}} of {{of}}",
+    loading: "Loading badges",
+    error: "Your badges could not be loaded",
+    empty: "No badges yet",
+    emptyText: "Share your first post, and the first badge is yours.",
+  },
+  family: {
+    SHARING: "Sharing",
+    STREAK: "Streak",
+    REACH: "Reach",
+    VOICE: "Voice",
+    LEARNING: "Learning",
+  } satisfies Record<BadgeFamily, string>,
+  share: {
+    title: "Share This Badge",
+    note: "The picture of the badge goes out with your words.",
+    send: "Share on social network",
+    facebook: "Facebook Share",
+    loading: "Loading your networks",
+    error: "Your networks could not be loaded",
+    savePicture: "Save the picture of the badge",
+  },
+  levels: {
+    title: "Levels",
+    open: "See levels",
+    loading: "Loading levels",
+    error: "Your level could not be loaded",
+    text: "A level opens features to you, and it is never lowered. It is checked every day and after each share.",
+    off: "Your company keeps no levels: everything is open to you.",
+    now: "Your level",
+    reached: "Reached",
+    start: "Where everybody begins.",
+    raised: "You are {{level}} now. New features are open to you.",
+    name: levelNames,
+    have: "{{have}} of {{needed}}",
+    met: "Done",
+    missing: "Still missing",
+    criterion: {
+      shares: "Posts shared",
+      networksOrAutopilot: "Networks connected, or autopilot on",
+      profile: "Profile complete: name and what you do",
+      certificates: "Training certificates",
+      weeks: "Weeks with a share, of the last {{ofWeeks}}",
+    } satisfies Record<LevelCriterion, string>,
+  },
+};

@@ -1,0 +1,3 @@
+import { sharing } from "./sharing.admin.ts";
+
+export const texts = { sharing };

@@ -1,0 +1,3 @@
+import { surveys } from "./surveys.admin.ts";
+
+export const texts = { surveys };

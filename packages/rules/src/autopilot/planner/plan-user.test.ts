@@ -1,0 +1,237 @@
+import { describe, expect, test } from "vitest";
+import { firstSettings } from "../../companies/settings/first-settings.ts";
+import type { CompanyWeek, PlanPost, PlanUser, UserPlan, Wish } from "./plan-types.ts";
+import { planWeek } from "./plan-week.ts";
+import { placeKey } from "./times/taken-times.ts";
+
+const monday = "2026-11-16";
+const wish = (categoryId: number): Wish => ({ categoryId, tagIds: [], language: null });
+const post = (id: number, change: Partial<PlanPost> = {}): PlanPost => ({
+  id,
+  categoryId: 1,
+  tagIds: [],
+  language: "ENGLISH",
+  source: "ORIGINAL",
+  networks: ["LINKEDIN", "TWITTER", "XING"],
+  voices: ["VOICE_1", "VOICE_2", "VOICE_3"],
+  clickThrough: null,
+  status: "PUBLISHED",
+  publishAt: null,
+  startsOn: null,
+  endsOn: null,
+  killed: false,
+  frontPage: { kind: "OFF" },
+  groups: [],
+  ...change,
+});
+const company = (change: Partial<CompanyWeek> = {}): CompanyWeek => ({
+  zone: "Europe/Berlin",
+  monday,
+  now: new Date("2026-11-15T18:00:00Z"),
+  cycle: "CLASSIC",
+  networks: ["LINKEDIN", "TWITTER", "XING"],
+  hours: firstSettings,
+  reservedDays: [],
+  substitute: null,
+  bestOfCategoryId: null,
+  mix: { original: 0, curated: 0 },
+  categoryIds: [1, 2, 3],
+  posts: [1, 2, 3, 4, 5].map((id) => post(id)),
+  ...change,
+});
+const employee = (change: Partial<PlanUser> = {}): PlanUser => ({
+  userId: 7,
+  networks: ["LINKEDIN"],
+  connected: ["LINKEDIN", "TWITTER", "XING"],
+  rows: [{ ...wish(1), count: 1 }],
+  days: ["TUESDAY"],
+  cycleMonday: monday,
+  cycleWeeks: [],
+  shareTime: null,
+  outOfOffice: null,
+  voice: null,
+  groups: [],
+  history: [],
+  shares: [],
+  skipped: [],
+  ...change,
+});
+const planOf = (week: CompanyWeek, user: PlanUser): UserPlan => {
+  const [plan] = planWeek(week, [user], []);
+  if (!plan) throw new Error("no plan");
+  return plan;
+};
+const timesOf = ({ picks }: UserPlan) =>
+  picks.map(({ dueAt }) => dueAt.toISOString().slice(11, 16)).toSorted();
+
+describe("the week of an employee", () => {
+  test("has the first, second and third share of a day in the first, second and third window", () => {
+    const plan = planOf(company(), employee({ rows: [{ ...wish(1), count: 3 }] }));
+    expect(plan.picks.map(({ date, reason }) => `${date} ${reason.window}`)).toEqual([
+      "2026-11-17 primary",
+      "2026-11-17 secondary",
+      "2026-11-17 tertiary",
+    ]);
+    const [first = "", second = "", third = ""] = timesOf(plan);
+    expect(first >= "07:00" && first < "09:00").toBe(true);
+    expect(second >= "11:00" && second < "12:30").toBe(true);
+    expect(third >= "15:30" && third < "17:00").toBe(true);
+  });
+
+  test("takes the fourth to the next working day", () => {
+    const plan = planOf(company(), employee({ rows: [{ ...wish(1), count: 4 }] }));
+    expect(plan.picks.at(-1)).toMatchObject({
+      date: "2026-11-18",
+      reason: { window: "primary", movedFrom: "2026-11-17" },
+    });
+  });
+
+  test("goes from the category to the substitute, to the best-of category, and then says what is missing", () => {
+    const rows = [{ ...wish(2), count: 1 }];
+    const posts = [post(1, { categoryId: 3, clickThrough: 2 }), post(2, { categoryId: 3, clickThrough: 5 })];
+    const empty = planOf(company({ posts }), employee({ rows }));
+    expect(empty.picks).toEqual([]);
+    expect(empty.gaps).toMatchObject([{ date: "2026-11-17", reason: "no_candidate", wish: wish(2) }]);
+
+    const best = planOf(company({ posts, bestOfCategoryId: 3 }), employee({ rows }));
+    expect(best.picks).toMatchObject([{ postId: 2, reason: { step: "best_of" } }]);
+
+    const substitute = { categoryId: 1, tagIds: [] };
+    const other = planOf(
+      company({ posts: [...posts, post(9)], substitute, bestOfCategoryId: 3 }),
+      employee({ rows }),
+    );
+    expect(other.picks).toMatchObject([{ postId: 9, reason: { step: "substitute", wish: wish(2) } }]);
+  });
+
+  test("is empty from the first to the last day out of office and goes on by itself after it [B4.9-09]", () => {
+    const cycleWeek = {
+      MONDAY: wish(1),
+      TUESDAY: wish(1),
+      WEDNESDAY: wish(1),
+      THURSDAY: wish(1),
+      FRIDAY: wish(1),
+    };
+    const away = employee({
+      cycleWeeks: [cycleWeek, {}, {}, {}],
+      outOfOffice: { from: "2026-11-17", to: "2026-11-19" },
+    });
+    const plan = planOf(company({ cycle: "MONTHLY" }), away);
+    expect(plan.picks.map(({ date }) => date)).toEqual(["2026-11-16", "2026-11-20"]);
+    expect(plan.gaps.map(({ date, reason }) => `${date} ${reason}`)).toEqual([
+      "2026-11-17 out_of_office",
+      "2026-11-18 out_of_office",
+      "2026-11-19 out_of_office",
+    ]);
+  });
+
+  test("has the company's category on a reserved day, whatever the employee chose, in each of four weeks", () => {
+    const week = company({ cycle: "MONTHLY", reservedDays: [{ day: "TUESDAY", ...wish(2) }] });
+    const user = employee({ cycleWeeks: [{ TUESDAY: wish(1) }, {}, { FRIDAY: wish(1) }, {}] });
+    const wished = [0, 1, 2, 3, 4].map((later) => {
+      const start = new Date(Date.parse(monday) + later * 7 * 86_400_000).toISOString().slice(0, 10);
+      const { picks, gaps } = planOf({ ...week, monday: start }, user);
+      return [...picks.map(({ reason }) => reason.wish), ...gaps.map((gap) => gap.wish)]
+        .map(({ categoryId }) => categoryId)
+        .toSorted((one, other) => one - other)
+        .join();
+    });
+    expect(wished).toEqual(["2", "2", "1,2", "2", "2"]);
+  });
+
+  test("has nothing later than 23:30, even where a company's stored hours would allow it [C9-09]", () => {
+    const late = {
+      tertiaryFrom: "23:10",
+      tertiaryTo: "23:50",
+      tertiaryOverrunTo: "23:59",
+      shareTimeTo: "23:59",
+    };
+    const week = company({ hours: { ...firstSettings, ...late, fixedTimeGap: 1 } });
+    const rows = [{ ...wish(1), count: 3 }];
+    const plans = planWeek(
+      { ...week, posts: [1, 2, 3].map((id) => post(id)) },
+      Array.from({ length: 60 }, (_, at) => employee({ userId: at + 1, rows })),
+      [],
+    );
+    const third = plans.flatMap(({ picks }) => picks.filter(({ reason }) => reason.window === "tertiary"));
+    const latest =
+      third
+        .map(({ dueAt }) => dueAt.toISOString().slice(11, 16))
+        .toSorted()
+        .at(-1) ?? "";
+    expect(third.length).toBeGreaterThan(40);
+    expect(latest >= "22:20" && latest <= "22:30").toBe(true);
+  });
+
+  test("leaves out what the weekly limit of a network no longer holds, own shares counted", () => {
+    const had = [1, 2, 3].map((id) => ({
+      postId: 100 + id,
+      network: "XING" as const,
+      dueAt: new Date(`2026-11-2${id}T10:00:00Z`),
+      state: "SCHEDULED" as const,
+      voice: "VOICE_1" as const,
+      planned: null,
+      edited: false,
+    }));
+    const plan = planOf(
+      company(),
+      employee({ networks: ["XING"], rows: [{ ...wish(1), count: 3 }], shares: had.slice(0, 2) }),
+    );
+    expect(plan.picks).toHaveLength(2);
+    expect(plan.gaps.map(({ reason }) => reason)).toEqual(["weekly_limit"]);
+  });
+});
+
+describe("colleagues with the same post on the same network", () => {
+  const crowd = (count: number, change: Partial<CompanyWeek> = {}) =>
+    planWeek(
+      company({ posts: [post(1)], ...change }),
+      Array.from({ length: count }, (_, at) => employee({ userId: at + 1 })),
+      [],
+    );
+  const minutes = (plans: readonly UserPlan[]) =>
+    plans
+      .flatMap(({ picks }) => picks.map(({ dueAt }) => dueAt.getTime() / 60_000))
+      .toSorted((one, other) => one - other);
+
+  test("stand the fixed gap apart, run over, move on and end in gaps that say so", () => {
+    const plans = crowd(400);
+    const times = minutes(plans);
+    const apart = times.slice(1).map((minute, at) => minute - (times[at] ?? 0));
+    expect(Math.min(...apart)).toBe(firstSettings.fixedTimeGap);
+    // A day has room for 20 + 15 + 15 in the windows and 6 + 6 + 6 behind them; Tuesday to Friday are four days.
+    expect(times).toHaveLength(4 * (20 + 15 + 15 + 6 + 6 + 6));
+    expect(new Set(plans.flatMap(({ gaps }) => gaps.map(({ reason }) => reason)))).toEqual(
+      new Set(["windows_full"]),
+    );
+  });
+
+  test("run over by the hard cap at most, however far the overrun window reaches", () => {
+    const plans = crowd(400, { hours: { ...firstSettings, overrunHardCap: 12 } });
+    // Ten o'clock in Berlin is nine: the window ends there, and 09:12 is the last minute of its overrun.
+    const primary = plans.flatMap(({ picks }) =>
+      picks.flatMap(({ reason, dueAt }) =>
+        reason.window === "primary" ? [dueAt.toISOString().slice(11, 16)] : [],
+      ),
+    );
+    expect(primary.toSorted().at(-1)).toBe("09:12");
+    expect(minutes(plans)).toHaveLength(4 * (20 + 15 + 15 + 3 + 3 + 3));
+  });
+
+  test("keep away from what a colleague scheduled by hand", () => {
+    const at = Date.parse("2026-11-17T07:30:00Z") / 60_000;
+    const users = Array.from({ length: 30 }, (_, index) => employee({ userId: index + 1 }));
+    const plans = planWeek(company({ posts: [post(1)] }), users, [
+      [placeKey(1, "LINKEDIN"), [at], [0, 0, 0]],
+    ]);
+    expect(minutes(plans).every((minute) => Math.abs(minute - at) >= firstSettings.fixedTimeGap)).toBe(true);
+  });
+
+  test("speak in different voices, each as often as the others", () => {
+    const voices = crowd(30).flatMap(({ picks }) => picks.map(({ voice }) => voice));
+    const times = ["VOICE_1", "VOICE_2", "VOICE_3"].map(
+      (name) => voices.filter((voice) => voice === name).length,
+    );
+    expect(times).toEqual([10, 10, 10]);
+  });
+});

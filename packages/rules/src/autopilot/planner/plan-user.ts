@@ -1,0 +1,240 @@
+import { shareWindows } from "@polyphon/contract/companies/settings/company-choices.ts";
+import { openDesk, type UserDesk } from "./plan-desk.ts";
+import { planHash } from "./plan-hash.ts";
+import type { GapReason, PlanGap, PlanPick, PlanUser, Slot, UserPlan } from "./plan-types.ts";
+import type { Candidate, Pool, PreparedCompany } from "./candidates/prepare-company.ts";
+import { isAway, reviewShares } from "./review-shares.ts";
+import type { DayWindow } from "./times/week-clock.ts";
+import {
+  freeMinute,
+  fullIn,
+  leastUsedVoice,
+  placeKey,
+  takeTime,
+  type TakenTimes,
+} from "./times/taken-times.ts";
+
+interface Planning {
+  readonly company: PreparedCompany;
+  readonly user: PlanUser;
+  readonly desk: UserDesk;
+  readonly taken: TakenTimes;
+}
+
+/** Why a slot cannot be filled whatever posts and times there are. */
+function closedBy(company: PreparedCompany, user: PlanUser, slot: Slot): GapReason | null {
+  const date = company.days[slot.day]?.date ?? "";
+  if (user.skipped.includes(slot.key)) return "skipped";
+  if (!company.week.networks.includes(slot.network)) return "network_off";
+  if (!user.connected.includes(slot.network)) return "not_connected";
+  if (isAway(user, date)) return "out_of_office";
+  return date < company.today ? "day_passed" : null;
+}
+
+interface Spot {
+  readonly window: number;
+  readonly minute: number;
+  readonly overrun: boolean;
+}
+
+interface OpenWindow {
+  /** Its place among the windows of the day. */
+  readonly window: number;
+  readonly dayWindow: DayWindow;
+  readonly full: Set<number>;
+}
+
+/** The windows of one day in which the person has nothing yet. */
+interface OpenDay {
+  readonly day: number;
+  readonly windows: readonly OpenWindow[];
+  /** In a crowd most posts have no room left in any of them, and everybody asks all of them. */
+  readonly full: Set<number>;
+}
+
+function openDay({ company, user, desk, taken }: Planning, day: number): OpenDay {
+  const windows = (company.windows(user.shareTime)[day] ?? [])
+    .map((dayWindow, window) => ({ window, dayWindow, full: fullIn(taken, [dayWindow]) }))
+    .filter(({ window }) => desk.isOpen(day, window));
+  const full = fullIn(
+    taken,
+    windows.map(({ dayWindow }) => dayWindow),
+  );
+  return { day, windows, full };
+}
+
+/** The first of the windows that has room; each runs over before the next is asked. */
+function spotFor(
+  { company, user, taken }: Planning,
+  key: number,
+  post: Candidate,
+  { day, windows }: OpenDay,
+): Spot | null {
+  const search = {
+    gap: company.week.hours.fixedTimeGap,
+    earliest: Math.max(company.earliest, post.earliest),
+    start: planHash(user.userId, day, post.id),
+  };
+  for (const { window, dayWindow, full } of windows) {
+    if (full.has(key)) continue;
+    const { anchor, proper, overrun } = dayWindow;
+    const inside = freeMinute(taken, key, { ...search, anchor, spans: proper });
+    if (inside !== null) return { window, minute: inside, overrun: false };
+    const over = freeMinute(taken, key, { ...search, anchor, spans: overrun });
+    if (over !== null) return { window, minute: over, overrun: true };
+    full.add(key);
+  }
+  return null;
+}
+
+function place(
+  planning: Planning,
+  slot: Slot,
+  pool: Pool,
+  post: Candidate,
+  day: number,
+  spot: Spot,
+): PlanPick {
+  const { company, user, desk, taken } = planning;
+  const key = placeKey(post.id, slot.network);
+  const voice =
+    user.voice !== null && post.voices.includes(user.voice)
+      ? user.voice
+      : leastUsedVoice(taken, key, post.voices);
+  const wantedKind = desk.wantedKind();
+  takeTime(taken, key, spot.minute, voice);
+  desk.take(slot, post, day, spot.window);
+  const dateOf = (index: number) => company.days[index]?.date ?? "";
+  return {
+    userId: user.userId,
+    slot: slot.key,
+    network: slot.network,
+    postId: post.id,
+    voice,
+    date: dateOf(day),
+    dueAt: new Date(spot.minute * 60_000),
+    reason: {
+      from: slot.from,
+      wish: slot.wish,
+      step: pool.step,
+      kind: post.kind,
+      wantedKind,
+      window: shareWindows[spot.window] ?? "primary",
+      overrun: spot.overrun,
+      movedFrom: day === slot.day ? null : dateOf(slot.day),
+    },
+  };
+}
+
+type Outcome = PlanPick | "nothing" | "full";
+
+function tryDay(planning: Planning, slot: Slot, pool: Pool, day: number): Outcome {
+  const { desk } = planning;
+  if (desk.limitReached(slot.network)) return "nothing";
+  const isFull = desk.isDayFull(day);
+  const open = openDay(planning, day);
+  let isAnyFit = false;
+  for (const kinds of desk.kindsInTurn())
+    for (const post of desk.inOrder(pool)) {
+      const key = placeKey(post.id, slot.network);
+      const isUseless = isAnyFit && open.full.has(key);
+      if (isUseless || !kinds.includes(post.kind) || !desk.fits(post, slot, day)) continue;
+      if (isFull) return "full";
+      isAnyFit = true;
+      const spot = spotFor(planning, key, post, open);
+      if (spot) return place(planning, slot, pool, post, day, spot);
+      open.full.add(key);
+    }
+  return isAnyFit ? "full" : "nothing";
+}
+
+/** One step for all open slots: day by day, and what found no time follows what the next day asks for itself. */
+function planStep(
+  planning: Planning,
+  open: readonly Slot[],
+  poolOf: (slot: Slot) => Pool | undefined,
+): PlanPick[] {
+  const { company, user } = planning;
+  const picks: PlanPick[] = [];
+  let carried: Slot[] = [];
+  for (const [day, { date }] of company.days.entries()) {
+    if (isAway(user, date)) continue;
+    const queue = [...open.filter((slot) => slot.day === day), ...carried];
+    carried = [];
+    for (const slot of queue) {
+      const pool = poolOf(slot);
+      const outcome = pool ? tryDay(planning, slot, pool, day) : "nothing";
+      if (typeof outcome === "object") picks.push(outcome);
+      else if (outcome === "full" || day > slot.day) carried.push(slot);
+    }
+  }
+  return picks;
+}
+
+/** Asked when all is planned, so that the answer is true of the plan as it stands. */
+function emptyBecause({ company, user, desk }: Planning, slot: Slot): GapReason {
+  if (desk.limitReached(slot.network)) return "weekly_limit";
+  const pools = company.pools(slot.wish);
+  const kinds = desk.kindsInTurn().flat();
+  const isUsable = (post: Candidate, day: number) => kinds.includes(post.kind) && desk.fits(post, slot, day);
+  const usable = pools.filter(({ candidates }) => candidates.some((post) => isUsable(post, slot.day)));
+  if (usable.length === 0)
+    return pools.some(({ candidates }) => candidates.some((post) => desk.fits(post, slot, slot.day)))
+      ? "mix_used_up"
+      : "no_candidate";
+
+  const windows = company.windows(user.shareTime);
+  const hasPlace = company.days.some(({ date }, day) => {
+    if (day < slot.day || isAway(user, date) || desk.isDayFull(day)) return false;
+    const open = (windows[day] ?? []).filter((_, window) => desk.isOpen(day, window));
+    const ends = open.flatMap(({ proper, overrun }) => [...proper, ...overrun].map(({ to }) => to));
+    const latest = Math.max(...ends);
+    return usable.some(({ candidates }) =>
+      candidates.some((post) => isUsable(post, day) && latest >= Math.max(company.earliest, post.earliest)),
+    );
+  });
+  return hasPlace ? "windows_full" : "no_place";
+}
+
+/** The week of one person, beside what colleagues have taken. Takes its own times in turn. */
+export function planUser(company: PreparedCompany, user: PlanUser, taken: TakenTimes): UserPlan {
+  const review = reviewShares(company, user);
+  const empty = review.slots
+    .filter(({ key }) => !review.filled.has(key))
+    .map((slot) => ({ slot, closed: closedBy(company, user, slot) }));
+  const live = empty.flatMap(({ slot, closed }) => (closed === null ? [slot] : []));
+
+  const planning = { company, user, taken, desk: openDesk(company, user, review, live) };
+  const picks: PlanPick[] = [];
+  const filled = new Set<string>();
+  const steps = Math.max(0, ...live.map(({ wish }) => company.pools(wish).length));
+  for (let step = 0; step < steps; step += 1) {
+    const open = live.filter(({ key }) => !filled.has(key));
+    for (const pick of planStep(planning, open, ({ wish }) => company.pools(wish)[step])) {
+      picks.push(pick);
+      filled.add(pick.slot);
+    }
+  }
+
+  const gaps = empty
+    .filter(({ slot }) => !filled.has(slot.key))
+    .map(({ slot, closed }): PlanGap => {
+      const { key, network, from, wish, day } = slot;
+      const reason = closed ?? emptyBecause(planning, slot);
+      const date = company.days[day]?.date ?? "";
+      return { userId: user.userId, slot: key, network, date, from, wish, reason };
+    });
+  return {
+    userId: user.userId,
+    kept: [...review.filled].map(([slot, { network, postId }]) => ({ slot, network, postId })),
+    withdrawn: review.withdrawn.map(({ userId, slot, network, postId, reason }) => ({
+      userId,
+      slot,
+      network,
+      postId,
+      reason,
+    })),
+    picks,
+    gaps,
+  };
+}

@@ -1,0 +1,121 @@
+import * as fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { checkWindows } from "../../companies/settings/share-windows.ts";
+import { checkPlan } from "../simulation/check-plan.ts";
+import { diceOf, madeHours, timesTaken } from "../simulation/made-week.ts";
+import { afterwards, laterInTheWeek, planWorld, worldOf } from "../simulation/made-world.ts";
+import type { PlanUser, UserPlan } from "./plan-types.ts";
+import { giveBackTimes, planChunk } from "./plan-week.ts";
+import { prepareCompany } from "./candidates/prepare-company.ts";
+import { loadTimes, storeTimes } from "./times/taken-times.ts";
+
+const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
+
+describe("the plan of a company's week", () => {
+  test("made-up companies have hours that a company may save", () => {
+    fc.assert(
+      fc.property(fc.integer(), fc.boolean(), (seed, calm) => {
+        expect(checkWindows(madeHours(diceOf(seed), calm))).toEqual([]);
+      }),
+    );
+  });
+
+  test("holds every rule, and every gap says the truth", () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const world = worldOf(seed);
+        expect(checkPlan(world.week, world.users, planWorld(world), world.others)).toEqual([]);
+      }),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+
+  test("is the same for the same facts, byte for byte", () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        expect(JSON.stringify(planWorld(worldOf(seed)))).toBe(JSON.stringify(planWorld(worldOf(seed))));
+      }),
+      { numRuns: 20 },
+    );
+  }, 120_000);
+
+  test("is the same in chunks as at once, with nothing but plain data between them", () => {
+    fc.assert(
+      fc.property(seeds, fc.integer({ min: 1, max: 6 }), (seed, size) => {
+        const world = worldOf(seed);
+        const { week, users, others } = world;
+        const company = prepareCompany(week);
+        let stored = timesTaken(users, others);
+        const chunks = Array.from({ length: Math.ceil(users.length / size) }, (_, at) =>
+          users.slice(at * size, (at + 1) * size),
+        );
+        const round = <T>(work: (chunk: PlanUser[], taken: ReturnType<typeof loadTimes>) => T): T[] =>
+          chunks.map((chunk) => {
+            const taken = loadTimes(JSON.parse(JSON.stringify(stored)));
+            const made = work(chunk, taken);
+            stored = storeTimes(taken);
+            return made;
+          });
+        round((chunk, taken) => giveBackTimes(company, chunk, taken));
+        const plans = round((chunk, taken) => planChunk(company, chunk, taken)).flat();
+        expect(JSON.stringify(plans)).toBe(JSON.stringify(planWorld(world)));
+      }),
+      { numRuns: 20 },
+    );
+  }, 120_000);
+
+  test("changes nothing when it is planned a second time", () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const world = worldOf(seed);
+        const first = planWorld(world);
+        const second = planWorld(afterwards(world, first));
+        for (const [at, own] of second.entries()) {
+          expect(own.picks).toEqual([]);
+          expect(own.withdrawn).toEqual([]);
+          expect(own.gaps).toEqual(first[at]?.gaps);
+          expect(own.kept.map(({ slot }) => slot).toSorted()).toEqual(
+            first[at]?.picks.map(({ slot }) => slot).toSorted(),
+          );
+        }
+      }),
+      { numRuns: 40 },
+    );
+  }, 120_000);
+
+  test("made again later in the week keeps what went out or was changed by hand, and holds every rule", () => {
+    fc.assert(
+      fc.property(seeds, (seed) => {
+        const world = worldOf(seed);
+        const later = laterInTheWeek(afterwards(world, planWorld(world)));
+        const replanned = planWorld(later);
+        expect(checkPlan(later.week, later.users, replanned, later.others)).toEqual([]);
+
+        const third = planWorld(afterwards(later, replanned));
+        expect(third.flatMap(({ picks, withdrawn }) => [...picks, ...withdrawn])).toEqual([]);
+        expect(third.map(({ gaps }) => gaps)).toEqual(replanned.map(({ gaps }) => gaps));
+      }),
+      { numRuns: 25 },
+    );
+  }, 120_000);
+
+  test("the made-up companies bring every reason for a gap, every step and every window to light", () => {
+    const plans = Array.from({ length: 30 }, (_, seed) => planWorld(worldOf(seed))).flat();
+    const seen = (of: (own: UserPlan) => readonly string[]) => new Set(plans.flatMap(of));
+    expect([...seen(({ gaps }) => gaps.map(({ reason }) => reason))].toSorted()).toEqual([
+      "day_passed",
+      "mix_used_up",
+      "network_off",
+      "no_candidate",
+      "no_place",
+      "not_connected",
+      "out_of_office",
+      "weekly_limit",
+      "windows_full",
+    ]);
+    expect(seen(({ picks }) => picks.map(({ reason }) => reason.step)).size).toBe(3);
+    expect(seen(({ picks }) => picks.map(({ reason }) => reason.window)).size).toBe(3);
+    expect(seen(({ picks }) => picks.map(({ reason }) => `${reason.overrun}`)).size).toBe(2);
+    expect(seen(({ picks }) => picks.map(({ reason }) => `${reason.movedFrom === null}`)).size).toBe(2);
+  });
+});

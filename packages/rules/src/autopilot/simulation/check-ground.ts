@@ -1,0 +1,223 @@
+import { limits } from "@polyphon/contract/limits.ts";
+import type { Voice } from "@polyphon/contract/content/content.ts";
+import type { Network } from "@polyphon/contract/networks/networks.ts";
+import { isPostVisible } from "../../content/visibility/visible-post.ts";
+import { checkClock } from "./check-clock.ts";
+import type {
+  CompanyWeek,
+  MixKind,
+  PlanPick,
+  PlanPost,
+  PlanUser,
+  UserPlan,
+  WeekShare,
+  Wish,
+} from "../planner/plan-types.ts";
+
+/** A colleague's share that nobody plans here. */
+export interface OtherShare {
+  readonly postId: number;
+  readonly network: Network;
+  readonly dueAt: Date;
+  readonly voice: Voice;
+}
+
+/** A share of a finished plan, whoever placed it. */
+export interface Standing {
+  readonly postId: number;
+  readonly network: Network;
+  readonly minute: number;
+  readonly pick: PlanPick | null;
+}
+
+export interface UserGround {
+  readonly user: PlanUser;
+  readonly plan: UserPlan;
+  readonly standing: readonly Standing[];
+  readonly had: ReadonlySet<string>;
+}
+
+export const minuteOf = (date: Date): number => Math.floor(date.getTime() / 60_000);
+const clockMinutes = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
+const nameOf = (postId: number, network: string): string => `${network} ${postId}`;
+const isFinal = ({ state }: WeekShare): boolean => state === "FAILED" || state === "CANCELLED";
+
+export const windowNames = ["primary", "secondary", "tertiary"] as const;
+
+export function windowsOfWeek({ hours }: CompanyWeek) {
+  return windowNames.map((name) => {
+    const [from, to] = [clockMinutes(hours[`${name}From`]), clockMinutes(hours[`${name}To`])];
+    const end = Math.min(clockMinutes(hours[`${name}OverrunTo`]), to + hours.overrunHardCap);
+    return { name, from, to, end };
+  });
+}
+
+export function hoursOf({ hours }: CompanyWeek, { shareTime }: PlanUser) {
+  return {
+    from: Math.max(clockMinutes(hours.shareTimeFrom), shareTime?.from ?? 0),
+    to: Math.min(clockMinutes(hours.shareTimeTo), shareTime?.to ?? 1440, 23 * 60 + 30),
+  };
+}
+
+export const kindOf = ({ source }: PlanPost): MixKind =>
+  source === "CURATED" || source === "REAL_TIME" ? "CURATED" : "ORIGINAL";
+
+export function wishOfStep(week: CompanyWeek, wish: Wish, step: string): Wish | null {
+  if (step === "own") return wish;
+  if (step === "substitute") return week.substitute && { ...week.substitute, language: wish.language };
+  if (week.bestOfCategoryId === null) return null;
+  return { categoryId: week.bestOfCategoryId, tagIds: [], language: wish.language };
+}
+
+/** Everything that a finished plan is judged on, read afresh from what went in and what came out. */
+export function checkGround(
+  week: CompanyWeek,
+  users: readonly PlanUser[],
+  plans: readonly UserPlan[],
+  others: readonly OtherShare[],
+) {
+  const clock = checkClock(week.zone);
+  const posts = new Map(week.posts.map((post) => [post.id, post]));
+  const monday = Date.parse(week.monday);
+  const dates = [0, 1, 2, 3, 4].map((day) => new Date(monday + day * 86_400_000).toISOString().slice(0, 10));
+  const windows = windowsOfWeek(week);
+
+  const grounds: UserGround[] = users.map((user, at) => {
+    const plan = plans[at] ?? { userId: user.userId, kept: [], withdrawn: [], picks: [], gaps: [] };
+    const gone = (share: WeekShare) =>
+      isFinal(share) ||
+      plan.withdrawn.some((each) => each.postId === share.postId && each.network === share.network);
+    const staying = user.shares.filter((share) => !gone(share));
+    const standing = [
+      ...staying.map((share) => ({ ...share, minute: minuteOf(share.dueAt), pick: null })),
+      ...plan.picks.map((pick) => ({ ...pick, minute: minuteOf(pick.dueAt), pick })),
+    ].map(({ postId, network, minute, pick }) => ({ postId, network, minute, pick }));
+    const had = new Set([...user.history, ...standing].map(({ postId, network }) => nameOf(postId, network)));
+    return { user, plan, standing, had };
+  });
+
+  const times = new Map<string, { minute: number; pick: PlanPick | null }[]>();
+  const note = ({ postId, network, minute, pick }: Standing) => {
+    const name = nameOf(postId, network);
+    const list = times.get(name) ?? [];
+    list.push({ minute, pick });
+    times.set(name, list);
+  };
+  for (const { standing } of grounds) standing.forEach(note);
+  for (const other of others) note({ ...other, minute: minuteOf(other.dueAt), pick: null });
+
+  const visibleAt = (post: PlanPost, user: PlanUser, minute: number) =>
+    isPostVisible(
+      post,
+      {
+        userId: user.userId,
+        zone: week.zone,
+        groups: user.groups,
+        categoryConnected: week.categoryIds.includes(post.categoryId),
+      },
+      new Date(minute * 60_000),
+    );
+  const publishDates = new Map(
+    week.posts.map(({ id, publishAt }) => [id, publishAt === null ? "" : clock.at(minuteOf(publishAt)).date]),
+  );
+  const visibleOn = (post: PlanPost, user: PlanUser, date: string) =>
+    post.status === "PUBLISHED" &&
+    !post.killed &&
+    week.categoryIds.includes(post.categoryId) &&
+    (publishDates.get(post.id) ?? "") <= date &&
+    (post.startsOn ?? "") <= date &&
+    date <= (post.endsOn ?? date) &&
+    (post.frontPage.kind === "OFF" ||
+      post.groups.length === 0 ||
+      post.groups.some((group) => user.groups.includes(group)));
+
+  /** Posts that fit on a date and that the person has nowhere in the week or before; `but` counts as not planned. */
+  const candidates = (ground: UserGround, network: Network, wish: Wish, date: string, but: PlanPick | null) =>
+    week.posts.filter(
+      (post) =>
+        post.categoryId === wish.categoryId &&
+        (wish.language === null || wish.language === post.language) &&
+        (wish.tagIds.length === 0 || post.tagIds.some((tag) => wish.tagIds.includes(tag))) &&
+        post.voices.length > 0 &&
+        post.networks.includes(network) &&
+        (!ground.had.has(nameOf(post.id, network)) || (but?.postId === post.id && but.network === network)) &&
+        visibleOn(post, ground.user, date),
+    );
+
+  const free = new Map<string, readonly number[]>();
+  const minutesOfWindow = (date: string, window: number): number[] => {
+    const { from = 0, end = 0 } = windows[window] ?? {};
+    const shown = clock.day(date);
+    return Array.from({ length: end - from + 1 }, (_, at) => shown.get(from + at)).filter(
+      (minute) => minute !== undefined,
+    );
+  };
+  const freeOf = (postId: number, network: Network, date: string, window: number, but: PlanPick | null) => {
+    const isOwn = but?.postId === postId && but.network === network;
+    const name = `${nameOf(postId, network)} ${date} ${window}`;
+    const known = isOwn ? undefined : free.get(name);
+    if (known) return known;
+    const held = (times.get(nameOf(postId, network)) ?? []).filter(
+      ({ pick }) => pick === null || pick !== but,
+    );
+    const made = minutesOfWindow(date, window).filter((minute) =>
+      held.every((each) => Math.abs(each.minute - minute) >= week.hours.fixedTimeGap),
+    );
+    if (!isOwn) free.set(name, made);
+    return made;
+  };
+
+  /** The minutes of a window that are the person's own to use: free of other shares that day, inside the hours, not past. */
+  const ownMinutes = (ground: UserGround, date: string, window: number, but: PlanPick | null): number[] => {
+    const { user } = ground;
+    const isAway = user.outOfOffice !== null && user.outOfOffice.from <= date && date <= user.outOfOffice.to;
+    const today = ground.standing
+      .filter(({ pick }) => pick === null || pick !== but)
+      .map(({ minute }) => ({ minute, local: clock.at(minute) }))
+      .filter(({ local }) => local.date === date);
+    const inside = minutesOfWindow(date, window);
+    if (isAway || today.length >= 3 || today.some(({ minute }) => inside.includes(minute))) return [];
+    const hours = hoursOf(week, user);
+    return inside.filter((minute) => {
+      const local = clock.at(minute).minute;
+      return local >= hours.from && local <= hours.to && minute * 60_000 > week.now.getTime();
+    });
+  };
+  const publishedBy = (post: PlanPost, minute: number) =>
+    post.publishAt === null || post.publishAt.getTime() <= minute * 60_000;
+  const fits = (
+    ground: UserGround,
+    network: Network,
+    post: PlanPost,
+    date: string,
+    window: number,
+    but: PlanPick | null,
+  ): number[] => {
+    const own = ownMinutes(ground, date, window, but).filter((minute) => publishedBy(post, minute));
+    if (own.length === 0) return [];
+    const open = new Set(freeOf(post.id, network, date, window, but));
+    return own.filter((minute) => open.has(minute));
+  };
+
+  const limitOf = (network: Network) => limits.weeklyShares[network];
+  const countOn = ({ standing }: UserGround, network: Network) =>
+    standing.filter((share) => share.network === network).length;
+  return {
+    week,
+    clock,
+    posts,
+    dates,
+    windows,
+    grounds,
+    times,
+    visibleAt,
+    candidates,
+    ownMinutes,
+    fits,
+    publishedBy,
+    limitOf,
+    countOn,
+  };
+}
+
+export type Ground = ReturnType<typeof checkGround>;

@@ -1,0 +1,208 @@
+import { workDays } from "@polyphon/contract/companies/settings/company-choices.ts";
+import {
+  type Ground,
+  checkGround,
+  hoursOf,
+  kindOf,
+  minuteOf,
+  type OtherShare,
+  type UserGround,
+  wishOfStep,
+} from "./check-ground.ts";
+import { checkPicks, mixOf, openReport, type Violation } from "./check-picks.ts";
+import type { CompanyWeek, PlanGap, PlanUser, UserPlan, Wish } from "../planner/plan-types.ts";
+
+type Say = ReturnType<typeof openReport>;
+
+const wishText = ({ categoryId, tagIds, language }: Wish) =>
+  `${categoryId} ${language} ${tagIds.toSorted((one, other) => one - other).join()}`;
+
+/** Every wish of the week is answered: kept, planned or a gap; and no wish is made up. */
+function checkWishes({ week, dates, limitOf }: Ground, { user, plan }: UserGround, say: Say): void {
+  const answers = [
+    ...plan.kept.map(({ slot, network, postId }) => {
+      const share = user.shares.find(
+        (each) => each.planned && each.postId === postId && each.network === network,
+      );
+      const wish = share?.planned?.wish ?? { categoryId: 0, tagIds: [], language: null };
+      return { slot, network, wish, date: null };
+    }),
+    ...plan.picks.map(({ slot, network, reason, date }) => ({
+      slot,
+      network,
+      wish: reason.wish,
+      date: reason.movedFrom ?? date,
+    })),
+    ...plan.gaps.map(({ slot, network, wish, date }) => ({ slot, network, wish, date })),
+  ];
+  say("each slot once", new Set(answers.map(({ slot }) => slot)).size === answers.length);
+  const perRow = user.rows.reduce((sum, { count }) => sum + count, 0);
+  const cycle = Math.round((Date.parse(week.monday) - Date.parse(user.cycleMonday)) / (7 * 86_400_000));
+  const cycleWeek = user.cycleWeeks[((cycle % 4) + 4) % 4];
+  const days = workDays.map(
+    (day) => week.reservedDays.find((each) => each.day === day) ?? cycleWeek?.[day] ?? null,
+  );
+  for (const network of user.networks) {
+    const own = answers.filter((answer) => answer.network === network);
+    const expected =
+      week.cycle === "CLASSIC" ? Math.min(perRow, limitOf(network)) : days.filter(Boolean).length;
+    const isIdle = week.cycle === "CLASSIC" && user.days.length === 0;
+    say(
+      "every wish answered",
+      own.length === (isIdle ? 0 : expected),
+      `${network} ${own.length} ${expected}`,
+    );
+    for (const { wish, date } of own) {
+      const at = date === null ? -1 : dates.indexOf(date);
+      if (week.cycle === "CLASSIC") {
+        const rows = user.rows.filter((row) => wishText(row) === wishText(wish));
+        const most = rows.reduce((sum, { count }) => sum + count, 0);
+        const used = own.filter((answer) => wishText(answer.wish) === wishText(wish)).length;
+        say("row not passed", used <= most, wishText(wish));
+        const day = workDays[at];
+        say(
+          "a day of the person",
+          date === null || (day !== undefined && user.days.includes(day)),
+          `${date}`,
+        );
+      } else if (date !== null) {
+        const asked = days[at];
+        say("category of the day", Boolean(asked && wishText(asked) === wishText(wish)), date);
+      }
+    }
+  }
+  say(
+    "no other network",
+    answers.every(({ network }) => user.networks.includes(network)),
+  );
+}
+
+/** What a person or a network has touched stays. */
+function checkWithdrawals({ week }: Ground, { user, plan }: UserGround, say: Say): void {
+  for (const gone of plan.withdrawn) {
+    const share = user.shares.find(
+      ({ postId, network, state }) =>
+        postId === gone.postId && network === gone.network && state !== "CANCELLED" && state !== "FAILED",
+    );
+    const isOurs =
+      share !== undefined &&
+      share.planned !== null &&
+      !share.edited &&
+      (share.state === "SCHEDULED" || share.state === "HELD") &&
+      share.dueAt > week.now;
+    say("only own plans are withdrawn", isOurs, gone.slot);
+  }
+}
+
+/** What is kept and still waits would be a good plan today. */
+function checkKept(ground: Ground, { user, plan }: UserGround, say: Say): void {
+  const { week, clock } = ground;
+  for (const share of user.shares) {
+    const { planned, network, state, dueAt } = share;
+    if (!planned || share.edited || state !== "SCHEDULED" || dueAt <= week.now) continue;
+    if (plan.withdrawn.some((gone) => gone.postId === share.postId && gone.network === network)) continue;
+    const local = clock.at(minuteOf(dueAt));
+    const hours = hoursOf(week, user);
+    const away = user.outOfOffice;
+    const post = ground.posts.get(share.postId);
+    const wish = wishOfStep(week, planned.wish, planned.step);
+    const isKept = plan.kept.some((each) => each.postId === share.postId && each.network === network);
+    say("kept: in a slot", isKept, planned.slot);
+    say("kept: in office", away === null || local.date < away.from || away.to < local.date, planned.slot);
+    say("kept: share time", local.minute >= hours.from && local.minute <= hours.to, planned.slot);
+    say("kept: network", week.networks.includes(network) && user.networks.includes(network), planned.slot);
+    say("kept: visible", Boolean(post && ground.visibleAt(post, user, minuteOf(dueAt))), planned.slot);
+    say("kept: category", Boolean(post && wish && post.categoryId === wish.categoryId), planned.slot);
+  }
+}
+
+/** A gap for want of posts or times: every post that would do has no minute left. */
+function checkEmpty(ground: Ground, own: UserGround, gap: PlanGap, say: Say): void {
+  const { week, dates } = ground;
+  const mix = mixOf(ground, own, null);
+  const about = `${gap.slot} ${gap.date}`;
+  const asked = ["own", "substitute", "best_of"].flatMap((step) => wishOfStep(week, gap.wish, step) ?? []);
+  const onDay = (wish: Wish, date: string) => ground.candidates(own, gap.network, wish, date, null);
+  const usable = asked.filter((wish) => onDay(wish, gap.date).some((post) => mix.hasRoom(kindOf(post))));
+  const fitting = asked.filter((wish) => onDay(wish, gap.date).length > 0);
+  if (gap.reason === "no_candidate") return say("no candidate", fitting.length === 0, about);
+  if (gap.reason === "mix_used_up")
+    return say("mix used up", fitting.length > 0 && usable.length === 0, about);
+
+  say("candidates without a time", usable.length > 0, about);
+  let places = 0;
+  for (const date of dates.filter((each) => each >= gap.date))
+    for (const window of [0, 1, 2]) {
+      const minutes = ground.ownMinutes(own, date, window, null);
+      if (minutes.length === 0) continue;
+      for (const post of usable.flatMap((wish) => onDay(wish, date))) {
+        if (!mix.hasRoom(kindOf(post))) continue;
+        if (minutes.some((minute) => ground.publishedBy(post, minute))) places += 1;
+        const open = ground.fits(own, gap.network, post, date, window, null);
+        say("no time left", open.length === 0, `${about} ${post.id} ${date}`);
+      }
+    }
+  say(gap.reason, gap.reason === "windows_full" ? places > 0 : places === 0, about);
+}
+
+function checkGap(ground: Ground, own: UserGround, gap: PlanGap, say: Say): void {
+  const { week } = ground;
+  const { user } = own;
+  const away = user.outOfOffice;
+  const today = ground.clock.at(minuteOf(week.now)).date;
+  const about = `${gap.slot} ${gap.date}`;
+  switch (gap.reason) {
+    case "skipped":
+      return say("gap: skipped", user.skipped.includes(gap.slot), about);
+    case "network_off":
+      return say("gap: network off", !week.networks.includes(gap.network), about);
+    case "not_connected":
+      return say("gap: not connected", !user.connected.includes(gap.network), about);
+    case "out_of_office":
+      return say("gap: out of office", away !== null && away.from <= gap.date && gap.date <= away.to, about);
+    case "day_passed":
+      return say("gap: day passed", gap.date < today, about);
+    case "weekly_limit":
+      return say("gap: weekly limit", ground.countOn(own, gap.network) >= ground.limitOf(gap.network), about);
+    case "no_candidate":
+    case "mix_used_up":
+    case "no_place":
+    case "windows_full":
+      return checkEmpty(ground, own, gap, say);
+  }
+}
+
+/** Colleagues with the same post on the same network stand apart; shares that nobody planned here may stand anyhow. */
+function checkColleagues({ week, times }: Ground, violations: Violation[]): void {
+  for (const [about, list] of times) {
+    const ordered = list.toSorted((one, other) => one.minute - other.minute);
+    for (const [at, one] of ordered.entries()) {
+      const next = ordered[at + 1];
+      if (!next || next.minute - one.minute >= week.hours.fixedTimeGap) continue;
+      const pick = one.pick ?? next.pick;
+      if (pick) violations.push({ rule: "fixed gap", userId: pick.userId, about });
+    }
+  }
+}
+
+/** Every sentence that a plan must hold, tried on a finished one by brute force. No violation is an empty answer. */
+export function checkPlan(
+  week: CompanyWeek,
+  users: readonly PlanUser[],
+  plans: readonly UserPlan[],
+  others: readonly OtherShare[],
+): Violation[] {
+  const violations: Violation[] = [];
+  const ground = checkGround(week, users, plans, others);
+  for (const own of ground.grounds) {
+    const say = openReport(own.user.userId, violations);
+    say("one plan for each", own.plan.userId === own.user.userId);
+    checkWishes(ground, own, say);
+    checkWithdrawals(ground, own, say);
+    checkKept(ground, own, say);
+    checkPicks(ground, own, say);
+    for (const gap of own.plan.gaps) checkGap(ground, own, gap, say);
+  }
+  checkColleagues(ground, violations);
+  return violations;
+}

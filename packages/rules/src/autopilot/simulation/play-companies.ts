@@ -1,0 +1,91 @@
+import { addDays } from "../../time/calendar-dates.ts";
+import { checkPlan } from "./check-plan.ts";
+import { diceOf, type MadeSize, madeUsers, madeWeek, timesTaken } from "./made-week.ts";
+import { newTally, type PlanTally, tallyWeek } from "./plan-tally.ts";
+import type { CompanyWeek, PlanUser, UserPlan } from "../planner/plan-types.ts";
+import { planWeek } from "../planner/plan-week.ts";
+
+export const playedZones = [
+  "Europe/Berlin",
+  "Europe/London",
+  "Europe/Lisbon",
+  "Europe/Athens",
+  "Europe/Istanbul",
+  "Atlantic/Azores",
+  "Africa/Cairo",
+  "Africa/Casablanca",
+  "Africa/Johannesburg",
+  "America/New_York",
+  "America/Los_Angeles",
+  "America/St_Johns",
+  "America/Sao_Paulo",
+  "America/Santiago",
+  "Asia/Kathmandu",
+  "Asia/Kolkata",
+  "Asia/Tokyo",
+  "Australia/Lord_Howe",
+  "Australia/Sydney",
+  "Pacific/Auckland",
+] as const;
+
+/** Six weeks around the clock changes of autumn and six around those of spring. */
+export const playedMondays = ["2026-10-05", "2027-03-08"].flatMap((first) =>
+  Array.from({ length: 6 }, (_, week) => addDays(first, week * 7)),
+);
+
+export interface Play {
+  readonly companies: readonly number[];
+  readonly users: number;
+  /** The slow checker looks at every plan. */
+  readonly checked: boolean;
+  /** A clock in milliseconds, to time the planner alone. */
+  readonly clock: () => number;
+  readonly note: (plans: string) => void;
+}
+
+export interface Played {
+  readonly violations: readonly string[];
+  readonly planMs: number;
+  readonly tally: PlanTally;
+}
+
+/** What went out in a week is history in the next. */
+function withHistory(users: readonly PlanUser[], plans: readonly UserPlan[]): PlanUser[] {
+  return users.map((user, at) => {
+    const placed = (plans[at]?.picks ?? []).map(({ postId, network }) => ({ postId, network }));
+    return { ...user, history: [...user.history, ...placed] };
+  });
+}
+
+/** The weeks of made-up companies, one after the other; new posts come in every week. */
+export function playCompanies({ companies, users: people, checked, clock, note }: Play): Played {
+  const size: MadeSize = { users: people, posts: 120, categories: 6, calm: true };
+  const tally = newTally();
+  const violations: string[] = [];
+  let planMs = 0;
+  for (const company of companies) {
+    const zone = playedZones[company % playedZones.length] ?? "UTC";
+    const first = madeWeek(diceOf(company), size, zone, playedMondays[0] ?? "");
+    let users: PlanUser[] = madeUsers(diceOf(company + 1), size, first);
+    for (const [at, monday] of playedMondays.entries()) {
+      const fresh = madeWeek(diceOf(company * 100 + at), { ...size, posts: 30 }, zone, monday).posts;
+      const week: CompanyWeek = {
+        ...first,
+        monday,
+        now: new Date(first.now.getTime() + Date.parse(monday) - Date.parse(first.monday)),
+        posts: [...first.posts, ...fresh.map((post) => ({ ...post, id: post.id + 1_000 * (at + 1) }))],
+      };
+      const stored = timesTaken(users, []);
+      const before = clock();
+      const plans = planWeek(week, users, stored);
+      planMs += clock() - before;
+      note(JSON.stringify(plans));
+      tallyWeek(tally, week, plans);
+      if (checked)
+        for (const { rule, userId, about } of checkPlan(week, users, plans, []))
+          violations.push(`company ${company}, ${monday}, user ${userId}: ${rule} ${about}`);
+      users = withHistory(users, plans);
+    }
+  }
+  return { violations, planMs, tally };
+}

@@ -1,0 +1,60 @@
+import * as fc from "fast-check";
+import { renderToStaticMarkup } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { networks } from "../networks/network.ts";
+import { PostPreview } from "./post-preview.tsx";
+
+const labels = {
+  preview: "Preview",
+  now: "now",
+  more: "…more",
+  like: "Like",
+  comment: "Comment",
+  repost: "Repost",
+  send: "Send",
+  share: "Share",
+};
+
+const copyOf = (markup: string): string => {
+  const paragraph = /<p class="[^"]*">(.*?)<\/p>/s.exec(markup)?.[1] ?? "";
+  return paragraph.replace(/^<b>[^<]*<\/b>/, "").replaceAll(/<[^>]+>/g, "");
+};
+
+describe("the preview of a post", () => {
+  it("shows on every network the very text that goes out", () => {
+    const words = fc
+      .array(fc.constantFrom("@Eva Lang", "#wind", "nwd.link/7", " ", "\n", "Grüße", "🙂", "3"), {
+        minLength: 1,
+      })
+      .map((pieces) => pieces.join(""));
+    fc.assert(
+      fc.property(words, fc.constantFrom(...networks), (text, network) => {
+        const markup = renderToStaticMarkup(
+          <PostPreview
+            network={network}
+            scheme="light"
+            author={{ name: "Lena Brandt" }}
+            text={text}
+            mentions={["@Eva Lang"]}
+            labels={labels}
+          />,
+        );
+        expect(copyOf(markup)).toBe(text);
+      }),
+    );
+  });
+
+  it("cuts where the network cuts and says so", () => {
+    const markup = renderToStaticMarkup(
+      <PostPreview
+        network="linkedin"
+        scheme="dark"
+        author={{ name: "Lena Brandt" }}
+        text="three times the energy"
+        fold={{ chars: 13 }}
+        labels={labels}
+      />,
+    );
+    expect(copyOf(markup)).toBe("three times …more");
+  });
+});

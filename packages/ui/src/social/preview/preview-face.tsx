@@ -1,0 +1,14 @@
+import { initialsOf } from "../../text/initials-of.ts";
+import classes from "./post-preview.module.css";
+import type { PreviewAuthor } from "./preview-model.ts";
+
+export function PreviewFace({ author, size }: { author: PreviewAuthor; size: number }) {
+  const box = { width: size, height: size, fontSize: size * 0.36 };
+  if (author.avatarSrc !== undefined)
+    return <img className={classes.face} src={author.avatarSrc} alt="" style={box} />;
+  return (
+    <span className={classes.face} style={box} aria-hidden>
+      {initialsOf(author.name)}
+    </span>
+  );
+}
