@@ -16,9 +16,10 @@ const row = (category: string) =>
 const fill = (people: number): readonly string[] => [
   `insert into company (name, domain, time_zone, theme_color, fixed_time_gap, social_networks)
    select 'Company ' || i, 'company-' || i || '.example', 'Europe/Berlin', '#0b7285', 1, '{LINKEDIN,TWITTER}' from generate_series(1, 2) i`,
-  `insert into account (company_id, kind, email, password_hash, first_name, last_name, autopilot_on, terms_accepted_at)
+  `insert into account (company_id, kind, email, password_hash, first_name, last_name, terms_accepted_at)
    select case when i <= ${people} then ${crowded} else ${sparse} end, 'front', 'person-' || i || '@mail.example', 'none', 'Frida',
-     'Front ' || i, true, now() from generate_series(1, ${people + people / factor}) i`,
+     'Front ' || i, now() from generate_series(1, ${people + people / factor}) i`,
+  "insert into autopilot_setting (account_id, company_id, switched_on) select id, company_id, true from account",
   `insert into category (name) select 'Category ' || i from generate_series(1, ${categories}) i`,
   "insert into category_company (category_id, company_id) select category.id, company.id from category, company",
   `insert into post (category_id, title, source, type, language, post_url, voices, publish_at, created_at, status)

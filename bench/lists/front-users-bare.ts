@@ -10,9 +10,9 @@ const pool = new pg.Pool({ connectionString: database.free, max: 12, options: "-
 /** What a row shows, as one would ask for it without a product around it: the same tables, indices and figures. */
 const shown = `
   a.id, a.first_name as "firstName", a.last_name as "lastName", a.first_name || ' ' || a.last_name as name, a.email, a.status,
-  a.proficiency as level, a.front_type as type, a.light_front_user as "lightFrontUser", a.autopilot_on as autopilot,
+  a.proficiency as level, a.front_type as type, a.light_front_user as "lightFrontUser", exists (select from autopilot_setting s where s.account_id = a.id and s.switched_on) as autopilot,
   a.last_login_at as "lastLoginAt", a.created_at as "createdAt", a.version, a.language, a.headline, a.cost_center as "costCenter",
-  a.review_user as "reviewUser", json_build_object('id', c.id, 'name', c.name) as company,
+  exists (select from reviewed_user r where r.account_id = a.id and r.reviewed) as "reviewUser", json_build_object('id', c.id, 'name', c.name) as company,
   (select coalesce(json_agg(json_build_object('network', s.network, 'mark', 'ACTIVE')), '[]') from social_connection s
    where s.user_id = a.id) as networks,
   (select coalesce(json_agg(json_build_object('id', p.id, 'name', p.name)), '[]') from user_group_member m

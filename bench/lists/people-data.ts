@@ -17,15 +17,16 @@ const shuffled = "(i::bigint * 7919 % 999983)";
 const fill: readonly string[] = [
   `insert into company (name, domain, time_zone, theme_color)
    select 'Company ' || i, 'company-' || i || '.example', 'Europe/Berlin', '#0b7285' from generate_series(1, ${crowd.companies}) i`,
-  `insert into account (company_id, kind, front_type, email, password_hash, first_name, last_name, status, proficiency, autopilot_on,
+  `insert into account (company_id, kind, front_type, email, password_hash, first_name, last_name, status, proficiency,
      terms_accepted_at, created_at)
    select (i - 1) / ${perCompany} + 1, 'front', case when i % 50 = 7 then 'CROSS_DOMAIN' else 'FRONT' end,
      'person-' || i || '@company-' || ((i - 1) / ${perCompany} + 1) || '.example', 'none',
      ${first}[${shuffled} % 25 + 1],
      ${head}[${shuffled} / 25 % 25 + 1] || ${middle}[${shuffled} / 625 % 20 + 1] || ${end}[${shuffled} / 12500 % 26 + 1],
      case when i % 100 = 3 then 'PENDING_APPROVAL' when i % 100 = 4 then 'DISABLED' when i % 200 = 5 then 'DEACTIVATED' else 'ENABLED' end,
-     case when i % 40 = 1 then 'ELITE' when i % 8 = 1 then 'INSIDER' else 'MEMBER' end, i % 3 = 0, now(), now() - i * interval '30 seconds'
+     case when i % 40 = 1 then 'ELITE' when i % 8 = 1 then 'INSIDER' else 'MEMBER' end, now(), now() - i * interval '30 seconds'
    from generate_series(1, ${crowd.people}) i`,
+  `insert into autopilot_setting (account_id, company_id, switched_on) select id, company_id, true from account where id % 3 = 0`,
   `insert into social_connection (company_id, user_id, network, status, external_id, display_name, key_id, access_token, access_expires_at)
    select company_id, id, 'LINKEDIN', case when id % 30 = 1 then 'TOKEN_EXPIRED' else 'TOKEN_ACTIVE' end, 'urn:li:person:' || id,
      first_name, 'none', '\\x00', now() + interval '60 days' from account where id % 10 <> 0`,

@@ -1,4 +1,5 @@
-import { leaveAutopilot } from "./modules/autopilot/autopilot.api.ts";
+import { leaveAutopilot, switchedOnAmong, switchOff } from "./modules/autopilot/autopilot.api.ts";
+import { countFeedFilters, forgetFeedFilters } from "./modules/content/feed/feed-filter.store.ts";
 import { namesOfAccounts } from "./modules/identity/identity.api.ts";
 import { moveMentions } from "./modules/mentions/mentions.api.ts";
 import {
@@ -32,12 +33,15 @@ export function makeFrontUserDeps(box: SecretBox): FrontUserDeps {
       count: countConnectionsOf,
     },
     shares: { figures: figuresOf, recent: recentSharesOf, countWaiting: countWaitingOf },
+    autopilot: { switchedOn: switchedOnAmong, switchOff },
     moving: {
+      countFilters: countFeedFilters,
       weighShares: weighMoveOfShares,
       weighConnections: countMoving,
       steps: [
         (tx, move) => moveConnections(tx, box, move),
-        (tx, { accountIds }, now) => leaveAutopilot(tx, accountIds, now),
+        leaveAutopilot,
+        (tx, { accountIds }) => forgetFeedFilters(tx, accountIds),
         moveShares,
         (tx, { accountIds, toCompanyId }) => moveMentions(tx, accountIds, toCompanyId),
         (tx, { accountIds, toCompanyId }) => moveNotices(tx, accountIds, toCompanyId),

@@ -14,6 +14,7 @@ import {
   companyOfIndividuals,
 } from "./modules/companies/companies.api.ts";
 import { ai } from "./modules/ai/ai.module.ts";
+import { countSwitchedOn } from "./modules/autopilot/autopilot.api.ts";
 import { autopilot } from "./modules/autopilot/autopilot.module.ts";
 import { companies } from "./modules/companies/companies.module.ts";
 import {
@@ -66,6 +67,7 @@ import { makeAiDeps } from "./compose-ai.ts";
 import { makeResourceDesk } from "./compose-desk.ts";
 import { makeFrontUserDeps } from "./compose-front-users.ts";
 import { makeLinkedinDeps } from "./compose-linkedin.ts";
+import { personFacts } from "./compose-person-facts.ts";
 import { makeRealTimeDeps } from "./compose-real-time.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/db/pool.ts";
@@ -144,6 +146,7 @@ export function compose({ config, database, log }: { config: Config; database: D
       captchaSiteKey: config.RECAPTCHA_SITE_KEY,
       challengeSiteKey: config.RECAPTCHA_CHALLENGE_SITE_KEY,
       socialLogins: socialLoginsOf,
+      facts: personFacts,
       erpUrl: config.ERP_URL === "" ? null : config.ERP_URL,
       sso: createOidcProvider(http, { authority: config.SSO_AUTHORITY_BASE, timeoutMs: 8_000 }),
       box,
@@ -154,6 +157,7 @@ export function compose({ config, database, log }: { config: Config; database: D
       desk,
       pictureKey: async (tx, id) => (await images(tx, [id])).get(id)?.pictureKey ?? null,
       categories: categoriesOfCompany,
+      autopilotUsers: countSwitchedOn,
       waitingShares: countWaiting,
       connections: connectionsOfCompany,
       shares: countShared,

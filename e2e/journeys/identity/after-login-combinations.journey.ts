@@ -82,9 +82,9 @@ async function colleagueOf({ company, first }: Home): Promise<Person> {
   const email = `kim-${mark}@${company.domain}`;
   await database.query(
     `insert into account (company_id, kind, front_type, status, email, password_hash, first_name, last_name, language,
-       terms_accepted_at, tour_visited)
-     select company_id, kind, front_type, status, $2, password_hash, 'Kim', last_name, language, terms_accepted_at,
-       tour_visited from account where email = $1`,
+       terms_accepted_at)
+     select company_id, kind, front_type, status, $2, password_hash, 'Kim', last_name, language, terms_accepted_at
+     from account where email = $1`,
     [first.email, email],
   );
   return { name: `Kim ${mark}`, email };
@@ -95,9 +95,14 @@ async function personWith(due: Due): Promise<Person> {
   const who = await colleagueOf(await homeFor(due));
   if (due.has("badges")) await earnBadges(await signIn(url, who, "FRONT"), who.email);
   await database.query(
-    `update account set must_change_password = $2, tour_visited = $4,
+    `update account set must_change_password = $2,
        terms_accepted_at = case when $3 then null else terms_accepted_at end where email = $1`,
-    [who.email, due.has("password"), due.has("terms"), !due.has("tour")],
+    [who.email, due.has("password"), due.has("terms")],
+  );
+  await database.query(
+    `insert into tour_progress (account_id, visited) select id, $2 from account where email = $1
+     on conflict (account_id) do update set visited = $2`,
+    [who.email, !due.has("tour")],
   );
   return who;
 }

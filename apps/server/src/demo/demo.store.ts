@@ -81,11 +81,19 @@ export interface NewAccount {
 export function addAccount(tx: Tx, account: NewAccount): Promise<number> {
   return idOf(
     tx,
-    `insert into account (company_id, kind, email, password_hash, first_name, last_name, headline, language,
-       proficiency, light_front_user, terms_accepted_at, tour_visited)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now(), true) returning id`,
+    `with made as (
+       insert into account (company_id, kind, email, password_hash, first_name, last_name, headline, language,
+         proficiency, light_front_user, terms_accepted_at)
+       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now()) returning id, kind),
+     toured as (insert into tour_progress (account_id, visited) select id, true from made where kind = 'front')
+     select id from made`,
     Object.values(account),
   );
+}
+
+/** Somebody who has not seen the tour yet. */
+export async function forgetTour(tx: Tx, accountId: number): Promise<void> {
+  await tx.client.query("delete from tour_progress where account_id = $1", [accountId]);
 }
 
 /** What few accounts have. */

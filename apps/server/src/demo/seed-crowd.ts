@@ -22,9 +22,8 @@ export async function seedCrowd(database: Database, log: Log, users: number): Pr
         [from, until],
       );
       await tx.client.query(
-        `insert into account (company_id, kind, email, password_hash, first_name, last_name, terms_accepted_at,
-           tour_visited)
-         select c.id, 'front', 'person-' || n || '@' || c.domain, '-', 'Person', n::text, now(), true
+        `insert into account (company_id, kind, email, password_hash, first_name, last_name, terms_accepted_at)
+         select c.id, 'front', 'person-' || n || '@' || c.domain, '-', 'Person', n::text, now()
          from company c cross join generate_series(1, $3::int) n
          where c.domain in (select 'crowd-' || n || '.example' from generate_series($1::int, $2::int - 1) n)
          on conflict do nothing`,

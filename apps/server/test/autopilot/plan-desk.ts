@@ -72,12 +72,16 @@ export async function openPlanHouse(world: Ground, options: HouseOptions = {}): 
       await tx.client.query(`update company set ${options.settings} where id = $1`, [companyId]);
     await addPosts(tx, categories, posts);
     const { rows: made } = await tx.client.query<{ id: number }>(
-      `insert into account (company_id, kind, email, password_hash, first_name, last_name, autopilot_on, terms_accepted_at)
-       select $1, 'front', $2 || n || '@mail.example', 'none', 'Ada', 'Planned ' || n, true, now()
+      `insert into account (company_id, kind, email, password_hash, first_name, last_name, terms_accepted_at)
+       select $1, 'front', $2 || n || '@mail.example', 'none', 'Ada', 'Planned ' || n, now()
        from generate_series(1, $3) n returning id`,
       [companyId, unique("planned"), people],
     );
     const found = made.map(({ id }) => id);
+    await tx.client.query(
+      "insert into autopilot_setting (account_id, company_id, switched_on) select person, $1, true from unnest($2::bigint[]) person",
+      [companyId, found],
+    );
     await tx.client.query(
       `insert into social_connection (company_id, user_id, network, account_type, status, external_id, display_name, key_id,
          access_token, access_expires_at)

@@ -161,8 +161,12 @@ describe("the catalogue", () => {
 describe("with every filter of the stores removed", () => {
   const foreignRows = (rows: readonly unknown[]) =>
     rows.filter((row) => {
-      const { company_id: companyId } = row as { company_id?: number };
-      return companyId === other.companyId || JSON.stringify(row).includes(other.canary);
+      const { company_id: companyId, account_id: accountId } = row as {
+        company_id?: number;
+        account_id?: number;
+      };
+      const theirs = companyId === other.companyId || accountId === other.accountId;
+      return theirs || JSON.stringify(row).includes(other.canary);
     });
 
   test("a company reads its own rows in every table and none of another company", async () => {

@@ -29,7 +29,7 @@ const userRole = z.object({
   companies: z.array(z.object({ id: z.number().int(), companyDomain: z.string() })),
 });
 
-const savedFilters = z.object({
+export const savedFilters = z.object({
   languages: z.array(z.string()),
   category: z.array(z.number().int()),
   categoryDefiningTags: z.array(z.number().int()),

@@ -14,7 +14,8 @@ import { registerListeners } from "../../platform/events/listeners.ts";
 import type { SecretBox } from "../../platform/secret/secret-box.ts";
 import { addChoice, addControl, addPlannedCompany, categoryIdsOf } from "./demo-autopilot.store.ts";
 import { demoCrew } from "../people/demo-people.ts";
-import { accountWith, addAccount, changeAccount, companyWith } from "../demo.store.ts";
+import { setAutopilot, storeAwayDays } from "../../modules/autopilot/choices/autopilot-setting.store.ts";
+import { accountWith, addAccount, companyWith } from "../demo.store.ts";
 import { mint } from "../networks/seed-connections.ts";
 
 const zone = "Europe/Berlin";
@@ -56,8 +57,9 @@ async function addMember(tx: Tx, companyId: number, member: CrewMember, password
   });
   // Some have it off, one is away next week, and the last one has never seen it.
   const date = (days: number) => new Date(now.getTime() + days * day).toISOString().slice(0, 10);
-  const away = at === 7 ? { out_of_office_from: date(5), out_of_office_to: date(12) } : {};
-  await changeAccount(tx, userId, { autopilot_on: !light && at % 9 !== 8, ...away });
+  const owner = { accountId: userId, companyId };
+  if (!light && at % 9 !== 8) await setAutopilot(tx, owner, true);
+  if (at === 7) await storeAwayDays(tx, owner, date(5), date(12));
   if (light) return;
   const [first = 0, second = 0, third = 0] = await categoryIdsOf(tx, companyId);
   const wishes = [

@@ -1,7 +1,14 @@
 import { companyOfIndividuals } from "../../modules/companies/companies.api.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import { demoDoors, demoNewcomers } from "./demo-doors.ts";
-import { addAccount, assignRole, changeAccount, findRole, type NewAccount } from "../demo.store.ts";
+import {
+  addAccount,
+  assignRole,
+  changeAccount,
+  findRole,
+  forgetTour,
+  type NewAccount,
+} from "../demo.store.ts";
 
 interface Home {
   readonly id: number;
@@ -52,7 +59,7 @@ export async function addDoors(tx: Tx, companies: readonly Home[], passwordHash:
     front_type: "CROSS_DOMAIN",
   });
   for (const { email, firstName, lastName } of demoNewcomers)
-    await changeAccount(tx, await employee(email, firstName, lastName), { tour_visited: false });
+    await forgetTour(tx, await employee(email, firstName, lastName));
   const alone = await companyOfIndividuals(tx);
   await changeAccount(tx, await employee(demoDoors.individual, "Sven", "Holm", alone), {
     front_type: "INDIVIDUAL",

@@ -15,6 +15,7 @@ export interface CompaniesDeps {
   readonly pictureKey: (tx: Tx, mediaId: number) => Promise<string | null>;
   /** The categories a company is connected to. */
   readonly categories: (tx: Tx, companyId: number) => Promise<Named[]>;
+  readonly autopilotUsers: (tx: Tx, companyId: number) => Promise<number>;
   readonly waitingShares: CountByNetwork;
   readonly connections: CountByNetwork;
   readonly shares: CountInPeriods;

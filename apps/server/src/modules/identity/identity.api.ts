@@ -80,9 +80,15 @@ export {
   staffOfCompany,
   superAdmins,
 } from "./accounts/account-names.store.ts";
-export { type AwayDays, awayDaysOf } from "./autopilot/away-days.store.ts";
 export { findEmployeesBy } from "./front-users/employee-choice.store.ts";
-export { employeesAfter, employeesAmong, peopleOf } from "./front-users/employees.store.ts";
+export {
+  employeesAfter,
+  employeesAmong,
+  employeesByName,
+  mayShareAmong,
+  type NamePlace,
+  peopleOf,
+} from "./front-users/employees.store.ts";
 export {
   type AccountCondition,
   countFrontUsers,
@@ -131,7 +137,6 @@ export {
   updateStaffAccount,
   updateStaffRole,
 } from "./staff/staff-user.store.ts";
-export { markQuestionnaireSkipped } from "./profile/questionnaire-mark.store.ts";
 export { openSession } from "./sessions/open-session.ts";
 export {
   addressTaken,
@@ -148,8 +153,6 @@ export {
   updateAssignment,
 } from "./roles/assignments.store.ts";
 export { allRoles, findRole, replaceRights, type RoleWithRights } from "./roles/roles.store.ts";
-export { findSavedFilters, keepSavedFilters } from "./profile/saved-filters.store.ts";
-export { finishTour, skipTour } from "./profile/tour.store.ts";
 
 export { employeeChoices } from "./front-users/employee-choice.store.ts";
 export {
@@ -165,22 +168,4 @@ export { assignedCategories, countPendingUsers } from "./people-counts/pending-u
 /** For the editorial work: what a role says of it, the writers, and whom a post waits for. */
 export { findHeldWork, listWriters, staffOfCategory } from "./staff/editorial-work.store.ts";
 
-/** How somebody wants AI texts to be written; it is kept with the account. */
-export {
-  type AiTextConfig,
-  findAiTextConfig as aiTextConfigOf,
-  storeAiTextConfig as saveAiTextConfig,
-} from "./profile/ai-text-config.store.ts";
-
-/** Whom the autopilot plans for. */
-export { autopilotPeople, employeesByName, type NamePlace } from "./autopilot/autopilot-people.store.ts";
-
 export { levelledPeople, type LevelledPerson, raiseLevel } from "./front-users/level.store.ts";
-
-/** Whether somebody's autopilot is on, and when it rests. */
-export {
-  type AutopilotState,
-  findAutopilotState as autopilotStateOf,
-  storeAwayDays,
-  turnAutopilot,
-} from "./autopilot/autopilot-state.store.ts";

@@ -4,6 +4,7 @@ import type {
   HousesOfRegistrants,
   IsEmailProhibited,
   LoginThrottle,
+  PersonFacts,
   SocialLoginsOf,
   VisitorThrottle,
 } from "./identity.port.ts";
@@ -25,6 +26,7 @@ export interface VisitDeps {
 
 export interface AccountDeps {
   readonly socialLogins: SocialLoginsOf;
+  readonly facts: PersonFacts;
   readonly erpUrl: string | null;
 }
 

@@ -1,3 +1,5 @@
+import type { savedFilters } from "@polyphon/contract/identity/account.ts";
+import type { z } from "zod";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
@@ -52,3 +54,27 @@ export type SocialLoginsOf = (
   tx: Tx,
   accountId: number,
 ) => Promise<OutputOf<typeof readAccount>["userSocialLogins"]>;
+
+type OfPerson<Fact> = (tx: Tx, personId: number) => Promise<Fact>;
+
+/** What later modules keep of a person and the app reads along with the account. Each answers for its own table. */
+export interface PersonFacts {
+  readonly aiText: OfPerson<{
+    readonly language: string | null;
+    readonly tones: readonly string[];
+    readonly audienceId: number | null;
+  }>;
+  readonly autopilot: OfPerson<{
+    readonly on: boolean;
+    readonly awayFrom: string | null;
+    readonly awayTo: string | null;
+    readonly voice: string | null;
+  }>;
+  readonly feedFilters: OfPerson<{
+    readonly posts: z.output<typeof savedFilters> | null;
+    readonly realTime: Record<string, unknown> | null;
+  }>;
+  readonly review: OfPerson<{ readonly reviewed: boolean; readonly rating: number | null }>;
+  readonly tour: OfPerson<{ readonly visited: boolean; readonly skips: number }>;
+  readonly hasSkippedQuestionnaire: OfPerson<boolean>;
+}

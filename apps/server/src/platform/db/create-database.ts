@@ -1,5 +1,5 @@
 import pg from "pg";
-import { migrate, rolesSql } from "./migrate.ts";
+import { migrate, type Migration, rolesSql } from "./migrate.ts";
 
 export interface DatabaseUrls {
   readonly owner: string;
@@ -33,7 +33,7 @@ export function urlsOf(adminUrl: string, name: string): DatabaseUrls {
 export async function createDatabase(
   adminUrl: string,
   name: string,
-  options?: { fresh?: boolean },
+  options?: { fresh?: boolean; migrations?: readonly Migration[] },
 ): Promise<DatabaseUrls> {
   await asAdmin(adminUrl, async (client) => {
     await client.query(rolesSql);
@@ -42,7 +42,7 @@ export async function createDatabase(
     if (rowCount === 0) await client.query(`create database ${quoted(name)} owner polyphon_owner`);
   });
   const urls = urlsOf(adminUrl, name);
-  await migrate(urls.owner);
+  await migrate(urls.owner, options?.migrations);
   return urls;
 }
 

@@ -34,10 +34,6 @@ export type ShareState = "CANCELLED" | "FAILED" | "HELD" | "PUBLISHING" | "SCHED
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
-  ai_text_audience_id: number | null;
-  ai_text_language: string | null;
-  ai_text_tonalities: Generated<string[]>;
-  autopilot_on: Generated<boolean>;
   company_id: number | null;
   cost_center: string | null;
   created_at: Generated<Timestamp>;
@@ -53,25 +49,15 @@ export interface Account {
   light_front_user: Generated<boolean>;
   must_change_password: Generated<boolean>;
   name_key: Generated<string | null>;
-  out_of_office_from: string | null;
-  out_of_office_to: string | null;
   password_changed_at: Generated<Timestamp>;
   password_hash: string;
   primary_account_id: number | null;
   proficiency: Generated<string>;
-  profile_rating: number | null;
-  questionnaire_skipped: Generated<boolean>;
-  review_user: Generated<boolean>;
-  saved_filters: Json | null;
-  saved_realtime_filters: Json | null;
   sso_object_id: string | null;
   sso_tenant_id: string | null;
   status: Generated<string>;
   terms_accepted_at: Timestamp | null;
-  tour_skips: Generated<number>;
-  tour_visited: Generated<boolean>;
   version: Generated<number>;
-  voice_type: string | null;
 }
 
 export interface AiPassage {
@@ -82,6 +68,13 @@ export interface AiPassage {
   post_id: number | null;
   prompt_version: number;
   text: string;
+}
+
+export interface AiTextSetting {
+  account_id: number;
+  audience_id: number | null;
+  language: string | null;
+  tonalities: Generated<string[]>;
 }
 
 export interface AiUse {
@@ -215,6 +208,15 @@ export interface AutopilotRun {
   tries: Generated<number>;
   withdrawn: Generated<number>;
   worked_at: Timestamp | null;
+}
+
+export interface AutopilotSetting {
+  account_id: number;
+  away_from: string | null;
+  away_to: string | null;
+  company_id: number;
+  switched_on: Generated<boolean>;
+  voice: string | null;
 }
 
 export interface AutopilotSkip {
@@ -631,6 +633,12 @@ export interface Enquiry {
   reply: string | null;
   role: string | null;
   state: Generated<string>;
+}
+
+export interface FeedFilter {
+  account_id: number;
+  posts: Json | null;
+  real_time: Json | null;
 }
 
 export interface FrontUserKey {
@@ -1275,6 +1283,12 @@ export interface RecordChange {
   subject_id: number;
 }
 
+export interface ReviewedUser {
+  account_id: number;
+  rating: number | null;
+  reviewed: Generated<boolean>;
+}
+
 export interface Role {
   id: Generated<number>;
   name: string;
@@ -1499,6 +1513,12 @@ export interface SubscriptionPlan {
   version: Generated<number>;
 }
 
+export interface TourProgress {
+  account_id: number;
+  skips: Generated<number>;
+  visited: Generated<boolean>;
+}
+
 export interface UserGroupMember {
   account_id: number;
   added_at: Generated<Timestamp>;
@@ -1552,6 +1572,7 @@ export interface WriterUser {
 export interface DB {
   account: Account;
   ai_passage: AiPassage;
+  ai_text_setting: AiTextSetting;
   ai_use: AiUse;
   announcement: Announcement;
   announcement_company: AnnouncementCompany;
@@ -1563,6 +1584,7 @@ export interface DB {
   autopilot_choice: AutopilotChoice;
   autopilot_control: AutopilotControl;
   autopilot_run: AutopilotRun;
+  autopilot_setting: AutopilotSetting;
   autopilot_skip: AutopilotSkip;
   autopilot_user_run: AutopilotUserRun;
   badge: Badge;
@@ -1595,6 +1617,7 @@ export interface DB {
   desk_preference: DeskPreference;
   earned_badge: EarnedBadge;
   enquiry: Enquiry;
+  feed_filter: FeedFilter;
   front_user_key: FrontUserKey;
   gallery_image: GalleryImage;
   holding_entity: HoldingEntity;
@@ -1659,6 +1682,7 @@ export interface DB {
   real_time_post: RealTimePost;
   recognition_mark: RecognitionMark;
   record_change: RecordChange;
+  reviewed_user: ReviewedUser;
   role: Role;
   role_assignment: RoleAssignment;
   role_assignment_category: RoleAssignmentCategory;
@@ -1679,6 +1703,7 @@ export interface DB {
   sticker: Sticker;
   sticker_company: StickerCompany;
   subscription_plan: SubscriptionPlan;
+  tour_progress: TourProgress;
   user_group_member: UserGroupMember;
   user_group_parameter: UserGroupParameter;
   user_notification_email: UserNotificationEmail;

@@ -55,16 +55,9 @@ async function addPeople(tx: Tx, canary: string): Promise<Holder & { readonly st
     one(
       tx,
       `insert into account (company_id, kind, email, password_hash, first_name, last_name, headline, sso_tenant_id, sso_object_id,
-         saved_filters, saved_realtime_filters, voice_type, ai_text_language, ai_text_tonalities, cost_center)
-       values ($1, $2, $3, $4, $5, $5, $5, $5, $2 || $5, $6, $6, $5, $5, array[$5], $5) returning id`,
-      [
-        companyId,
-        kind,
-        `${kind}-${canary}@mail.example`,
-        `hash-${canary}`,
-        canary,
-        JSON.stringify({ name: canary }),
-      ],
+         cost_center)
+       values ($1, $2, $3, $4, $5, $5, $5, $5, $2 || $5, $5) returning id`,
+      [companyId, kind, `${kind}-${canary}@mail.example`, `hash-${canary}`, canary],
     );
   return {
     companyId,
@@ -133,6 +126,21 @@ async function addSurroundings(
     accountId,
     JSON.stringify([canary]),
   ]);
+  await run("insert into feed_filter (account_id, posts, real_time) values ($1, $2, $2)", [
+    accountId,
+    JSON.stringify({ name: canary }),
+  ]);
+  await run("insert into ai_text_setting (account_id, language, tonalities) values ($1, $2, array[$2])", [
+    accountId,
+    canary,
+  ]);
+  await run("insert into autopilot_setting (account_id, company_id, voice) values ($1, $2, $3)", [
+    accountId,
+    companyId,
+    canary,
+  ]);
+  await run("insert into tour_progress (account_id, visited) values ($1, true)", [accountId]);
+  await run("insert into reviewed_user (account_id, reviewed) values ($1, true)", [accountId]);
   await run("update notice set href = $2, once_key = $2 where account_id = $1", [accountId, canary]);
   await run(
     "update enquiry set email = $1, company = $1, role = $1, phone = $1, reply = $1 where name = $1",

@@ -9,7 +9,7 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 import type { FrontActor, StaffActor } from "../../../platform/session/actor.ts";
 import { readSetting } from "../../../platform/settings/read-setting.ts";
 import { aiRuleOf } from "../../companies/companies.api.ts";
-import type { AiTextConfig } from "../../identity/identity.api.ts";
+import type { AiTextConfig } from "./ai-text-setting.store.ts";
 import { mayAsk, mayKeepInGallery } from "../ai.policy.ts";
 import { findUsed } from "../budget/budget.store.ts";
 

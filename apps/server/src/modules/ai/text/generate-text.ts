@@ -8,7 +8,7 @@ import { record } from "../../../platform/audit/record.ts";
 import { allScope } from "../../../platform/db/scope.ts";
 import type { FlowContext } from "../../../platform/operation/operation.ts";
 import { allow, Refusal } from "../../../platform/operation/refusal.ts";
-import { aiTextConfigOf } from "../../identity/identity.api.ts";
+import { findAiTextConfig } from "../settings/ai-text-setting.store.ts";
 import { mayAsk } from "../ai.policy.ts";
 import type { AiFailure } from "../ai.port.ts";
 import type { AiDeps } from "../ai.deps.ts";
@@ -53,7 +53,7 @@ export async function generateText(
   const { companyId } = actor;
 
   // The account of a company's staff is not the company's.
-  const saved = await inTx((tx) => aiTextConfigOf(tx, personOf(actor)), allScope("session"));
+  const saved = await inTx((tx) => findAiTextConfig(tx, personOf(actor)), allScope("session"));
   const { facts, purse } = await inTx(async (tx) => {
     const known = await textFacts(tx, deps.posts, { input, actor, saved, now });
     const taken = await spend(tx, { companyId, kind: "TEXT", count, now, language: visitor.language });

@@ -8,7 +8,7 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import type { FrontActor, StaffActor } from "../../../platform/session/actor.ts";
 import { aiRuleOf } from "../../companies/companies.api.ts";
-import type { AiTextConfig } from "../../identity/identity.api.ts";
+import type { AiTextConfig } from "../settings/ai-text-setting.store.ts";
 import type { AiPost, AiPosts } from "../ai.port.ts";
 
 export type TextInput = InputOf<typeof generateAiText>;

@@ -3,7 +3,8 @@ import { Refusal } from "../../../platform/operation/refusal.ts";
 import type { FrontActor } from "../../../platform/session/actor.ts";
 import { autopilotSettingsOf, reservedDaysOf } from "../../companies/companies.api.ts";
 import { type Topic, topicsOfCompany } from "../../content/content.api.ts";
-import { autopilotStateOf } from "../../identity/identity.api.ts";
+import { findEmployee } from "../../identity/identity.api.ts";
+import { settingOf } from "./autopilot-setting.store.ts";
 
 /** The autopilot is the person's, also where they act as a LinkedIn group. */
 export const ownerOf = ({ accountId, primaryAccountId }: FrontActor): number => primaryAccountId ?? accountId;
@@ -14,7 +15,9 @@ export async function loadFacts(tx: Tx, actor: FrontActor) {
   const settings = await autopilotSettingsOf(tx, actor.companyId);
   if (!settings) throw new Error("a company out of reach of its own employee");
   const topics = await topicsOfCompany(tx, actor.companyId);
-  const state = await autopilotStateOf(tx, userId);
+  const employee = await findEmployee(tx, userId);
+  if (!employee) throw new Error("an autopilot of nobody");
+  const state = { ...(await settingOf(tx, userId)), language: employee.language };
   const byId = new Map(topics.map((topic) => [topic.id, topic]));
   // A reserved category that is no longer connected has no posts, and keeps nobody from using the day.
   const reserved = (await reservedDaysOf(tx, actor.companyId))

@@ -5,7 +5,7 @@ import { autopilot as textsEn } from "@polyphon/i18n/en/autopilot/autopilot.serv
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
-import { turnAutopilot } from "../../identity/identity.api.ts";
+import { setAutopilot } from "./autopilot-setting.store.ts";
 
 const texts = { en: textsEn, de: textsDe };
 
@@ -17,7 +17,7 @@ interface Saved {
 
 /** Switches as asked along with a saved choice, and tells the planner. What is off and stays off is nobody's plan. */
 export async function turnWithChoice(tx: Tx, { companyId, userId, status }: Saved): Promise<void> {
-  const turned = await turnAutopilot(tx, userId, status === 1);
+  const turned = await setAutopilot(tx, { accountId: userId, companyId }, status === 1);
   if (status === 0 && !turned) return;
   const cause = status === 0 ? "SWITCHED_OFF" : turned ? "SWITCHED_ON" : "CHANGED";
   emit(tx, choiceChanged, { companyId, userId, cause });

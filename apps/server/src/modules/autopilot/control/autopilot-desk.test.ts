@@ -112,10 +112,12 @@ describe("what employees ask of the autopilot", () => {
         [first],
       );
       await tx.client.query(
-        "update account set out_of_office_from = current_date - 1, out_of_office_to = current_date + 1 where id = $1",
+        "update autopilot_setting set away_from = current_date - 1, away_to = current_date + 1 where account_id = $1",
         [second],
       );
-      await tx.client.query("update account set autopilot_on = false where id = $1", [third]);
+      await tx.client.query("update autopilot_setting set switched_on = false where account_id = $1", [
+        third,
+      ]);
       await tx.client.query("delete from autopilot_choice where user_id = $1", [third]);
     });
     const { items } = (await list(readers.provider)).body;

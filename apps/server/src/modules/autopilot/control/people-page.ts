@@ -2,22 +2,20 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 import { makeCursor, readCursor } from "../../../platform/page/cursor.ts";
 import type { StaffActor } from "../../../platform/session/actor.ts";
 import { type AutopilotFacts, autopilotFactsOf } from "../../companies/companies.api.ts";
-import {
-  type AwayDays,
-  awayDaysOf,
-  type FrontUserAccount,
-  listFrontUsers,
-} from "../../identity/identity.api.ts";
+import { type FrontUserAccount, listFrontUsers } from "../../identity/identity.api.ts";
+import { autopilotCondition, settingsOf } from "../choices/autopilot-setting.store.ts";
 import { type ChoiceRow, choicesOf } from "./people-choices.store.ts";
 import { reachedCompanies } from "./control.policy.ts";
 
 /** An employee with all that the autopilot knows of them. */
 export interface DeskPerson {
   readonly account: FrontUserAccount;
+  /** Switched on. */
+  readonly on: boolean;
   readonly name: string;
   readonly company: AutopilotFacts;
   readonly choice: ChoiceRow | null;
-  readonly away: AwayDays | null;
+  readonly away: { readonly from: string; readonly to: string } | null;
 }
 
 interface PeopleWish {
@@ -35,36 +33,37 @@ export async function peoplePage(
   wish: PeopleWish,
 ): Promise<{ readonly people: readonly DeskPerson[]; readonly next: string | null }> {
   const after = readCursor(wish.after, ["string", "number"]);
+  const companyIds = reachedCompanies(actor, wish.company);
   const { rows, next } = await listFrontUsers(
     tx,
     {
       search: wish.search ?? null,
-      companyIds: reachedCompanies(actor, wish.company),
+      companyIds,
       statuses: null,
       levels: null,
       types: null,
       light: null,
-      autopilot: wish.on === undefined ? undefined : wish.on === "true",
-      also: [],
+      also: wish.on === undefined ? [] : [autopilotCondition(wish.on === "true", companyIds)],
     },
     { sort: "name", after: after && { key: String(after[0]), id: Number(after[1]) }, limit: wish.limit },
   );
   const ids = rows.map(({ id }) => id);
-  const [companies, choices, away] = await Promise.all([
+  const [companies, choices, settings] = await Promise.all([
     autopilotFactsOf(
       tx,
       rows.map(({ company }) => company.id),
     ),
     choicesOf(tx, ids),
-    awayDaysOf(tx, ids),
+    settingsOf(tx, ids),
   ]);
   return {
     people: rows.flatMap((account) => {
       const company = companies.get(account.company.id);
       if (!company) return [];
       const name = `${account.firstName} ${account.lastName}`.trim();
-      const [choice, days] = [choices.get(account.id) ?? null, away.get(account.id) ?? null];
-      return [{ account, name, company, choice, away: days }];
+      const { on = false, awayFrom = null, awayTo = null } = settings.get(account.id) ?? {};
+      const away = awayFrom !== null && awayTo !== null ? { from: awayFrom, to: awayTo } : null;
+      return [{ account, on, name, company, choice: choices.get(account.id) ?? null, away }];
     }),
     next: next && makeCursor(next.key, next.id),
   };

@@ -4,7 +4,7 @@ import { mondaysAhead } from "@polyphon/rules/autopilot/choices/week-list.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
-import { autopilotPeople } from "../../identity/identity.api.ts";
+import { autopilotPeople } from "../planner/autopilot-people.ts";
 import { workingAccounts } from "../../networks/networks.api.ts";
 import { groupsOfEmployees } from "../../people/people.api.ts";
 import { historyOf, weekSharesOf, type WeekShareRow } from "../../sharing/sharing.api.ts";

@@ -2,7 +2,7 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { CompanyWeek, PlanUser, WeekShare } from "@polyphon/rules/autopilot/planner/plan-types.ts";
 import { minutesOf } from "@polyphon/rules/time/day-minutes.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
-import { autopilotPeople } from "../../identity/identity.api.ts";
+import { autopilotPeople } from "./autopilot-people.ts";
 import { workingAccounts } from "../../networks/networks.api.ts";
 import { groupsOfEmployees } from "../../people/people.api.ts";
 import { historyOf, weekSharesOf, type WeekShareRow } from "../../sharing/sharing.api.ts";

@@ -126,11 +126,12 @@ describe("a share that the autopilot planned", () => {
     ]);
     const { rows } = await world.arrange((tx) =>
       tx.client.query(
-        `select autopilot_on as on, (select count(*)::int from autopilot_choice where user_id = $1) as choices
-         from account where id = $1`,
+        `select switched_on as on, company_id as "companyId",
+           (select count(*)::int from autopilot_choice where user_id = $1) as choices
+         from autopilot_setting where account_id = $1`,
         [person],
       ),
     );
-    expect(rows).toEqual([{ on: false, choices: 0 }]);
+    expect(rows).toEqual([{ on: false, companyId: toCompanyId, choices: 0 }]);
   });
 });

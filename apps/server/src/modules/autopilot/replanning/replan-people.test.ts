@@ -127,7 +127,7 @@ describe("the rest of the week is planned anew", () => {
       );
     expect((await ahead()).length).toBeGreaterThan(0);
     await desk.change(
-      "update account set out_of_office_from = '2030-01-16', out_of_office_to = '2030-01-25' where id = $1",
+      "update autopilot_setting set away_from = '2030-01-16', away_to = '2030-01-25' where account_id = $1",
       [person],
     );
     await replan(house, [person], "AWAY");
@@ -135,7 +135,7 @@ describe("the rest of the week is planned anew", () => {
     expect(await linesOf(house.companyId, "AWAY")).toMatchObject([
       { detail: { withdrawn: [{ reason: "out_of_office" }, { reason: "out_of_office" }] } },
     ]);
-    await desk.change("update account set out_of_office_from = null, out_of_office_to = null where id = $1", [
+    await desk.change("update autopilot_setting set away_from = null, away_to = null where account_id = $1", [
       person,
     ]);
     await replan(house, [person], "CHANGED");
@@ -145,17 +145,17 @@ describe("the rest of the week is planned anew", () => {
   test("for whoever switches on in the middle of the week, and takes everything back when switched off", async () => {
     const house = await openPlanHouse(desk.world(), { people: 2 });
     const [person = 0] = house.people;
-    await desk.change("update account set autopilot_on = false where id = $1", [person]);
+    await desk.change("update autopilot_setting set switched_on = false where account_id = $1", [person]);
     await desk.run(house);
     const own = async () =>
       living(await sharesOf(desk.world(), house.companyId)).filter(({ userId }) => userId === person);
     expect(await own()).toEqual([]);
-    await desk.change("update account set autopilot_on = true where id = $1", [person]);
+    await desk.change("update autopilot_setting set switched_on = true where account_id = $1", [person]);
     await replan(house, [person], "SWITCHED_ON");
     const planned = await own();
     expect(planned.length).toBeGreaterThan(0);
     expect(planned.every(({ dueAt }) => dueAt > wednesday)).toBe(true);
-    await desk.change("update account set autopilot_on = false where id = $1", [person]);
+    await desk.change("update autopilot_setting set switched_on = false where account_id = $1", [person]);
     await replan(house, [person], "SWITCHED_OFF");
     expect(await own()).toEqual([]);
   });

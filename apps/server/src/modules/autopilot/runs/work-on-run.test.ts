@@ -89,9 +89,9 @@ describe("a company's week", () => {
     await desk.world().arrange(async (tx) => {
       await tx.client.query("update account set light_front_user = true where id = $1", [light]);
       await tx.client.query("update account set status = 'DISABLED' where id = $1", [disabled]);
-      await tx.client.query("update account set autopilot_on = false where id = $1", [off]);
+      await tx.client.query("update autopilot_setting set switched_on = false where account_id = $1", [off]);
       await tx.client.query(
-        "update account set out_of_office_from = '2030-01-14', out_of_office_to = '2030-01-15' where id = $1",
+        "update autopilot_setting set away_from = '2030-01-14', away_to = '2030-01-15' where account_id = $1",
         [away],
       );
     });

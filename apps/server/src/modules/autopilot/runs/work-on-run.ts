@@ -11,7 +11,7 @@ import type { Database } from "../../../platform/db/pool.ts";
 import { companyScope } from "../../../platform/db/scope.ts";
 import { inTransaction, type Tx } from "../../../platform/db/transaction.ts";
 import { autopilotSettingsOf, companyOf } from "../../companies/companies.api.ts";
-import { autopilotPeople } from "../../identity/identity.api.ts";
+import { autopilotPeople } from "../planner/autopilot-people.ts";
 import {
   isSwitchActive,
   lockSharesOfMany,

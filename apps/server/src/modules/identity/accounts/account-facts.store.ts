@@ -22,27 +22,11 @@ export async function rolesOf(tx: Tx, accountId: number): Promise<RoleRow[]> {
   return rows;
 }
 
-export type MetaRow = Omit<
-  Account["userMeta"],
-  "eulaStatus" | "lightFrontUserFeature" | "proficiencyLevel" | "apOutOfOfficeStatus"
->;
-
-/** What the person set or was given; a group's account has the employee's. */
-export async function metaOf(tx: Tx, accountId: number): Promise<MetaRow> {
-  const { rows } = await tx.client.query<MetaRow>(
-    `select person.ai_text_language as "userAiTextLanguage", person.ai_text_tonalities as "userAiTextTonalities",
-       person.ai_text_audience_id as "userAiTextAudienceModelId", person.voice_type as "voiceType",
-       person.autopilot_on as "isAutopilotEnable", person.out_of_office_from::text as "apOutOfOfficeStartDate",
-       person.out_of_office_to::text as "apOutOfOfficeEndDate", person.review_user as "isReviewUser",
-       person.saved_filters as "savedFilters", person.saved_realtime_filters as "savedRealtimeFilters",
-       person.cost_center as "costCenter", person.profile_rating as "profileRating",
-       person.questionnaire_skipped as "isSkipped", person.tour_visited as "isOnboardingTourVisited",
-       person.tour_skips as "onboardingTourSkipCount"
-     from account join account person on person.id = coalesce(account.primary_account_id, account.id)
-     where account.id = $1`,
-    [accountId],
+/** A group's account has the cost centre of the employee behind it. */
+export async function costCenterOf(tx: Tx, personId: number): Promise<string | null> {
+  const { rows } = await tx.client.query<{ costCenter: string | null }>(
+    `select cost_center as "costCenter" from account where id = $1`,
+    [personId],
   );
-  const row = rows[0];
-  if (!row) throw new Error("an account without facts");
-  return row;
+  return rows[0]?.costCenter ?? null;
 }

@@ -11,6 +11,7 @@ export async function namesOfAccounts(tx: Tx, ids: readonly number[]): Promise<M
 }
 
 export interface Employee {
+  readonly language: "en" | "de";
   readonly id: number;
   readonly name: string;
   readonly companyId: number;
@@ -19,7 +20,7 @@ export interface Employee {
 /** An account of an employee, not of staff; null when this scope sees none. */
 export async function findEmployee(tx: Tx, id: number): Promise<Employee | null> {
   const { rows } = await tx.client.query<Employee>(
-    `select id, trim(first_name || ' ' || last_name) as name, company_id as "companyId" from account
+    `select id, trim(first_name || ' ' || last_name) as name, company_id as "companyId", language from account
      where id = $1 and kind = 'front' and company_id is not null`,
     [id],
   );

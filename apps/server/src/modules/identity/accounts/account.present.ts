@@ -2,7 +2,7 @@ import type { authorities } from "@polyphon/contract/identity/account.ts";
 import type { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { frontRoleIds, levelWithTitle, userTypes } from "@polyphon/contract/permissions.ts";
-import type { MetaRow, RoleRow } from "./account-facts.store.ts";
+import type { RoleRow } from "./account-facts.store.ts";
 import {
   featuresOf,
   mayOpenGroups,
@@ -12,10 +12,17 @@ import {
 } from "../identity.policy.ts";
 import type { SessionRow } from "../sessions/session.store.ts";
 
+type UserMeta = OutputOf<typeof readAccount>["userMeta"];
+
+export type PersonMeta = Omit<
+  UserMeta,
+  "eulaStatus" | "lightFrontUserFeature" | "proficiencyLevel" | "apOutOfOfficeStatus"
+>;
+
 export interface AccountFacts {
   readonly session: SessionRow;
   readonly roles: readonly RoleRow[];
-  readonly meta: MetaRow;
+  readonly meta: PersonMeta;
   readonly socialLogins: OutputOf<typeof readAccount>["userSocialLogins"];
   readonly erpUrl: string | null;
   readonly passwordDays: number;
@@ -32,7 +39,7 @@ function modeOf({ userType, assignmentId }: SessionRow): "limited" | "full" | "p
   return userType === userTypes.superAdmin ? "full" : "permission";
 }
 
-function presentMeta({ session, meta, now }: AccountFacts): OutputOf<typeof readAccount>["userMeta"] {
+function presentMeta({ session, meta, now }: AccountFacts): UserMeta {
   const today = now.toISOString().slice(0, 10);
   const { apOutOfOfficeStartDate: from, apOutOfOfficeEndDate: to } = meta;
   return {

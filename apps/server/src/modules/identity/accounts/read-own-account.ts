@@ -1,12 +1,41 @@
 import type { AccountDeps } from "../identity.deps.ts";
+import type { PersonFacts } from "../identity.port.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import { findSetting, readSetting } from "../../../platform/settings/read-setting.ts";
-import { metaOf, rolesOf } from "./account-facts.store.ts";
-import { presentAccount } from "./account.present.ts";
+import { costCenterOf, rolesOf } from "./account-facts.store.ts";
+import { type PersonMeta, presentAccount } from "./account.present.ts";
 import { findSession } from "../sessions/session.store.ts";
+
+/** What the person set or was given; a group's account has the employee's. */
+async function metaOf(tx: Tx, facts: PersonFacts, personId: number): Promise<PersonMeta> {
+  const [aiText, autopilot, filters, review, tour] = await Promise.all([
+    facts.aiText(tx, personId),
+    facts.autopilot(tx, personId),
+    facts.feedFilters(tx, personId),
+    facts.review(tx, personId),
+    facts.tour(tx, personId),
+  ]);
+  return {
+    userAiTextLanguage: aiText.language,
+    userAiTextTonalities: [...aiText.tones],
+    userAiTextAudienceModelId: aiText.audienceId,
+    voiceType: autopilot.voice,
+    isAutopilotEnable: autopilot.on,
+    apOutOfOfficeStartDate: autopilot.awayFrom,
+    apOutOfOfficeEndDate: autopilot.awayTo,
+    isReviewUser: review.reviewed,
+    profileRating: review.rating,
+    savedFilters: filters.posts,
+    savedRealtimeFilters: filters.realTime,
+    costCenter: await costCenterOf(tx, personId),
+    isSkipped: await facts.hasSkippedQuestionnaire(tx, personId),
+    isOnboardingTourVisited: tour.visited,
+    onboardingTourSkipCount: tour.skips,
+  };
+}
 
 /**
  * The account behind a session. It is read across companies, because a person of the provider who acts for a company
@@ -14,7 +43,7 @@ import { findSession } from "../sessions/session.store.ts";
  */
 export async function readOwnAccount(
   tx: Tx,
-  { socialLogins, erpUrl }: AccountDeps,
+  { socialLogins, facts, erpUrl }: AccountDeps,
   tokenHash: Buffer | null,
   now: Date,
 ): Promise<OutputOf<typeof readAccount>> {
@@ -23,7 +52,7 @@ export async function readOwnAccount(
   return presentAccount({
     session,
     roles: await rolesOf(tx, session.id),
-    meta: await metaOf(tx, session.id),
+    meta: await metaOf(tx, facts, session.primaryAccountId ?? session.id),
     socialLogins: await socialLogins(tx, session.id),
     erpUrl: ((await findSetting(tx, "erpUrl")) ?? erpUrl) || null,
     passwordDays: await readSetting(tx, "passwordDays"),

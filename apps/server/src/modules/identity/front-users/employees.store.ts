@@ -40,3 +40,38 @@ export async function peopleOf(tx: Tx, ids: readonly number[]): Promise<Map<numb
   );
   return new Map(rows.map(({ id, ...person }) => [id, person]));
 }
+
+/** Of those of the accounts that are the company's: whether they are employees who are let in and may share. */
+export async function mayShareAmong(
+  tx: Tx,
+  companyId: number,
+  ids: readonly number[],
+): Promise<ReadonlyMap<number, boolean>> {
+  const { rows } = await tx.client.query<{ id: number; may: boolean }>(
+    `select id, ${letIn} and not light_front_user as may from account where company_id = $1 and id = any($2)`,
+    [companyId, ids],
+  );
+  return new Map(rows.map(({ id, may }) => [id, may]));
+}
+
+export interface NamePlace {
+  readonly name: string;
+  readonly id: number;
+}
+
+/** A company's employees by name, whether they are let in or not, for whoever goes through all of them in steps. */
+export async function employeesByName(
+  tx: Tx,
+  companyId: number,
+  after: NamePlace | null,
+  limit: number,
+): Promise<NamePlace[]> {
+  const { rows } = await tx.client.query<NamePlace>(
+    `select id, name_key as name from account
+     where company_id = $1 and kind = 'front' and primary_account_id is null
+       and ($2::text is null or (name_key, id) > ($2::text collate "C", $3::bigint))
+     order by name_key, id limit $4`,
+    [companyId, after?.name ?? null, after?.id ?? null, limit],
+  );
+  return rows;
+}

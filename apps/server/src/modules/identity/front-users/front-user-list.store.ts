@@ -17,7 +17,6 @@ export interface FrontUserWish {
   readonly levels: readonly Level[] | null;
   readonly types: readonly FrontType[] | null;
   readonly light: boolean | null;
-  readonly autopilot?: boolean | undefined;
   readonly also: readonly AccountCondition[];
 }
 
@@ -62,7 +61,6 @@ function fromWhere(wish: FrontUserWish, place: Place): { from: string; where: st
       ...among("a.proficiency", wish.levels, place),
       ...among("a.front_type", wish.types, place),
       ...(wish.light === null ? [] : [`a.light_front_user = ${place(wish.light)}`]),
-      ...(wish.autopilot === undefined ? [] : [`a.autopilot_on = ${place(wish.autopilot)}`]),
       ...wish.also.map((condition) => condition("a.id", place)),
     ],
   };

@@ -11,22 +11,20 @@ export interface FrontUserAccount {
   readonly level: Level;
   readonly type: FrontType;
   readonly lightFrontUser: boolean;
-  readonly autopilot: boolean;
   readonly lastLoginAt: Date | null;
   readonly createdAt: Date;
   readonly version: number;
   readonly language: "en" | "de";
   readonly headline: string | null;
   readonly costCenter: string | null;
-  readonly reviewUser: boolean;
   readonly termsAcceptedAt: Date | null;
 }
 
 export const frontUserColumns = `
   a.id, a.first_name as "firstName", a.last_name as "lastName", a.email, a.status, a.proficiency as level, a.front_type as type,
-  a.light_front_user as "lightFrontUser", a.autopilot_on as autopilot, a.last_login_at as "lastLoginAt",
+  a.light_front_user as "lightFrontUser", a.last_login_at as "lastLoginAt",
   a.created_at as "createdAt", a.version, a.language, a.headline, a.cost_center as "costCenter",
-  a.review_user as "reviewUser", a.terms_accepted_at as "termsAcceptedAt",
+  a.terms_accepted_at as "termsAcceptedAt",
   (select json_build_object('id', c.id, 'name', c.name) from company c where c.id = a.company_id) as company`;
 
 const isEmployee = "a.kind = 'front' and a.primary_account_id is null";
@@ -48,14 +46,12 @@ export interface FrontUserFields {
   readonly costCenter: string | null;
   readonly level: Level;
   readonly lightFrontUser: boolean;
-  readonly reviewUser: boolean;
 }
 
-/** Autopilot has nothing to do for whoever only reads. */
 export async function updateFrontUser(tx: Tx, id: number, fields: FrontUserFields): Promise<void> {
   await tx.client.query(
     `update account set first_name = $2, last_name = $3, language = $4, headline = $5, cost_center = $6, proficiency = $7,
-       light_front_user = $8, review_user = $9, autopilot_on = autopilot_on and not $8, version = version + 1
+       light_front_user = $8, version = version + 1
      where id = $1`,
     [
       id,
@@ -66,7 +62,6 @@ export async function updateFrontUser(tx: Tx, id: number, fields: FrontUserField
       fields.costCenter,
       fields.level,
       fields.lightFrontUser,
-      fields.reviewUser,
     ],
   );
 }
@@ -113,7 +108,6 @@ export interface MovedAccount {
   readonly id: number;
   readonly email: string;
   readonly name: string;
-  readonly hasFilters: boolean;
 }
 
 /** Those of the ids who are employees of the company; until the commit nobody else changes them. */
@@ -124,8 +118,7 @@ export async function lockMovable(
   lock: boolean,
 ): Promise<MovedAccount[]> {
   const { rows } = await tx.client.query<MovedAccount>(
-    `select a.id, a.email, btrim(a.first_name || ' ' || a.last_name) as name,
-       (a.saved_filters is not null or a.saved_realtime_filters is not null) as "hasFilters"
+    `select a.id, a.email, btrim(a.first_name || ' ' || a.last_name) as name
      from account a
      where a.company_id = $1 and a.id = any($2) and ${isEmployee} and a.status <> 'DELETED'
      order by a.id ${lock ? "for update of a" : ""}`,
@@ -142,14 +135,14 @@ export async function hasFrontUsers(tx: Tx, companyId: number): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Employees and their groups become another company's. Filters name categories of the old one, so they are reset. */
+/** Employees and their groups become another company's. */
 export async function moveAccounts(
   tx: Tx,
   toCompanyId: number,
   people: readonly { readonly id: number; readonly type: FrontType }[],
 ): Promise<void> {
   await tx.client.query(
-    `update account set company_id = $1, front_type = p.type, saved_filters = null, saved_realtime_filters = null,
+    `update account set company_id = $1, front_type = p.type,
        sso_tenant_id = null, sso_object_id = null, version = version + 1
      from unnest($2::bigint[], $3::text[]) as p (id, type)
      where account.id = p.id or account.primary_account_id = p.id`,

@@ -7,7 +7,6 @@ export interface LevelledPerson {
   readonly firstName: string;
   readonly lastName: string;
   readonly headline: string | null;
-  readonly autopilot: boolean;
 }
 
 const letIn = "kind = 'front' and status = 'ENABLED' and primary_account_id is null";
@@ -19,8 +18,7 @@ export async function levelledPeople(
   ids: readonly number[],
 ): Promise<LevelledPerson[]> {
   const { rows } = await tx.client.query<LevelledPerson>(
-    `select id, proficiency as level, first_name as "firstName", last_name as "lastName", headline,
-       autopilot_on as autopilot
+    `select id, proficiency as level, first_name as "firstName", last_name as "lastName", headline
      from account where company_id = $1 and id = any($2) and ${letIn} order by id`,
     [companyId, ids],
   );

@@ -6,7 +6,6 @@ export interface CompanyPeople {
   readonly active: number;
   readonly groups: number;
   readonly belowElite: number;
-  readonly autopilot: number;
 }
 
 /** Employees of a company; the identities of their LinkedIn groups are counted for themselves. */
@@ -15,13 +14,12 @@ export async function countCompanyPeople(tx: Tx, companyId: number): Promise<Com
     `select count(*) filter (where person)::int as "all",
        count(*) filter (where person and status = 'ENABLED')::int as active,
        count(*) filter (where not person)::int as groups,
-       count(*) filter (where person and proficiency <> 'ELITE')::int as "belowElite",
-       count(*) filter (where person and autopilot_on)::int as autopilot
-     from (select status, proficiency, autopilot_on, primary_account_id is null as person from account
+       count(*) filter (where person and proficiency <> 'ELITE')::int as "belowElite"
+     from (select status, proficiency, primary_account_id is null as person from account
        where company_id = $1 and kind = 'front') people`,
     [companyId],
   );
-  return rows[0] ?? { all: 0, active: 0, groups: 0, belowElite: 0, autopilot: 0 };
+  return rows[0] ?? { all: 0, active: 0, groups: 0, belowElite: 0 };
 }
 
 /** Employees who are let in and were last here in that time. */

@@ -93,17 +93,29 @@ describe("the employee's account", () => {
 
   test("carries what the person set or was given as userMeta [A3-04] [B3-03]", async () => {
     const person = await addFrontUser(world, company);
-    await world.arrange((tx) =>
-      tx.client.query(
-        `update account set ai_text_language = 'GERMAN', ai_text_tonalities = '{"FRIENDLY"}', voice_type = 'VOICE_2',
-           autopilot_on = true, out_of_office_from = current_date - 1, out_of_office_to = current_date + 1,
-           review_user = true, saved_filters = '{"languages": ["ENGLISH"], "category": [], "categoryDefiningTags": []}',
-           saved_realtime_filters = '{}', cost_center = 'C 7', profile_rating = 4, tour_visited = true, tour_skips = 2,
-           questionnaire_skipped = true
-         where id = $1`,
-        [person.id],
-      ),
-    );
+    await world.arrange(async (tx) => {
+      const run = (sql: string) => tx.client.query(sql, [person.id]);
+      await run("update account set cost_center = 'C 7' where id = $1");
+      await run(
+        `insert into ai_text_setting (account_id, language, tonalities) values ($1, 'GERMAN', '{"FRIENDLY"}')`,
+      );
+      await run(
+        `insert into autopilot_setting (account_id, company_id, switched_on, away_from, away_to, voice)
+         select id, company_id, true, current_date - 1, current_date + 1, 'VOICE_2' from account where id = $1`,
+      );
+      await run("insert into reviewed_user (account_id, reviewed, rating) values ($1, true, 4)");
+      await run(
+        `insert into feed_filter (account_id, posts, real_time)
+         values ($1, '{"languages": ["ENGLISH"], "category": [], "categoryDefiningTags": []}', '{}')`,
+      );
+      await run("insert into tour_progress (account_id, visited, skips) values ($1, true, 2)");
+      await run(
+        `with asked as (insert into questionnaire (title, start_date, end_date)
+           values ('How are you?', current_date, current_date) returning id)
+         insert into questionnaire_reply (questionnaire_id, company_id, account_id, skip_count)
+         select asked.id, account.company_id, account.id, 1 from asked, account where account.id = $1`,
+      );
+    });
     const { body } = await world.call(readAccount, {}, { token: person.token });
     const day = (days: number) =>
       new Intl.DateTimeFormat("sv-SE", { timeZone: "UTC" }).format(new Date(Date.now() + days * 86_400_000));

@@ -1,9 +1,15 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
-import type { EmployeeConnections, EmployeeShares, MoveOfPeople } from "./front-users.port.ts";
+import type {
+  EmployeeAutopilot,
+  EmployeeConnections,
+  EmployeeShares,
+  MoveOfPeople,
+} from "./front-users.port.ts";
 
 export interface FrontUserDeps {
   readonly connections: EmployeeConnections;
   readonly shares: EmployeeShares;
+  readonly autopilot: EmployeeAutopilot;
   readonly moving: MoveOfPeople;
   /** Who changed what is told by name. */
   accountNames(tx: Tx, ids: readonly number[]): Promise<Map<number, string>>;

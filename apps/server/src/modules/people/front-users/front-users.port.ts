@@ -55,6 +55,13 @@ export interface EmployeeShares {
   countWaiting(tx: Tx, ids: readonly number[]): Promise<number>;
 }
 
+/** What the autopilot knows of employees. */
+export interface EmployeeAutopilot {
+  switchedOn(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>>;
+  /** It has nothing to do for whoever only reads. */
+  switchOff(tx: Tx, ids: readonly number[]): Promise<unknown>;
+}
+
 /** People with the accounts of their LinkedIn groups, on the way to another company. */
 export interface Move {
   readonly accountIds: readonly number[];
@@ -64,6 +71,7 @@ export interface Move {
 /** What other modules keep of people goes along in the same transaction. */
 export interface MoveOfPeople {
   weighShares(tx: Tx, move: Move): Promise<{ readonly shares: number; readonly cancelled: number }>;
+  countFilters(tx: Tx, accountIds: readonly number[]): Promise<number>;
   weighConnections(tx: Tx, move: Move): Promise<{ readonly kept: number; readonly lost: number }>;
   readonly steps: readonly ((tx: Tx, move: Move, now: Date) => Promise<void>)[];
 }

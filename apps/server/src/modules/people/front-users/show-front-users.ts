@@ -4,27 +4,32 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 import type { FrontUserAccount } from "../../identity/identity.api.ts";
 import { aYearBefore } from "./a-year-before.ts";
 import { groupsOfMany } from "../group-parameters/front-user-groups.store.ts";
+import { reviewsOf } from "./reviewed-user.store.ts";
 import type { FrontUserDeps } from "./front-users.deps.ts";
 
-/** Rows with what other modules know of these people: three statements, however many rows there are. */
+/** Rows with what other modules know of these people: five statements, however many rows there are. */
 export async function showFrontUsers(
   tx: Tx,
   people: readonly FrontUserAccount[],
   reader: { readonly companyId: number | null },
-  { connections, shares }: FrontUserDeps,
+  { connections, shares, autopilot }: FrontUserDeps,
   now: Date,
 ): Promise<FrontUserRow[]> {
   const ids = people.map(({ id }) => id);
   if (ids.length === 0) return [];
-  const [marks, figures, groups] = await Promise.all([
+  const [marks, figures, groups, switchedOn, reviews] = await Promise.all([
     connections.marks(tx, ids, now),
     shares.figures(tx, ids, aYearBefore(now)),
     groupsOfMany(tx, ids),
+    autopilot.switchedOn(tx, ids),
+    reviewsOf(tx, ids),
   ]);
   return people.map((person) => {
     const done = figures.get(person.id);
     return {
       ...person,
+      autopilot: switchedOn.has(person.id),
+      reviewUser: reviews.get(person.id)?.reviewed ?? false,
       name: `${person.firstName} ${person.lastName}`.trim(),
       lastLoginAt: person.lastLoginAt?.toISOString() ?? null,
       createdAt: person.createdAt.toISOString(),

@@ -6,6 +6,7 @@ import {
   readCurrentLevel,
   readLevelCriteria,
 } from "@polyphon/contract/recognition/recognition.contract.ts";
+import { setAutopilot } from "../../autopilot/choices/autopilot-setting.store.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import {
   addCategory,
@@ -94,7 +95,8 @@ const set = (person: TestPerson, change: string) =>
 async function almostInsider(): Promise<TestPerson> {
   const person = await addFrontUser(world, company);
   await connectLinkedin(world, person);
-  await set(person, "autopilot_on = true, headline = 'Engineer'");
+  await set(person, "headline = 'Engineer'");
+  await world.arrange((tx) => setAutopilot(tx, { accountId: person.id, companyId: company }, true));
   await shared(person, 9);
   return person;
 }

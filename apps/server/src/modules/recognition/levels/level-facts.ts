@@ -11,6 +11,7 @@ import { Refusal } from "../../../platform/operation/refusal.ts";
 import type { FrontActor } from "../../../platform/session/actor.ts";
 import { readSetting } from "../../../platform/settings/read-setting.ts";
 import { type RecognitionRule, recognitionRuleOf } from "../../companies/companies.api.ts";
+import { switchedOnAmong } from "../../autopilot/autopilot.api.ts";
 import { levelledPeople, type LevelledPerson } from "../../identity/identity.api.ts";
 import { connectionMarks } from "../../networks/networks.api.ts";
 import { type SharerFigures, sharerFigures } from "../../sharing/sharing.api.ts";
@@ -56,6 +57,7 @@ export async function factsOf(
   const ids = people.map(({ id }) => id);
   const figures = await sharerFigures(tx, ids, zone);
   const marks = await connectionMarks(tx, ids, now);
+  const onAutopilot = await switchedOnAmong(tx, ids);
   const monday = localDateOf(isoWeekRange(now, zone).from, zone);
   return people.map((person) => {
     const known = figures.get(person.id) ?? nothing;
@@ -68,7 +70,7 @@ export async function factsOf(
       facts: {
         shares: known.shares,
         networks: connected.length,
-        autopilot: person.autopilot,
+        autopilot: onAutopilot.has(person.id),
         profileComplete: isProfileComplete(person),
         certificates,
         weeks: countLastWeeks(known.mondays, monday, thresholds.eliteOfWeeks),

@@ -168,20 +168,24 @@ export async function countOptions(tx: Tx, span: Span): Promise<OptionCount[]> {
 export interface Forgotten {
   readonly answers: number;
   readonly skips: number;
-  /** Who had put this questionnaire off, and no other one. */
-  readonly skippers: readonly number[];
 }
 
 export async function deleteReplies(tx: Tx, questionnaireId: number): Promise<Forgotten> {
   const { rows } = await tx.client.query<Forgotten>(
     `with gone as (delete from questionnaire_reply where questionnaire_id = $1
-       returning account_id, skip_count, answered_at)
-     select count(answered_at)::int as answers, coalesce(sum(skip_count), 0)::int as skips,
-       array(select account_id from gone g where skip_count > 0 and not exists (
-         select from questionnaire_reply r
-         where r.account_id = g.account_id and r.questionnaire_id <> $1 and r.skip_count > 0)) as skippers
+       returning skip_count, answered_at)
+     select count(answered_at)::int as answers, coalesce(sum(skip_count), 0)::int as skips
      from gone`,
     [questionnaireId],
   );
-  return rows[0] ?? { answers: 0, skips: 0, skippers: [] };
+  return rows[0] ?? { answers: 0, skips: 0 };
+}
+
+/** Whether a person has put a questionnaire off, as their app reads it with the account. */
+export async function hasSkipped(tx: Tx, accountId: number): Promise<boolean> {
+  const { rows } = await tx.client.query(
+    "select from questionnaire_reply where account_id = $1 and skip_count > 0 limit 1",
+    [accountId],
+  );
+  return rows.length > 0;
 }

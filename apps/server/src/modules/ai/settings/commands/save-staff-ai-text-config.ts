@@ -2,12 +2,12 @@ import { saveStaffAiTextConfig as at } from "@polyphon/contract/ai/ai.contract.t
 import { record } from "../../../../platform/audit/record.ts";
 import { allScope } from "../../../../platform/db/scope.ts";
 import { flow } from "../../../../platform/operation/flow.ts";
-import { saveAiTextConfig } from "../../../identity/identity.api.ts";
+import { storeAiTextConfig } from "../ai-text-setting.store.ts";
 
 /** A flow, because the account of a company's staff is not the company's. */
 export const saveStaffAiTextConfig = flow(at, ({ input, actor, inTx }) =>
   inTx(async (tx) => {
-    await saveAiTextConfig(tx, actor.accountId, {
+    await storeAiTextConfig(tx, actor.accountId, {
       language: input.userAiTextLanguage,
       tones: input.userAiTextTonalities,
       audienceId: input.userAiTextAudienceModelId,

@@ -1,6 +1,6 @@
 import { readAiSettings as at } from "@polyphon/contract/ai/ai.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
-import { aiTextConfigOf } from "../../../identity/identity.api.ts";
+import { findAiTextConfig } from "../ai-text-setting.store.ts";
 import type { AiDeps } from "../../ai.deps.ts";
 import { showSettings } from "../show-settings.ts";
 import { personOf } from "../../text/text-facts.ts";
@@ -8,6 +8,6 @@ import { personOf } from "../../text/text-facts.ts";
 export const readAiSettings = ({ posts }: AiDeps) =>
   query(at, async ({ input, actor, tx, now }) => {
     const post = input.postId === undefined ? null : await posts.seen(tx, actor, input.postId, now);
-    const saved = await aiTextConfigOf(tx, personOf(actor));
+    const saved = await findAiTextConfig(tx, personOf(actor));
     return showSettings(tx, { actor, saved, source: post?.source ?? input.source ?? null, now });
   });

@@ -5,7 +5,7 @@ import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { emit } from "../../../../platform/events/emit.ts";
 import { refuseFaults } from "../../../companies/companies.api.ts";
-import { storeAwayDays } from "../../../identity/identity.api.ts";
+import { storeAwayDays } from "../autopilot-setting.store.ts";
 import { ownerOf } from "../choice-facts.ts";
 import { isAwayOn } from "../choice.present.ts";
 
@@ -13,8 +13,9 @@ export const setAutopilotOutOfOffice = command(at, async ({ input, actor, tx, no
   const userId = ownerOf(actor);
   const { apOutOfOfficeStartDate: awayFrom, apOutOfOfficeEndDate: awayTo } = input;
   refuseFaults(checkOutOfOffice(awayFrom, awayTo), language);
-  if (await storeAwayDays(tx, userId, awayFrom, awayTo))
-    emit(tx, choiceChanged, { companyId: actor.companyId, userId, cause: "AWAY" });
+  const { companyId } = actor;
+  if (await storeAwayDays(tx, { accountId: userId, companyId }, awayFrom, awayTo))
+    emit(tx, choiceChanged, { companyId, userId, cause: "AWAY" });
   return {
     ...input,
     apOutOfOfficeStatus: isAwayOn({ awayFrom, awayTo }, localDateOf(now, actor.timeZone)),

@@ -27,7 +27,7 @@ export const listAutopilotRunStatus = query(at, async ({ input, actor, tx, now }
     }),
   );
   return {
-    items: people.map(({ account, name, company, choice, away }) => {
+    items: people.map(({ account, on, name, company, choice, away }) => {
       const today = localDateOf(now, company.timeZone);
       const planned = counts.get(account.id);
       const works = (marks.get(account.id) ?? []).filter(
@@ -38,7 +38,7 @@ export const listAutopilotRunStatus = query(at, async ({ input, actor, tx, now }
         name,
         email: account.email,
         company: { id: company.id, name: company.name },
-        on: account.autopilot,
+        on,
         plannedAt: choice?.plannedAt?.toISOString() ?? null,
         thisWeek: planned?.first ?? 0,
         nextWeek: planned?.second ?? 0,
@@ -47,7 +47,7 @@ export const listAutopilotRunStatus = query(at, async ({ input, actor, tx, now }
           companyOn: company.on,
           accountActive: account.status === "ENABLED",
           light: account.lightFrontUser,
-          on: account.autopilot,
+          on,
           // The company's reserved days fill weeks in which the person wishes for nothing.
           configured:
             choice !== null && (company.cycle === "MONTHLY" || wishesOf(choice, company.cycle).wishes > 0),

@@ -23,7 +23,7 @@ export const listAutopilotUsers = query(at, async ({ input, actor, tx, now }) =>
   const { people, next } = await peoplePage(tx, actor, input);
   return {
     items: people.map((person) => {
-      const { account, company, away } = person;
+      const { account, on, company, away } = person;
       const today = localDateOf(now, company.timeZone);
       const coming = away && away.to >= today ? away : null;
       const isAway = coming !== null && coming.from <= today;
@@ -32,7 +32,7 @@ export const listAutopilotUsers = query(at, async ({ input, actor, tx, now }) =>
         name: person.name,
         email: account.email,
         company: { id: company.id, name: company.name },
-        state: account.autopilot ? (isAway ? ("AWAY" as const) : ("ON" as const)) : ("OFF" as const),
+        state: on ? (isAway ? ("AWAY" as const) : ("ON" as const)) : ("OFF" as const),
         away: coming,
         cycle: company.cycle,
         choice: choiceOf(person),

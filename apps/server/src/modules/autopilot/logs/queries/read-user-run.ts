@@ -8,6 +8,7 @@ import { loggedShares } from "../../../sharing/sharing.api.ts";
 import { presentEntries } from "../entries.present.ts";
 import { presentUserRun } from "../user-run.present.ts";
 import { spanOfWeek } from "../span-of-week.ts";
+import { settingOf } from "../../choices/autopilot-setting.store.ts";
 import { findUserRun, weeksAround } from "../user-log.store.ts";
 
 export const readUserRun = (desk: ResourceDesk) =>
@@ -23,7 +24,7 @@ export const readUserRun = (desk: ResourceDesk) =>
       ...presentUserRun(line, `${person.firstName} ${person.lastName}`.trim(), company.name),
       timeZone: company.timeZone,
       cycle: company.cycle,
-      on: person.autopilot,
+      on: (await settingOf(tx, line.userId)).on,
       entries: await presentEntries(
         tx,
         desk,

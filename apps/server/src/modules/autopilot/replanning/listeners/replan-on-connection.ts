@@ -2,7 +2,7 @@ import { connectionLost, networkConnected } from "@polyphon/contract/networks/ne
 import { companyScope } from "../../../../platform/db/scope.ts";
 import { inTransaction } from "../../../../platform/db/transaction.ts";
 import { type Listener, on } from "../../../../platform/events/listener.ts";
-import { autopilotPeople } from "../../../identity/identity.api.ts";
+import { autopilotPeople } from "../../planner/autopilot-people.ts";
 import type { PlanDeps } from "../../autopilot.deps.ts";
 import { replanOrWait } from "../replan-or-wait.ts";
 

@@ -25,7 +25,7 @@ export const previewCompany = (deps: CompaniesDeps) =>
         groups: people.groups,
         belowElite: people.belowElite,
         inactive: next > old ? await countLastSeen(tx, id, old, next) : 0,
-        autopilotUsers: people.autopilot,
+        autopilotUsers: await deps.autopilotUsers(tx, id),
         scheduled: await deps.waitingShares(tx, id),
         connected: await deps.connections(tx, id),
       }),

@@ -1,9 +1,10 @@
 import { saveFilter as at } from "@polyphon/contract/content/feed/feed.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { allow } from "../../../../platform/operation/refusal.ts";
-import { keepSavedFilters } from "../../../identity/identity.api.ts";
+import { storeFeedFilter } from "../feed-filter.store.ts";
 import { currentTopicsOf } from "../../categories/company-topics.ts";
 
+/** A group's account has the filters of the employee behind it. */
 export const saveFilter = command(at, async ({ input, actor, tx }) => {
   const topics = await currentTopicsOf(tx, actor.companyId);
   const known =
@@ -16,6 +17,6 @@ export const saveFilter = command(at, async ({ input, actor, tx }) => {
     category: [...new Set(input.category)],
     categoryDefiningTags: [...new Set(input.categoryDefiningTags)],
   };
-  await keepSavedFilters(tx, actor.accountId, filters);
+  await storeFeedFilter(tx, actor.primaryAccountId ?? actor.accountId, filters);
   return filters;
 });

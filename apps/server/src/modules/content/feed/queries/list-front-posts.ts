@@ -4,7 +4,7 @@ import { wantedTopics } from "@polyphon/rules/content/feed/feed-filter.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { makeCursor, readCursor } from "../../../../platform/page/cursor.ts";
-import { findSavedFilters } from "../../../identity/identity.api.ts";
+import { findFeedFilters } from "../feed-filter.store.ts";
 import { groupsOfEmployee } from "../../../people/people.api.ts";
 import { topicsOf } from "../../categories/company-topics.ts";
 import type { ContentDeps } from "../../content.deps.ts";
@@ -19,11 +19,11 @@ export const listFrontPosts = (deps: ContentDeps) =>
     const [topics, groupIds, saved] = await Promise.all([
       topicsOf(tx, actor.companyId),
       groupsOfEmployee(tx, actor.primaryAccountId ?? actor.accountId),
-      input.saved ? findSavedFilters(tx, actor.accountId) : null,
+      input.saved ? findFeedFilters(tx, actor.primaryAccountId ?? actor.accountId) : null,
     ]);
-    const languages = input.language ?? saved?.languages ?? [];
+    const languages = input.language ?? saved?.posts?.languages ?? [];
     // Categories and tags are one choice: whoever names one of them leaves the saved ones aside.
-    const kept = input.category || input.definingTags ? null : saved;
+    const kept = input.category || input.definingTags ? null : saved?.posts;
     const chosen = {
       categoryIds: input.category ?? kept?.category ?? [],
       tagIds: input.definingTags ?? kept?.categoryDefiningTags ?? [],

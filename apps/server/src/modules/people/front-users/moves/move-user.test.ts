@@ -52,7 +52,7 @@ describe("moving a user to another domain", () => {
     const stays = await addShare(world, person, await addPost(world, both));
     const ends = await addShare(world, person, await addPost(world, onlyOld));
     await world.arrange((tx) =>
-      tx.client.query("update account set saved_filters = $2 where id = $1", [
+      tx.client.query("insert into feed_filter (account_id, posts) values ($1, $2)", [
         person.id,
         JSON.stringify({ languages: [], category: [onlyOld], categoryDefiningTags: [] }),
       ]),
@@ -82,8 +82,9 @@ describe("moving a user to another domain", () => {
       { id: stays, state: "SCHEDULED", company_id: to },
       { id: ends, state: "CANCELLED", company_id: to },
     ]);
-    expect(await rowsOf("select saved_filters, front_type from account where id = $1", [person.id])).toEqual([
-      { saved_filters: null, front_type: "CROSS_DOMAIN" },
+    expect(await rowsOf("select from feed_filter where account_id = $1", [person.id])).toEqual([]);
+    expect(await rowsOf("select front_type from account where id = $1", [person.id])).toEqual([
+      { front_type: "CROSS_DOMAIN" },
     ]);
     const [account] = await world.arrange((tx) =>
       publishingAccounts(

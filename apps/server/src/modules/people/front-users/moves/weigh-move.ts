@@ -61,7 +61,7 @@ export async function weighMove(
       cancelledShares: shares.cancelled,
       keptConnections: connections.kept,
       lostConnections: connections.lost,
-      filters: people.filter(({ hasFilters }) => hasFilters).length,
+      filters: await moving.countFilters(tx, ids),
       groups: await countGroupsOf(tx, ids),
       crossDomain: people.filter(({ type }) => type === "CROSS_DOMAIN").length,
       signedIn: await countSignedIn(tx, move.accountIds, now),

@@ -3,7 +3,6 @@ import { saveSkipCount as at } from "@polyphon/contract/surveys/questionnaire-fr
 import { isRunning, maySkip } from "@polyphon/rules/surveys/ask-questionnaire.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
-import { markQuestionnaireSkipped } from "../../../identity/identity.api.ts";
 import { addSkip, findReply } from "../reply.store.ts";
 import { findQuestionnaire } from "../../questionnaires/questionnaire.store.ts";
 
@@ -17,6 +16,5 @@ export const saveQuestionnaireSkipCount = command(at, async ({ input, actor, tx,
       ? await addSkip(tx, { questionnaireId: found.id, companyId, accountId }, limits.questionnaire.skips)
       : null;
   if (possible === null) throw new Refusal("skip_not_possible");
-  await markQuestionnaireSkipped(tx, [accountId], true);
   return { skipCount: possible };
 });

@@ -7,6 +7,7 @@ import { Refusal } from "../../../../../platform/operation/refusal.ts";
 import { updateFrontUser, withGroupAccounts } from "../../../../identity/identity.api.ts";
 import { groupsIn, groupsOf, replaceGroups } from "../../../group-parameters/front-user-groups.store.ts";
 import type { FrontUserDeps } from "../../front-users.deps.ts";
+import { reviewsOf, storeReviewed } from "../../reviewed-user.store.ts";
 import { keepFrontUserChange } from "../keep-front-user-change.ts";
 import { reachedFrontUser } from "../../reach.ts";
 import { showFrontUser } from "../../show-front-users.ts";
@@ -16,7 +17,7 @@ const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name
 
 export const editFrontUsers = (resource: FrontUsers, deps: FrontUserDeps) =>
   command(resource.edit, async ({ input, actor, tx, now }) => {
-    const { id, version, groups: groupIds, ...wished } = input;
+    const { id, version, groups: groupIds, reviewUser, ...wished } = input;
     const before = await reachedFrontUser(tx, id, { lock: true });
     if (before.status === "DELETED") throw new Refusal("not_found");
     if (before.version !== version) throw new Refusal("edited_meanwhile");
@@ -32,13 +33,16 @@ export const editFrontUsers = (resource: FrontUsers, deps: FrontUserDeps) =>
       costCenter: emptyIsNone(wished.costCenter),
     };
     const heldGroups = await groupsOf(tx, id);
+    const wasReviewed = (await reviewsOf(tx, [id])).get(id)?.reviewed ?? false;
     await updateFrontUser(tx, id, fields);
+    await storeReviewed(tx, id, reviewUser);
+    if (fields.lightFrontUser) await deps.autopilot.switchOff(tx, [id]);
     await replaceGroups(
       tx,
       person,
       groups.map((group) => group.id),
     );
-    const { firstName, lastName, language, headline, costCenter, level, lightFrontUser, reviewUser } = before;
+    const { firstName, lastName, language, headline, costCenter, level, lightFrontUser } = before;
     await keepFrontUserChange(
       tx,
       person,
@@ -51,10 +55,10 @@ export const editFrontUsers = (resource: FrontUsers, deps: FrontUserDeps) =>
         costCenter,
         level,
         lightFrontUser,
-        reviewUser,
+        reviewUser: wasReviewed,
         groups: namesOf(heldGroups),
       },
-      { ...fields, groups: namesOf(groups) },
+      { ...fields, reviewUser, groups: namesOf(groups) },
     );
 
     if (fields.level !== before.level)

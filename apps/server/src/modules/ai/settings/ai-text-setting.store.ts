@@ -6,11 +6,10 @@ export interface AiTextConfig {
   readonly audienceId: number | null;
 }
 
-/** How a person likes texts to be written; nothing where the person is out of reach. */
+/** How a person likes texts to be written; nothing where they have not said, or are out of reach. */
 export async function findAiTextConfig(tx: Tx, accountId: number): Promise<AiTextConfig> {
   const { rows } = await tx.client.query<AiTextConfig>(
-    `select ai_text_language as language, ai_text_tonalities as tones, ai_text_audience_id as "audienceId"
-     from account where id = $1`,
+    `select language, tonalities as tones, audience_id as "audienceId" from ai_text_setting where account_id = $1`,
     [accountId],
   );
   return rows[0] ?? { language: null, tones: [], audienceId: null };
@@ -18,7 +17,8 @@ export async function findAiTextConfig(tx: Tx, accountId: number): Promise<AiTex
 
 export async function storeAiTextConfig(tx: Tx, accountId: number, config: AiTextConfig): Promise<void> {
   await tx.client.query(
-    "update account set ai_text_language = $2, ai_text_tonalities = $3, ai_text_audience_id = $4 where id = $1",
+    `insert into ai_text_setting (account_id, language, tonalities, audience_id) values ($1, $2, $3, $4)
+     on conflict (account_id) do update set language = $2, tonalities = $3, audience_id = $4`,
     [accountId, config.language, config.tones, config.audienceId],
   );
 }

@@ -1,0 +1,40 @@
+import { limits } from "@polyphon/contract/limits.ts";
+import type { Tx } from "../../../platform/db/transaction.ts";
+
+export interface TourProgress {
+  readonly visited: boolean;
+  readonly skips: number;
+}
+
+export async function findTour(tx: Tx, personId: number): Promise<TourProgress> {
+  const { rows } = await tx.client.query<TourProgress>(
+    "select visited, skips from tour_progress where account_id = $1",
+    [personId],
+  );
+  return rows[0] ?? { visited: false, skips: 0 };
+}
+
+async function keepTour(tx: Tx, statement: string, values: unknown[]): Promise<TourProgress> {
+  const { rows } = await tx.client.query<TourProgress>(`${statement} returning visited, skips`, values);
+  const row = rows[0];
+  if (!row) throw new Error("a tour of nobody");
+  return row;
+}
+
+/** The last skip that is allowed counts as a visit. */
+export const skipTour = (tx: Tx, personId: number) =>
+  keepTour(
+    tx,
+    `insert into tour_progress (account_id, skips, visited) values ($1, least(1, $2), 1 >= $2)
+     on conflict (account_id) do update set skips = least(tour_progress.skips + 1, $2),
+       visited = tour_progress.visited or tour_progress.skips + 1 >= $2`,
+    [personId, limits.tour.skips],
+  );
+
+export const finishTour = (tx: Tx, personId: number) =>
+  keepTour(
+    tx,
+    `insert into tour_progress (account_id, visited) values ($1, true)
+     on conflict (account_id) do update set visited = true`,
+    [personId],
+  );
