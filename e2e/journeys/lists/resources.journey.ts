@@ -103,6 +103,21 @@ for (const { resource, language } of whole)
     expect(errors).toEqual([]);
   });
 
+test("a field that is typed into stands above the bar that saves, however much the bar says", async () => {
+  const { page, errors } = await openOffice("de", "/admin/add-annoucement");
+  const bar = page.getByRole("region", { name: adminTexts.de.kit.form.bar });
+  await page.getByRole("textbox").first().fill("Tag der offenen Tür");
+  const field = page.getByRole("combobox").last();
+  await field.fill("Halden");
+  await expect(field).toBeFocused();
+  const under = async () => {
+    const [typed, saving] = [await field.boundingBox(), await bar.boundingBox()];
+    return typed && saving ? typed.y + typed.height <= saving.y : null;
+  };
+  await expect.poll(under).toBe(true);
+  expect(errors).toEqual([]);
+});
+
 const opened = shown.filter(({ name }) => !full && examples[name] === undefined && !ownForm.has(name));
 for (const [at, language] of languages.entries())
   test(`lists and forms of all other resources open and show their fields, in ${language}`, async () => {

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import classes from "./save-bar.module.css";
 
 export interface SaveBarProps {
@@ -14,9 +14,29 @@ export interface SaveBarProps {
   actions: ReactNode;
 }
 
+/** A field that the browser scrolls to stops above the bar, not behind it; the bar grows with what it says. */
+function useRoomForBar() {
+  const bar = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    const { current } = bar;
+    if (!current) return undefined;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() => {
+      style.scrollPaddingBottom = `${current.offsetHeight + 24}px`;
+    });
+    observer.observe(current);
+    return () => {
+      observer.disconnect();
+      style.scrollPaddingBottom = "";
+    };
+  }, []);
+  return bar;
+}
+
 export function SaveBar({ label, status, tone = "changed", detail, review, actions }: SaveBarProps) {
+  const bar = useRoomForBar();
   return (
-    <section className={classes.bar} aria-label={label}>
+    <section ref={bar} className={classes.bar} aria-label={label}>
       <output className={classes.words}>
         {tone !== "idle" && <span className={classes.dot} data-tone={tone} aria-hidden />}
         <span className={classes.status}>{status}</span>
