@@ -234,6 +234,8 @@ test.describe("the calendar of a company", () => {
     await page.getByRole("option", { name: who.name }).click();
     const own = entry(page, ids[0]);
     await expect(own).toContainText(who.name);
+    // Everybody's shares make the weeks taller: until only one person's are shown, the days still move.
+    await expect(page.locator("[data-entry]")).toHaveCount(1);
 
     const to = addDays(tenth, 12);
     await own.dragTo(cell(page, to));
