@@ -7,14 +7,14 @@ interface Named {
   readonly name: string;
 }
 
-/** Labels by convention: `<module>.<resource>.title`, `.fields.<name>`, `.help.<name>`, `.choices.<name>.<value>`. */
+/** Labels by convention (a form to add is called as its button, unless `addTitle` says more): `<module>.<resource>.title`, `.fields.<name>`, `.help.<name>`, `.choices.<name>.<value>`. */
 export function resourceText(kit: Kit, { module, name }: Named) {
   const key = `${module}.${name}`;
   const must = (end: string) => kit.label(`${key}.${end}`) ?? `${key}.${end}`;
   return {
     title: must("title"),
     add: must("add"),
-    addTitle: must("addTitle"),
+    addTitle: kit.label(`${key}.addTitle`) ?? must("add"),
     editTitle: must("editTitle"),
     search: must("search"),
     empty: must("empty"),

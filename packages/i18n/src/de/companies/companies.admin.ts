@@ -5,7 +5,6 @@ export const companies: TextsOf<typeof english> = {
   companies: {
     title: "Unternehmen",
     add: "Unternehmen anlegen",
-    addTitle: "Unternehmen anlegen",
     editTitle: "Unternehmen bearbeiten",
     search: "Name oder Domain",
     empty: "Noch keine Unternehmen",
@@ -14,7 +13,6 @@ export const companies: TextsOf<typeof english> = {
   "holding-entities": {
     title: "Holdings",
     add: "Holding anlegen",
-    addTitle: "Holding anlegen",
     editTitle: "Holding bearbeiten",
     search: "Titel",
     empty: "Noch keine Holdings",

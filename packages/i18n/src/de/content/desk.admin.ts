@@ -5,7 +5,6 @@ export const contentDesk: TextsOf<typeof en> = {
   categories: {
     title: "Kategorien",
     add: "Kategorie hinzufügen",
-    addTitle: "Kategorie hinzufügen",
     editTitle: "Kategorie bearbeiten",
     search: "Nach Namen suchen",
     empty: "Noch keine Kategorien",
@@ -122,7 +121,6 @@ export const contentDesk: TextsOf<typeof en> = {
   stickers: {
     title: "Sticker",
     add: "Sticker hinzufügen",
-    addTitle: "Sticker hinzufügen",
     editTitle: "Sticker bearbeiten",
     search: "Nach Titel suchen",
     empty: "Noch keine Sticker",
@@ -136,7 +134,6 @@ export const contentDesk: TextsOf<typeof en> = {
   "gallery-images": {
     title: "Galeriebilder",
     add: "Galeriebild hinzufügen",
-    addTitle: "Galeriebild hinzufügen",
     editTitle: "Galeriebild bearbeiten",
     search: "Nach Titel suchen",
     empty: "Noch keine Galeriebilder",

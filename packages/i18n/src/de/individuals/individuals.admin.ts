@@ -6,7 +6,6 @@ export const individuals: TextsOf<typeof en> = {
   "slider-images": {
     title: "Slider-Bilder",
     add: "Slider-Bild hinzufügen",
-    addTitle: "Slider-Bild hinzufügen",
     editTitle: "Slider-Bild bearbeiten",
     search: "Nach Titel suchen",
     empty: "Noch keine Slider-Bilder",
@@ -21,7 +20,6 @@ export const individuals: TextsOf<typeof en> = {
   "content-areas": {
     title: "Inhaltsbereiche",
     add: "Inhaltsbereich hinzufügen",
-    addTitle: "Inhaltsbereich hinzufügen",
     editTitle: "Inhaltsbereich bearbeiten",
     search: "Nach Titel suchen",
     empty: "Noch keine Inhaltsbereiche",
@@ -38,7 +36,6 @@ export const individuals: TextsOf<typeof en> = {
   "subscription-plans": {
     title: "Abonnements",
     add: "Abonnement hinzufügen",
-    addTitle: "Abonnement hinzufügen",
     editTitle: "Abonnement bearbeiten",
     search: "Nach Titel suchen",
     empty: "Keine Abonnements",

@@ -5,7 +5,6 @@ export const outreach: TextsOf<typeof en> = {
   announcements: {
     title: "Ankündigungen",
     add: "Ankündigung hinzufügen",
-    addTitle: "Ankündigung hinzufügen",
     editTitle: "Ankündigung bearbeiten",
     search: "Nach Titel suchen",
     empty: "Noch keine Ankündigungen",
@@ -27,7 +26,6 @@ export const outreach: TextsOf<typeof en> = {
   "banner-images": {
     title: "Banner",
     add: "Banner hinzufügen",
-    addTitle: "Banner hinzufügen",
     editTitle: "Banner bearbeiten",
     search: "Nach Titel suchen",
     empty: "Noch keine Banner",

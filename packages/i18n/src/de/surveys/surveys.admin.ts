@@ -5,7 +5,6 @@ export const surveys: TextsOf<typeof english> = {
   questionnaires: {
     title: "Umfragen",
     add: "Umfrage hinzufügen",
-    addTitle: "Umfrage hinzufügen",
     editTitle: "Umfrage bearbeiten",
     search: "Nach Titel suchen",
     empty: "Noch keine Umfragen",

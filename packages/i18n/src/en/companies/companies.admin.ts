@@ -3,7 +3,6 @@ export const companies = {
   companies: {
     title: "Companies",
     add: "Add company",
-    addTitle: "Add company",
     editTitle: "Edit company",
     search: "Name or domain",
     empty: "No companies yet",
@@ -12,7 +11,6 @@ export const companies = {
   "holding-entities": {
     title: "Holding entities",
     add: "Add holding entity",
-    addTitle: "Add holding entity",
     editTitle: "Edit holding entity",
     search: "Title",
     empty: "No holding entities yet",

@@ -3,7 +3,6 @@ export const contentDesk = {
   categories: {
     title: "Categories",
     add: "Add category",
-    addTitle: "Add category",
     editTitle: "Edit category",
     search: "Search by name",
     empty: "No categories yet",
@@ -117,7 +116,6 @@ export const contentDesk = {
   stickers: {
     title: "Stickers",
     add: "Add sticker",
-    addTitle: "Add sticker",
     editTitle: "Edit sticker",
     search: "Search by title",
     empty: "No stickers yet",
@@ -128,7 +126,6 @@ export const contentDesk = {
   "gallery-images": {
     title: "Gallery images",
     add: "Add gallery image",
-    addTitle: "Add gallery image",
     editTitle: "Edit gallery image",
     search: "Search by title",
     empty: "No gallery images yet",

@@ -5,7 +5,6 @@ export const individuals = {
   "slider-images": {
     title: "Slider images",
     add: "Add slider image",
-    addTitle: "Add slider image",
     editTitle: "Edit slider image",
     search: "Search by title",
     empty: "No slider images yet",
@@ -19,7 +18,6 @@ export const individuals = {
   "content-areas": {
     title: "Content areas",
     add: "Add content area",
-    addTitle: "Add content area",
     editTitle: "Edit content area",
     search: "Search by title",
     empty: "No content areas yet",
@@ -35,7 +33,6 @@ export const individuals = {
   "subscription-plans": {
     title: "Subscription plans",
     add: "Add plan",
-    addTitle: "Add plan",
     editTitle: "Edit subscription plan",
     search: "Search by title",
     empty: "No plans",

@@ -4,7 +4,6 @@ export const outreach = {
   announcements: {
     title: "Announcements",
     add: "Add announcement",
-    addTitle: "Add announcement",
     editTitle: "Edit announcement",
     search: "Search by title",
     empty: "No announcements yet",
@@ -26,7 +25,6 @@ export const outreach = {
   "banner-images": {
     title: "Banners",
     add: "Add banner",
-    addTitle: "Add banner",
     editTitle: "Edit banner",
     search: "Search by title",
     empty: "No banners yet",

@@ -4,7 +4,6 @@ export const surveys = {
   questionnaires: {
     title: "Questionnaires",
     add: "Add questionnaire",
-    addTitle: "Add questionnaire",
     editTitle: "Edit questionnaire",
     search: "Search by title",
     empty: "No questionnaires yet",
