@@ -34,7 +34,7 @@ const steps: readonly (readonly [name: string, command: string | null])[] = [
   ["lint", "pnpm exec oxlint --type-aware --deny-warnings ."],
   ["walls", "node tools/walls/walls.ts"],
   ["unused", "pnpm exec knip"],
-  ["db-types", "node tools/db-types.ts --check"],
+  ["sql", "node tools/sql.ts --check"],
   ["settings", "node tools/settings.ts --check"],
   ["tests", limited("pnpm exec vitest run", reach.tests)],
   ["build", "node tools/build.ts"],
@@ -42,6 +42,7 @@ const steps: readonly (readonly [name: string, command: string | null])[] = [
   ["e2e", limited(`node e2e/e2e.ts${full ? " --full" : ""}`, reach.journeys)],
   ["faults", reach.faults ? `node faults/faults.ts F1 F2 F3 F4 F6 F8 F9 ${full ? "--full" : "--ci"}` : null],
   ["screens", "node tools/screens.ts"],
+  ["resource-lines", "node tools/resource-lines.ts"],
   // What holds is told by a run of everything.
   ["spec", since === undefined ? "node tools/spec.ts" : null],
 ];

@@ -71,7 +71,26 @@ const faults: readonly Fault[] = [
     name: "floating promise: a query that nobody waits for",
     step: ["pnpm", "exec", "oxlint", "--type-aware", "--deny-warnings", "apps/server/src/modules/identity"],
     file: "apps/server/src/modules/identity/sessions/session.store.ts",
-    change: (source) => source.replace("await tx.db.deleteFrom", "tx.db.deleteFrom"),
+    change: (source) =>
+      source.replace('await tx.client.query("delete from session', 'tx.client.query("delete from session'),
+  },
+  {
+    name: "sql: a migration renames a column that statements read",
+    step: ["node", "tools/sql.ts", "--check"],
+    file: "apps/server/migrations/0079_identity_account-columns.sql",
+    change: (source) => `${source}\nalter table share rename column permalink to address;\n`,
+  },
+  {
+    name: "sql: a row is believed to have a value that may be missing",
+    step: ["node", "tools/sql.ts", "--check"],
+    file: "apps/server/src/modules/links/short-links/short-link.store.ts",
+    change: (source) => source.replace("readonly lastAt: Date | null;", "readonly lastAt: Date;"),
+  },
+  {
+    name: "sql: a value of the wrong type is bound",
+    step: ["node", "tools/sql.ts", "--check"],
+    file: "apps/server/src/modules/people/tour/tour.store.ts",
+    change: (source) => source.replace("[personId, limits.tour.skips]", "[personId, new Date()]"),
   },
   {
     name: "missing German text of a screen",

@@ -1,5 +1,5 @@
 import { listFrontPosts } from "@polyphon/contract/content/content.contract.ts";
-import { makeCursor } from "@polyphon/server/platform/page/cursor.ts";
+import { makeCursor } from "@polyphon/server/platform/list/cursor.ts";
 import { withClient, type BenchDatabase } from "../kit/bench-database.ts";
 import { alternate, noteOf } from "../kit/alternate.ts";
 import { compareServers } from "../kit/compare-servers.ts";

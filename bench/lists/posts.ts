@@ -1,5 +1,5 @@
 import { listPosts } from "@polyphon/contract/content/content.contract.ts";
-import { makeCursor } from "@polyphon/server/platform/page/cursor.ts";
+import { makeCursor } from "@polyphon/server/platform/list/cursor.ts";
 import { type BenchDatabase, withClient } from "../kit/bench-database.ts";
 import { compareServers, type Contender } from "../kit/compare-servers.ts";
 import { requestText, startLoad } from "../load/load.ts";

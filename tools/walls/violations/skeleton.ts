@@ -20,7 +20,7 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   "packages/admin-kit": ["react", "dayjs"],
   "apps/employee": ["react"],
   "apps/admin": ["react"],
-  "apps/server": ["kysely"],
+  "apps/server": ["pg"],
   "apps/sandbox": ["fastify"],
 };
 
@@ -73,7 +73,7 @@ const clean: Files = {
   [`${server}/modules/order.json`]: JSON.stringify(["identity", "content", "sharing"]),
   [`${server}/platform/config/config.ts`]: `export const env = process.env;\n`,
   [`${server}/platform/db.ts`]: code(
-    "kysely",
+    "pg",
     "./config/config.ts",
     `${at}/contract/kit.ts`,
     `${at}/rules/plan.ts`,

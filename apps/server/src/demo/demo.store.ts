@@ -1,11 +1,9 @@
 import type { PermissionKey } from "@polyphon/contract/permissions.ts";
-import type { Updateable } from "kysely";
-import type { DB } from "../platform/db/schema.gen.ts";
 import type { Tx } from "../platform/db/transaction.ts";
+import { updateRows, type Written } from "../platform/db/write.ts";
 import type { DemoCompany } from "./companies/demo-companies.ts";
 
-async function idOf(tx: Tx, sql: string, values: readonly unknown[]): Promise<number> {
-  const { rows } = await tx.client.query<{ id: number }>(sql, [...values]);
+function idIn({ rows }: { readonly rows: readonly { readonly id: number }[] }): number {
   const id = rows[0]?.id;
   if (id === undefined) throw new Error("the demo row was not written");
   return id;
@@ -16,38 +14,39 @@ export async function hasDemo(tx: Tx): Promise<boolean> {
   return rowCount === 1;
 }
 
-export function companyWith(tx: Tx, domain: string): Promise<number> {
-  return idOf(tx, "select id from company where domain = $1", [domain]);
+export async function companyWith(tx: Tx, domain: string): Promise<number> {
+  return idIn(await tx.client.query<{ id: number }>("select id from company where domain = $1", [domain]));
 }
 
-export function accountWith(tx: Tx, email: string): Promise<number> {
-  return idOf(tx, "select id from account where email = $1", [email]);
+export async function accountWith(tx: Tx, email: string): Promise<number> {
+  return idIn(await tx.client.query<{ id: number }>("select id from account where email = $1", [email]));
 }
 
-export function addCompany(tx: Tx, company: DemoCompany, logoKey: string | null): Promise<number> {
-  return idOf(
-    tx,
-    `insert into company (name, domain, time_zone, theme_color, logo_key, social_networks, no_of_voices,
+export async function addCompany(tx: Tx, company: DemoCompany, logoKey: string | null): Promise<number> {
+  return idIn(
+    await tx.client.query<{ id: number }>(
+      `insert into company (name, domain, time_zone, theme_color, logo_key, social_networks, no_of_voices,
        different_social_copy, locked_down_copy, user_proficiency_level, associate_user, own_post_approval,
        import_linkedin_content, ai_text, ai_text_sources)
      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14,
        '{CURATED,ORIGINAL,LOCAL,SHARED_OWN_POST,REAL_TIME}') returning id`,
-    [
-      company.name,
-      company.domain,
-      company.timeZone,
-      company.themeColor,
-      logoKey,
-      company.socialNetworks,
-      company.noOfVoices,
-      company.differentSocialCopy,
-      company.lockedDownCopy,
-      company.userProficiencyLevel,
-      company.associateUser,
-      company.ownPostApproval,
-      company.importLinkedinContent,
-      company.aiText,
-    ],
+      [
+        company.name,
+        company.domain,
+        company.timeZone,
+        company.themeColor,
+        logoKey,
+        company.socialNetworks,
+        company.noOfVoices,
+        company.differentSocialCopy,
+        company.lockedDownCopy,
+        company.userProficiencyLevel,
+        company.associateUser,
+        company.ownPostApproval,
+        company.importLinkedinContent,
+        company.aiText,
+      ],
+    ),
   );
 }
 
@@ -61,8 +60,8 @@ export async function grantRight(tx: Tx, role: string, key: PermissionKey): Prom
 }
 
 /** One of the roles that every installation has. */
-export function findRole(tx: Tx, name: string): Promise<number> {
-  return idOf(tx, "select id from role where name = $1", [name]);
+export async function findRole(tx: Tx, name: string): Promise<number> {
+  return idIn(await tx.client.query<{ id: number }>("select id from role where name = $1", [name]));
 }
 
 export interface NewAccount {
@@ -78,16 +77,17 @@ export interface NewAccount {
   readonly light: boolean;
 }
 
-export function addAccount(tx: Tx, account: NewAccount): Promise<number> {
-  return idOf(
-    tx,
-    `with made as (
+export async function addAccount(tx: Tx, account: NewAccount): Promise<number> {
+  return idIn(
+    await tx.client.query<{ id: number }>(
+      `with made as (
        insert into account (company_id, kind, email, password_hash, first_name, last_name, headline, language,
          proficiency, light_front_user, terms_accepted_at)
        values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, now()) returning id, kind),
      toured as (insert into tour_progress (account_id, visited) select id, true from made where kind = 'front')
      select id from made`,
-    Object.values(account),
+      Object.values(account),
+    ),
   );
 }
 
@@ -97,8 +97,8 @@ export async function forgetTour(tx: Tx, accountId: number): Promise<void> {
 }
 
 /** What few accounts have. */
-export async function changeAccount(tx: Tx, id: number, change: Updateable<DB["account"]>): Promise<void> {
-  await tx.db.updateTable("account").set(change).where("id", "=", id).execute();
+export async function changeAccount(tx: Tx, id: number, change: Written<"account">): Promise<void> {
+  await updateRows(tx, "account", { id }, change);
 }
 
 export async function assignRole(
@@ -108,10 +108,11 @@ export async function assignRole(
   companyIds: readonly number[],
   aliasEmail: string | null = null,
 ): Promise<void> {
-  const id = await idOf(
-    tx,
-    "insert into role_assignment (account_id, role_id, alias_email) values ($1, $2, $3) returning id",
-    [accountId, roleId, aliasEmail],
+  const id = idIn(
+    await tx.client.query<{ id: number }>(
+      "insert into role_assignment (account_id, role_id, alias_email) values ($1, $2, $3) returning id",
+      [accountId, roleId, aliasEmail],
+    ),
   );
   await tx.client.query(
     "insert into role_assignment_company (assignment_id, company_id) select $1, * from unnest($2::bigint[])",
@@ -160,10 +161,11 @@ export async function addCategory(
   order: number,
   companyIds: readonly number[],
 ): Promise<number> {
-  const id = await idOf(
-    tx,
-    "insert into category (name, display_order, is_private) values ($1, $2, $3) returning id",
-    [name, order, companyIds.length === 1],
+  const id = idIn(
+    await tx.client.query<{ id: number }>(
+      "insert into category (name, display_order, is_private) values ($1, $2, $3) returning id",
+      [name, order, companyIds.length === 1],
+    ),
   );
   await tx.client.query(
     "insert into category_company (category_id, company_id) select $1, * from unnest($2::bigint[])",

@@ -45,7 +45,7 @@ const operations = serveResource(
       displayOrder: "display_order",
       isPrivate: "is_private",
       utmMandatory: "utm_mandatory",
-      companies: { link: "category_company", from: "category_id", to: "company_id" },
+      companies: { link: { table: "category_company", from: "category_id", to: "company_id" } },
     },
   },
   makeResourceDesk(() => ({ signingKey: "test key of the kit, long enough", now: new Date() })),

@@ -51,10 +51,10 @@ describe.each(resources.map((one) => [one.name, one] as const))("%s", (_name, re
   let who: Performer;
   let first: Row;
   beforeAll(async () => {
-    const corporate = "corporate" in resource && resource.corporate;
+    const ofCompany = "owner" in resource && resource.owner === "company";
     who = await cast.enter(
       kindNamed(
-        corporate
+        ofCompany
           ? "corporateAdmin with exactly the needed right"
           : "superAdmin with exactly the needed right",
       ),

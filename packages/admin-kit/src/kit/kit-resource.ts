@@ -37,8 +37,6 @@ export interface KitResource {
   };
   readonly toggle?: string | undefined;
   readonly place?: string | undefined;
-  readonly fixed?: true | undefined;
-  readonly addOnly?: true | undefined;
   readonly actions: readonly RowAction[];
   readonly calls: readonly Endpoint[];
   readonly value: z.ZodObject;

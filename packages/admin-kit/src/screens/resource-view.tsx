@@ -42,7 +42,7 @@ export function ResourceView({ resource, id, widgets: own, actions }: ResourceVi
             row && (
               <>
                 {actions?.(row)}
-                {!resource.addOnly && may(resource.edit.access) && (
+                {resource.calls.includes(resource.edit) && may(resource.edit.access) && (
                   <Button
                     variant="default"
                     leftSection={<IconPencil size={15} stroke={1.7} aria-hidden />}

@@ -44,5 +44,5 @@ export const autopilotControl = resource({
     add: "/admin/add-autopilot-control",
     edit: "/admin/edit-autopilot-control/:id",
   },
-  providerOnly: true,
+  owner: "provider",
 });

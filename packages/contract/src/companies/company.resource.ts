@@ -37,6 +37,6 @@ export const company = resource({
     view: "/admin/company-dashboard/:id",
   },
   toggle: "active",
-  providerOnly: true,
-  fixed: true,
+  owner: "provider",
+  writes: "edit",
 });

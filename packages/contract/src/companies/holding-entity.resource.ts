@@ -23,10 +23,6 @@ export const holdingEntity = resource({
   sortBy: "title",
   filters: ["companies"],
   access: { list: "list_holding_entity" },
-  screens: {
-    list: "/admin/holding-entities",
-    add: "/admin/add-entities",
-    edit: "/admin/edit-entities/:id",
-  },
-  providerOnly: true,
+  screens: { list: "/admin/holding-entities", add: "/admin/add-entities", edit: "/admin/edit-entities/:id" },
+  owner: "provider",
 });

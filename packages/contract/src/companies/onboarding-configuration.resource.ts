@@ -49,5 +49,5 @@ export const onboardingConfiguration = resource({
     add: "/admin/add-configuration",
     edit: "/admin/edit-configuration/:id",
   },
-  providerOnly: true,
+  owner: "provider",
 });

@@ -33,5 +33,5 @@ export const contentArea = resource({
     edit: "/admin/edit-content-area/:id",
   },
   toggle: "active",
-  providerOnly: true,
+  owner: "provider",
 });

@@ -24,5 +24,5 @@ export const sliderImage = resource({
     edit: "/admin/editsliderimage/:id",
   },
   place: "displayOrder",
-  providerOnly: true,
+  owner: "provider",
 });

@@ -55,6 +55,6 @@ export const subscriptionPlan = resource({
   filters: ["billingPeriod", "autopilot"],
   access: { list: "list_individual_liable_subscription_plan" },
   screens: { list: "/admin/subscription-plans", edit: "/admin/edit-subscription-plan/:id" },
-  fixed: true,
-  providerOnly: true,
+  writes: "edit",
+  owner: "provider",
 });

@@ -38,5 +38,5 @@ export const staffNotification = resource({
     add: "/admin/add-notification",
     view: "/admin/notification-view/:id",
   },
-  addOnly: true,
+  writes: "add",
 });

@@ -26,7 +26,7 @@ export const userGroupParameter = resource({
   fields: { ...fields, entity: { kind: "reference", of: "company", schema: ref("company") } },
   columns: ["name", "entity", "people", "addedAt"],
   filters: ["entity"],
-  providerOnly: true,
+  owner: "provider",
   errors: ["in_use"],
 });
 
@@ -36,5 +36,5 @@ export const ownUserGroupParameter = resource({
   name: "user-group-parameters",
   fields,
   columns: ["name", "people", "addedAt"],
-  corporate: true,
+  owner: "company",
 });

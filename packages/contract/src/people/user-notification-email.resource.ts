@@ -19,6 +19,6 @@ export const userNotificationEmail = resource({
   filters: ["inactivity", "autopilot", "broadcast"],
   access: { list: null },
   screens: { list: "/admin/user-notification-emails", add: "/admin/addusernotification" },
-  providerOnly: true,
+  owner: "provider",
   errors: ["too_many_entries"],
 });

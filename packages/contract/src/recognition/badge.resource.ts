@@ -44,5 +44,5 @@ export const badge = resource({
   filters: ["family", "category"],
   access: { list: "signedIn" },
   screens: { list: "/admin/badge_own_post", edit: "/admin/edit-badge-post/:id" },
-  fixed: true,
+  writes: "edit",
 });

@@ -43,7 +43,7 @@ export async function addDraft(
   const { rows } = await tx.client.query<{ id: number; categoryId: number }>(
     `insert into post (category_id, title, source, type, language, post_url, voices, publish_at, status, version, created_by)
      select id, $2, $3, 'TEXT', 'ENGLISH', 'https://www.example.com/stories', $4, $5, $6, $7, $8 from category where name = $1
-     returning id, category_id as "categoryId"`,
+     returning id, category_id as "categoryId" /* not null: categoryId */`,
     [
       draft.category,
       draft.title,

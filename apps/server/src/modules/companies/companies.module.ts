@@ -36,7 +36,7 @@ const entities = {
   name: "holding_entity",
   columns: {
     title: "title",
-    companies: { link: "company", from: "holding_entity_id", to: "id" },
+    companies: { link: { table: "company", from: "holding_entity_id", to: "id" } },
     moveCompanies: { computed: "false" },
   },
 } as const;
@@ -48,8 +48,8 @@ const onboarding = {
     company: { reference: "company_id" },
     welcomeText: "welcome_text",
     welcomeVideo: "welcome_video",
-    categories: { link: "onboarding_category", from: "configuration_id", to: "category_id" },
-    tags: { link: "onboarding_tag", from: "configuration_id", to: "tag_id" },
+    categories: { link: { table: "onboarding_category", from: "configuration_id", to: "category_id" } },
+    tags: { link: { table: "onboarding_tag", from: "configuration_id", to: "tag_id" } },
     languages: "languages",
   },
 } as const;

@@ -93,8 +93,8 @@ export {
   type AccountCondition,
   countFrontUsers,
   frontUserSorts,
+  type FrontUserFilter,
   type FrontUserSort,
-  type FrontUserWish,
   listFrontUsers,
   pickFrontUsers,
 } from "./front-users/front-user-list.store.ts";

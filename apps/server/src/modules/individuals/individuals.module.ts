@@ -24,7 +24,9 @@ export function individuals({ desk }: IndividualsDeps): Module {
           columns: {
             title: "title",
             titleDe: "title_de",
-            categories: { link: "content_area_category", from: "content_area_id", to: "category_id" },
+            categories: {
+              link: { table: "content_area_category", from: "content_area_id", to: "category_id" },
+            },
             active: "active",
           },
         },

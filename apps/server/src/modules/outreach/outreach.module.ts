@@ -15,9 +15,6 @@ import { listEmailTemplates } from "./mail-templates/queries/list-email-template
 import { listNotificationReaders } from "./staff-notifications/queries/list-notification-readers.ts";
 import { readersSql, readStatusSql } from "./staff-notifications/staff-notification.store.ts";
 
-const companiesOf = (thing: "announcement" | "banner") =>
-  ({ link: `${thing}_company`, from: `${thing}_id`, to: "company_id" }) as const;
-
 export function outreach(deps: OutreachDeps): Module {
   return {
     name: "outreach",
@@ -31,7 +28,7 @@ export function outreach(deps: OutreachDeps): Module {
             message: "message",
             startsAt: "starts_at",
             endsAt: "ends_at",
-            companies: companiesOf("announcement"),
+            companies: { link: { table: "announcement_company", from: "announcement_id", to: "company_id" } },
           },
         },
         deps.desk,
@@ -40,7 +37,11 @@ export function outreach(deps: OutreachDeps): Module {
         banner,
         {
           name: "banner",
-          columns: { title: "title", image: { picture: "media_id" }, companies: companiesOf("banner") },
+          columns: {
+            title: "title",
+            image: { picture: "media_id" },
+            companies: { link: { table: "banner_company", from: "banner_id", to: "company_id" } },
+          },
         },
         deps.desk,
       ),
@@ -52,7 +53,7 @@ export function outreach(deps: OutreachDeps): Module {
             title: "title",
             message: "message",
             company: { reference: "company_id" },
-            users: { link: "staff_notification_user", from: "notification_id", to: "account_id" },
+            users: { link: { table: "staff_notification_user", from: "notification_id", to: "account_id" } },
             sendStatus: "send_status",
             readStatus: { computed: readStatusSql },
             recipients: "recipients",

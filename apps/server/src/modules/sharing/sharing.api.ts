@@ -57,14 +57,7 @@ export { assistedKey } from "./assisted/assisted-key.ts";
 
 /** An employee's latest shares up to now, as staff read them. What is planned is counted, not listed. */
 export async function recentSharesOf(tx: Tx, userId: number, now: Date, limit: number) {
-  const shares = await listSharesOf(tx, {
-    userId,
-    postId: null,
-    state: null,
-    after: { dueAt: now, id: Number.MAX_SAFE_INTEGER },
-    order: "latest",
-    limit,
-  });
+  const { rows: shares } = await listSharesOf(tx, { userId, dueBy: now, order: "latest" }, { limit });
   const posts = await postsById(tx, [...new Set(shares.map((share) => share.postId))]);
   const titles = new Map(posts.map((post) => [post.id, post.title]));
   return shares.map(({ id, network, postId, text, state, reason, dueAt, permalink }) => ({

@@ -30,7 +30,9 @@ export function surveys(deps: SurveysDeps): Module {
             startDate: "start_date",
             endDate: "end_date",
             skippingEndDate: "skipping_end_date",
-            companies: { link: "questionnaire_company", from: "questionnaire_id", to: "company_id" },
+            companies: {
+              link: { table: "questionnaire_company", from: "questionnaire_id", to: "company_id" },
+            },
             questions: { computed: questionsSql },
             answers: { computed: answersSql },
           },

@@ -1,5 +1,5 @@
 import type { Tx } from "../db/transaction.ts";
-import { byTime, type TimeSpan } from "../page/by-time.ts";
+import { byTime, spanValues, type TimeSpan } from "../list/by-time.ts";
 
 export interface ListedEntry {
   readonly id: number;
@@ -16,12 +16,11 @@ export interface EntryWish extends TimeSpan {
 
 /** What was done to posts, newest first. The condition on the actions is the one of its index. */
 export async function listPostEntries(tx: Tx, wish: EntryWish): Promise<ListedEntry[]> {
-  const page = byTime(wish, 3);
   const { rows } = await tx.client.query<ListedEntry>(
     `select id, at, actor_id as "actorId", action, subject_id as "subjectId" from audit_entry
      where action in ('add-post', 'edit-post') and action = any($1) and subject_id is not null
-       and ($2::bigint is null or subject_id = $2) ${page.sql}`,
-    [wish.actions, wish.subjectId, ...page.values],
+       and ($2::bigint is null or subject_id = $2) ${byTime(3)}`,
+    [wish.actions, wish.subjectId, ...spanValues(wish)],
   );
   return rows;
 }

@@ -31,14 +31,20 @@ class GatheringClient extends pg.Client {
   }) as pg.Client["query"];
 }
 
-export function openPool(options: { url: string; size: number; name: string }): Database {
+export function openPool(options: {
+  url: string;
+  size: number;
+  name: string;
+  /** Off for whoever speaks the protocol itself. */
+  pipeline?: boolean;
+}): Database {
   const pool = new Pool({
     Client: GatheringClient,
     connectionString: options.url,
     max: options.size,
     application_name: options.name,
     // Statements go out without waiting for the answers before them: BEGIN costs no round trip of its own.
-    pipeline: true,
+    pipeline: options.pipeline ?? true,
     // Every statement here is short; compiling one costs more than running it, and one wrong estimate sets it off.
     options: "-c jit=off",
     connectionTimeoutMillis: 5_000,

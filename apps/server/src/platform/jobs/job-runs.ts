@@ -1,4 +1,7 @@
 import type { Client } from "../db/pool.ts";
+import type { Tx } from "../db/transaction.ts";
+import { equals } from "../list/condition.ts";
+import { listPage, type Page, type PageInput } from "../list/list.ts";
 import { deadLetterOf, jobSchema } from "./queue.ts";
 
 type Asker = Pick<Client, "query">;
@@ -12,25 +15,27 @@ export interface JobRun {
   readonly message: string | null;
 }
 
+const started = "date_trunc('milliseconds', started_on)";
+
 /** The runs of one job that are still kept, newest first. */
-export async function listJobRuns(
-  client: Asker,
-  wish: {
-    readonly job: string;
-    readonly after: { readonly at: string; readonly id: string } | null;
-    readonly limit: number;
-  },
-): Promise<JobRun[]> {
-  const { rows } = await client.query<JobRun>(
-    `select id, state::text, date_trunc('milliseconds', started_on) as "startedAt", completed_on as "endedAt",
-       coalesce((output->>'skipped')::boolean, false) as skipped, output->>'message' as message
-     from ${jobSchema}.job
-     where name = $1 and started_on is not null
-       and ($2::timestamptz is null or (date_trunc('milliseconds', started_on), id) < ($2, $3::uuid))
-     order by date_trunc('milliseconds', started_on) desc, id desc limit $4`,
-    [wish.job, wish.after?.at ?? null, wish.after?.id ?? null, wish.limit],
+export function listJobRuns(tx: Tx, job: string, page: PageInput): Promise<Page<JobRun>> {
+  return listPage<JobRun>(
+    tx,
+    {
+      select: `id, state::text, ${started} as "startedAt", completed_on as "endedAt",
+        coalesce((output->>'skipped')::boolean, false) as skipped, output->>'message' as message`,
+      from: `${jobSchema}.job`,
+      where: [equals("name", job), "started_on is not null"],
+      order: {
+        keys: [
+          [started, "timestamptz"],
+          ["id", "uuid"],
+        ],
+        descending: true,
+      },
+    },
+    page,
   );
-  return rows;
 }
 
 export async function lastRuns(

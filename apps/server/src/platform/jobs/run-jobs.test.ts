@@ -185,7 +185,8 @@ test("a scheduled job that staff have stopped is skipped, and its run says so", 
     await sendJob(tx, hourly, {});
     await sendJob(tx, plain, {});
   });
-  const runs = () => listJobRuns(db.pool, { job: hourly.name, after: null, limit: 5 });
+  const runs = async () =>
+    (await inTransaction(db.pool, allScope("jobs"), (tx) => listJobRuns(tx, hourly.name, { limit: 5 }))).rows;
   await expect.poll(async () => (await runs())[0]?.state, { timeout: 5000 }).toBe("completed");
   await expect.poll(() => ran, { timeout: 5000 }).toEqual([plain.name]);
   expect(await runs()).toMatchObject([{ state: "completed", skipped: true, message: null }]);

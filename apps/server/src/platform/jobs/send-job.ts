@@ -24,6 +24,7 @@ const sender = new PgBoss({
     executeSql: (text, values) => {
       const client = callersClient.getStore();
       if (!client) throw new Error("a job is sent inside a transaction");
+      // Built at run time: the words of pg-boss.
       return client.query(text, values);
     },
   },

@@ -1,7 +1,6 @@
 import type { Tx } from "../db/transaction.ts";
-import { listRows } from "./list-rows.ts";
-import type { Caller, Input } from "./resource-conditions.ts";
 import type { ResourceDesk } from "./resource-desk.ts";
+import { type Caller, type Input, listStored } from "./resource-rows.ts";
 import type { ServedResource } from "./served-resource.ts";
 import { showRows, wordOf } from "./show-rows.ts";
 
@@ -20,8 +19,8 @@ export async function exportRows(
   input: Input,
   desk: ResourceDesk,
 ): Promise<{ rows: string[][]; next: string | null }> {
-  const page = await listRows(tx, resource, actor, input, pageSize);
-  const shown = await showRows(tx, resource, page.items, desk);
+  const page = await listStored(tx, resource, actor, input, pageSize);
+  const shown = await showRows(tx, resource, page.rows, desk);
   return {
     rows: shown.map((row) =>
       resource.fields.map(({ name, field }) => {

@@ -1,6 +1,8 @@
 import type { RowChange } from "@polyphon/contract/kit/resource/resource.ts";
 import type { Tx } from "../db/transaction.ts";
-import { makeCursor, readCursor } from "../page/cursor.ts";
+import { byId } from "../list/list-order.ts";
+import { listPage } from "../list/list.ts";
+import { equals } from "../list/condition.ts";
 import type { ResourceDesk } from "./resource-desk.ts";
 import type { ServedResource } from "./served-resource.ts";
 import { type ShownRow, wordOf } from "./show-rows.ts";
@@ -65,7 +67,7 @@ export async function keepChange(tx: Tx, change: KeptChange): Promise<void> {
 
 interface ChangeRow extends Omit<RowChange, "who" | "at"> {
   readonly at: Date;
-  readonly actor_id: number | null;
+  readonly actorId: number | null;
 }
 
 export async function listChanges(
@@ -74,24 +76,26 @@ export async function listChanges(
   input: { readonly id: number; readonly after?: string | undefined; readonly limit: number },
   desk: Pick<ResourceDesk, "accountNames">,
 ): Promise<{ items: RowChange[]; next: string | null }> {
-  const after = readCursor(input.after, ["number"]);
-  const { rows } = await tx.client.query<ChangeRow>(
-    `select id, at, actor_id, action, changes from record_change
-     where subject = $1 and subject_id = $2 and ($3::bigint is null or id < $3) order by id desc limit $4`,
-    [subject, input.id, after?.[0] ?? null, input.limit + 1],
+  const { rows, next } = await listPage<ChangeRow>(
+    tx,
+    {
+      select: `id, at, actor_id as "actorId", action, changes`,
+      from: "record_change",
+      where: [equals("subject", subject), equals("subject_id", input.id)],
+      order: byId("id", "descending"),
+    },
+    input,
   );
-  const page = rows.slice(0, input.limit);
-  const ids = [...new Set(page.flatMap(({ actor_id }) => (actor_id === null ? [] : [actor_id])))];
+  const ids = [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))];
   const names = await desk.accountNames(tx, ids);
-  const last = rows.length > page.length ? page.at(-1) : undefined;
   return {
-    items: page.map(({ id, at, actor_id, action, changes }) => ({
+    items: rows.map(({ id, at, actorId, action, changes }) => ({
       id,
       at: at.toISOString(),
-      who: names.get(actor_id ?? 0) ?? null,
+      who: names.get(actorId ?? 0) ?? null,
       action,
       changes,
     })),
-    next: last ? makeCursor(last.id) : null,
+    next,
   };
 }

@@ -1,27 +1,22 @@
 import type { Fields } from "@polyphon/contract/kit/resource/resource-shape.ts";
 import type { ResourceField } from "@polyphon/contract/kit/resource/resource-field.ts";
 import { escapeIdentifier } from "pg";
-import type { DB } from "../db/schema.gen.ts";
+import type { Tables } from "../db/schema.gen.ts";
+import type { LinkTable } from "../db/write.ts";
 
 /** Where a field is kept. */
 export type FieldSource<Column extends string> =
   | Column
   | { readonly reference: Column }
-  | { readonly link: keyof DB; readonly from: string; readonly to: string }
+  | { readonly link: LinkTable }
   | { readonly picture: Column }
   /** An expression over the table's own columns, for a field that nobody writes. */
   | { readonly computed: string };
 
 /** Which table serves a resource, and where each of its fields is kept. */
-export interface ResourceTable<F extends string, T extends keyof DB> {
+export interface ResourceTable<F extends string, T extends keyof Tables> {
   readonly name: T;
-  readonly columns: { readonly [K in F]: FieldSource<keyof DB[T] & string> };
-}
-
-export interface LinkTable {
-  readonly table: string;
-  readonly from: string;
-  readonly to: string;
+  readonly columns: { readonly [K in F]: FieldSource<keyof Tables[T] & string> };
 }
 
 /** One field as the statements need it. */
@@ -67,13 +62,10 @@ function kept(name: string, field: ResourceField, source: FieldSource<string>): 
       column: null,
       link: null,
     };
-  const [table, from, to] = [source.link, source.from, source.to].map(escapeIdentifier) as [
-    string,
-    string,
-    string,
-  ];
+  const { link } = source;
+  const { table, from, to } = link;
   const value = `array(select ${to} from ${table} where ${from} = kept.id order by ${to})`;
-  return { name, field, value, read: value, column: null, link: { table, from, to } };
+  return { name, field, value, read: value, column: null, link };
 }
 
 /** Names come from the definition alone; what a caller sends only ever becomes a parameter. */

@@ -1,7 +1,7 @@
 import type { Endpoint } from "@polyphon/contract/kit/endpoint.ts";
 import type { RowAction } from "@polyphon/contract/kit/resource/resource.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
-import type { DB } from "../db/schema.gen.ts";
+import type { Tables } from "../db/schema.gen.ts";
 import { command } from "../operation/command.ts";
 import type { CommandContext, Operation } from "../operation/operation.ts";
 import { query } from "../operation/query.ts";
@@ -10,10 +10,9 @@ import type { Tx } from "../db/transaction.ts";
 import type { StaffActor } from "../session/actor.ts";
 import { actOnEach } from "./act-on-each.ts";
 import { exportRows } from "./export-rows.ts";
-import { countRows, findRow, listRows, pickRows } from "./list-rows.ts";
 import { listChanges, recordChange } from "./record-change.ts";
-import type { Input } from "./resource-conditions.ts";
 import type { ResourceDesk } from "./resource-desk.ts";
+import { countStored, findRow, type Input, listStored, pickStored } from "./resource-rows.ts";
 import type { ResourceTable } from "./resource-table.ts";
 import { type ServableResource, type ServedResource, servedResource } from "./served-resource.ts";
 import { type ShownRow, showRows } from "./show-rows.ts";
@@ -44,13 +43,13 @@ export interface Instead {
   readonly turn?: (context: SaveContext & { readonly id: number; readonly on: boolean }) => Promise<void>;
 }
 
-/** Without houses a table is the provider's: a company's staff read the rows they are connected to and change none. */
-function mayWrite(actor: StaffActor, { houses }: ServedResource) {
-  return houses !== "none" || actor.companyId === null ? true : "access_denied";
+/** Rows without an owner are the provider's: a company's staff read those they are connected to and change none. */
+function mayWrite(actor: StaffActor, { hasOwners }: ServedResource) {
+  return hasOwners || actor.companyId === null ? true : "access_denied";
 }
 
 /** The operations of a plain administered thing, from its definition and the table that keeps it. */
-export function serveResource<F extends string, T extends keyof DB>(
+export function serveResource<F extends string, T extends keyof Tables>(
   definition: ServableResource<F>,
   table: ResourceTable<F, T>,
   desk: ResourceDesk,
@@ -86,11 +85,13 @@ export function serveResource<F extends string, T extends keyof DB>(
 
   const operations = [
     query<Endpoint>(definition.list, async ({ input, actor, tx }) => {
-      const page = await listRows(tx, resource, actor, input, Number(input["limit"]));
-      return { items: await showRows(tx, resource, page.items, desk), next: page.next };
+      const page = await listStored(tx, resource, actor, input, Number(input["limit"]));
+      return { items: await showRows(tx, resource, page.rows, desk), next: page.next };
     }),
-    query<Endpoint>(definition.count, async ({ input, actor, tx }) => countRows(tx, resource, actor, input)),
-    query<Endpoint>(definition.pick, async ({ input, actor, tx }) => pickRows(tx, resource, actor, input)),
+    query<Endpoint>(definition.count, async ({ input, actor, tx }) =>
+      countStored(tx, resource, actor, input),
+    ),
+    query<Endpoint>(definition.pick, async ({ input, actor, tx }) => pickStored(tx, resource, actor, input)),
     query<Endpoint>(definition.export, async ({ input, actor, tx }) =>
       exportRows(tx, resource, actor, input, desk),
     ),

@@ -1,8 +1,8 @@
 import type { ErrorName } from "@polyphon/contract/errors.ts";
-import type { AnyResource, RowAction } from "@polyphon/contract/kit/resource/resource.ts";
+import type { AnyResource, ResourceOwner, RowAction } from "@polyphon/contract/kit/resource/resource.ts";
 import type { Fields } from "@polyphon/contract/kit/resource/resource-shape.ts";
 import { escapeIdentifier } from "pg";
-import type { DB } from "../db/schema.gen.ts";
+import type { Tables } from "../db/schema.gen.ts";
 import { type KeptField, keptFields, type ResourceTable } from "./resource-table.ts";
 
 /** What the server reads of a definition. */
@@ -16,8 +16,7 @@ export type ServableResource<F extends string> = AnyResource & {
   readonly place?: string;
   readonly actions: readonly RowAction[];
   readonly says?: { readonly duplicate?: ErrorName; readonly missing?: ErrorName };
-  readonly perHouse?: true;
-  readonly corporate?: true;
+  readonly owner?: ResourceOwner;
 };
 
 /** A definition joined with the table that keeps it: everything its statements are made from. */
@@ -38,11 +37,11 @@ export interface ServedResource {
   readonly place: KeptField | null;
   readonly duplicate: ErrorName;
   readonly missing: ErrorName;
-  /** Rows carry the company whose they are: a house of its own for each. */
-  readonly houses: "none" | "perHouse" | "corporate";
+  /** Each row carries the company whose it is, or none where it is the provider's. */
+  readonly hasOwners: boolean;
 }
 
-export function servedResource<F extends string, T extends keyof DB>(
+export function servedResource<F extends string, T extends keyof Tables>(
   resource: ServableResource<F>,
   table: ResourceTable<F, T>,
 ): ServedResource {
@@ -70,6 +69,6 @@ export function servedResource<F extends string, T extends keyof DB>(
     place: resource.place === undefined ? null : fieldOf(resource.place),
     duplicate: resource.says?.duplicate ?? "duplicate",
     missing: resource.says?.missing ?? "not_found",
-    houses: resource.corporate ? "corporate" : resource.perHouse ? "perHouse" : "none",
+    hasOwners: resource.owner === "company" || resource.owner === "each",
   };
 }

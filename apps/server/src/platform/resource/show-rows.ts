@@ -2,8 +2,8 @@ import type { ChoiceSource } from "@polyphon/contract/kit/choice-source.ts";
 import type { Named } from "@polyphon/contract/kit/named.ts";
 import type { ResourceField, ShownPicture } from "@polyphon/contract/kit/resource/resource-field.ts";
 import type { Tx } from "../db/transaction.ts";
-import type { StoredRow } from "./list-rows.ts";
 import type { ResourceDesk } from "./resource-desk.ts";
+import type { StoredRow } from "./resource-rows.ts";
 import type { ServedResource } from "./served-resource.ts";
 
 export type ShownRow = StoredRow;

@@ -1,7 +1,8 @@
 import { DatabaseError } from "pg";
 import type { Tx } from "../db/transaction.ts";
+import { replaceLinks } from "../db/write.ts";
 import { Refusal } from "../operation/refusal.ts";
-import type { Caller, Input } from "./resource-conditions.ts";
+import type { Caller, Input } from "./resource-rows.ts";
 import type { ResourceDesk } from "./resource-desk.ts";
 import type { ServedResource } from "./served-resource.ts";
 
@@ -55,15 +56,7 @@ async function writeLinks(tx: Tx, resource: ServedResource, id: number, input: I
   for (const { name, link } of resource.fields) {
     const wanted = input[name];
     if (!link || !Array.isArray(wanted)) continue;
-    await tx.client.query(
-      `delete from ${link.table} where ${link.from} = $1 and not ${link.to} = any($2::bigint[])`,
-      [id, wanted],
-    );
-    await tx.client.query(
-      `insert into ${link.table} (${link.from}, ${link.to})
-       select $1, wanted from unnest($2::bigint[]) wanted on conflict do nothing`,
-      [id, wanted],
-    );
+    await replaceLinks(tx, link, id, wanted);
   }
 }
 
@@ -82,7 +75,7 @@ export async function insertRow(
   input: Input,
 ): Promise<number> {
   const all = written(resource, input);
-  if (resource.houses !== "none" && !all.some(({ column }) => column === '"company_id"'))
+  if (resource.hasOwners && !all.some(({ column }) => column === '"company_id"'))
     all.push({ column: "company_id", value: actor.companyId });
   const id = await write(
     tx,
@@ -143,17 +136,17 @@ export async function placeRow(
 ): Promise<void> {
   const { place } = resource;
   if (!place?.column) throw new Error(`${resource.name} has no order of its own`);
-  const house = resource.houses === "none" ? "true" : "kept.company_id is not distinct from $3";
+  const own = resource.hasOwners ? "kept.company_id is not distinct from $3" : "true";
   await tx.client.query(
     `with others as (
        select kept.id, row_number() over (order by ${place.value}, kept.id) as place
-       from ${resource.table} kept where kept.id <> $1 and ${house}),
+       from ${resource.table} kept where kept.id <> $1 and ${own}),
      target as (select coalesce((select place from others where id = $2), 0) as place),
      placed as (
        select others.id, others.place + (others.place > target.place)::int as place from others, target
        union all select $1::bigint, target.place + 1 from target)
      update ${resource.table} kept set ${place.column} = placed.place
      from placed where kept.id = placed.id and ${place.value} is distinct from placed.place`,
-    [input.id, input.behind, ...(resource.houses === "none" ? [] : [actor.companyId])],
+    [input.id, input.behind, ...(resource.hasOwners ? [actor.companyId] : [])],
   );
 }

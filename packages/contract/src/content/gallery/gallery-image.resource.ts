@@ -27,10 +27,6 @@ export const galleryImage = resource({
   searchIn: ["title"],
   sortBy: "title",
   access: { list: "list_post_gallery_image" },
-  screens: {
-    list: "/admin/gallery-image-list",
-    add: "/admin/add-gallery",
-    edit: "/admin/edit-gallery/:id",
-  },
-  perHouse: true,
+  screens: { list: "/admin/gallery-image-list", add: "/admin/add-gallery", edit: "/admin/edit-gallery/:id" },
+  owner: "each",
 });

@@ -31,7 +31,7 @@ export const linkedinContentCopy = resource({
     add: "/admin/add-linkedin-content-copy-setting",
     edit: "/admin/edit-linkedin-content-copy-setting/:id",
   },
-  providerOnly: true,
+  owner: "provider",
   check: ({ sourceDomain, destinationDomains }, refuse) => {
     const wanted = Array.isArray(destinationDomains) ? destinationDomains.map(Number) : [];
     if (new Set(wanted).size < wanted.length) refuse("destinationDomains", "repeated");

@@ -14,5 +14,5 @@ export const postTag = resource({
   sortBy: "name",
   access: { list: "list_post_tag" },
   screens: { list: "/admin/manage-post-tag" },
-  perHouse: true,
+  owner: "each",
 });

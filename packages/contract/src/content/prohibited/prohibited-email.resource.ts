@@ -24,5 +24,5 @@ export const prohibitedEmail = resource({
   sortBy: "email",
   access: { list: "list_prohibited_email", add: "list_prohibited_email", edit: "list_prohibited_email" },
   screens: { list: "/admin/prohibited-emails" },
-  providerOnly: true,
+  owner: "provider",
 });

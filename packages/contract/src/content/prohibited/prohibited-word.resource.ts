@@ -14,5 +14,5 @@ export const prohibitedWord = resource({
   sortBy: "word",
   access: { list: "list_prohibited_word", add: "list_prohibited_word", edit: "list_prohibited_word" },
   screens: { list: "/admin/manage-prohibited-word" },
-  perHouse: true,
+  owner: "each",
 });

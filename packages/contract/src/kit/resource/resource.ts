@@ -13,6 +13,15 @@ import type { EditShape, Fields, FilterWords, Shape, ShownShape } from "./resour
 /** The key that opens a resource; null where none does and only full access gets in; or whoever of the staff is signed in. */
 type Key = PermissionKey | "signedIn" | null;
 
+/** Rows are only read, only added, only edited, or added and edited; whatever it is, they are never deleted. */
+export type ResourceWrites = "none" | "add" | "edit" | "addAndEdit";
+
+/**
+ * Rows of the provider alone, which nobody else may even read; rows of a company, which only its staff see; or a list of
+ * its own for the provider and for each company.
+ */
+export type ResourceOwner = "provider" | "company" | "each";
+
 export interface ResourceDefinition<F extends Fields> {
   readonly name: string;
   readonly module: string;
@@ -40,24 +49,16 @@ export interface ResourceDefinition<F extends Fields> {
   readonly several?: true;
   /** Rows stand in an order given by hand; the field holds the place. */
   readonly place?: keyof F & string;
-  /** The rows are there: they are edited, never added or deleted. */
-  readonly fixed?: true;
-  /** The rows are added and stay as they are. */
-  readonly addOnly?: true;
-  /** The rows are added and edited, never deleted. */
-  readonly kept?: true;
+  /** What may be done to its rows; without a word, everything. */
+  readonly writes?: ResourceWrites;
   /** Its own words for a row that exists already and for one that does not. */
   readonly says?: { readonly duplicate?: ErrorName; readonly missing?: ErrorName };
   /** What its writes may be refused with besides. */
   readonly errors?: readonly ErrorName[];
   /** What single fields cannot say: `refuse` names the field and the sentence (a key of the violations). */
   readonly check?: (value: Readonly<Record<string, unknown>>, refuse: Refuse) => void;
-  /** Each house keeps a list of its own: the provider's staff theirs, a company's staff the company's. */
-  readonly perHouse?: true;
-  /** Nobody but the provider's staff may even read it. */
-  readonly providerOnly?: true;
-  /** For a company's staff alone, whose rows are those of their company. */
-  readonly corporate?: true;
+  /** Whose its rows are; without a word, the provider's, and a company's staff read those they are connected to. */
+  readonly owner?: ResourceOwner;
 }
 
 export type Refuse = (field: string, say: string) => void;
@@ -101,7 +102,8 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
   const value = checked(z.object(shape), definition.check);
   const edited = checked(z.object(editShape), definition.check);
   const row = z.object({ ...shown, id: ref(definition.ref), version: z.number().int() });
-  const family = definition.corporate ? "/services/admin/api/corporate" : "/services/admin/api";
+  const { owner, writes } = definition;
+  const family = owner === "company" ? "/services/admin/api/corporate" : "/services/admin/api";
   const base = `${family}/${definition.name}` as const;
   const id = { id: ref(definition.ref) };
   const sorts = [...new Set<string>([definition.sortBy.replace(/^-/, ""), ...(definition.sorts ?? [])])];
@@ -111,27 +113,26 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
   ) as FilterWords<F>;
   const narrowed = { search: z.string().max(100).optional(), ...filters };
   const ordered = { sort: z.enum(sorts.flatMap((name) => [name, `-${name}`])).optional() };
-  const stays = definition.fixed ?? definition.addOnly ?? definition.kept ?? false;
   const actions: readonly RowAction[] = [
     ...(definition.toggle ? (["activate", "deactivate"] as const) : []),
-    ...(stays ? [] : (["remove"] as const)),
+    ...(writes === undefined ? (["remove"] as const) : []),
   ];
 
   const missing = definition.says?.missing ?? "not_found";
   const duplicate = definition.says?.duplicate ?? "duplicate";
   const besides = definition.errors ?? [];
-  const named = (verb: string) => `${verb}-${definition.corporate ? "corporate-" : ""}${definition.name}`;
-  const house = definition.corporate ? ({ company: true } as const) : {};
+  const named = (verb: string) => `${verb}-${owner === "company" ? "corporate-" : ""}${definition.name}`;
+  const inCompany = owner === "company" ? ({ company: true } as const) : {};
   const opened = (key: Key, rest: { provider?: true; company?: true }) =>
     key === null
       ? ({ fullAccess: `no permission opens ${definition.screens.list}` } as const)
       : key === "signedIn"
         ? ({ signedIn: "staff", because: `${definition.screens.list} needs no permission`, ...rest } as const)
-        : ({ staff: key, ...house, ...rest } as const);
-  const mine = definition.perHouse || definition.corporate;
-  const read = opened(definition.access.list, definition.providerOnly ? { provider: true } : {});
+        : ({ staff: key, ...inCompany, ...rest } as const);
+  const hasOwners = owner === "company" || owner === "each";
+  const read = opened(definition.access.list, owner === "provider" ? { provider: true } : {});
   const write = (key: Key | undefined) =>
-    opened(key === undefined ? definition.access.list : key, mine ? {} : { provider: true });
+    opened(key === undefined ? definition.access.list : key, hasOwners ? {} : { provider: true });
   const { edit: editKey } = definition.access;
 
   const reading = {
@@ -255,9 +256,9 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
   const calls: readonly Endpoint[] = [
     ...Object.values<Endpoint>(always),
     ...(actions.length > 0 || definition.several ? [pick] : []),
-    ...(definition.addOnly ? [] : [writing.edit]),
-    ...(definition.fixed ? [] : [writing.add]),
-    ...(stays ? [] : [writing.remove]),
+    ...(writes === "add" || writes === "none" ? [] : [writing.edit]),
+    ...(writes === "edit" || writes === "none" ? [] : [writing.add]),
+    ...(writes === undefined ? [writing.remove] : []),
     ...(actions.length > 0 ? [writing.act] : []),
     ...(definition.place ? [writing.move] : []),
   ];

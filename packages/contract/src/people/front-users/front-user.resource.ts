@@ -70,7 +70,7 @@ function frontUsers(
     searchIn: ["name", "email"],
     sortBy: "name",
     sorts: ["createdAt"],
-    fixed: true,
+    writes: "edit",
     errors: ["level_only_rises"],
     ...variant,
   });
@@ -93,7 +93,7 @@ export const adminFrontUsers = frontUsers({
   access,
   screens: { list: "/admin/front-users", ...screens },
   filters: ["company", "status", "level", "type", "groups", "networks", "lightFrontUser"],
-  providerOnly: true,
+  owner: "provider",
   several: true,
 });
 
@@ -103,7 +103,7 @@ export const corporateFrontUsers = frontUsers({
   screens: { list: "/admin/corporate-front-users", ...screens },
   columns: ["name", "status", "level", "networks", "autopilot", "lastShareAt", "shares"],
   filters: ["status", "level", "type", "groups", "networks", "lightFrontUser"],
-  corporate: true,
+  owner: "company",
   several: true,
 });
 
@@ -115,8 +115,8 @@ export const individualUsers = frontUsers({
   screens: { list: "/admin/individualuserlist" },
   columns: ["name", "status", "networks", "autopilot", "lastShareAt", "shares"],
   filters: ["status", "networks"],
-  providerOnly: true,
-  addOnly: true,
+  owner: "provider",
+  writes: "none",
 });
 
 export type FrontUsers = typeof adminFrontUsers;

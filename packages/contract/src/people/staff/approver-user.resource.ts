@@ -19,7 +19,7 @@ export const approverUser = resource({
     edit: "/admin/edit-approver-user/:id",
   },
   toggle: "enabled",
-  providerOnly: true,
+  owner: "provider",
   says: { duplicate: "duplicate_user" },
   errors: ["prohibited_email", "staff_out_of_reach", "own_account"],
 });

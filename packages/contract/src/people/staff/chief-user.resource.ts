@@ -15,7 +15,7 @@ export const chiefUser = resource({
   access: { list: "list_editor_in_chief_user" },
   screens: { list: "/admin/chief-users" },
   toggle: "enabled",
-  providerOnly: true,
+  owner: "provider",
   says: { duplicate: "duplicate_user" },
   errors: ["prohibited_email", "staff_out_of_reach", "own_account"],
 });

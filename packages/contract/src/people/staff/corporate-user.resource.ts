@@ -26,7 +26,7 @@ export const corporateUser = resource({
     edit: "/admin/edit-corporate-user/:id",
   },
   toggle: "enabled",
-  providerOnly: true,
+  owner: "provider",
   says: { duplicate: "duplicate_user" },
   errors: ["prohibited_email", "staff_out_of_reach", "own_account"],
 });

@@ -31,8 +31,8 @@ export const ownCorporateUser = resource({
     edit: "/admin/edit-corporate-user/:id",
   },
   toggle: "enabled",
-  kept: true,
-  corporate: true,
+  writes: "addAndEdit",
+  owner: "company",
   says: { duplicate: "duplicate_user" },
   errors: ["prohibited_email", "staff_out_of_reach", "own_account"],
 });

@@ -19,7 +19,7 @@ export const proofReaderUser = resource({
     edit: "/admin/edit-proof-reader/:id",
   },
   toggle: "enabled",
-  providerOnly: true,
+  owner: "provider",
   says: { duplicate: "duplicate_user" },
   errors: ["prohibited_email", "staff_out_of_reach", "own_account"],
 });

@@ -20,7 +20,7 @@ export const writerUser = resource({
   access: { list: "list_writer_user", add: "add_writer_user", edit: "list_writer_user" },
   screens: { list: "/admin/writer-users", add: "/admin/add-writer", edit: "/admin/edit-writer/:id" },
   toggle: "enabled",
-  providerOnly: true,
+  owner: "provider",
   says: { duplicate: "duplicate_user" },
   errors: ["prohibited_email", "staff_out_of_reach", "own_account"],
 });

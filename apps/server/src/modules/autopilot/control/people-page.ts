@@ -1,5 +1,4 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
-import { makeCursor, readCursor } from "../../../platform/page/cursor.ts";
 import type { StaffActor } from "../../../platform/session/actor.ts";
 import { type AutopilotFacts, autopilotFactsOf } from "../../companies/companies.api.ts";
 import { type FrontUserAccount, listFrontUsers } from "../../identity/identity.api.ts";
@@ -18,7 +17,7 @@ export interface DeskPerson {
   readonly away: { readonly from: string; readonly to: string } | null;
 }
 
-interface PeopleWish {
+interface PeopleFilter {
   readonly search?: string | undefined;
   readonly company?: readonly number[] | undefined;
   readonly on?: "true" | "false" | undefined;
@@ -30,22 +29,21 @@ interface PeopleWish {
 export async function peoplePage(
   tx: Tx,
   actor: StaffActor,
-  wish: PeopleWish,
+  filter: PeopleFilter,
 ): Promise<{ readonly people: readonly DeskPerson[]; readonly next: string | null }> {
-  const after = readCursor(wish.after, ["string", "number"]);
-  const companyIds = reachedCompanies(actor, wish.company);
+  const companyIds = reachedCompanies(actor, filter.company);
   const { rows, next } = await listFrontUsers(
     tx,
     {
-      search: wish.search ?? null,
+      search: filter.search ?? null,
       companyIds,
       statuses: null,
       levels: null,
       types: null,
       light: null,
-      also: wish.on === undefined ? [] : [autopilotCondition(wish.on === "true", companyIds)],
+      also: filter.on === undefined ? [] : [autopilotCondition(filter.on === "true", companyIds)],
     },
-    { sort: "name", after: after && { key: String(after[0]), id: Number(after[1]) }, limit: wish.limit },
+    { sort: "name", after: filter.after, limit: filter.limit },
   );
   const ids = rows.map(({ id }) => id);
   const [companies, choices, settings] = await Promise.all([
@@ -65,6 +63,6 @@ export async function peoplePage(
       const away = awayFrom !== null && awayTo !== null ? { from: awayFrom, to: awayTo } : null;
       return [{ account, on, name, company, choice: choices.get(account.id) ?? null, away }];
     }),
-    next: next && makeCursor(next.key, next.id),
+    next,
   };
 }

@@ -1,9 +1,11 @@
 import type { EmptyReason, RunCause, RunState } from "@polyphon/contract/autopilot/autopilot-words.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { among, between } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { newestFirst } from "../../../platform/list/list-order.ts";
 
 export interface RunRow {
   readonly id: number;
-  readonly micros: number;
   readonly companyId: number;
   readonly monday: string;
   readonly cause: RunCause;
@@ -22,50 +24,40 @@ export interface RunRow {
   readonly endedAt: Date | null;
 }
 
-/** Many rows are written in one instant, which has microseconds: a place in a log is told apart by them. */
-export const microsSql = `(extract(epoch from created_at) * 1000000)::bigint as micros`;
-export const instantSql = (micros: string): string =>
-  `timestamptz 'epoch' + ${micros}::bigint * interval '1 microsecond'`;
-
 const columns = `id, company_id as "companyId", to_char(monday, 'YYYY-MM-DD') as monday, cause, state,
   requested_by as "requestedBy", people, people_done as "peopleDone", planned, kept, withdrawn, gaps,
-  gap_reasons as "gapReasons", failure, created_at as "createdAt", started_at as "startedAt", ended_at as "endedAt", ${microsSql}`;
+  gap_reasons as "gapReasons", failure, created_at as "createdAt", started_at as "startedAt", ended_at as "endedAt"`;
 
-export interface LogWish {
+export interface LogFilter {
   readonly since: Date | null;
   readonly until: Date | null;
   readonly companyIds: readonly number[] | null;
-  readonly after: { readonly micros: number; readonly id: number } | null;
-  readonly limit: number;
 }
 
 /** By the index of a company where one is named, else by the one of all. */
-export async function listRuns(
+export function listRuns(
   tx: Tx,
-  wish: LogWish & {
-    readonly causes: readonly RunCause[] | null;
-    readonly states: readonly RunState[] | null;
+  filter: LogFilter & {
+    readonly causes: readonly RunCause[] | undefined;
+    readonly states: readonly RunState[] | undefined;
   },
-): Promise<RunRow[]> {
-  const { rows } = await tx.client.query<RunRow>(
-    `select ${columns} from autopilot_run
-     where ($1::timestamptz is null or created_at >= $1) and ($2::timestamptz is null or created_at < $2)
-       and ($3::bigint[] is null or company_id = any($3)) and ($4::text[] is null or cause = any($4))
-       and ($5::text[] is null or state = any($5))
-       and ($6::bigint is null or (created_at, id) < (${instantSql("$6")}, $7::bigint))
-     order by created_at desc, id desc limit $8`,
-    [
-      wish.since,
-      wish.until,
-      wish.companyIds,
-      wish.causes,
-      wish.states,
-      wish.after?.micros ?? null,
-      wish.after?.id ?? null,
-      wish.limit,
-    ],
+  page: PageInput,
+): Promise<Page<RunRow>> {
+  return listPage<RunRow>(
+    tx,
+    {
+      select: columns,
+      from: "autopilot_run",
+      where: [
+        between("created_at", filter.since, filter.until),
+        among("company_id", filter.companyIds),
+        among("cause", filter.causes),
+        among("state", filter.states),
+      ],
+      order: newestFirst("created_at", "id"),
+    },
+    page,
   );
-  return rows;
 }
 
 export async function findRun(tx: Tx, id: number): Promise<RunRow | null> {

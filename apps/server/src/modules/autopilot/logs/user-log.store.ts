@@ -2,11 +2,13 @@ import type { UserRunCause } from "@polyphon/contract/autopilot/autopilot-words.
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { PlanGap, Withdrawal } from "@polyphon/rules/autopilot/planner/plan-types.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
-import { instantSql, type LogWish, microsSql } from "./run-log.store.ts";
+import { among, between, equals } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { byId, newestFirst } from "../../../platform/list/list-order.ts";
+import type { LogFilter } from "./run-log.store.ts";
 
 export interface UserRunRow {
   readonly id: number;
-  readonly micros: number;
   readonly companyId: number;
   readonly userId: number;
   readonly runId: number | null;
@@ -31,58 +33,37 @@ export interface UserRunDetail {
 }
 
 const columns = `id, company_id as "companyId", user_id as "userId", run_id as "runId",
-  to_char(monday, 'YYYY-MM-DD') as monday, cause, planned, kept, withdrawn, gaps, created_at as "createdAt", ${microsSql}`;
+  to_char(monday, 'YYYY-MM-DD') as monday, cause, planned, kept, withdrawn, gaps, created_at as "createdAt"`;
 
-export interface UserLogWish extends LogWish {
-  readonly userIds: readonly number[] | null;
-  readonly runId: number | null;
-  readonly causes: readonly UserRunCause[] | null;
+export interface UserLogFilter extends LogFilter {
+  readonly userIds: readonly number[] | undefined;
+  readonly runId: number | undefined;
+  readonly causes: readonly UserRunCause[] | undefined;
   readonly withGaps: boolean | null;
 }
 
-type Place = (value: unknown) => string;
-
-/** One value is compared and not looked up in a list: only then the rows come in the order of the index. */
-function among(column: string, values: readonly unknown[] | null, place: Place): string[] {
-  if (values === null) return [];
-  return [values.length === 1 ? `${column} = ${place(values[0])}` : `${column} = any(${place(values)})`];
-}
-
-/** A partial index serves only a statement that repeats its condition. */
-function ofCauses(causes: readonly UserRunCause[] | null, place: Place): string[] {
-  if (causes === null) return [];
-  return [...among("cause", causes, place), ...(causes.includes("RUN") ? [] : ["cause <> 'RUN'"])];
-}
-
-/** Only what is asked stands in the statement, so that each question finds the index made for it. */
-function conditionsOf(wish: UserLogWish, place: Place): string[] {
-  const { since, until, runId, after, withGaps } = wish;
-  const behind = (micros: number, id: number) =>
-    runId === null
-      ? `(created_at, id) < (${instantSql(place(micros))}, ${place(id)}::bigint)`
-      : `id < ${place(id)}`;
-  return [
-    ...(since === null ? [] : [`created_at >= ${place(since)}`]),
-    ...(until === null ? [] : [`created_at < ${place(until)}`]),
-    ...among("company_id", wish.companyIds, place),
-    ...among("user_id", wish.userIds, place),
-    ...(runId === null ? [] : [`run_id = ${place(runId)}`]),
-    ...ofCauses(wish.causes, place),
-    ...(withGaps === null ? [] : [withGaps ? "gaps > 0" : "gaps = 0"]),
-    ...(after === null ? [] : [behind(after.micros, after.id)]),
-  ];
-}
-
-export async function listUserRuns(tx: Tx, wish: UserLogWish): Promise<UserRunRow[]> {
-  const values: unknown[] = [];
-  const place: Place = (value) => `$${values.push(value)}`;
-  const where = conditionsOf(wish, place);
-  const { rows } = await tx.client.query<UserRunRow>(
-    `select ${columns} from autopilot_user_run ${where.length > 0 ? `where ${where.join(" and ")}` : ""}
-     order by ${wish.runId === null ? "created_at desc, id desc" : "id desc"} limit ${place(wish.limit)}`,
-    values,
+/** Newest first. Each question finds the index made for it. */
+export function listUserRuns(tx: Tx, filter: UserLogFilter, page: PageInput): Promise<Page<UserRunRow>> {
+  const { causes, runId, withGaps } = filter;
+  return listPage<UserRunRow>(
+    tx,
+    {
+      select: columns,
+      from: "autopilot_user_run",
+      where: [
+        between("created_at", filter.since, filter.until),
+        among("company_id", filter.companyIds),
+        among("user_id", filter.userIds),
+        equals("run_id", runId),
+        among("cause", causes),
+        // A partial index serves only a statement that repeats its condition.
+        causes === undefined || causes.includes("RUN") ? null : "cause <> 'RUN'",
+        withGaps === null ? null : withGaps ? "gaps > 0" : "gaps = 0",
+      ],
+      order: runId === undefined ? newestFirst("created_at", "id") : byId("id", "descending"),
+    },
+    page,
   );
-  return rows;
 }
 
 export async function findUserRun(

@@ -222,7 +222,7 @@ describe("a run", () => {
           },
         });
         const { scope, beforeCommit, afterCommit } = tx;
-        const watched = { scope, beforeCommit, afterCommit, client: counted, db: tx.db };
+        const watched = { scope, beforeCommit, afterCommit, client: counted };
         await loadPeople(watched, deps, ground, week, people);
       });
       return statements;

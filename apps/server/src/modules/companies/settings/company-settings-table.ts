@@ -60,7 +60,7 @@ const columns: Columns = {
   autopilotTopicDescription: "autopilot_topic_description",
   substitute: "substitute",
   substituteCategory: { reference: "substitute_category_id" },
-  substituteTags: { link: "company_substitute_tag", from: "company_id", to: "tag_id" },
+  substituteTags: { link: { table: "company_substitute_tag", from: "company_id", to: "tag_id" } },
   bestOf: "best_of",
   bestOfCategory: { reference: "best_of_category_id" },
   userLevel: "user_proficiency_level",

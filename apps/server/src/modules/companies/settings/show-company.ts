@@ -1,7 +1,7 @@
 import type { CompanyRecord } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
 import type { ReservedDay, ShownSettings } from "@polyphon/contract/companies/settings/company-settings.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
-import { findRow } from "../../../platform/resource/list-rows.ts";
+import { findRow } from "../../../platform/resource/resource-rows.ts";
 import type { ServedResource } from "../../../platform/resource/served-resource.ts";
 import { type ShownRow, showRows } from "../../../platform/resource/show-rows.ts";
 import type { StaffActor } from "../../../platform/session/actor.ts";

@@ -19,7 +19,7 @@ const categoryTable = {
       computed: `array(select tag.title from category_defining_tag tag where tag.category_id = kept.id
                  order by lower(tag.title), tag.id)`,
     },
-    companies: { link: "category_company", from: "category_id", to: "company_id" },
+    companies: { link: { table: "category_company", from: "category_id", to: "company_id" } },
     isPrivate: "is_private",
     utmMandatory: "utm_mandatory",
     contentQuota: "content_quota",

@@ -139,10 +139,13 @@ export async function feedPage(
   // A statement of its own for each way of asking keeps a plan that fits it; words and tags the planner must see.
   const ways = [inOneWalk(wish), wish.languages !== null, after !== null].map(Number);
   const statement = { text: pageText(wish, at), values: at.values };
-  if (wish.search !== null || wish.tagIds.length > 0) return (await tx.client.query<FeedRow>(statement)).rows;
+  if (wish.search !== null || wish.tagIds.length > 0)
+    // Built at run time: see pageText.
+    return (await tx.client.query<FeedRow>(statement)).rows;
   // Planning costs more than the page itself, and the planner would do it anew each time. Both leave in one write.
   const [, { rows }] = await Promise.all([
     tx.client.query("set local plan_cache_mode = force_generic_plan"),
+    // Built at run time: see pageText.
     tx.client.query<FeedRow>({ ...statement, name: `feed-${ways.join("")}-${at.limit}` }),
   ]);
   return rows;

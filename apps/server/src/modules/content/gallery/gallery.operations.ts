@@ -12,7 +12,7 @@ export const galleryOperations = (desk: ResourceDesk): Operation[] => [
       columns: {
         title: "title",
         image: { picture: "media_id" },
-        companies: { link: "sticker_company", from: "sticker_id", to: "company_id" },
+        companies: { link: { table: "sticker_company", from: "sticker_id", to: "company_id" } },
       },
     },
     desk,

@@ -1,4 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { byId } from "../../../platform/list/list-order.ts";
 
 export interface GalleryRow {
   readonly id: number;
@@ -8,21 +10,30 @@ export interface GalleryRow {
 }
 
 /** What a company may use: its own pictures and the provider's, of the hashtags it allows; none named means every one. */
-const usable = `(company_id is null or company_id = $1) and (cardinality($2::text[]) = 0 or hashtags && $2::text[])`;
+const usable = (company: string, allowed: string): string =>
+  `(company_id is null or company_id = ${company}) and (cardinality(${allowed}::text[]) = 0 or hashtags && ${allowed}::text[])`;
 
-export async function listGallery(
+/** Newest first. */
+export function listGallery(
   tx: Tx,
   companyId: number,
   allowed: readonly string[],
-  wish: { readonly hashtag: string | null; readonly afterId: number | null; readonly limit: number },
-): Promise<GalleryRow[]> {
-  const { rows } = await tx.client.query<GalleryRow>(
-    `select id, media_id as "mediaId", title, hashtags from gallery_image
-     where ${usable} and ($3::text is null or $3 = any(hashtags)) and ($4::bigint is null or id < $4)
-     order by id desc limit $5`,
-    [companyId, allowed, wish.hashtag, wish.afterId, wish.limit],
+  { hashtag }: { readonly hashtag?: string | undefined },
+  page: PageInput,
+): Promise<Page<GalleryRow>> {
+  return listPage<GalleryRow>(
+    tx,
+    {
+      select: `id, media_id as "mediaId", title, hashtags`,
+      from: "gallery_image",
+      where: [
+        (bind) => usable(bind(companyId), bind(allowed)),
+        hashtag === undefined ? null : (bind) => `${bind(hashtag)} = any(hashtags)`,
+      ],
+      order: byId("id", "descending"),
+    },
+    page,
   );
-  return rows;
 }
 
 /** The pictures of these ids that the company may use: gallery id to media id. */
@@ -33,7 +44,7 @@ export async function findGallery(
   ids: readonly number[],
 ): Promise<Map<number, number>> {
   const { rows } = await tx.client.query<{ id: number; mediaId: number }>(
-    `select id, media_id as "mediaId" from gallery_image where ${usable} and id = any($3)`,
+    `select id, media_id as "mediaId" from gallery_image where ${usable("$1", "$2")} and id = any($3)`,
     [companyId, allowed, ids],
   );
   return new Map(rows.map(({ id, mediaId }) => [id, mediaId]));
@@ -48,7 +59,7 @@ export async function listHashtags(
 ): Promise<{ hashtag: string; images: number }[]> {
   const { rows } = await tx.client.query<{ hashtag: string; images: number }>(
     `select hashtag, count(*)::int as images from gallery_image, unnest(hashtags) as hashtag
-     where ${usable} and (cardinality($2::text[]) = 0 or hashtag = any($2::text[]))
+     where ${usable("$1", "$2")} and (cardinality($2::text[]) = 0 or hashtag = any($2::text[]))
      group by hashtag order by images desc, hashtag limit ${hashtagsAtMost}`,
     [companyId, allowed],
   );

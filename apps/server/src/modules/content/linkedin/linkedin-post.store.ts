@@ -2,6 +2,9 @@ import type { ContentLanguage } from "@polyphon/contract/content/content.ts";
 import type { LinkedinPostStatus } from "@polyphon/contract/content/linkedin/linkedin-post.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { equals } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { newestFirst } from "../../../platform/list/list-order.ts";
 
 export interface LinkedinPostRow {
   readonly id: number;
@@ -31,33 +34,29 @@ const columns = `l.id, l.company_id as "companyId", l.status, l.title, l.categor
   l.post_id as "postId", l.version,
   array(select i.media_id from linkedin_post_image i where i.linkedin_post_id = l.id order by i.position) as "imageIds"`;
 
-export interface LinkedinPostWish {
-  readonly companyId: number;
-  readonly status: LinkedinPostStatus | null;
-  readonly search: string | null;
-  readonly after: { readonly at: string; readonly id: number } | null;
-  readonly limit: number;
-}
+const tables = "linkedin_post l left join category c on c.id = l.category_id";
 
 /** Newest first. Those that were turned down are shown to whoever asks for them. */
-export async function listLinkedinPosts(
+export function listLinkedinPosts(
   tx: Tx,
-  wish: LinkedinPostWish,
-): Promise<(LinkedinPostRow & { readonly place: string })[]> {
-  const values: unknown[] = [];
-  const put = (value: unknown): string => `$${values.push(value)}`;
-  const all = [`l.company_id = ${put(wish.companyId)}`];
-  all.push(wish.status === null ? "l.status <> 'REJECTED'" : `l.status = ${put(wish.status)}`);
-  if (wish.search !== null) all.push(`strpos(lower(l.title), lower(${put(wish.search)})) > 0`);
-  if (wish.after)
-    all.push(`(l.posted_at, l.id) < (${put(wish.after.at)}::timestamptz, ${put(wish.after.id)}::bigint)`);
-  const { rows } = await tx.client.query<LinkedinPostRow & { place: string }>(
-    `select ${columns}, to_char(l.posted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place
-     from linkedin_post l left join category c on c.id = l.category_id
-     where ${all.join(" and ")} order by l.posted_at desc, l.id desc limit ${put(wish.limit)}`,
-    values,
+  companyId: number,
+  filter: { readonly status?: LinkedinPostStatus | undefined; readonly search?: string | undefined },
+  page: PageInput,
+): Promise<Page<LinkedinPostRow>> {
+  return listPage<LinkedinPostRow>(
+    tx,
+    {
+      select: columns,
+      from: tables,
+      where: [
+        equals("l.company_id", companyId),
+        equals("l.status", filter.status) ?? "l.status <> 'REJECTED'",
+        filter.search ? (bind) => `strpos(lower(l.title), lower(${bind(filter.search)})) > 0` : null,
+      ],
+      order: newestFirst("l.posted_at", "l.id"),
+    },
+    page,
   );
-  return rows;
 }
 
 export async function findLinkedinPost(
@@ -66,8 +65,7 @@ export async function findLinkedinPost(
   { lock = false }: { readonly lock?: boolean } = {},
 ): Promise<LinkedinPostRow | null> {
   const { rows } = await tx.client.query<LinkedinPostRow>(
-    `select ${columns} from linkedin_post l left join category c on c.id = l.category_id
-     where l.id = $1 ${lock ? "for update of l" : ""}`,
+    `select ${columns} from ${tables} where l.id = $1 ${lock ? "for update of l" : ""}`,
     [id],
   );
   return rows[0] ?? null;

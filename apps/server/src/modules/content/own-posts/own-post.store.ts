@@ -2,6 +2,10 @@ import type { ContentLanguage, PostType } from "@polyphon/contract/content/conte
 import type { OwnPostStatus, OwnPostStep } from "@polyphon/contract/content/own-posts/own-post.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { insertRow, updateRows } from "../../../platform/db/write.ts";
+import { among, equals } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { byId } from "../../../platform/list/list-order.ts";
 
 export interface OwnPostValues {
   readonly type: PostType;
@@ -48,36 +52,31 @@ export async function findOwnPost(
   return rows[0] ?? null;
 }
 
-export interface OwnPostWish {
-  readonly accountId: number | null;
-  /** Null is every company in the caller's scope. */
-  readonly companyIds: readonly number[] | null;
-  readonly status: OwnPostStatus | null;
-  readonly search: string | null;
-  readonly afterId: number | null;
-  readonly limit: number;
+export interface OwnPostFilter {
+  readonly accountId?: number;
+  /** By default every company in the caller's scope. */
+  readonly companyIds?: readonly number[];
+  readonly status?: OwnPostStatus | undefined;
+  readonly search?: string | undefined;
 }
 
 /** Newest first. */
-export async function listOwnPosts(tx: Tx, wish: OwnPostWish): Promise<OwnPostRow[]> {
-  const values: unknown[] = [];
-  const put = (value: unknown): string => `$${values.push(value)}`;
-  const all = ["true"];
-  if (wish.accountId !== null) all.push(`o.account_id = ${put(wish.accountId)}`);
-  if (wish.companyIds !== null)
-    all.push(
-      wish.companyIds.length === 1
-        ? `o.company_id = ${put(wish.companyIds[0])}`
-        : `o.company_id = any(${put(wish.companyIds)})`,
-    );
-  if (wish.status !== null) all.push(`o.status = ${put(wish.status)}`);
-  if (wish.search !== null) all.push(`strpos(lower(o.title), lower(${put(wish.search)})) > 0`);
-  if (wish.afterId !== null) all.push(`o.id < ${put(wish.afterId)}`);
-  const { rows } = await tx.client.query<OwnPostRow>(
-    `select ${columns} from own_post o where ${all.join(" and ")} order by o.id desc limit ${put(wish.limit)}`,
-    values,
+export function listOwnPosts(tx: Tx, filter: OwnPostFilter, page: PageInput): Promise<Page<OwnPostRow>> {
+  return listPage<OwnPostRow>(
+    tx,
+    {
+      select: columns,
+      from: "own_post o",
+      where: [
+        equals("o.account_id", filter.accountId),
+        among("o.company_id", filter.companyIds),
+        equals("o.status", filter.status),
+        filter.search ? (bind) => `strpos(lower(o.title), lower(${bind(filter.search)})) > 0` : null,
+      ],
+      order: byId("o.id", "descending"),
+    },
+    page,
   );
-  return rows;
 }
 
 export async function countWaitingOwnPosts(
@@ -127,17 +126,14 @@ export async function insertOwnPost(
   values: OwnPostValues,
   status: OwnPostStatus,
 ): Promise<number> {
-  const { id } = await tx.db
-    .insertInto("own_post")
-    .values({
-      ...columnsOf(values),
-      company_id: author.companyId,
-      account_id: author.accountId,
-      status,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  await writeImages(tx, id, author.companyId, values.imageIds);
+  const { companyId, accountId } = author;
+  const id = await insertRow(tx, "own_post", {
+    ...columnsOf(values),
+    company_id: companyId,
+    account_id: accountId,
+    status,
+  });
+  await writeImages(tx, id, companyId, values.imageIds);
   return id;
 }
 
@@ -148,11 +144,8 @@ export async function updateOwnPost(
   values: OwnPostValues,
   now: Date,
 ): Promise<void> {
-  await tx.db
-    .updateTable("own_post")
-    .set({ ...columnsOf(values), version: row.version + 1, updated_at: now })
-    .where("id", "=", row.id)
-    .execute();
+  const changes = { ...columnsOf(values), version: row.version + 1, updated_at: now };
+  await updateRows(tx, "own_post", { id: row.id }, changes);
   await writeImages(tx, row.id, row.companyId, values.imageIds);
 }
 
@@ -183,7 +176,7 @@ export async function deleteOwnPost(tx: Tx, id: number): Promise<void> {
   await tx.client.query("delete from own_post where id = $1", [id]);
 }
 
-export async function addStep(
+export function addStep(
   tx: Tx,
   row: { readonly id: number; readonly companyId: number },
   line: {
@@ -193,19 +186,14 @@ export async function addStep(
     readonly at: Date;
   },
 ): Promise<number> {
-  const { id } = await tx.db
-    .insertInto("own_post_step")
-    .values({
-      own_post_id: row.id,
-      company_id: row.companyId,
-      account_id: line.accountId,
-      step: line.step,
-      reason: line.reason,
-      at: line.at,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return id;
+  return insertRow(tx, "own_post_step", {
+    own_post_id: row.id,
+    company_id: row.companyId,
+    account_id: line.accountId,
+    step: line.step,
+    reason: line.reason,
+    at: line.at,
+  });
 }
 
 export interface StepRow {
@@ -229,7 +217,8 @@ export async function stepsOf(tx: Tx, id: number): Promise<StepRow[]> {
 /** Who wrote what colleagues were offered: account ids by post. */
 export async function authorsOfOffered(tx: Tx, postIds: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await tx.client.query<{ postId: number; accountId: number }>(
-    `select offered_post_id as "postId", account_id as "accountId" from own_post where offered_post_id = any($1)`,
+    `select offered_post_id as "postId", account_id as "accountId" from own_post
+     where offered_post_id is not null and offered_post_id = any($1)`,
     [postIds],
   );
   return new Map(rows.map(({ postId, accountId }) => [postId, accountId]));

@@ -2,6 +2,7 @@ import type { ContentLanguage, PostSource, PostType } from "@polyphon/contract/c
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { DatabaseError } from "pg";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { insertRow, plusOne, updateRows } from "../../../platform/db/write.ts";
 
 export interface PersonalPost {
   readonly companyId: number;
@@ -49,38 +50,24 @@ async function writeImages(tx: Tx, id: number, imageIds: readonly number[]): Pro
 }
 
 export async function insertPersonalPost(tx: Tx, post: PersonalPost, now: Date): Promise<number> {
-  const { id } = await tx.db
-    .insertInto("post")
-    .values({
-      ...columnsOf(post),
-      category_id: null,
-      company_id: post.companyId,
-      for_account_id: post.accountId,
-      created_by: post.accountId,
-      copy_editable: true,
-      publish_at: now,
-      status: "PUBLISHED",
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
+  const id = await insertRow(tx, "post", {
+    ...columnsOf(post),
+    category_id: null,
+    company_id: post.companyId,
+    for_account_id: post.accountId,
+    created_by: post.accountId,
+    copy_editable: true,
+    publish_at: now,
+    status: "PUBLISHED",
+  });
   await writeImages(tx, id, post.imageIds);
   return id;
 }
 
 /** Afterwards its owner can share it, whether or not it was hidden. */
 export async function updatePersonalPost(tx: Tx, id: number, post: PersonalPost, now: Date): Promise<void> {
-  await tx.db
-    .updateTable("post")
-    .set((set) => ({
-      ...columnsOf(post),
-      status: "PUBLISHED",
-      publish_at: now,
-      version: set("version", "+", 1),
-      updated_at: now,
-    }))
-    .where("id", "=", id)
-    .where("for_account_id", "=", post.accountId)
-    .execute();
+  const changes = { status: "PUBLISHED", publish_at: now, version: plusOne, updated_at: now } as const;
+  await updateRows(tx, "post", { id, for_account_id: post.accountId }, { ...columnsOf(post), ...changes });
   await writeImages(tx, id, post.imageIds);
 }
 

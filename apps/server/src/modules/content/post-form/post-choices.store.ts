@@ -1,4 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { byId } from "../../../platform/list/list-order.ts";
 
 interface Choice {
   readonly id: number;
@@ -85,17 +87,25 @@ export async function stickersToChoose(tx: Tx): Promise<Pictured[]> {
 }
 
 /** Newest first: the provider's pictures and, for a company's staff, those of the company. */
-export async function galleryToChoose(
+export function galleryToChoose(
   tx: Tx,
   companyId: number | null,
-  wish: { readonly hashtag: string | null; readonly afterId: number | null; readonly limit: number },
-): Promise<(Pictured & { id: number; hashtags: string[] })[]> {
-  const { rows } = await tx.client.query<Pictured & { id: number; hashtags: string[] }>(
-    `select id, media_id as "mediaId", title, hashtags from gallery_image
-     where (company_id is null or company_id = $1::bigint) and ($2::text is null or lower($2) = any(
-       select lower(tag) from unnest(hashtags) tag)) and ($3::bigint is null or id < $3)
-     order by id desc limit $4`,
-    [companyId, wish.hashtag, wish.afterId, wish.limit],
+  { hashtag }: { readonly hashtag?: string | undefined },
+  page: PageInput,
+): Promise<Page<Pictured & { hashtags: string[] }>> {
+  return listPage<Pictured & { hashtags: string[] }>(
+    tx,
+    {
+      select: `media_id as "mediaId", title, hashtags`,
+      from: "gallery_image",
+      where: [
+        (bind) => `(company_id is null or company_id = ${bind(companyId)}::bigint)`,
+        hashtag === undefined
+          ? null
+          : (bind) => `lower(${bind(hashtag)}) = any(select lower(tag) from unnest(hashtags) tag)`,
+      ],
+      order: byId("id", "descending"),
+    },
+    page,
   );
-  return rows;
 }

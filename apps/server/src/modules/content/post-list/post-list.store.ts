@@ -1,6 +1,17 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { type Condition, equals } from "../../../platform/list/condition.ts";
+import {
+  type Count,
+  countRows,
+  listPage,
+  type ListRows,
+  type Page,
+  type PageInput,
+  sizeOfTable,
+} from "../../../platform/list/list.ts";
+import { byId } from "../../../platform/list/list-order.ts";
 import type { PostRow } from "../post/post.store.ts";
-import { findByWords, wordsCondition, type WordsFound } from "../post/post-words.store.ts";
+import { findByWords, wordsCondition } from "../post/post-words.store.ts";
 
 /** What a row of the staff's list shows; copies stay where they are. */
 export type ListedPost = Pick<
@@ -35,103 +46,81 @@ const listColumns = `p.id, p.version, p.title, p.source, p.type, p.language, p.s
   p.drip_days as "dripDays", p.serial_number as "serialNumber", jsonb_array_length(p.voices) as voices,
   (select media_id from post_image i where i.post_id = p.id and i.position = 1) as "firstImageId"`;
 
-export interface PostListWish {
-  /** The caller sees every category. */
-  readonly everywhere: boolean;
-  readonly now: Date;
-  readonly afterId: number | null;
-  readonly limit: number;
-  readonly search: string | null;
-  readonly categoryId: number | null;
-  readonly source: string | null;
-  readonly language: string | null;
-  readonly type: string | null;
-  readonly status: string | null;
-  readonly postTagId: number | null;
-  readonly state: "visible" | "scheduled" | "ended" | null;
+export interface PostListFilter {
+  readonly search?: string | undefined;
+  readonly categoryId?: number | undefined;
+  readonly source?: string | undefined;
+  readonly language?: string | undefined;
+  readonly type?: string | undefined;
+  readonly status?: string | undefined;
+  readonly postTagId?: number | undefined;
+  readonly state?: "visible" | "scheduled" | "ended" | undefined;
 }
 
-interface Conditions {
-  readonly values: readonly unknown[];
-  readonly put: (value: unknown) => string;
-  /** Null is no condition at all. */
-  readonly sql: string | null;
+function inState(state: PostListFilter["state"], now: Date): Condition {
+  switch (state) {
+    case undefined:
+      return null;
+    case "visible":
+      return (bind) => {
+        const at = `${bind(now)}::timestamptz`;
+        return `p.status = 'PUBLISHED' and p.publish_at <= ${at} and (p.ends_on is null or p.ends_on >= (${at})::date)`;
+      };
+    case "scheduled":
+      return (bind) => `p.status = 'PUBLISHED' and p.publish_at > ${bind(now)}::timestamptz`;
+    case "ended":
+      return (bind) => `p.status = 'PUBLISHED' and p.ends_on < (${bind(now)}::timestamptz)::date`;
+  }
 }
 
-/** What a post of the list must be. */
-function conditionsOf(wish: PostListWish, words: WordsFound | null): Conditions {
-  const values: unknown[] = [];
-  const put = (value: unknown): string => `$${values.push(value)}`;
-  // Only where it is asked: a value that a statement does not use has no type.
-  const now = wish.state === null ? "" : `${put(wish.now)}::timestamptz`;
-  const all: string[] = words ? [wordsCondition(words, "p", put)] : [];
-  if (wish.categoryId !== null) all.push(`p.category_id = ${put(wish.categoryId)}`);
-  if (wish.source !== null) all.push(`p.source = ${put(wish.source)}`);
-  if (wish.language !== null) all.push(`p.language = ${put(wish.language)}`);
-  if (wish.type !== null) all.push(`p.type = ${put(wish.type)}`);
-  if (wish.status !== null) all.push(`p.status = ${put(wish.status)}`);
-  if (wish.postTagId !== null)
-    all.push(
-      `exists (select from post_post_tag t where t.post_id = p.id and t.tag_id = ${put(wish.postTagId)})`,
-    );
-  if (wish.state === "visible")
-    all.push(
-      `p.status = 'PUBLISHED' and p.publish_at <= ${now} and (p.ends_on is null or p.ends_on >= (${now})::date)`,
-    );
-  if (wish.state === "scheduled") all.push(`p.status = 'PUBLISHED' and p.publish_at > ${now}`);
-  if (wish.state === "ended") all.push(`p.status = 'PUBLISHED' and p.ends_on < (${now})::date`);
-  return { values, put, sql: all.length === 0 ? null : all.join(" and ") };
+/** The posts that a filter leaves; null where its words are in none. Personal posts are not the staff's. */
+async function rowsOf(
+  tx: Tx,
+  filter: PostListFilter,
+  { everywhere, now }: { readonly everywhere: boolean; readonly now: Date },
+): Promise<ListRows | null> {
+  const { categoryId, postTagId } = filter;
+  const within = categoryId === undefined ? (everywhere ? "everywhere" : null) : [categoryId];
+  const words = filter.search === undefined ? null : await findByWords(tx, filter.search, within);
+  if (words?.ids?.length === 0) return null;
+  return {
+    from: "post p join category c on c.id = p.category_id",
+    where: [
+      // In the words of the indexes.
+      "p.category_id is not null",
+      words && ((bind) => wordsCondition(words, "p", bind)),
+      equals("p.category_id", categoryId),
+      equals("p.source", filter.source),
+      equals("p.language", filter.language),
+      equals("p.type", filter.type),
+      equals("p.status", filter.status),
+      postTagId === undefined
+        ? null
+        : (bind) =>
+            `exists (select from post_post_tag t where t.post_id = p.id and t.tag_id = ${bind(postTagId)})`,
+      inState(filter.state, now),
+    ],
+  };
 }
 
-export interface PostCount {
-  readonly value: number;
-  readonly exact: boolean;
-}
-
-/** Personal posts are not the staff's. In the words of the indexes. */
-const kept = "p.category_id is not null";
-
-const countAtMost = 10_000;
-const size = `(select greatest(reltuples, 0)::bigint from pg_class where oid = 'post'::regclass)`;
-
-/** Counted up to ten thousand, beyond which only the planner's figure is known. */
-function counting({ sql }: Conditions, everywhere: boolean): string {
-  const counted = `(select count(*)::int from (select from post p where ${kept} and ${sql ?? "true"} limit ${countAtMost + 1}) found)`;
-  // Whoever sees everything and asks for everything is told the size of the table, which nobody has to walk for.
-  return everywhere && sql === null ? `case when ${size} <= ${countAtMost} then ${counted} end` : counted;
-}
-
-interface CountRow {
-  readonly counted: number | null;
-  readonly estimate: number;
-}
-
-function countOf({ counted, estimate }: CountRow): PostCount {
-  return counted !== null && counted <= countAtMost
-    ? { value: counted, exact: true }
-    : { value: Math.max(estimate, countAtMost), exact: false };
-}
-
-/** A page of the staff's list, newest first, and how many there are: one statement where the page has a row. */
+/** A page of the staff's list, newest first, and how many there are. */
 export async function listPosts(
   tx: Tx,
-  wish: PostListWish,
-): Promise<{ rows: ListedPost[]; count: PostCount }> {
-  const within = wish.categoryId === null ? (wish.everywhere ? "everywhere" : null) : [wish.categoryId];
-  const words = wish.search === null ? null : await findByWords(tx, wish.search, within);
-  if (words?.ids?.length === 0) return { rows: [], count: { value: 0, exact: true } };
-  const asked = conditionsOf(wish, words);
-  const counted = `${counting(asked, wish.everywhere)} as counted, ${size} as estimate`;
-  const countText = `select ${counted}`;
-  const countValues = [...asked.values];
-  const after = wish.afterId === null ? "" : `and p.id < ${asked.put(wish.afterId)}`;
-  const text = `select ${listColumns}, ${counted} from post p join category c on c.id = p.category_id
-     where ${kept} and ${asked.sql ?? "true"} ${after} order by p.id desc limit ${asked.put(wish.limit)}`;
-  // Without a filter the statement is always the same, and planning it costs as much as the page.
-  const name = asked.sql === null ? { name: `posts-${wish.everywhere}-${after === ""}` } : {};
-  const { rows } = await tx.client.query<ListedPost & CountRow>({ text, values: [...asked.values], ...name });
-  const [first] = rows;
-  if (first) return { rows, count: countOf(first) };
-  const { rows: alone } = await tx.client.query<CountRow>(countText, countValues);
-  return { rows: [], count: countOf(alone[0] ?? { counted: 0, estimate: 0 }) };
+  filter: PostListFilter,
+  reader: { readonly everywhere: boolean; readonly now: Date },
+  page: PageInput,
+): Promise<Page<ListedPost> & { readonly count: Count }> {
+  const posts = await rowsOf(tx, filter, reader);
+  if (!posts) return { rows: [], next: null, count: { count: 0, exact: true } };
+  // Whoever sees everything and asks for everything is told the size of the table.
+  const unfiltered = posts.where.filter((condition) => condition !== null).length === 1;
+  const ofAll = unfiltered && reader.everywhere;
+  const prepareAs = unfiltered ? `posts-${reader.everywhere ? "all" : "seen"}` : undefined;
+  const order = byId("p.id", "descending");
+  const [found, size] = await Promise.all([
+    listPage<ListedPost>(tx, { select: listColumns, ...posts, order, prepareAs }, page),
+    ofAll ? sizeOfTable(tx, "post") : null,
+  ]);
+  // The name of the category changes nothing about how many there are.
+  return { ...found, count: size ?? (await countRows(tx, { ...posts, from: "post p" })) };
 }

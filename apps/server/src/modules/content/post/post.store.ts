@@ -92,7 +92,7 @@ export async function findPost(tx: Tx, id: number): Promise<AnyPostRow | null> {
 /** Of those in categories; personal posts are nobody's work. */
 export async function findCategorisedPosts(tx: Tx, ids: readonly number[]): Promise<PostRow[]> {
   const { rows } = await tx.client.query<PostRow>(
-    `select ${postColumns} from post p join category c on c.id = p.category_id where p.id = any($1)`,
+    `select ${postColumns} /* not null: categoryId */ from post p join category c on c.id = p.category_id where p.id = any($1)`,
     [ids],
   );
   return rows;

@@ -12,7 +12,7 @@ export interface StaffPostRow extends PostRow {
   readonly postTags: { readonly id: number; readonly name: string }[];
 }
 
-const staffColumns = `${postColumns}, p.serial_number as "serialNumber", p.curator_code_id as "curatorCodeId",
+const staffColumns = `/* not null: categoryId */ ${postColumns}, p.serial_number as "serialNumber", p.curator_code_id as "curatorCodeId",
   (select code from curator_code where id = p.curator_code_id) as "curatorCode",
   p.linkedin_image_url as "linkedinImageUrl", p.updated_by as "updatedBy",
   array(select t.tag_id from post_post_tag t where t.post_id = p.id order by t.tag_id) as "postTagIds",

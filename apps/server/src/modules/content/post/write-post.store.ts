@@ -8,6 +8,7 @@ import type {
 } from "@polyphon/contract/content/content.ts";
 import { DatabaseError } from "pg";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { insertRow, replaceLinks, updateRows } from "../../../platform/db/write.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 
 export interface PostValues {
@@ -61,7 +62,7 @@ function columnsOf(values: PostValues) {
     voices: JSON.stringify(values.voices),
     front_page_news: values.frontPageNews,
     drip_days: values.dripDays,
-    group_ids: [...values.groupIds],
+    group_ids: values.groupIds,
     featured_until: values.featuredUntil,
     publish_at: values.publishAt,
     starts_on: values.startsOn,
@@ -94,12 +95,8 @@ export async function insertPost(
   status: PostStatus,
   createdBy: number,
 ): Promise<number> {
-  const { id } = await unlessTaken(
-    tx.db
-      .insertInto("post")
-      .values({ ...columnsOf(values), status, created_by: createdBy })
-      .returning("id")
-      .executeTakeFirstOrThrow(),
+  const id = await unlessTaken(
+    insertRow(tx, "post", { ...columnsOf(values), status, created_by: createdBy }),
   );
   await writeParts(tx, id, values);
   return id;
@@ -113,15 +110,13 @@ export async function updatePost(
   values: PostValues,
   updatedBy: number,
 ): Promise<boolean> {
-  const result = await unlessTaken(
-    tx.db
-      .updateTable("post")
-      .set({ ...columnsOf(values), version: version + 1, updated_by: updatedBy, updated_at: new Date() })
-      .where("id", "=", id)
-      .where("version", "=", version)
-      .executeTakeFirst(),
-  );
-  if (result.numUpdatedRows !== 1n) return false;
+  const changes = {
+    ...columnsOf(values),
+    version: version + 1,
+    updated_by: updatedBy,
+    updated_at: new Date(),
+  };
+  if ((await unlessTaken(updateRows(tx, "post", { id, version }, changes))) !== 1) return false;
   await writeParts(tx, id, values);
   return true;
 }
@@ -133,24 +128,13 @@ async function writeParts(tx: Tx, id: number, values: PostValues): Promise<void>
      select $1, media_id, position from unnest($2::bigint[]) with ordinality as given (media_id, position)`,
     [id, values.imageIds],
   );
-  await replaceLinks(tx, "post_defining_tag", id, values.definingTagIds);
-  await replaceLinks(tx, "post_post_tag", id, values.postTagIds);
-}
-
-async function replaceLinks(
-  tx: Tx,
-  table: "post_defining_tag" | "post_post_tag",
-  id: number,
-  tagIds: readonly number[],
-): Promise<void> {
-  await tx.client.query(`delete from ${table} where post_id = $1 and not tag_id = any($2::bigint[])`, [
+  await replaceLinks(
+    tx,
+    { table: "post_defining_tag", from: "post_id", to: "tag_id" },
     id,
-    tagIds,
-  ]);
-  await tx.client.query(
-    `insert into ${table} (post_id, tag_id) select $1, wanted from unnest($2::bigint[]) wanted on conflict do nothing`,
-    [id, tagIds],
+    values.definingTagIds,
   );
+  await replaceLinks(tx, { table: "post_post_tag", from: "post_id", to: "tag_id" }, id, values.postTagIds);
 }
 
 /** Takes a serial number from whichever post of the house holds it. The lock keeps two from taking it at once. */

@@ -4,6 +4,9 @@ import type {
   ProcessingStatus,
 } from "@polyphon/contract/content/processing/processing-queue.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { equals } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { newestFirst, oldestFirst } from "../../../platform/list/list-order.ts";
 
 /**
  * A post that the company of the placeholder does not keep from its employees. Most companies keep nothing back, which is
@@ -64,35 +67,30 @@ export interface ItemRow {
 const columns = `q.id, q.company_id as "companyId", q.post_id as "postId", p.title, c.name as "categoryName", p.source, q.outcome,
   q.arrived_at as "arrivedAt", q.decided_at as "decidedAt", q.decided_by as "decidedBy", q.reason,
   q.adapted_post_id as "adaptedPostId"`;
-const from = "processing_item q join post p on p.id = q.post_id join category c on c.id = p.category_id";
-
-export interface ItemWish {
-  readonly companyId: number;
-  readonly status: ProcessingStatus;
-  readonly categoryId: number | null;
-  readonly after: { readonly at: string; readonly id: number } | null;
-  readonly limit: number;
-}
+const tables = "processing_item q join post p on p.id = q.post_id join category c on c.id = p.category_id";
 
 /** What waits, the oldest first, or what is decided, the newest first. A killed post waits for nobody. */
-export async function listItems(tx: Tx, wish: ItemWish): Promise<(ItemRow & { readonly place: string })[]> {
-  const values: unknown[] = [];
-  const put = (value: unknown): string => `$${values.push(value)}`;
-  const waiting = wish.status === "PENDING";
-  const [sorted, way, than] = waiting ? ["q.arrived_at", "asc", ">"] : ["q.decided_at", "desc", "<"];
-  const all = [
-    `q.company_id = ${put(wish.companyId)}`,
-    waiting ? "q.outcome is null and p.killed_at is null" : "q.outcome is not null",
-  ];
-  if (wish.categoryId !== null) all.push(`p.category_id = ${put(wish.categoryId)}`);
-  if (wish.after)
-    all.push(`(${sorted}, q.id) ${than} (${put(wish.after.at)}::timestamptz, ${put(wish.after.id)}::bigint)`);
-  const { rows } = await tx.client.query<ItemRow & { place: string }>(
-    `select ${columns}, to_char(${sorted} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as place
-     from ${from} where ${all.join(" and ")} order by ${sorted} ${way}, q.id ${way} limit ${put(wish.limit)}`,
-    values,
+export function listItems(
+  tx: Tx,
+  companyId: number,
+  filter: { readonly status: ProcessingStatus; readonly categoryId?: number | undefined },
+  page: PageInput,
+): Promise<Page<ItemRow>> {
+  const waiting = filter.status === "PENDING";
+  return listPage<ItemRow>(
+    tx,
+    {
+      select: columns,
+      from: tables,
+      where: [
+        equals("q.company_id", companyId),
+        waiting ? "q.outcome is null and p.killed_at is null" : "q.outcome is not null",
+        equals("p.category_id", filter.categoryId),
+      ],
+      order: waiting ? oldestFirst("q.arrived_at", "q.id") : newestFirst("q.decided_at", "q.id"),
+    },
+    page,
   );
-  return rows;
 }
 
 export async function findItem(
@@ -101,7 +99,7 @@ export async function findItem(
   { lock = false }: { readonly lock?: boolean } = {},
 ): Promise<ItemRow | null> {
   const { rows } = await tx.client.query<ItemRow>(
-    `select ${columns} from ${from} where q.id = $1 ${lock ? "for update of q" : ""}`,
+    `select ${columns} from ${tables} where q.id = $1 ${lock ? "for update of q" : ""}`,
     [id],
   );
   return rows[0] ?? null;

@@ -1,6 +1,8 @@
 import type { Reaction } from "@polyphon/contract/content/content.ts";
 import type { RealTimeAction } from "@polyphon/contract/content/real-time/real-time.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { between, equals } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
 
 interface Doer {
   readonly accountId: number;
@@ -33,7 +35,7 @@ export async function setItemReaction(
 ): Promise<void> {
   const { rows } = await tx.client.query<{ kind: Reaction }>(
     `delete from real_time_action where item_id = $1 and account_id = $2 and kind in ('LIKE', 'DISLIKE')
-       and kind is distinct from $3 returning kind`,
+       and kind is distinct from $3 returning kind /* narrowed: kind */`,
     [itemId, doer.accountId, kind],
   );
   for (const before of rows) await count(tx, itemId, before.kind, -1);
@@ -73,57 +75,47 @@ export async function itemsOfPosts(
   return rows;
 }
 
-export interface ActionPlace {
-  /** To the microsecond. */
-  readonly at: string;
-  readonly itemId: number;
-  readonly accountId: number;
-  readonly kind: string;
-}
-
-export interface ActionWish {
-  readonly action: RealTimeAction | null;
-  readonly companyId: number | null;
-  readonly itemId: number | null;
+export interface ActionFilter {
+  readonly action?: RealTimeAction | undefined;
+  readonly companyId?: number | undefined;
+  readonly itemId?: number | undefined;
   readonly from: Date | null;
   readonly to: Date | null;
-  readonly after: ActionPlace | null;
-  readonly limit: number;
 }
 
 export interface ActionRow {
   readonly action: RealTimeAction;
-  readonly at: string;
+  readonly at: Date;
   readonly itemId: number;
   readonly itemTitle: string;
   readonly accountId: number;
   readonly companyId: number;
 }
 
-export async function listActions(tx: Tx, wish: ActionWish): Promise<ActionRow[]> {
-  const values: unknown[] = [];
-  const put = (value: unknown): string => `$${values.push(value)}`;
-  const { action, companyId, itemId, from, to, after } = wish;
-  const where = [
-    "true",
-    action !== null && `a.kind = ${put(action)}`,
-    companyId !== null && `a.company_id = ${put(companyId)}`,
-    itemId !== null && `a.item_id = ${put(itemId)}`,
-    from && `a.created_at >= ${put(from)}::timestamptz`,
-    to && `a.created_at < ${put(to)}::timestamptz`,
-    after &&
-      `(a.created_at, a.item_id, a.account_id, a.kind)
-        < (${put(after.at)}::timestamptz, ${put(after.itemId)}::bigint, ${put(after.accountId)}::bigint, ${put(after.kind)})`,
-  ];
-  const newest = "created_at desc, item_id desc, account_id desc, kind desc";
-  const { rows } = await tx.client.query<ActionRow>(
-    `select done.kind as action, done.item_id as "itemId", i.title as "itemTitle", done.account_id as "accountId",
-       done.company_id as "companyId", to_char(done.created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as at
-     from (select a.* from real_time_action a where ${where.filter(Boolean).join(" and ")}
-       order by ${newest} limit ${Math.trunc(wish.limit)}) done
-     join real_time_item i on i.id = done.item_id
-     order by done.created_at desc, done.item_id desc, done.account_id desc, done.kind desc`,
-    values,
+/** Newest first. */
+export function listActions(tx: Tx, filter: ActionFilter, page: PageInput): Promise<Page<ActionRow>> {
+  return listPage<ActionRow>(
+    tx,
+    {
+      select: `a.kind as action, a.created_at as at, a.item_id as "itemId", i.title as "itemTitle",
+        a.account_id as "accountId", a.company_id as "companyId"`,
+      from: "real_time_action a join real_time_item i on i.id = a.item_id",
+      where: [
+        equals("a.kind", filter.action),
+        equals("a.company_id", filter.companyId),
+        equals("a.item_id", filter.itemId),
+        between("a.created_at", filter.from, filter.to),
+      ],
+      order: {
+        keys: [
+          ["a.created_at", "timestamptz"],
+          ["a.item_id", "bigint"],
+          ["a.account_id", "bigint"],
+          ["a.kind", "text"],
+        ],
+        descending: true,
+      },
+    },
+    page,
   );
-  return rows;
 }

@@ -1,5 +1,9 @@
 import type { ContentLanguage, Reaction } from "@polyphon/contract/content/content.ts";
+import { limits } from "@polyphon/contract/limits.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { among, between, type Condition, equals } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { newestFirst } from "../../../platform/list/list-order.ts";
 
 export interface NewItem {
   readonly guid: string;
@@ -83,56 +87,42 @@ export interface SeenItem extends ItemRow {
   readonly shared: boolean;
 }
 
-export interface ItemPlace {
-  readonly publishedAt: Date;
-  readonly id: number;
-}
-
-export interface ItemWish {
+export interface ItemFilter {
   readonly companyId: number | null;
-  readonly languages: readonly ContentLanguage[] | null;
-  readonly source: string | null;
-  readonly search: string | null;
-  readonly from: Date | null;
-  readonly to: Date | null;
-  readonly after: ItemPlace | null;
-  readonly limit: number;
+  readonly languages?: readonly ContentLanguage[] | undefined;
+  readonly source?: string | undefined;
+  readonly search?: string | undefined;
+  readonly from?: Date | null;
+  readonly to?: Date | null;
 }
 
 /** Every word must be found, or a word that begins with it; what is no letter and no digit only divides words. */
-function wordsOf(search: string): string {
-  return (search.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(" & ");
+function hasWords(search: string): Condition {
+  if (search.length < limits.search.min) return null;
+  const words = (search.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => `${word}:*`).join(" & ");
+  return words === ""
+    ? "false"
+    : (bind) => `to_tsvector('simple', i.title || ' ' || i.source) @@ to_tsquery('simple', ${bind(words)})`;
 }
 
-function conditionsOf(wish: ItemWish, put: (value: unknown) => string): string {
-  const { companyId, languages, source, search, from, to, after } = wish;
-  const words = search === null ? "" : wordsOf(search);
-  return [
-    "true",
-    companyId !== null && `i.company_id = ${put(companyId)}`,
-    languages && `i.language = any(${put(languages)}::text[])`,
-    source !== null && `i.source = ${put(source)}`,
-    search !== null &&
-      (words === ""
-        ? "false"
-        : `to_tsvector('simple', i.title || ' ' || i.source) @@ to_tsquery('simple', ${put(words)})`),
-    from && `i.published_at >= ${put(from)}::timestamptz`,
-    to && `i.published_at < ${put(to)}::timestamptz`,
-    after && `(i.published_at, i.id) < (${put(after.publishedAt)}::timestamptz, ${put(after.id)}::bigint)`,
-  ]
-    .filter(Boolean)
-    .join(" and ");
-}
-
-export async function listItems(tx: Tx, wish: ItemWish): Promise<ItemRow[]> {
-  const values: unknown[] = [];
-  const where = conditionsOf(wish, (value) => `$${values.push(value)}`);
-  const { rows } = await tx.client.query<ItemRow>(
-    `select ${columns}, null as feed from real_time_item i where ${where}
-     order by i.published_at desc, i.id desc limit ${Math.trunc(wish.limit)}`,
-    values,
+/** Newest first. */
+export function listItems(tx: Tx, filter: ItemFilter, page: PageInput): Promise<Page<ItemRow>> {
+  return listPage<ItemRow>(
+    tx,
+    {
+      select: `${columns}, null as feed`,
+      from: "real_time_item i",
+      where: [
+        equals("i.company_id", filter.companyId),
+        among("i.language", filter.languages),
+        equals("i.source", filter.source),
+        hasWords(filter.search ?? ""),
+        between("i.published_at", filter.from, filter.to),
+      ],
+      order: newestFirst("i.published_at", "i.id"),
+    },
+    page,
   );
-  return rows;
 }
 
 /** What the reader did with these. */
@@ -175,7 +165,7 @@ export async function setItemPicture(tx: Tx, id: number, mediaId: number): Promi
 /** Clears what is older than `before` or beyond the newest `keep` of a company, unless somebody made a post of it. */
 export async function clearItems(
   tx: Tx,
-  wish: { readonly before: Date; readonly keep: number; readonly limit: number },
+  { before, keep, limit }: { readonly before: Date; readonly keep: number; readonly limit: number },
 ): Promise<{ removed: number; mediaIds: number[] }> {
   const { rows } = await tx.client.query<{ mediaId: number | null }>(
     `delete from real_time_item where id in (
@@ -184,7 +174,7 @@ export async function clearItems(
          from real_time_item) placed
        where not taken and (published_at < $1 or place > $2) limit $3)
      returning media_id as "mediaId"`,
-    [wish.before, wish.keep, wish.limit],
+    [before, keep, limit],
   );
   return { removed: rows.length, mediaIds: rows.flatMap(({ mediaId }) => mediaId ?? []) };
 }

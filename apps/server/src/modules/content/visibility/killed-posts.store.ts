@@ -1,4 +1,7 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { equals } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { byId, newestFirst } from "../../../platform/list/list-order.ts";
 import { findByWords, wordsCondition } from "../post/post-words.store.ts";
 
 /** False when there is no such post. */
@@ -16,37 +19,29 @@ export interface SwitchablePost {
   readonly categoryName: string;
   readonly publishAt: Date;
   readonly killedAt: Date | null;
-  /** What the list is sorted by, to the microsecond. */
-  readonly sortedAt: string;
 }
 
 /** Killed ones by when they were killed, otherwise by when they were added; newest first. A number finds a post by its id. */
 export async function listSwitchablePosts(
   tx: Tx,
-  wish: {
-    readonly search: string | null;
-    readonly killed: boolean;
-    readonly after: { readonly at: string; readonly id: number } | null;
-    readonly limit: number;
-  },
-): Promise<SwitchablePost[]> {
-  const number = /^\d{1,15}$/u.test(wish.search ?? "") ? Number(wish.search) : null;
-  const words = wish.search !== null && number === null ? wish.search : null;
-  const sorted = wish.killed ? "p.killed_at" : "p.created_at";
-  const found = words === null ? null : await findByWords(tx, words, null);
-  if (found?.ids?.length === 0) return [];
-  const values: unknown[] = [number, wish.after?.at ?? null, wish.after?.id ?? null, wish.limit];
-  const worded = found ? wordsCondition(found, "p", (value) => `$${values.push(value)}`) : "true";
-  const { rows } = await tx.client.query<SwitchablePost>(
-    `select p.id, p.title, c.name as "categoryName", p.publish_at as "publishAt", p.killed_at as "killedAt",
-       to_char(${sorted} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as "sortedAt"
-     from post p join category c on c.id = p.category_id
-     where p.category_id is not null and ($1::bigint is null or p.id = $1)
-       and ${worded}
-       ${wish.killed ? "and p.killed_at is not null" : ""}
-       and ($2::timestamptz is null or ${wish.killed ? "(p.killed_at, p.id) < ($2, $3::bigint)" : "p.id < $3::bigint"})
-     order by ${wish.killed ? "p.killed_at desc, p.id desc" : "p.id desc"} limit $4`,
-    values,
+  { search = "", state }: { readonly search?: string | undefined; readonly state: "killed" | "all" },
+  page: PageInput,
+): Promise<Page<SwitchablePost>> {
+  const number = /^\d{1,15}$/u.test(search) ? Number(search) : null;
+  const words = search === "" || number !== null ? null : await findByWords(tx, search, null);
+  return listPage<SwitchablePost>(
+    tx,
+    {
+      select: `p.id, p.title, c.name as "categoryName", p.publish_at as "publishAt", p.killed_at as "killedAt"`,
+      from: "post p join category c on c.id = p.category_id",
+      where: [
+        "p.category_id is not null",
+        equals("p.id", number),
+        words && ((bind) => wordsCondition(words, "p", bind)),
+        state === "killed" ? "p.killed_at is not null" : null,
+      ],
+      order: state === "killed" ? newestFirst("p.killed_at", "p.id") : byId("p.id", "descending"),
+    },
+    page,
   );
-  return rows;
 }

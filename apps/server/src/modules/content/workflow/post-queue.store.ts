@@ -1,5 +1,8 @@
 import type { ContentLanguage, PostSource, PostStatus } from "@polyphon/contract/content/content.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { among, between, equals } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { newestFirst, oldestFirst } from "../../../platform/list/list-order.ts";
 import { findByWords, wordsCondition } from "../post/post-words.store.ts";
 
 /** What a desk of the workflow shows of a post. */
@@ -24,44 +27,43 @@ export interface QueueReach {
   readonly writerId: number | null;
 }
 
-export interface QueueWish extends QueueReach {
+export interface QueueFilter extends QueueReach {
   readonly statuses: readonly PostStatus[];
-  readonly categoryId: number | null;
+  readonly categoryId: number | undefined;
   /** Planned from the first moment on, until before the second. */
   readonly planned: readonly [Date, Date] | null;
   readonly search: string | null;
   /** What is planned soonest first, or newest first where nothing has to be done any more. */
   readonly order: "soonest" | "newest";
-  readonly after: { readonly publishAt: Date; readonly id: number } | null;
-  readonly limit: number;
 }
 
-const columns = `p.id, p.version, p.title, p.category_id as "categoryId", c.name as "categoryName",
+const columns = `/* not null: categoryId */ p.id, p.version, p.title, p.category_id as "categoryId", c.name as "categoryName",
   p.company_id as "companyId", p.created_by as "createdBy", p.status, p.source, p.language, p.publish_at as "publishAt"`;
 
-export async function listQueue(tx: Tx, wish: QueueWish): Promise<QueuedPost[]> {
-  const values: unknown[] = [];
-  const put = (value: unknown): string => `$${values.push(value)}`;
-  const all = [`p.status = any(${put(wish.statuses)})`];
-  if (wish.search !== null) {
-    const found = await findByWords(tx, wish.search, wish.categoryId === null ? null : [wish.categoryId]);
-    if (found.ids?.length === 0) return [];
-    all.push(wordsCondition(found, "p", put));
-  }
-  if (wish.categoryIds !== null) all.push(`p.category_id = any(${put(wish.categoryIds)})`);
-  if (wish.categoryId !== null) all.push(`p.category_id = ${put(wish.categoryId)}`);
-  if (wish.writerId !== null) all.push(`p.created_by = ${put(wish.writerId)}`);
-  if (wish.planned)
-    all.push(`p.publish_at >= ${put(wish.planned[0])} and p.publish_at < ${put(wish.planned[1])}`);
-  const [than, way] = wish.order === "soonest" ? [">", "asc"] : ["<", "desc"];
-  if (wish.after)
-    all.push(`(p.publish_at, p.id) ${than} (${put(wish.after.publishAt)}, ${put(wish.after.id)})`);
-  const { rows } = await tx.client.query<QueuedPost>(
-    `select ${columns} from post p join category c on c.id = p.category_id where ${all.join(" and ")}
-     order by p.publish_at ${way}, p.id ${way} limit ${put(wish.limit)}`,
-    values,
+export async function listQueue(tx: Tx, filter: QueueFilter, page: PageInput): Promise<Page<QueuedPost>> {
+  const { categoryId, search, planned } = filter;
+  const within = categoryId === undefined ? null : [categoryId];
+  const words = search === null ? null : await findByWords(tx, search, within);
+  return listPage<QueuedPost>(
+    tx,
+    {
+      select: columns,
+      from: "post p join category c on c.id = p.category_id",
+      where: [
+        among("p.status", filter.statuses),
+        words && ((bind) => wordsCondition(words, "p", bind)),
+        among("p.category_id", filter.categoryIds),
+        equals("p.category_id", categoryId),
+        equals("p.created_by", filter.writerId),
+        between("p.publish_at", planned?.[0], planned?.[1]),
+      ],
+      order:
+        filter.order === "soonest"
+          ? oldestFirst("p.publish_at", "p.id")
+          : newestFirst("p.publish_at", "p.id"),
+    },
+    page,
   );
-  return rows;
 }
 
 /** How many posts stand in each state that is not over; nobody counts beyond `most` of a state. */
@@ -118,7 +120,7 @@ export async function countPlanned(
   until: Date,
 ): Promise<PlannedCount[]> {
   const { rows } = await tx.client.query<PlannedCount>(
-    `select category_id as "categoryId", to_char(date_trunc('week', publish_at at time zone 'UTC'), 'YYYY-MM-DD') as week,
+    `select /* not null: categoryId */ category_id as "categoryId", to_char(date_trunc('week', publish_at at time zone 'UTC'), 'YYYY-MM-DD') as week,
        status, count(*)::int as counted
      from post where category_id = any($1) and publish_at >= $2 and publish_at < $3 group by 1, 2, 3`,
     [categoryIds, from, until],

@@ -1,5 +1,8 @@
 import type { ReasonKind } from "@polyphon/contract/editorial/editorial.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { among, between } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { newestFirst } from "../../../platform/list/list-order.ts";
 
 export interface WorkFigures {
   readonly submitted: number;
@@ -43,31 +46,31 @@ export interface Rejections {
   readonly rejected: number;
 }
 
-type By = "category_id" | "writer_id";
+const grouped = { category: "w.category_id", writer: "w.writer_id" } as const;
 
 /** Writers' posts that were judged within a time, and those of them that went back or were rejected. */
 async function rejectionsBy(
   tx: Tx,
-  by: By,
+  by: keyof typeof grouped,
   [from, until]: Span,
   ids: readonly number[] | null,
 ): Promise<Map<number, Rejections>> {
   const { rows } = await tx.client.query<Rejections & { id: number }>(
-    `select w.${by} as id, count(distinct t.post_id)::int as judged,
+    `select ${grouped[by]} as id, count(distinct t.post_id)::int as judged,
        (count(distinct t.post_id) filter (where t.action in ${rejecting}))::int as rejected
      from post_transition t join post_work w on w.post_id = t.post_id
-     where t.action in ${judging} and t.at >= $1 and t.at < $2 and ($3::bigint[] is null or w.${by} = any($3))
-     group by w.${by}`,
+     where t.action in ${judging} and t.at >= $1 and t.at < $2 and ($3::bigint[] is null or ${grouped[by]} = any($3))
+     group by 1`,
     [from, until, ids],
   );
   return new Map(rows.map(({ id, judged, rejected }) => [id, { judged, rejected }]));
 }
 
 export const rejectionsByCategory = (tx: Tx, span: Span, categoryIds: readonly number[] | null) =>
-  rejectionsBy(tx, "category_id", span, categoryIds);
+  rejectionsBy(tx, "category", span, categoryIds);
 
 export const rejectionsByWriter = (tx: Tx, span: Span, writerIds: readonly number[]) =>
-  rejectionsBy(tx, "writer_id", span, writerIds);
+  rejectionsBy(tx, "writer", span, writerIds);
 
 /** How often each kind of reason was given, the most frequent first. */
 export async function countReasons(
@@ -93,39 +96,43 @@ export interface BillableRow {
   readonly billableAt: Date;
 }
 
-export interface BillableWish {
+export interface BillableFilter {
   readonly writerIds: readonly number[] | null;
   readonly span: Span | null;
-  readonly after: { readonly billableAt: Date; readonly postId: number } | null;
-  readonly limit: number;
 }
 
-const narrowed = `billable_at is not null and ($1::bigint[] is null or writer_id = any($1))
-  and ($2::timestamptz is null or (billable_at >= $2 and billable_at < $3))`;
-
-const valuesOf = ({ writerIds, span }: Pick<BillableWish, "writerIds" | "span">) => [
-  writerIds,
-  span?.[0] ?? null,
-  span?.[1] ?? null,
-];
-
-export async function listBillable(tx: Tx, wish: BillableWish): Promise<BillableRow[]> {
-  const { rows } = await tx.client.query<BillableRow>(
-    `select post_id as "postId", writer_id as "writerId", curator_code as "curatorCode", cents, billable_at as "billableAt"
-     from post_work where ${narrowed} and ($4::timestamptz is null or (billable_at, post_id) < ($4, $5::bigint))
-     order by billable_at desc, post_id desc limit $6`,
-    [...valuesOf(wish), wish.after?.billableAt ?? null, wish.after?.postId ?? null, wish.limit],
+/** Newest first. */
+export function listBillable(
+  tx: Tx,
+  { writerIds, span }: BillableFilter,
+  page: PageInput,
+): Promise<Page<BillableRow>> {
+  return listPage<BillableRow>(
+    tx,
+    {
+      select: `/* not null: cents */ post_id as "postId", writer_id as "writerId", curator_code as "curatorCode", cents,
+        billable_at as "billableAt"`,
+      from: "post_work",
+      where: [
+        "billable_at is not null",
+        among("writer_id", writerIds),
+        between("billable_at", span?.[0], span?.[1]),
+      ],
+      order: newestFirst("billable_at", "post_id"),
+    },
+    page,
   );
-  return rows;
 }
 
 export async function sumBillable(
   tx: Tx,
-  wish: Pick<BillableWish, "writerIds" | "span">,
+  { writerIds, span }: BillableFilter,
 ): Promise<{ readonly posts: number; readonly cents: number }> {
   const { rows } = await tx.client.query<{ posts: number; cents: number }>(
-    `select count(*)::int as posts, coalesce(sum(cents), 0)::int as cents from post_work where ${narrowed}`,
-    valuesOf(wish),
+    `select count(*)::int as posts, coalesce(sum(cents), 0)::int as cents from post_work
+     where billable_at is not null and ($1::bigint[] is null or writer_id = any($1))
+       and ($2::timestamptz is null or (billable_at >= $2 and billable_at < $3))`,
+    [writerIds, span?.[0] ?? null, span?.[1] ?? null],
   );
   return rows[0] ?? { posts: 0, cents: 0 };
 }

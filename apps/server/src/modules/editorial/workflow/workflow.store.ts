@@ -2,6 +2,7 @@ import type { PostStatus, Voice } from "@polyphon/contract/content/content.ts";
 import type { ReasonKind, WorkflowAction } from "@polyphon/contract/editorial/editorial.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { insertRow } from "../../../platform/db/write.ts";
 
 export interface Copies {
   readonly voice: Voice;
@@ -23,28 +24,23 @@ export interface TransitionValues {
   readonly at: Date;
 }
 
-export async function insertTransition(tx: Tx, step: TransitionValues): Promise<number> {
-  const row = await tx.db
-    .insertInto("post_transition")
-    .values({
-      post_id: step.postId,
-      account_id: step.accountId,
-      user_type: step.userType,
-      action: step.action,
-      from_status: step.from,
-      to_status: step.to,
-      reason: step.reason,
-      reason_kinds: [...step.reasonKinds],
-      voices: [...step.voices],
-      note: step.note,
-      post_version: step.post.version,
-      post_title: step.post.title,
-      post_voices: JSON.stringify(step.post.voices),
-      at: step.at,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return row.id;
+export function insertTransition(tx: Tx, step: TransitionValues): Promise<number> {
+  return insertRow(tx, "post_transition", {
+    post_id: step.postId,
+    account_id: step.accountId,
+    user_type: step.userType,
+    action: step.action,
+    from_status: step.from,
+    to_status: step.to,
+    reason: step.reason,
+    reason_kinds: step.reasonKinds,
+    voices: step.voices,
+    note: step.note,
+    post_version: step.post.version,
+    post_title: step.post.title,
+    post_voices: JSON.stringify(step.post.voices),
+    at: step.at,
+  });
 }
 
 export interface TransitionRow {

@@ -30,7 +30,8 @@ export interface AccountRow {
   readonly termsAcceptedAt: Date | null;
 }
 
-export const accountColumns = `
+/** Of the person an account stands for, who always has an address. */
+export const accountColumns = ` /* not null: email */
   account.id, account.kind, account.front_type as "frontType", account.primary_account_id as "primaryAccountId",
   company.active as "companyActive", company.time_zone as "timeZone", company.user_proficiency_level as "levelsMatter", company.associate_user as "groupsOn",
   array_remove(array[

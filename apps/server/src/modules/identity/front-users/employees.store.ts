@@ -67,7 +67,7 @@ export async function employeesByName(
   limit: number,
 ): Promise<NamePlace[]> {
   const { rows } = await tx.client.query<NamePlace>(
-    `select id, name_key as name from account
+    `select /* not null: name */ id, name_key as name from account
      where company_id = $1 and kind = 'front' and primary_account_id is null
        and ($2::text is null or (name_key, id) > ($2::text collate "C", $3::bigint))
      order by name_key, id limit $4`,

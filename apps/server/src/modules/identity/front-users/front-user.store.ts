@@ -20,7 +20,7 @@ export interface FrontUserAccount {
   readonly termsAcceptedAt: Date | null;
 }
 
-export const frontUserColumns = `
+export const frontUserColumns = ` /* not null: email */
   a.id, a.first_name as "firstName", a.last_name as "lastName", a.email, a.status, a.proficiency as level, a.front_type as type,
   a.light_front_user as "lightFrontUser", a.last_login_at as "lastLoginAt",
   a.created_at as "createdAt", a.version, a.language, a.headline, a.cost_center as "costCenter",
@@ -118,7 +118,7 @@ export async function lockMovable(
   lock: boolean,
 ): Promise<MovedAccount[]> {
   const { rows } = await tx.client.query<MovedAccount>(
-    `select a.id, a.email, btrim(a.first_name || ' ' || a.last_name) as name
+    `select /* not null: email */ a.id, a.email, btrim(a.first_name || ' ' || a.last_name) as name
      from account a
      where a.company_id = $1 and a.id = any($2) and ${isEmployee} and a.status <> 'DELETED'
      order by a.id ${lock ? "for update of a" : ""}`,

@@ -26,7 +26,7 @@ export async function listInactive(
   },
 ): Promise<InactiveAccount[]> {
   const { rows } = await tx.client.query<InactiveAccount>(
-    `select id, company_id as "companyId", email, first_name as "firstName", last_name as "lastName", language,
+    `select /* not null: companyId, email */ id, company_id as "companyId", email, first_name as "firstName", last_name as "lastName", language,
        proficiency, ${activity}::text as since
      from account where ${counted} and ${activity} <= $1
        and ($2::timestamptz is null or (${activity}, id) > ($2, $3::bigint))

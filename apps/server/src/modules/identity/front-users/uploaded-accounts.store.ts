@@ -20,7 +20,7 @@ export async function addUploadedAccounts(
      select $1, 'front', 'ENABLED', true, person.* from
        unnest($2::text[], $3::text[], $4::text[], $5::text[], $6::text[]) as person (email, first_name, last_name, language, hash)
        where not exists (select from role_assignment where alias_email = person.email)
-     on conflict (email) do nothing returning id, email`,
+     on conflict (email) do nothing returning id, email /* not null: email */`,
     [
       companyId,
       people.map(({ email }) => email),

@@ -1,5 +1,8 @@
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { replaceLinks } from "../../../platform/db/write.ts";
+import { contains, equals } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
 import { unlessTaken } from "./unless-taken.ts";
 
 export interface AssignmentRow {
@@ -18,60 +21,60 @@ export interface AssignmentRow {
   readonly readyToPublish: boolean;
   readonly notificationEmails: string[];
   readonly version: number;
-  /** How the list is sorted: the place of this row in it. */
-  readonly place: [string, string];
 }
 
-const select = `select held.id, held.account_id as "accountId", account.email, account.first_name as "firstName",
+const columns = `/* not null: email */ held.id, held.account_id as "accountId", account.email, account.first_name as "firstName",
     account.last_name as "lastName", account.status, held.role_id as "roleId", held.alias_email as "aliasEmail",
     array(select company_id from role_assignment_company where assignment_id = held.id order by 1) as "companyIds",
     array(select category_id from role_assignment_category where assignment_id = held.id order by 1) as "categoryIds",
     held.curator_code as "curatorCode", held.weekly_target as "weeklyTarget", held.ready_to_publish as "readyToPublish",
-    held.notification_emails as "notificationEmails", held.version,
-    array[lower(account.last_name), lower(account.first_name)] as place
-  from account join role_assignment held on held.account_id = account.id`;
+    held.notification_emails as "notificationEmails", held.version`;
+const holders = "account join role_assignment held on held.account_id = account.id";
 
 function patternOf(search: string): string {
   return `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 }
 
-export interface AssignmentsWanted {
-  readonly search: string | undefined;
-  readonly roleId: number | undefined;
-  /** Name and id of the last row of the page before. */
-  readonly after: { readonly lastName: string; readonly firstName: string; readonly id: number } | null;
-  readonly limit: number;
-}
-
-/** By name. One more than the limit says that there is a next page. */
-export async function listAssignments(tx: Tx, wanted: AssignmentsWanted): Promise<AssignmentRow[]> {
-  const values: unknown[] = [];
-  const place = (value: unknown) => `$${values.push(value)}`;
-  const where = ["account.kind = 'staff'"];
-  if (wanted.roleId !== undefined) where.push(`held.role_id = ${place(wanted.roleId)}`);
-  if (wanted.search !== undefined) {
-    const pattern = place(patternOf(wanted.search));
-    where.push(
-      `(account.email ilike ${pattern} or account.first_name || ' ' || account.last_name ilike ${pattern} or held.alias_email ilike ${pattern} or held.curator_code ilike ${pattern})`,
-    );
-  }
-  if (wanted.after) {
-    const { lastName, firstName, id } = wanted.after;
-    where.push(
-      `(lower(account.last_name), lower(account.first_name), held.id) > (${place(lastName)}, ${place(firstName)}, ${place(id)})`,
-    );
-  }
-  const { rows } = await tx.client.query<AssignmentRow>(
-    `${select} where ${where.join(" and ")}
-     order by lower(account.last_name), lower(account.first_name), held.id limit ${place(wanted.limit + 1)}`,
-    values,
+/** By name. */
+export function listAssignments(
+  tx: Tx,
+  filter: { readonly search?: string | undefined; readonly roleId?: number | undefined },
+  page: PageInput,
+): Promise<Page<AssignmentRow>> {
+  return listPage<AssignmentRow>(
+    tx,
+    {
+      select: columns,
+      from: holders,
+      where: [
+        "account.kind = 'staff'",
+        equals("held.role_id", filter.roleId),
+        contains(
+          [
+            "account.email",
+            "account.first_name || ' ' || account.last_name",
+            "held.alias_email",
+            "held.curator_code",
+          ],
+          filter.search,
+        ),
+      ],
+      order: {
+        keys: [
+          ["lower(account.last_name)", "text"],
+          ["lower(account.first_name)", "text"],
+          ["held.id", "bigint"],
+        ],
+        descending: false,
+      },
+    },
+    page,
   );
-  return rows;
 }
 
 export async function findAssignment(tx: Tx, id: number): Promise<AssignmentRow | null> {
   const { rows } = await tx.client.query<AssignmentRow>(
-    `${select} where held.id = $1 and account.kind = 'staff'`,
+    `select ${columns} from ${holders} where held.id = $1 and account.kind = 'staff'`,
     [id],
   );
   return rows[0] ?? null;
@@ -111,19 +114,14 @@ export async function setPlaces(
   id: number,
   fields: Pick<AssignmentFields, "companyIds" | "categoryIds">,
 ): Promise<void> {
-  for (const [table, column, ids] of [
-    ["role_assignment_company", "company_id", fields.companyIds],
-    ["role_assignment_category", "category_id", fields.categoryIds],
-  ] as const) {
-    await tx.client.query(`delete from ${table} where assignment_id = $1 and ${column} <> all($2)`, [
-      id,
-      ids,
-    ]);
-    await tx.client.query(
-      `insert into ${table} (assignment_id, ${column}) select $1, * from unnest($2::bigint[]) on conflict do nothing`,
-      [id, ids],
-    );
-  }
+  const from = "assignment_id";
+  await replaceLinks(tx, { table: "role_assignment_company", from, to: "company_id" }, id, fields.companyIds);
+  await replaceLinks(
+    tx,
+    { table: "role_assignment_category", from, to: "category_id" },
+    id,
+    fields.categoryIds,
+  );
 }
 
 export function insertAssignment(
@@ -194,7 +192,7 @@ export interface StaffRow {
 
 export async function findStaffBy(tx: Tx, search: string, limit: number): Promise<StaffRow[]> {
   const { rows } = await tx.client.query<StaffRow>(
-    `select id, email, first_name as "firstName", last_name as "lastName" from account
+    `select /* not null: email */ id, email, first_name as "firstName", last_name as "lastName" from account
      where kind = 'staff' and status <> 'DELETED' and (email ilike $1 or first_name || ' ' || last_name ilike $1)
      order by lower(last_name), lower(first_name), id limit $2`,
     [patternOf(search), limit],

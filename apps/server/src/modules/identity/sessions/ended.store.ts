@@ -4,13 +4,14 @@ const slice = 5_000;
 
 /** Deletes a slice of what is over; true when there may be more. */
 export async function dropEnded(tx: Tx, now: Date): Promise<boolean> {
-  let full = false;
-  for (const table of ["session", "one_time_token"]) {
-    const { rowCount } = await tx.client.query(
-      `delete from ${table} where token_hash in (select token_hash from ${table} where expires_at <= $1 limit ${slice})`,
-      [now],
-    );
-    full ||= rowCount === slice;
-  }
-  return full;
+  const sessions = await tx.client.query(
+    `delete from session where token_hash in (select token_hash from session where expires_at <= $1 limit ${slice})`,
+    [now],
+  );
+  const tokens = await tx.client.query(
+    `delete from one_time_token
+     where token_hash in (select token_hash from one_time_token where expires_at <= $1 limit ${slice})`,
+    [now],
+  );
+  return sessions.rowCount === slice || tokens.rowCount === slice;
 }

@@ -39,21 +39,16 @@ export interface NewSession {
 }
 
 export async function insertSession(tx: Tx, session: NewSession): Promise<void> {
-  await tx.db
-    .insertInto("session")
-    .values({
-      token_hash: session.tokenHash,
-      account_id: session.accountId,
-      company_id: session.companyId,
-      role_assignment_id: session.assignmentId,
-      sso: session.sso,
-      expires_at: session.expiresAt,
-    })
-    .execute();
+  const { tokenHash, accountId, companyId, assignmentId, sso, expiresAt } = session;
+  await tx.client.query(
+    `insert into session (token_hash, account_id, company_id, role_assignment_id, sso, expires_at)
+     values ($1, $2, $3, $4, $5, $6)`,
+    [tokenHash, accountId, companyId, assignmentId, sso, expiresAt],
+  );
 }
 
 export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<void> {
-  await tx.db.deleteFrom("session").where("token_hash", "=", tokenHash).execute();
+  await tx.client.query("delete from session where token_hash = $1", [tokenHash]);
 }
 
 /** The same session, as long as the old one, under a new token and in another role. */

@@ -18,19 +18,23 @@ const ssoColumns = `company.id as "companyId", company.active as "companyActive"
 
 type StoredSso = Omit<SsoRow, "secret"> & { readonly keyId: string; readonly secretBytes: Buffer };
 
-async function findOne(tx: Tx, where: string, value: string | number): Promise<SsoRow | null> {
-  const { rows } = await tx.client.query<StoredSso>(
-    `select ${ssoColumns} from company join company_sso on company_sso.company_id = company.id where ${where}`,
-    [value],
-  );
+const ssoOfCompany = `select ${ssoColumns} from company join company_sso on company_sso.company_id = company.id`;
+
+function ssoIn({ rows }: { readonly rows: readonly StoredSso[] }): SsoRow | null {
   if (!rows[0]) return null;
   const { keyId, secretBytes, ...row } = rows[0];
   return { ...row, secret: { keyId, bytes: secretBytes } };
 }
 
-export const findSso = (tx: Tx, companyId: number) => findOne(tx, "company.id = $1", companyId);
+export async function findSso(tx: Tx, companyId: number): Promise<SsoRow | null> {
+  return ssoIn(await tx.client.query<StoredSso>(`${ssoOfCompany} where company.id = $1`, [companyId]));
+}
 
-export const findSsoByDomain = (tx: Tx, domain: string) => findOne(tx, "lower(company.domain) = $1", domain);
+export async function findSsoByDomain(tx: Tx, domain: string): Promise<SsoRow | null> {
+  return ssoIn(
+    await tx.client.query<StoredSso>(`${ssoOfCompany} where lower(company.domain) = $1`, [domain]),
+  );
+}
 
 export async function companyExists(tx: Tx, companyId: number): Promise<boolean> {
   const { rowCount } = await tx.client.query("select from company where id = $1", [companyId]);
@@ -128,7 +132,7 @@ export async function accountsOfPerson(
     tenantId: string | null;
     objectId: string | null;
   }>(
-    `select id, email, sso_tenant_id as "tenantId", sso_object_id as "objectId" from account
+    `select /* not null: email */ id, email, sso_tenant_id as "tenantId", sso_object_id as "objectId" from account
      where company_id = $1 and kind = 'front' and primary_account_id is null
        and ((sso_tenant_id = $2 and sso_object_id = $3) or email = $4)`,
     [companyId, tenantId, objectId, email],

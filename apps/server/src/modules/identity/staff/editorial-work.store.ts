@@ -1,6 +1,9 @@
 import type { UserType } from "@polyphon/contract/permissions.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { among } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { byId } from "../../../platform/list/list-order.ts";
 
 /** What somebody's role in the editorial work says. */
 export interface HeldWork {
@@ -31,28 +34,32 @@ export interface Writer {
   readonly readyToPublish: boolean;
 }
 
-const writers = `select account.id, trim(account.first_name || ' ' || account.last_name) as name, ${heldColumns}
-  from (select distinct on (account_id) * from role_assignment where role_id in
-      (select id from role where user_type = ${userTypes.writer}) order by account_id, id) held
-    join account on account.id = held.account_id and account.kind = 'staff' and account.status <> 'DELETED'`;
+const writers = `(select distinct on (account_id) * from role_assignment where role_id in
+    (select id from role where user_type = ${userTypes.writer}) order by account_id, id) held
+  join account on account.id = held.account_id and account.kind = 'staff' and account.status <> 'DELETED'`;
 
 /** Writers by the time of their account; those of these ids, or all. */
-export async function listWriters(
+export function listWriters(
   tx: Tx,
-  wish: {
-    readonly ids: readonly number[] | null;
-    readonly search: string | null;
-    readonly afterId: number | null;
-    readonly limit: number;
-  },
-): Promise<Writer[]> {
-  const { rows } = await tx.client.query<Writer>(
-    `${writers} where ($1::bigint[] is null or account.id = any($1)) and ($2::bigint is null or account.id > $2)
-       and ($3::text is null or strpos(lower(account.first_name || ' ' || account.last_name), lower($3)) > 0)
-     order by account.id limit $4`,
-    [wish.ids, wish.afterId, wish.search, wish.limit],
+  { ids, search }: { readonly ids?: readonly number[] | null; readonly search?: string | undefined },
+  page: PageInput,
+): Promise<Page<Writer>> {
+  return listPage<Writer>(
+    tx,
+    {
+      select: `account.id, trim(account.first_name || ' ' || account.last_name) as name, ${heldColumns}`,
+      from: writers,
+      where: [
+        among("account.id", ids),
+        search === undefined
+          ? null
+          : (bind) =>
+              `strpos(lower(account.first_name || ' ' || account.last_name), lower(${bind(search)})) > 0`,
+      ],
+      order: byId("account.id", "ascending"),
+    },
+    page,
   );
-  return rows;
 }
 
 export interface StaffContact {

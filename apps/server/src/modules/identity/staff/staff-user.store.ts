@@ -1,5 +1,7 @@
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
+import type { Tables } from "../../../platform/db/schema.gen.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { insertRow, plusOne, updateRows } from "../../../platform/db/write.ts";
 import { unlessTaken } from "../roles/unless-taken.ts";
 
 export interface StaffUserRow {
@@ -19,7 +21,7 @@ export interface StaffUserRow {
 
 export async function findStaffUser(tx: Tx, id: number): Promise<StaffUserRow | null> {
   const { rows } = await tx.client.query<StaffUserRow>(
-    `select held.id, held.account_id as "accountId", account.company_id as "companyId", account.email, account.language,
+    `select /* not null: email */ held.id, held.account_id as "accountId", account.company_id as "companyId", account.email, account.language,
        array(select company_id from role_assignment_company where assignment_id = held.id order by 1) as "companyIds",
        account.first_name as "firstName", account.last_name as "lastName", role.user_type as "userType",
        array(select distinct of.user_type from role_assignment other join role of on of.id = other.role_id
@@ -107,33 +109,26 @@ export interface StaffRole {
   readonly notificationEmails: readonly string[];
 }
 
-const roleColumns: Readonly<Record<keyof StaffRole, string>> = {
-  roleId: "role_id",
-  agency: "agency",
-  curatorCode: "curator_code",
-  contentLanguage: "content_language",
-  weeklyTarget: "weekly_target",
-  readyToPublish: "ready_to_publish",
-  notificationEmails: "notification_emails",
-};
-
 /** What a list does not ask for stays as it is, or as the table says. */
-function written(role: Partial<StaffRole>): { column: string; value: unknown }[] {
-  return Object.entries(role).map(([field, value]) => ({
-    column: roleColumns[field as keyof StaffRole],
-    value,
-  }));
+function columnsOf(role: Partial<StaffRole>): Partial<Tables["role_assignment"]> {
+  return {
+    ...(role.roleId !== undefined && { role_id: role.roleId }),
+    ...(role.agency !== undefined && { agency: role.agency }),
+    ...(role.curatorCode !== undefined && { curator_code: role.curatorCode }),
+    ...(role.contentLanguage !== undefined && { content_language: role.contentLanguage }),
+    ...(role.weeklyTarget !== undefined && { weekly_target: role.weeklyTarget }),
+    ...(role.readyToPublish !== undefined && { ready_to_publish: role.readyToPublish }),
+    ...(role.notificationEmails !== undefined && { notification_emails: role.notificationEmails }),
+  };
 }
 
-export async function insertStaffRole(tx: Tx, accountId: number, role: Partial<StaffRole>): Promise<number> {
-  const all = written(role);
-  const { rows } = await tx.client.query<{ id: number }>(
-    `insert into role_assignment (account_id, ${all.map(({ column }) => column).join(", ")})
-     values ($1, ${all.map((_, at) => `$${at + 2}`).join(", ")}) returning id`,
-    [accountId, ...all.map(({ value }) => value)],
-  );
-  if (!rows[0]) throw new Error("the role was not written");
-  return rows[0].id;
+export function insertStaffRole(
+  tx: Tx,
+  accountId: number,
+  role: Partial<StaffRole> & Pick<StaffRole, "roleId">,
+): Promise<number> {
+  const { roleId } = role;
+  return insertRow(tx, "role_assignment", { account_id: accountId, role_id: roleId, ...columnsOf(role) });
 }
 
 /** False when it was changed since that version was read, "taken" when the person holds the other role already. */
@@ -142,15 +137,9 @@ export function updateStaffRole(
   held: { readonly id: number; readonly version: number },
   role: Partial<StaffRole>,
 ): Promise<boolean | "taken"> {
-  const all = written(role);
-  return unlessTaken(async () => {
-    const { rowCount } = await tx.client.query(
-      `update role_assignment set ${[...all.map(({ column }, at) => `${column} = $${at + 3}`), "version = version + 1"].join(", ")}
-       where id = $1 and version = $2`,
-      [held.id, held.version, ...all.map(({ value }) => value)],
-    );
-    return rowCount === 1;
-  });
+  const { id, version } = held;
+  const changes = { ...columnsOf(role), version: plusOne } as const;
+  return unlessTaken(async () => (await updateRows(tx, "role_assignment", { id, version }, changes)) === 1);
 }
 
 /** Also ends every session and link of somebody who is switched off. */

@@ -24,12 +24,11 @@ export async function insertShortLinks(tx: Tx, links: readonly NewShortLink[]): 
 }
 
 export async function codesOfShares(tx: Tx, shareIds: readonly number[]): Promise<Map<number, string>> {
-  const rows = await tx.db
-    .selectFrom("short_link")
-    .select(["share_id", "code"])
-    .where("share_id", "in", shareIds)
-    .execute();
-  return new Map(rows.map((row) => [row.share_id, row.code]));
+  const { rows } = await tx.client.query<{ shareId: number; code: string }>(
+    `select share_id as "shareId", code from short_link where share_id = any($1)`,
+    [shareIds],
+  );
+  return new Map(rows.map(({ shareId, code }) => [shareId, code]));
 }
 
 /** A count begins at zero with its link, and knows the post from then on. */
@@ -51,7 +50,7 @@ export async function openCounts(
 export async function personsOfPosts(tx: Tx, postIds: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await tx.client.query<{ postId: number; persons: number }>({
     name: "persons-of-posts",
-    text: `select post_id as "postId", sum(persons)::bigint as persons from click_count where post_id = any($1) group by post_id`,
+    text: `select /* not null: postId */ post_id as "postId", sum(persons)::bigint as persons from click_count where post_id = any($1) group by post_id`,
     values: [postIds],
   });
   return new Map(rows.map((row) => [row.postId, row.persons]));
@@ -64,7 +63,7 @@ export async function personsSince(
   since: Date,
 ): Promise<Map<number, number>> {
   const { rows } = await tx.client.query<{ postId: number; persons: number }>(
-    `select c.post_id as "postId", sum(c.persons)::bigint as persons
+    `select /* not null: postId */ c.post_id as "postId", sum(c.persons)::bigint as persons
      from click_count c join short_link l on l.share_id = c.share_id
      where c.post_id = any($1) and l.created_at >= $2 group by c.post_id`,
     [postIds, since],
@@ -79,12 +78,11 @@ export interface ShortLink {
 }
 
 export async function findShortLink(tx: Tx, code: string): Promise<ShortLink | null> {
-  const row = await tx.db
-    .selectFrom("short_link")
-    .select(["share_id as shareId", "company_id as companyId", "target_url as targetUrl"])
-    .where("code", "=", code)
-    .executeTakeFirst();
-  return row ?? null;
+  const { rows } = await tx.client.query<ShortLink>(
+    `select share_id as "shareId", company_id as "companyId", target_url as "targetUrl" from short_link where code = $1`,
+    [code],
+  );
+  return rows[0] ?? null;
 }
 
 export interface Clicks {
@@ -95,12 +93,11 @@ export interface Clicks {
 }
 
 export async function countsOfShares(tx: Tx, shareIds: readonly number[]): Promise<Map<number, Clicks>> {
-  const rows = await tx.db
-    .selectFrom("click_count")
-    .select(["share_id", "persons", "bots", "previews", "last_at as lastAt"])
-    .where("share_id", "in", shareIds)
-    .execute();
-  return new Map(rows.map(({ share_id, ...clicks }) => [share_id, clicks]));
+  const { rows } = await tx.client.query<Clicks & { shareId: number }>(
+    `select share_id as "shareId", persons, bots, previews, last_at as "lastAt" from click_count where share_id = any($1)`,
+    [shareIds],
+  );
+  return new Map(rows.map(({ shareId, ...clicks }) => [shareId, clicks]));
 }
 
 /** The links of shares whose person came to another company, with what was counted on them. */

@@ -1,33 +1,36 @@
 import { fileUses, isFileUse, type FileUse } from "@polyphon/contract/media/file-uses.ts";
 import type { FileReason, MediaReason } from "@polyphon/contract/media/media.ts";
 import type { PictureUse } from "@polyphon/contract/media/picture-uses.ts";
-import { sql } from "kysely";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { insertRow, updateRows } from "../../../platform/db/write.ts";
 
-const columns = [
-  "id",
-  "company_id as companyId",
-  "upload_id as uploadId",
-  "created_by as createdBy",
-  "file_name as fileName",
-  "state",
-  "reason",
-  "mime_type as mimeType",
-  "bytes",
-  "width",
-  "height",
-  "original_key as originalKey",
-  "picture_key as pictureKey",
-  "thumbnail_key as thumbnailKey",
-  "kind",
-  "file_key as fileKey",
-  "pages",
-  "seconds",
-  "use",
-  "source_type as sourceType",
-] as const;
+const columns = `id, company_id as "companyId", upload_id as "uploadId", created_by as "createdBy", file_name as "fileName",
+  state, reason, mime_type as "mimeType", bytes, width, height, original_key as "originalKey",
+  picture_key as "pictureKey", thumbnail_key as "thumbnailKey", kind, file_key as "fileKey", pages, seconds,
+  use, source_type as "sourceType"`;
 
-export type MediaRow = NonNullable<Awaited<ReturnType<typeof findMedia>>>;
+export interface MediaRow {
+  readonly id: number;
+  readonly companyId: number | null;
+  readonly uploadId: string | null;
+  readonly createdBy: number | null;
+  readonly fileName: string;
+  readonly state: string;
+  readonly reason: string | null;
+  readonly mimeType: string | null;
+  readonly bytes: number | null;
+  readonly width: number | null;
+  readonly height: number | null;
+  readonly originalKey: string;
+  readonly pictureKey: string | null;
+  readonly thumbnailKey: string | null;
+  readonly kind: string;
+  readonly fileKey: string | null;
+  readonly pages: number | null;
+  readonly seconds: number | null;
+  readonly use: string | null;
+  readonly sourceType: string | null;
+}
 
 export interface Renditions {
   readonly pictureKey: string;
@@ -60,22 +63,20 @@ export interface NewUpload {
 
 /** Null when the upload is known already: the last chunk may arrive twice. */
 export async function insertUpload(tx: Tx, upload: NewUpload): Promise<number | null> {
-  const row = await tx.db
-    .insertInto("media")
-    .values({
-      upload_id: upload.uploadId,
-      use: upload.use,
-      kind: isFileUse(upload.use) ? fileUses[upload.use].kind : "PICTURE",
-      company_id: upload.companyId,
-      created_by: upload.createdBy,
-      file_name: upload.fileName,
-      bytes: upload.bytes,
-      original_key: upload.uploadId,
-    })
-    .onConflict((conflict) => conflict.column("upload_id").doNothing())
-    .returning("id")
-    .executeTakeFirst();
-  return row?.id ?? null;
+  const { rows } = await tx.client.query<{ id: number }>(
+    `insert into media (upload_id, original_key, use, kind, company_id, created_by, file_name, bytes)
+     values ($1, $1, $2, $3, $4, $5, $6, $7) on conflict (upload_id) do nothing returning id`,
+    [
+      upload.uploadId,
+      upload.use,
+      isFileUse(upload.use) ? fileUses[upload.use].kind : "PICTURE",
+      upload.companyId,
+      upload.createdBy,
+      upload.fileName,
+      upload.bytes,
+    ],
+  );
+  return rows[0]?.id ?? null;
 }
 
 export interface NewPicture extends Renditions {
@@ -86,21 +87,16 @@ export interface NewPicture extends Renditions {
   readonly originalKey: string;
 }
 
-export async function insertReadyPicture(tx: Tx, picture: NewPicture): Promise<number> {
-  const row = await tx.db
-    .insertInto("media")
-    .values({
-      state: "READY",
-      company_id: picture.companyId,
-      created_by: picture.createdBy,
-      file_name: picture.fileName,
-      bytes: picture.bytes,
-      original_key: picture.originalKey,
-      ...renditionColumns(picture),
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return row.id;
+export function insertReadyPicture(tx: Tx, picture: NewPicture): Promise<number> {
+  return insertRow(tx, "media", {
+    state: "READY",
+    company_id: picture.companyId,
+    created_by: picture.createdBy,
+    file_name: picture.fileName,
+    bytes: picture.bytes,
+    original_key: picture.originalKey,
+    ...renditionColumns(picture),
+  });
 }
 
 export interface NewFile {
@@ -117,112 +113,92 @@ export interface NewFile {
   readonly face: Renditions | null;
 }
 
-export async function insertReadyFile(tx: Tx, file: NewFile): Promise<number> {
-  const row = await tx.db
-    .insertInto("media")
-    .values({
-      ...(file.face ? renditionColumns(file.face) : {}),
-      state: "READY",
-      kind: file.kind,
-      company_id: file.companyId,
-      created_by: file.createdBy,
-      file_name: file.fileName,
-      bytes: file.bytes,
-      pages: file.pages,
-      seconds: file.seconds,
-      original_key: file.fileKey,
-      file_key: file.fileKey,
-      mime_type: file.mimeType,
-    })
-    .returning("id")
-    .executeTakeFirstOrThrow();
-  return row.id;
+export function insertReadyFile(tx: Tx, file: NewFile): Promise<number> {
+  return insertRow(tx, "media", {
+    ...(file.face ? renditionColumns(file.face) : {}),
+    state: "READY",
+    kind: file.kind,
+    company_id: file.companyId,
+    created_by: file.createdBy,
+    file_name: file.fileName,
+    bytes: file.bytes,
+    pages: file.pages,
+    seconds: file.seconds,
+    original_key: file.fileKey,
+    file_key: file.fileKey,
+    mime_type: file.mimeType,
+  });
 }
 
-export function findMedia(tx: Tx, id: number) {
-  return tx.db.selectFrom("media").select(columns).where("id", "=", id).executeTakeFirst();
+export async function findMedia(tx: Tx, id: number): Promise<MediaRow | undefined> {
+  const { rows } = await tx.client.query<MediaRow>(`select ${columns} from media where id = $1`, [id]);
+  return rows[0];
 }
 
-export function findByUploadId(tx: Tx, uploadId: string): Promise<MediaRow | undefined> {
-  return tx.db.selectFrom("media").select(columns).where("upload_id", "=", uploadId).executeTakeFirst();
+export async function findByUploadId(tx: Tx, uploadId: string): Promise<MediaRow | undefined> {
+  const { rows } = await tx.client.query<MediaRow>(`select ${columns} from media where upload_id = $1`, [
+    uploadId,
+  ]);
+  return rows[0];
 }
 
 export async function listReady(tx: Tx, ids: readonly number[]): Promise<MediaRow[]> {
   if (ids.length === 0) return [];
   const { rows } = await tx.client.query<MediaRow>({
     name: "ready-media",
-    text: `select id, company_id as "companyId", upload_id as "uploadId", created_by as "createdBy", file_name as "fileName",
-             state, reason, mime_type as "mimeType", bytes, width, height, original_key as "originalKey",
-             picture_key as "pictureKey", thumbnail_key as "thumbnailKey", kind, file_key as "fileKey", pages, seconds,
-             use, source_type as "sourceType"
-           from media where id = any($1) and state = 'READY'`,
+    text: `select ${columns} from media where id = any($1) and state = 'READY'`,
     values: [ids],
   });
   return rows;
 }
 
 /** Only what is still being checked changes, so a second run of the job alters nothing. */
+const whileChecked = (id: number) => ({ id, state: "CHECKING" }) as const;
+
 export async function markReady(tx: Tx, id: number, renditions: Renditions): Promise<void> {
-  await tx.db
-    .updateTable("media")
-    .set({ state: "READY", reason: null, ...renditionColumns(renditions) })
-    .where("id", "=", id)
-    .where("state", "=", "CHECKING")
-    .execute();
+  const changes = { state: "READY", reason: null, ...renditionColumns(renditions) } as const;
+  await updateRows(tx, "media", whileChecked(id), changes);
 }
 
 export async function markFileReady(tx: Tx, id: number, file: CheckedFile): Promise<void> {
-  const { fileKey, mimeType, pages, seconds, width, height } = file;
-  await tx.db
-    .updateTable("media")
-    .set({
-      state: "READY",
-      reason: null,
-      file_key: fileKey,
-      mime_type: mimeType,
-      pages,
-      seconds,
-      width,
-      height,
-    })
-    .where("id", "=", id)
-    .where("state", "=", "CHECKING")
-    .execute();
+  const { fileKey, mimeType, ...measures } = file;
+  await updateRows(tx, "media", whileChecked(id), {
+    state: "READY",
+    reason: null,
+    file_key: fileKey,
+    mime_type: mimeType,
+    pages: measures.pages,
+    seconds: measures.seconds,
+    width: measures.width,
+    height: measures.height,
+  });
 }
 
 /** The poster's files become the file's own, and the picture stops being one by itself. */
 export async function setFace(tx: Tx, id: number, face: MediaRow | null): Promise<void> {
   if (face) await deleteRow(tx, face.id);
-  await tx.db
-    .updateTable("media")
-    .set({ picture_key: face?.pictureKey ?? null, thumbnail_key: face?.thumbnailKey ?? null })
-    .where("id", "=", id)
-    .execute();
+  await tx.client.query("update media set picture_key = $2, thumbnail_key = $3 where id = $1", [
+    id,
+    face?.pictureKey ?? null,
+    face?.thumbnailKey ?? null,
+  ]);
 }
 
 export async function deleteRow(tx: Tx, id: number): Promise<void> {
-  await tx.db.deleteFrom("media").where("id", "=", id).execute();
+  await tx.client.query("delete from media where id = $1", [id]);
 }
 
 export async function markRefused(tx: Tx, id: number, reason: MediaReason | FileReason): Promise<void> {
-  await tx.db
-    .updateTable("media")
-    .set({ state: "REFUSED", reason })
-    .where("id", "=", id)
-    .where("state", "=", "CHECKING")
-    .execute();
+  await updateRows(tx, "media", whileChecked(id), { state: "REFUSED", reason });
 }
 
 export async function listForgotten(tx: Tx, minutes: number): Promise<number[]> {
-  const rows = await tx.db
-    .selectFrom("media")
-    .select("id")
-    .where("state", "=", "CHECKING")
-    .where("created_at", "<", sql<Date>`now() - make_interval(mins => ${minutes})`)
-    .orderBy("id")
-    .limit(500)
-    .execute();
-  return rows.map((row) => row.id);
+  const { rows } = await tx.client.query<{ id: number }>(
+    `select id from media where state = 'CHECKING' and created_at < now() - make_interval(mins => $1)
+     order by id limit 500`,
+    [minutes],
+  );
+  return rows.map(({ id }) => id);
 }
 
 function renditionColumns(renditions: Renditions) {

@@ -1,5 +1,12 @@
-import type { MentionAccountType, MentionState } from "@polyphon/contract/mentions/mentions.ts";
+import {
+  type MentionAccountType,
+  type MentionState,
+  mentionStates,
+} from "@polyphon/contract/mentions/mentions.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { equals } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { byId } from "../../../platform/list/list-order.ts";
 import { type DeskReach, mentionColumns, type MentionRow } from "../mention/mention.store.ts";
 
 export interface FoundMention {
@@ -85,54 +92,54 @@ export async function approvedByUrns(
   return rows;
 }
 
-export async function ownMentions(
+/** Newest first. */
+export function ownMentions(
   tx: Tx,
-  wish: {
-    readonly userId: number;
-    readonly status: MentionState | null;
-    readonly beforeId: number | null;
-    readonly limit: number;
-  },
-): Promise<MentionRow[]> {
-  const { rows } = await tx.client.query<MentionRow>(
-    `select ${mentionColumns} from linkedin_mention m
-     where m.user_id = $1 and ($2::text is null or m.status = $2) and ($3::bigint is null or m.id < $3)
-     order by m.id desc limit $4`,
-    [wish.userId, wish.status, wish.beforeId, wish.limit],
+  filter: { readonly userId: number; readonly status?: MentionState | undefined },
+  page: PageInput,
+): Promise<Page<MentionRow>> {
+  return listPage<MentionRow>(
+    tx,
+    {
+      select: mentionColumns,
+      from: "linkedin_mention m",
+      where: [equals("m.user_id", filter.userId), equals("m.status", filter.status)],
+      order: byId("m.id", "descending"),
+    },
+    page,
   );
-  return rows;
 }
 
 /** Newest first. A search is the beginning of any word of the display name. */
-export async function deskMentions(
+export function deskMentions(
   tx: Tx,
-  wish: {
+  filter: {
     readonly reach: DeskReach;
     readonly range: readonly [string, string] | null;
-    readonly status: MentionState | null;
-    readonly accountType: MentionAccountType | null;
-    readonly beforeId: number | null;
-    readonly limit: number;
+    readonly status?: MentionState | undefined;
+    readonly accountType?: MentionAccountType | undefined;
   },
-): Promise<MentionRow[]> {
-  const searched = wish.range
-    ? `and m.id in (select k.mention_id from linkedin_mention_key k where k.key >= $6 and k.key < $7
-         and k.status = any(case when $1::text is null then array['PENDING_APPROVAL', 'ACTIVE', 'REJECTED'] else array[$1] end))`
-    : "";
-  const { rows } = await tx.client.query<MentionRow>(
-    `select ${mentionColumns} from linkedin_mention m
-     where ($1::text is null or m.status = $1) and ($2::text is null or m.account_type = $2)
-       and ($3::bigint is null or m.company_id = $3) and (not $4 or m.user_id is null)
-       and ($5::bigint is null or m.id < $5) ${searched}
-     order by m.id desc limit ${Math.trunc(wish.limit)}`,
-    [
-      wish.status,
-      wish.accountType,
-      wish.reach.companyId,
-      wish.reach.staffOnly,
-      wish.beforeId,
-      ...(wish.range ?? []),
-    ],
+  page: PageInput,
+): Promise<Page<MentionRow>> {
+  const { reach, range, status } = filter;
+  return listPage<MentionRow>(
+    tx,
+    {
+      select: mentionColumns,
+      from: "linkedin_mention m",
+      where: [
+        equals("m.status", status),
+        equals("m.account_type", filter.accountType),
+        equals("m.company_id", reach.companyId),
+        reach.staffOnly ? "m.user_id is null" : null,
+        // The index of the keys begins with the status.
+        range &&
+          ((bind) => `m.id in (select k.mention_id from linkedin_mention_key k
+             where k.key >= ${bind(range[0])} and k.key < ${bind(range[1])}
+               and k.status = any(${bind(status ? [status] : mentionStates)}))`),
+      ],
+      order: byId("m.id", "descending"),
+    },
+    page,
   );
-  return rows;
 }

@@ -1,5 +1,8 @@
 import type { NoticeKind, StaffNoticeKind } from "@polyphon/contract/notifications/notifications.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { equals } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { byId } from "../../../platform/list/list-order.ts";
 
 export interface NewNotice {
   /** Null for staff of the provider. */
@@ -46,17 +49,23 @@ interface NoticeRow<Kind> {
   readonly createdAt: Date;
 }
 
-export async function listNotices<Kind extends NoticeKind | StaffNoticeKind>(
+/** Newest first. */
+export function listNotices<Kind extends NoticeKind | StaffNoticeKind>(
   tx: Tx,
   accountId: number,
-  wish: { readonly afterId: number | null; readonly limit: number },
-): Promise<NoticeRow<Kind>[]> {
-  const { rows } = await tx.client.query<NoticeRow<Kind>>(
-    `select id, kind, values, href, seen_at is not null as seen, created_at as "createdAt" from notice
-     where account_id = $1 and ($2::bigint is null or id < $2) order by id desc limit $3`,
-    [accountId, wish.afterId, wish.limit],
-  );
-  return rows;
+  page: PageInput,
+): Promise<Page<NoticeRow<Kind>>> {
+  // Which kinds there can be follows from whose account it is.
+  return listPage<NoticeRow<NoticeKind | StaffNoticeKind>>(
+    tx,
+    {
+      select: `id, kind, values, href, seen_at is not null as seen, created_at as "createdAt"`,
+      from: "notice",
+      where: [equals("account_id", accountId)],
+      order: byId("id", "descending"),
+    },
+    page,
+  ) as Promise<Page<NoticeRow<Kind>>>;
 }
 
 export async function hasNotice(tx: Tx, accountId: number, id: number): Promise<boolean> {
@@ -89,19 +98,22 @@ export interface NoticeReader {
 }
 
 /** Who got the notice of a cause, by account; `seen` narrows to those who have or have not seen it. */
-export async function listReaders(
+export function listReaders(
   tx: Tx,
   cause: string,
-  wish: { readonly seen: boolean | null; readonly after: number; readonly limit: number },
-): Promise<NoticeReader[]> {
-  const { rows } = await tx.client.query<NoticeReader>(
-    `select account_id as "accountId", seen_at as "seenAt" from notice
-     where kind = 'staff-message' and once_key = $1 and account_id > $2
-       and ($3::boolean is null or (seen_at is not null) = $3)
-     order by account_id limit $4`,
-    [cause, wish.after, wish.seen, wish.limit],
+  seen: boolean | null,
+  page: PageInput,
+): Promise<Page<NoticeReader>> {
+  return listPage<NoticeReader>(
+    tx,
+    {
+      select: `account_id as "accountId", seen_at as "seenAt"`,
+      from: "notice",
+      where: ["kind = 'staff-message'", equals("once_key", cause), equals("(seen_at is not null)", seen)],
+      order: byId("account_id", "ascending"),
+    },
+    page,
   );
-  return rows;
 }
 
 /** What the bell told stays with the person who was told. */

@@ -1,4 +1,4 @@
-import { makeCursor, readCursor } from "../../../platform/page/cursor.ts";
+import { makeCursor, readCursor, refuseCursor } from "../../../platform/list/cursor.ts";
 
 /** A place in a log that is put together from several sources: the instant, the source, and the key within it. */
 export interface LogPlace {
@@ -33,8 +33,10 @@ function startOf(place: LogPlace | null, source: string) {
 }
 
 export function readPlace(after: string | undefined): LogPlace | null {
-  const parts = readCursor(after, ["instant", "string", "string"]);
-  return parts && { at: new Date(String(parts[0])), source: String(parts[1]), key: String(parts[2]) };
+  const parts = readCursor(after, ["timestamptz", "text", "text"]);
+  if (!parts) return null;
+  const at = new Date(parts[0]);
+  return Number.isNaN(at.getTime()) ? refuseCursor() : { at, source: parts[1], key: parts[2] };
 }
 
 /** One page of all sources together. */

@@ -1,4 +1,7 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { equals } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { byId } from "../../../platform/list/list-order.ts";
 
 export interface GroupParameter {
   readonly id: number;
@@ -24,18 +27,21 @@ export async function groupsOfCompany(tx: Tx, companyId: number): Promise<GroupP
 }
 
 /** In the order of the employees' ids: a page of a large group costs no more than one of a small one. */
-export async function memberIds(
+export function listMembers(
   tx: Tx,
   parameterId: number,
-  after: number,
-  limit: number,
-): Promise<number[]> {
-  const { rows } = await tx.client.query<{ id: number }>(
-    `select account_id as id from user_group_member where parameter_id = $1 and account_id > $2
-     order by account_id limit $3`,
-    [parameterId, after, limit],
+  page: PageInput,
+): Promise<Page<{ readonly id: number }>> {
+  return listPage<{ readonly id: number }>(
+    tx,
+    {
+      select: "account_id as id",
+      from: "user_group_member",
+      where: [equals("parameter_id", parameterId)],
+      order: byId("account_id", "ascending"),
+    },
+    page,
   );
-  return rows.map(({ id }) => id);
 }
 
 /** Those of the employees who are in it already. */

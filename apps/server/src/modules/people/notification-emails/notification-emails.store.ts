@@ -32,7 +32,9 @@ export async function addressesFor(
   about: "inactivity" | "autopilot" | "broadcast",
 ): Promise<string[]> {
   const { rows } = await tx.client.query<{ email: string }>(
-    `select email from user_notification_email where ${about} order by email`,
+    `select email from user_notification_email
+     where case $1 when 'inactivity' then inactivity when 'autopilot' then autopilot else broadcast end order by email`,
+    [about],
   );
   return rows.map(({ email }) => email);
 }

@@ -48,18 +48,11 @@ async function found(tx: Tx, id: number): Promise<StaffUserRow> {
   return person;
 }
 
-/** What the form of the kind asked for. A role of one's own making stays, unless the person becomes of another type. */
-async function roleOf(
-  tx: Tx,
-  kind: StaffKind,
-  wish: StaffWish,
-  before: number | null,
-): Promise<Partial<StaffRole>> {
+/** What a role is kept with; a field that the list does not ask for is left as it is. */
+function roleFields(wish: StaffWish): Omit<Partial<StaffRole>, "roleId"> {
   const { notificationEmails, type, curatorCode, contentLanguage, weeklyTarget, readyToPublish } = wish;
-  const userType = userTypeOf(kind, type);
   return {
     notificationEmails,
-    ...(userType === before ? {} : { roleId: await findRoleOfType(tx, userType) }),
     ...(type === undefined ? {} : { agency: type === "AGENCY" }),
     ...(curatorCode === undefined ? {} : { curatorCode: curatorCode === "" ? null : curatorCode }),
     ...(contentLanguage === undefined ? {} : { contentLanguage }),
@@ -93,7 +86,8 @@ export function keepStaff(kind: StaffKind, deps: StaffDeps): Required<Instead> {
       { onlyNew: actor.companyId !== null },
     );
     if (accountId === "taken") throw atEmail("duplicate_user");
-    const id = await insertStaffRole(tx, accountId, await roleOf(tx, kind, wish, null));
+    const roleId = await findRoleOfType(tx, userTypeOf(kind, wish.type));
+    const id = await insertStaffRole(tx, accountId, { roleId, ...roleFields(wish) });
     await setPlaces(tx, id, {
       companyIds: companyId === null ? [] : [companyId],
       categoryIds: wish.categories ?? [],
@@ -116,9 +110,14 @@ export function keepStaff(kind: StaffKind, deps: StaffDeps): Required<Instead> {
     }
 
     const { firstName, lastName, company: companyId = person.companyId } = wish;
+    const userType = userTypeOf(kind, wish.type);
     const role = corporateOnly
       ? { notificationEmails: wish.notificationEmails }
-      : await roleOf(tx, kind, wish, person.userType);
+      : {
+          ...roleFields(wish),
+          // A role of one's own making stays, unless the person becomes of another type.
+          ...(userType === person.userType ? {} : { roleId: await findRoleOfType(tx, userType) }),
+        };
     const changed = await updateStaffRole(tx, held, role);
     if (changed === false) throw new Refusal("edited_meanwhile");
     const account = { email, firstName, lastName, companyId };

@@ -24,7 +24,7 @@ const editorial = {
   curatorCode: "curator_code",
   contentLanguage: "content_language",
   weeklyTarget: "weekly_target",
-  categories: { link: "role_assignment_category", from: "assignment_id", to: "category_id" },
+  categories: { link: { table: "role_assignment_category", from: "assignment_id", to: "category_id" } },
 } as const;
 
 const corporate = { ...person, type: "corporate_type" } as const;

@@ -1,5 +1,7 @@
 import type { SheetFault, UploadField, UploadState } from "@polyphon/contract/people/bulk-upload.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { byId } from "../../../platform/list/list-order.ts";
 
 export interface UploadRecord {
   readonly id: number;
@@ -53,12 +55,13 @@ export async function lockUpload(tx: Tx, id: number): Promise<UploadRecord | nul
   return rows[0] ?? null;
 }
 
-export async function listUploads(tx: Tx, before: number | null, limit: number): Promise<UploadRecord[]> {
-  const { rows } = await tx.client.query<UploadRecord>(
-    `select ${columns} from bulk_upload where id < coalesce($1, 9223372036854775807) order by id desc limit $2`,
-    [before, limit],
+/** Newest first. */
+export function listUploads(tx: Tx, page: PageInput): Promise<Page<UploadRecord>> {
+  return listPage<UploadRecord>(
+    tx,
+    { select: columns, from: "bulk_upload", where: [], order: byId("id", "descending") },
+    page,
   );
-  return rows;
 }
 
 export async function moveUpload(tx: Tx, id: number, state: UploadState): Promise<void> {

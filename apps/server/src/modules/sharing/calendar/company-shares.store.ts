@@ -1,9 +1,12 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { between, equals } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { oldestFirst } from "../../../platform/list/list-order.ts";
 import { shareColumns, type ShareRow } from "../shares/share.store.ts";
 
-export interface CompanyShareWish {
+export interface CompanyShareFilter {
   readonly companyId: number;
   readonly network: Network | null;
   readonly states: readonly ShareState[];
@@ -19,14 +22,14 @@ export interface DayBounds {
 const fits = `company_id = $1 and ($2::text is null or network = $2) and state::text = any($3)
   and ($4::bigint is null or user_id = $4)`;
 
-function valuesOf(wish: CompanyShareWish): unknown[] {
-  return [wish.companyId, wish.network, wish.states, wish.employeeId];
+function valuesOf(filter: CompanyShareFilter): unknown[] {
+  return [filter.companyId, filter.network, filter.states, filter.employeeId];
 }
 
 /** How many shares of each state stand on each of the days; `day` counts from 0. */
 export async function countCompanyDays(
   tx: Tx,
-  wish: CompanyShareWish,
+  filter: CompanyShareFilter,
   days: readonly DayBounds[],
 ): Promise<{ day: number; state: ShareState; shares: number }[]> {
   const { rows } = await tx.client.query<{ day: number; state: ShareState; shares: number }>(
@@ -35,7 +38,7 @@ export async function countCompanyDays(
      cross join lateral (
        select state, count(*)::int as shares from share
        where ${fits} and due_at >= d.since and due_at < d.until group by state) s`,
-    [...valuesOf(wish), days.map(({ from }) => from), days.map(({ until }) => until)],
+    [...valuesOf(filter), days.map(({ from }) => from), days.map(({ until }) => until)],
   );
   return rows;
 }
@@ -43,7 +46,7 @@ export async function countCompanyDays(
 /** The first shares of each of the days. */
 export async function firstOfCompanyDays(
   tx: Tx,
-  wish: CompanyShareWish,
+  filter: CompanyShareFilter,
   days: readonly DayBounds[],
   perDay: number,
 ): Promise<(ShareRow & { day: number })[]> {
@@ -54,25 +57,33 @@ export async function firstOfCompanyDays(
        select ${shareColumns} from share
        where ${fits} and due_at >= d.since and due_at < d.until order by due_at, id limit $7) s
      order by d.place, s."dueAt", s.id`,
-    [...valuesOf(wish), days.map(({ from }) => from), days.map(({ until }) => until), perDay],
+    [...valuesOf(filter), days.map(({ from }) => from), days.map(({ until }) => until), perDay],
   );
   return rows;
 }
 
-export async function listCompanyShares(
+export function listCompanyShares(
   tx: Tx,
-  wish: CompanyShareWish,
+  filter: CompanyShareFilter,
   { from, until }: DayBounds,
-  after: { readonly dueAt: Date; readonly id: number } | null,
-  limit: number,
-): Promise<ShareRow[]> {
-  const { rows } = await tx.client.query<ShareRow>(
-    `select ${shareColumns} from share
-     where ${fits} and due_at >= $5 and due_at < $6 ${after ? "and (due_at, id) > ($8, $9)" : ""}
-     order by due_at, id limit $7`,
-    [...valuesOf(wish), from, until, limit, ...(after ? [after.dueAt, after.id] : [])],
+  page: PageInput,
+): Promise<Page<ShareRow>> {
+  return listPage<ShareRow>(
+    tx,
+    {
+      select: shareColumns,
+      from: "share",
+      where: [
+        equals("company_id", filter.companyId),
+        equals("network", filter.network),
+        (bind) => `state::text = any(${bind(filter.states)})`,
+        equals("user_id", filter.employeeId),
+        between("due_at", from, until),
+      ],
+      order: oldestFirst("due_at", "id"),
+    },
+    page,
   );
-  return rows;
 }
 
 /** In the scope of the caller: staff of a company reach their company's, the provider's staff every one. */

@@ -8,7 +8,7 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import { namesOfAccounts } from "../../identity/identity.api.ts";
 import { factsOfShares } from "../shares/present-shares.ts";
-import { type CompanyShareWish, findCompanyShare } from "./company-shares.store.ts";
+import { type CompanyShareFilter, findCompanyShare } from "./company-shares.store.ts";
 import type { SharingDeps } from "../sharing.deps.ts";
 import { presentCompanyShare } from "../shares/share.present.ts";
 import type { ShareRow } from "../shares/share.store.ts";
@@ -17,7 +17,7 @@ type CompanyShare = OutputOf<typeof readCompanyShare>;
 type Filters = Pick<InputOf<typeof companyCalendar>, "network" | "group" | "employeeId">;
 
 /** What the filters of a request mean to the table. */
-export function wishOf(companyId: number, { network, group, employeeId }: Filters): CompanyShareWish {
+export function filterOf(companyId: number, { network, group, employeeId }: Filters): CompanyShareFilter {
   return {
     companyId,
     network: network ?? null,

@@ -1,5 +1,8 @@
 import { limits } from "@polyphon/contract/limits.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { equals } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { byId } from "../../../platform/list/list-order.ts";
 
 export interface CtaRow {
   readonly id: number;
@@ -37,34 +40,35 @@ export async function findCta(tx: Tx, userId: number, id: number): Promise<CtaRo
 }
 
 /** Newest first. `usable` leaves those that a share of a post of the category may carry at that time. */
-export async function listCtas(
+export function listCtas(
   tx: Tx,
-  wish: {
+  filter: {
     readonly userId: number;
     readonly active: boolean | null;
     readonly usable: { readonly categoryId: number; readonly now: Date } | null;
-    readonly beforeId: number | null;
-    readonly limit: number;
   },
-): Promise<CtaRow[]> {
-  const { rows } = await tx.client.query<CtaRow>(
-    `select ${columns} from call_to_action c
-     where c.user_id = $1 and ($2::boolean is null or c.active = $2) and ($3::bigint is null or c.id < $3)
-       and ($4::bigint is null or (c.active and length(c.copy) <= $6
-         and (c.starts_at is null or c.starts_at <= $5) and (c.ends_at is null or c.ends_at > $5)
-         and exists (select from call_to_action_category k where k.call_to_action_id = c.id and k.category_id = $4)))
-     order by c.id desc limit $7`,
-    [
-      wish.userId,
-      wish.active,
-      wish.beforeId,
-      wish.usable?.categoryId ?? null,
-      wish.usable?.now ?? null,
-      limits.cta.inShareMax,
-      wish.limit,
-    ],
+  page: PageInput,
+): Promise<Page<CtaRow>> {
+  const { usable } = filter;
+  return listPage<CtaRow>(
+    tx,
+    {
+      select: columns,
+      from: "call_to_action c",
+      where: [
+        equals("c.user_id", filter.userId),
+        equals("c.active", filter.active),
+        usable &&
+          ((bind) => `c.active and length(c.copy) <= ${bind(limits.cta.inShareMax)}
+             and (c.starts_at is null or c.starts_at <= ${bind(usable.now)})
+             and (c.ends_at is null or c.ends_at > ${bind(usable.now)})
+             and exists (select from call_to_action_category k
+               where k.call_to_action_id = c.id and k.category_id = ${bind(usable.categoryId)})`),
+      ],
+      order: byId("c.id", "descending"),
+    },
+    page,
   );
-  return rows;
 }
 
 async function writeCategories(

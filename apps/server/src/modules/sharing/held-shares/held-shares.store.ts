@@ -2,6 +2,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { ShareReason } from "@polyphon/contract/sharing/sharing.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { type Bind, bindings } from "../../../platform/list/condition.ts";
 import { readSetting } from "../../../platform/settings/read-setting.ts";
 import type { SwitchScope } from "../switches/active-switches.store.ts";
 
@@ -16,25 +17,17 @@ export interface HeldShare {
   readonly userId: number;
 }
 
-interface Condition {
-  readonly sql: string;
-  readonly values: readonly (string | number)[];
-}
-
-function conditionOf(scope: HeldScope): Condition {
-  if ("userId" in scope)
-    return { sql: "user_id = $1 and network = $2", values: [scope.userId, scope.network] };
+function inScope(scope: HeldScope, bind: Bind): string {
+  if ("userId" in scope) return `user_id = ${bind(scope.userId)} and network = ${bind(scope.network)}`;
   switch (scope.scope) {
     case "all":
-      return { sql: "true", values: [] };
+      return "true";
     case "network":
-      return { sql: "network = $1", values: [scope.key] };
+      return `network = ${bind(scope.key)}`;
     case "company":
-      return { sql: "company_id = $1", values: [Number(scope.key)] };
+      return `company_id = ${bind(Number(scope.key))}`;
     case "post":
-      return { sql: "post_id = $1", values: [Number(scope.key)] };
-    default:
-      return scope.scope satisfies never;
+      return `post_id = ${bind(Number(scope.key))}`;
   }
 }
 
@@ -45,14 +38,14 @@ export async function holdShares(
   reason: ShareReason,
   now: Date,
 ): Promise<HeldShare[]> {
-  const { sql, values } = conditionOf(scope);
-  const next = values.length;
+  const { values, bind } = bindings();
+  const at = bind(now);
   const { rows } = await tx.client.query<HeldShare>(
-    `update share set state = 'HELD', reason = $${next + 1}, held_at = $${next + 2}, parked = false,
-       version = version + 1, updated_at = $${next + 2}
-     where ${sql} and state = 'SCHEDULED'
+    `update share set state = 'HELD', reason = ${bind(reason)}, held_at = ${at}, parked = false,
+       version = version + 1, updated_at = ${at}
+     where ${inScope(scope, bind)} and state = 'SCHEDULED'
      returning id, company_id as "companyId", user_id as "userId"`,
-    [...values, reason, now],
+    values,
   );
   return rows;
 }
@@ -68,26 +61,28 @@ export interface ReleasedShares {
  * A lost connection does not release what a kill switch holds, nor the other way round.
  */
 export async function releaseHeld(tx: Tx, scope: HeldScope, now: Date): Promise<ReleasedShares> {
-  const { sql, values } = conditionOf(scope);
-  const next = values.length;
+  const { values, bind } = bindings();
+  const at = `${bind(now)}::timestamptz`;
+  const graceHours = bind(await readSetting(tx, "heldGraceHours"));
+  const spreadMinutes = bind(limits.share.releaseSpreadMinutes);
   const held = "userId" in scope ? "reason <> 'kill_switch'" : "reason = 'kill_switch'";
   const { rows } = await tx.client.query<HeldShare & { kept: boolean }>(
     `with held as (
        select id, user_id, due_at, kept,
-         (row_number() over same - 1)::float8 / count(*) over (partition by due_at <= $${next + 1}, kept) as place
-       from (select *, due_at > $${next + 1}::timestamptz - $${next + 2}::int * interval '1 hour' as kept
-         from share where ${sql} and state = 'HELD' and ${held}) stopped
-       window same as (partition by due_at <= $${next + 1}, kept order by due_at, id)
+         (row_number() over same - 1)::float8 / count(*) over (partition by due_at <= ${at}, kept) as place
+       from (select *, due_at > ${at} - ${graceHours}::int * interval '1 hour' as kept
+         from share where ${inScope(scope, bind)} and state = 'HELD' and ${held}) stopped
+       window same as (partition by due_at <= ${at}, kept order by due_at, id)
      )
      update share s set
        state = case when held.kept then 'SCHEDULED' else 'CANCELLED' end::share_state,
        reason = case when held.kept then null else 'overdue' end,
-       due_at = case when held.kept and held.due_at <= $${next + 1}
-         then $${next + 1}::timestamptz + held.place * $${next + 3}::int * interval '1 minute' else held.due_at end,
-       held_at = null, version = s.version + 1, updated_at = $${next + 1}
+       due_at = case when held.kept and held.due_at <= ${at}
+         then ${at} + held.place * ${spreadMinutes}::int * interval '1 minute' else held.due_at end,
+       held_at = null, version = s.version + 1, updated_at = ${at}
      from held where s.id = held.id and s.user_id = held.user_id and s.state = 'HELD'
      returning s.id, s.company_id as "companyId", s.user_id as "userId", held.kept`,
-    [...values, now, await readSetting(tx, "heldGraceHours"), limits.share.releaseSpreadMinutes],
+    values,
   );
   return { scheduled: rows.filter((row) => row.kept), cancelled: rows.filter((row) => !row.kept) };
 }

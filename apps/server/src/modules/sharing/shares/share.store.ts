@@ -3,6 +3,9 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { UtmFields } from "@polyphon/rules/links/tag-link.ts";
 import type { ShareReason, ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { equals } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { newestFirst, oldestFirst } from "../../../platform/list/list-order.ts";
 
 export interface ShareRow {
   readonly id: number;
@@ -171,31 +174,32 @@ export async function cancelWaitingOf(tx: Tx, userId: number, now: Date): Promis
   return rows.map((row) => row.id);
 }
 
-export interface ShareListWish {
+export interface ShareListFilter {
   readonly userId: number;
-  readonly postId: number | null;
-  readonly state: ShareState | null;
-  readonly after: { readonly dueAt: Date; readonly id: number } | null;
+  readonly postId?: number | undefined;
+  readonly state?: ShareState | undefined;
+  /** What is due later is left out. */
+  readonly dueBy?: Date;
   readonly order: "next" | "latest";
-  readonly limit: number;
 }
 
-export async function listSharesOf(tx: Tx, wish: ShareListWish): Promise<ShareRow[]> {
-  const [way, sign] = wish.order === "next" ? ["asc", ">"] : ["desc", "<"];
-  const { rows } = await tx.client.query<ShareRow>(
-    `select ${shareColumns} from share
-     where user_id = $1 and ($2::bigint is null or post_id = $2) and ($3::text is null or state = $3::text::share_state)
-       ${wish.after ? `and (due_at, id) ${sign} ($5, $6)` : ""}
-     order by due_at ${way}, id ${way} limit $4`,
-    [
-      wish.userId,
-      wish.postId,
-      wish.state,
-      wish.limit,
-      ...(wish.after ? [wish.after.dueAt, wish.after.id] : []),
-    ],
+export function listSharesOf(tx: Tx, filter: ShareListFilter, page: PageInput): Promise<Page<ShareRow>> {
+  const { state, dueBy } = filter;
+  return listPage<ShareRow>(
+    tx,
+    {
+      select: shareColumns,
+      from: "share",
+      where: [
+        equals("user_id", filter.userId),
+        equals("post_id", filter.postId),
+        state ? (bind) => `state = ${bind(state)}::text::share_state` : null,
+        dueBy ? (bind) => `due_at <= ${bind(dueBy)}` : null,
+      ],
+      order: filter.order === "next" ? oldestFirst("due_at", "id") : newestFirst("due_at", "id"),
+    },
+    page,
   );
-  return rows;
 }
 
 export interface PlannedDay {

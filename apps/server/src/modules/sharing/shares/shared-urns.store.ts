@@ -7,7 +7,8 @@ export async function sharedUrns(
   urns: readonly string[],
 ): Promise<ReadonlySet<string>> {
   const { rows } = await tx.client.query<{ urn: string }>(
-    `select external_id as urn from share where user_id = $1 and network = 'LINKEDIN' and external_id = any($2)`,
+    `select /* not null: urn */ external_id as urn from share
+     where user_id = $1 and network = 'LINKEDIN' and external_id = any($2)`,
     [userId, urns],
   );
   return new Set(rows.map(({ urn }) => urn));

@@ -12,7 +12,7 @@ export interface ActiveSwitch {
 export async function listActiveSwitches(shares: Database): Promise<ActiveSwitch[]> {
   const { rows } = await shares.query<ActiveSwitch>({
     name: "share-switches",
-    text: "select scope, key from kill_switch where active and scope <> 'cron'",
+    text: "select scope /* narrowed: scope */, key from kill_switch where active and scope <> 'cron'",
   });
   return rows;
 }

@@ -31,14 +31,6 @@ const columns = {
   post: "post_id = $1::bigint",
 } as const satisfies Record<SwitchScope, string>;
 
-async function estimate(tx: Tx, where: string, key: string): Promise<number> {
-  const { rows } = await tx.client.query<{ "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] }>(
-    `explain (format json) select 1 from share where ${where}`,
-    [key],
-  );
-  return rows[0]?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0;
-}
-
 /** Counted up to ten thousand. What the planner expects to be far more is not counted: a stop must not wait for it. */
 export async function countShares(
   tx: Tx,
@@ -46,7 +38,11 @@ export async function countShares(
   { scope, key }: ShareScope,
 ): Promise<Count> {
   const where = `${columns[scope]} and ${kinds[kind]}`;
-  const expected = await estimate(tx, where, key);
+  const plan = await tx.client.query<{ "QUERY PLAN": [{ Plan: { "Plan Rows": number } }] }>(
+    `explain (format json) select 1 from share where ${where}`,
+    [key],
+  );
+  const expected = plan.rows[0]?.["QUERY PLAN"][0].Plan["Plan Rows"] ?? 0;
   if (expected > 2 * countAtMost) return { value: expected, exact: false };
   const { rows } = await tx.client.query<{ counted: number }>(
     `select count(*)::int as counted from (select from share where ${where} limit ${countAtMost + 1}) found`,

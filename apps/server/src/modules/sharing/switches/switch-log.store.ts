@@ -1,6 +1,9 @@
 import type { SwitchScope } from "@polyphon/contract/operations/operations.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
-import { byTime, type TimeSpan } from "../../../platform/page/by-time.ts";
+import { byTime, spanValues, type TimeSpan } from "../../../platform/list/by-time.ts";
+import { equals } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { byId } from "../../../platform/list/list-order.ts";
 import type { Count } from "./stopped-shares.store.ts";
 import type { SwitchName } from "./switches.store.ts";
 
@@ -20,22 +23,22 @@ export interface SwitchLogRow extends SwitchName {
 const logColumns = `id, scope, key, active, reason, by_account as "byAccount", at, affected,
   affected_exact as "affectedExact", released, cancelled, done_at as "doneAt"`;
 
-export async function listSwitchLog(
+/** Newest first. */
+export function listSwitchLog(
   tx: Tx,
-  wish: {
-    readonly scope: SwitchScope | null;
-    readonly key: string | null;
-    readonly afterId: number | null;
-    readonly limit: number;
-  },
-): Promise<SwitchLogRow[]> {
-  const { rows } = await tx.client.query<SwitchLogRow>(
-    `select ${logColumns} from kill_switch_log
-     where ($1::text is null or scope = $1) and ($2::text is null or key = $2) and ($3::bigint is null or id < $3)
-     order by id desc limit $4`,
-    [wish.scope, wish.key, wish.afterId, wish.limit],
+  filter: { readonly scope?: SwitchScope | undefined; readonly key?: string | undefined },
+  page: PageInput,
+): Promise<Page<SwitchLogRow>> {
+  return listPage<SwitchLogRow>(
+    tx,
+    {
+      select: logColumns,
+      from: "kill_switch_log",
+      where: [equals("scope", filter.scope), equals("key", filter.key)],
+      order: byId("id", "descending"),
+    },
+    page,
   );
-  return rows;
 }
 
 /** Posts that were killed or let go again, newest first. */
@@ -43,11 +46,10 @@ export async function listPostTurns(
   tx: Tx,
   wish: TimeSpan & { readonly postId: number | null; readonly active: boolean | null },
 ): Promise<SwitchLogRow[]> {
-  const page = byTime(wish, 3);
   const { rows } = await tx.client.query<SwitchLogRow>(
     `select ${logColumns} from kill_switch_log
-     where scope = 'post' and ($1::bigint is null or key = $1::text) and ($2::boolean is null or active = $2) ${page.sql}`,
-    [wish.postId, wish.active, ...page.values],
+     where scope = 'post' and ($1::bigint is null or key = $1::text) and ($2::boolean is null or active = $2) ${byTime(3)}`,
+    [wish.postId, wish.active, ...spanValues(wish)],
   );
   return rows;
 }

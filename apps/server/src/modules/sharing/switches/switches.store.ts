@@ -1,5 +1,7 @@
 import type { SwitchScope } from "@polyphon/contract/operations/operations.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { equals } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
 
 export interface SwitchName {
   readonly scope: SwitchScope;
@@ -46,21 +48,23 @@ export async function findSwitchesOf(
 }
 
 /** What is stopped now, newest first. */
-export async function listActiveOf(
-  tx: Tx,
-  wish: {
-    readonly scope: SwitchScope;
-    readonly after: { readonly at: string; readonly key: string } | null;
-    readonly limit: number;
-  },
-): Promise<SwitchRow[]> {
-  const { rows } = await tx.client.query<SwitchRow>(
-    `select ${switchColumns} from kill_switch
-     where scope = $1 and active and ($2::timestamptz is null or (at, key) < ($2, $3))
-     order by at desc, key desc limit $4`,
-    [wish.scope, wish.after?.at ?? null, wish.after?.key ?? null, wish.limit],
+export function listActiveOf(tx: Tx, scope: SwitchScope, page: PageInput): Promise<Page<SwitchRow>> {
+  return listPage<SwitchRow>(
+    tx,
+    {
+      select: switchColumns,
+      from: "kill_switch",
+      where: [equals("scope", scope), "active"],
+      order: {
+        keys: [
+          ["at", "timestamptz"],
+          ["key", "text"],
+        ],
+        descending: true,
+      },
+    },
+    page,
   );
-  return rows;
 }
 
 export interface Turn extends SwitchName {

@@ -1,6 +1,9 @@
 import type { enquiryKinds, enquiryStates, contactMethods } from "@polyphon/contract/site/site.contract.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { equals } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { byId } from "../../../platform/list/list-order.ts";
 
 export interface NewEnquiry {
   readonly kind: (typeof enquiryKinds)[number];
@@ -51,23 +54,29 @@ export async function findEnquiry(tx: Tx, id: number): Promise<EnquiryRow | null
   return rows[0] ?? null;
 }
 
-export async function listEnquiries(
+/** Newest first. */
+export function listEnquiries(
   tx: Tx,
-  wish: {
-    readonly afterId: number | null;
-    readonly limit: number;
-    readonly search: string | null;
-    readonly state: EnquiryRow["state"] | null;
-  },
-): Promise<EnquiryRow[]> {
-  const { rows } = await tx.client.query<EnquiryRow>(
-    `select ${columns} from enquiry
-     where ($1::bigint is null or id < $1) and ($2::text is null or state = $2)
-       and ($3::text is null or position(lower($3) in lower(name || ' ' || email || ' ' || coalesce(company, ''))) > 0)
-     order by id desc limit $4`,
-    [wish.afterId, wish.state, wish.search, wish.limit],
+  filter: { readonly search: string | null; readonly state: EnquiryRow["state"] | undefined },
+  page: PageInput,
+): Promise<Page<EnquiryRow>> {
+  const { search } = filter;
+  return listPage<EnquiryRow>(
+    tx,
+    {
+      select: columns,
+      from: "enquiry",
+      where: [
+        equals("state", filter.state),
+        search === null
+          ? null
+          : (bind) =>
+              `position(lower(${bind(search)}::text) in lower(name || ' ' || email || ' ' || coalesce(company, ''))) > 0`,
+      ],
+      order: byId("id", "descending"),
+    },
+    page,
   );
-  return rows;
 }
 
 /** Null when somebody else answered first. */

@@ -1,4 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
 
 export interface PageRow {
   readonly id: number;
@@ -22,18 +23,23 @@ export async function findPage(tx: Tx, id: number): Promise<PageRow | null> {
   return rows[0] ?? null;
 }
 
-export async function listPages(
-  tx: Tx,
-  wish: { readonly afterKey: string | null; readonly limit: number; readonly search: string | null },
-): Promise<Omit<PageRow, "contentEn" | "contentDe">[]> {
-  const { rows } = await tx.client.query<Omit<PageRow, "contentEn" | "contentDe">>(
-    `select id, key, title, version, updated_at as "updatedAt" from cms_page
-     where ($1::text is null or key > $1)
-       and ($2::text is null or position(lower($2) in lower(key || ' ' || title)) > 0)
-     order by key limit $3`,
-    [wish.afterKey, wish.search, wish.limit],
+type ListedPage = Omit<PageRow, "contentEn" | "contentDe">;
+
+export function listPages(tx: Tx, search: string | null, page: PageInput): Promise<Page<ListedPage>> {
+  return listPage<ListedPage>(
+    tx,
+    {
+      select: `id, key, title, version, updated_at as "updatedAt"`,
+      from: "cms_page",
+      where: [
+        search === null
+          ? null
+          : (bind) => `position(lower(${bind(search)}::text) in lower(key || ' ' || title)) > 0`,
+      ],
+      order: { keys: [["key", "text"]], descending: false },
+    },
+    page,
   );
-  return rows;
 }
 
 /** Null when the version is no longer the one that was edited. */

@@ -6,7 +6,7 @@ import { choiceTypes } from "@polyphon/contract/surveys/question.contract.ts";
 
 /** The questionnaire for a change of its questions, which nobody may have answered. */
 export async function holdUnanswered(tx: Tx, id: number): Promise<QuestionnaireRow> {
-  const held = await findQuestionnaire(tx, id, "for update of q");
+  const held = await findQuestionnaire(tx, id, "alone");
   if (!held) throw new Refusal("not_found");
   if (held.answered) throw new Refusal("questionnaire_answered");
   return held;

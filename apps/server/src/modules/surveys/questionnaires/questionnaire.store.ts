@@ -26,9 +26,13 @@ export const answersSql = `(select count(*)::int from questionnaire_reply r
 export async function findQuestionnaire(
   tx: Tx,
   id: number,
-  hold: "" | "for share of q" | "for update of q" = "",
+  hold: "none" | "together" | "alone" = "none",
 ): Promise<QuestionnaireRow | null> {
-  if (hold !== "") await tx.client.query(`select from questionnaire q where q.id = $1 ${hold}`, [id]);
+  if (hold !== "none")
+    await tx.client.query(
+      `select from questionnaire where id = $1 ${hold === "alone" ? "for update" : "for share"}`,
+      [id],
+    );
   const { rows } = await tx.client.query<QuestionnaireRow>(
     `select ${columns} from questionnaire q where q.id = $1`,
     [id],

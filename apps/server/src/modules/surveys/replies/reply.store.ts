@@ -1,6 +1,9 @@
 import type { Rating, ReplyState } from "@polyphon/contract/surveys/surveys.ts";
 import type { CompanyReplies } from "@polyphon/rules/surveys/withheld-companies.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { among, equals } from "../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
+import { byId } from "../../../platform/list/list-order.ts";
 
 interface Replier {
   readonly questionnaireId: number;
@@ -88,14 +91,12 @@ export async function repliesByCompany(tx: Tx, questionnaireId: number): Promise
   return rows;
 }
 
-export interface ReplyWish {
+export interface ReplyFilter {
   readonly questionnaireId: number;
-  readonly companies: readonly number[] | null;
+  readonly companies?: readonly number[] | undefined;
   readonly withheld: readonly number[];
-  readonly rating: Rating | null;
-  readonly state: ReplyState | null;
-  readonly after: number | null;
-  readonly limit: number;
+  readonly rating?: Rating | undefined;
+  readonly state?: ReplyState | undefined;
 }
 
 export interface ReplyRow {
@@ -108,32 +109,33 @@ export interface ReplyRow {
   readonly answers: readonly { readonly questionId: number; readonly answerText: string }[];
 }
 
+const replyColumns = `r.id, r.account_id as "accountId", r.company_id as "companyId", r.skip_count as "skipCount", r.rating,
+  r.answered_at as "answeredAt",
+  coalesce((select jsonb_agg(jsonb_build_object('questionId', a.question_id, 'answerText', a.answer_text)
+    order by a.question_id) from questionnaire_answer a where a.reply_id = r.id), '[]') as answers`;
+
 /** Newest first. */
-export async function listReplies(tx: Tx, wish: ReplyWish): Promise<ReplyRow[]> {
-  const { rows } = await tx.client.query<ReplyRow>(
-    `select r.id, r.account_id as "accountId", r.company_id as "companyId", r.skip_count as "skipCount", r.rating,
-       r.answered_at as "answeredAt",
-       coalesce((select jsonb_agg(jsonb_build_object('questionId', a.question_id, 'answerText', a.answer_text)
-         order by a.question_id) from questionnaire_answer a where a.reply_id = r.id), '[]') as answers
-     from questionnaire_reply r
-     where r.questionnaire_id = $1 and ($2::bigint[] is null or r.company_id = any($2)) and r.company_id <> all($3)
-       and ($4::text is null or r.rating = $4) and ($5::boolean is null or (r.answered_at is not null) = $5)
-       and ($6::bigint is null or r.id < $6)
-     order by r.id desc limit $7`,
-    [
-      wish.questionnaireId,
-      wish.companies,
-      wish.withheld,
-      wish.rating,
-      wish.state === null ? null : wish.state === "ANSWERED",
-      wish.after,
-      wish.limit,
-    ],
+export function listReplies(tx: Tx, filter: ReplyFilter, page: PageInput): Promise<Page<ReplyRow>> {
+  const { state } = filter;
+  return listPage<ReplyRow>(
+    tx,
+    {
+      select: replyColumns,
+      from: "questionnaire_reply r",
+      where: [
+        equals("r.questionnaire_id", filter.questionnaireId),
+        among("r.company_id", filter.companies),
+        (bind) => `r.company_id <> all(${bind(filter.withheld)})`,
+        equals("r.rating", filter.rating),
+        equals("(r.answered_at is not null)", state && state === "ANSWERED"),
+      ],
+      order: byId("r.id", "descending"),
+    },
+    page,
   );
-  return rows;
 }
 
-type Span = Pick<ReplyWish, "questionnaireId" | "companies" | "withheld">;
+type Span = Pick<ReplyFilter, "questionnaireId" | "companies" | "withheld">;
 
 export async function countReplies(tx: Tx, span: Span): Promise<{ answered: number; skipped: number }> {
   const { rows } = await tx.client.query<{ answered: number; skipped: number }>(

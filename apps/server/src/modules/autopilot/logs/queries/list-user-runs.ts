@@ -2,19 +2,19 @@ import { listUserRuns as at } from "@polyphon/contract/autopilot/autopilot-desk.
 import { query } from "../../../../platform/operation/query.ts";
 import { autopilotFactsOf } from "../../../companies/companies.api.ts";
 import { namesOfAccounts } from "../../../identity/identity.api.ts";
-import { logWish, pageOfLog } from "../log-page.ts";
+import { logFilter } from "../log-filter.ts";
 import { presentUserRun } from "../user-run.present.ts";
 import { listUserRuns as listLines } from "../user-log.store.ts";
 
 export const listUserRuns = query(at, async ({ input, actor, tx, now }) => {
-  const found = await listLines(tx, {
-    ...logWish(input, actor, now, input.user === undefined && input.run === undefined),
-    userIds: input.user ?? null,
-    runId: input.run ?? null,
-    causes: input.cause ?? null,
+  const filter = {
+    ...logFilter(input, actor, now, input.user === undefined && input.run === undefined),
+    userIds: input.user,
+    runId: input.run,
+    causes: input.cause,
     withGaps: input.gaps === undefined ? null : input.gaps === "true",
-  });
-  const { rows, next } = pageOfLog(found, input.limit);
+  };
+  const { rows, next } = await listLines(tx, filter, input);
   const [names, companies] = await Promise.all([
     namesOfAccounts(
       tx,

@@ -2,7 +2,7 @@ import { editOwnCompany as at } from "@polyphon/contract/companies/settings/comp
 import type { CompanySettings } from "@polyphon/contract/companies/settings/company-settings.ts";
 import { withOwn } from "@polyphon/rules/companies/settings/check-company.ts";
 import { command } from "../../../../platform/operation/command.ts";
-import { findRow } from "../../../../platform/resource/list-rows.ts";
+import { findRow } from "../../../../platform/resource/resource-rows.ts";
 import type { CompaniesDeps } from "../../companies.deps.ts";
 import { allSettings, ownSettings } from "../company-settings-table.ts";
 import { saveCompany } from "../save-company.ts";

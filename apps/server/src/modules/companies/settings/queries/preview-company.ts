@@ -2,7 +2,7 @@ import { previewCompany as at } from "@polyphon/contract/companies/settings/comp
 import { consequencesOf, type WeighedSettings } from "@polyphon/rules/companies/settings/consequences.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
-import { findRow } from "../../../../platform/resource/list-rows.ts";
+import { findRow } from "../../../../platform/resource/resource-rows.ts";
 import { countCompanyPeople, countLastSeen } from "../../../identity/identity.api.ts";
 import type { CompaniesDeps } from "../../companies.deps.ts";
 import { isClient } from "../../company/company.store.ts";

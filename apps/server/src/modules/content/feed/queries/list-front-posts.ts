@@ -3,7 +3,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { wantedTopics } from "@polyphon/rules/content/feed/feed-filter.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { query } from "../../../../platform/operation/query.ts";
-import { makeCursor, readCursor } from "../../../../platform/page/cursor.ts";
+import { makeCursor, readCursor, refuseCursor } from "../../../../platform/list/cursor.ts";
 import { findFeedFilters } from "../feed-filter.store.ts";
 import { groupsOfEmployee } from "../../../people/people.api.ts";
 import { topicsOf } from "../../categories/company-topics.ts";
@@ -14,8 +14,9 @@ import { factsOfPosts } from "../front-facts.ts";
 
 export const listFrontPosts = (deps: ContentDeps) =>
   query(at, async ({ input, actor, tx, now }) => {
-    const cursor = readCursor(input.after, ["instant", "number"]);
-    const after = cursor ? { publishAt: new Date(String(cursor[0])), id: Number(cursor[1]) } : null;
+    const cursor = readCursor(input.after, ["timestamptz", "bigint"]);
+    const after = cursor && { publishAt: new Date(cursor[0]), id: Number(cursor[1]) };
+    if (Number.isNaN(after?.publishAt.getTime())) refuseCursor();
     const [topics, groupIds, saved] = await Promise.all([
       topicsOf(tx, actor.companyId),
       groupsOfEmployee(tx, actor.primaryAccountId ?? actor.accountId),
@@ -28,7 +29,7 @@ export const listFrontPosts = (deps: ContentDeps) =>
       categoryIds: input.category ?? kept?.category ?? [],
       tagIds: input.definingTags ?? kept?.categoryDefiningTags ?? [],
     };
-    const wish = {
+    const filter = {
       companyId: actor.companyId,
       accountId: actor.accountId,
       now,
@@ -39,7 +40,7 @@ export const listFrontPosts = (deps: ContentDeps) =>
       search: (input.search ?? "").length >= limits.search.min ? (input.search ?? null) : null,
       ...wantedTopics(chosen, topics),
     };
-    const found = await feedPage(tx, wish, after, input.limit + 1);
+    const found = await feedPage(tx, filter, after, input.limit + 1);
     const pinned = found.filter(({ rank }) => rank < 2);
     const newest = found.slice(pinned.length);
     const page = newest.slice(0, input.limit);
@@ -49,7 +50,7 @@ export const listFrontPosts = (deps: ContentDeps) =>
     const last = page.at(-1);
     return {
       items: rows.map((row) =>
-        presentFrontPost(actor, row, row.rank === 0, { today: wish.today, topics, ...facts }),
+        presentFrontPost(actor, row, row.rank === 0, { today: filter.today, topics, ...facts }),
       ),
       next: newest.length > input.limit && last ? makeCursor(last.publishAt.toISOString(), last.id) : null,
     };

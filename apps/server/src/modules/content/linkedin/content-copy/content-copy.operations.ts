@@ -16,7 +16,9 @@ const table = {
   columns: {
     sourceDomain: { reference: "source_company_id" },
     sourceUser: { reference: "source_user_id" },
-    destinationDomains: { link: "linkedin_content_copy_destination", from: "copy_id", to: "destination_id" },
+    destinationDomains: {
+      link: { table: "linkedin_content_copy_destination", from: "copy_id", to: "destination_id" },
+    },
     category: { reference: "category_id" },
     destinationUser: { reference: "destination_user_id" },
     addedAt: "created_at",

@@ -1,6 +1,5 @@
 import { listLinkedinPosts as at } from "@polyphon/contract/content/linkedin/linkedin-posts.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
-import { makeCursor, readCursor } from "../../../../platform/page/cursor.ts";
 import { organisationOfCompany } from "../../../networks/networks.api.ts";
 import type { ContentDeps } from "../../content.deps.ts";
 import { findImport } from "../linkedin-import.store.ts";
@@ -11,15 +10,7 @@ import { listLinkedinPosts as findPage } from "../linkedin-post.store.ts";
 export const listLinkedinPosts = ({ images }: Pick<ContentDeps, "images">) =>
   query(at, async ({ input, actor, tx }) => {
     const companyId = await openDesk(tx, actor);
-    const place = readCursor(input.after, ["instant", "number"]);
-    const found = await findPage(tx, {
-      companyId,
-      status: input.status ?? null,
-      search: input.search === undefined || input.search === "" ? null : input.search,
-      after: place && { at: String(place[0]), id: Number(place[1]) },
-      limit: input.limit + 1,
-    });
-    const rows = found.slice(0, input.limit);
+    const { rows, next } = await findPage(tx, companyId, input, input);
     const [shown, page, state] = await Promise.all([
       images(
         tx,
@@ -28,10 +19,9 @@ export const listLinkedinPosts = ({ images }: Pick<ContentDeps, "images">) =>
       organisationOfCompany(tx, companyId),
       findImport(tx, companyId),
     ]);
-    const last = rows.at(-1);
     return {
       items: rows.map((row) => presentRow(actor, row, shown)),
-      next: found.length > input.limit && last ? makeCursor(last.place, last.id) : null,
+      next,
       page: {
         name: page?.name ?? null,
         readAt: state?.readAt?.toISOString() ?? null,

@@ -1,41 +1,42 @@
 import { listUserActions as at } from "@polyphon/contract/content/post/post-desk.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
-import { makeCursor, readCursor } from "../../../../platform/page/cursor.ts";
-import { pageOfActions } from "../action-names.ts";
+import { makeCursor, readCursor, refuseCursor } from "../../../../platform/list/cursor.ts";
 import type { ContentDeps } from "../../content.deps.ts";
 import { daysAsked } from "../days-asked.ts";
-import { listUserActions as findPage, type UserActionPlace } from "../user-action.store.ts";
-
-function placeOf(after: string | undefined): UserActionPlace | null {
-  const parts = readCursor(after, ["instant", "number", "number", "number"]);
-  if (!parts) return null;
-  const [at = "", rank, postId, accountId] = parts;
-  return { at: String(at), rank: Number(rank), postId: Number(postId), accountId: Number(accountId) };
-}
+import { showActions } from "../show-actions.ts";
+import { listUserActions as findPage } from "../user-action.store.ts";
 
 export const listUserActions = (deps: Pick<ContentDeps, "desk">) =>
   query(at, async ({ input, tx }) => {
+    const after = readCursor(input.after, ["timestamptz", "bigint", "bigint", "bigint"]);
+    if (after && Number.isNaN(Date.parse(after[0]))) refuseCursor();
     const found = await findPage(tx, {
       action: input.action ?? null,
       companyId: input.companyId ?? null,
       postId: input.postId ?? null,
       ...daysAsked(input),
-      after: placeOf(input.after),
+      after,
       limit: input.limit + 1,
     });
-    return pageOfActions(
+    const rows = found.slice(0, input.limit);
+    const last = rows.at(-1);
+    const items = await showActions(
       tx,
       deps,
-      { found, limit: input.limit },
-      {
-        item: ({ rank, postId, accountId, action, postTitle, reason }) => ({
-          id: `${rank}-${postId}-${accountId}`,
-          action,
-          postId,
-          postTitle,
-          reason,
-        }),
-        place: (row) => makeCursor(row.at, row.rank, row.postId, row.accountId),
-      },
+      rows,
+      ({ rank, postId, accountId, action, postTitle, reason }) => ({
+        id: `${rank}-${postId}-${accountId}`,
+        action,
+        postId,
+        postTitle,
+        reason,
+      }),
     );
+    return {
+      items,
+      next:
+        found.length > input.limit && last
+          ? makeCursor(last.at, last.rank, last.postId, last.accountId)
+          : null,
+    };
   });

@@ -1,6 +1,5 @@
 import { listBillableWork as at } from "@polyphon/contract/editorial/work.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
-import { makeCursor, readCursor } from "../../../../platform/page/cursor.ts";
 import { categorisedPosts } from "../../../content/content.api.ts";
 import { namesOfAccounts } from "../../../identity/identity.api.ts";
 import { listBillable, sumBillable } from "../editorial-figures.store.ts";
@@ -8,32 +7,25 @@ import { writersSeenBy } from "../../editorial.policy.ts";
 import { monthSpan } from "../post-weeks.ts";
 
 export const listBillableWork = query(at, async ({ input, actor, tx }) => {
-  const after = readCursor(input.after, ["instant", "number"]);
-  const narrowed = {
+  const filter = {
     writerIds: writersSeenBy(actor),
     span: input.month === undefined ? null : monthSpan(`${input.month}-01`),
   };
-  const found = await listBillable(tx, {
-    ...narrowed,
-    after: after ? { billableAt: new Date(String(after[0])), postId: Number(after[1]) } : null,
-    limit: input.limit + 1,
-  });
-  const page = found.slice(0, input.limit);
+  const { rows, next } = await listBillable(tx, filter, input);
   const [posts, names, total] = await Promise.all([
     categorisedPosts(
       tx,
-      page.map(({ postId }) => postId),
+      rows.map(({ postId }) => postId),
     ),
     namesOfAccounts(
       tx,
-      page.map(({ writerId }) => writerId),
+      rows.map(({ writerId }) => writerId),
     ),
-    sumBillable(tx, narrowed),
+    sumBillable(tx, filter),
   ]);
   const byId = new Map(posts.map((post) => [post.id, post]));
-  const last = page.at(-1);
   return {
-    items: page.flatMap(({ postId, writerId, curatorCode, cents, billableAt }) => {
+    items: rows.flatMap(({ postId, writerId, curatorCode, cents, billableAt }) => {
       const post = byId.get(postId);
       if (!post) return [];
       const { id, title, categoryName, source, status } = post;
@@ -41,7 +33,7 @@ export const listBillableWork = query(at, async ({ input, actor, tx }) => {
       const paid = { curatorCode, cents, billableAt: billableAt.toISOString() };
       return [{ id, title, categoryName, writerName, source, status, ...paid }];
     }),
-    next: found.length > input.limit && last ? makeCursor(last.billableAt.toISOString(), last.postId) : null,
+    next,
     total,
   };
 });

@@ -2,7 +2,6 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { listWritersWork as at } from "@polyphon/contract/editorial/work.contract.ts";
 import { mondayOf } from "@polyphon/rules/time/calendar-dates.ts";
 import { query } from "../../../../platform/operation/query.ts";
-import { makeCursor, readCursor } from "../../../../platform/page/cursor.ts";
 import { listWriters } from "../../../identity/identity.api.ts";
 import { workOfWriters } from "../editorial-figures.store.ts";
 import { writersSeenBy } from "../../editorial.policy.ts";
@@ -11,25 +10,18 @@ import { dayOf, weekSpan } from "../post-weeks.ts";
 const nothing = { submitted: 0, judged: 0, rejected: 0, billable: 0, cents: 0 };
 
 export const listWritersWork = query(at, async ({ input, actor, tx, now }) => {
-  const after = readCursor(input.after, ["number"]);
   const week = mondayOf(input.week ?? dayOf(now));
-  const found = await listWriters(tx, {
-    ids: writersSeenBy(actor),
-    search: (input.search ?? "").length >= limits.search.min ? (input.search ?? null) : null,
-    afterId: after ? Number(after[0]) : null,
-    limit: input.limit + 1,
-  });
-  const page = found.slice(0, input.limit);
-  const ids = page.map(({ id }) => id);
+  const search = (input.search ?? "").length >= limits.search.min ? input.search : undefined;
+  const { rows, next } = await listWriters(tx, { ids: writersSeenBy(actor), search }, input);
+  const ids = rows.map(({ id }) => id);
   const work = await workOfWriters(tx, ids, weekSpan(week));
-  const last = page.at(-1);
   return {
-    items: page.map(({ weeklyTarget, ...writer }) => ({
+    items: rows.map(({ weeklyTarget, ...writer }) => ({
       ...writer,
       target: weeklyTarget,
       ...(work.get(writer.id) ?? nothing),
     })),
-    next: found.length > input.limit && last ? makeCursor(last.id) : null,
+    next,
     week,
   };
 });

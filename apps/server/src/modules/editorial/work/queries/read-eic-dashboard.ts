@@ -67,7 +67,7 @@ async function worstOf(tx: Tx, found: ReadonlyMap<number, Rejections>) {
 }
 
 async function writersOf(tx: Tx, today: string) {
-  const writers = await listWriters(tx, { ids: null, search: null, afterId: null, limit: mostWriters });
+  const { rows: writers } = await listWriters(tx, {}, { limit: mostWriters });
   const ids = writers.map(({ id }) => id);
   const [week, month] = await Promise.all([
     workOfWriters(tx, ids, weekSpan(today)),

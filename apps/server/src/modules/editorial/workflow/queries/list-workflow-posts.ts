@@ -6,7 +6,6 @@ import { userTypes } from "@polyphon/contract/permissions.ts";
 import { postsWaitingFor } from "@polyphon/rules/insights/cards-of-role.ts";
 import { nextHand, waitingStates, type Worker } from "@polyphon/rules/editorial/workflow/workflow.ts";
 import { query } from "../../../../platform/operation/query.ts";
-import { makeCursor, readCursor } from "../../../../platform/page/cursor.ts";
 import { listQueue } from "../../../content/content.api.ts";
 import { namesOfAccounts } from "../../../identity/identity.api.ts";
 import { reachOf, workerOf } from "../../editorial.policy.ts";
@@ -34,41 +33,40 @@ function statesOf(view: DeskView | undefined, worker: Worker): PostStatus[] {
 }
 
 export const listWorkflowPosts = query(at, async ({ input, actor, tx }) => {
-  const after = readCursor(input.after, ["instant", "number"]);
   const worker = await workerOf(tx, actor);
   const counted = postsWaitingFor(worker.userType);
   const states = statesOf(input.view, worker).filter(
     (one) => (input.status ?? one) === one && (input.waiting === undefined || counted.includes(one)),
   );
-  const found = await listQueue(tx, {
-    ...reachOf(worker),
-    statuses: states,
-    categoryId: input.categoryId ?? null,
-    planned: input.week === undefined ? null : weekSpan(input.week),
-    search: (input.search ?? "").length >= limits.search.min ? (input.search ?? null) : null,
-    order: states.some((status) => nextHand(status) === null) ? "newest" : "soonest",
-    after: after ? { publishAt: new Date(String(after[0])), id: Number(after[1]) } : null,
-    limit: input.limit + 1,
-  });
-  const page = found.slice(0, input.limit);
+  const { rows, next } = await listQueue(
+    tx,
+    {
+      ...reachOf(worker),
+      statuses: states,
+      categoryId: input.categoryId,
+      planned: input.week === undefined ? null : weekSpan(input.week),
+      search: (input.search ?? "").length >= limits.search.min ? (input.search ?? null) : null,
+      order: states.some((status) => nextHand(status) === null) ? "newest" : "soonest",
+    },
+    input,
+  );
   const [names, work] = await Promise.all([
     namesOfAccounts(
       tx,
-      page.flatMap(({ createdBy }) => createdBy ?? []),
+      rows.flatMap(({ createdBy }) => createdBy ?? []),
     ),
     findWork(
       tx,
-      page.map(({ id }) => id),
+      rows.map(({ id }) => id),
     ),
   ]);
-  const last = page.at(-1);
   return {
-    items: page.map((post) =>
+    items: rows.map((post) =>
       presentQueued(actor, worker, post, {
         writer: names.get(post.createdBy ?? 0) ?? null,
         round: work.get(post.id)?.rounds ?? 0,
       }),
     ),
-    next: found.length > input.limit && last ? makeCursor(last.publishAt.toISOString(), last.id) : null,
+    next,
   };
 });

@@ -27,11 +27,12 @@ function baseOf(
 
 async function writerFigures(tx: Tx, id: number, now: Date) {
   const today = dayOf(now);
-  const [[writer], week, month] = await Promise.all([
-    listWriters(tx, { ids: [id], search: null, afterId: null, limit: 1 }),
+  const [{ rows }, week, month] = await Promise.all([
+    listWriters(tx, { ids: [id] }, { limit: 1 }),
     workOfWriters(tx, [id], weekSpan(today)),
     rejectionsByWriter(tx, monthSpan(today), [id]),
   ]);
+  const [writer] = rows;
   return (
     writer && {
       name: writer.name,

@@ -1,6 +1,5 @@
 import { searchRange } from "@polyphon/rules/mentions/search-keys.ts";
 import { query } from "../../../../platform/operation/query.ts";
-import { makeCursor, readCursor } from "../../../../platform/page/cursor.ts";
 import type { Desk } from "../desk.ts";
 import { reachOf } from "../../mentions.policy.ts";
 import { presentForDesk } from "../../mention/mention.present.ts";
@@ -11,18 +10,7 @@ export const listDeskMentions = ({ calls, variant }: Desk) =>
     const range = input.search ? searchRange(input.search) : null;
     // Signs alone are the beginning of no word.
     if (input.search && !range) return { items: [], next: null };
-    const rows = await deskMentions(tx, {
-      reach: reachOf(variant, actor),
-      range,
-      status: input.status ?? null,
-      accountType: input.accountType ?? null,
-      beforeId: Number(readCursor(input.after, ["number"])?.[0] ?? 0) || null,
-      limit: input.limit + 1,
-    });
-    const shown = rows.slice(0, input.limit);
-    const last = shown.at(-1);
-    return {
-      items: await presentForDesk(tx, actor, shown),
-      next: rows.length > input.limit && last ? makeCursor(last.id) : null,
-    };
+    const filter = { ...input, reach: reachOf(variant, actor), range };
+    const { rows, next } = await deskMentions(tx, filter, input);
+    return { items: await presentForDesk(tx, actor, rows), next };
   });

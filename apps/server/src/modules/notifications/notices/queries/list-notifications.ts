@@ -2,8 +2,8 @@ import { listNotices as at } from "@polyphon/contract/notifications/notification
 import type { NoticeKind } from "@polyphon/contract/notifications/notifications.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { listNotices as findNotices } from "../notices.store.ts";
-import { noticesWanted, pageOfNotices } from "../page-of-notices.ts";
+import { pageOfNotices } from "../page-of-notices.ts";
 
 export const listNotices = query(at, async ({ input, actor, tx }) =>
-  pageOfNotices(await findNotices<NoticeKind>(tx, actor.accountId, noticesWanted(input)), input),
+  pageOfNotices(await findNotices<NoticeKind>(tx, actor.accountId, input)),
 );

@@ -2,8 +2,8 @@ import { listStaffNotices as at } from "@polyphon/contract/notifications/notific
 import type { StaffNoticeKind } from "@polyphon/contract/notifications/notifications.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { listNotices as findNotices } from "../notices.store.ts";
-import { noticesWanted, pageOfNotices } from "../page-of-notices.ts";
+import { pageOfNotices } from "../page-of-notices.ts";
 
 export const listStaffNotices = query(at, async ({ input, actor, tx }) =>
-  pageOfNotices(await findNotices<StaffNoticeKind>(tx, actor.accountId, noticesWanted(input)), input),
+  pageOfNotices(await findNotices<StaffNoticeKind>(tx, actor.accountId, input)),
 );

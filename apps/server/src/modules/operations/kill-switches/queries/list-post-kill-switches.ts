@@ -1,19 +1,11 @@
 import { listPostSwitches as at } from "@polyphon/contract/operations/kill-switch.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
-import { makeCursor, readCursor } from "../../../../platform/page/cursor.ts";
 import { listSwitchablePosts } from "../../../content/content.api.ts";
 import { countShares, findSwitchesOf } from "../../../sharing/sharing.api.ts";
 import { namesOfThose } from "../switch.present.ts";
 
 export const listPostKillSwitches = query(at, async ({ input, tx }) => {
-  const after = readCursor(input.after, ["instant", "number"]);
-  const found = await listSwitchablePosts(tx, {
-    search: input.search === undefined || input.search === "" ? null : input.search,
-    killed: input.state === "killed",
-    after: after ? { at: String(after[0]), id: Number(after[1]) } : null,
-    limit: input.limit + 1,
-  });
-  const posts = found.slice(0, input.limit);
+  const { rows: posts, next } = await listSwitchablePosts(tx, input, input);
   const switches = await findSwitchesOf(
     tx,
     "post",
@@ -39,9 +31,5 @@ export const listPostKillSwitches = query(at, async ({ input, tx }) => {
         : { value: 0, exact: true },
     });
   }
-  const last = posts.at(-1);
-  return {
-    items,
-    next: found.length > posts.length && last ? makeCursor(last.sortedAt, last.id) : null,
-  };
+  return { items, next };
 });

@@ -1,19 +1,12 @@
 import { listStopped as at } from "@polyphon/contract/operations/kill-switch.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
-import { makeCursor, readCursor } from "../../../../platform/page/cursor.ts";
 import { countShares, listActiveOf } from "../../../sharing/sharing.api.ts";
 import { namesOfSwitches } from "../names-of-switches.ts";
 import { namesOfThose } from "../switch.present.ts";
 
 export const listStopped = query(at, async ({ input, tx }) => {
   const { scope } = input;
-  const after = readCursor(input.after, ["instant", "string"]);
-  const found = await listActiveOf(tx, {
-    scope,
-    after: after ? { at: String(after[0]), key: String(after[1]) } : null,
-    limit: input.limit + 1,
-  });
-  const rows = found.slice(0, input.limit);
+  const { rows, next } = await listActiveOf(tx, scope, input);
   const nameOf = await namesOfThose(
     tx,
     rows.map((row) => row.byAccount),
@@ -30,9 +23,5 @@ export const listStopped = query(at, async ({ input, tx }) => {
       at: row.at.toISOString(),
       held: await countShares(tx, "held", { scope, key: row.key }),
     });
-  const last = rows.at(-1);
-  return {
-    items,
-    next: found.length > rows.length && last ? makeCursor(last.at.toISOString(), last.key) : null,
-  };
+  return { items, next };
 });

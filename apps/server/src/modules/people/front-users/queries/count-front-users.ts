@@ -1,12 +1,12 @@
 import type { FrontUsers } from "@polyphon/contract/people/front-users/front-user.resource.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { countFrontUsers as count } from "../../../identity/identity.api.ts";
-import { frontUserWish } from "../front-user-wish.ts";
+import { frontUserFilter } from "../front-user-filter.ts";
 import type { FrontUserDeps } from "../front-users.deps.ts";
 import type { ReachedTypes } from "../reach.ts";
 
 export const countFrontUsers = (resource: FrontUsers, types: ReachedTypes, deps: FrontUserDeps) =>
   query(resource.count, ({ input, actor, tx, now }) => {
-    const wish = frontUserWish(input, { companyId: actor.companyId, types }, deps, now);
-    return count(tx, wish, input.exactly !== undefined);
+    const filter = frontUserFilter(input, { companyId: actor.companyId, types }, deps, now);
+    return count(tx, filter, input.exactly !== undefined);
   });

@@ -21,7 +21,7 @@ async function addNext(database: Database, deps: UploadDeps, uploadId: number): 
   return inTransaction(database, allScope("jobs"), async (tx) => {
     const upload = await lockUpload(tx, uploadId);
     if (upload?.state !== "ADDING") return false;
-    const rows = await rowsInStates(tx, uploadId, ["FINE", "EXISTS"], { limit: chunk });
+    const { rows } = await rowsInStates(tx, uploadId, { states: ["FINE", "EXISTS"] }, { limit: chunk });
     if (rows.length > 0) await addRows(tx, { deps, upload, rows, passwords });
     else await moveUpload(tx, uploadId, "DONE");
     return rows.length > 0;

@@ -16,7 +16,7 @@ function checkNext(database: Database, { prohibitedAmong }: UploadDeps, uploadId
   return inTransaction(database, allScope("jobs"), async (tx) => {
     const upload = await lockUpload(tx, uploadId);
     if (upload?.state !== "CHECKING") return false;
-    const rows = await rowsInStates(tx, uploadId, ["UNCHECKED"], { limit: chunk });
+    const { rows } = await rowsInStates(tx, uploadId, { states: ["UNCHECKED"] }, { limit: chunk });
     if (rows.length === 0) {
       await moveUpload(tx, uploadId, "CHECKED");
       return false;

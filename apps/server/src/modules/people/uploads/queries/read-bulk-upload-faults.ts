@@ -14,16 +14,16 @@ import { findUpload } from "../uploads.store.ts";
 const perPage = 1_000;
 
 async function* linesOf(tx: Tx, uploadId: number, say: (fault: FaultOfRow) => string) {
-  for (let after = 0; ;) {
-    const rows = await rowsInStates(tx, uploadId, ["FAULTY"], { after, limit: perPage });
+  for (let after: string | undefined; ;) {
+    const page = { after, limit: perPage };
+    const { rows, next } = await rowsInStates(tx, uploadId, { states: ["FAULTY"] }, page);
     yield rows.map(({ rowNo, values, faults }) => [
       ...uploadFields.map((field) => values[field]),
       faults.map(say).join("; "),
       String(rowNo),
     ]);
-    const last = rows.at(-1);
-    if (!last || rows.length < perPage) return;
-    after = last.rowNo;
+    if (next === null) return;
+    after = next;
   }
 }
 

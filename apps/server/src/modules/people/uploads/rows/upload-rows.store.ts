@@ -1,6 +1,9 @@
 import type { FaultKind, UploadRowState, UploadValues } from "@polyphon/contract/people/bulk-upload.ts";
 import type { FaultOfRow } from "@polyphon/rules/people/uploads/check-upload-row.ts";
 import type { Tx } from "../../../../platform/db/transaction.ts";
+import { among, equals } from "../../../../platform/list/condition.ts";
+import { listPage, type Page, type PageInput } from "../../../../platform/list/list.ts";
+import { byId } from "../../../../platform/list/list-order.ts";
 
 export interface RowRecord {
   readonly id: number;
@@ -46,19 +49,23 @@ export async function insertRows(
   );
 }
 
-export async function rowsInStates(
+/** In the order of the file. */
+export function rowsInStates(
   tx: Tx,
   uploadId: number,
-  states: readonly UploadRowState[],
-  page: { readonly after?: number; readonly kind?: FaultKind | null; readonly limit: number },
-): Promise<RowRecord[]> {
-  const { rows } = await tx.client.query<RowRecord>(
-    `select ${columns} from bulk_upload_row
-     where upload_id = $1 and state = any($2) and row_no > $3 and ($4::text is null or kind = $4)
-     order by row_no limit $5`,
-    [uploadId, states, page.after ?? 0, page.kind ?? null, page.limit],
+  filter: { readonly states: readonly UploadRowState[]; readonly kind?: FaultKind | null },
+  page: PageInput,
+): Promise<Page<RowRecord>> {
+  return listPage<RowRecord>(
+    tx,
+    {
+      select: columns,
+      from: "bulk_upload_row",
+      where: [equals("upload_id", uploadId), among("state", filter.states), equals("kind", filter.kind)],
+      order: byId("row_no", "ascending"),
+    },
+    page,
   );
-  return rows;
 }
 
 export async function findRow(tx: Tx, id: number): Promise<RowRecord | null> {

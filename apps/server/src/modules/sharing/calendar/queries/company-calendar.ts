@@ -10,7 +10,7 @@ import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { companyOf } from "../../../companies/companies.api.ts";
-import { presentCompanyShares, wishOf } from "../company-shares.ts";
+import { presentCompanyShares, filterOf } from "../company-shares.ts";
 import { countCompanyDays, firstOfCompanyDays } from "../company-shares.store.ts";
 import type { SharingDeps } from "../../sharing.deps.ts";
 
@@ -35,10 +35,10 @@ export const companyCalendar = (deps: SharingDeps) =>
     if (actor.companyId === null) return { timeZone: "UTC", today: localDateOf(now, "UTC"), days: [] };
 
     const { timeZone } = await companyOf(tx, actor.companyId);
-    const wish = wishOf(actor.companyId, input);
+    const filter = filterOf(actor.companyId, input);
     const days = boundsOf(dates, timeZone);
-    const counts = await countCompanyDays(tx, wish, days);
-    const first = await firstOfCompanyDays(tx, wish, days, limits.share.calendarPerDay);
+    const counts = await countCompanyDays(tx, filter, days);
+    const first = await firstOfCompanyDays(tx, filter, days, limits.share.calendarPerDay);
     const shown = await presentCompanyShares(tx, deps, first);
     return {
       timeZone,

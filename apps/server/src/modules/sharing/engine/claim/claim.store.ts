@@ -27,7 +27,7 @@ export interface ClaimedShare {
   readonly pictureIds: readonly number[] | null;
 }
 
-export const claimedColumns = `s.id, s.company_id as "companyId", s.user_id as "userId", s.post_id as "postId",
+export const claimedColumns = `/* not null: claimedAt */ s.id, s.company_id as "companyId", s.user_id as "userId", s.post_id as "postId",
   s.network, s.voice, s.text, s.due_at as "dueAt", s.attempt, s.worker, now() as "startedAt", s.claimed_at as "claimedAt",
   s.tries, s.open_attempt as "openAttempt", s.resent, s.media_ids as "mediaIds",
   s.assisted, s.picture_ids as "pictureIds",

@@ -6,7 +6,7 @@ import { deleteReplies } from "../../replies/reply.store.ts";
 import { findQuestionnaire } from "../questionnaire.store.ts";
 
 export const resetQuestionnaire = command(at, async ({ input, actor, tx }) => {
-  const found = await findQuestionnaire(tx, input.id, "for update of q");
+  const found = await findQuestionnaire(tx, input.id, "alone");
   if (!found) throw new Refusal("not_found");
   const { answers, skips } = await deleteReplies(tx, found.id);
   if (answers > 0) await recordAnswers(tx, { actor, id: found.id, before: answers, after: 0 });

@@ -12,7 +12,7 @@ import { addAnswers, addReply, findReply } from "../reply.store.ts";
 import { findQuestionnaire } from "../../questionnaires/questionnaire.store.ts";
 
 export const saveQuestionnaireAnswers = command(at, async ({ input, actor, tx, now, language }) => {
-  const found = await findQuestionnaire(tx, input.questionnaireId, "for share of q");
+  const found = await findQuestionnaire(tx, input.questionnaireId, "together");
   if (!found) throw new Refusal("not_found");
   const { accountId, companyId } = actor;
   const questions = await questionsOf(tx, [found.id]);

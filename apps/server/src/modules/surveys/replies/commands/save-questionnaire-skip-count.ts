@@ -7,7 +7,7 @@ import { addSkip, findReply } from "../reply.store.ts";
 import { findQuestionnaire } from "../../questionnaires/questionnaire.store.ts";
 
 export const saveQuestionnaireSkipCount = command(at, async ({ input, actor, tx, now }) => {
-  const found = await findQuestionnaire(tx, input.id, "for share of q");
+  const found = await findQuestionnaire(tx, input.id, "together");
   if (!found) throw new Refusal("not_found");
   const { accountId, companyId, timeZone } = actor;
   const { skipCount } = await findReply(tx, found.id, accountId);

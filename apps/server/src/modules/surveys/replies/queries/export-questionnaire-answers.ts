@@ -7,7 +7,7 @@ import { questionsOf } from "../../questionnaires/question.store.ts";
 const pageSize = 500;
 
 export const exportQuestionnaireAnswers = query(at, async ({ input, tx }) => {
-  const { items, next } = await pageOfReplies(tx, input, pageSize);
+  const { items, next } = await pageOfReplies(tx, input, { after: input.after, limit: pageSize });
   const questions = await questionsOf(tx, [input.id]);
   const rows = items.map((reply) => {
     const answers = new Map(reply.answers.map((one) => [one.questionId, one.answerText]));

@@ -2,4 +2,4 @@ import { listAnswers as at } from "@polyphon/contract/surveys/answers.contract.t
 import { query } from "../../../../platform/operation/query.ts";
 import { pageOfReplies } from "../page-of-replies.ts";
 
-export const listQuestionnaireAnswers = query(at, ({ input, tx }) => pageOfReplies(tx, input, input.limit));
+export const listQuestionnaireAnswers = query(at, ({ input, tx }) => pageOfReplies(tx, input, input));

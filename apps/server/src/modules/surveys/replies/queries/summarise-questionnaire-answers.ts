@@ -20,7 +20,7 @@ function countsOf(question: QuestionRow, counted: readonly OptionCount[]) {
 
 export const summariseQuestionnaireAnswers = query(at, async ({ input, tx }) => {
   const { questionnaire, withheld } = await reachOf(tx, input.id);
-  const span = { questionnaireId: input.id, companies: input.companies ?? null, withheld };
+  const span = { questionnaireId: input.id, companies: input.companies, withheld };
   const counted = await countOptions(tx, span);
   const questions = await questionsOf(tx, [input.id]);
   return {

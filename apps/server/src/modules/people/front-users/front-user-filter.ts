@@ -4,7 +4,7 @@ import type {
   Level,
   NetworkWord,
 } from "@polyphon/contract/people/front-users/front-users.ts";
-import { frontUserSorts, type FrontUserSort, type FrontUserWish } from "../../identity/identity.api.ts";
+import { frontUserSorts, type FrontUserSort, type FrontUserFilter } from "../../identity/identity.api.ts";
 import { groupCondition } from "../group-parameters/front-user-groups.store.ts";
 import type { FrontUserDeps } from "./front-users.deps.ts";
 
@@ -21,12 +21,12 @@ interface Filters {
 }
 
 /** Who is meant: a company's staff meet their own employees, whatever companies they name. */
-export function frontUserWish(
+export function frontUserFilter(
   input: object,
   reach: { readonly companyId: number | null; readonly types: readonly FrontType[] | null },
   { connections }: Pick<FrontUserDeps, "connections">,
   now: Date,
-): FrontUserWish {
+): FrontUserFilter {
   const filters: Filters = input;
   const search = filters.search?.trim() ?? "";
   return {

@@ -1,0 +1,50 @@
+/** Puts a value into a statement as a parameter and gives the place that stands for it. */
+export type Bind = (value: unknown) => string;
+
+/** What a row of a list must meet, as SQL. What is not asked for is null, and stands in no statement. */
+export type Condition = string | ((bind: Bind) => string) | null;
+
+type Asked<T> = T | null | undefined;
+const isAsked = <T>(value: Asked<T>): value is T => value !== null && value !== undefined;
+
+/** `column = value`. */
+export const equals = (column: string, value: Asked<string | number | boolean>): Condition =>
+  isAsked(value) ? (bind) => `${column} = ${bind(value)}` : null;
+
+/** One value is compared and not looked up in an array: only then the rows come in the order of the index. */
+export function among(column: string, values: Asked<readonly unknown[]>): Condition {
+  if (!isAsked(values)) return null;
+  if (values.length === 1) return (bind) => `${column} = ${bind(values[0])}`;
+  return (bind) => `${column} = any(${bind(values)})`;
+}
+
+/** From the first value on, until before the second. */
+export function between(column: string, from: Asked<Date>, until: Asked<Date>): Condition {
+  if (!isAsked(from) && !isAsked(until)) return null;
+  return (bind) =>
+    [
+      ...(isAsked(from) ? [`${column} >= ${bind(from)}::timestamptz`] : []),
+      ...(isAsked(until) ? [`${column} < ${bind(until)}::timestamptz`] : []),
+    ].join(" and ");
+}
+
+/** The text anywhere in one of the columns; its signs stand for themselves. */
+export function contains(columns: readonly string[], text: Asked<string>): Condition {
+  if (!isAsked(text) || text === "" || columns.length === 0) return null;
+  return (bind) => {
+    const pattern = bind(`%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`);
+    return `(${columns.map((column) => `${column} ilike ${pattern}`).join(" or ")})`;
+  };
+}
+
+/** All conditions that are asked for, joined; each is met. */
+export function whereClause(conditions: readonly Condition[], bind: Bind): string {
+  const all = conditions.flatMap((one) => (typeof one === "function" ? [one(bind)] : (one ?? [])));
+  return all.length > 0 ? `where ${all.join(" and ")}` : "";
+}
+
+/** The values of one statement, in the order they were bound. */
+export function bindings(): { readonly values: unknown[]; readonly bind: Bind } {
+  const values: unknown[] = [];
+  return { values, bind: (value) => `$${values.push(value)}` };
+}

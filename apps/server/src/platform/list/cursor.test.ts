@@ -1,0 +1,52 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { Refusal } from "../operation/refusal.ts";
+import { makeCursor, readCursor } from "./cursor.ts";
+
+const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
+
+test("a cursor brings back the place it was made from", () => {
+  fc.assert(
+    fc.property(
+      fc.date({
+        noInvalidDate: true,
+        min: new Date("0001-01-01"),
+        max: new Date("9999-12-31T23:59:59.999Z"),
+      }),
+      fc.maxSafeNat(),
+      (at, id) => {
+        expect(readCursor(makeCursor(at.toISOString(), id), ["timestamptz", "bigint"])).toEqual([
+          at.toISOString(),
+          String(id),
+        ]);
+      },
+    ),
+  );
+  expect(readCursor(undefined, ["bigint"])).toBeNull();
+});
+
+test.each([
+  ["nothing", ""],
+  ["no cursor at all", "%%%"],
+  ["a number where text belongs", encoded(["2026-11-15T10:00:00.000Z", 5])],
+  ["a number where a time belongs", encoded(["5", "5"])],
+  ["words where a time belongs", encoded(["yesterday evening", "5"])],
+  ["half an id", encoded(["2026-11-15T10:00:00.000Z", "1.5"])],
+  ["an id beyond all ids", encoded(["2026-11-15T10:00:00.000Z", "1".repeat(40)])],
+  ["too little", encoded(["2026-11-15T10:00:00.000Z"])],
+  ["too much", encoded(["2026-11-15T10:00:00.000Z", "5", "5"])],
+  ["an object", encoded({ 0: "2026-11-15T10:00:00.000Z", 1: 5, length: 2 })],
+])("a cursor that holds %s is refused at its field", (_, cursor) => {
+  const read = () => readCursor(cursor, ["timestamptz", "bigint"]);
+  expect(read).toThrow(Refusal);
+  expect(read).toThrow(
+    expect.objectContaining({
+      error: "validation",
+      violations: [expect.objectContaining({ field: "after" })],
+    }),
+  );
+});
+
+test("text that the database cannot hold is no place in a list", () => {
+  expect(() => readCursor(makeCursor("a\0b", 1), ["text", "bigint"])).toThrow(Refusal);
+});

@@ -1,0 +1,45 @@
+import { Refusal } from "../operation/refusal.ts";
+
+/** What a part of a cursor is compared as. */
+export type CursorType = "text" | "numeric" | "bigint" | "date" | "timestamptz" | "boolean" | "uuid";
+
+/** The place of a row in a list: the values the list is ordered by, each in the database's words. */
+export function makeCursor(...parts: readonly (string | number)[]): string {
+  return Buffer.from(JSON.stringify(parts.map(String))).toString("base64url");
+}
+
+const shapes: Readonly<Record<CursorType, RegExp>> = {
+  text: /^[^\0]*$/u,
+  numeric: /^-?\d+(?:\.\d+)?$/,
+  bigint: /^-?\d{1,18}$/,
+  date: /^(?:infinity|\d{4}-\d{2}-\d{2})$/,
+  timestamptz:
+    /^(?:infinity|\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?(?:Z|[+-]\d{2}(?::\d{2})?))?)$/,
+  boolean: /^(?:true|false)$/,
+  uuid: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
+};
+
+function decoded(cursor: string): unknown {
+  try {
+    return JSON.parse(Buffer.from(cursor, "base64url").toString("utf8"));
+  } catch {
+    return null;
+  }
+}
+
+/** A cursor of another list, or of nobody, is refused, not guessed at. */
+export function refuseCursor(): never {
+  throw new Refusal("validation", {}, [{ field: "after", error: "not_found", values: {} }]);
+}
+
+/** The parts of a cursor that this list has made; null without one. */
+export function readCursor<const T extends readonly CursorType[]>(
+  cursor: string | undefined,
+  types: T,
+): { readonly [K in keyof T]: string } | null {
+  if (cursor === undefined) return null;
+  const parts = decoded(cursor);
+  if (!Array.isArray(parts) || parts.length !== types.length) refuseCursor();
+  const fits = types.every((type, at) => typeof parts[at] === "string" && shapes[type].test(parts[at]));
+  return fits ? (parts as unknown as { readonly [K in keyof T]: string }) : refuseCursor();
+}
