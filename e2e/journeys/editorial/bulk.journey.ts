@@ -101,6 +101,16 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       expect(errors).toEqual([]);
     });
 
+    test("shows a quick upload among the earlier ones as soon as one comes back", async () => {
+      await chooseCompany();
+      const file = await sheetOf([["", "", "nobody", "fr", ""]]);
+      await input().setInputFiles(file);
+      await expect(page.getByRole("heading", { name: fill(say.toFix_one, { count: 1 }) })).toBeVisible();
+      await press(say.another);
+      await expect(page.getByRole("link", { name: file.name, exact: true })).toBeVisible();
+      expect(errors).toEqual([]);
+    });
+
     test("says why it takes no other file, and hands out the template and the faults as files", async () => {
       await chooseCompany();
       const buffer = Buffer.from("First name,Last name,E-mail\n");

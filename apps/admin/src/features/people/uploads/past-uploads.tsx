@@ -83,7 +83,12 @@ export function PastUploads({ ofAll }: { ofAll: boolean }) {
   const query = useListQuery();
   const after = query.values["after"];
   const trail = usePageTrail(after);
-  const found = useEndpoint(listBulkUploads, { limit: 20, ...(after === undefined ? {} : { after }) });
+  // Whoever comes back from an upload finds it here, however quick it was.
+  const found = useEndpoint(
+    listBulkUploads,
+    { limit: 20, ...(after === undefined ? {} : { after }) },
+    { staleTime: 0 },
+  );
   const { items = [], next = null } = found.data ?? {};
   return (
     <Card title={text("upload.pastTitle")} divided flush>
