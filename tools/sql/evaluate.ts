@@ -29,7 +29,7 @@ export function numbered(text: string): string {
   });
 }
 
-/** Functions that put a value into a statement, by the names the house gives them. */
+/** Functions that put a value into a statement, by the names that the stores give them. */
 const binders = new Set(["bind", "place", "put"]);
 
 function unwrapped(node: Node): Node {
@@ -70,7 +70,7 @@ function valuesOfBinding(binding: Binding, evaluation: Evaluation): Value[] {
   }
 }
 
-function propertyOf(value: Value, name: string | null, evaluation: Evaluation): Value[] {
+export function propertyOf(value: Value, name: string | null, evaluation: Evaluation): Value[] {
   if ("array" in value) {
     const found = value.array[Number(name)];
     if (!found) throw new Unresolved(`no element ${name}`);
@@ -266,39 +266,5 @@ export function textsOf(node: Node, scope: Scope, evaluation: Evaluation): strin
   return valuesOf(node, scope, evaluation).map((value) => {
     if ("text" in value) return value.text;
     throw new Unresolved("not a text");
-  });
-}
-
-/** The texts of a property of an object, written out or put together from others by `...`. */
-export function propertyTexts(node: Node, name: string, scope: Scope, evaluation: Evaluation): string[] {
-  return valuesOf(node, scope, evaluation).flatMap((value) => {
-    if ("text" in value && value.text === "null") return [];
-    if (!("node" in value) || value.node.type !== "ObjectExpression") throw new Unresolved("not an object");
-    const own = value.node.properties.some(
-      (one) => one.type === "Property" && one.key.type === "Identifier" && one.key.name === name,
-    );
-    if (own)
-      return propertyOf(value, name, evaluation).map((one) => {
-        if ("text" in one) return one.text;
-        throw new Unresolved(`${name} is not a text`);
-      });
-    const spread = value.node.properties.find((one) => one.type === "SpreadElement");
-    if (!spread) throw new Unresolved(`no property ${name}`);
-    return propertyTexts(spread.argument, name, value.scope, evaluation);
-  });
-}
-
-/** The conditions of a list that stand in it as they are, whatever is asked for. */
-export function plainConditions(list: Node, scope: Scope, evaluation: Evaluation): string[] {
-  return valuesOf(list, scope, evaluation).flatMap((value) => {
-    if (!("node" in value) || value.node.type !== "ObjectExpression") return [];
-    return value.node.properties.flatMap((one) => {
-      if (one.type === "SpreadElement") return plainConditions(one.argument, value.scope, evaluation);
-      const isWhere = one.key.type === "Identifier" && one.key.name === "where";
-      if (!isWhere || one.value.type !== "ArrayExpression") return [];
-      return one.value.elements.flatMap((element) =>
-        element?.type === "Literal" && typeof element.value === "string" ? [element.value] : [],
-      );
-    });
   });
 }

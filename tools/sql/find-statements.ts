@@ -1,12 +1,6 @@
 import type { Node } from "oxc-parser";
-import {
-  type Evaluation,
-  numbered,
-  plainConditions,
-  propertyTexts,
-  textsOf,
-  Unresolved,
-} from "./evaluate.ts";
+import { type Evaluation, numbered, textsOf, Unresolved } from "./evaluate.ts";
+import { plainConditions, propertyTexts } from "./list-texts.ts";
 import { type Binding, declaredIn, type Scope, type SourceModule } from "./source-module.ts";
 
 /** A statement as it stands in a file. */

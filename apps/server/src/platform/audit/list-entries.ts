@@ -9,18 +9,18 @@ export interface ListedEntry {
   readonly subjectId: number;
 }
 
-export interface EntryWish extends TimeSpan {
+export interface EntryFilter extends TimeSpan {
   readonly actions: readonly string[];
   readonly subjectId: number | null;
 }
 
 /** What was done to posts, newest first. The condition on the actions is the one of its index. */
-export async function listPostEntries(tx: Tx, wish: EntryWish): Promise<ListedEntry[]> {
+export async function listPostEntries(tx: Tx, filter: EntryFilter): Promise<ListedEntry[]> {
   const { rows } = await tx.client.query<ListedEntry>(
     `select id, at, actor_id as "actorId", action, subject_id as "subjectId" from audit_entry
      where action in ('add-post', 'edit-post') and action = any($1) and subject_id is not null
        and ($2::bigint is null or subject_id = $2) ${byTime(3)}`,
-    [wish.actions, wish.subjectId, ...spanValues(wish)],
+    [filter.actions, filter.subjectId, ...spanValues(filter)],
   );
   return rows;
 }

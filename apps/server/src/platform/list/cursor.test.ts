@@ -30,6 +30,10 @@ test.each([
   ["no cursor at all", "%%%"],
   ["a number where text belongs", encoded(["2026-11-15T10:00:00.000Z", 5])],
   ["a number where a time belongs", encoded(["5", "5"])],
+  ["a day that no calendar has", encoded(["2026-02-30T10:00:00.000Z", "5"])],
+  ["a month that no year has", encoded(["2026-13-01T10:00:00.000Z", "5"])],
+  ["an hour that no day has", encoded(["2026-11-15 25:00:00+00", "5"])],
+  ["the end of all time", encoded(["infinity", "5"])],
   ["words where a time belongs", encoded(["yesterday evening", "5"])],
   ["half an id", encoded(["2026-11-15T10:00:00.000Z", "1.5"])],
   ["an id beyond all ids", encoded(["2026-11-15T10:00:00.000Z", "1".repeat(40)])],
@@ -45,6 +49,20 @@ test.each([
       violations: [expect.objectContaining({ field: "after" })],
     }),
   );
+});
+
+test("where an empty value stands last, the end of all time is a place", () => {
+  const last = makeCursor("infinity", 5);
+  expect(readCursor(last, ["timestamptz", "bigint"], { endless: true })).toEqual(["infinity", "5"]);
+  expect(readCursor(makeCursor("2026-11-15 10:00:00.123456+00", 5), ["timestamptz", "bigint"])).toEqual([
+    "2026-11-15 10:00:00.123456+00",
+    "5",
+  ]);
+});
+
+test("a day without a time is a place too", () => {
+  expect(readCursor(makeCursor("2026-11-15", 5), ["date", "bigint"])).toEqual(["2026-11-15", "5"]);
+  expect(() => readCursor(makeCursor("2026-11-31", 5), ["date", "bigint"])).toThrow(Refusal);
 });
 
 test("text that the database cannot hold is no place in a list", () => {

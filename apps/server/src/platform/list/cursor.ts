@@ -12,9 +12,8 @@ const shapes: Readonly<Record<CursorType, RegExp>> = {
   text: /^[^\0]*$/u,
   numeric: /^-?\d+(?:\.\d+)?$/,
   bigint: /^-?\d{1,18}$/,
-  date: /^(?:infinity|\d{4}-\d{2}-\d{2})$/,
-  timestamptz:
-    /^(?:infinity|\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?(?:Z|[+-]\d{2}(?::\d{2})?))?)$/,
+  date: /^\d{4}-\d{2}-\d{2}$/,
+  timestamptz: /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}:\d{2}(?:\.\d{1,6})?(?:Z|[+-]\d{2}(?::\d{2})?)$/,
   boolean: /^(?:true|false)$/,
   uuid: /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/,
 };
@@ -27,19 +26,35 @@ function decoded(cursor: string): unknown {
   }
 }
 
+/** A day that the calendar has, and a time that the day has. */
+function exists(word: string): boolean {
+  const day = word.slice(0, 10);
+  const midnight = new Date(`${day}T00:00:00Z`);
+  const instant = word.replace(" ", "T").replace(/:[\d.]+[+-]\d{2}$/, "$&:00");
+  return !Number.isNaN(Date.parse(instant)) && midnight.toISOString().startsWith(day);
+}
+
+function fits(part: unknown, type: CursorType, endless: boolean): part is string {
+  if (typeof part !== "string") return false;
+  const isTime = type === "date" || type === "timestamptz";
+  if (isTime && endless && part === "infinity") return true;
+  return shapes[type].test(part) && (!isTime || exists(part));
+}
+
 /** A cursor of another list, or of nobody, is refused, not guessed at. */
-export function refuseCursor(): never {
+function refuseCursor(): never {
   throw new Refusal("validation", {}, [{ field: "after", error: "not_found", values: {} }]);
 }
 
-/** The parts of a cursor that this list has made; null without one. */
+/** The parts of a cursor that this list has made; null without one. `endless` is for lists with empty times at their end. */
 export function readCursor<const T extends readonly CursorType[]>(
   cursor: string | undefined,
   types: T,
+  { endless = false }: { readonly endless?: boolean } = {},
 ): { readonly [K in keyof T]: string } | null {
   if (cursor === undefined) return null;
   const parts = decoded(cursor);
   if (!Array.isArray(parts) || parts.length !== types.length) refuseCursor();
-  const fits = types.every((type, at) => typeof parts[at] === "string" && shapes[type].test(parts[at]));
-  return fits ? (parts as unknown as { readonly [K in keyof T]: string }) : refuseCursor();
+  const isOurs = types.every((type, at) => fits(parts[at], type, endless));
+  return isOurs ? (parts as unknown as { readonly [K in keyof T]: string }) : refuseCursor();
 }

@@ -36,10 +36,8 @@ export function placeColumn({ keys }: ListOrder): string {
 
 /** Only the rows behind the cursor. */
 export function behindCursor(order: ListOrder, after: string | undefined, bind: Bind): string[] {
-  const parts = readCursor(
-    after,
-    order.keys.map(([, type]) => type),
-  );
+  const types = order.keys.map(([, type]) => type);
+  const parts = readCursor(after, types, { endless: true });
   if (!parts) return [];
   const columns = order.keys.map(([sql]) => sql).join(", ");
   const places = order.keys.map(([, type], at) => `${bind(parts[at])}::${type}`).join(", ");

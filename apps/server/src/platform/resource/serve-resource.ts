@@ -20,11 +20,11 @@ import {
   cleaned,
   deleteRow,
   holdOrder,
-  insertRow,
+  addRow,
   placeRow,
   refuseForeign,
-  turnRow,
-  updateRow,
+  setToggle,
+  editRow,
 } from "./write-rows.ts";
 
 export interface SaveContext {
@@ -77,7 +77,7 @@ export function serveResource<F extends string, T extends keyof Tables>(
   async function turn(context: SaveContext, id: number, on: boolean): Promise<void> {
     const { actor, tx } = context;
     const before = await shownRow(tx, actor, id, !instead.turn);
-    await (instead.turn ? instead.turn({ ...context, id, on }) : turnRow(tx, resource, id, on));
+    await (instead.turn ? instead.turn({ ...context, id, on }) : setToggle(tx, resource, id, on));
     await recordChange(tx, { resource, actor, before, after: await shownRow(tx, actor, id) });
   }
   const act = (context: SaveContext, id: number, action: RowAction) =>
@@ -109,7 +109,7 @@ export function serveResource<F extends string, T extends keyof Tables>(
       allow(mayWrite(actor, resource));
       await refuseForeign(tx, resource, input, desk);
 
-      const id = instead.add ? await instead.add(save) : await insertRow(tx, resource, actor, input);
+      const id = instead.add ? await instead.add(save) : await addRow(tx, resource, actor, input);
       const after = await shownRow(tx, actor, id);
       await recordChange(tx, { resource, actor, before: null, after });
       return after;
@@ -121,7 +121,7 @@ export function serveResource<F extends string, T extends keyof Tables>(
       const before = await shownRow(tx, actor, input["id"], !instead.edit);
       await refuseForeign(tx, resource, input, desk);
 
-      await (instead.edit ? instead.edit(save) : updateRow(tx, resource, input));
+      await (instead.edit ? instead.edit(save) : editRow(tx, resource, input));
       const after = await shownRow(tx, actor, input["id"]);
       await recordChange(tx, { resource, actor, before, after });
       return after;

@@ -68,12 +68,7 @@ function written(resource: ServedResource, input: Input): { column: string; valu
   );
 }
 
-export async function insertRow(
-  tx: Tx,
-  resource: ServedResource,
-  actor: Caller,
-  input: Input,
-): Promise<number> {
+export async function addRow(tx: Tx, resource: ServedResource, actor: Caller, input: Input): Promise<number> {
   const all = written(resource, input);
   if (resource.hasOwners && !all.some(({ column }) => column === '"company_id"'))
     all.push({ column: "company_id", value: actor.companyId });
@@ -90,7 +85,7 @@ export async function insertRow(
 }
 
 /** The row is locked by whoever read it before; a version of an older reading is refused. */
-export async function updateRow(tx: Tx, resource: ServedResource, input: Input): Promise<void> {
+export async function editRow(tx: Tx, resource: ServedResource, input: Input): Promise<void> {
   const all = written(resource, input);
   const changes = all.map(({ column }, at) => `${column} = $${at + 3}`);
   const id = await write(
@@ -109,7 +104,7 @@ export async function deleteRow(tx: Tx, resource: ServedResource, id: number): P
   if (gone === undefined) throw new Refusal(resource.missing);
 }
 
-export async function turnRow(tx: Tx, resource: ServedResource, id: number, on: boolean): Promise<void> {
+export async function setToggle(tx: Tx, resource: ServedResource, id: number, on: boolean): Promise<void> {
   const { toggle } = resource;
   if (!toggle?.column) throw new Error(`${resource.name} has nothing to turn`);
   await write(

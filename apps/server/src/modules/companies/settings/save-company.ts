@@ -6,7 +6,7 @@ import { Refusal } from "../../../platform/operation/refusal.ts";
 import { recordChange } from "../../../platform/resource/record-change.ts";
 import type { ServedResource } from "../../../platform/resource/served-resource.ts";
 import type { ShownRow } from "../../../platform/resource/show-rows.ts";
-import { insertRow, refuseForeign, updateRow } from "../../../platform/resource/write-rows.ts";
+import { addRow, refuseForeign, editRow } from "../../../platform/resource/write-rows.ts";
 import type { StaffActor } from "../../../platform/session/actor.ts";
 import type { CompaniesDeps } from "../companies.deps.ts";
 import { isDomainTaken, writeLogo } from "../company/company.store.ts";
@@ -59,8 +59,8 @@ export async function saveCompany(deps: CompaniesDeps, save: CompanySave): Promi
   await refuseForeign(tx, settings, wanted, deps.desk);
   await refuseForeignDays(tx, deps, wanted);
 
-  const id = before?.id ?? (await insertRow(tx, settings, actor, wanted));
-  if (before) await updateRow(tx, settings, { ...wanted, id, version: save.version ?? before.version });
+  const id = before?.id ?? (await addRow(tx, settings, actor, wanted));
+  if (before) await editRow(tx, settings, { ...wanted, id, version: save.version ?? before.version });
   await setLogo(tx, deps, id, save);
   await replaceReservedDays(tx, id, wanted.reservedDays);
   await recordChange(tx, {

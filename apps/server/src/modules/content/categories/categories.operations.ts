@@ -5,7 +5,7 @@ import type { Operation } from "../../../platform/operation/operation.ts";
 import type { ResourceDesk } from "../../../platform/resource/resource-desk.ts";
 import { type Instead, serveResource } from "../../../platform/resource/serve-resource.ts";
 import { servedResource } from "../../../platform/resource/served-resource.ts";
-import { insertRow, updateRow } from "../../../platform/resource/write-rows.ts";
+import { addRow, editRow } from "../../../platform/resource/write-rows.ts";
 import { tagsOfCategory, writeTags } from "./defining-tag.store.ts";
 
 const categoryTable = {
@@ -39,12 +39,12 @@ function categorySaves(): Instead {
     writeTags(tx, id, tagChanges(await tagsOfCategory(tx, id), wanted as readonly string[]));
   return {
     add: async ({ input, actor, tx }) => {
-      const id = await insertRow(tx, kept, actor, input);
+      const id = await addRow(tx, kept, actor, input);
       await saveTags(tx, id, input["tags"]);
       return id;
     },
     edit: async ({ input, tx }) => {
-      await updateRow(tx, kept, input);
+      await editRow(tx, kept, input);
       await saveTags(tx, Number(input["id"]), input["tags"]);
     },
   };

@@ -13,7 +13,7 @@ import { findOwnPost, type OwnPostRow } from "./own-post.store.ts";
 import { bodyOf } from "./show-own-post.ts";
 
 /** What the desk shows beside each: whose it is, and what the caller may do with it. */
-export async function deskPart(
+export async function staffPart(
   tx: Tx,
   { desk }: ContentDeps,
   actor: StaffActor,
@@ -48,6 +48,6 @@ export async function showAsked(
 ): Promise<z.output<typeof askedOwnPost>> {
   const row = await findOwnPost(tx, id);
   if (!row) throw new Refusal("not_found");
-  const [body, part] = await Promise.all([bodyOf(tx, deps, row), deskPart(tx, deps, actor, [row])]);
+  const [body, part] = await Promise.all([bodyOf(tx, deps, row), staffPart(tx, deps, actor, [row])]);
   return { ...body, ...part(row), companyId: row.companyId };
 }

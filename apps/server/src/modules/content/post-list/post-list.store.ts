@@ -78,28 +78,29 @@ async function rowsOf(
   tx: Tx,
   filter: PostListFilter,
   { everywhere, now }: { readonly everywhere: boolean; readonly now: Date },
-): Promise<ListRows | null> {
+): Promise<(ListRows & { readonly unfiltered: boolean }) | null> {
   const { categoryId, postTagId } = filter;
   const within = categoryId === undefined ? (everywhere ? "everywhere" : null) : [categoryId];
   const words = filter.search === undefined ? null : await findByWords(tx, filter.search, within);
   if (words?.ids?.length === 0) return null;
+  const asked: Condition[] = [
+    words && ((bind) => wordsCondition(words, "p", bind)),
+    equals("p.category_id", categoryId),
+    equals("p.source", filter.source),
+    equals("p.language", filter.language),
+    equals("p.type", filter.type),
+    equals("p.status", filter.status),
+    postTagId === undefined
+      ? null
+      : (bind) =>
+          `exists (select from post_post_tag t where t.post_id = p.id and t.tag_id = ${bind(postTagId)})`,
+    inState(filter.state, now),
+  ];
   return {
     from: "post p join category c on c.id = p.category_id",
-    where: [
-      // In the words of the indexes.
-      "p.category_id is not null",
-      words && ((bind) => wordsCondition(words, "p", bind)),
-      equals("p.category_id", categoryId),
-      equals("p.source", filter.source),
-      equals("p.language", filter.language),
-      equals("p.type", filter.type),
-      equals("p.status", filter.status),
-      postTagId === undefined
-        ? null
-        : (bind) =>
-            `exists (select from post_post_tag t where t.post_id = p.id and t.tag_id = ${bind(postTagId)})`,
-      inState(filter.state, now),
-    ],
+    // In the words of the indexes.
+    where: ["p.category_id is not null", ...asked],
+    unfiltered: asked.every((condition) => condition === null),
   };
 }
 
@@ -113,9 +114,8 @@ export async function listPosts(
   const posts = await rowsOf(tx, filter, reader);
   if (!posts) return { rows: [], next: null, count: { count: 0, exact: true } };
   // Whoever sees everything and asks for everything is told the size of the table.
-  const unfiltered = posts.where.filter((condition) => condition !== null).length === 1;
-  const ofAll = unfiltered && reader.everywhere;
-  const prepareAs = unfiltered ? `posts-${reader.everywhere ? "all" : "seen"}` : undefined;
+  const ofAll = posts.unfiltered && reader.everywhere;
+  const prepareAs = posts.unfiltered ? `posts-${reader.everywhere ? "all" : "seen"}` : undefined;
   const order = byId("p.id", "descending");
   const [found, size] = await Promise.all([
     listPage<ListedPost>(tx, { select: listColumns, ...posts, order, prepareAs }, page),

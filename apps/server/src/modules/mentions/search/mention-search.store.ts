@@ -111,7 +111,7 @@ export function ownMentions(
 }
 
 /** Newest first. A search is the beginning of any word of the display name. */
-export function deskMentions(
+export function staffMentions(
   tx: Tx,
   filter: {
     readonly reach: DeskReach;

@@ -1,4 +1,4 @@
-import { makeCursor, readCursor, refuseCursor } from "../../../platform/list/cursor.ts";
+import { makeCursor, readCursor } from "../../../platform/list/cursor.ts";
 
 /** A place in a log that is put together from several sources: the instant, the source, and the key within it. */
 export interface LogPlace {
@@ -34,9 +34,7 @@ function startOf(place: LogPlace | null, source: string) {
 
 export function readPlace(after: string | undefined): LogPlace | null {
   const parts = readCursor(after, ["timestamptz", "text", "text"]);
-  if (!parts) return null;
-  const at = new Date(parts[0]);
-  return Number.isNaN(at.getTime()) ? refuseCursor() : { at, source: parts[1], key: parts[2] };
+  return parts && { at: new Date(parts[0]), source: parts[1], key: parts[2] };
 }
 
 /** One page of all sources together. */

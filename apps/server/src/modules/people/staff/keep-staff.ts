@@ -24,7 +24,7 @@ import {
 } from "../../identity/identity.api.ts";
 
 /** Of all kinds together: what a list does not ask for is not there. */
-const staffWish = z.object({
+const staffForm = z.object({
   firstName: z.string(),
   lastName: z.string(),
   email: z.string().optional(),
@@ -37,7 +37,7 @@ const staffWish = z.object({
   type: z.string().optional(),
   company: z.number().optional(),
 });
-type StaffWish = z.output<typeof staffWish>;
+type StaffForm = z.output<typeof staffForm>;
 
 const atEmail = (error: "duplicate_user" | "prohibited_email") =>
   new Refusal(error, {}, [{ field: "email", error, values: {} }]);
@@ -49,8 +49,8 @@ async function found(tx: Tx, id: number): Promise<StaffUserRow> {
 }
 
 /** What a role is kept with; a field that the list does not ask for is left as it is. */
-function roleFields(wish: StaffWish): Omit<Partial<StaffRole>, "roleId"> {
-  const { notificationEmails, type, curatorCode, contentLanguage, weeklyTarget, readyToPublish } = wish;
+function roleFields(form: StaffForm): Omit<Partial<StaffRole>, "roleId"> {
+  const { notificationEmails, type, curatorCode, contentLanguage, weeklyTarget, readyToPublish } = form;
   return {
     notificationEmails,
     ...(type === undefined ? {} : { agency: type === "AGENCY" }),
@@ -71,10 +71,10 @@ function companiesAfter(person: StaffUserRow, home: number | undefined): number[
 /** How the users of one kind come, change and go. The differences of the kinds are in their definitions. */
 export function keepStaff(kind: StaffKind, deps: StaffDeps): Required<Instead> {
   async function add({ input, actor, tx, now, language }: SaveContext): Promise<number> {
-    const wish = staffWish.parse(input);
-    allow(mayAddStaff(actor, userTypeOf(kind, wish.type)));
+    const form = staffForm.parse(input);
+    allow(mayAddStaff(actor, userTypeOf(kind, form.type)));
     // A company's staff add colleagues to their own company, whatever they ask for.
-    const { firstName, lastName, email = "", company = null } = wish;
+    const { firstName, lastName, email = "", company = null } = form;
     const companyId = actor.companyId ?? company;
     if (await deps.isEmailProhibited(tx, email)) throw atEmail("prohibited_email");
 
@@ -86,35 +86,35 @@ export function keepStaff(kind: StaffKind, deps: StaffDeps): Required<Instead> {
       { onlyNew: actor.companyId !== null },
     );
     if (accountId === "taken") throw atEmail("duplicate_user");
-    const roleId = await findRoleOfType(tx, userTypeOf(kind, wish.type));
-    const id = await insertStaffRole(tx, accountId, { roleId, ...roleFields(wish) });
+    const roleId = await findRoleOfType(tx, userTypeOf(kind, form.type));
+    const id = await insertStaffRole(tx, accountId, { roleId, ...roleFields(form) });
     await setPlaces(tx, id, {
       companyIds: companyId === null ? [] : [companyId],
-      categoryIds: wish.categories ?? [],
+      categoryIds: form.categories ?? [],
     });
     await inviteStaff(tx, deps, { id: accountId, companyId, email, firstName, language }, now);
     return id;
   }
 
   async function edit({ input, actor, tx }: SaveContext): Promise<void> {
-    const wish = staffWish.parse(input);
+    const form = staffForm.parse(input);
     const held = { id: Number(input["id"]), version: Number(input["version"]) };
     const person = await found(tx, held.id);
     allow(mayKeepStaff(actor, person));
     // A company's staff change who the person is, not what the person may do.
     const corporateOnly = actor.companyId !== null;
-    const email = wish.email ?? person.email;
+    const email = form.email ?? person.email;
     if (email !== person.email) {
       if (await deps.isEmailProhibited(tx, email)) throw atEmail("prohibited_email");
       if (await addressTaken(tx, email, held.id)) throw atEmail("duplicate_user");
     }
 
-    const { firstName, lastName, company: companyId = person.companyId } = wish;
-    const userType = userTypeOf(kind, wish.type);
+    const { firstName, lastName, company: companyId = person.companyId } = form;
+    const userType = userTypeOf(kind, form.type);
     const role = corporateOnly
-      ? { notificationEmails: wish.notificationEmails }
+      ? { notificationEmails: form.notificationEmails }
       : {
-          ...roleFields(wish),
+          ...roleFields(form),
           // A role of one's own making stays, unless the person becomes of another type.
           ...(userType === person.userType ? {} : { roleId: await findRoleOfType(tx, userType) }),
         };
@@ -126,8 +126,8 @@ export function keepStaff(kind: StaffKind, deps: StaffDeps): Required<Instead> {
     if (taken) throw atEmail("duplicate_user");
     if (corporateOnly) return;
     await setPlaces(tx, held.id, {
-      companyIds: companiesAfter(person, wish.company),
-      categoryIds: wish.categories ?? [],
+      companyIds: companiesAfter(person, form.company),
+      categoryIds: form.categories ?? [],
     });
   }
 

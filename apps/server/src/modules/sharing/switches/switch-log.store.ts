@@ -44,12 +44,12 @@ export function listSwitchLog(
 /** Posts that were killed or let go again, newest first. */
 export async function listPostTurns(
   tx: Tx,
-  wish: TimeSpan & { readonly postId: number | null; readonly active: boolean | null },
+  filter: TimeSpan & { readonly postId: number | null; readonly active: boolean | null },
 ): Promise<SwitchLogRow[]> {
   const { rows } = await tx.client.query<SwitchLogRow>(
     `select ${logColumns} from kill_switch_log
      where scope = 'post' and ($1::bigint is null or key = $1::text) and ($2::boolean is null or active = $2) ${byTime(3)}`,
-    [wish.postId, wish.active, ...spanValues(wish)],
+    [filter.postId, filter.active, ...spanValues(filter)],
   );
   return rows;
 }

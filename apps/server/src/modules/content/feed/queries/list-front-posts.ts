@@ -3,7 +3,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { wantedTopics } from "@polyphon/rules/content/feed/feed-filter.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { query } from "../../../../platform/operation/query.ts";
-import { makeCursor, readCursor, refuseCursor } from "../../../../platform/list/cursor.ts";
+import { makeCursor, readCursor } from "../../../../platform/list/cursor.ts";
 import { findFeedFilters } from "../feed-filter.store.ts";
 import { groupsOfEmployee } from "../../../people/people.api.ts";
 import { topicsOf } from "../../categories/company-topics.ts";
@@ -16,7 +16,6 @@ export const listFrontPosts = (deps: ContentDeps) =>
   query(at, async ({ input, actor, tx, now }) => {
     const cursor = readCursor(input.after, ["timestamptz", "bigint"]);
     const after = cursor && { publishAt: new Date(cursor[0]), id: Number(cursor[1]) };
-    if (Number.isNaN(after?.publishAt.getTime())) refuseCursor();
     const [topics, groupIds, saved] = await Promise.all([
       topicsOf(tx, actor.companyId),
       groupsOfEmployee(tx, actor.primaryAccountId ?? actor.accountId),

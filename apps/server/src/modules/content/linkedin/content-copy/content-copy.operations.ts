@@ -8,7 +8,7 @@ import {
   serveResource,
 } from "../../../../platform/resource/serve-resource.ts";
 import { servedResource } from "../../../../platform/resource/served-resource.ts";
-import { insertRow, updateRow } from "../../../../platform/resource/write-rows.ts";
+import { addRow, editRow } from "../../../../platform/resource/write-rows.ts";
 import { hasSameTarget } from "./linkedin-content-copy.store.ts";
 
 const table = {
@@ -42,11 +42,11 @@ export function serveContentCopy(desk: ResourceDesk): Operation[] {
   const saves: Instead = {
     add: async (context) => {
       await refuseSameTarget(context, null);
-      return insertRow(context.tx, kept, context.actor, context.input);
+      return addRow(context.tx, kept, context.actor, context.input);
     },
     edit: async (context) => {
       await refuseSameTarget(context, Number(context.input["id"]));
-      await updateRow(context.tx, kept, context.input);
+      await editRow(context.tx, kept, context.input);
     },
   };
   return serveResource(linkedinContentCopy, table, desk, saves);

@@ -4,7 +4,7 @@ import { companiesApprovingOwnPosts } from "../../../companies/companies.api.ts"
 import type { ContentDeps } from "../../content.deps.ts";
 import { listOwnPosts } from "../own-post.store.ts";
 import { refuseDeskOff } from "../reach-own-post.ts";
-import { deskPart } from "../show-asked-post.ts";
+import { staffPart } from "../show-asked-post.ts";
 import { rowOf } from "../show-own-post.ts";
 
 /** Of one's own company; the provider's staff meet those of every company that asks for approval. */
@@ -18,7 +18,7 @@ export const listAskedOwnPosts = (deps: ContentDeps) =>
         tx,
         rows.flatMap(({ imageIds }) => imageIds.slice(0, 1)),
       ),
-      deskPart(tx, deps, actor, rows),
+      staffPart(tx, deps, actor, rows),
     ]);
     return {
       items: rows.map((row) => ({ ...rowOf(row, images), ...part(row) })),

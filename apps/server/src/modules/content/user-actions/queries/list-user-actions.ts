@@ -1,6 +1,6 @@
 import { listUserActions as at } from "@polyphon/contract/content/post/post-desk.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
-import { makeCursor, readCursor, refuseCursor } from "../../../../platform/list/cursor.ts";
+import { makeCursor, readCursor } from "../../../../platform/list/cursor.ts";
 import type { ContentDeps } from "../../content.deps.ts";
 import { daysAsked } from "../days-asked.ts";
 import { showActions } from "../show-actions.ts";
@@ -9,7 +9,6 @@ import { listUserActions as findPage } from "../user-action.store.ts";
 export const listUserActions = (deps: Pick<ContentDeps, "desk">) =>
   query(at, async ({ input, tx }) => {
     const after = readCursor(input.after, ["timestamptz", "bigint", "bigint", "bigint"]);
-    if (after && Number.isNaN(Date.parse(after[0]))) refuseCursor();
     const found = await findPage(tx, {
       action: input.action ?? null,
       companyId: input.companyId ?? null,

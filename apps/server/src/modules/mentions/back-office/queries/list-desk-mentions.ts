@@ -3,7 +3,7 @@ import { query } from "../../../../platform/operation/query.ts";
 import type { Desk } from "../desk.ts";
 import { reachOf } from "../../mentions.policy.ts";
 import { presentForDesk } from "../../mention/mention.present.ts";
-import { deskMentions } from "../../search/mention-search.store.ts";
+import { staffMentions } from "../../search/mention-search.store.ts";
 
 export const listDeskMentions = ({ calls, variant }: Desk) =>
   query(calls.list, async ({ input, actor, tx }) => {
@@ -11,6 +11,6 @@ export const listDeskMentions = ({ calls, variant }: Desk) =>
     // Signs alone are the beginning of no word.
     if (input.search && !range) return { items: [], next: null };
     const filter = { ...input, reach: reachOf(variant, actor), range };
-    const { rows, next } = await deskMentions(tx, filter, input);
+    const { rows, next } = await staffMentions(tx, filter, input);
     return { items: await presentForDesk(tx, actor, rows), next };
   });
