@@ -1,5 +1,6 @@
 import { PolyphonProvider } from "@polyphon/ui/theme/polyphon-provider.tsx";
 import { makeApi } from "@polyphon/web/api/api-client.ts";
+import { refreshing } from "@polyphon/web/api/refresh.ts";
 import { ApiProvider } from "@polyphon/web/api/use-endpoint.ts";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
@@ -21,18 +22,21 @@ function useCall(client: QueryClient) {
   const { text, language } = useText();
   return useMemo(
     () =>
-      makeApi({
-        baseUrl: "",
-        token: () => session.read()?.token ?? null,
-        language: () => language,
-        context: () => contextOf(client),
-        onSignedOut: (problem) => {
-          if (session.read() === null) return;
-          session.end(
-            problem.error === "invalid_token" ? text("shell.session.expired") : problem.description,
-          );
-        },
-      }),
+      refreshing(
+        makeApi({
+          baseUrl: "",
+          token: () => session.read()?.token ?? null,
+          language: () => language,
+          context: () => contextOf(client),
+          onSignedOut: (problem) => {
+            if (session.read() === null) return;
+            session.end(
+              problem.error === "invalid_token" ? text("shell.session.expired") : problem.description,
+            );
+          },
+        }),
+        client,
+      ),
     [client, text, language],
   );
 }

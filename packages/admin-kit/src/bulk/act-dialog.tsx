@@ -1,8 +1,7 @@
 import type { RowAction } from "@polyphon/contract/kit/resource/resource.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { FormattedText } from "@polyphon/ui/text/formatted-text.tsx";
-import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
+import { useCommand, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
 import { actInParts, type ActOutcome } from "./act-in-parts.ts";
 import { ConfirmDialog } from "../dialog/confirm-dialog.tsx";
@@ -10,7 +9,6 @@ import classes from "./act-dialog.module.css";
 import { failureText } from "../failure/failure-text.ts";
 import { useKit } from "../kit/kit-context.tsx";
 import { callOf, type KitResource, type ResourceRow } from "../kit/kit-resource.ts";
-import { refreshResource } from "../kit/refresh-resource.ts";
 import { rowName } from "../row/row-name.ts";
 
 export interface AskedAction {
@@ -73,7 +71,7 @@ function Progress({ sofar, all }: { sofar: ActOutcome; all: number }) {
 /** Asks before rows are deleted or switched, and names those that the server refused. */
 export function ActDialog({ resource, action, rows, onClose }: ActDialogProps) {
   const kit = useKit();
-  const queries = useQueryClient();
+  const refreshed = useRefreshed();
   const { run, sofar, busy, error } = useAct(resource, { action, rows });
   const [outcome, setOutcome] = useState<ActOutcome | null>(null);
   const [only] = rows;
@@ -93,7 +91,7 @@ export function ActDialog({ resource, action, rows, onClose }: ActDialogProps) {
       // The dialog stays open and shows the refusal of the call.
       return;
     }
-    await refreshResource(queries, resource);
+    await refreshed();
     const { done, refused } = answer;
     if (done.length > 0)
       kit.notify({ tone: "ok", text: kit.text(`kit.act.${action}.done`, { count: done.length }) });

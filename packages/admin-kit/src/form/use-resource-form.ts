@@ -1,11 +1,9 @@
 import { problemOf } from "@polyphon/web/api/api-error.ts";
-import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
+import { useCommand, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import { useEffect, useMemo, useState } from "react";
 import { changedFields, isAsked, sentValues, startValues } from "./form-values.ts";
 import { useKit } from "../kit/kit-context.tsx";
 import { callOf, type KitResource, type ResourceRow } from "../kit/kit-resource.ts";
-import { refreshResource } from "../kit/refresh-resource.ts";
 import { violationsOf } from "../failure/violation-text.ts";
 import type { Widget } from "../widgets/widget.ts";
 
@@ -32,7 +30,7 @@ function byField(entries: readonly (readonly [string, string])[]): Faults {
 /** The state of one form: what is typed, what differs, what is wrong, and the way to the server. */
 export function useResourceForm({ resource, widgets, row, onDone, onDirty }: ResourceFormProps) {
   const kit = useKit();
-  const queries = useQueryClient();
+  const refreshed = useRefreshed();
   const form = useMemo(() => ({ fields: resource.fields, widgets }), [resource, widgets]);
   const [start] = useState(() => startValues(form, row));
   const [values, setValues] = useState<Readonly<Record<string, unknown>>>(start);
@@ -69,7 +67,7 @@ export function useResourceForm({ resource, widgets, row, onDone, onDirty }: Res
       const saved = row
         ? await edit.mutateAsync(callOf({ ...sent, id: row.id, version: row.version }))
         : await add.mutateAsync(callOf(sent));
-      await refreshResource(queries, resource);
+      await refreshed();
       kit.notify({ tone: "ok", text: kit.text(row ? "kit.form.saved" : "kit.form.added") });
       onDone(saved);
       return true;

@@ -1,29 +1,16 @@
 import { Button } from "@mantine/core";
 import type { RowChange } from "@polyphon/contract/kit/resource/resource.ts";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
-import { useApi } from "@polyphon/web/api/use-endpoint.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { itemsOf, usePages } from "@polyphon/web/api/use-pages.ts";
 import { IconArrowRight } from "@tabler/icons-react";
 import { useKit } from "../kit/kit-context.tsx";
-import { callOf, type KitPast } from "../kit/kit-resource.ts";
+import type { KitPast } from "../kit/kit-resource.ts";
 import { LoadFailed } from "../failure/load-failed.tsx";
 import classes from "./resource-history.module.css";
 import { resourceText } from "../kit/resource-text.ts";
 import { storedWords } from "./stored-words.ts";
 
 const PAGE = 20;
-
-function useHistory(resource: KitPast, id: number) {
-  const call = useApi();
-  return useInfiniteQuery({
-    queryKey: [resource.history.name, id],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam: after, signal }) =>
-      call(resource.history, callOf<KitPast["history"]>({ id, limit: PAGE, after }), { signal }),
-    getNextPageParam: ({ next }) => next ?? undefined,
-    staleTime: 0,
-  });
-}
 
 function Changes({ resource, change }: { resource: KitPast; change: RowChange }) {
   const kit = useKit();
@@ -61,8 +48,8 @@ function Changes({ resource, change }: { resource: KitPast; change: RowChange })
 /** Who changed what and when, the newest first. */
 export function ResourceHistory({ resource, id }: { resource: KitPast; id: number }) {
   const kit = useKit();
-  const found = useHistory(resource, id);
-  const changes = found.data?.pages.flatMap(({ items }) => items) ?? [];
+  const found = usePages(resource.history, { id, limit: PAGE }, { staleTime: 0 });
+  const changes = itemsOf(found.data);
   if (found.isPending) return <SkeletonRows label={kit.text("kit.history.loading")} rows={4} />;
   if (found.isError && changes.length === 0)
     return (

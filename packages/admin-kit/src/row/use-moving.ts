@@ -1,11 +1,9 @@
-import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
+import { useCommand, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import { useLayoutEffect, useRef, useState } from "react";
 import { failureText } from "../failure/failure-text.ts";
 import { useKit } from "../kit/kit-context.tsx";
 import { callOf, type KitResource, type ResourceRow } from "../kit/kit-resource.ts";
 import { placeAfter } from "./place-after.ts";
-import { refreshResource } from "../kit/refresh-resource.ts";
 import { rowName } from "./row-name.ts";
 
 export interface Moving {
@@ -22,7 +20,7 @@ export interface Moving {
 /** Rows are put into their order by carrying one, or step by step with the arrow keys. */
 export function useMoving(resource: KitResource, rows: readonly ResourceRow[], firstPage: boolean): Moving {
   const kit = useKit();
-  const queries = useQueryClient();
+  const refreshed = useRefreshed();
   const move = useCommand(resource.move);
   const [held, setHeld] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
@@ -50,7 +48,7 @@ export function useMoving(resource: KitResource, rows: readonly ResourceRow[], f
     } catch (error) {
       kit.notify({ tone: "bad", text: failureText(error, kit.text).text });
     }
-    await refreshResource(queries, resource);
+    await refreshed();
   };
   return {
     held,

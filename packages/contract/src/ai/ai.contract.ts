@@ -86,6 +86,7 @@ function aiText<const A extends Access>(name: string, family: ServiceFamily, acc
     method: "POST",
     path: `${family}/generate-ai-text`,
     access,
+    changes: ["ai"],
     input: textInput,
     output: textOutput,
     progress: textProgress,
@@ -99,6 +100,7 @@ function aiImage<const A extends Access>(name: string, family: ServiceFamily, ac
     method: "POST",
     path: `${family}/generate-ai-image`,
     access,
+    changes: ["ai"],
     input: z.object({
       userPrompt: z.string().trim().min(1).max(imagePromptMax),
       modelId,
@@ -121,6 +123,7 @@ function aiConfig<const A extends Access>(name: string, family: ServiceFamily, a
     method: "PUT",
     path: `${family}/save-user-ai-text-config`,
     access,
+    changes: ["ai"],
     input: config,
     output: config,
     errors: [],
@@ -133,6 +136,7 @@ function aiSettings<const A extends Access>(name: string, family: ServiceFamily,
     method: "GET",
     path: `${family}/ai-settings`,
     access,
+    reads: ["ai"],
     /** With a post, or with the source of one that is being written, `can` speaks of it. */
     input: z.object({ postId: ref("post").optional(), source: z.enum(postSources).optional() }),
     output: settingsOutput,
@@ -162,6 +166,7 @@ export const detectAiText = endpoint({
   method: "POST",
   path: "/services/admin/api/detect-ai-text",
   access: writer,
+  reads: [],
   input: z.object({
     texts: z
       .array(z.string().max(draftMax))

@@ -42,6 +42,7 @@ export const listAutopilotUsers = endpoint({
   method: "GET",
   path: `${base}/configs`,
   access: userLog,
+  reads: ["autopilotRun", "employee"],
   input: z.object(ofPeople),
   output: pageOf(
     z.object({
@@ -72,6 +73,7 @@ export const listAutopilotRunStatus = endpoint({
   method: "GET",
   path: `${base}/run-status`,
   access: { fullAccess: "no permission opens /admin/user-autopilot-run-status" },
+  reads: ["autopilotRun"],
   input: z.object(ofPeople),
   output: pageOf(
     z.object({
@@ -114,6 +116,7 @@ export const listCompanyRuns = endpoint({
   method: "GET",
   path: `${base}/company-logs`,
   access: companyLog,
+  reads: ["autopilotRun"],
   input: z.object({
     ...pageInput,
     ...between,
@@ -130,6 +133,7 @@ export const readCompanyRun = endpoint({
   method: "GET",
   path: `${base}/company-logs/:id`,
   access: companyLog,
+  reads: ["autopilotRun"],
   input: z.object({ id: ref("autopilotRun") }),
   output: companyRun.extend({
     requestedBy: z.string().nullable(),
@@ -147,6 +151,7 @@ export const readRunSpread = endpoint({
   method: "GET",
   path: `${base}/company-logs/:id/spread`,
   access: companyLog,
+  reads: ["autopilotRun"],
   input: z.object({ id: ref("autopilotRun") }),
   output: z.object({
     shares: count,
@@ -171,6 +176,7 @@ export const readPlannedTimes = endpoint({
   method: "GET",
   path: `${base}/planned-times/:companyId`,
   access: { staff: "edit_company" },
+  reads: ["autopilot"],
   input: z.object({ companyId: ref("company") }),
   output: z.object({
     monday: z.iso.date(),
@@ -187,6 +193,7 @@ export const planCompanyNow = endpoint({
   method: "POST",
   path: `${base}/plan-company-now`,
   access: { staff: "edit_company", provider: true },
+  changes: ["autopilotRun"],
   input: z.object({ companyId: ref("company") }),
   output: z.object({ runId: z.number().int(), monday: z.iso.date() }),
   errors: ["not_found", "autopilot_off", "edited_meanwhile"],
@@ -212,6 +219,7 @@ export const listUserRuns = endpoint({
   method: "GET",
   path: `${base}/user-logs`,
   access: userLog,
+  reads: ["autopilotRun"],
   input: z.object({
     ...pageInput,
     ...between,
@@ -278,6 +286,7 @@ export const readUserRun = endpoint({
   method: "GET",
   path: `${base}/user-logs/:id`,
   access: userLog,
+  reads: ["autopilotRun"],
   input: z.object({ id: ref("autopilotUserRun") }),
   output: userRun.extend({
     timeZone: z.string(),

@@ -9,6 +9,7 @@ export const readPickFunnel = endpoint({
   method: "GET",
   path: "/services/admin/api/autopilot/user-logs/:id/funnel",
   access: { staff: "list_user_autopilot_log" },
+  reads: ["autopilotRun"],
   input: z.object({ id: ref("autopilotUserRun"), slot: z.string().min(1).max(120) }),
   /** Nothing where the slot holds no planned share, or the company no longer has an autopilot. */
   output: z.object({ steps: z.array(z.object({ step: z.enum(funnelSteps), count: z.number().int() })) }),

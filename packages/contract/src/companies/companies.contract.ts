@@ -58,6 +58,7 @@ export const readCompany = endpoint({
     because: "an employee's app takes logo, colour and features from the own company",
     restricted: true,
   },
+  reads: ["company"],
   input: z.object({}),
   output: companyDetails,
   errors: [],
@@ -74,6 +75,7 @@ export const readOnboarding = endpoint({
   method: "GET",
   path: "/services/front/api/company/onboarding",
   access: { signedIn: "front", because: "whoever is new in a company is welcomed by it" },
+  reads: ["connection", "account"],
   input: z.object({}),
   output: z.object({
     welcomeVideo: z.string().nullable(),
@@ -98,6 +100,7 @@ export const readCompanyLook = endpoint({
   method: "GET",
   path: "/services/admin/api/company-look",
   access: { signedIn: "staff", because: "the back office of a company's staff wears its logo and colour" },
+  reads: ["company"],
   input: z.object({}),
   output: z.object({
     look: z.object({ companyName: z.string(), themeColor: hexColor, logo: z.string().nullable() }).nullable(),

@@ -20,6 +20,7 @@ export const listPosts = endpoint({
   method: "GET",
   path: "/services/admin/api/posts",
   access: { staff: "list_post" },
+  reads: ["post", "category"],
   input: z.object({
     ...pageInput,
     search: z.string().trim().max(100).optional(),
@@ -57,6 +58,7 @@ export const addPost = endpoint({
   method: "POST",
   path: "/services/admin/api/posts",
   access: { staff: "add_post" },
+  changes: ["post", "review", "draft"],
   input: postInput,
   output: adminPost,
   errors: postRefusals,
@@ -67,6 +69,7 @@ export const editPost = endpoint({
   method: "PUT",
   path: "/services/admin/api/posts/:id",
   access: { staff: "edit_post" },
+  changes: ["post", "review", "draft"],
   input: z.object({ ...postInput.shape, id: ref("post"), version: rowVersion }),
   output: adminPost,
   errors: ["post_not_found", "edited_meanwhile", ...postRefusals],
@@ -77,6 +80,7 @@ export const readPost = endpoint({
   method: "GET",
   path: "/services/admin/api/posts/:id",
   access: { staff: "view_post" },
+  reads: ["post", "category"],
   input: z.object({ id: ref("post") }),
   output: adminPost,
   errors: ["post_not_found"],
@@ -87,6 +91,7 @@ export const listPostCategories = endpoint({
   method: "GET",
   path: "/services/admin/api/post-categories",
   access: { signedIn: "staff", because: "whoever writes or judges posts meets their categories" },
+  reads: ["category"],
   input: z.object({ search: z.string().trim().max(100).optional() }),
   output: z.object({
     categories: z.array(z.object({ id: ref("category"), name: z.string(), utmMandatory: z.boolean() })),
@@ -146,6 +151,7 @@ export const listFrontPosts = endpoint({
   method: "GET",
   path: "/services/post/api/front-posts",
   access: { front: "post_sharing" },
+  reads: ["post", "share"],
   input: z.object({
     ...pageInput,
     language: wordList(contentLanguages).optional(),
@@ -164,6 +170,7 @@ export const readFrontPost = endpoint({
   method: "GET",
   path: "/services/post/api/front-posts/:id",
   access: { front: "post_sharing" },
+  reads: ["post", "share"],
   input: z.object({ id: ref("post") }),
   output: frontPost,
   errors: ["not_found"],
@@ -174,6 +181,7 @@ export const listFrontCategories = endpoint({
   method: "GET",
   path: "/services/post/api/front-categories",
   access: { front: "post_sharing" },
+  reads: ["category"],
   input: z.object({}),
   output: z.object({
     categories: z.array(

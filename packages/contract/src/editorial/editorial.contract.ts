@@ -25,6 +25,7 @@ const step = <const N extends string>(name: N) => ({
   method: "POST" as const,
   path: `/services/wizard/api/posts/:id/${name}` as const,
   access,
+  changes: ["review", "post"] as const,
   output: moved,
 });
 
@@ -66,6 +67,7 @@ export const bulkApprovePosts = endpoint({
   method: "POST",
   path: "/services/wizard/api/posts/bulk-approve",
   access,
+  changes: ["post", "review"],
   input: z.object({ ids: z.array(ref("post")).min(1).max(limits.editorial.atOnce) }),
   output: z.object({
     done: z.array(ref("post")),

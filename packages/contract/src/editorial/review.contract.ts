@@ -43,6 +43,7 @@ export const listWorkflowPosts = endpoint({
   method: "GET",
   path: "/services/wizard/api/posts",
   access,
+  reads: ["review"],
   input: z.object({ ...pageInput, ...filters }),
   output: pageOf(workflowPost),
   errors: [],
@@ -54,6 +55,7 @@ export const readWorkflowDesk = endpoint({
   method: "GET",
   path: "/services/wizard/api/dashboards/own",
   access,
+  reads: ["review"],
   input: z.object({}),
   output: z.object({
     waiting: z.number().int(),
@@ -88,6 +90,7 @@ export const readReview = endpoint({
   method: "GET",
   path: "/services/wizard/api/posts/:id/review",
   access,
+  reads: ["review", "post"],
   input: z.object({
     id: ref("post"),
     /** A step of the history to compare with; by default the last one that the caller took. */

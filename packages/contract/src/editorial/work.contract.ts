@@ -23,6 +23,7 @@ export const readMyWork = endpoint({
   method: "GET",
   path: "/services/wizard/api/my-work",
   access,
+  reads: ["review"],
   input: z.object({}),
   output: z.object({
     target: z.number().int().nullable(),
@@ -44,6 +45,7 @@ export const listBillableWork = endpoint({
   method: "GET",
   path: "/services/wizard/api/billable-work",
   access,
+  reads: ["review"],
   input: z.object({ ...pageInput, month: month.optional() }),
   output: pageOf(
     z.object({
@@ -67,6 +69,7 @@ export const listWritersWork = endpoint({
   method: "GET",
   path: "/services/wizard/api/writers-work",
   access,
+  reads: ["review"],
   input: z.object({
     ...pageInput,
     week: calendarDay.optional(),
@@ -104,6 +107,7 @@ export const readEicDashboard = endpoint({
   method: "GET",
   path: "/services/wizard/api/dashboards/editor-in-chief",
   access: { staff: "list_wizard_post" },
+  reads: ["review"],
   input: z.object({}),
   output: z.object({
     weeks: z.array(calendarDay),

@@ -9,6 +9,7 @@ export const register = endpoint({
   method: "POST",
   path: "/services/front/api/register",
   access: { public: "who registers has no account yet" },
+  changes: [],
   input: z.object({
     kind: z.enum(registrationKinds),
     firstName: personName,
@@ -28,6 +29,7 @@ export const verifyUser = endpoint({
   method: "POST",
   path: "/auth/verify-user",
   access: { public: "the key out of the e-mail is the proof" },
+  changes: [],
   input: z.object({ key: z.string().max(200) }),
   output: z.object({ message: z.string(), waitsForApproval: z.boolean() }),
   errors: ["url_invalid", "key_not_found"],

@@ -8,6 +8,7 @@ export const readWaiting = endpoint({
   method: "GET",
   path: "/services/admin/api/dashboard/waiting",
   access: { signedIn: "staff", because: "everybody of the staff has a dashboard" },
+  reads: ["review", "ownPost"],
   input: z.object({}),
   output: z.object({
     items: z.array(

@@ -4,6 +4,7 @@ import { endpoint } from "./endpoint.ts";
 import { refList } from "./list.ts";
 import { named } from "./named.ts";
 import type { RefKind } from "./ref.ts";
+import { subjectOf } from "./subject.ts";
 
 /** Things that a form points at. Each has one search that every form uses; the server answers what the caller may see. */
 export const choiceRefs = {
@@ -25,6 +26,7 @@ function findChoices(source: ChoiceSource) {
       signedIn: "staff",
       because: "names of what one's own scope shows anyway, for the fields of a form",
     },
+    reads: [subjectOf(choiceRefs[source])],
     input: z.object({
       search: z.string().trim().min(limits.search.min).max(100).optional(),
       /** Instead of a search: the names behind ids that stand in an address. */

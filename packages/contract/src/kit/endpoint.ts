@@ -1,6 +1,7 @@
 import type { z } from "zod";
 import type { ErrorName } from "../errors.ts";
 import type { FrontFeature, PermissionKey } from "../permissions.ts";
+import type { Subject } from "./subject.ts";
 
 /** Who may call. There is no default: an endpoint without access does not compile. */
 export type Access =
@@ -47,6 +48,10 @@ export interface Endpoint<
   readonly method: Method;
   readonly path: `${ServiceFamily}/${string}`;
   readonly access: A;
+  /** What its answer tells of: the app reads it anew when a call has changed one of them. */
+  readonly reads?: readonly Subject[];
+  /** What it changes. Nothing where only the server's own notes do, or where the app knows the outcome without asking. */
+  readonly changes?: readonly Subject[];
   /** Path parameters, query and body in one shape; keys named in the path come from the path. */
   readonly input: I;
   readonly output: O;
@@ -61,9 +66,12 @@ export type InputOf<E extends Endpoint> = z.output<E["input"]>;
 export type CallOf<E extends Endpoint> = z.input<E["input"]>;
 export type OutputOf<E extends Endpoint> = z.output<E["output"]>;
 
+/** There is no default here either: a call says what it reads or what it changes. */
+type Effect = { readonly reads: readonly Subject[] } | { readonly changes: readonly Subject[] };
+
 export function endpoint<I extends z.ZodObject, O extends z.ZodType, const A extends Access>(
-  definition: Endpoint<I, O, A>,
-): Endpoint<I, O, A> {
+  definition: Endpoint<I, O, A> & Effect,
+): Endpoint<I, O, A> & Effect {
   return Object.freeze(definition);
 }
 

@@ -19,6 +19,7 @@ export const extractUrl = endpoint({
   method: "POST",
   path: "/services/urlextractor/api/extract",
   access: { staff: "add_post" },
+  reads: [],
   input: z.object({ url: outsideAddress }),
   output: z.object({
     /** Where the address led in the end. */
@@ -37,6 +38,7 @@ export const extractOwnUrl = endpoint({
   method: "POST",
   path: "/services/urlextractor/api/own-post/extract",
   access: { front: "own_post" },
+  reads: [],
   input: extractUrl.input,
   output: extractUrl.output,
   errors: extractUrl.errors,
@@ -48,6 +50,7 @@ export const takeImage = endpoint({
   method: "POST",
   path: "/services/urlextractor/api/images",
   access: { staff: "add_post" },
+  changes: [],
   input: z.object({ address: outsideAddress }),
   output: media,
   errors: ["url_not_readable", "media_not_usable", "too_many_requests"],
@@ -58,6 +61,7 @@ export const takeOwnImage = endpoint({
   method: "POST",
   path: "/services/urlextractor/api/own-post/images",
   access: { front: "own_post" },
+  changes: [],
   input: takeImage.input,
   output: media,
   errors: takeImage.errors,

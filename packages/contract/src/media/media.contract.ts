@@ -36,6 +36,7 @@ export const readMedia = endpoint({
   method: "GET",
   path: "/services/post/api/media/:id",
   access: { staff: "add_post" },
+  reads: ["media"],
   input: z.object({ id: ref("media") }),
   output: media,
   errors: ["not_found"],
@@ -46,6 +47,7 @@ export const findUpload = endpoint({
   method: "GET",
   path: "/services/post/api/media-uploads/:uploadId",
   access: { signedIn: "staff", because: "an upload is shown to nobody but the one who made it" },
+  reads: ["media"],
   input: z.object({
     uploadId: z
       .string()
@@ -62,6 +64,7 @@ export const findOwnUpload = endpoint({
   method: "GET",
   path: "/services/front/api/media-uploads/:uploadId",
   access: { front: "own_post" },
+  reads: ["media"],
   input: findUpload.input,
   output: media,
   errors: ["not_found"],
@@ -73,6 +76,7 @@ export const setPoster = endpoint({
   method: "PUT",
   path: "/services/post/api/media/:id/poster",
   access: { staff: "add_post" },
+  changes: ["media"],
   input: z.object({ id: ref("file"), pictureId: ref("poster").nullable() }),
   output: media,
   errors: ["not_found", "media_not_usable"],
@@ -84,6 +88,7 @@ export const deleteMedia = endpoint({
   method: "DELETE",
   path: "/services/post/api/media/:id",
   access: { staff: "add_post" },
+  changes: ["media"],
   input: z.object({ id: ref("media") }),
   output: z.object({}),
   errors: ["not_found", "in_use"],

@@ -46,6 +46,7 @@ function mentionDesk(
       method: "GET",
       path: `${base}/list`,
       access: access.keep,
+      reads: ["mention"],
       input: z.object({
         ...pageInput,
         search: z.string().trim().max(limits.mention.textMax).optional(),
@@ -60,6 +61,7 @@ function mentionDesk(
       method: "GET",
       path: `${base}/get/:id`,
       access: access.keep,
+      reads: ["mention"],
       input: z.object({ id: ref("companyMention") }),
       output: deskMention,
       errors: ["not_found"],
@@ -69,6 +71,7 @@ function mentionDesk(
       method: "POST",
       path: `${base}/add`,
       access: access.keep,
+      changes: ["mention"],
       input: z.object({
         mentions: z.array(mentionWish).min(1).max(limits.mention.perSubmission),
         categoryIds,
@@ -82,6 +85,7 @@ function mentionDesk(
       method: "POST",
       path: `${base}/add-by-profile-url`,
       access: access.keep,
+      changes: ["mention"],
       input: z.object({
         profileUrls: z.array(linkedinProfileUrl).min(1).max(limits.mention.perSubmission),
         categoryIds,
@@ -95,6 +99,7 @@ function mentionDesk(
       method: "PUT",
       path: `${base}/update/:id`,
       access: access.keep,
+      changes: ["mention"],
       input: z.object({ id: ref("companyMention"), version: rowVersion, mention: mentionWish, categoryIds }),
       output: deskMention,
       errors: [...mentionRefusals, "not_found", "edited_meanwhile"],
@@ -104,6 +109,7 @@ function mentionDesk(
       method: "DELETE",
       path: `${base}/delete/:id`,
       access: access.keep,
+      changes: ["mention"],
       input: z.object({ id: ref("companyMention") }),
       output: z.object({ id: ref("companyMention") }),
       errors: ["not_found"],
@@ -113,6 +119,7 @@ function mentionDesk(
       method: "PATCH",
       path: `${base}/change-status/:id`,
       access: access.decide,
+      changes: ["mention"],
       input: z.object({
         id: ref("companyMention"),
         version: rowVersion,
@@ -126,6 +133,7 @@ function mentionDesk(
       method: "POST",
       path: `${base}/get-by-urns`,
       access: access.keep,
+      reads: ["mention"],
       input: z.object(mentionUrns),
       output: z.object({ items: z.array(foundMention) }),
       errors: ["validation"],
@@ -159,6 +167,7 @@ export const findAdminMentions = endpoint({
   method: "POST",
   path: "/services/admin/api/linkedin-mention/company-list",
   access: full,
+  reads: ["mention"],
   input: z.object({
     ...mentionSearch,
     /** Only companies of this holding entity. */
@@ -173,6 +182,7 @@ export const findCorporateMentions = endpoint({
   method: "POST",
   path: "/services/admin/api/corporate/linkedin-mention/company-list",
   access: ofCompany,
+  reads: ["mention"],
   input: z.object({
     ...mentionSearch,
     companyIds: z.array(ref("company")).max(limits.mention.companies).optional(),
@@ -186,6 +196,7 @@ export const findWizardMentions = endpoint({
   method: "POST",
   path: "/services/wizard/api/linkedin-mention/mention-list",
   access: ofWizard,
+  reads: ["mention"],
   input: z.object({
     categoryIds,
     displayNameSearchKey: mentionSearch.displayNameSearchKey,
@@ -201,6 +212,7 @@ export const addConnections = endpoint({
   method: "POST",
   path: "/services/admin/api/linkedin-mention/add-connections",
   access: full,
+  changes: ["mention"],
   input: z.object({
     userId: ref("employee"),
     connections: z
@@ -224,6 +236,7 @@ export const readConnectionOwner = endpoint({
   method: "GET",
   path: "/services/admin/api/linkedin-mention/connection-owner/:userId",
   access: full,
+  reads: ["connection"],
   input: z.object({ userId: ref("employee") }),
   output: z.object({ id: ref("employee"), name: z.string(), company: named }),
   errors: ["not_found"],

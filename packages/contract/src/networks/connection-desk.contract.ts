@@ -9,6 +9,7 @@ export const listEmployeeConnections = endpoint({
   method: "GET",
   path: "/services/admin/api/connection/list/:userId",
   access: { staff: "list_front_user" },
+  reads: ["connection", "employee"],
   input: z.object({ userId: ref("employee") }),
   output: z.object({
     connections: z.array(
@@ -30,6 +31,7 @@ export const disconnectEmployee = endpoint({
   method: "POST",
   path: "/services/admin/api/connection/disconnect",
   access: { staff: "list_front_user" },
+  changes: ["connection"],
   input: z.object({ userId: ref("employee"), network: z.enum(networks) }),
   output: z.object({
     network: z.enum(networks),

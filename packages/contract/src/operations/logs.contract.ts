@@ -29,6 +29,7 @@ export const listErrorLog = endpoint({
   method: "GET",
   path: "/services/admin/api/error-log",
   access: { staff: "list_error_log", provider: true },
+  reads: ["log"],
   input: z.object({
     ...pageInput,
     ...between,
@@ -62,6 +63,7 @@ export const listPostLog = endpoint({
   method: "GET",
   path: "/services/admin/api/post-log",
   access: { staff: "list_post_log", provider: true },
+  reads: ["log"],
   input: z.object({
     ...pageInput,
     ...between,

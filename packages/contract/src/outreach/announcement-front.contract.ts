@@ -12,6 +12,7 @@ export const listUnseenAnnouncements = endpoint({
   path: "/services/front/api/announcement/user/not-viewed",
   access: { signedIn: "front", because },
   /** The day on which somebody looks, of the company's calendar. What has not begun is on no day. */
+  reads: ["announcement"],
   input: z.object({ date: z.iso.date().optional() }),
   output: z.object({
     announcements: z.array(z.object({ id: ref("announcement"), title: z.string(), message: z.string() })),
@@ -24,6 +25,7 @@ export const markAnnouncementsViewed = endpoint({
   method: "PATCH",
   path: "/services/front/api/announcement/user/mark-as-viewed",
   access: { signedIn: "front", because },
+  changes: [],
   input: z.object({ ids: repeatedRefs("announcement") }),
   output: z.object({ ids: z.array(z.number().int()) }),
   errors: ["not_found"],

@@ -9,6 +9,7 @@ export const listNotificationReaders = endpoint({
   method: "GET",
   path: "/services/admin/api/staff-notifications/:id/readers",
   access: { staff: "list_notification" },
+  reads: ["notice"],
   input: z.object({ id: ref("staffNotification"), seen: z.enum(["true", "false"]).optional(), ...pageInput }),
   output: pageOf(
     z.object({

@@ -18,6 +18,7 @@ export const listBulkUploads = endpoint({
   method: "GET",
   path: base,
   access,
+  reads: ["bulkUpload"],
   input: z.object(pageInput),
   output: pageOf(
     z.object({
@@ -40,6 +41,7 @@ export const addBulkUpload = endpoint({
   method: "POST",
   path: base,
   access,
+  changes: ["bulkUpload"],
   input: z.object({
     /** Company staff have their own. */
     companyId: ref("company").optional(),
@@ -54,6 +56,7 @@ export const readBulkUpload = endpoint({
   method: "GET",
   path: `${base}/:id`,
   access,
+  reads: ["bulkUpload"],
   input: z.object({ id: ref("bulkUpload") }),
   output: bulkUpload,
   errors: ["not_found"],
@@ -64,6 +67,7 @@ export const listBulkUploadRows = endpoint({
   method: "GET",
   path: `${base}/:id/rows`,
   access,
+  reads: ["bulkUpload"],
   input: z.object({
     id: ref("bulkUpload"),
     show: z.enum(uploadRowChoices).default("FAULTY"),
@@ -81,6 +85,7 @@ export const editBulkUploadRow = endpoint({
   method: "PUT",
   path: `${base}/rows/:id`,
   access,
+  changes: ["bulkUpload"],
   input: z.object({
     id: ref("bulkUploadRow"),
     version: rowVersion,
@@ -100,6 +105,7 @@ export const fixBulkUpload = endpoint({
   method: "POST",
   path: `${base}/:id/fix`,
   access,
+  changes: ["bulkUpload"],
   input: z.object({
     id: ref("bulkUpload"),
     field: z.enum(["email", "language", "group"]),
@@ -116,6 +122,7 @@ export const startBulkUpload = endpoint({
   method: "POST",
   path: `${base}/:id/start`,
   access,
+  changes: ["bulkUpload", "employee"],
   input: z.object({ id: ref("bulkUpload"), skipExisting: z.boolean() }),
   output: bulkUpload,
   errors: ["not_found", "upload_busy"],
@@ -126,6 +133,7 @@ export const pauseBulkUpload = endpoint({
   method: "POST",
   path: `${base}/:id/pause`,
   access,
+  changes: ["bulkUpload"],
   input: z.object({ id: ref("bulkUpload") }),
   output: bulkUpload,
   errors: ["not_found"],
@@ -137,6 +145,7 @@ export const cancelBulkUpload = endpoint({
   method: "POST",
   path: `${base}/:id/cancel`,
   access,
+  changes: ["bulkUpload"],
   input: z.object({ id: ref("bulkUpload") }),
   output: bulkUpload,
   errors: ["not_found"],
@@ -150,6 +159,7 @@ export const readBulkUploadTemplate = endpoint({
   method: "GET",
   path: `${base}/template`,
   access,
+  reads: [],
   input: z.object({}),
   output: sheet,
   errors: [],
@@ -161,6 +171,7 @@ export const readBulkUploadFaults = endpoint({
   method: "GET",
   path: `${base}/:id/faults`,
   access,
+  reads: ["bulkUpload"],
   input: z.object({ id: ref("bulkUpload") }),
   output: sheet,
   errors: ["not_found"],

@@ -15,6 +15,7 @@ export const listGroupMembers = endpoint({
   method: "GET",
   path: "/services/admin/api/user-group-parameters/:id/members",
   access,
+  reads: ["group", "employee"],
   input: z.object({ id: ref("userGroupParameter"), ...pageInput }),
   output: pageOf(groupMember),
   errors: ["not_found"],
@@ -25,6 +26,7 @@ export const addGroupMembers = endpoint({
   method: "POST",
   path: "/services/admin/api/user-group-parameters/:id/members",
   access,
+  changes: ["group", "employee"],
   input: z.object({
     id: ref("userGroupParameter"),
     employeeIds: z.array(ref("employee")).min(1).max(limits.userGroup.addedAtOnce),
@@ -38,6 +40,7 @@ export const removeGroupMember = endpoint({
   method: "DELETE",
   path: "/services/admin/api/user-group-parameters/:id/members/:employeeId",
   access,
+  changes: ["group", "employee"],
   input: z.object({ id: ref("userGroupParameter"), employeeId: ref("employee") }),
   output: z.object({ id: ref("employee") }),
   errors: ["not_found"],
@@ -49,6 +52,7 @@ export const findGroupCandidates = endpoint({
   method: "GET",
   path: "/services/admin/api/user-group-parameters/:id/candidates",
   access,
+  reads: ["employee", "group"],
   input: z.object({
     id: ref("userGroupParameter"),
     search: z.string().trim().min(limits.search.min).max(100).optional(),

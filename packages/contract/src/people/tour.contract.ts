@@ -10,6 +10,7 @@ export const updateTour = endpoint({
   method: "PATCH",
   path: "/services/front/api/user/update-onboarding-tour-info",
   access: { front: "tour" },
+  changes: ["account"],
   input: z.object({ actionType: z.enum(tourActions) }),
   output: z.object({ isOnboardingTourVisited: z.boolean(), onboardingTourSkipCount: z.number().int() }),
   errors: [],

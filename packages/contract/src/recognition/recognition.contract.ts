@@ -37,6 +37,7 @@ export const popupBadges = endpoint({
   method: "GET",
   path: "/services/front/api/badge/user/popup",
   access: own,
+  reads: ["badge"],
   input: z.object({}),
   output: z.array(badgeEntry),
   errors: [],
@@ -48,6 +49,7 @@ export const listUserBadges = endpoint({
   method: "GET",
   path: "/services/front/api/badge/user/list",
   access: own,
+  reads: ["badge"],
   input: z.object({}),
   output: z.object({ items: z.array(badgeEntry), of: z.number().int() }),
   errors: [],
@@ -58,6 +60,7 @@ export const markBadgesViewed = endpoint({
   method: "PATCH",
   path: "/services/front/api/badge/user/mark-as-viewed",
   access: own,
+  changes: [],
   input: z.object({ ids: repeatedRefs("earnedBadge") }),
   output: z.object({ viewed: z.number().int() }),
   errors: ["not_found"],
@@ -69,6 +72,7 @@ export const readCurrentLevel = endpoint({
   method: "GET",
   path: "/services/front/api/user/current-level",
   access: own,
+  reads: ["level"],
   input: z.object({}),
   output: z.enum(levelWords),
   errors: [],
@@ -87,6 +91,7 @@ export const readLevelCriteria = endpoint({
   method: "GET",
   path: "/services/front/api/dashboard/proficiency-level-criteria-info",
   access: own,
+  reads: ["level"],
   input: z.object({}),
   output: z.object({
     /** Off, everybody is treated as elite. */
@@ -131,6 +136,7 @@ export const shareBadge = endpoint({
   path: "/services/post/api/share-badge-post",
   access: { front: "post_sharing" },
   form: true,
+  changes: ["share", "badge"],
   input: z.object(badgeShare("LINKEDIN")),
   output: z.array(
     z.object({ socialNetwork: z.enum(networks), socialShareStatus: z.enum(shareStates), share }),
@@ -145,6 +151,7 @@ export const shareBadgeAssisted = endpoint({
   path: "/services/post/api/share-badge-post-facebook",
   access: { front: "post_sharing" },
   form: true,
+  changes: ["share", "badge"],
   input: z.object({
     ...badgeShare("XING"),
     network: z.enum(networks).default("FACEBOOK").meta({ example: "XING" }),

@@ -10,6 +10,7 @@ export const shareAssisted = endpoint({
   method: "POST",
   path: "/services/post/api/share-post-assisted",
   access: { front: "post_sharing" },
+  changes: ["share"],
   input: z.object({ ...sharePayload, network: z.enum(networks).meta({ example: "XING" }) }),
   output: z.object({
     socialShareId: ref("share"),
@@ -29,6 +30,7 @@ export const saveAssisted = endpoint({
   method: "POST",
   path: "/services/post/api/share-post-facebook",
   access: { front: "post_sharing" },
+  changes: ["share"],
   input: z.object({
     socialShareId: ref("waitingShare"),
     postId: ref("post"),
@@ -44,6 +46,8 @@ export const openScheduledAssisted = endpoint({
   method: "GET",
   path: "/services/post/api/fb-schedule/:key",
   access: { front: "post_sharing" },
+  // The link is used up by its answer, which stays on the screen.
+  reads: [],
   input: z.object({
     key: z
       .string()
@@ -60,6 +64,7 @@ export const confirmShare = endpoint({
   method: "POST",
   path: "/services/post/api/social-share-confirm",
   access: { front: "post_sharing" },
+  changes: ["share"],
   input: z.object({
     shareId: ref("waitingShare"),
     answer: z.enum(["IT_IS_THERE", "SEND_AGAIN", "LEAVE_IT"]),

@@ -9,6 +9,7 @@ export const updateShareText = endpoint({
   method: "POST",
   path: "/services/post/api/scheduled-post-update-text",
   access: { front: "post_sharing" },
+  changes: ["share", "plan"],
   input: z.object({ shareId: ref("share"), version: rowVersion, shareText: z.string().max(6000) }),
   output: share,
   errors: [...textRefusals, "light_front_user"],
@@ -27,6 +28,7 @@ export const calendarShares = endpoint({
   method: "GET",
   path: "/services/post/api/social-share-calendar",
   access: { front: "calendar" },
+  reads: ["share"],
   input: z.object({ startDate: z.iso.date(), endDate: z.iso.date() }),
   output: z.object({
     timeZone: z.string(),

@@ -116,6 +116,7 @@ export const sharePost = endpoint({
   method: "POST",
   path: "/services/post/api/share-post",
   access: { front: "post_sharing" },
+  changes: ["share"],
   input: z.object({ ...sharePayload, socialShareType: z.literal("DIRECT").default("DIRECT") }),
   output: placedShares,
   errors: shareRefusals,
@@ -126,6 +127,7 @@ export const schedulePost = endpoint({
   method: "POST",
   path: "/services/post/api/schedule-post",
   access: { front: "post_sharing" },
+  changes: ["share", "post"],
   input: z.object({
     ...sharePayload,
     scheduleDate: z.iso.date(),
@@ -141,6 +143,7 @@ export const reschedulePost = endpoint({
   method: "POST",
   path: "/services/post/api/reschedule-post",
   access: { front: "post_sharing" },
+  changes: ["share", "plan"],
   input: z.object({
     shareId: ref("share"),
     scheduleDate: z.iso.date(),
@@ -155,6 +158,7 @@ export const cancelShare = endpoint({
   method: "POST",
   path: "/services/post/api/social-share-cancel",
   access: { front: "post_sharing" },
+  changes: ["share", "plan"],
   input: z.object({ shareId: ref("share") }),
   output: share,
   errors: ["not_found", "share_not_open", "light_front_user"],
@@ -165,6 +169,7 @@ export const listShares = endpoint({
   method: "GET",
   path: "/services/post/api/social-shares",
   access: { front: "post_sharing" },
+  reads: ["share"],
   input: z.object({
     ...pageInput,
     postId: ref("post").optional(),
@@ -181,6 +186,7 @@ export const readShare = endpoint({
   method: "GET",
   path: "/services/post/api/social-shares/:shareId",
   access: { front: "post_sharing" },
+  reads: ["share"],
   input: z.object({ shareId: ref("share") }),
   output: share,
   errors: ["not_found"],
@@ -192,6 +198,7 @@ export const updateClickCount = endpoint({
   method: "GET",
   path: "/services/post/api/update-click-count",
   access: { front: "post_sharing" },
+  reads: [],
   input: z.object({ shareId: ref("share") }),
   output: z.object({
     shareId: ref("share"),
@@ -206,6 +213,7 @@ export const overviewSchedule = endpoint({
   method: "GET",
   path: "/services/post/api/social-schedule-overview",
   access: { front: "post_sharing" },
+  reads: ["share"],
   input: z.object({ startDate: z.iso.date(), endDate: z.iso.date() }),
   output: z.object({
     days: z

@@ -10,6 +10,7 @@ export const findSimilarCopy = endpoint({
   method: "POST",
   path: "/services/post/api/similar-copy",
   access: { front: "post_sharing" },
+  reads: [],
   input: z.object({
     postId: ref("post"),
     network: z.enum(networks),

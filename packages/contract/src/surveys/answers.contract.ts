@@ -38,6 +38,7 @@ export const listAnswers = endpoint({
   method: "GET",
   path: "/services/admin/api/questionnaires/:id/answers",
   access,
+  reads: ["questionnaire"],
   input: z.object({ id: ref("questionnaire"), ...narrowed, ...pageInput }),
   output: pageOf(reply),
   errors: ["not_found"],
@@ -48,6 +49,7 @@ export const summariseAnswers = endpoint({
   method: "GET",
   path: "/services/admin/api/questionnaires/:id/summary",
   access,
+  reads: ["questionnaire"],
   input: z.object({ id: ref("questionnaire"), companies: narrowed.companies }),
   output: z.object({
     title: z.string(),
@@ -75,6 +77,7 @@ export const exportAnswers = endpoint({
   method: "GET",
   path: "/services/admin/api/questionnaires/:id/answers/export",
   access,
+  reads: ["questionnaire"],
   input: z.object({ id: ref("questionnaire"), ...narrowed, after: pageInput.after }),
   output: exportPage,
   errors: ["not_found"],

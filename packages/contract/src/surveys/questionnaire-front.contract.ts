@@ -32,6 +32,7 @@ export const listNotAnswered = endpoint({
   path: "/services/front/api/questionnaire/user/not-answered",
   access: { signedIn: "front", because: "everybody is asked; the company's switch is one of the conditions" },
   /** The caller's day, for the record of the call: which day it is, the company's calendar says. */
+  reads: ["questionnaire"],
   input: z.object({ date: calendarDay.optional() }),
   output: z.array(asked),
   errors: [],
@@ -43,6 +44,7 @@ export const saveSkipCount = endpoint({
   method: "PUT",
   path: "/services/front/api/questionnaire/user/save-skip-count/:id",
   access: { signedIn: "front", because: "one's own skip", inPerson: true },
+  changes: [],
   input: z.object({ id: ref("questionnaire") }),
   output: z.object({ skipCount: z.number().int() }),
   errors: ["not_found", "skip_not_possible"],
@@ -53,6 +55,7 @@ export const saveAnswers = endpoint({
   method: "POST",
   path: "/services/front/api/questionnaire/user/save-answers",
   access: { signedIn: "front", because: "one's own answers", inPerson: true },
+  changes: ["questionnaire"],
   input: z.object({
     questionnaireId: ref("questionnaire"),
     questionAnswers: z

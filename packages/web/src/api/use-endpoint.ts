@@ -5,10 +5,13 @@ import {
   queryOptions,
   useMutation,
   useQuery,
+  useQueryClient,
 } from "@tanstack/react-query";
-import { createContext, useContext, useRef } from "react";
+import type { Subject } from "@polyphon/contract/kit/subject.ts";
+import { createContext, useCallback, useContext, useRef } from "react";
 import type { Call } from "./api-client.ts";
 import type { ApiError } from "./api-error.ts";
+import { refresh, refreshed } from "./refresh.ts";
 
 const ApiContext = createContext<Call | null>(null);
 export const ApiProvider = ApiContext.Provider;
@@ -23,10 +26,14 @@ export function endpointQuery<E extends Endpoint>(call: Call, endpoint: E, input
   return queryOptions<OutputOf<E>, ApiError>({
     queryKey: [endpoint.name, input],
     queryFn: ({ signal }) => call(endpoint, input, { signal }),
+    meta: { reads: endpoint.reads ?? [] },
   });
 }
 
-type ReadOptions<E extends Endpoint> = Omit<UseQueryOptions<OutputOf<E>, ApiError>, "queryKey" | "queryFn">;
+type ReadOptions<E extends Endpoint> = Omit<
+  UseQueryOptions<OutputOf<E>, ApiError>,
+  "queryKey" | "queryFn" | "meta"
+>;
 
 /** Reads an endpoint; the name and the input are the cache key. */
 export function useEndpoint<E extends Endpoint>(endpoint: E, input: CallOf<E>, options: ReadOptions<E> = {}) {
@@ -57,4 +64,16 @@ export function useCommand<E extends Endpoint>(endpoint: E, options: WriteOption
       return output;
     },
   });
+}
+
+/** Reads anew what something else than a call of this app has changed; calls say it themselves (`changes`). */
+export function useRefresh(): (...subjects: readonly Subject[]) => Promise<void> {
+  const client = useQueryClient();
+  return useCallback((...subjects) => refresh(client, subjects), [client]);
+}
+
+/** Waits until what is on the screen is as new as the last change. */
+export function useRefreshed(): () => Promise<void> {
+  const client = useQueryClient();
+  return useCallback(() => refreshed(client), [client]);
 }

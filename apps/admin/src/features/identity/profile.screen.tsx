@@ -1,6 +1,5 @@
 import { Button, Stack, TextInput } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import { updateStaffProfile } from "@polyphon/contract/identity/profile.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { languages } from "@polyphon/i18n/kit/languages.ts";
@@ -42,7 +41,6 @@ function PersonForm({ account }: { account: Account }) {
       keepAccount(client, saved);
       form.resetDirty({ ...values, headline: values.headline ?? "" });
       notify({ ...noticeKinds.success, text: text("identity.profile.saved") });
-      void client.invalidateQueries({ queryKey: [readAccount.name] });
     },
     onError: (error) => {
       const violations = problemOf(error)?.violations ?? [];

@@ -15,7 +15,6 @@ import { DraftFields, type DraftTexts, faultTexts } from "./draft-fields.tsx";
 import type { MentionRow } from "./mention-columns.tsx";
 import { MentionFormFrame } from "./mention-form-frame.tsx";
 import { CategoryChoice, type Named } from "./remote-choices.tsx";
-import { useFreshMentions } from "./use-mention-commands.ts";
 
 interface Faults {
   readonly texts: DraftTexts;
@@ -27,14 +26,12 @@ function useEdit(stored: MentionRow) {
   const { text } = useText();
   const go = useGo();
   const notify = useNotify();
-  const refresh = useFreshMentions();
   const [draft, setDraft] = useState(draftOf(stored));
   const [categories, setCategories] = useState<readonly Named[]>(stored.categories);
   const [faults, setFaults] = useState<Faults>({ texts: {} });
   const command = useCommand(adminMentions.update, {
     onSuccess: () => {
       notify({ tone: "ok", text: text("mentions.form.saved") });
-      refresh();
       go(screenHref("/admin/manage-mention-master", {}));
     },
     onError: (error) => {

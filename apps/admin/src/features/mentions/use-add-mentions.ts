@@ -18,7 +18,6 @@ import { screenHref } from "../../shared/address/screen-href.ts";
 import { type Text, useText } from "../../shared/text/use-text.ts";
 import { type DraftTexts, faultTexts } from "./draft-fields.tsx";
 import type { Named } from "./remote-choices.tsx";
-import { useFreshMentions } from "./use-mention-commands.ts";
 
 export type Way = "url" | "hand";
 
@@ -93,7 +92,6 @@ export function useAddMentions() {
   const { text } = useText();
   const go = useGo();
   const notify = useNotify();
-  const refresh = useFreshMentions();
   const [state, setState] = useState<AddState>({
     way: "url",
     urls: "",
@@ -105,7 +103,6 @@ export function useAddMentions() {
   const done = {
     onSuccess: ({ items }: { items: readonly unknown[] }) => {
       notify({ tone: "ok", text: text("mentions.form.sent", { count: items.length }) });
-      refresh();
       go(screenHref("/admin/manage-mention-master", {}, { status: "PENDING_APPROVAL" }));
     },
     onError: (error: unknown) => setFaults(refusal(error, state, text)),

@@ -11,7 +11,6 @@ import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useApi } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
 import { useText } from "../../shared/text/use-text.ts";
-import { useFreshMentions } from "./use-mention-commands.ts";
 
 export interface FileRow extends ConnectionRow {
   /** Stays with the row while others are removed. */
@@ -53,7 +52,6 @@ function withWords(rows: readonly FileRow[], error: unknown): readonly FileRow[]
 export function useConnectionFile(userId: number, onDone: (count: number) => void) {
   const { text } = useText();
   const call = useApi();
-  const refresh = useFreshMentions();
   const [state, setState] = useState(none);
 
   const read = async (file: File) => {
@@ -77,7 +75,6 @@ export function useConnectionFile(userId: number, onDone: (count: number) => voi
         const [rows, reached] = [rest, done];
         setState((before) => ({ ...before, rows, done: reached }));
       }
-      refresh();
       onDone(done);
     } catch (error) {
       const rows = withWords(rest, error);

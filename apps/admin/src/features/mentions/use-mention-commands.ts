@@ -1,32 +1,22 @@
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import { adminMentions } from "@polyphon/contract/mentions/mention-desk.contract.ts";
-import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
+import { useCommand, useRefresh } from "@polyphon/web/api/use-endpoint.ts";
 import { useNotify } from "../../shared/notices/notices.tsx";
 import { useText } from "../../shared/text/use-text.ts";
-
-export function useFreshMentions(): () => void {
-  const queries = useQueryClient();
-  return () => {
-    for (const { name } of [adminMentions.list, adminMentions.get])
-      void queries.invalidateQueries({ queryKey: [name] });
-  };
-}
 
 /** Deciding and deleting, with the words for either end. The list asks again also after a refusal: it was old. */
 export function useMentionCommands(onDone: () => void) {
   const { text } = useText();
   const notify = useNotify();
-  const refresh = useFreshMentions();
+  const refresh = useRefresh();
   const failed = (error: unknown) => {
     const { text: words, reference } = failureText(error, text);
     notify({ tone: "bad", text: words, ...(reference === undefined ? {} : { reference }) });
-    refresh();
+    void refresh("mention");
     onDone();
   };
   const done = (words: string) => {
     notify({ tone: "ok", text: words });
-    refresh();
     onDone();
   };
   const decide = useCommand(adminMentions.changeStatus, {

@@ -8,8 +8,7 @@ import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
 import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
 import { Section } from "@polyphon/ui/layout/page/section.tsx";
-import { useApi } from "@polyphon/web/api/use-endpoint.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { itemsOf, usePages } from "@polyphon/web/api/use-pages.ts";
 import { useState } from "react";
 import { formatMoment } from "../../shared/time/format-time.ts";
 import { type Texts, useText } from "../../shared/text/use-text.ts";
@@ -39,24 +38,9 @@ function columnsOf({ text, language }: Texts): TableColumn<Reader>[] {
 export function NotificationReaders({ id }: { id: number }) {
   const texts = useText();
   const { text } = texts;
-  const call = useApi();
   const [shown, setShown] = useState<Shown>("all");
-  const list = useInfiniteQuery({
-    queryKey: [listNotificationReaders.name, id, shown],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        listNotificationReaders,
-        {
-          id,
-          ...(shown === "all" ? {} : { seen: shown }),
-          ...(pageParam === "" ? {} : { after: pageParam }),
-        },
-        { signal },
-      ),
-    initialPageParam: "",
-    getNextPageParam: (page) => page.next,
-  });
-  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const list = usePages(listNotificationReaders, { id, seen: shown === "all" ? undefined : shown });
+  const rows = itemsOf(list.data);
   const nobody = shown === "all" ? (["empty", "emptyText"] as const) : (["noMatch", "noMatchText"] as const);
   return (
     <div className={classes.readers}>

@@ -5,18 +5,15 @@ import { officeAi } from "@polyphon/web/ai/ai-calls.ts";
 import { type AiImageInput, type AiPicture, useAiImage } from "@polyphon/web/ai/use-ai-image.ts";
 import { wordsOf } from "@polyphon/web/ai/use-ai-panel.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useText } from "../text/use-text.ts";
 
 /** Makes a picture from words; it can be used where the dialog was opened, and kept in the gallery. */
 export default function AiImageModal(props: AiImageInput) {
   const { language } = useText();
   const { image } = wordsOf(language);
-  const queries = useQueryClient();
   const add = useCommand(galleryImage.add);
   const keep = async (picture: AiPicture, title: string, hashtags: readonly string[]) => {
     await add.mutateAsync({ title, image: picture.id, hashtags: [...hashtags] });
-    await queries.invalidateQueries({ queryKey: [galleryImage.list.name] });
   };
   return (
     <Modal

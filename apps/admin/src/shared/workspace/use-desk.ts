@@ -9,7 +9,13 @@ import {
   type SavedView,
   togglePin,
 } from "@polyphon/rules/identity/desk.ts";
-import { endpointQuery, useApi, useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import {
+  endpointQuery,
+  useApi,
+  useCommand,
+  useEndpoint,
+  useRefresh,
+} from "@polyphon/web/api/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import type { Account } from "../session/account.ts";
 import { judgeFailure } from "../failure/judge-failure.ts";
@@ -39,6 +45,7 @@ export function useDesk(account: Account | undefined): Desk {
   const { text } = useText();
   const notify = useNotify();
   const client = useQueryClient();
+  const refresh = useRefresh();
   const call = useApi();
   const open = account !== undefined && account.can.mode !== "limited" && account.can.restriction === null;
   const found = useEndpoint(readDeskPreferences, {}, { staleTime: 300_000, enabled: open });
@@ -49,7 +56,7 @@ export function useDesk(account: Account | undefined): Desk {
         ...noticeKinds.danger,
         text: `${text("shell.desk.notSaved")}: ${judgeFailure(error, text).words ?? ""}`,
       });
-      void client.invalidateQueries({ queryKey: deskKey });
+      void refresh("deskPreferences");
     },
   });
   const keep = async (next: DeskPreferences) => {

@@ -42,12 +42,7 @@ export default function BadgesModal({ onOver }: { onOver: () => void }) {
     return <CongratulationModal badges={badges.data} onShare={({ id }) => setSharing(id)} onClose={close} />;
   return (
     <Suspense fallback={null}>
-      <ShareBadgeModal
-        badge={shared}
-        onClose={() => setSharing(null)}
-        onConnect={connect.start}
-        onSent={() => void badges.refetch()}
-      />
+      <ShareBadgeModal badge={shared} onClose={() => setSharing(null)} onConnect={connect.start} />
     </Suspense>
   );
 }

@@ -6,7 +6,7 @@ import { readPage } from "@polyphon/contract/site/site.contract.ts";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
 import { SafeHtml } from "@polyphon/web/html/safe-html.tsx";
-import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { useCommand, useEndpoint, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { AgreeBox } from "../../shared/form/agree-box.tsx";
@@ -27,13 +27,14 @@ function giveUp(): void {
 
 function useAccept(onOver: () => void) {
   const queries = useQueryClient();
+  const refreshed = useRefreshed();
   return useCommand(acceptTerms, {
     onSuccess: async () => {
       queries.setQueryData<OutputOf<typeof readAccount>>(
         [readAccount.name, {}],
         (account) => account && { ...account, userMeta: { ...account.userMeta, eulaStatus: true } },
       );
-      await queries.invalidateQueries({ queryKey: [readAccount.name] });
+      await refreshed();
       onOver();
     },
     onError: giveUp,

@@ -1,7 +1,6 @@
-import { readCompany } from "@polyphon/contract/companies/companies.contract.ts";
-import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import type { Problem } from "@polyphon/contract/errors.ts";
 import type { AfterRefusal } from "@polyphon/rules/identity/after-refusal.ts";
+import { refresh, refreshing } from "@polyphon/web/api/refresh.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { actingAs } from "../../shared/session/acting-as.ts";
 import { addressOf } from "../../shared/address/address.ts";
@@ -22,10 +21,7 @@ const ways: Record<Exclude<AfterRefusal, "stay" | "sign-out" | "read-account-aga
 
 /** The calls of the app, with what a refusal does to it. */
 export function makeAppApi(queries: QueryClient, go: (href: string) => void) {
-  const readAgain = () => {
-    void queries.invalidateQueries({ queryKey: [readAccount.name] });
-    void queries.invalidateQueries({ queryKey: [readCompany.name] });
-  };
+  const readAgain = () => void refresh(queries, ["account", "company"]);
   const refused = (after: Exclude<AfterRefusal, "stay">, problem: Problem) => {
     if (after === "sign-out") return session.end(problem.description);
     if (after === "read-account-again") {
@@ -39,5 +35,5 @@ export function makeAppApi(queries: QueryClient, go: (href: string) => void) {
     go(ways[after]);
   };
   const token = () => session.read()?.token ?? null;
-  return answering(api, { token, refused, timedOut: timeoutNote.open });
+  return answering(refreshing(api, queries), { token, refused, timedOut: timeoutNote.open });
 }

@@ -3,6 +3,7 @@ import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { levelWithTitle, type ProficiencyLevel, proficiencyLevels } from "@polyphon/contract/permissions.ts";
 import { readCurrentLevel } from "@polyphon/contract/recognition/recognition.contract.ts";
 import type { Call } from "@polyphon/web/api/api-client.ts";
+import { refresh } from "@polyphon/web/api/refresh.ts";
 import type { QueryClient } from "@tanstack/react-query";
 
 type Account = OutputOf<typeof readAccount>;
@@ -26,6 +27,6 @@ export async function refreshLevel(
     (account) =>
       account && { ...account, userMeta: { ...account.userMeta, proficiencyLevel: levelWithTitle(level) } },
   );
-  void queries.invalidateQueries({ queryKey: [readAccount.name] });
+  void refresh(queries, ["account"]);
   onRaised(level);
 }

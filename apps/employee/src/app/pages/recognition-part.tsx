@@ -1,7 +1,5 @@
 import { Button } from "@mantine/core";
-import { listUserBadges } from "@polyphon/contract/recognition/recognition.contract.ts";
 import { Card } from "@polyphon/ui/layout/card.tsx";
-import { useQueryClient } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useConnect } from "../../features/networks/connecting/use-connect.ts";
 import type { Badge } from "../../features/recognition/badges/badge-model.ts";
@@ -36,7 +34,6 @@ function LevelCard() {
 }
 
 function Badges() {
-  const queries = useQueryClient();
   const connect = useConnect();
   const [shared, setShared] = useState<Badge | null>(null);
   return (
@@ -44,12 +41,7 @@ function Badges() {
       <BadgesCard onShare={setShared} />
       {shared !== null && (
         <Suspense fallback={null}>
-          <ShareBadgeModal
-            badge={shared}
-            onClose={() => setShared(null)}
-            onConnect={connect.start}
-            onSent={() => void queries.invalidateQueries({ queryKey: [listUserBadges.name] })}
-          />
+          <ShareBadgeModal badge={shared} onClose={() => setShared(null)} onConnect={connect.start} />
         </Suspense>
       )}
     </>

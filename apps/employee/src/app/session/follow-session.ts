@@ -20,7 +20,7 @@ export function followSession(queries: QueryClient, askAgain: () => void): () =>
       companyLook.clear();
     } else {
       // What is on screen is read again for whoever is signed in now; a key that works once is not handed in again.
-      void queries.resetQueries({ predicate: ({ meta }) => meta?.["once"] !== true });
+      void queries.resetQueries({ predicate: ({ meta }) => meta?.once !== true });
     }
     askAgain();
   });

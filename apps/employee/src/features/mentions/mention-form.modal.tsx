@@ -19,7 +19,7 @@ import { FormDialog } from "../../shared/dialog/form-dialog.tsx";
 import { notify } from "../../shared/notices/notices.ts";
 import { t } from "../../shared/text/text.ts";
 import classes from "./mentions.module.css";
-import { type Mention, useRefreshMentions } from "./use-mentions.ts";
+import type { Mention } from "./use-mentions.ts";
 
 type Texts = Partial<Record<keyof MentionDraft, string>>;
 
@@ -46,11 +46,9 @@ function useMentionForm(mention: Mention | null, onClose: () => void) {
   const [draft, setDraft] = useState(mention ? draftOf(mention) : emptyDraft);
   const [texts, setTexts] = useState<Texts>({});
   const [failure, setFailure] = useState<FailureText | null>(null);
-  const refresh = useRefreshMentions();
   const done = {
     onSuccess: () => {
       notify("ok", t("mentions.form.sent"));
-      refresh();
       onClose();
     },
     onError: (error: unknown) => {

@@ -5,6 +5,7 @@ import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
+import { itemsOf } from "@polyphon/web/api/use-pages.ts";
 import { IconAt, IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { FailureCard } from "../../shared/failure/failure-card.tsx";
@@ -48,7 +49,7 @@ function Rows({
   onEdit: (mention: Mention) => void;
 }) {
   const [removed, setRemoved] = useState<Mention | null>(null);
-  const items = mentions.data?.pages.flatMap((page) => page.items) ?? [];
+  const items = itemsOf(mentions.data);
   if (items.length === 0) {
     return filtered ? (
       <p className={classes.none}>{t("mentions.none")}</p>

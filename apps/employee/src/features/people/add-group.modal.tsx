@@ -1,9 +1,8 @@
 import { TextInput } from "@mantine/core";
-import { addGroup, type groupTypes, listGroups } from "@polyphon/contract/people/groups.contract.ts";
+import { addGroup, type groupTypes } from "@polyphon/contract/people/groups.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
 import { useApi } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { FormDialog } from "../../shared/dialog/form-dialog.tsx";
 import { notify } from "../../shared/notices/notices.ts";
@@ -16,14 +15,12 @@ type GroupType = (typeof groupTypes)[number];
 
 export default function AddGroupModal({ onClose }: { onClose: () => void }) {
   const call = useApi();
-  const queries = useQueryClient();
   const [groupType, setGroupType] = useState<GroupType>("PUBLIC");
   const form = useForm({
     initial: { accountName: "" },
     check: checkGroup,
     send: async ({ accountName }) => {
       await call(addGroup, { accountName, groupType });
-      await queries.invalidateQueries({ queryKey: [listGroups.name] });
       notify("ok", t("people.groups.added"));
       onClose();
     },

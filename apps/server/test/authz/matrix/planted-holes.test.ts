@@ -99,6 +99,7 @@ describe("the matrix turns red when", () => {
       method: "GET",
       path: "/services/front/api/planted-level",
       access: { front: "own_post" },
+      reads: [],
       input: z.object({}),
       output,
       errors: [],

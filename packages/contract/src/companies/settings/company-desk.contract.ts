@@ -25,6 +25,7 @@ export const getCompany = endpoint({
   method: "GET",
   path: `${path}/:id`,
   access: { staff: "edit_company" },
+  reads: ["company"],
   input: z.object(id),
   output: companyRecord,
   errors: ["not_found"],
@@ -35,6 +36,7 @@ export const addCompany = endpoint({
   method: "POST",
   path,
   access: { staff: "edit_company", provider: true },
+  changes: ["company"],
   input: companySettings,
   output: companyRecord,
   errors: ["not_found", "duplicate", "media_not_usable"],
@@ -45,6 +47,7 @@ export const editCompany = endpoint({
   method: "PUT",
   path: `${path}/:id`,
   access: { staff: "edit_company", provider: true },
+  changes: ["company"],
   input: companySettings.extend({ ...id, version }),
   output: companyRecord,
   errors: ["not_found", "duplicate", "edited_meanwhile", "media_not_usable"],
@@ -55,6 +58,7 @@ export const editOwnCompany = endpoint({
   method: "PUT",
   path: "/services/admin/api/corporate/company/:id",
   access: { staff: "edit_company", company: true },
+  changes: ["company"],
   input: ownCompanySettings.extend({ ...id, version }),
   output: companyRecord,
   errors: ["not_found", "duplicate", "edited_meanwhile", "media_not_usable"],
@@ -78,6 +82,7 @@ export const previewCompany = endpoint({
   method: "POST",
   path: `${path}/:id/preview`,
   access: { staff: "edit_company" },
+  reads: ["company"],
   input: companySettings
     .pick({
       companyDomain: true,
@@ -106,6 +111,7 @@ export const readCompanyDashboard = endpoint({
   path: `${path}/:id/dashboard`,
   access: { staff: "list_company" },
   /** Weeks as 2026-W09, months as 2026-03, both of the company's own calendar. */
+  reads: ["share", "employee"],
   input: z.object({
     ...id,
     view: z.enum(dashboardViews).meta({ example: "WEEK" }),

@@ -23,6 +23,7 @@ export const likePost = endpoint({
   method: "PUT",
   path: "/services/post/api/like-post/:id",
   access: { front: "post_sharing" },
+  changes: ["reaction"],
   input: reactionInput,
   output: reactionState,
   errors: ["not_found", "light_front_user"],
@@ -33,6 +34,7 @@ export const dislikePost = endpoint({
   method: "PUT",
   path: "/services/post/api/dislike-post/:id",
   access: { front: "post_sharing" },
+  changes: ["reaction"],
   input: reactionInput,
   output: reactionState,
   errors: ["not_found", "light_front_user"],
@@ -43,6 +45,7 @@ export const reportPost = endpoint({
   method: "POST",
   path: "/services/post/api/abuse-report-post/:id",
   access: { front: "post_sharing" },
+  changes: ["reaction"],
   input: z.object({ id: ref("post"), reason: z.string().trim().min(1).max(limits.report.reasonMax) }),
   output: z.object({ id: ref("post"), reported: z.boolean() }),
   errors: ["not_found", "light_front_user"],
@@ -54,6 +57,7 @@ export const listDummyPosts = endpoint({
   method: "GET",
   path: "/services/post/api/dummy-posts",
   access: { front: "post_sharing" },
+  reads: ["post"],
   input: z.object({}),
   output: z.object({
     items: z.array(
@@ -74,6 +78,7 @@ export const saveFilter = endpoint({
   method: "PATCH",
   path: "/services/front/api/user/save-filter",
   access: { front: "post_sharing" },
+  changes: [],
   input: z.object({
     languages: z.array(z.enum(contentLanguages)).max(contentLanguages.length),
     category: z.array(ref("category")).max(limits.filter.choices),
@@ -102,6 +107,7 @@ export const listGalleryImages = endpoint({
   method: "GET",
   path: "/services/post/api/gallery-images",
   access: { front: "post_sharing" },
+  reads: ["galleryImage"],
   input: z.object({
     ...pageInput,
     hashtag: z.string().trim().min(1).max(limits.gallery.hashtagMax).optional(),
@@ -115,6 +121,7 @@ export const listGalleryHashtags = endpoint({
   method: "GET",
   path: "/services/post/api/gallery-hashtags",
   access: { front: "post_sharing" },
+  reads: ["galleryImage"],
   input: z.object({}),
   output: z.object({ hashtags: z.array(z.object({ hashtag: z.string(), images: z.number().int() })) }),
   errors: ["feature_off"],

@@ -28,6 +28,7 @@ export const listStaffRealTime = endpoint({
   method: "GET",
   path: "/services/admin/api/real-time-contents",
   access: { staff: "list_real_time_content" },
+  reads: ["realTimeItem"],
   input: z.object({
     ...pageInput,
     search: z.string().trim().max(100).optional(),
@@ -46,6 +47,7 @@ export const readStaffRealTime = endpoint({
   method: "GET",
   path: "/services/admin/api/real-time-contents/:id",
   access: { staff: "list_real_time_content" },
+  reads: ["realTimeItem"],
   input: z.object({ id: ref("realTimeItem") }),
   output: z.object({
     ...row.shape,
@@ -67,6 +69,7 @@ export const listRealTimeFeeds = endpoint({
   method: "GET",
   path: "/services/admin/api/real-time-feeds",
   access: { staff: "list_real_time_content" },
+  reads: ["realTimeItem"],
   input: z.object({ companyId: ref("company").optional() }),
   output: z.object({
     feeds: z.number().int(),
@@ -94,6 +97,7 @@ export const listRealTimeUserActions = endpoint({
   method: "GET",
   path: "/services/admin/api/real-time-user-actions",
   access: { staff: "list_real_time_content_user_action" },
+  reads: ["reaction"],
   input: z.object({
     ...pageInput,
     action: z.enum(realTimeActions).optional(),

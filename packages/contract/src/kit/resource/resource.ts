@@ -5,7 +5,9 @@ import type { PermissionKey } from "../../permissions.ts";
 import type { AdminScreenPath } from "../../screens/screens.ts";
 import { type Endpoint, endpoint } from "../endpoint.ts";
 import { pageInput, pageOf } from "../page.ts";
+import { choiceRefs } from "../choice-source.ts";
 import { ref, type RefKind, rowVersion } from "../ref.ts";
+import { type Subject, subjectOf } from "../subject.ts";
 import { filterShape } from "./resource-filters.ts";
 import { type ResourceField, shownSchema } from "./resource-field.ts";
 import type { EditShape, Fields, FilterWords, Shape, ShownShape } from "./resource-shape.ts";
@@ -135,12 +137,19 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
     opened(key === undefined ? definition.access.list : key, hasOwners ? {} : { provider: true });
   const { edit: editKey } = definition.access;
 
+  const subject = subjectOf(definition.ref);
+  // Names of what a row points at are part of its answer.
+  const pointedAt: readonly Subject[] = all.flatMap(([, { of }]) => (of ? [subjectOf(choiceRefs[of])] : []));
+  const reads = [...new Set([subject, ...pointedAt])];
+  const changes = [subject];
+
   const reading = {
     list: endpoint({
       name: named("list"),
       method: "GET",
       path: base,
       access: read,
+      reads,
       input: z.object({ ...pageInput, ...narrowed, ...ordered }),
       output: pageOf(row),
       errors: [],
@@ -150,6 +159,7 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
       method: "GET",
       path: `${base}/count`,
       access: read,
+      reads,
       input: z.object({ ...narrowed, exactly: z.enum(["true"]).optional() }),
       /** Past ten thousand it is an estimate, unless it was asked for exactly. */
       output: z.object({ count: z.number().int(), exact: z.boolean() }),
@@ -161,6 +171,7 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
       method: "GET",
       path: `${base}/pick`,
       access: write(editKey),
+      reads,
       input: z.object(narrowed),
       output: z.object({
         rows: z.array(z.object({ id: z.number().int(), name: z.string() })),
@@ -174,6 +185,7 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
       method: "GET",
       path: `${base}/export`,
       access: read,
+      reads,
       input: z.object({ after: pageInput.after, ...narrowed, ...ordered }),
       output: exportPage,
       errors: [],
@@ -183,6 +195,7 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
       method: "GET",
       path: `${base}/:id`,
       access: read,
+      reads,
       input: z.object(id),
       output: row,
       errors: [missing],
@@ -192,6 +205,7 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
       method: "GET",
       path: `${base}/:id/history`,
       access: read,
+      reads,
       input: z.object({ ...id, ...pageInput }),
       output: pageOf(rowChange),
       errors: [missing],
@@ -203,6 +217,7 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
       method: "POST",
       path: base,
       access: write(definition.access.add),
+      changes,
       input: checked(z.object(shape), definition.check),
       output: row,
       errors: [duplicate, "not_found", "media_not_usable", ...besides],
@@ -212,6 +227,7 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
       method: "PUT",
       path: `${base}/:id`,
       access: write(editKey),
+      changes,
       input: checked(z.object({ ...editShape, ...id, version: rowVersion }), definition.check),
       output: row,
       errors: [missing, "not_found", duplicate, "edited_meanwhile", "media_not_usable", ...besides],
@@ -221,6 +237,7 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
       method: "DELETE",
       path: `${base}/:id`,
       access: write(definition.access.remove === undefined ? editKey : definition.access.remove),
+      changes,
       input: z.object(id),
       output: z.object({ id: ref(definition.ref) }),
       errors: [missing, "in_use", ...besides],
@@ -231,6 +248,7 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
       method: "POST",
       path: `${base}/act`,
       access: write(editKey),
+      changes,
       input: z.object({
         ids: z.array(id.id).min(1).max(limits.severalRows.perCall),
         action: z.enum(actions.length > 0 ? (actions as readonly [RowAction]) : ["activate"]),
@@ -247,6 +265,7 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
       method: "PUT",
       path: `${base}/:id/place`,
       access: write(editKey),
+      changes,
       input: z.object({ ...id, behind: ref(definition.ref).nullable() }),
       output: z.object({ id: ref(definition.ref) }),
       errors: [missing],

@@ -22,6 +22,7 @@ export const listAppSettings = endpoint({
   method: "GET",
   path: "/services/admin/api/app-settings",
   access: { fullAccess },
+  reads: ["setting"],
   input: z.object({}),
   output: z.object({ items: z.array(appSetting) }),
   errors: [],
@@ -52,6 +53,7 @@ export const saveAppSetting = endpoint({
   method: "PUT",
   path: "/services/admin/api/app-settings/:name",
   access: { fullAccess },
+  changes: ["setting"],
   input: z
     .object({
       name: z.enum(appSettingNames),

@@ -19,6 +19,7 @@ function frontUserDesk(
       method: "GET",
       path: `${base}/:id/details`,
       access,
+      reads: ["employee", "connection", "group"],
       input: z.object({ id: ref("employee") }),
       output: frontUserDetails,
       errors: ["not_found"],
@@ -29,6 +30,7 @@ function frontUserDesk(
       method: "POST",
       path: `${base}/consequences`,
       access,
+      reads: ["employee"],
       input: z.object({ ids }),
       output: consequences,
       errors: ["not_found"],
@@ -39,6 +41,7 @@ function frontUserDesk(
       method: "POST",
       path: `${base}/act`,
       access,
+      changes: ["employee"],
       input: z.object({ ids, action: z.enum(frontUserActions) }),
       output: z.object({
         done: z.array(z.number().int()),

@@ -13,6 +13,7 @@ export const listMovableUsers = endpoint({
   method: "GET",
   path: "/services/admin/api/move-user/users",
   access,
+  reads: ["employee"],
   input: z.object({
     ...pageInput,
     fromCompanyId: ref("company"),
@@ -58,6 +59,7 @@ export const previewMove = endpoint({
   method: "POST",
   path: "/services/admin/api/move-user/preview",
   access,
+  reads: [],
   input: move,
   output: moveConsequences,
   errors: ["not_found", "same_domain", "no_front_users"],
@@ -68,6 +70,7 @@ export const moveUsers = endpoint({
   method: "POST",
   path: "/services/admin/api/move-user",
   access,
+  changes: ["employee", "group", "share", "connection"],
   input: move,
   output: moveConsequences,
   errors: ["not_found", "same_domain", "no_front_users"],

@@ -9,6 +9,7 @@ export const changeUserPassword = endpoint({
   method: "PUT",
   path: "/services/admin/api/staff/:id/password",
   access: { staff: "list_editor_in_chief_user", provider: true },
+  changes: [],
   input: z.object({ id: ref("staffUser"), ...newPasswordFields }),
   output: z.object({ id: ref("staffUser") }),
   errors: ["not_found", "staff_out_of_reach", "own_account"],
@@ -20,6 +21,7 @@ export const getStaffUser = endpoint({
   method: "GET",
   path: "/services/admin/api/staff/:id",
   access: { staff: "list_editor_in_chief_user", provider: true },
+  reads: ["staff"],
   input: z.object({ id: ref("staffUser") }),
   output: z.object({
     id: ref("staffUser"),

@@ -2,13 +2,12 @@ import { Button, Modal } from "@mantine/core";
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import { useKit } from "@polyphon/admin-kit/kit/kit-context.tsx";
 import { ReferenceInput } from "@polyphon/admin-kit/reference/reference-input.tsx";
-import { listCompanyRuns, planCompanyNow } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { planCompanyNow } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
 import { choiceSources } from "@polyphon/contract/kit/choice-source.ts";
 import type { Named } from "@polyphon/contract/kit/named.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { IconPlayerPlay } from "@tabler/icons-react";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { holds, useAccount } from "../../../shared/session/account.ts";
 import { useGo } from "../../../shared/address/app-link.tsx";
@@ -22,11 +21,9 @@ function PlanDialog({ company, onClose }: { company: Named | null; onClose: () =
   const kit = useKit();
   const notify = useNotify();
   const go = useGo();
-  const queries = useQueryClient();
   const [chosen, setChosen] = useState<Named | null>(company);
   const plan = useCommand(planCompanyNow, {
-    onSuccess: async ({ runId }) => {
-      await queries.invalidateQueries({ queryKey: [listCompanyRuns.name] });
+    onSuccess: ({ runId }) => {
       notify({ tone: "ok", text: text("autopilot.runs.asked", { company: chosen?.name ?? "" }) });
       onClose();
       go(screenHref("/admin/view-company-autopilot-log/:id", { id: runId }));

@@ -7,7 +7,6 @@ import {
   getCompany,
 } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
 import { type CompanyField, ownCompanyFields } from "@polyphon/contract/companies/settings/company-fields.ts";
-import { company as companyList } from "@polyphon/contract/companies/company.resource.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useQueryClient } from "@tanstack/react-query";
@@ -80,7 +79,6 @@ export function useCompanyForm(kind: CompanyFormKind, stored: CompanyRecord | un
       const saved = await send();
       reset(saved);
       queries.setQueryData([getCompany.name, { id: String(saved.id) }], saved);
-      await queries.invalidateQueries({ queryKey: [companyList.list.name] });
       kit.notify({ tone: "ok", text: kit.text(base.record ? "kit.form.saved" : "kit.form.added") });
       return saved;
     } catch (error) {

@@ -6,18 +6,14 @@ import { IconTrash } from "@tabler/icons-react";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "./linkedin.module.css";
-import { type LinkedinPost, useRenewLinkedin } from "./use-linkedin-post.ts";
+import type { LinkedinPost } from "./use-linkedin-post.ts";
 
 /** The pictures as LinkedIn gave them. One that is deleted is gone at once, whatever else is typed. */
 export function LinkedinPictures({ post, images }: { post: LinkedinPost; images: LinkedinPost["images"] }) {
   const { text } = useText();
   const notify = useNotify();
-  const renew = useRenewLinkedin();
   const remove = useCommand(removeLinkedinPostImage, {
-    onSuccess: async () => {
-      notify({ tone: "ok", text: text("content.linkedin.pictureRemoved") });
-      await renew();
-    },
+    onSuccess: () => notify({ tone: "ok", text: text("content.linkedin.pictureRemoved") }),
   });
   return (
     <Card title={text("content.linkedin.pictures")}>

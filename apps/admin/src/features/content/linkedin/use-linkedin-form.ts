@@ -10,7 +10,7 @@ import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useDraft } from "../../../shared/form/use-draft.ts";
 import { type Text, useText } from "../../../shared/text/use-text.ts";
 import { type Copies, writtenCopies } from "../post-form/copy/copy-fields.tsx";
-import { type LinkedinPost, useRenewLinkedin } from "./use-linkedin-post.ts";
+import { type LinkedinPost } from "./use-linkedin-post.ts";
 
 export interface LinkedinDraft {
   readonly title: string;
@@ -52,14 +52,12 @@ export function useLinkedinForm(post: LinkedinPost) {
   const { text } = useText();
   const go = useGo();
   const notify = useNotify();
-  const renew = useRenewLinkedin();
   const { markSaved, ...of } = useDraft(draftOf(post));
   const { draft } = of;
   const save = useCommand(editLinkedinPost, {
-    onSuccess: async () => {
+    onSuccess: () => {
       markSaved();
       notify({ tone: "ok", text: text("content.linkedin.saved") });
-      await renew();
       go(screenHref("/admin/view-linkedin-post/:linkedinId", { linkedinId: post.id }));
     },
   });

@@ -5,7 +5,6 @@ import {
 } from "@polyphon/contract/content/linkedin/linkedin-posts.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
@@ -18,26 +17,13 @@ export function useLinkedinPost() {
   return useEndpoint(readLinkedinPost, { id: id ?? "" }, { refetchOnWindowFocus: false });
 }
 
-/** What was changed is asked for anew. */
-export function useRenewLinkedin() {
-  const queries = useQueryClient();
-  return () =>
-    Promise.all(
-      ["list-linkedin-posts", "read-linkedin-post"].map((name) =>
-        queries.invalidateQueries({ queryKey: [name] }),
-      ),
-    );
-}
-
 /** Approve and delete, with what is said afterwards. */
 export function useDecide(onDone: () => void) {
   const { text } = useText();
   const notify = useNotify();
-  const renew = useRenewLinkedin();
-  const after = (words: string) => async () => {
+  const after = (words: string) => () => {
     onDone();
     notify({ tone: "ok", text: words });
-    await renew();
   };
   return {
     approve: useCommand(approveLinkedinPost, { onSuccess: after(text("content.linkedin.approved")) }),

@@ -2,15 +2,13 @@ import type { OwnPostStatus } from "@polyphon/contract/content/own-posts/own-pos
 import {
   decideOwnPost,
   editAskedOwnPost,
-  listAskedOwnPosts,
+  type listAskedOwnPosts,
   offerOwnPost,
   readAskedOwnPost,
 } from "@polyphon/contract/content/own-posts/own-post-desk.contract.ts";
-import { readWaiting } from "@polyphon/contract/insights/insights.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
-import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
+import { useCommand, useEndpoint, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import { useParams } from "@tanstack/react-router";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
@@ -33,25 +31,15 @@ export function useAskedOwnPost() {
   return useEndpoint(readAskedOwnPost, { id: ownPostid ?? id ?? "" }, { refetchOnWindowFocus: false });
 }
 
-export function useRenewOwnPosts() {
-  const queries = useQueryClient();
-  return () =>
-    Promise.all(
-      [listAskedOwnPosts, readAskedOwnPost, readWaiting].map(({ name }) =>
-        queries.invalidateQueries({ queryKey: [name] }),
-      ),
-    );
-}
-
 /** What the desk does with an own post; each tells that it is done and shows what became of it. */
 export function useDeskCommands(onDone: () => void) {
   const { text } = useText();
   const notify = useNotify();
-  const renew = useRenewOwnPosts();
+  const refreshed = useRefreshed();
   const done = (words: string) => ({
     onSuccess: async () => {
       notify({ tone: "ok", text: words });
-      await renew();
+      await refreshed();
       onDone();
     },
   });

@@ -2,7 +2,6 @@ import { addPost, editPost } from "@polyphon/contract/content/content.contract.t
 import { duplicatePost } from "@polyphon/contract/content/post/post-desk.contract.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { useGo } from "../../../shared/address/app-link.tsx";
 import { formatMoment } from "../../../shared/time/format-time.ts";
@@ -24,7 +23,6 @@ export function useSave({ source }: FormStart, form: PostFormState, onSaved: () 
   const { text, language } = useText();
   const notify = useNotify();
   const go = useGo();
-  const queries = useQueryClient();
   const saved = useRef(false);
   const [failed, setFailed] = useState<unknown>(null);
   const add = useCommand(addPost);
@@ -52,9 +50,6 @@ export function useSave({ source }: FormStart, form: PostFormState, onSaved: () 
       const post = await send(options);
       saved.current = true;
       await onSaved();
-      await Promise.all(
-        ["list-posts", "read-post"].map((name) => queries.invalidateQueries({ queryKey: [name] })),
-      );
       notify({ tone: "ok", text: noticeOf(post) });
       go(screenHref("/admin/view-post/:id", { id: post.id }));
     } catch (error) {

@@ -10,7 +10,7 @@ import { ViewTabs } from "@polyphon/ui/data/list/view-tabs.tsx";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconPlus } from "@tabler/icons-react";
-import { keepPreviousData, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { holds, useAccount } from "../../../shared/session/account.ts";
 import { renderLink, useGo } from "../../../shared/address/app-link.tsx";
@@ -89,13 +89,11 @@ function useRowKeys(rows: readonly PostRow[]): string | undefined {
 function useUnfeature() {
   const { text } = useText();
   const notify = useNotify();
-  const queries = useQueryClient();
   const feature = useCommand(featurePost);
   return async ({ id }: PostRow) => {
     try {
       await feature.mutateAsync({ id, featuredUntil: null });
       notify({ tone: "ok", text: text("content.act.unfeatured") });
-      await queries.invalidateQueries({ queryKey: ["list-posts"] });
     } catch (error) {
       notify({ tone: "bad", text: failureText(error, text).text });
     }

@@ -1,7 +1,6 @@
 import { readProcessingItem } from "@polyphon/contract/content/processing/processing-queue.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useParams } from "@tanstack/react-router";
 import { useGo } from "../../../shared/address/app-link.tsx";
 import { useNotify } from "../../../shared/notices/notices.tsx";
@@ -17,16 +16,10 @@ export function useProcessingItem() {
 
 /** Says what was done and goes back to what still waits. */
 export function useDecided() {
-  const queries = useQueryClient();
   const notify = useNotify();
   const go = useGo();
-  return async (words: string) => {
+  return (words: string) => {
     notify({ tone: "ok", text: words });
     go(screenHref("/admin/processingQueue", {}));
-    await Promise.all(
-      ["list-processing-queue", "read-processing-item"].map((name) =>
-        queries.invalidateQueries({ queryKey: [name] }),
-      ),
-    );
   };
 }

@@ -1,12 +1,10 @@
 import { Button, PasswordInput, Stack } from "@mantine/core";
 import { useForm } from "@mantine/form";
-import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import { changeStaffPassword } from "@polyphon/contract/identity/password.contract.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
-import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
+import { useCommand, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import { useAccount } from "../../../shared/session/account.ts";
 import { useGo } from "../../../shared/address/app-link.tsx";
 import { noticeKinds } from "../../../shared/notices/notice-kinds.ts";
@@ -37,7 +35,7 @@ export default function ChangePasswordScreen() {
   const { text } = useText();
   const notify = useNotify();
   const go = useGo();
-  const client = useQueryClient();
+  const refreshed = useRefreshed();
   const { failure, clear, tell } = useFailure(text("identity.change.failed"));
   const form = useForm({
     initialValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
@@ -50,7 +48,7 @@ export default function ChangePasswordScreen() {
     onSuccess: async ({ message }) => {
       notify({ ...noticeKinds.success, text: message });
       form.reset();
-      await client.refetchQueries({ queryKey: [readAccount.name] });
+      await refreshed();
       go(screenHref("/admin/dashboard", {}), { replace: true });
     },
     onError: (error) => {

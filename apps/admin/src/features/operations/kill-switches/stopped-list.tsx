@@ -1,8 +1,7 @@
 import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
 import { listStopped } from "@polyphon/contract/operations/kill-switch.contract.ts";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
-import { useApi } from "@polyphon/web/api/use-endpoint.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { itemsOf, usePages } from "@polyphon/web/api/use-pages.ts";
 import { formatMoment } from "../../../shared/time/format-time.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { MoreButton } from "./log/more-button.tsx";
@@ -20,15 +19,7 @@ export interface StoppedListProps {
 /** What is stopped now, newest first, with the reason and a way to release it. */
 export function StoppedList({ scope, none, onTurn }: StoppedListProps) {
   const { text, language } = useText();
-  const call = useApi();
-  const list = useInfiniteQuery({
-    queryKey: [listStopped.name, scope],
-    queryFn: ({ pageParam, signal }) =>
-      call(listStopped, { scope, limit: 10, ...(pageParam === "" ? {} : { after: pageParam }) }, { signal }),
-    initialPageParam: "",
-    getNextPageParam: (page) => page.next,
-    refetchInterval: 10_000,
-  });
+  const list = usePages(listStopped, { scope, limit: 10 }, { refetchInterval: 10_000 });
   if (list.data === undefined)
     return list.isError ? (
       <LoadFailed
@@ -40,7 +31,7 @@ export function StoppedList({ scope, none, onTurn }: StoppedListProps) {
     ) : (
       <SkeletonRows label={text("shell.frame.loading")} rows={1} />
     );
-  const rows = list.data.pages.flatMap(({ items }) => items);
+  const rows = itemsOf(list.data);
   if (rows.length === 0) return <p className={classes.none}>{none}</p>;
   return (
     <>

@@ -10,8 +10,7 @@ import {
 } from "@polyphon/contract/operations/settings/dashboard-settings.contract.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { Section } from "@polyphon/ui/layout/page/section.tsx";
-import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
+import { useCommand, useEndpoint, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
@@ -22,7 +21,7 @@ export function AccountFilter() {
   const { text } = useText();
   const kit = useKit();
   const notify = useNotify();
-  const queries = useQueryClient();
+  const refreshed = useRefreshed();
   const { data } = useEndpoint(readDashboard, {});
   const save = useCommand(saveAccountFilter);
   const [typed, setTyped] = useState<readonly Named[] | null>(null);
@@ -35,7 +34,7 @@ export function AccountFilter() {
       return;
     }
     notify({ tone: "ok", text: text("operations.dashboards.saved") });
-    await queries.invalidateQueries({ queryKey: [readDashboard.name] });
+    await refreshed();
     setTyped(null);
   };
   return (

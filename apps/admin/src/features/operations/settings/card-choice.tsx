@@ -15,7 +15,6 @@ import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Section } from "@polyphon/ui/layout/page/section.tsx";
 import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { type Text, useText } from "../../../shared/text/use-text.ts";
@@ -31,7 +30,6 @@ export function CardChoice() {
   const { text } = useText();
   const kit = useKit();
   const notify = useNotify();
-  const queries = useQueryClient();
   const [type, setType] = useState(0);
   const found = useEndpoint(listDashboardSettings, {});
   const save = useCommand(saveDashboardSetting);
@@ -48,11 +46,6 @@ export function CardChoice() {
     } catch {
       // The strip above the switches shows the refusal from the mutation.
     }
-    await Promise.all(
-      [listDashboardSettings.name, "read-dashboard"].map((name) =>
-        queries.invalidateQueries({ queryKey: [name] }),
-      ),
-    );
   };
   return (
     <Section title={text("operations.dashboards.table")} text={text("operations.dashboards.tableText")}>

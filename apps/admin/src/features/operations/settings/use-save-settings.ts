@@ -1,9 +1,5 @@
-import {
-  listAppSettings,
-  saveAppSetting,
-} from "@polyphon/contract/operations/settings/app-settings.contract.ts";
+import { saveAppSetting } from "@polyphon/contract/operations/settings/app-settings.contract.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 import type { SettingChange } from "./app-settings-draft.ts";
@@ -12,7 +8,6 @@ import type { SettingChange } from "./app-settings-draft.ts";
 export function useSaveSettings() {
   const { text } = useText();
   const notify = useNotify();
-  const queries = useQueryClient();
   const command = useCommand(saveAppSetting);
   return {
     busy: command.isPending,
@@ -25,9 +20,6 @@ export function useSaveSettings() {
         return;
       }
       notify({ tone: "ok", text: text("operations.appSettings.saved") });
-      await Promise.all(
-        [listAppSettings.name, "read-account"].map((name) => queries.invalidateQueries({ queryKey: [name] })),
-      );
     },
   };
 }

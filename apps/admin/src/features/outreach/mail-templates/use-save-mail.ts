@@ -1,11 +1,9 @@
 import {
-  listMailTemplates,
   saveMailTemplate,
   type ShownMailTemplate,
 } from "@polyphon/contract/outreach/mail-templates.contract.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 import type { MailDraft } from "./mail-draft.ts";
@@ -13,7 +11,6 @@ import type { MailDraft } from "./mail-draft.ts";
 export function useSaveMail({ name, version }: ShownMailTemplate, onDone: () => void) {
   const { text } = useText();
   const notify = useNotify();
-  const queries = useQueryClient();
   const command = useCommand(saveMailTemplate);
   const violations = problemOf(command.error)?.violations ?? [];
   return {
@@ -35,7 +32,6 @@ export function useSaveMail({ name, version }: ShownMailTemplate, onDone: () => 
       }
       notify({ tone: "ok", text: text("outreach.mails.saved") });
       onDone();
-      await queries.invalidateQueries({ queryKey: [listMailTemplates.name] });
     },
   };
 }

@@ -5,8 +5,8 @@ import { listGroupMembers, removeGroupMember } from "@polyphon/contract/people/g
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
-import { useApi, useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { itemsOf, usePages } from "@polyphon/web/api/use-pages.ts";
 import { IconX } from "@tabler/icons-react";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
@@ -14,26 +14,11 @@ import classes from "./group-members.module.css";
 
 const pageSize = 50;
 
-function useMembers(id: number) {
-  const call = useApi();
-  return useInfiniteQuery({
-    queryKey: [listGroupMembers.name, { id }],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        listGroupMembers,
-        { id, limit: pageSize, ...(pageParam === null ? {} : { after: pageParam }) },
-        { signal },
-      ),
-    initialPageParam: null as string | null,
-    getNextPageParam: ({ next }) => next,
-  });
-}
-
 /** Page after page on demand: a group can be a whole company. */
-export function GroupMemberList({ id, onChanged }: { id: number; onChanged: () => Promise<void> }) {
+export function GroupMemberList({ id }: { id: number }) {
   const { text } = useText();
   const notify = useNotify();
-  const members = useMembers(id);
+  const members = usePages(listGroupMembers, { id, limit: pageSize });
   const remove = useCommand(removeGroupMember);
   const takeOut = async (member: { readonly id: number; readonly name: string }) => {
     try {
@@ -43,7 +28,6 @@ export function GroupMemberList({ id, onChanged }: { id: number; onChanged: () =
       return;
     }
     notify({ tone: "ok", text: text("people.groupMembers.removed", { name: member.name }) });
-    await onChanged();
   };
   if (members.isPending) return <SkeletonRows label={text("people.groupMembers.loading")} rows={4} />;
   if (members.isError)
@@ -55,7 +39,7 @@ export function GroupMemberList({ id, onChanged }: { id: number; onChanged: () =
         onAgain={() => void members.refetch()}
       />
     );
-  const all = members.data.pages.flatMap(({ items }) => items);
+  const all = itemsOf(members.data);
   if (all.length === 0) return <EmptyState headingLevel={2} title={text("people.groupMembers.empty")} />;
   return (
     <>

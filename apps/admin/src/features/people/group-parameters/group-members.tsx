@@ -1,18 +1,11 @@
 import { Button, Drawer } from "@mantine/core";
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
-import type { KitResource } from "@polyphon/admin-kit/kit/kit-resource.ts";
 import { ReferencesInput } from "@polyphon/admin-kit/reference/references-input.tsx";
-import { refreshResource } from "@polyphon/admin-kit/kit/refresh-resource.ts";
 import type { Named } from "@polyphon/contract/kit/named.ts";
 import { limits } from "@polyphon/contract/limits.ts";
-import {
-  addGroupMembers,
-  findGroupCandidates,
-  listGroupMembers,
-} from "@polyphon/contract/people/group-members.contract.ts";
+import { addGroupMembers, findGroupCandidates } from "@polyphon/contract/people/group-members.contract.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
@@ -22,25 +15,18 @@ import classes from "./group-members.module.css";
 export interface GroupMembersProps {
   id: number;
   name: string;
-  resource: KitResource;
   onClose: () => void;
 }
 
 /** Who is in a group parameter: found by name, added, taken out. */
-export function GroupMembers({ id, name, resource, onClose }: GroupMembersProps) {
+export function GroupMembers({ id, name, onClose }: GroupMembersProps) {
   const { text } = useText();
   const notify = useNotify();
-  const queries = useQueryClient();
   const [chosen, setChosen] = useState<readonly Named[]>([]);
-  const refresh = async () => {
-    await queries.invalidateQueries({ queryKey: [listGroupMembers.name] });
-    await refreshResource(queries, resource);
-  };
   const add = useCommand(addGroupMembers, {
-    onSuccess: async ({ added }) => {
+    onSuccess: ({ added }) => {
       setChosen([]);
       notify({ tone: "ok", text: text("people.groupMembers.added", { count: added }) });
-      await refresh();
     },
   });
   return (
@@ -73,7 +59,7 @@ export function GroupMembers({ id, name, resource, onClose }: GroupMembersProps)
         </Button>
         {add.isError && <NoticeStrip tone="bad">{failureText(add.error, text).text}</NoticeStrip>}
       </form>
-      <GroupMemberList id={id} onChanged={refresh} />
+      <GroupMemberList id={id} />
     </Drawer>
   );
 }

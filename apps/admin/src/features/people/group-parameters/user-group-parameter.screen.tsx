@@ -35,12 +35,7 @@ export default function UserGroupParameterScreen() {
         ]}
       />
       {opened && (
-        <GroupMembers
-          id={opened.id}
-          name={String(opened["name"])}
-          resource={resource}
-          onClose={() => setOpened(null)}
-        />
+        <GroupMembers id={opened.id} name={String(opened["name"])} onClose={() => setOpened(null)} />
       )}
     </>
   );

@@ -2,7 +2,6 @@ import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import {
   cancelBulkUpload,
   fixBulkUpload,
-  listBulkUploadRows,
   pauseBulkUpload,
   readBulkUpload,
   startBulkUpload,
@@ -23,12 +22,8 @@ export function useUpload(id: number) {
     { id },
     { refetchInterval: ({ state }) => lookAgainMs(state.data), refetchIntervalInBackground: false },
   );
-  const freshRows = () => void client.invalidateQueries({ queryKey: [listBulkUploadRows.name] });
   const told = {
-    onSuccess: (upload: BulkUpload) => {
-      client.setQueryData([readBulkUpload.name, { id }], upload);
-      freshRows();
-    },
+    onSuccess: (upload: BulkUpload) => client.setQueryData([readBulkUpload.name, { id }], upload),
     onError: (error: unknown) => {
       notify({ tone: "bad", text: failureText(error, text).text });
       void found.refetch();
@@ -46,10 +41,6 @@ export function useUpload(id: number) {
     pause: () => pause.mutate({ id }),
     cancel: () => cancel.mutate({ id }),
     fix: ({ field, from, to }: BulkUpload["repeats"][number]) => fix.mutate({ id, field, from, to }),
-    changed: () => {
-      void found.refetch();
-      freshRows();
-    },
   };
 }
 

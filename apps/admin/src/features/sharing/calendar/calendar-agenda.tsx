@@ -1,12 +1,10 @@
 import { Button } from "@mantine/core";
 import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
-import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { listCompanyShares } from "@polyphon/contract/sharing/admin-calendar.contract.ts";
 import { Agenda } from "@polyphon/ui/calendar/agenda.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
-import type { ApiError } from "@polyphon/web/api/api-error.ts";
-import { useApi } from "@polyphon/web/api/use-endpoint.ts";
-import { keepPreviousData, useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
+import { itemsOf, usePages } from "@polyphon/web/api/use-pages.ts";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useText } from "../../../shared/text/use-text.ts";
 import type { CalendarQuery } from "./calendar-query.ts";
 import classes from "./calendar.module.css";
@@ -19,23 +17,14 @@ export interface CalendarAgendaProps {
   onOpen: (shareId: number) => void;
 }
 
-type Page = OutputOf<typeof listCompanyShares>;
 const pageSize = 50;
 
 /** Everything of the period, day by day; more comes when asked for. */
 export function CalendarAgenda({ calendar, query, onOpen }: CalendarAgendaProps) {
   const { text } = useText();
-  const call = useApi();
   const { period, words, clock } = calendar;
-  const wish = { startDate: period.from, endDate: period.until, ...query.filters, limit: pageSize };
-  const list = useInfiniteQuery<Page, ApiError, InfiniteData<Page>, readonly unknown[], string | null>({
-    queryKey: [listCompanyShares.name, wish],
-    queryFn: ({ pageParam, signal }) =>
-      call(listCompanyShares, { ...wish, ...(pageParam === null ? {} : { after: pageParam }) }, { signal }),
-    initialPageParam: null,
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-  });
+  const asked = { startDate: period.from, endDate: period.until, ...query.filters, limit: pageSize };
+  const list = usePages(listCompanyShares, asked, { placeholderData: keepPreviousData });
   if (list.isPending) return <SkeletonRows label={text("sharing.calendar.loading")} rows={8} />;
   if (list.isError) {
     return (
@@ -46,7 +35,7 @@ export function CalendarAgenda({ calendar, query, onOpen }: CalendarAgendaProps)
       />
     );
   }
-  const entries = list.data.pages.flatMap(({ items }) => items).map((share) => entryOf(share, clock, text));
+  const entries = itemsOf(list.data).map((share) => entryOf(share, clock, text));
   const days = [...Map.groupBy(entries, ({ date }) => date)];
   return (
     <>

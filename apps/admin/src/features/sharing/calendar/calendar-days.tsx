@@ -1,13 +1,9 @@
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
-import {
-  companyCalendar,
-  rescheduleCompanyShare,
-} from "@polyphon/contract/sharing/admin-calendar.contract.ts";
+import { rescheduleCompanyShare } from "@polyphon/contract/sharing/admin-calendar.contract.ts";
 import { CalendarGrid } from "@polyphon/ui/calendar/calendar-grid.tsx";
 import type { CalendarEntry } from "@polyphon/ui/calendar/calendar-model.ts";
 import { fillDays } from "@polyphon/ui/calendar/fill-days.ts";
-import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
+import { useCommand, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
@@ -25,7 +21,7 @@ export interface CalendarDaysProps {
 function useMove() {
   const { text } = useText();
   const notify = useNotify();
-  const queries = useQueryClient();
+  const refreshed = useRefreshed();
   const [moved, setMoved] = useState<{ key: string; date: string } | null>(null);
   const command = useCommand(rescheduleCompanyShare, {
     onError: (error) =>
@@ -34,7 +30,7 @@ function useMove() {
         text: text("sharing.calendar.notMoved", { text: failureText(error, text).text }),
       }),
     onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: [companyCalendar.name] });
+      await refreshed();
       setMoved(null);
     },
   });

@@ -9,7 +9,6 @@ import { useNotify } from "../../../shared/notices/notices.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "../calendar/calendar.module.css";
 import type { CompanyClock, CompanyShare } from "../calendar/company-entries.tsx";
-import { useFreshShares } from "./use-fresh-shares.ts";
 
 export interface RescheduleFormProps {
   share: CompanyShare;
@@ -21,13 +20,11 @@ export interface RescheduleFormProps {
 export function RescheduleForm({ share, clock, onEnd }: RescheduleFormProps) {
   const { text } = useText();
   const notify = useNotify();
-  const refresh = useFreshShares();
   const [date, setDate] = useState(() => localDateOf(new Date(share.dueAt), clock.zone));
   const [time, setTime] = useState(() => clock.time(share.dueAt));
   const [missing, setMissing] = useState(false);
   const command = useCommand(rescheduleCompanyShare, {
     onSuccess: ({ dueAt }) => {
-      refresh();
       notify({ tone: "ok", text: text("sharing.share.rescheduled", { when: clock.moment(dueAt) }) });
       onEnd();
     },

@@ -16,7 +16,6 @@ import classes from "../calendar/calendar.module.css";
 import type { CompanyClock, CompanyShare } from "../calendar/company-entries.tsx";
 import { RescheduleForm } from "./reschedule-form.tsx";
 import { TextForm } from "./text-form.tsx";
-import { useFreshShares } from "./use-fresh-shares.ts";
 
 export interface ShareDrawerProps {
   shareId: number;
@@ -50,10 +49,8 @@ function Facts({ share, clock }: { share: CompanyShare; clock: CompanyClock }) {
 function CancelQuestion({ share, onEnd }: { share: CompanyShare; onEnd: () => void }) {
   const { text } = useText();
   const notify = useNotify();
-  const refresh = useFreshShares();
   const command = useCommand(cancelCompanyShare, {
     onSuccess: () => {
-      refresh();
       notify({ tone: "ok", text: text("sharing.share.cancelled") });
       onEnd();
     },

@@ -3,23 +3,21 @@ import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import { updateCompanyShareText } from "@polyphon/contract/sharing/admin-calendar.contract.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
-import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useCommand, useRefresh } from "@polyphon/web/api/use-endpoint.ts";
 import { useState, type FormEvent } from "react";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "../calendar/calendar.module.css";
 import type { CompanyShare } from "../calendar/company-entries.tsx";
-import { useFreshShares } from "./use-fresh-shares.ts";
 
 /** Another text for a share that waits; whoever saves second is told what changed. */
 export function TextForm({ share, onEnd }: { share: CompanyShare; onEnd: () => void }) {
   const { text } = useText();
   const notify = useNotify();
-  const refresh = useFreshShares();
+  const refresh = useRefresh();
   const [words, setWords] = useState(share.text);
   const command = useCommand(updateCompanyShareText, {
     onSuccess: () => {
-      refresh();
       notify({ tone: "ok", text: text("sharing.share.saved") });
       onEnd();
     },
@@ -41,7 +39,7 @@ export function TextForm({ share, onEnd }: { share: CompanyShare; onEnd: () => v
       {meanwhile ? (
         <NoticeStrip tone="warn">
           {text("sharing.share.meanwhile")}{" "}
-          <Button variant="subtle" size="compact-sm" onClick={refresh}>
+          <Button variant="subtle" size="compact-sm" onClick={() => void refresh("share")}>
             {text("sharing.share.reload")}
           </Button>
         </NoticeStrip>

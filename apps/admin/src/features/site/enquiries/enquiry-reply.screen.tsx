@@ -9,7 +9,6 @@ import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { IconMailCheck } from "@tabler/icons-react";
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef, useState, type FormEvent } from "react";
 import { useGo } from "../../../shared/address/app-link.tsx";
 import { useNotify } from "../../../shared/notices/notices.tsx";
@@ -24,14 +23,10 @@ function useReply(enquiry: EnquiryRow) {
   const { text } = useText();
   const go = useGo();
   const notify = useNotify();
-  const queries = useQueryClient();
   const sent = useRef(false);
   const command = useCommand(replyEnquiry, {
-    onSuccess: async () => {
+    onSuccess: () => {
       sent.current = true;
-      await Promise.all(
-        ["get-enquiry", "list-enquiries"].map((name) => queries.invalidateQueries({ queryKey: [name] })),
-      );
       notify({ tone: "ok", text: text("site.enquiry.sent") });
       go(viewHref(enquiry));
     },

@@ -54,7 +54,6 @@ export function usePageForm(stored: StoredPage) {
       const saved = await edit.mutateAsync({ ...draft, id: base.id, version: base.version });
       reset(saved);
       queries.setQueryData(["get-cms-page", { id: String(saved.id) }], saved);
-      await queries.invalidateQueries({ queryKey: ["list-cms-pages"] });
       notify({ tone: "ok", text: text("site.page.saved") });
     } catch (error) {
       setFailed(error);

@@ -12,7 +12,6 @@ import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { QuestionForm } from "./question-form.tsx";
 import classes from "../surveys.module.css";
-import { useFreshSurveys } from "../use-fresh-surveys.ts";
 import { emptyDraft, useQuestionForm } from "./use-question-form.ts";
 
 function AddForm({ questionnaireId }: { questionnaireId: number }) {
@@ -20,13 +19,11 @@ function AddForm({ questionnaireId }: { questionnaireId: number }) {
   const { text } = texts;
   const go = useGo();
   const notify = useNotify();
-  const refresh = useFreshSurveys();
   const form = useQuestionForm(emptyDraft, texts);
   const another = useRef(false);
   const add = useCommand(addQuestion, {
     onSuccess: () => {
       notify({ tone: "ok", text: text("surveys.form.saved") });
-      refresh();
       form.settle(emptyDraft);
       if (!another.current) go(screenHref("/admin/question-list/:id", { id: questionnaireId }));
     },

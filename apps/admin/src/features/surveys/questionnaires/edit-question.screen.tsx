@@ -9,7 +9,6 @@ import { RecordPending } from "../../../shared/failure/record-pending.tsx";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { QuestionForm } from "./question-form.tsx";
-import { useFreshSurveys } from "../use-fresh-surveys.ts";
 import { useQuestionForm } from "./use-question-form.ts";
 
 function EditForm({ stored }: { stored: OutputOf<typeof getQuestion> }) {
@@ -17,14 +16,12 @@ function EditForm({ stored }: { stored: OutputOf<typeof getQuestion> }) {
   const { text } = texts;
   const go = useGo();
   const notify = useNotify();
-  const refresh = useFreshSurveys();
   const { id, version, questionnaireId, questionText, optionType } = stored;
   const form = useQuestionForm({ questionText, optionType, options: stored.options.join("\n") }, texts);
   const edit = useCommand(editQuestion, {
     onSuccess: () => {
       notify({ tone: "ok", text: text("surveys.form.saved") });
       form.settle(form.draft);
-      refresh();
       go(screenHref("/admin/question-list/:id", { id: questionnaireId }));
     },
     onError: form.refused,

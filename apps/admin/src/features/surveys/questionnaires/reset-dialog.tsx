@@ -6,17 +6,14 @@ import { FormattedText } from "@polyphon/ui/text/formatted-text.tsx";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
-import { useFreshSurveys } from "../use-fresh-surveys.ts";
 
 /** Asks before everything that was answered is deleted. */
 export function ResetDialog({ id, title, onClose }: { id: number; title: string; onClose: () => void }) {
   const { text } = useText();
   const notify = useNotify();
-  const refresh = useFreshSurveys();
   const reset = useCommand(resetQuestionnaire, {
     onSuccess: ({ answers, skips }) => {
       notify({ tone: "ok", text: text("surveys.reset.done", { answers, skips }) });
-      refresh();
       onClose();
     },
   });

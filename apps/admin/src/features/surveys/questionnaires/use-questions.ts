@@ -5,19 +5,14 @@ import { useState } from "react";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 import type { QuestionRow } from "./question-columns.tsx";
-import { useFreshSurveys } from "../use-fresh-surveys.ts";
 
 export function useRemoveQuestion(onDone: () => void) {
   const { text } = useText();
   const notify = useNotify();
-  const refresh = useFreshSurveys();
   return useCommand(removeQuestion, {
     onSuccess: () => notify({ tone: "ok", text: text("surveys.questions.removed") }),
     onError: (error) => notify({ tone: "bad", text: failureText(error, text).text }),
-    onSettled: () => {
-      refresh();
-      onDone();
-    },
+    onSettled: onDone,
   });
 }
 
@@ -25,11 +20,9 @@ export function useRemoveQuestion(onDone: () => void) {
 export function useMoveQuestion(items: readonly QuestionRow[]) {
   const { text } = useText();
   const notify = useNotify();
-  const refresh = useFreshSurveys();
   const [said, setSaid] = useState("");
   const command = useCommand(moveQuestion, {
     onError: (error) => notify({ tone: "bad", text: failureText(error, text).text }),
-    onSettled: refresh,
   });
   const move = (row: QuestionRow, by: -1 | 1) => {
     const at = items.findIndex(({ id }) => id === row.id);

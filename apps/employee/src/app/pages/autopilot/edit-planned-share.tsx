@@ -1,7 +1,5 @@
 import { readShare } from "@polyphon/contract/sharing/sharing.contract.ts";
-import { previewPlan } from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import EditTextModal from "../../../features/sharing/shares/edit-text.modal.tsx";
 import RescheduleModal from "../../../features/sharing/schedule/reschedule.modal.tsx";
 
@@ -13,16 +11,11 @@ export interface EditPlannedShareProps {
 
 /** Text and time of a planned share are changed as those of any other; the plan then leaves it alone. */
 export default function EditPlannedShare({ doing, shareId, onClose }: EditPlannedShareProps) {
-  const queries = useQueryClient();
   const { data: share } = useEndpoint(readShare, { shareId });
-  const close = () => {
-    void queries.invalidateQueries({ queryKey: [previewPlan.name] });
-    onClose();
-  };
   if (!share) return null;
   return doing === "text" ? (
-    <EditTextModal share={share} onClose={close} />
+    <EditTextModal share={share} onClose={onClose} />
   ) : (
-    <RescheduleModal share={share} onClose={close} />
+    <RescheduleModal share={share} onClose={onClose} />
   );
 }

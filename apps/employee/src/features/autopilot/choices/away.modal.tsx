@@ -11,7 +11,7 @@ import { notify } from "../../../shared/notices/notices.ts";
 import { SmallDialog } from "../../../shared/dialog/small-dialog.tsx";
 import { t } from "../../../shared/text/text.ts";
 import classes from "./away.module.css";
-import { useRefreshPlan } from "./use-choice.ts";
+import { useFollowPlanning } from "./use-choice.ts";
 
 /** Dates of the calendar have no zone. */
 const { days: span } = formatsOf("UTC");
@@ -39,7 +39,7 @@ export default function AwayModal({ today, from, to, onClose }: AwayModalProps) 
   const [first, setFirst] = useState((isOver ? null : from) ?? today);
   const [last, setLast] = useState((isOver ? null : to) ?? "");
   const [faults, setFaults] = useState<readonly Fault[]>([]);
-  const refresh = useRefreshPlan();
+  const followPlanning = useFollowPlanning();
   const command = useCommand(setOutOfOffice, {
     onSuccess: ({ apOutOfOfficeStartDate: start, apOutOfOfficeEndDate: end }) => {
       notify(
@@ -48,7 +48,7 @@ export default function AwayModal({ today, from, to, onClose }: AwayModalProps) 
           ? t("autopilot.away.ended")
           : t("autopilot.away.saved", { days: span(start, end) }),
       );
-      refresh();
+      followPlanning();
       onClose();
     },
   });

@@ -6,19 +6,10 @@ import {
   saveClassicConfig,
   saveMonthlyConfig,
 } from "@polyphon/contract/autopilot/autopilot.contract.ts";
-import {
-  previewClassic,
-  previewMonthly,
-  previewPlan,
-} from "@polyphon/contract/autopilot/autopilot-plan.contract.ts";
 import type { AutopilotStatus } from "@polyphon/contract/autopilot/autopilot.ts";
-import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
-import { calendarShares } from "@polyphon/contract/sharing/calendar.contract.ts";
-import { listShares, overviewSchedule, readShare } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
-import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
+import { useCommand, useEndpoint, useRefresh } from "@polyphon/web/api/use-endpoint.ts";
 import { useCallback, useMemo, useState } from "react";
 import { useMe } from "../../../shared/session/me.ts";
 import { notify } from "../../../shared/notices/notices.ts";
@@ -35,30 +26,15 @@ import {
 } from "./draft.ts";
 import { faultText, isTold } from "./fault-text.ts";
 
-const planned = [
-  previewPlan.name,
-  previewClassic.name,
-  previewMonthly.name,
-  calendarShares.name,
-  listShares.name,
-  readShare.name,
-  overviewSchedule.name,
-];
-const own = [readClassicConfig.name, readMonthlyConfig.name, readAccount.name];
-
 /** A worker plans anew in a moment, or in some when it is busy; so long the plan is asked for again. */
 const planningMs = [1_500, 4_000, 12_000];
 
-/** After a choice or a plan has changed, everything that shows it asks again. */
-export function useRefreshPlan(): () => void {
-  const queries = useQueryClient();
+/** After a choice or a plan has changed, what the worker makes of it is read as it comes. */
+export function useFollowPlanning(): () => void {
+  const refresh = useRefresh();
   return useCallback(() => {
-    const ask = (names: readonly string[]) => {
-      for (const name of names) void queries.invalidateQueries({ queryKey: [name] });
-    };
-    ask([...planned, ...own]);
-    for (const wait of planningMs) setTimeout(() => ask(planned), wait);
-  }, [queries]);
+    for (const wait of planningMs) setTimeout(() => void refresh("plan", "share"), wait);
+  }, [refresh]);
 }
 
 export interface StoredChoice {
@@ -97,7 +73,8 @@ export function useStoredChoice() {
 export function useDraft({ ground, state, saved }: StoredChoice) {
   const [changed, setChanged] = useState<Draft | null>(null);
   const [asked, setAsked] = useState(false);
-  const refresh = useRefreshPlan();
+  const refresh = useRefresh();
+  const followPlanning = useFollowPlanning();
   const draft = changed ?? saved;
   const dirty = changed !== null && JSON.stringify(changed) !== JSON.stringify(saved);
   const isNew = state.version === 0;
@@ -108,16 +85,18 @@ export function useDraft({ ground, state, saved }: StoredChoice) {
       notify("ok", message === "" ? t("autopilot.saved") : message);
       setChanged(null);
       setAsked(false);
-      refresh();
+      followPlanning();
     },
   };
   const classic = useCommand(saveClassicConfig, options);
   const monthly = useCommand(saveMonthlyConfig, options);
   const turn = useCommand(changeAutopilotStatus, {
     // Nothing is said of a failure: the switch goes back to what is true.
-    onSettled: refresh,
-    onSuccess: ({ autopilotStatus }) =>
-      notify("ok", t(autopilotStatus === 1 ? "autopilot.switchedOn" : "autopilot.switchedOff")),
+    onError: () => void refresh("autopilot"),
+    onSuccess: ({ autopilotStatus }) => {
+      notify("ok", t(autopilotStatus === 1 ? "autopilot.switchedOn" : "autopilot.switchedOff"));
+      followPlanning();
+    },
   });
   const saving = ground.cycle === "CLASSIC" ? classic : monthly;
 
@@ -153,7 +132,7 @@ export function useDraft({ ground, state, saved }: StoredChoice) {
     isOutdated: problemOf(saving.error)?.error === "edited_meanwhile",
     turn: (autopilotStatus: AutopilotStatus) => turn.mutate({ autopilotStatus }),
     turning: turn.isPending,
-    reload: refresh,
+    reload: () => void refresh("autopilot", "plan", "share"),
   };
 }
 

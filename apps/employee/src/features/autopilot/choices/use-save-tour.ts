@@ -5,7 +5,6 @@ import {
   saveMonthlyConfig,
 } from "@polyphon/contract/autopilot/autopilot.contract.ts";
 import type { AutopilotCycle, WorkDay } from "@polyphon/contract/companies/settings/company-choices.ts";
-import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import {
   classicOfTour,
   monthlyOfTour,
@@ -14,7 +13,7 @@ import {
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import type { ApiError } from "@polyphon/web/api/api-error.ts";
 import { useApi } from "@polyphon/web/api/use-endpoint.ts";
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useRef } from "react";
 import { useMe } from "../../../shared/session/me.ts";
 
@@ -27,7 +26,6 @@ export interface TourSetup {
 /** Saves what the tour asked and switches the autopilot on. Pressed twice it is saved once. */
 export function useSaveTourAutopilot(onSaved: (message: string) => void) {
   const call = useApi();
-  const queries = useQueryClient();
   const { companyTimeZone } = useMe().company;
   const idempotencyKey = useRef(crypto.randomUUID());
   return useMutation<string, ApiError, TourSetup>({
@@ -44,7 +42,6 @@ export function useSaveTourAutopilot(onSaved: (message: string) => void) {
     },
     onSuccess: (message) => {
       idempotencyKey.current = crypto.randomUUID();
-      void queries.invalidateQueries({ queryKey: [readAccount.name] });
       onSaved(message);
     },
   });

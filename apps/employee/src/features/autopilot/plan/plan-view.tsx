@@ -20,7 +20,7 @@ import { formatList } from "../../../shared/time/formats.ts";
 import { nameOf } from "../../../shared/networks/networks.ts";
 import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
-import { useRefreshPlan } from "../choices/use-choice.ts";
+import { useFollowPlanning } from "../choices/use-choice.ts";
 import PlanDetails, { type PlanDoing } from "./plan-details.tsx";
 import { keyOf, type Plan, type PlanGap, type PlanItem, unconnectedIn } from "./plan-model.ts";
 import classes from "./plan-view.module.css";
@@ -81,11 +81,11 @@ function Unconnected({ plan }: { plan: Plan }) {
 }
 
 function useSkip() {
-  const refresh = useRefreshPlan();
+  const followPlanning = useFollowPlanning();
   return useCommand(skipPlace, {
     onSuccess: ({ skip }) => {
       notify("ok", t(skip ? "autopilot.plan.skipped" : "autopilot.plan.unskipped"));
-      refresh();
+      followPlanning();
     },
     onError: (error) => notify("bad", failureText(error).text),
   });

@@ -8,16 +8,16 @@ import { failureText } from "../../../shared/failure/failure-text.ts";
 import { notify } from "../../../shared/notices/notices.ts";
 import { SmallDialog } from "../../../shared/dialog/small-dialog.tsx";
 import { t } from "../../../shared/text/text.ts";
-import { useRefreshPlan } from "../choices/use-choice.ts";
+import { useFollowPlanning } from "../choices/use-choice.ts";
 import classes from "./swap.module.css";
 
 function Posts({ shareId, onSwapped }: { shareId: number; onSwapped: () => void }) {
   const posts = useEndpoint(listSwapPosts, { shareId }, { gcTime: 0 });
-  const refresh = useRefreshPlan();
+  const followPlanning = useFollowPlanning();
   const swap = useCommand(swapPost, {
     onSuccess: () => {
       notify("ok", t("autopilot.plan.swapped"));
-      refresh();
+      followPlanning();
       onSwapped();
     },
     onError: () => void posts.refetch(),

@@ -4,6 +4,7 @@ import { LoadingCards } from "@polyphon/ui/feedback/loading/loading-cards.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { itemsOf } from "@polyphon/web/api/use-pages.ts";
 import { useCallback, type ReactNode } from "react";
 import { FailureCard } from "../../../shared/failure/failure-card.tsx";
 import { formatNumber } from "../../../shared/time/formats.ts";
@@ -60,7 +61,7 @@ interface PostsProps extends Omit<FeedProps, "side" | "needs"> {
 
 function Posts({ filters, onFilter, onShare, categories }: PostsProps) {
   const feed = useFeed(filters);
-  const posts = feed.data?.pages.flatMap(({ items }) => items) ?? [];
+  const posts = itemsOf(feed.data);
   if (feed.isPending) return <LoadingCards label={t("content.feed.loading")} />;
   if (feed.isError && posts.length === 0) {
     return (

@@ -5,6 +5,7 @@ import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
+import { itemsOf } from "@polyphon/web/api/use-pages.ts";
 import { IconPencil, IconPlus, IconSearch } from "@tabler/icons-react";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { addressOf } from "../../../shared/address/address.ts";
@@ -82,7 +83,7 @@ function Rows({
   onShare,
 }: { found: ReturnType<typeof useOwnPosts>; filtered: boolean } & Pick<OwnPostsListProps, "onShare">) {
   const [removed, setRemoved] = useState<ListedOwnPost | null>(null);
-  const items = found.data?.pages.flatMap((page) => page.items) ?? [];
+  const items = itemsOf(found.data);
   if (items.length === 0) {
     return filtered ? (
       <p className={classes.none}>{t("ownPosts.none")}</p>

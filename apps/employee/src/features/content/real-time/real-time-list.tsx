@@ -3,6 +3,7 @@ import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { LoadingCards } from "@polyphon/ui/feedback/loading/loading-cards.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
+import { itemsOf } from "@polyphon/web/api/use-pages.ts";
 import { IconRss } from "@tabler/icons-react";
 import { type ReactNode, useCallback } from "react";
 import { addressOf } from "../../../shared/address/address.ts";
@@ -75,7 +76,7 @@ function Nothing({ filtered, onClear }: { filtered: boolean; onClear: () => void
 
 function Items({ filters, onChange }: RealTimeFilterProps) {
   const list = useRealTime(filters);
-  const items = list.data?.pages.flatMap((page) => page.items) ?? [];
+  const items = itemsOf(list.data);
   if (list.isPending) return <LoadingCards label={t("realTime.loading")} />;
   if (list.isError && items.length === 0)
     return (

@@ -6,15 +6,9 @@ import {
   readRealTimeContent,
 } from "@polyphon/contract/content/real-time/real-time.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
-import type { ApiError } from "@polyphon/web/api/api-error.ts";
-import { useApi, useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import {
-  keepPreviousData,
-  type InfiniteData,
-  type QueryClient,
-  useInfiniteQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { usePages } from "@polyphon/web/api/use-pages.ts";
+import { keepPreviousData, type InfiniteData, type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { failureText } from "../../../shared/failure/failure-text.ts";
 import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
@@ -24,22 +18,8 @@ import { askedOf, type RealTimeFilters } from "./real-time-filters.ts";
 type Page = OutputOf<typeof listRealTimeContents>;
 export type RealTimeItem = Page["items"][number];
 
-/** The items page by page: each answer names the key of the next one. */
 export function useRealTime(filters: RealTimeFilters) {
-  const call = useApi();
-  const wanted = askedOf(filters);
-  return useInfiniteQuery<Page, ApiError, InfiniteData<Page>, readonly unknown[], string | null>({
-    queryKey: [listRealTimeContents.name, wanted],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        listRealTimeContents,
-        { ...wanted, ...(pageParam === null ? {} : { after: pageParam }) },
-        { signal },
-      ),
-    initialPageParam: null,
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-  });
+  return usePages(listRealTimeContents, askedOf(filters), { placeholderData: keepPreviousData });
 }
 
 function changeKnown(client: QueryClient, id: number, change: (item: RealTimeItem) => RealTimeItem): void {

@@ -1,8 +1,6 @@
 import { Button, PasswordInput } from "@mantine/core";
-import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import { changeFrontPassword } from "@polyphon/contract/identity/password.contract.ts";
-import { useApi } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
+import { useApi, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import { FormFailure } from "../../../shared/failure/form-failure.tsx";
 import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
@@ -16,7 +14,7 @@ const blank = { currentPassword: "", newPassword: "", confirmPassword: "" };
 /** The own password, changed with the old one in hand. */
 export function PasswordForm({ onDone }: { onDone?: (() => void) | undefined }) {
   const call = useApi();
-  const queries = useQueryClient();
+  const refreshed = useRefreshed();
   const form = useForm({
     initial: blank,
     check: (values) => ({
@@ -28,7 +26,7 @@ export function PasswordForm({ onDone }: { onDone?: (() => void) | undefined }) 
       await call(changeFrontPassword, values);
       form.set(blank);
       notify("ok", t("identity.change.done"));
-      await queries.invalidateQueries({ queryKey: [readAccount.name] });
+      await refreshed();
       onDone?.();
     },
   });

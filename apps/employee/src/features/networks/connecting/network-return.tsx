@@ -1,10 +1,8 @@
 import { Button } from "@mantine/core";
-import { listConnections } from "@polyphon/contract/networks/networks.contract.ts";
 import { ErrorState } from "@polyphon/ui/feedback/state/error-state.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { failureText } from "../../../shared/failure/failure-text.ts";
 import { useFormats } from "../../../shared/time/formats.ts";
@@ -26,10 +24,8 @@ export interface NetworkReturnProps {
 }
 
 function useDone(network: LoginNetwork, onDone: () => void) {
-  const queries = useQueryClient();
   const { date } = useFormats();
-  return async ({ displayName, expiresAt }: Connection): Promise<void> => {
-    await queries.invalidateQueries({ queryKey: [listConnections.name] });
+  return ({ displayName, expiresAt }: Connection): void => {
     const words = { name: displayName ?? "", ...(expiresAt === null ? {} : { date: date(expiresAt) }) };
     const text = expiresAt === null ? "networks.callback.doneTextOpen" : "networks.callback.doneText";
     const title = t("networks.callback.doneTitle", { network: nameOf(network) });
@@ -42,8 +38,8 @@ function useFinish({ network, state, code, error, onDone }: NetworkReturnProps) 
   const started = useRef(false);
   const done = useDone(network, onDone);
   const command = useCommand(finishCalls[network], {
-    onSuccess: async ({ connection }) => {
-      if (connection) await done(connection);
+    onSuccess: ({ connection }) => {
+      if (connection) done(connection);
     },
   });
   const { mutate } = command;
@@ -70,7 +66,7 @@ export function NetworkReturn(props: NetworkReturnProps) {
         network={props.network}
         choices={choices}
         choiceKey={choiceKey}
-        onDone={(connection) => void done(connection)}
+        onDone={done}
         onCancel={props.onDone}
       />
     );

@@ -1,9 +1,7 @@
 import { connectXing } from "@polyphon/contract/networks/connect.contract.ts";
-import { listConnections } from "@polyphon/contract/networks/networks.contract.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useApi } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { nameOf } from "../../../shared/networks/networks.ts";
 import { notify } from "../../../shared/notices/notices.ts";
@@ -20,12 +18,10 @@ export interface Connect {
 /** Leaves for the network's own consent page and remembers where the user was. Xing has none and is connected at once. */
 export function useConnect(): Connect {
   const call = useApi();
-  const queries = useQueryClient();
   const [opening, setOpening] = useState<Network | null>(null);
 
   async function connectHere(): Promise<void> {
     const { message } = await call(connectXing, { panel: "FRONT" });
-    await queries.invalidateQueries({ queryKey: [listConnections.name] });
     const title = t("networks.callback.doneTitle", { network: nameOf("XING") });
     notify("ok", message ?? t("networks.callback.doneTextPlain"), { title, long: true });
     setOpening(null);

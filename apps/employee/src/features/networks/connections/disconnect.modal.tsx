@@ -1,7 +1,6 @@
-import { disconnectNetwork, listConnections } from "@polyphon/contract/networks/networks.contract.ts";
+import { disconnectNetwork } from "@polyphon/contract/networks/networks.contract.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import ConfirmModal from "../../../shared/dialog/confirm.modal.tsx";
 import { failureText } from "../../../shared/failure/failure-text.ts";
 import { nameOf } from "../../../shared/networks/networks.ts";
@@ -13,11 +12,9 @@ const doneKey = (network: Network, atNetwork: "REVOKED" | "NOT_OFFERED" | "UNREA
   network === "XING" ? "REVOKED" : atNetwork;
 
 export default function DisconnectModal({ network, onClose }: { network: Network; onClose: () => void }) {
-  const queries = useQueryClient();
   const words = { network: nameOf(network) };
   const command = useCommand(disconnectNetwork, {
-    onSuccess: async ({ atNetwork }) => {
-      await queries.invalidateQueries({ queryKey: [listConnections.name] });
+    onSuccess: ({ atNetwork }) => {
       const long = atNetwork !== "REVOKED";
       notify(
         atNetwork === "UNREACHABLE" ? "warn" : "ok",

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
+import { itemsOf } from "@polyphon/web/api/use-pages.ts";
 import { IconBell } from "@tabler/icons-react";
 import { addressOf } from "../../../shared/address/address.ts";
 import { FailureCard } from "../../../shared/failure/failure-card.tsx";
@@ -13,7 +14,7 @@ import { useMarkSeen, useNotices } from "./use-notices.ts";
 
 export function NoticeList() {
   const notices = useNotices();
-  const items = notices.data?.pages.flatMap((page) => page.items) ?? [];
+  const items = itemsOf(notices.data);
   useMarkSeen(
     items[0]?.id,
     items.some((one) => !one.seen),

@@ -18,7 +18,7 @@ export interface FinishAssistedProps {
   openUrl: string;
   /** What the person pastes there. */
   text: string;
-  onDone: (share: Share) => void;
+  onDone?: (share: Share) => void;
 }
 
 const icon = { size: 16, stroke: 1.8, "aria-hidden": true } as const;
@@ -26,7 +26,7 @@ const icon = { size: 16, stroke: 1.8, "aria-hidden": true } as const;
 /** The way through a network that lets only people publish: copy, open, paste there, and say how it ended. */
 export function FinishAssisted({ share, openUrl, text, onDone }: FinishAssistedProps) {
   const [opened, setOpened] = useState(false);
-  const save = useCommand(saveAssisted, { onSuccess: onDone });
+  const save = useCommand(saveAssisted, { onSuccess: (share) => onDone?.(share) });
   const network = nameOf(share.network);
   const open = () => {
     void copyWords(text);

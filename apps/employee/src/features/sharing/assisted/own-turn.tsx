@@ -9,11 +9,11 @@ import { FinishAssisted } from "./finish-assisted.tsx";
 import type { Share } from "../share-model.ts";
 
 /** A share that waits for the person at the network itself; asked for again, the server answers the same one. */
-export function OwnTurn({ share, onDone }: { share: Share; onDone: () => void }) {
+export function OwnTurn({ share }: { share: Share }) {
   const command = useCommand(shareAssisted);
   if (command.data) {
     const { openUrl, text, share: waiting } = command.data;
-    return <FinishAssisted share={waiting} openUrl={openUrl} text={text} onDone={onDone} />;
+    return <FinishAssisted share={waiting} openUrl={openUrl} text={text} />;
   }
   return (
     <>

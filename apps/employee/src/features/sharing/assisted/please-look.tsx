@@ -12,12 +12,12 @@ const answers = ["IT_IS_THERE", "SEND_AGAIN", "LEAVE_IT"] as const;
 
 export interface PleaseLookProps {
   share: Share;
-  onAnswered: (share: Share) => void;
+  onAnswered?: (share: Share) => void;
 }
 
 /** Nobody but the person can see whether an unconfirmed share is out; sending again is a decision of theirs. */
 export function PleaseLook({ share, onAnswered }: PleaseLookProps) {
-  const confirm = useCommand(confirmShare, { onSuccess: onAnswered });
+  const confirm = useCommand(confirmShare, { onSuccess: (answered) => onAnswered?.(answered) });
   if (!share.can.confirm) return null;
   const named = `${share.postTitle}, ${nameOf(share.network)}`;
   return (

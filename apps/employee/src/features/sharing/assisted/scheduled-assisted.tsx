@@ -15,7 +15,6 @@ import { nameOf } from "../../../shared/networks/networks.ts";
 import { t } from "../../../shared/text/text.ts";
 import { FinishAssisted } from "./finish-assisted.tsx";
 import type { Share } from "../share-model.ts";
-import { useRefreshShares } from "../use-refresh-shares.ts";
 import classes from "./scheduled-assisted.module.css";
 
 function WayOn({ filled }: { filled: boolean }) {
@@ -33,7 +32,6 @@ function WayOn({ filled }: { filled: boolean }) {
 
 /** Where the link in a reminder leads: the text, the network's own page, and the question how it ended. */
 export function ScheduledAssisted({ linkKey }: { linkKey: string }) {
-  const refresh = useRefreshShares();
   const [ended, setEnded] = useState<Share | null>(null);
   const query = useEndpoint(
     openScheduledAssisted,
@@ -97,15 +95,7 @@ export function ScheduledAssisted({ linkKey }: { linkKey: string }) {
         <p>{t("sharing.calendar.assisted.intro", { title: share.postTitle, network })}</p>
         <p className={classes.text}>{text}</p>
       </div>
-      <FinishAssisted
-        share={share}
-        openUrl={openUrl}
-        text={text}
-        onDone={(answered) => {
-          setEnded(answered);
-          refresh();
-        }}
-      />
+      <FinishAssisted share={share} openUrl={openUrl} text={text} onDone={setEnded} />
     </Card>
   );
 }

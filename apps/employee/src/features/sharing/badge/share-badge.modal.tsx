@@ -19,7 +19,6 @@ import { ReceiptsStep } from "../receipts/receipts-step.tsx";
 import type { Connection, Overview } from "../share-model.ts";
 import { useComposer } from "../compose/use-composer.ts";
 import { useOverview } from "../schedule/use-overview.ts";
-import { useRefreshShares } from "../use-refresh-shares.ts";
 import type { Sent } from "../compose/use-send-share.ts";
 import { useShareChecks } from "../compose/use-share-checks.ts";
 import { badgePost, type SharedBadge } from "./badge-post.ts";
@@ -32,7 +31,6 @@ export interface ShareBadgeModalProps {
   /** Leaves for the network's consent page. */
   onConnect: (network: Network) => void;
   /** Something is out or on its way. */
-  onSent: () => void;
 }
 
 const icon = { size: 18, stroke: 1.8, "aria-hidden": true } as const;
@@ -131,12 +129,11 @@ function Compose({ badge, connections, week, onConnect, onPlaced }: ComposeProps
 
 /** Nothing is kept when it closes: opened again, it begins with the badge's own words. */
 export default function ShareBadgeModal(props: ShareBadgeModalProps) {
-  const { badge, onClose, onConnect, onSent } = props;
+  const { badge, onClose, onConnect } = props;
   useReturnFocus();
   const [sent, setSent] = useState<Sent | null>(null);
   const connections = useEndpoint(listConnections, {});
   const overview = useOverview().query;
-  const refresh = useRefreshShares();
   if (sent !== null)
     return (
       <Frame badge={badge} onClose={onClose}>
@@ -156,11 +153,7 @@ export default function ShareBadgeModal(props: ShareBadgeModalProps) {
           {...props}
           connections={connections.data.connections}
           week={overview.data?.week ?? []}
-          onPlaced={(placed) => {
-            setSent(placed);
-            refresh();
-            onSent();
-          }}
+          onPlaced={setSent}
         />
       </Frame>
     );

@@ -1,11 +1,10 @@
 import { Button, Textarea, TextInput } from "@mantine/core";
 import { listFrontCategories } from "@polyphon/contract/content/content.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
-import { addCta, editCta, listCtas } from "@polyphon/contract/sharing/cta.contract.ts";
+import { addCta, editCta } from "@polyphon/contract/sharing/cta.contract.ts";
 import { ctaLength } from "@polyphon/rules/sharing/cta/call-to-action.ts";
 import { ChoiceChip } from "@polyphon/ui/input/choice/choice-chip.tsx";
 import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useId } from "react";
 import { FormFailure } from "../../../shared/failure/form-failure.tsx";
 import { formatNumber } from "../../../shared/time/formats.ts";
@@ -62,7 +61,6 @@ export interface CtaFormProps {
 
 export function CtaForm({ cta, categoryId, onDone }: CtaFormProps) {
   const zone = useMe().company.companyTimeZone;
-  const queries = useQueryClient();
   const add = useCommand(addCta);
   const edit = useCommand(editCta);
   const form = useForm<Values>({
@@ -79,7 +77,6 @@ export function CtaForm({ cta, categoryId, onDone }: CtaFormProps) {
       };
       if (cta) await edit.mutateAsync({ ...fields, id: cta.id, version: cta.version });
       else await add.mutateAsync(fields);
-      await queries.invalidateQueries({ queryKey: [listCtas.name] });
       notify("ok", t("sharing.cta.form.saved"));
       onDone();
     },

@@ -2,6 +2,7 @@ import { Button, Modal } from "@mantine/core";
 import { useMediaQuery } from "@mantine/hooks";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import { itemsOf } from "@polyphon/web/api/use-pages.ts";
 import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
 import { IconMessagePlus, IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense, useRef, useState } from "react";
@@ -64,7 +65,7 @@ function List({ categoryId, onUse, onEdit }: ListProps) {
       />
     );
   }
-  const items = ctas.data.pages.flatMap((page) => page.items);
+  const items = itemsOf(ctas.data);
   const mayChange = ctas.data.pages[0]?.can.change ?? false;
   const addButton = mayChange && (
     <Button leftSection={<IconPlus size={18} aria-hidden />} onClick={() => onEdit(null)}>

@@ -2,31 +2,20 @@ import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { deleteCta, listCtas, updateCtaStatus } from "@polyphon/contract/sharing/cta.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { ctaLength } from "@polyphon/rules/sharing/cta/call-to-action.ts";
-import type { ApiError } from "@polyphon/web/api/api-error.ts";
-import { useApi, useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { usePages } from "@polyphon/web/api/use-pages.ts";
 import { notify } from "../../../shared/notices/notices.ts";
 import { t, type TextKey } from "../../../shared/text/text.ts";
 
-type Page = OutputOf<typeof listCtas>;
-export type Cta = Page["items"][number];
+export type Cta = OutputOf<typeof listCtas>["items"][number];
 
 export function useCtas() {
-  const call = useApi();
-  return useInfiniteQuery<Page, ApiError, InfiniteData<Page>, readonly unknown[], string | null>({
-    queryKey: [listCtas.name],
-    queryFn: ({ pageParam, signal }) =>
-      call(listCtas, pageParam === null ? {} : { after: pageParam }, { signal }),
-    initialPageParam: null,
-    getNextPageParam: (page) => page.next,
-  });
+  return usePages(listCtas, {});
 }
 
 export function useCtaCommands(onDone: () => void) {
-  const queries = useQueryClient();
   const done = (key: TextKey) => {
     notify("ok", t(key));
-    void queries.invalidateQueries({ queryKey: [listCtas.name] });
     onDone();
   };
   const switchOver = useCommand(updateCtaStatus, {

@@ -1,14 +1,12 @@
 import { Button } from "@mantine/core";
-import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { listShares } from "@polyphon/contract/sharing/sharing.contract.ts";
 import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
-import type { ApiError } from "@polyphon/web/api/api-error.ts";
-import { useApi } from "@polyphon/web/api/use-endpoint.ts";
-import { keepPreviousData, useInfiniteQuery, type InfiniteData } from "@tanstack/react-query";
+import { itemsOf, usePages } from "@polyphon/web/api/use-pages.ts";
+import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { addressOf } from "../../../shared/address/address.ts";
 import { FailureCard } from "../../../shared/failure/failure-card.tsx";
@@ -18,38 +16,26 @@ import { isMoving } from "../receipts/receipt-of.ts";
 import { ShareList } from "../shares/share-list.tsx";
 import classes from "./shares-card.module.css";
 
-type Page = OutputOf<typeof listShares>;
 type Filter = "all" | "planned" | "out";
 
 const states: Record<Filter, ShareState | null> = { all: null, planned: "SCHEDULED", out: "SHARED" };
 
 function useShares(filter: Filter) {
-  const call = useApi();
-  const state = states[filter];
-  return useInfiniteQuery<Page, ApiError, InfiniteData<Page>, readonly unknown[], string | null>({
-    queryKey: [listShares.name, "pages", state],
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        listShares,
-        {
-          limit: 10,
-          ...(state === null ? {} : { state }),
-          ...(pageParam === null ? {} : { after: pageParam }),
-        },
-        { signal },
-      ),
-    initialPageParam: null,
-    getNextPageParam: (page) => page.next,
-    placeholderData: keepPreviousData,
-    // While something is on its way its receipt changes by itself.
-    refetchInterval: ({ state: { data } }) =>
-      data?.pages.some(({ items }) => items.some((share) => isMoving(share, Date.now()))) ? 3_000 : false,
-  });
+  return usePages(
+    listShares,
+    { limit: 10, state: states[filter] ?? undefined },
+    {
+      placeholderData: keepPreviousData,
+      // While something is on its way its receipt changes by itself.
+      refetchInterval: ({ state: { data } }) =>
+        itemsOf(data).some((share) => isMoving(share, Date.now())) ? 3_000 : false,
+    },
+  );
 }
 
 function Shares({ filter }: { filter: Filter }) {
   const query = useShares(filter);
-  const shares = query.data?.pages.flatMap(({ items }) => items) ?? [];
+  const shares = itemsOf(query.data);
   if (query.isPending) return <SkeletonRows label={t("sharing.shares.loading")} rows={4} avatar />;
   if (query.isError && shares.length === 0) {
     return (

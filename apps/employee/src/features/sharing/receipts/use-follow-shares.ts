@@ -1,10 +1,9 @@
 import { readShare } from "@polyphon/contract/sharing/sharing.contract.ts";
-import { endpointQuery, useApi } from "@polyphon/web/api/use-endpoint.ts";
+import { endpointQuery, useApi, useRefresh } from "@polyphon/web/api/use-endpoint.ts";
 import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { isMoving } from "./receipt-of.ts";
 import type { Share } from "../share-model.ts";
-import { useRefreshShares } from "../use-refresh-shares.ts";
 
 const everyMs = 1_500;
 
@@ -18,7 +17,7 @@ export interface FollowedShares {
 export function useFollowShares(shares: readonly Share[]): FollowedShares {
   const call = useApi();
   const queries = useQueryClient();
-  const refresh = useRefreshShares();
+  const refresh = useRefresh();
   const followed = useQueries({
     queries: shares.map((share) => ({
       ...endpointQuery(call, readShare, { shareId: share.id }),
@@ -30,7 +29,9 @@ export function useFollowShares(shares: readonly Share[]): FollowedShares {
       results.map(({ data }, at) => data ?? shares[at]).filter((share) => share !== undefined),
   });
   const states = followed.map(({ state }) => state).join(" ");
-  useEffect(refresh, [states, refresh]);
+  useEffect(() => {
+    if (states !== "") void refresh("share");
+  }, [states, refresh]);
   return {
     shares: followed,
     change: (share) =>

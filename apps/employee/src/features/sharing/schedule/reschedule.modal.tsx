@@ -15,7 +15,6 @@ import { DialogFrame } from "../dialog-frame.tsx";
 import classes from "./reschedule.module.css";
 import { ScheduleFieldset } from "./schedule-fieldset.tsx";
 import type { Share } from "../share-model.ts";
-import { useRefreshShares } from "../use-refresh-shares.ts";
 
 function fieldsOf(dueAt: string, zone: string): ScheduleFields {
   const at = new Date(dueAt);
@@ -35,7 +34,6 @@ export default function RescheduleModal({ share, date, onClose }: RescheduleModa
   useReturnFocus();
   const { companyTimeZone: timeZone } = useMe().company;
   const { dayTime } = useFormats();
-  const refresh = useRefreshShares();
   const [fields, setFields] = useState(() => {
     const own = fieldsOf(share.dueAt, timeZone);
     return date === undefined ? own : { date, time: "" };
@@ -43,7 +41,6 @@ export default function RescheduleModal({ share, date, onClose }: RescheduleModa
   const [fault, setFault] = useState<ScheduleFault | null>(null);
   const command = useCommand(reschedulePost, {
     onSuccess: ({ dueAt }) => {
-      refresh();
       notify("ok", t("sharing.shares.rescheduled", { when: dayTime(dueAt) }));
       onClose();
     },

@@ -1,7 +1,5 @@
-import { calendarShares } from "@polyphon/contract/sharing/calendar.contract.ts";
 import { reschedulePost } from "@polyphon/contract/sharing/sharing.contract.ts";
-import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
+import { useCommand, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
 import { failureText } from "../../../shared/failure/failure-text.ts";
 import { useFormats } from "../../../shared/time/formats.ts";
@@ -10,7 +8,6 @@ import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
 import { checkSchedule } from "./check-schedule.ts";
 import type { Share } from "../share-model.ts";
-import { useRefreshShares } from "../use-refresh-shares.ts";
 
 export interface Moved {
   readonly id: number;
@@ -27,17 +24,15 @@ export interface MoveShare {
 export function useMoveShare(onAsk: (share: Share, date: string) => void): MoveShare {
   const { companyTimeZone: timeZone } = useMe().company;
   const { time, dayTime } = useFormats();
-  const queries = useQueryClient();
-  const refresh = useRefreshShares();
+  const refreshed = useRefreshed();
   const [moved, setMoved] = useState<Moved | null>(null);
   const command = useCommand(reschedulePost, {
     onSuccess: ({ dueAt }) => notify("ok", t("sharing.shares.rescheduled", { when: dayTime(dueAt) })),
     onError: (error) =>
       notify("bad", t("sharing.calendar.move.failed", { text: failureText(error).text }), { long: true }),
     onSettled: async () => {
-      await queries.invalidateQueries({ queryKey: [calendarShares.name] });
+      await refreshed();
       setMoved(null);
-      refresh();
     },
   });
   return {

@@ -6,13 +6,10 @@ import { nameOf } from "../../../shared/networks/networks.ts";
 import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
 import type { Share } from "../share-model.ts";
-import { useRefreshShares } from "../use-refresh-shares.ts";
 
 export default function CancelShareModal({ share, onClose }: { share: Share; onClose: () => void }) {
-  const refresh = useRefreshShares();
   const command = useCommand(cancelShare, {
     onSuccess: () => {
-      refresh();
       notify("ok", t("sharing.shares.cancelled"));
       onClose();
     },

@@ -4,7 +4,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { countCopy } from "@polyphon/rules/sharing/compose/copy/count-copy.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
-import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useCommand, useRefresh } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
 import { failureText } from "../../../shared/failure/failure-text.ts";
 import { formatNumber } from "../../../shared/time/formats.ts";
@@ -15,7 +15,6 @@ import { useReturnFocus } from "../../../shared/dialog/use-return-focus.ts";
 import { DialogFrame } from "../dialog-frame.tsx";
 import frame from "../schedule/reschedule.module.css";
 import type { Share } from "../share-model.ts";
-import { useRefreshShares } from "../use-refresh-shares.ts";
 
 const nothingAttached = { postUrl: null, facebookUrl: null, embedCode: null, isDocument: false };
 
@@ -31,12 +30,11 @@ function faultOf(share: Share, text: string): string | null {
 
 export default function EditTextModal({ share, onClose }: { share: Share; onClose: () => void }) {
   useReturnFocus();
-  const refresh = useRefreshShares();
+  const refresh = useRefresh();
   const [text, setText] = useState(share.text);
   const [fault, setFault] = useState<string | null>(null);
   const command = useCommand(updateShareText, {
     onSuccess: () => {
-      refresh();
       notify("ok", t("sharing.calendar.edit.saved"));
       onClose();
     },
@@ -76,7 +74,7 @@ export default function EditTextModal({ share, onClose }: { share: Share; onClos
         {meanwhile ? (
           <NoticeStrip tone="warn">
             {t("sharing.calendar.edit.meanwhile")}{" "}
-            <Button variant="subtle" size="compact-sm" onClick={refresh}>
+            <Button variant="subtle" size="compact-sm" onClick={() => void refresh("share")}>
               {t("sharing.calendar.edit.reload")}
             </Button>
           </NoticeStrip>

@@ -18,7 +18,6 @@ import { useReturnFocus } from "../../../shared/dialog/use-return-focus.ts";
 import { PleaseLook } from "../assisted/please-look.tsx";
 import { isMoving, receiptOf } from "../receipts/receipt-of.ts";
 import type { Share } from "../share-model.ts";
-import { useRefreshShares } from "../use-refresh-shares.ts";
 import { OwnTurn } from "../assisted/own-turn.tsx";
 import classes from "./share-details.module.css";
 
@@ -115,7 +114,6 @@ function Actions({ share, onDo }: { share: Share; onDo: (doing: Doing) => void }
 }
 
 function Body({ share, onDo }: { share: Share; onDo: (doing: Doing) => void }) {
-  const refresh = useRefreshShares();
   return (
     <>
       <AppLink href={addressOf("/post-details/:id", { id: share.postId })} className={classes.post}>
@@ -123,12 +121,7 @@ function Body({ share, onDo }: { share: Share; onDo: (doing: Doing) => void }) {
         <span>{share.postTitle}</span>
       </AppLink>
       <Facts share={share} />
-      {share.can.confirm &&
-        (share.assisted ? (
-          <OwnTurn share={share} onDone={refresh} />
-        ) : (
-          <PleaseLook share={share} onAnswered={refresh} />
-        ))}
+      {share.can.confirm && (share.assisted ? <OwnTurn share={share} /> : <PleaseLook share={share} />)}
       <h3 className={classes.label}>{t("sharing.calendar.details.text")}</h3>
       <p className={classes.text}>{share.text}</p>
       <Actions share={share} onDo={onDo} />

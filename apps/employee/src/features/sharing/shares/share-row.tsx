@@ -18,7 +18,6 @@ import { PleaseLook } from "../assisted/please-look.tsx";
 import { receiptOf } from "../receipts/receipt-of.ts";
 import type { Share } from "../share-model.ts";
 import classes from "./share-row.module.css";
-import { useRefreshShares } from "../use-refresh-shares.ts";
 
 const icons: Record<ReceiptTone, Icon> = {
   ok: IconCircleCheckFilled,
@@ -78,7 +77,6 @@ function Actions({ share, onCancel, onReschedule }: ShareRowProps) {
 export function ShareRow(props: ShareRowProps) {
   const { share } = props;
   const { dayTime } = useFormats();
-  const refresh = useRefreshShares();
   const receipt = receiptOf(share, dayTime);
   const Icon = icons[receipt.tone];
   const trouble = receipt.tone === "bad" || receipt.tone === "needs-you";
@@ -106,7 +104,7 @@ export function ShareRow(props: ShareRowProps) {
             {receipt.fact} {receipt.next}
           </p>
         )}
-        <PleaseLook share={share} onAnswered={refresh} />
+        <PleaseLook share={share} />
       </div>
       <Actions {...props} />
     </li>

@@ -13,11 +13,10 @@ import type { PostRow } from "../post-row.ts";
 export interface FeatureDialogProps {
   row: PostRow;
   onClose: () => void;
-  onDone: () => void;
 }
 
 /** Until when a post stands before the newer ones. */
-export function FeatureDialog({ row, onClose, onDone }: FeatureDialogProps) {
+export function FeatureDialog({ row, onClose }: FeatureDialogProps) {
   const { text, language } = useText();
   const notify = useNotify();
   const feature = useCommand(featurePost);
@@ -27,7 +26,6 @@ export function FeatureDialog({ row, onClose, onDone }: FeatureDialogProps) {
     const saved = await feature.mutateAsync({ id: row.id, featuredUntil: until }).catch(() => null);
     if (!saved) return;
     notify({ tone: "ok", text: text("content.act.featured", { day: formatDate(until, language) }) });
-    onDone();
     onClose();
   };
   return (

@@ -1,4 +1,4 @@
-import { useQueryClient } from "@tanstack/react-query";
+import { useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
 import { useNotify } from "../../../../shared/notices/notices.tsx";
 import { useText } from "../../../../shared/text/use-text.ts";
@@ -27,11 +27,9 @@ export interface PostDialogsProps {
 export function PostDialogs({ asked, onClose, onDone }: PostDialogsProps) {
   const { text } = useText();
   const notify = useNotify();
-  const queries = useQueryClient();
+  const refreshed = useRefreshed();
   const [refused, setRefused] = useState<Outcome["refused"]>([]);
   const [named, setNamed] = useState<readonly PostRow[]>([]);
-  const refresh = () =>
-    Promise.all(["list-posts", "read-post"].map((name) => queries.invalidateQueries({ queryKey: [name] })));
 
   if (refused.length > 0)
     return (
@@ -48,7 +46,7 @@ export function PostDialogs({ asked, onClose, onDone }: PostDialogsProps) {
   const { what, rows } = asked;
   const [only] = rows;
   const take = async (outcome: Outcome) => {
-    await refresh();
+    await refreshed();
     const count = outcome.done.length;
     if (count > 0 && what !== "feature")
       notify({ tone: "ok", text: text(`content.act.${doneKeys[what]}`, { count }) });
@@ -57,8 +55,7 @@ export function PostDialogs({ asked, onClose, onDone }: PostDialogsProps) {
     setRefused(outcome.refused);
     if (outcome.refused.length === 0) onClose();
   };
-  if (what === "feature")
-    return only ? <FeatureDialog row={only} onClose={onClose} onDone={() => void refresh()} /> : null;
+  if (what === "feature") return only ? <FeatureDialog row={only} onClose={onClose} /> : null;
   if (what === "change") return <MassUpdateDialog rows={rows} onClose={onClose} onOutcome={take} />;
   return <PostActDialog what={what} rows={rows} onClose={onClose} onOutcome={take} />;
 }

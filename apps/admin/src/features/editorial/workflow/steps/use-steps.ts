@@ -7,14 +7,7 @@ import {
   resubmitPost,
   returnPost,
 } from "@polyphon/contract/editorial/editorial.contract.ts";
-import {
-  listWorkflowPosts,
-  readReview,
-  readWorkflowDesk,
-} from "@polyphon/contract/editorial/review.contract.ts";
-import { readWaiting } from "@polyphon/contract/insights/insights.contract.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNotify } from "../../../../shared/notices/notices.tsx";
 import { useText } from "../../../../shared/text/use-text.ts";
 import type { GivenReason } from "./reason-dialog.tsx";
@@ -28,13 +21,10 @@ export interface StepGiven {
   readonly given?: GivenReason;
 }
 
-const stale = [listWorkflowPosts.name, readReview.name, readWorkflowDesk.name, readWaiting.name];
-
-/** The steps of the workflow as commands; after one of them the desk is read anew and `onDone` is told. */
+/** The steps of the workflow as commands; after one of them `onDone` is told. */
 export function useSteps(review: Review | undefined, onDone: () => void) {
   const { text } = useText();
   const notify = useNotify();
-  const queries = useQueryClient();
   const approve = useCommand(approvePost);
   const reject = useCommand(rejectPost);
   const giveBack = useCommand(returnPost);
@@ -71,7 +61,6 @@ export function useSteps(review: Review | undefined, onDone: () => void) {
     }
     notify({ tone: "ok", text: text(`editorial.done.${step.action}`, { title: review.title }) });
     onDone();
-    await Promise.all(stale.map((name) => queries.invalidateQueries({ queryKey: [name] })));
   };
   return {
     take: (step: StepGiven) => void take(step),

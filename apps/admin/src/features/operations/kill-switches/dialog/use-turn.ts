@@ -1,32 +1,14 @@
 import {
-  listPostSwitches,
-  listStopped,
-  listSwitchLog,
-  previewPostSwitch,
-  previewSwitch,
-  readKillSwitches,
-  readSharingState,
   setCompanySwitch,
   setKillSwitch,
   setPostSwitch,
 } from "@polyphon/contract/operations/kill-switch.contract.ts";
-import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
+import { useCommand, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import type { SwitchTarget } from "../switch-model.ts";
 
-const shown = [
-  readKillSwitches,
-  readSharingState,
-  listStopped,
-  listSwitchLog,
-  listPostSwitches,
-  previewSwitch,
-  previewPostSwitch,
-];
-
-/** Turns whatever switch it is, and lets everything that shows switches look again. */
+/** Turns whatever switch it is. */
 export function useTurn() {
-  const queries = useQueryClient();
+  const refreshed = useRefreshed();
   const plain = useCommand(setKillSwitch);
   const company = useCommand(setCompanySwitch);
   const post = useCommand(setPostSwitch);
@@ -54,7 +36,7 @@ export function useTurn() {
       } catch {
         return false;
       }
-      await Promise.all(shown.map(({ name }) => queries.invalidateQueries({ queryKey: [name] })));
+      await refreshed();
       return true;
     },
   };

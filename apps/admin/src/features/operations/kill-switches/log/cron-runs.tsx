@@ -6,8 +6,7 @@ import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
-import { useApi } from "@polyphon/web/api/use-endpoint.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { itemsOf, usePages } from "@polyphon/web/api/use-pages.ts";
 import type { ReactNode } from "react";
 import { formatMoment } from "../../../../shared/time/format-time.ts";
 import { type Texts, useText } from "../../../../shared/text/use-text.ts";
@@ -70,15 +69,8 @@ function runColumns({ text, language }: Texts): TableColumn<Run>[] {
 export function CronRuns({ job }: { job: string }) {
   const texts = useText();
   const { text } = texts;
-  const call = useApi();
-  const list = useInfiniteQuery({
-    queryKey: [listCronRuns.name, job],
-    queryFn: ({ pageParam, signal }) =>
-      call(listCronRuns, { job, ...(pageParam === "" ? {} : { after: pageParam }) }, { signal }),
-    initialPageParam: "",
-    getNextPageParam: (page) => page.next,
-  });
-  const rows = list.data?.pages.flatMap(({ items }) => items) ?? [];
+  const list = usePages(listCronRuns, { job });
+  const rows = itemsOf(list.data);
   function instead(): ReactNode {
     if (list.isError && list.data === undefined)
       return (

@@ -1,12 +1,10 @@
 import { actInParts, type ActOutcome } from "@polyphon/admin-kit/bulk/act-in-parts.ts";
 import { ConfirmDialog } from "@polyphon/admin-kit/dialog/confirm-dialog.tsx";
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
-import { refreshResource } from "@polyphon/admin-kit/kit/refresh-resource.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import type { FrontUserAction } from "@polyphon/contract/people/front-users/front-users.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
-import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
+import { useCommand, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
 import { useNotify } from "../../../../shared/notices/notices.tsx";
 import { useText } from "../../../../shared/text/use-text.ts";
@@ -27,8 +25,8 @@ const stops: ReadonlySet<FrontUserAction> = new Set(["DISABLE", "DEACTIVATE", "D
 export function FrontUserActDialog({ action, people, onClose }: FrontUserActDialogProps) {
   const { text } = useText();
   const notify = useNotify();
-  const queries = useQueryClient();
-  const { resource, desk } = useFrontUsers();
+  const refreshed = useRefreshed();
+  const { desk } = useFrontUsers();
   const act = useCommand(desk.act);
   const [outcome, setOutcome] = useState<ActOutcome | null>(null);
   const [sofar, setSofar] = useState<ActOutcome>({ done: [], refused: [] });
@@ -38,10 +36,7 @@ export function FrontUserActDialog({ action, people, onClose }: FrontUserActDial
       () => null,
     );
     if (answer === null) return;
-    await Promise.all([
-      refreshResource(queries, resource),
-      queries.invalidateQueries({ queryKey: [desk.details.name] }),
-    ]);
+    await refreshed();
     const { done, refused } = answer;
     if (done.length > 0) notify({ tone: "ok", text: text("people.frontUsers.done", { count: done.length }) });
     if (refused.length === 0) onClose(done);

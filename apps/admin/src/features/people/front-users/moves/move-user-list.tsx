@@ -6,8 +6,7 @@ import { listMovableUsers } from "@polyphon/contract/people/front-users/move-use
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { CheckBox } from "@polyphon/ui/input/choice/check-box.tsx";
-import { useApi } from "@polyphon/web/api/use-endpoint.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { itemsOf, usePages } from "@polyphon/web/api/use-pages.ts";
 import { useState } from "react";
 import { useText } from "../../../../shared/text/use-text.ts";
 import { Person, Status } from "../front-user-cells.tsx";
@@ -15,27 +14,6 @@ import classes from "../front-users.module.css";
 
 const most = limits.frontUser.atOnce;
 const page = 20;
-
-function useMovable(fromCompanyId: number | undefined, search: string) {
-  const call = useApi();
-  return useInfiniteQuery({
-    queryKey: [listMovableUsers.name, fromCompanyId, search],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam: after, signal }) =>
-      call(
-        listMovableUsers,
-        {
-          fromCompanyId,
-          limit: page,
-          ...(search === "" ? {} : { search }),
-          ...(after === undefined ? {} : { after }),
-        },
-        { signal },
-      ),
-    getNextPageParam: ({ next }) => next ?? undefined,
-    enabled: fromCompanyId !== undefined,
-  });
-}
 
 export interface MoveUserListProps {
   from: number | undefined;
@@ -47,9 +25,13 @@ export interface MoveUserListProps {
 export function MoveUserList({ from, users, onChange }: MoveUserListProps) {
   const { text } = useText();
   const [search, setSearch] = useState("");
-  const found = useMovable(from, search);
+  const found = usePages(
+    listMovableUsers,
+    { fromCompanyId: from, limit: page, search: search === "" ? undefined : search },
+    { enabled: from !== undefined },
+  );
   if (from === undefined) return <p className={classes.quiet}>{text("people.move.chooseFrom")}</p>;
-  const people = found.data?.pages.flatMap(({ items }) => items) ?? [];
+  const people = itemsOf(found.data);
   const tick = (ids: readonly number[]) => onChange([...new Set([...users, ...ids])].slice(0, most));
   return (
     <fieldset>

@@ -1,8 +1,7 @@
 import type { Choice } from "@polyphon/admin-kit/reference/use-choices.ts";
 import { choiceSources } from "@polyphon/contract/kit/choice-source.ts";
-import { moveUsers, previewMove } from "@polyphon/contract/people/front-users/move-user.contract.ts";
+import { moveUsers } from "@polyphon/contract/people/front-users/move-user.contract.ts";
 import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNotify } from "../../../../shared/notices/notices.tsx";
 import { useListQuery } from "../../../../shared/list/use-list-query.ts";
@@ -24,7 +23,6 @@ const idsIn = (word: string | undefined) =>
 export function useMoveUsers() {
   const { text } = useText();
   const notify = useNotify();
-  const queries = useQueryClient();
   const { values } = useListQuery();
   const [chosenFrom, setChosenFrom] = useState<Choice | null | undefined>(undefined);
   const [to, setTo] = useState<Choice | null>(null);
@@ -45,8 +43,6 @@ export function useMoveUsers() {
     setAsks(false);
     if (moved === null) return;
     setUsers([]);
-    // What the move would cause cannot be asked again: these people are no longer there.
-    await queries.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== previewMove.name });
     notify({ tone: "ok", text: text("people.move.done", { count: moved.people }) });
   };
   return {

@@ -3,18 +3,17 @@ import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import { removeRoleAssignment } from "@polyphon/contract/people/roles.contract.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
-import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useCommand, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import { useNotify } from "../../../../shared/notices/notices.tsx";
 import { useText } from "../../../../shared/text/use-text.ts";
 import { type AssignmentRow, personName } from "./assignment-columns.tsx";
 import { roleLabel } from "../role-label.ts";
-import { useFreshAssignments } from "./use-fresh-assignments.ts";
 
 /** Asks before somebody loses a role. */
 export function RemoveAssignment({ row, onDone }: { row: AssignmentRow | null; onDone: () => void }) {
   const { text } = useText();
   const notify = useNotify();
-  const refresh = useFreshAssignments();
+  const refreshed = useRefreshed();
   const remove = useCommand(removeRoleAssignment);
   const close = () => {
     remove.reset();
@@ -29,7 +28,7 @@ export function RemoveAssignment({ row, onDone }: { row: AssignmentRow | null; o
       // The dialog stays open and shows the refusal from the mutation.
       return;
     }
-    await refresh();
+    await refreshed();
     notify({ tone: "ok", text: text("people.assignments.removed", { name }) });
     close();
   };

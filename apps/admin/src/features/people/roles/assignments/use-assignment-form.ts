@@ -1,7 +1,7 @@
 import { violationsOf } from "@polyphon/admin-kit/failure/violation-text.ts";
 import { addRoleAssignment, editRoleAssignment } from "@polyphon/contract/people/roles.contract.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
-import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useCommand, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
 import { useNotify } from "../../../../shared/notices/notices.tsx";
 import { useText } from "../../../../shared/text/use-text.ts";
@@ -14,7 +14,6 @@ import {
   type StoredAssignment,
 } from "./assignment-draft.ts";
 import type { RoleChoice } from "../role-choice.ts";
-import { useFreshAssignments } from "./use-fresh-assignments.ts";
 
 interface FormDeps {
   readonly stored: StoredAssignment | undefined;
@@ -29,7 +28,7 @@ const byField = (found: readonly (readonly [string, string])[]): Record<string, 
 export function useAssignmentForm({ stored, role, onDone }: FormDeps) {
   const { text } = useText();
   const notify = useNotify();
-  const refresh = useFreshAssignments();
+  const refreshed = useRefreshed();
   const [start] = useState(() => draftOf(stored, role?.id ?? null));
   const [draft, setDraft] = useState(start);
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
@@ -66,7 +65,7 @@ export function useAssignmentForm({ stored, role, onDone }: FormDeps) {
       setFailed(error);
       return false;
     }
-    await refresh();
+    await refreshed();
     const name = draft.account?.name ?? "";
     notify({
       tone: "ok",

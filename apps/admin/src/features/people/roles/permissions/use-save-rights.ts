@@ -1,7 +1,6 @@
 import { saveRolePermissions } from "@polyphon/contract/people/roles.contract.ts";
 import type { PermissionKey } from "@polyphon/contract/permissions.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useQueryClient } from "@tanstack/react-query";
 import { useNotify } from "../../../../shared/notices/notices.tsx";
 import { useText } from "../../../../shared/text/use-text.ts";
 
@@ -18,7 +17,6 @@ export function useSaveRights(
 ): SavingRights {
   const { text } = useText();
   const notify = useNotify();
-  const queries = useQueryClient();
   const command = useCommand(saveRolePermissions);
   const save = async (permissions: PermissionKey[]) => {
     try {
@@ -29,11 +27,6 @@ export function useSaveRights(
     }
     onSaved();
     notify({ tone: "ok", text: text("people.rights.saved") });
-    await Promise.all(
-      ["list-roles", "list-role-choices", "read-account"].map((name) =>
-        queries.invalidateQueries({ queryKey: [name] }),
-      ),
-    );
   };
   return { busy: command.isPending, failed: command.error, clear: command.reset, save };
 }

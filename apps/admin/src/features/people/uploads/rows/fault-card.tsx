@@ -119,7 +119,7 @@ export function FaultCard({ upload, desk }: { upload: BulkUpload; desk: UseUploa
           compact
         />
       ) : (
-        <FaultTable upload={upload} rows={items} loading={found.isPending} onChanged={desk.changed} />
+        <FaultTable upload={upload} rows={items} loading={found.isPending} />
       )}
       <Pager
         label={text("kit.list.paging")}

@@ -44,7 +44,7 @@ export function FaultCell({ row, field, editing }: CellProps) {
   const { text } = useText();
   const value = row.values[field];
   const open = editing.at?.rowId === row.id && editing.at.field === field;
-  if (open) return <CellInput key={row.version} row={row} field={field} editing={editing} />;
+  if (open) return <CellInput row={row} field={field} editing={editing} />;
   const bad = faultAt(row, field) !== undefined;
   const exists = field === "email" && row.state === "EXISTS";
   if (!bad) return <span className={exists ? classes.known : undefined}>{value}</span>;

@@ -14,7 +14,6 @@ interface FaultTableProps {
   upload: BulkUpload;
   rows: readonly UploadRow[];
   loading: boolean;
-  onChanged: () => void;
 }
 
 function Wrong({ row, upload, texts }: { row: UploadRow; upload: BulkUpload; texts: Texts }) {
@@ -117,10 +116,10 @@ function columnsOf(upload: BulkUpload, editing: RowEditing, texts: Texts): Table
 }
 
 /** The rows with their faults marked in the cell; Enter saves and goes on to the next one. */
-export function FaultTable({ upload, rows, loading, onChanged }: FaultTableProps) {
+export function FaultTable({ upload, rows, loading }: FaultTableProps) {
   const texts = useText();
   const { text } = texts;
-  const editing = useRowEditing(rows, upload.can.edit, onChanged);
+  const editing = useRowEditing(rows, upload.can.edit);
   return (
     <DataTable
       label={text("upload.toFix", { count: upload.counts.faulty })}

@@ -1,7 +1,7 @@
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import { editBulkUploadRow } from "@polyphon/contract/people/bulk-upload.contract.ts";
 import type { UploadField } from "@polyphon/contract/people/bulk-upload.ts";
-import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useCommand, useRefresh } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
 import { useNotify } from "../../../../shared/notices/notices.tsx";
 import { useText } from "../../../../shared/text/use-text.ts";
@@ -21,23 +21,21 @@ function nextPlace(rows: readonly UploadRow[], mended: UploadRow): Place | null 
 }
 
 /** Which cell is being written in, and what becomes of it. */
-export function useRowEditing(rows: readonly UploadRow[], allowed: boolean, onChanged: () => void) {
+export function useRowEditing(rows: readonly UploadRow[], allowed: boolean) {
   const { text } = useText();
   const notify = useNotify();
   const [at, setAt] = useState<Place | null>(null);
   const edit = useCommand(editBulkUploadRow);
+  const refresh = useRefresh();
   const save = (row: UploadRow, field: UploadField, value: string, goOn: boolean) => {
     const { id, version } = row;
     edit.mutate(
       { id, version, [field]: value },
       {
-        onSuccess: (mended) => {
-          setAt(goOn ? nextPlace(rows, mended) : null);
-          onChanged();
-        },
+        onSuccess: (mended) => setAt(goOn ? nextPlace(rows, mended) : null),
         onError: (error) => {
           notify({ tone: "bad", text: failureText(error, text).text });
-          onChanged();
+          void refresh("bulkUpload");
         },
       },
     );

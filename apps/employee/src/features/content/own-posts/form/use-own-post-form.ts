@@ -22,7 +22,6 @@ import {
   type OwnPost,
   type OwnPostDraft,
 } from "./own-post-draft.ts";
-import { useRefreshOwnPosts } from "../use-own-posts.ts";
 
 export type FaultField = DraftFault["field"];
 export type FaultTexts = Partial<Record<FaultField, string>>;
@@ -106,12 +105,8 @@ export function useOwnPostForm({ initial, edited, duplicated, onSaved }: OwnPost
   const [draft, setDraft] = useState(initial);
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<ReturnType<typeof serverTexts> | null>(null);
-  const refresh = useRefreshOwnPosts();
   const done = {
-    onSuccess: (post: OwnPost) => {
-      refresh();
-      onSaved(post);
-    },
+    onSuccess: onSaved,
     onError: (error: ApiError) => setRefused(serverTexts(error)),
   };
   const add = useCommand(addOwnPost, done);

@@ -7,7 +7,6 @@ import { draftStore } from "../draft-store.ts";
 import { ReceiptsStep } from "../../receipts/receipts-step.tsx";
 import type { Connection, Overview, Post } from "../../share-model.ts";
 import { useComposer, type Composer } from "../use-composer.ts";
-import { useRefreshShares } from "../../use-refresh-shares.ts";
 import type { Sent } from "../use-send-share.ts";
 
 /** All networks, or the personal Facebook account alone: it stands in the address. */
@@ -46,13 +45,11 @@ export function ShareDialog(props: ShareDialogProps) {
   const facebookMode = useFacebookMode(composer, mode);
   const [queueing, setQueueing] = useState(false);
   const [sent, setSent] = useState<Sent | null>(null);
-  const refresh = useRefreshShares();
 
   const finish = (placed: Sent) => {
     draftStore.drop(post.id);
     composer.clear();
     setSent(placed);
-    refresh();
   };
   const connect = (network: Network) => {
     draftStore.keep(post.id, composer.composition);

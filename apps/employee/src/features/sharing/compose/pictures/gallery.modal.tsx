@@ -3,8 +3,8 @@ import { listGalleryHashtags, listGalleryImages } from "@polyphon/contract/conte
 import { ChoiceChip } from "@polyphon/ui/input/choice/choice-chip.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
-import { useApi, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { useInfiniteQuery } from "@tanstack/react-query";
+import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { itemsOf, usePages } from "@polyphon/web/api/use-pages.ts";
 import { useState } from "react";
 import { CloseButton } from "../../../../shared/dialog/close-button.tsx";
 import { FailureCard } from "../../../../shared/failure/failure-card.tsx";
@@ -19,25 +19,6 @@ export interface GalleryModalProps {
 }
 
 const perPage = 24;
-
-function useGallery(hashtag: string | null) {
-  const call = useApi();
-  return useInfiniteQuery({
-    queryKey: [listGalleryImages.name, hashtag],
-    initialPageParam: null as string | null,
-    queryFn: ({ pageParam, signal }) =>
-      call(
-        listGalleryImages,
-        {
-          limit: perPage,
-          ...(hashtag === null ? {} : { hashtag }),
-          ...(pageParam === null ? {} : { after: pageParam }),
-        },
-        { signal },
-      ),
-    getNextPageParam: (page) => page.next,
-  });
-}
 
 function Hashtags({
   chosen,
@@ -68,7 +49,7 @@ function Hashtags({
 }
 
 function Pictures({ hashtag, onPick }: { hashtag: string | null } & Pick<GalleryModalProps, "onPick">) {
-  const gallery = useGallery(hashtag);
+  const gallery = usePages(listGalleryImages, { limit: perPage, hashtag: hashtag ?? undefined });
   if (gallery.isPending) return <SkeletonRows label={t("sharing.compose.image.loading")} rows={4} />;
   if (gallery.isError)
     return (
@@ -79,7 +60,7 @@ function Pictures({ hashtag, onPick }: { hashtag: string | null } & Pick<Gallery
         onRetry={() => void gallery.refetch()}
       />
     );
-  const images = gallery.data.pages.flatMap(({ items }) => items);
+  const images = itemsOf(gallery.data);
   if (images.length === 0) return <p className={classes.text}>{t("sharing.compose.image.empty")}</p>;
   return (
     <>

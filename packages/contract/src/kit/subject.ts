@@ -1,0 +1,84 @@
+import type { RefKind } from "./ref.ts";
+
+/** What answers tell of. A call that changes a subject makes every answer old that was read about it. */
+export const subjects = [
+  "account",
+  "ai",
+  "announcement",
+  "autopilot",
+  "autopilotControl",
+  "autopilotRun",
+  "badge",
+  "banner",
+  "bulkUpload",
+  "callToAction",
+  "category",
+  "company",
+  "connection",
+  "contentArea",
+  "curatorCode",
+  "dashboard",
+  "deskPreferences",
+  "draft",
+  "employee",
+  "enquiry",
+  "galleryImage",
+  "group",
+  "holdingEntity",
+  "individual",
+  "jobRun",
+  "killSwitch",
+  "level",
+  "linkedinContentCopy",
+  "linkedinGroup",
+  "linkedinPost",
+  "log",
+  "mailTemplate",
+  "media",
+  "mention",
+  "notice",
+  "onboardingConfiguration",
+  "ownPost",
+  "page",
+  "plan",
+  "post",
+  "postTag",
+  "processingItem",
+  "prohibitedEmail",
+  "prohibitedWord",
+  "questionnaire",
+  "reaction",
+  "realTimeItem",
+  "review",
+  "role",
+  "setting",
+  "share",
+  "sliderImage",
+  "sso",
+  "staff",
+  "staffNotice",
+  "staffNotification",
+  "sticker",
+  "subscriptionPlan",
+  "userNotificationEmail",
+] as const;
+export type Subject = (typeof subjects)[number];
+
+/** Ids of one subject are told apart by who may name them; the subject is the same. */
+const sameSubject: Partial<Record<RefKind, Subject>> = {
+  approverUser: "staff",
+  chiefUser: "staff",
+  corporateUser: "staff",
+  definingTag: "category",
+  otherCompany: "company",
+  ownCorporateUser: "staff",
+  proofReaderUser: "staff",
+  userGroupParameter: "group",
+  writerUser: "staff",
+};
+
+export function subjectOf(kind: RefKind): Subject {
+  const subject = sameSubject[kind] ?? subjects.find((one) => one === kind);
+  if (subject === undefined) throw new Error(`${kind} is the id of no subject`);
+  return subject;
+}

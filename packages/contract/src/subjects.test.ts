@@ -1,0 +1,41 @@
+import { describe, expect, test } from "vitest";
+import { company } from "./companies/company.resource.ts";
+import { endpoints } from "./endpoints.ts";
+import { choiceSources } from "./kit/choice-source.ts";
+import type { Endpoint } from "./kit/endpoint.ts";
+import { refKinds, type RefKind } from "./kit/ref.ts";
+import { subjectOf, subjects } from "./kit/subject.ts";
+import { questionnaire } from "./surveys/questionnaire.resource.ts";
+
+const namesOf = (found: readonly Endpoint[]) => found.map(({ name }) => name);
+const isRead = ({ method }: Endpoint) => method === "GET";
+
+describe("what calls read and change", () => {
+  test("is said by every call, and a call that asks by GET changes nothing but a connection without a login", () => {
+    const silent = endpoints.filter(({ reads, changes }) => reads === undefined && changes === undefined);
+    expect(namesOf(silent)).toEqual([]);
+    expect(namesOf(endpoints.filter((one) => isRead(one) && one.changes !== undefined))).toEqual([
+      "connect-xing",
+    ]);
+    expect(namesOf(endpoints.filter(({ reads, changes }) => reads && changes))).toEqual([]);
+  });
+
+  test("is read somewhere: a change that nobody would see is a word misspelt or forgotten", () => {
+    const read = new Set(endpoints.flatMap(({ reads = [] }) => reads));
+    expect(subjects.filter((subject) => !read.has(subject))).toEqual([]);
+  });
+
+  test("is the same for a form's choices as for the things themselves", () => {
+    for (const [source, call] of Object.entries(choiceSources)) {
+      expect(source in refKinds).toBe(true);
+      expect(call.reads).toEqual([subjectOf(source as RefKind)]);
+    }
+    expect(company.edit.changes).toEqual(choiceSources.company.reads);
+  });
+
+  test("goes for the names that a list shows of other things", () => {
+    expect(questionnaire.list.reads).toContain("questionnaire");
+    expect(questionnaire.list.reads).toContain("company");
+    expect(questionnaire.edit.changes).toEqual(["questionnaire"]);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Subject } from "@polyphon/contract/kit/subject.ts";
+import type { QueryClient } from "@tanstack/react-query";
+import type { Call } from "./api-client.ts";
+import { ApiError } from "./api-error.ts";
+
+declare module "@tanstack/react-query" {
+  interface Register {
+    queryMeta: {
+      readonly reads?: readonly Subject[];
+      /** Asked once, whatever happens: the link or code in it is used up by the first answer. */
+      readonly once?: true;
+    };
+  }
+}
+
+const underWay = new WeakMap<QueryClient, Promise<unknown>>();
+
+/** Everything read about these subjects is read anew: what is on the screen at once, the rest when it is shown again. */
+export async function refresh(client: QueryClient, subjects: readonly Subject[]): Promise<void> {
+  if (subjects.length === 0) return;
+  const shown = client.invalidateQueries({
+    predicate: ({ meta }) => meta?.reads?.some((subject) => subjects.includes(subject)) === true,
+  });
+  underWay.set(client, Promise.all([underWay.get(client), shown]));
+  await shown;
+}
+
+/** Waits until what is on the screen is as new as the last change. */
+export async function refreshed(client: QueryClient): Promise<void> {
+  await underWay.get(client);
+}
+
+/** The thing is gone or is no longer as the screen shows it. A form that met a newer version looks at it itself. */
+function isOutdated(error: unknown): boolean {
+  if (!(error instanceof ApiError) || error.failure.kind !== "problem") return false;
+  const { status, problem } = error.failure;
+  return [404, 409, 410].includes(status) && problem.error !== "edited_meanwhile";
+}
+
+/** After a call has changed something, or was refused because the screen was old, everything that shows it is read anew. */
+export function refreshing(call: Call, client: QueryClient): Call {
+  return async (endpoint, input, options) => {
+    const { changes = [] } = endpoint;
+    try {
+      const output = await call(endpoint, input, options);
+      void refresh(client, changes);
+      return output;
+    } catch (error) {
+      if (isOutdated(error)) void refresh(client, changes);
+      throw error;
+    }
+  };
+}
