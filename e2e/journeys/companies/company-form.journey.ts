@@ -119,15 +119,20 @@ for (const language of languagesOf(import.meta.url))
       await waitForFocusWithin(part);
     });
 
-    test("does not write over what somebody else saved meanwhile", async () => {
+    test("does not write over what somebody else saved meanwhile, and loses nothing that was typed", async () => {
       const { page, texts, button, input, name, id, stored } = await openNew(language);
       const { companies, kit } = texts;
       await input("companyName").fill(`${name} GmbH`);
       await (await superAdmin()).call(company.act, { ids: [id], action: "deactivate" });
       await button(companies.form.save).click();
-      await button(kit.form.newer).click();
-      await expect(input("companyName")).toHaveValue(name);
-      await expect(page.getByRole("heading", { level: 1 })).toContainText(companies.form.status.off);
+      await expect(button(kit.form.newer)).toBeVisible();
       expect(await stored()).toBe(name);
+      await button(kit.form.newer).click();
+      await expect(page.getByText(kit.form.met)).toBeVisible();
+      await expect(input("companyName")).toHaveValue(`${name} GmbH`);
+      await expect(page.getByRole("heading", { level: 1 })).toContainText(companies.form.status.off);
+      await button(companies.form.save).click();
+      await expect(page.getByText(kit.form.saved)).toBeVisible();
+      expect(await stored()).toBe(`${name} GmbH`);
     });
   });

@@ -36,7 +36,7 @@ export interface EditDrawerProps<Row extends Stored> {
   children: (form: EditDrawerForm<Row>) => ReactNode;
 }
 
-/** A row read, edited and left beside its list: it asks before it throws words away, and starts anew with each version. */
+/** A row read, edited and left beside its list: it asks before it throws words away. */
 export function EditDrawer<Row extends Stored>(props: EditDrawerProps<Row>) {
   const { adding, found, onClose } = props;
   const kit = useKit();
@@ -80,7 +80,7 @@ export function EditDrawer<Row extends Stored>(props: EditDrawerProps<Row>) {
             )}
             {(adding || stored !== undefined) && (
               <Slot
-                key={stored === undefined ? "new" : `${stored.id} ${stored.version}`}
+                key={stored === undefined ? "new" : stored.id}
                 render={props.children}
                 stored={stored}
                 onDone={leave}

@@ -5,9 +5,19 @@ import { failureText } from "./failure-text.ts";
 import { useKit } from "../kit/kit-context.tsx";
 import classes from "../form/resource-form.module.css";
 
+export interface FormFailureProps {
+  /** Null while nothing was refused. */
+  error: unknown;
+  /** What is typed stands over a version that somebody else saved. */
+  met: boolean;
+  /** Brings the newer version under what is typed. */
+  onReload: () => void;
+}
+
 /** Why a form was not saved, and the way on where somebody else was faster. */
-export function FormFailure({ error, onReload }: { error: unknown; onReload: () => void }) {
+export function FormFailure({ error, met, onReload }: FormFailureProps) {
   const kit = useKit();
+  if (error === null) return met && <NoticeStrip tone="warn">{kit.text("kit.form.met")}</NoticeStrip>;
   const failure = failureText(error, kit.text);
   return (
     <NoticeStrip

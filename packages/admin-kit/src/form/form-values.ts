@@ -62,10 +62,3 @@ export function startValues({ fields, widgets }: Form, row: FormValues | undefin
   }
   return start;
 }
-
-/** Names of the fields whose answer differs from the stored one. */
-export function changedFields(form: Form, start: FormValues, now: FormValues): string[] {
-  const before = sentValues(form, start);
-  const after = sentValues(form, now);
-  return Object.keys(after).filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
-}

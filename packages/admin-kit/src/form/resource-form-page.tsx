@@ -70,7 +70,7 @@ export function ResourceFormPage({ resource, id, widgets: own, actions }: Resour
       )}
       {(id === undefined || row) && (
         <ResourceForm
-          key={row ? `${row.id} ${row.version}` : "new"}
+          key={row ? row.id : "new"}
           onPage
           resource={resource}
           widgets={widgets}

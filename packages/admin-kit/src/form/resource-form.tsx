@@ -137,7 +137,7 @@ export function ResourceForm(given: ResourceFormProps & { onPage?: boolean }) {
           />
         )}
         <div className={classes.fields}>
-          {form.failed !== null && <FormFailure error={form.failed} onReload={props.onReload} />}
+          <FormFailure error={form.failed} met={form.met} onReload={form.meetNewer} />
           {sections.map(({ key, rows }) => partOf(key, rows))}
         </div>
       </div>

@@ -1,7 +1,8 @@
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
+import { useRecord } from "@polyphon/web/form/use-record.ts";
 import { useEffect, useMemo, useState } from "react";
-import { changedFields, isAsked, sentValues, startValues } from "./form-values.ts";
+import { type FormValues, isAsked, sentValues, startValues } from "./form-values.ts";
 import { useKit } from "../kit/kit-context.tsx";
 import { callOf, type KitResource, type ResourceRow } from "../kit/kit-resource.ts";
 import { violationsOf } from "../failure/violation-text.ts";
@@ -28,24 +29,26 @@ function byField(entries: readonly (readonly [string, string])[]): Faults {
 }
 
 /** The state of one form: what is typed, what differs, what is wrong, and the way to the server. */
-export function useResourceForm({ resource, widgets, row, onDone, onDirty }: ResourceFormProps) {
+export function useResourceForm({ resource, widgets, row, onDone, onReload, onDirty }: ResourceFormProps) {
   const kit = useKit();
   const refreshed = useRefreshed();
   const form = useMemo(() => ({ fields: resource.fields, widgets }), [resource, widgets]);
-  const [start] = useState(() => startValues(form, row));
-  const [values, setValues] = useState<Readonly<Record<string, unknown>>>(start);
+  const storedOf = (found: ResourceRow | undefined) => ({
+    version: found?.version ?? null,
+    values: startValues(form, found) as FormValues,
+  });
+  const record = useRecord(storedOf(row), (values) => sentValues(form, values));
+  const { values, version, dirty } = record;
   const [faults, setFaults] = useState<Faults>({});
   const [failed, setFailed] = useState<unknown>(null);
   const [busyFields, setBusyFields] = useState<ReadonlySet<string>>(new Set());
   const add = useCommand(resource.add);
   const edit = useCommand(resource.edit);
 
-  const changed = changedFields(form, start, values);
-  const dirty = changed.length > 0;
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
 
   const change = (name: string, value: unknown) => {
-    setValues((now) => ({ ...now, [name]: value }));
+    record.change({ [name]: value });
     setFaults(({ [name]: _mended, ...rest }) => rest);
   };
   const setBusy = (name: string, busy: boolean) =>
@@ -65,7 +68,7 @@ export function useResourceForm({ resource, widgets, row, onDone, onDirty }: Res
     if (!parsed.success) return false;
     try {
       const saved = row
-        ? await edit.mutateAsync(callOf({ ...sent, id: row.id, version: row.version }))
+        ? await edit.mutateAsync(callOf({ ...sent, id: row.id, version }))
         : await add.mutateAsync(callOf(sent));
       await refreshed();
       kit.notify({ tone: "ok", text: kit.text(row ? "kit.form.saved" : "kit.form.added") });
@@ -79,12 +82,20 @@ export function useResourceForm({ resource, widgets, row, onDone, onDirty }: Res
     }
   };
 
+  const meetNewer = () => {
+    record.meet();
+    onReload();
+    setFailed(null);
+  };
+
   return {
-    start,
+    start: record.stored,
     values,
     change,
-    changed,
+    changed: record.changed,
     dirty,
+    met: record.met,
+    meetNewer,
     faults,
     failed,
     save,

@@ -1,9 +1,10 @@
 import "../../shared/theme/styles-screens.ts";
-import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
+import { FormFailure } from "@polyphon/admin-kit/failure/form-failure.tsx";
 import { adminMentions } from "@polyphon/contract/mentions/mention-desk.contract.ts";
 import { draftFaults, draftFieldOf, draftOf, wishOf } from "@polyphon/rules/mentions/mention-draft.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { useRecord } from "@polyphon/web/form/use-record.ts";
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useGo } from "../../shared/address/app-link.tsx";
@@ -19,15 +20,25 @@ import { CategoryChoice, type Named } from "./remote-choices.tsx";
 interface Faults {
   readonly texts: DraftTexts;
   readonly categories?: string | undefined;
-  readonly above?: string | undefined;
 }
 
-function useEdit(stored: MentionRow) {
+const storedOf = (row: MentionRow) => ({
+  version: row.version,
+  values: { ...draftOf(row), categories: row.categories as readonly Named[] },
+});
+
+interface EditFormProps {
+  stored: MentionRow;
+  onReload: () => void;
+}
+
+function useEdit({ stored, onReload }: EditFormProps) {
   const { text } = useText();
   const go = useGo();
   const notify = useNotify();
-  const [draft, setDraft] = useState(draftOf(stored));
-  const [categories, setCategories] = useState<readonly Named[]>(stored.categories);
+  const record = useRecord(storedOf(stored));
+  const { categories, ...draft } = record.values;
+  const [failed, setFailed] = useState<unknown>(null);
   const [faults, setFaults] = useState<Faults>({ texts: {} });
   const command = useCommand(adminMentions.update, {
     onSuccess: () => {
@@ -42,23 +53,32 @@ function useEdit(stored: MentionRow) {
         }),
       );
       const placed = Object.keys(texts).length > 0;
-      setFaults({ texts, ...(placed ? {} : { above: failureText(error, text).text }) });
+      setFaults({ texts });
+      setFailed(placed ? null : error);
     },
   });
   const save = () => {
     const texts = faultTexts(draftFaults(draft), text);
     const missing = categories.length === 0 ? text("mentions.form.categoriesRequired") : undefined;
     setFaults({ texts, categories: missing });
+    setFailed(null);
     if (Object.keys(texts).length > 0 || missing !== undefined || command.isPending) return;
-    const { id, version } = stored;
+    const { id } = stored;
+    const version = record.version ?? stored.version;
     command.mutate({ id, version, mention: wishOf(draft), categoryIds: categories.map((one) => one.id) });
   };
-  return { draft, setDraft, categories, setCategories, faults, save, busy: command.isPending };
+  const meetNewer = () => {
+    record.meet();
+    onReload();
+    setFailed(null);
+  };
+  const { change, met } = record;
+  return { draft, categories, change, met, meetNewer, faults, failed, save, busy: command.isPending };
 }
 
-function EditForm({ stored }: { stored: MentionRow }) {
+function EditForm(props: EditFormProps) {
   const { text } = useText();
-  const edit = useEdit(stored);
+  const edit = useEdit(props);
   return (
     <MentionFormFrame
       title={text("mentions.form.editTitle")}
@@ -68,12 +88,13 @@ function EditForm({ stored }: { stored: MentionRow }) {
       busy={edit.busy}
       onSubmit={edit.save}
     >
-      <DraftFields
-        draft={edit.draft}
-        texts={edit.faults.texts}
-        onChange={(part) => edit.setDraft((before) => ({ ...before, ...part }))}
+      <FormFailure error={edit.failed} met={edit.met} onReload={edit.meetNewer} />
+      <DraftFields draft={edit.draft} texts={edit.faults.texts} onChange={edit.change} />
+      <CategoryChoice
+        value={edit.categories}
+        error={edit.faults.categories}
+        onChange={(categories) => edit.change({ categories })}
       />
-      <CategoryChoice value={edit.categories} error={edit.faults.categories} onChange={edit.setCategories} />
     </MentionFormFrame>
   );
 }
@@ -82,6 +103,6 @@ export default function EditMentionMasterScreen() {
   const { id } = useParams({ strict: false }) as { readonly id?: string };
   const found = useEndpoint(adminMentions.get, { id: id ?? "" }, { refetchOnWindowFocus: false });
   if (found.data !== undefined)
-    return <EditForm key={`${found.data.id} ${found.data.version}`} stored={found.data} />;
+    return <EditForm key={found.data.id} stored={found.data} onReload={() => void found.refetch()} />;
   return <RecordPending found={found} />;
 }

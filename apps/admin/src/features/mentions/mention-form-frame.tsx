@@ -15,6 +15,7 @@ export interface MentionFormFrameProps {
   faults: {
     /** Why nothing was saved, when it belongs to no field. */
     readonly above?: string | undefined;
+    readonly texts?: unknown;
   };
   /** What the button that saves says. */
   submit: string;

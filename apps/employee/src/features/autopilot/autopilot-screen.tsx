@@ -120,17 +120,7 @@ function Desk({ choice, view, onView, EditShare }: AutopilotScreenProps & { choi
           onEdit={(doing, shareId) => setEditing({ doing, shareId })}
         />
       )}
-      {(desk.dirty || (view === "setup" && desk.isNew)) && (
-        <SaveLine
-          desk={desk}
-          on={on}
-          onSave={save}
-          onReload={() => {
-            desk.discard();
-            desk.reload();
-          }}
-        />
-      )}
+      {(desk.dirty || (view === "setup" && desk.isNew)) && <SaveLine desk={desk} on={on} onSave={save} />}
       <UnsavedGuard when={desk.dirty} />
       <Suspense fallback={null}>
         {pausing && (

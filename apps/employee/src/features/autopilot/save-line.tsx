@@ -11,11 +11,10 @@ export interface SaveLineProps {
   /** Whether the autopilot is on: saving keeps it as it is. */
   on: boolean;
   onSave: (on: boolean) => void;
-  onReload: () => void;
 }
 
 /** Sticks to the foot of the page while something is not saved. */
-export function SaveLine({ desk, on, onSave, onReload }: SaveLineProps) {
+export function SaveLine({ desk, on, onSave }: SaveLineProps) {
   const wrong = desk.shownFaults.length;
   return (
     <div className={classes.bar}>
@@ -25,13 +24,18 @@ export function SaveLine({ desk, on, onSave, onReload }: SaveLineProps) {
           full
           action={
             desk.isOutdated && (
-              <Button variant="default" onClick={onReload}>
+              <Button variant="default" onClick={desk.reload}>
                 {t("autopilot.bar.reload")}
               </Button>
             )
           }
         >
           {desk.isOutdated ? t("autopilot.bar.newer") : failureText(desk.saveError).text}
+        </NoticeStrip>
+      )}
+      {!desk.saveError && desk.met && (
+        <NoticeStrip tone="warn" full>
+          {t("autopilot.bar.met")}
         </NoticeStrip>
       )}
       <SaveBar

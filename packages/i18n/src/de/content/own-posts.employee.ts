@@ -55,6 +55,8 @@ export const ownPosts: TextsOf<typeof en> = {
     linkWrong: "Bitte geben Sie eine Adresse ein, die mit http:// oder https:// beginnt.",
   },
   form: {
+    newer: "Neuere Fassung laden",
+    met: "Das ist die neuere Fassung, Ihre Änderungen sind erhalten. Bitte vor dem Speichern prüfen.",
     newTitle: "Neuer eigener Beitrag",
     editTitle: "Eigenen Beitrag bearbeiten",
     duplicateTitle: "Eigenen Beitrag duplizieren",

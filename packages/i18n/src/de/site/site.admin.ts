@@ -37,8 +37,6 @@ export const site: TextsOf<typeof en> = {
     list: "Liste",
     link: "Link",
     saved: "Die Seite ist gespeichert und sofort sichtbar.",
-    conflict: "Jemand anderes hat diese Seite gespeichert, während Sie sie bearbeitet haben.",
-    reload: "Neuere Fassung laden",
     required: "Dieses Feld ist erforderlich.",
     tooLong: "Bitte höchstens {{max}} Zeichen.",
   },

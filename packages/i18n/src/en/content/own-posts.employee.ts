@@ -60,6 +60,8 @@ export const ownPosts = {
     linkWrong: "Please enter an address that starts with http:// or https://.",
   },
   form: {
+    newer: "Load the newer version",
+    met: "This is the newer version, with your changes kept. Check it before you save.",
     newTitle: "New own post",
     editTitle: "Edit own post",
     duplicateTitle: "Duplicate own post",

@@ -34,8 +34,6 @@ export const site = {
     list: "List",
     link: "Link",
     saved: "The page is saved and visible at once.",
-    conflict: "Somebody else saved this page while you were editing.",
-    reload: "Load the newer version",
     required: "This field is required.",
     tooLong: "At most {{max}} characters, please.",
   },

@@ -10,7 +10,7 @@ export default function AddCompanyScreen() {
       kind="add"
       stored={undefined}
       onSaved={({ id }) => go(screenHref("/admin/company-edit/:id", { id }), { replace: true })}
-      onReload={() => Promise.resolve(undefined)}
+      onReload={() => undefined}
     />
   );
 }

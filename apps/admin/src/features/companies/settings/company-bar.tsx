@@ -51,7 +51,7 @@ export function CompanyBar({ form, onSave, onGoToFirst }: CompanyBarProps) {
               </Button>
             )}
             {changed.length > 0 && (
-              <Button variant="default" onClick={() => form.reset()}>
+              <Button variant="default" onClick={form.reset}>
                 {kit.text("kit.form.discard")}
               </Button>
             )}

@@ -65,9 +65,3 @@ export function ownOf(settings: CompanySettings) {
     reservedDays: settings.reservedDays,
   };
 }
-
-export function changedIn(base: CompanyDraft, draft: CompanyDraft): DraftName[] {
-  const [before, after] = [sentOf(base), sentOf(draft)];
-  const names: readonly DraftName[] = [...companyFieldNames, "reservedDays"];
-  return names.filter((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]));
-}

@@ -32,7 +32,7 @@ export interface CompanyFormProps {
   kind: CompanyFormKind;
   stored: CompanyRecord | undefined;
   onSaved: (saved: CompanyRecord) => void;
-  onReload: () => Promise<CompanyRecord | undefined>;
+  onReload: () => void;
 }
 
 const sectionOf = (place: string): string | undefined => {
@@ -81,7 +81,7 @@ export function CompanyForm({ kind, stored, onSaved, onReload }: CompanyFormProp
   const kit = useKit();
   const { text } = useText();
   const words = resourceText(kit, company);
-  const form = useCompanyForm(kind, stored);
+  const form = useCompanyForm({ kind, stored, onReload });
   const body = useRef<HTMLDivElement>(null);
   const [ssoDirty, setSsoDirty] = useState(false);
   const unsaved = useRef(false);
@@ -131,12 +131,7 @@ export function CompanyForm({ kind, stored, onSaved, onReload }: CompanyFormProp
         />
         <div ref={body} className={classes.body}>
           {kind === "own" && <NoticeStrip tone="info">{text("companies.form.own")}</NoticeStrip>}
-          {form.failed !== null && (
-            <FormFailure
-              error={form.failed}
-              onReload={() => void onReload().then((found) => form.reset(found))}
-            />
-          )}
+          <FormFailure error={form.failed} met={form.met} onReload={form.meetNewer} />
           {form.record && kind !== "own" && <Consequences form={form} companyId={form.record.id} />}
           {sections.map((section) => (
             <Section

@@ -16,7 +16,7 @@ export function StoredCompany({ kind }: { kind: "edit" | "own" }) {
       kind={kind}
       stored={found.data}
       onSaved={() => undefined}
-      onReload={async () => (await found.refetch()).data}
+      onReload={() => void found.refetch()}
     />
   );
 }

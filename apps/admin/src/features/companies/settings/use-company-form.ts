@@ -9,28 +9,32 @@ import {
 import { type CompanyField, ownCompanyFields } from "@polyphon/contract/companies/settings/company-fields.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useRecord } from "@polyphon/web/form/use-record.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
-import {
-  changedIn,
-  draftOf,
-  type DraftDay,
-  type DraftName,
-  fieldOf,
-  ownOf,
-  sentOf,
-} from "./company-draft.ts";
+import { draftOf, type DraftDay, type DraftName, fieldOf, ownOf, sentOf } from "./company-draft.ts";
 import { companyFaults, type Faults, placeOf } from "./company-faults.ts";
 
 export type CompanyFormKind = "add" | "edit" | "own";
 const own: ReadonlySet<string> = new Set([...ownCompanyFields, "reservedDays"]);
 
+export interface CompanyFormDeps {
+  readonly kind: CompanyFormKind;
+  readonly stored: CompanyRecord | undefined;
+  readonly onReload: () => void;
+}
+
+const storedOf = (found: CompanyRecord | undefined) => ({
+  version: found?.version ?? null,
+  values: draftOf(found),
+});
+
 /** One company being written: what is typed, what differs, what is wrong, and the way to the server. */
-export function useCompanyForm(kind: CompanyFormKind, stored: CompanyRecord | undefined) {
+export function useCompanyForm({ kind, stored, onReload }: CompanyFormDeps) {
   const kit = useKit();
   const queries = useQueryClient();
-  const [base, setBase] = useState(() => ({ record: stored, draft: draftOf(stored) }));
-  const [draft, setDraft] = useState(base.draft);
+  const record = useRecord(storedOf(stored), sentOf);
+  const { values: draft } = record;
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Faults>({});
   const [failed, setFailed] = useState<unknown>(null);
@@ -41,7 +45,7 @@ export function useCompanyForm(kind: CompanyFormKind, stored: CompanyRecord | un
 
   const settings = useMemo(() => sentOf(draft), [draft]);
   const found = useMemo(() => companyFaults(settings, kit.text), [settings, kit]);
-  const changed = useMemo(() => changedIn(base.draft, draft), [base, draft]);
+  const changed = record.changed as readonly DraftName[];
   // A new company shows what is missing once somebody tries to save; what is changed is judged at once.
   const shown = (place: string) => tried || changed.includes((place.split(".")[0] ?? "") as DraftName);
   const faults: Faults = {
@@ -50,21 +54,17 @@ export function useCompanyForm(kind: CompanyFormKind, stored: CompanyRecord | un
   };
 
   const change = (name: DraftName, value: unknown) => {
-    setDraft((now) => ({ ...now, [name]: value }));
+    record.change({ [name]: value });
     setRefused((now) => Object.fromEntries(Object.entries(now).filter(([place]) => !place.startsWith(name))));
   };
-  const reset = (record: CompanyRecord | undefined = base.record) => {
-    const next = { record, draft: draftOf(record) };
-    setBase(next);
-    setDraft(next.draft);
+  const clear = () => {
     setTried(false);
     setRefused({});
     setFailed(null);
   };
   const send = () => {
-    const { record } = base;
-    if (!record) return add.mutateAsync(settings);
-    const of = { id: record.id, version: record.version };
+    if (!stored) return add.mutateAsync(settings);
+    const of = { id: stored.id, version: record.version ?? stored.version };
     return kind === "own"
       ? editOwn.mutateAsync({ ...ownOf(settings), ...of })
       : edit.mutateAsync({ ...settings, ...of });
@@ -77,9 +77,10 @@ export function useCompanyForm(kind: CompanyFormKind, stored: CompanyRecord | un
     if (Object.keys(found).length > 0) return null;
     try {
       const saved = await send();
-      reset(saved);
+      record.settle(storedOf(saved));
+      clear();
       queries.setQueryData([getCompany.name, { id: String(saved.id) }], saved);
-      kit.notify({ tone: "ok", text: kit.text(base.record ? "kit.form.saved" : "kit.form.added") });
+      kit.notify({ tone: "ok", text: kit.text(stored ? "kit.form.saved" : "kit.form.added") });
       return saved;
     } catch (error) {
       const said = problemOf(error)?.violations ?? [];
@@ -91,16 +92,25 @@ export function useCompanyForm(kind: CompanyFormKind, stored: CompanyRecord | un
 
   return {
     kind,
-    record: base.record,
-    base: base.draft,
+    record: stored,
+    base: record.stored,
     draft,
+    met: record.met,
     settings,
     changed,
     faults,
     failed,
     change,
     changeDays: (days: readonly DraftDay[]) => change("reservedDays", days),
-    reset,
+    reset: () => {
+      record.reset();
+      clear();
+    },
+    meetNewer: () => {
+      record.meet();
+      onReload();
+      clear();
+    },
     save,
     saving: add.isPending || edit.isPending || editOwn.isPending,
     waiting: busy.size > 0,

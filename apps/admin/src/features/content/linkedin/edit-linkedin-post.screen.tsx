@@ -1,7 +1,7 @@
 import "../../../shared/theme/styles-screens.ts";
 import { Select, TextInput } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
-import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
+import { FormFailure } from "@polyphon/admin-kit/failure/form-failure.tsx";
 import { contentLanguages } from "@polyphon/contract/content/content.ts";
 import { NoAccess } from "@polyphon/ui/feedback/state/no-access.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
@@ -13,7 +13,6 @@ import { useText } from "../../../shared/text/use-text.ts";
 import { CopyFields } from "../post-form/copy/copy-fields.tsx";
 import { DaysPair } from "../post-form/sections/days-pair.tsx";
 import { CategoryField } from "../post-form/sections/category-field.tsx";
-import { SaveFailed } from "../post-form/save-failed.tsx";
 import { RecordSaveBar } from "../post-form/record-save-bar.tsx";
 import { companyDesk } from "../company-desk.tsx";
 import { LinkedinPictures } from "./linkedin-pictures.tsx";
@@ -25,7 +24,7 @@ type Form = ReturnType<typeof useLinkedinForm>;
 
 function Basics({ post, of }: { post: LinkedinPost; of: Form }) {
   const { text } = useText();
-  const { draft, change, errorOf } = of;
+  const { values: draft, change, errorOf } = of;
   const chosen =
     draft.categoryId !== null && draft.categoryId === String(post.categoryId)
       ? { id: Number(draft.categoryId), name: post.categoryName ?? "", utmMandatory: false }
@@ -76,17 +75,22 @@ function Basics({ post, of }: { post: LinkedinPost; of: Form }) {
   );
 }
 
-function EditForm({ post }: { post: LinkedinPost }) {
+interface EditFormProps {
+  post: LinkedinPost;
+  onReload: () => void;
+}
+
+function EditForm({ post, onReload }: EditFormProps) {
   const { text } = useText();
-  const of = useLinkedinForm(post);
-  const { draft, dirty, save } = of;
+  const of = useLinkedinForm(post, onReload);
+  const { values: draft, dirty, save } = of;
   useHotkeys([["mod+S", of.submit]], []);
   return (
     <PageFrame head={<PageHead title={draft.title || post.title} sub={text("content.linkedin.editTitle")} />}>
-      <UnsavedGuard when={of.leaves} />
+      <UnsavedGuard when={of.isDirty} />
       <div className={classes.form}>
         <div className={classes.stack}>
-          {save.error && <SaveFailed failure={failureText(save.error, text)} />}
+          <FormFailure error={save.error} met={of.met} onReload={of.meetNewer} />
           <Basics post={post} of={of} />
           <Card title={text("content.linkedin.copies")}>
             <p className={classes.quiet}>{text("content.linkedin.copiesText")}</p>
@@ -98,7 +102,7 @@ function EditForm({ post }: { post: LinkedinPost }) {
             />
           </Card>
         </div>
-        <LinkedinPictures post={post} images={post.images} />
+        <LinkedinPictures post={post} images={post.images} onRemoved={of.meetNewer} />
       </div>
       <RecordSaveBar
         dirty={dirty}
@@ -117,7 +121,7 @@ function EditLinkedinPostScreen() {
   const post = found.data;
   if (post === undefined) return <RecordPending found={found} />;
   if (!post.can.edit) return <NoAccess title={text("content.linkedin.decided")} />;
-  return <EditForm key={post.id} post={post} />;
+  return <EditForm key={post.id} post={post} onReload={() => void found.refetch()} />;
 }
 
 export default companyDesk(EditLinkedinPostScreen);

@@ -8,12 +8,22 @@ import { useText } from "../../../shared/text/use-text.ts";
 import classes from "./linkedin.module.css";
 import type { LinkedinPost } from "./use-linkedin-post.ts";
 
+export interface LinkedinPicturesProps {
+  post: LinkedinPost;
+  images: LinkedinPost["images"];
+  /** The post has a newer version then. */
+  onRemoved: () => void;
+}
+
 /** The pictures as LinkedIn gave them. One that is deleted is gone at once, whatever else is typed. */
-export function LinkedinPictures({ post, images }: { post: LinkedinPost; images: LinkedinPost["images"] }) {
+export function LinkedinPictures({ post, images, onRemoved }: LinkedinPicturesProps) {
   const { text } = useText();
   const notify = useNotify();
   const remove = useCommand(removeLinkedinPostImage, {
-    onSuccess: () => notify({ tone: "ok", text: text("content.linkedin.pictureRemoved") }),
+    onSuccess: () => {
+      notify({ tone: "ok", text: text("content.linkedin.pictureRemoved") });
+      onRemoved();
+    },
   });
   return (
     <Card title={text("content.linkedin.pictures")}>

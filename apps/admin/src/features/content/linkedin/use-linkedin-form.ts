@@ -3,11 +3,11 @@ import { editLinkedinPost } from "@polyphon/contract/content/linkedin/linkedin-p
 import { limits } from "@polyphon/contract/limits.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useRecord } from "@polyphon/web/form/use-record.ts";
 import { useState } from "react";
 import { useGo } from "../../../shared/address/app-link.tsx";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { screenHref } from "../../../shared/address/screen-href.ts";
-import { useDraft } from "../../../shared/form/use-draft.ts";
 import { type Text, useText } from "../../../shared/text/use-text.ts";
 import { type Copies, writtenCopies } from "../post-form/copy/copy-fields.tsx";
 import { type LinkedinPost } from "./use-linkedin-post.ts";
@@ -37,6 +37,8 @@ function draftOf(post: LinkedinPost): LinkedinDraft {
 }
 
 /** What can be said before anything is sent. */
+const storedOf = (post: LinkedinPost) => ({ version: post.version, values: draftOf(post) });
+
 function faultsOf({ title, categoryId }: LinkedinDraft, text: Text): Readonly<Record<string, string>> {
   const { titleMin, titleMax } = limits.post;
   const length = title.trim().length;
@@ -48,15 +50,15 @@ function faultsOf({ title, categoryId }: LinkedinDraft, text: Text): Readonly<Re
 }
 
 /** What was typed, whether it differs, what the server said about it, and how it is saved. */
-export function useLinkedinForm(post: LinkedinPost) {
+export function useLinkedinForm(post: LinkedinPost, onReload: () => void) {
   const { text } = useText();
   const go = useGo();
   const notify = useNotify();
-  const { markSaved, ...of } = useDraft(draftOf(post));
-  const { draft } = of;
+  const record = useRecord(storedOf(post));
+  const { values: draft } = record;
   const save = useCommand(editLinkedinPost, {
     onSuccess: () => {
-      markSaved();
+      record.settle();
       notify({ tone: "ok", text: text("content.linkedin.saved") });
       go(screenHref("/admin/view-linkedin-post/:linkedinId", { linkedinId: post.id }));
     },
@@ -65,10 +67,16 @@ export function useLinkedinForm(post: LinkedinPost) {
   const [tried, setTried] = useState(false);
   const faults = faultsOf(draft, text);
   return {
-    ...of,
+    ...record,
     save,
     reset: () => {
-      of.reset();
+      record.reset();
+      save.reset();
+    },
+    /** The newer version under what is typed: after somebody else saved, or a picture was deleted here. */
+    meetNewer: () => {
+      record.meet();
+      onReload();
       save.reset();
     },
     errorOf: (field: string) =>
@@ -80,7 +88,7 @@ export function useLinkedinForm(post: LinkedinPost) {
       save.mutate({
         ...rest,
         id: post.id,
-        version: post.version,
+        version: record.version ?? post.version,
         categoryId: Number(categoryId ?? 0),
         postUrl: postUrl.trim() === "" ? null : postUrl.trim(),
         campaignName: campaignName.trim() === "" ? null : campaignName,

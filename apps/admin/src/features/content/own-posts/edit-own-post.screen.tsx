@@ -1,9 +1,10 @@
 import "../../../shared/theme/styles-screens.ts";
 import { Select, TextInput } from "@mantine/core";
-import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
+import { FormFailure } from "@polyphon/admin-kit/failure/form-failure.tsx";
 import { contentLanguages } from "@polyphon/contract/content/content.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
+import { useRecord } from "@polyphon/web/form/use-record.ts";
 import { NoAccess } from "@polyphon/ui/feedback/state/no-access.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageFrame } from "@polyphon/ui/layout/page/page-frame.tsx";
@@ -13,11 +14,9 @@ import { useGo } from "../../../shared/address/app-link.tsx";
 import { RecordPending } from "../../../shared/failure/record-pending.tsx";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { UnsavedGuard } from "../../../shared/form/unsaved-guard.tsx";
-import { useDraft } from "../../../shared/form/use-draft.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { type Copies, CopyFields, writtenCopies } from "../post-form/copy/copy-fields.tsx";
 import form from "../post-form/post-form.module.css";
-import { SaveFailed } from "../post-form/save-failed.tsx";
 import { RecordSaveBar } from "../post-form/record-save-bar.tsx";
 import classes from "./own-posts.module.css";
 import { type AskedOwnPost, useAskedOwnPost, useDeskCommands } from "./use-own-post.ts";
@@ -31,23 +30,30 @@ const draftOf = (post: AskedOwnPost) => ({
   imageIds: post.imageIds,
 });
 
+const storedOf = (post: AskedOwnPost) => ({ version: post.version, values: draftOf(post) });
+
 const orNull = (text: string): string | null => (text.trim() === "" ? null : text.trim());
 
 /** What was typed, whether it differs, what the server said about it, and how it is saved. */
-function useDeskForm(post: AskedOwnPost) {
+function useDeskForm(post: AskedOwnPost, onReload: () => void) {
   const go = useGo();
-  const { markSaved, ...of } = useDraft(draftOf(post));
-  const { draft } = of;
+  const record = useRecord(storedOf(post));
+  const { values: draft } = record;
   const save = useDeskCommands(() => {
-    markSaved();
+    record.settle();
     go(screenHref("/admin/post/view_own_post/:ownPostid", { ownPostid: post.id }));
   }).edit;
   const violations = problemOf(save.error)?.violations ?? [];
   return {
-    ...of,
+    ...record,
     save,
     reset: () => {
-      of.reset();
+      record.reset();
+      save.reset();
+    },
+    meetNewer: () => {
+      record.meet();
+      onReload();
       save.reset();
     },
     errorOf: (field: string) => violations.find((one) => one.field === field)?.message,
@@ -57,7 +63,7 @@ function useDeskForm(post: AskedOwnPost) {
       save.mutate({
         ...draft,
         id: post.id,
-        version: post.version,
+        version: record.version ?? post.version,
         type,
         videoEmbedCode,
         attachmentId,
@@ -74,7 +80,7 @@ type DeskForm = ReturnType<typeof useDeskForm>;
 
 function Basics({ of }: { of: DeskForm }) {
   const { text } = useText();
-  const { draft, change, errorOf } = of;
+  const { values: draft, change, errorOf } = of;
   return (
     <Card title={text("content.ownPosts.words")}>
       <div className={classes.stack}>
@@ -110,7 +116,7 @@ function Basics({ of }: { of: DeskForm }) {
 
 function Pictures({ post, of }: { post: AskedOwnPost; of: DeskForm }) {
   const { text } = useText();
-  const { draft, change, errorOf } = of;
+  const { values: draft, change, errorOf } = of;
   const shown = post.images.filter(({ id }) => draft.imageIds.includes(id));
   if (post.images.length === 0) return null;
   return (
@@ -137,16 +143,21 @@ function Pictures({ post, of }: { post: AskedOwnPost; of: DeskForm }) {
   );
 }
 
-function EditForm({ post }: { post: AskedOwnPost }) {
+interface EditFormProps {
+  post: AskedOwnPost;
+  onReload: () => void;
+}
+
+function EditForm({ post, onReload }: EditFormProps) {
   const { text } = useText();
-  const of = useDeskForm(post);
-  const { draft, dirty, save } = of;
+  const of = useDeskForm(post, onReload);
+  const { values: draft, dirty, save } = of;
   return (
     <PageFrame head={<PageHead title={draft.title || post.title} sub={text("content.ownPosts.editTitle")} />}>
-      <UnsavedGuard when={of.leaves} />
+      <UnsavedGuard when={of.isDirty} />
       <div className={form.columns}>
         <div className={form.main}>
-          {save.error && <SaveFailed failure={failureText(save.error, text)} />}
+          <FormFailure error={save.error} met={of.met} onReload={of.meetNewer} />
           <Basics of={of} />
           <Card title={text("content.ownPosts.copies")}>
             <p className={classes.quiet}>{text("content.ownPosts.copiesText")}</p>
@@ -179,5 +190,5 @@ export default function EditOwnPostScreen() {
   const post = found.data;
   if (post === undefined) return <RecordPending found={found} />;
   if (!post.can.edit) return <NoAccess title={text("content.ownPosts.closed")} />;
-  return <EditForm key={post.id} post={post} />;
+  return <EditForm key={post.id} post={post} onReload={() => void found.refetch()} />;
 }

@@ -4,9 +4,9 @@ import { adaptProcessingItem } from "@polyphon/contract/content/processing/proce
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useRecord } from "@polyphon/web/form/use-record.ts";
 import type { FormEvent } from "react";
 import { UnsavedGuard } from "../../../shared/form/unsaved-guard.tsx";
-import { useDraft } from "../../../shared/form/use-draft.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { CopyFields, writtenCopies } from "../post-form/copy/copy-fields.tsx";
 import { DaysPair } from "../post-form/sections/days-pair.tsx";
@@ -15,18 +15,19 @@ import { SaveFailed } from "../post-form/save-failed.tsx";
 import { type ProcessingItem, useDecided } from "./use-processing.ts";
 
 function startOf({ title, post }: ProcessingItem) {
-  return { title, startsOn: post.startsOn, endsOn: post.endsOn, voices: post.voices };
+  const { startsOn, endsOn, voices } = post;
+  return { version: null, values: { title, startsOn, endsOn, voices } };
 }
 
 /** The company's own words and days; everything else is as in the original. */
 export function AdaptForm({ item, onCancel }: { item: ProcessingItem; onCancel: () => void }) {
   const { text } = useText();
   const decided = useDecided();
-  const { draft, change, leaves, markSaved } = useDraft(startOf(item));
+  const { values: draft, change, isDirty, settle } = useRecord(startOf(item));
   const adapt = useCommand(adaptProcessingItem, {
     onSuccess: () => {
-      markSaved();
-      return decided(text("content.processing.adaptedIt"));
+      settle();
+      decided(text("content.processing.adaptedIt"));
     },
   });
   const violations = problemOf(adapt.error)?.violations ?? [];
@@ -39,7 +40,7 @@ export function AdaptForm({ item, onCancel }: { item: ProcessingItem; onCancel: 
   };
   return (
     <Card title={text("content.processing.adaptTitle")}>
-      <UnsavedGuard when={leaves} />
+      <UnsavedGuard when={isDirty} />
       <form className={classes.stack} onSubmit={submit} noValidate>
         <p className={classes.quiet}>{text("content.processing.adaptText")}</p>
         {adapt.error && <SaveFailed failure={failureText(adapt.error, text)} />}

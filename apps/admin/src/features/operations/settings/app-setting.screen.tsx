@@ -21,13 +21,7 @@ export default function AppSettingScreen() {
         <PageHead title={text("operations.appSettings.title")} sub={text("operations.appSettings.sub")} />
       }
     >
-      {items !== undefined && (
-        <AppSettingsForm
-          key={items.map(({ version }) => version).join()}
-          settings={items}
-          onReload={() => void found.refetch()}
-        />
-      )}
+      {items !== undefined && <AppSettingsForm settings={items} onReload={() => void found.refetch()} />}
       {items === undefined && (
         <div className={classes.body}>
           {late && <SkeletonRows label={text("kit.list.loading")} rows={6} />}

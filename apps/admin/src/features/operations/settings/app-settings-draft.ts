@@ -34,6 +34,20 @@ export interface SettingChange {
   readonly version: number | null;
 }
 
+/** What the typed values are compared with: a setting that somebody else saved stays as it was read while it is typed over. */
+export function heldSettings(
+  held: readonly ShownSetting[],
+  newer: readonly ShownSetting[],
+  draft: SettingsDraft,
+): readonly ShownSetting[] {
+  const typed = new Set(changesOf(held, draft).map(({ name }) => name));
+  return newer.map((setting) => {
+    const before = held.find(({ name }) => name === setting.name);
+    const isMine = typed.has(setting.name) && draft[setting.name] !== setting.value;
+    return isMine && before ? before : setting;
+  });
+}
+
 /** What is to be saved: only what differs, each with the version that was read. */
 export function changesOf(settings: readonly ShownSetting[], draft: SettingsDraft): SettingChange[] {
   return settings.flatMap(({ name, value: kept, version }) => {

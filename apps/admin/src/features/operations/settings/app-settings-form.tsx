@@ -10,6 +10,7 @@ import { useText } from "../../../shared/text/use-text.ts";
 import { AppSettingField } from "./app-setting-field.tsx";
 import {
   changesOf,
+  heldSettings,
   settingAreas,
   type SettingsDraft,
   type ShownSetting,
@@ -25,10 +26,19 @@ export interface AppSettingsFormProps {
 
 const areas = ["sharing", "access", "realTime", "content", "ai", "links"] as const;
 
-export function AppSettingsForm({ settings, onReload }: AppSettingsFormProps) {
+export function AppSettingsForm({ settings: newest, onReload }: AppSettingsFormProps) {
   const { text } = useText();
   const form = useRef<HTMLFormElement>(null);
   const [draft, setDraft] = useState<SettingsDraft>({});
+  const [read, setRead] = useState(newest);
+  const [wanted, setWanted] = useState(false);
+  const [met, setMet] = useState(false);
+  const settings = heldSettings(read, newest, draft);
+  if (wanted && newest !== read) {
+    setRead(newest);
+    setWanted(false);
+    setMet(true);
+  }
   const changes = changesOf(settings, draft);
   const wrong = unfit(changes, saveAppSetting.input);
   const count = changes.length;
@@ -36,7 +46,19 @@ export function AppSettingsForm({ settings, onReload }: AppSettingsFormProps) {
   useEffect(() => {
     dirty.current = count > 0;
   }, [count]);
+  const startAnew = () => {
+    setDraft({});
+    setMet(false);
+  };
   const saving = useSaveSettings();
+  const save = async () => {
+    if (await saving.save(changes)) startAnew();
+  };
+  const meetNewer = () => {
+    setWanted(true);
+    saving.clear();
+    onReload();
+  };
   useHotkeys([["mod+S", () => form.current?.requestSubmit()]], []);
   const names = changes.map(({ name }) => text(`operations.appSettings.names.${name}`)).join(", ");
   return (
@@ -47,12 +69,12 @@ export function AppSettingsForm({ settings, onReload }: AppSettingsFormProps) {
       onSubmit={(event) => {
         event.preventDefault();
         if (wrong.size > 0) form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-        else if (count > 0) void saving.save(changes);
+        else if (count > 0) void save();
       }}
     >
       <UnsavedGuard when={() => dirty.current} />
       <div className={classes.body}>
-        {saving.failed !== null && <FormFailure error={saving.failed} onReload={onReload} />}
+        <FormFailure error={saving.failed} met={met} onReload={meetNewer} />
         {areas.map((area) => (
           <Section
             key={area}
@@ -67,7 +89,10 @@ export function AppSettingsForm({ settings, onReload }: AppSettingsFormProps) {
                   setting={setting}
                   value={draft[setting.name]}
                   wrong={wrong.has(setting.name)}
-                  onChange={(value) => setDraft((now) => ({ ...now, [setting.name]: value }))}
+                  onChange={(value) => {
+                    setRead(settings);
+                    setDraft((now) => ({ ...now, [setting.name]: value }));
+                  }}
                 />
               ))}
           </Section>
@@ -87,7 +112,7 @@ export function AppSettingsForm({ settings, onReload }: AppSettingsFormProps) {
         actions={
           <>
             {count > 0 && (
-              <Button variant="default" onClick={() => setDraft({})}>
+              <Button variant="default" onClick={startAnew}>
                 {text("operations.appSettings.discard")}
               </Button>
             )}

@@ -11,12 +11,23 @@ export interface MailDraft {
 const idsOf = (things: readonly Named[]) => things.map(({ id }) => id).toSorted((one, other) => one - other);
 const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+export function storedOf({ version, own, companies, holdingEntities }: ShownMailTemplate) {
+  const values: MailDraft = { own, companies, holdingEntities };
+  return { version, values };
+}
+
+/** In whatever order they were chosen. */
+export function sentOf({ own, companies, holdingEntities }: MailDraft) {
+  return { own, companies: idsOf(companies), holdingEntities: idsOf(holdingEntities) };
+}
+
 /** How many parts of the mail differ from what is stored. */
 export function changesOf(stored: MailDraft, draft: MailDraft): number {
+  const [before, after] = [sentOf(stored), sentOf(draft)];
   return [
-    !same(stored.own.en, draft.own.en),
-    !same(stored.own.de, draft.own.de),
-    !same(idsOf(stored.companies), idsOf(draft.companies)),
-    !same(idsOf(stored.holdingEntities), idsOf(draft.holdingEntities)),
+    !same(before.own.en, after.own.en),
+    !same(before.own.de, after.own.de),
+    !same(before.companies, after.companies),
+    !same(before.holdingEntities, after.holdingEntities),
   ].filter(Boolean).length;
 }

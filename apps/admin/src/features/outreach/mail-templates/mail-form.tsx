@@ -8,15 +8,16 @@ import type { ShownMailTemplate } from "@polyphon/contract/outreach/mail-templat
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { SaveBar } from "@polyphon/ui/layout/page/save-bar.tsx";
 import { Section } from "@polyphon/ui/layout/page/section.tsx";
-import { useEffect, useRef, useState } from "react";
+import { useRecord } from "@polyphon/web/form/use-record.ts";
+import { useEffect, useRef } from "react";
 import { useText } from "../../../shared/text/use-text.ts";
-import { changesOf, type MailDraft } from "./mail-draft.ts";
+import { changesOf, sentOf, storedOf } from "./mail-draft.ts";
 import { MailWording } from "./mail-wording.tsx";
 import classes from "../outreach.module.css";
 import { useSaveMail } from "./use-save-mail.ts";
 
 export interface MailFormProps extends Pick<
-  EditDrawerForm<unknown>,
+  EditDrawerForm<ShownMailTemplate>,
   "onDone" | "onCancel" | "onReload" | "onDirty"
 > {
   mail: ShownMailTemplate;
@@ -28,12 +29,18 @@ const aboutAccount: ReadonlySet<string> = new Set(["reset-password", "verify-use
 export function MailForm({ mail, onDone, onCancel, onReload, onDirty }: MailFormProps) {
   const { text } = useText();
   const form = useRef<HTMLFormElement>(null);
-  const [draft, setDraft] = useState<MailDraft>(mail);
-  const count = changesOf(mail, draft);
-  const saving = useSaveMail(mail, onDone);
-  useEffect(() => onDirty(count > 0), [count, onDirty]);
+  const record = useRecord(storedOf(mail), sentOf);
+  const { values: draft, dirty } = record;
+  const count = changesOf(record.stored, draft);
+  const saving = useSaveMail(mail.name, onDone);
+  useEffect(() => onDirty(dirty), [dirty, onDirty]);
+  const meetNewer = () => {
+    record.meet();
+    onReload();
+    saving.clear();
+  };
   useHotkeys([["mod+S", () => form.current?.requestSubmit()]], []);
-  const change = (part: Partial<MailDraft>) => setDraft((now) => ({ ...now, ...part }));
+  const { change } = record;
   const excludes = draft.companies.length + draft.holdingEntities.length > 0;
   return (
     <form
@@ -42,11 +49,11 @@ export function MailForm({ mail, onDone, onCancel, onReload, onDirty }: MailForm
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
-        if (count > 0) void saving.save(draft);
+        if (count > 0) void saving.save(draft, record.version ?? mail.version);
       }}
     >
       <div className={classes.fields}>
-        {saving.failed !== null && <FormFailure error={saving.failed} onReload={onReload} />}
+        <FormFailure error={saving.failed} met={record.met} onReload={meetNewer} />
         {(["en", "de"] as const).map((language) => (
           <MailWording
             key={language}

@@ -40,7 +40,7 @@ export default function ManageEmailScreen() {
           found={{ ...found, data: opened }}
           onClose={() => query.change({ open: undefined }, { replace: true })}
         >
-          {({ stored, ...form }) => stored && <MailForm key={stored.version} mail={stored} {...form} />}
+          {({ stored, ...form }) => stored && <MailForm mail={stored} {...form} />}
         </EditDrawer>
       )}
     </>

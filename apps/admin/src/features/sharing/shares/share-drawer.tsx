@@ -88,7 +88,7 @@ function Details({ share, clock }: { share: CompanyShare; clock: CompanyClock })
     <div className={classes.details}>
       <Facts share={share} clock={clock} />
       {doing === "edit" ? (
-        <TextForm key={share.version} share={share} onEnd={end} />
+        <TextForm share={share} onEnd={end} />
       ) : (
         <p className={classes.text}>{share.text}</p>
       )}

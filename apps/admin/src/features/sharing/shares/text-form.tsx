@@ -4,18 +4,22 @@ import { updateCompanyShareText } from "@polyphon/contract/sharing/admin-calenda
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand, useRefresh } from "@polyphon/web/api/use-endpoint.ts";
-import { useState, type FormEvent } from "react";
+import { useRecord } from "@polyphon/web/form/use-record.ts";
+import type { FormEvent } from "react";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "../calendar/calendar.module.css";
 import type { CompanyShare } from "../calendar/company-entries.tsx";
+
+const storedOf = ({ version, text }: CompanyShare) => ({ version, values: { text } });
 
 /** Another text for a share that waits; whoever saves second is told what changed. */
 export function TextForm({ share, onEnd }: { share: CompanyShare; onEnd: () => void }) {
   const { text } = useText();
   const notify = useNotify();
   const refresh = useRefresh();
-  const [words, setWords] = useState(share.text);
+  const record = useRecord(storedOf(share));
+  const { text: words } = record.values;
   const command = useCommand(updateCompanyShareText, {
     onSuccess: () => {
       notify({ tone: "ok", text: text("sharing.share.saved") });
@@ -23,9 +27,14 @@ export function TextForm({ share, onEnd }: { share: CompanyShare; onEnd: () => v
     },
   });
   const meanwhile = problemOf(command.error)?.error === "edited_meanwhile";
+  const showNewer = () => {
+    record.reset();
+    command.reset();
+    void refresh("share");
+  };
   const save = (event: FormEvent) => {
     event.preventDefault();
-    command.mutate({ shareId: share.id, version: share.version, shareText: words });
+    command.mutate({ shareId: share.id, version: record.version ?? share.version, shareText: words });
   };
   return (
     <form className={classes.form} onSubmit={save} noValidate>
@@ -34,12 +43,12 @@ export function TextForm({ share, onEnd }: { share: CompanyShare; onEnd: () => v
         rows={10}
         value={words}
         data-autofocus
-        onChange={(event) => setWords(event.currentTarget.value)}
+        onChange={(event) => record.change({ text: event.currentTarget.value })}
       />
       {meanwhile ? (
         <NoticeStrip tone="warn">
           {text("sharing.share.meanwhile")}{" "}
-          <Button variant="subtle" size="compact-sm" onClick={() => void refresh("share")}>
+          <Button variant="subtle" size="compact-sm" onClick={showNewer}>
             {text("sharing.share.reload")}
           </Button>
         </NoticeStrip>
@@ -50,7 +59,7 @@ export function TextForm({ share, onEnd }: { share: CompanyShare; onEnd: () => v
         <Button variant="default" onClick={onEnd}>
           {text("sharing.share.back")}
         </Button>
-        <Button type="submit" loading={command.isPending} disabled={words === share.text}>
+        <Button type="submit" loading={command.isPending} disabled={!record.dirty}>
           {text("sharing.share.save")}
         </Button>
       </div>

@@ -9,7 +9,5 @@ export default function EditCmsScreen() {
   const { id } = useParams({ strict: false }) as { readonly id?: string };
   const page = useEndpoint(getPage, { id: id ?? "" }, { refetchOnWindowFocus: false });
   if (page.data === undefined) return <RecordPending found={page} />;
-  return (
-    <PageForm key={page.data.id} stored={page.data} onReload={async () => (await page.refetch()).data} />
-  );
+  return <PageForm key={page.data.id} stored={page.data} onReload={() => void page.refetch()} />;
 }

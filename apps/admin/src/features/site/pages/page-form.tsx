@@ -1,9 +1,8 @@
 import { Button, TextInput } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
-import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
+import { FormFailure } from "@polyphon/admin-kit/failure/form-failure.tsx";
 import { HistoryDrawer } from "@polyphon/admin-kit/history/history-drawer.tsx";
 import { limits } from "@polyphon/contract/limits.ts";
-import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
@@ -21,42 +20,14 @@ import { type StoredPage, usePageForm } from "./use-page-form.ts";
 
 export interface PageFormProps {
   stored: StoredPage;
-  onReload: () => Promise<StoredPage | undefined>;
-}
-
-function Failed({ error, onReload }: { error: unknown; onReload: () => void }) {
-  const { text } = useText();
-  const problem = problemOf(error);
-  if (problem?.violations !== undefined) return null;
-  const conflict = problem?.error === "edited_meanwhile";
-  const failure = failureText(error, text);
-  return (
-    <NoticeStrip
-      tone="bad"
-      action={
-        conflict && (
-          <Button variant="default" size="xs" onClick={onReload}>
-            {text("site.page.reload")}
-          </Button>
-        )
-      }
-    >
-      {conflict ? text("site.page.conflict") : failure.text}
-      {!conflict && failure.reference !== undefined && (
-        <>
-          {" "}
-          {text("kit.failed.reference")} {failure.reference}
-        </>
-      )}
-    </NoticeStrip>
-  );
+  onReload: () => void;
 }
 
 /** One page, English and German beside each other. */
 export function PageForm({ stored, onReload }: PageFormProps) {
   const { text, language } = useText();
-  const form = usePageForm(stored);
-  const { draft, base, dirty } = form;
+  const form = usePageForm(stored, onReload);
+  const { draft, dirty } = form;
   const [view, setView] = useState<"write" | "preview">("write");
   const [past, setPast] = useState(false);
   const unsaved = useRef(false);
@@ -69,12 +40,17 @@ export function PageForm({ stored, onReload }: PageFormProps) {
     <div className={classes.page}>
       <UnsavedGuard when={() => unsaved.current} />
       {past && (
-        <HistoryDrawer resource={pagePast} id={base.id} name={base.title} onClose={() => setPast(false)} />
+        <HistoryDrawer
+          resource={pagePast}
+          id={stored.id}
+          name={stored.title}
+          onClose={() => setPast(false)}
+        />
       )}
       <div className={classes.body}>
         <PageHead
-          title={draft.title.trim() || base.key}
-          sub={text("site.page.sub", { key: base.key, moment: formatMoment(base.updatedAt, language) })}
+          title={draft.title.trim() || stored.key}
+          sub={text("site.page.sub", { key: stored.key, moment: formatMoment(stored.updatedAt, language) })}
           actions={
             <>
               <Button
@@ -96,9 +72,11 @@ export function PageForm({ stored, onReload }: PageFormProps) {
             </>
           }
         />
-        {form.failed !== null && (
-          <Failed error={form.failed} onReload={() => void onReload().then((page) => form.reset(page))} />
-        )}
+        <FormFailure
+          error={problemOf(form.failed)?.violations === undefined ? form.failed : null}
+          met={form.met}
+          onReload={form.meetNewer}
+        />
         <Card>
           <TextInput
             label={text("site.page.title")}
@@ -143,7 +121,7 @@ export function PageForm({ stored, onReload }: PageFormProps) {
         actions={
           <>
             {dirty && (
-              <Button variant="default" onClick={() => form.reset()}>
+              <Button variant="default" onClick={form.reset}>
                 {text("kit.form.discard")}
               </Button>
             )}

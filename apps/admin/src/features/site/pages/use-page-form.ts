@@ -4,6 +4,7 @@ import { editPage, type getPage } from "@polyphon/contract/site/site.contract.ts
 import { isEmptyContent } from "@polyphon/rules/site/page-in-language.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useRecord } from "@polyphon/web/form/use-record.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNotify } from "../../../shared/notices/notices.tsx";
@@ -19,13 +20,15 @@ export interface PageDraft {
 
 const draftOf = ({ title, contentEn, contentDe }: StoredPage): PageDraft => ({ title, contentEn, contentDe });
 
-export function usePageForm(stored: StoredPage) {
+const storedOf = (page: StoredPage) => ({ version: page.version, values: draftOf(page) });
+
+export function usePageForm(page: StoredPage, onReload: () => void) {
   const { text } = useText();
   const notify = useNotify();
   const queries = useQueryClient();
   const edit = useCommand(editPage);
-  const [base, setBase] = useState(stored);
-  const [draft, setDraft] = useState(() => draftOf(stored));
+  const record = useRecord(storedOf(page));
+  const { values: draft, dirty } = record;
   const [shown, setShown] = useState(false);
   const [failed, setFailed] = useState<unknown>(null);
 
@@ -38,11 +41,8 @@ export function usePageForm(stored: StoredPage) {
     ...(isEmptyContent(draft.contentEn) && { contentEn: text("site.page.required") }),
   };
   const errorOf = (field: keyof PageDraft) => (shown ? faults[field] : undefined) ?? refused.get(field);
-  const dirty = JSON.stringify(draft) !== JSON.stringify(draftOf(base));
 
-  const reset = (page: StoredPage = base) => {
-    setBase(page);
-    setDraft(draftOf(page));
+  const clear = () => {
     setFailed(null);
     setShown(false);
   };
@@ -51,8 +51,13 @@ export function usePageForm(stored: StoredPage) {
     if (Object.keys(faults).length > 0 || edit.isPending) return;
     setFailed(null);
     try {
-      const saved = await edit.mutateAsync({ ...draft, id: base.id, version: base.version });
-      reset(saved);
+      const saved = await edit.mutateAsync({
+        ...draft,
+        id: page.id,
+        version: record.version ?? page.version,
+      });
+      record.settle(storedOf(saved));
+      clear();
       queries.setQueryData(["get-cms-page", { id: String(saved.id) }], saved);
       notify({ tone: "ok", text: text("site.page.saved") });
     } catch (error) {
@@ -60,15 +65,23 @@ export function usePageForm(stored: StoredPage) {
     }
   };
   return {
-    base,
     draft,
     dirty,
+    met: record.met,
     failed,
     faults: shown ? Object.keys(faults).length : 0,
     busy: edit.isPending,
     errorOf,
-    reset,
+    reset: () => {
+      record.reset();
+      clear();
+    },
+    meetNewer: () => {
+      record.meet();
+      onReload();
+      clear();
+    },
     save,
-    change: (changes: Partial<PageDraft>) => setDraft((before) => ({ ...before, ...changes })),
+    change: record.change,
   };
 }

@@ -12,19 +12,19 @@ import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { QuestionForm } from "./question-form.tsx";
 import classes from "../surveys.module.css";
-import { emptyDraft, useQuestionForm } from "./use-question-form.ts";
+import { noQuestion, useQuestionForm } from "./use-question-form.ts";
 
 function AddForm({ questionnaireId }: { questionnaireId: number }) {
   const texts = useText();
   const { text } = texts;
   const go = useGo();
   const notify = useNotify();
-  const form = useQuestionForm(emptyDraft, texts);
+  const form = useQuestionForm(noQuestion, texts);
   const another = useRef(false);
   const add = useCommand(addQuestion, {
     onSuccess: () => {
       notify({ tone: "ok", text: text("surveys.form.saved") });
-      form.settle(emptyDraft);
+      form.settle(noQuestion);
       if (!another.current) go(screenHref("/admin/question-list/:id", { id: questionnaireId }));
     },
     onError: form.refused,
@@ -38,12 +38,9 @@ function AddForm({ questionnaireId }: { questionnaireId: number }) {
     <QuestionForm
       title={text("surveys.form.addTitle")}
       questionnaireId={questionnaireId}
-      draft={form.draft}
-      faults={form.faults}
+      form={form}
       busy={add.isPending}
       fixed={false}
-      isDirty={form.isDirty}
-      onChange={form.change}
       onSave={() => save(false)}
       further={
         <Button variant="default" disabled={add.isPending} onClick={() => save(true)}>

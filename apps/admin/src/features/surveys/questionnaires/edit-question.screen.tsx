@@ -11,17 +11,29 @@ import { useText } from "../../../shared/text/use-text.ts";
 import { QuestionForm } from "./question-form.tsx";
 import { useQuestionForm } from "./use-question-form.ts";
 
-function EditForm({ stored }: { stored: OutputOf<typeof getQuestion> }) {
+type StoredQuestion = OutputOf<typeof getQuestion>;
+
+const storedOf = ({ version, questionText, optionType, options }: StoredQuestion) => ({
+  version,
+  values: { questionText, optionType, options: options.join("\n") },
+});
+
+interface EditFormProps {
+  stored: StoredQuestion;
+  onReload: () => void;
+}
+
+function EditForm({ stored, onReload }: EditFormProps) {
   const texts = useText();
   const { text } = texts;
   const go = useGo();
   const notify = useNotify();
-  const { id, version, questionnaireId, questionText, optionType } = stored;
-  const form = useQuestionForm({ questionText, optionType, options: stored.options.join("\n") }, texts);
+  const { id, questionnaireId } = stored;
+  const form = useQuestionForm(storedOf(stored), texts);
   const edit = useCommand(editQuestion, {
     onSuccess: () => {
       notify({ tone: "ok", text: text("surveys.form.saved") });
-      form.settle(form.draft);
+      form.settle();
       go(screenHref("/admin/question-list/:id", { id: questionnaireId }));
     },
     onError: form.refused,
@@ -30,15 +42,16 @@ function EditForm({ stored }: { stored: OutputOf<typeof getQuestion> }) {
     <QuestionForm
       title={text("surveys.form.editTitle")}
       questionnaireId={questionnaireId}
-      draft={form.draft}
-      faults={form.faults}
+      form={form}
       busy={edit.isPending}
       fixed={!stored.can.change}
-      isDirty={form.isDirty}
-      onChange={form.change}
+      onReload={() => {
+        form.meet();
+        onReload();
+      }}
       onSave={() => {
         const wish = form.wish();
-        if (wish && !edit.isPending) edit.mutate({ id, version, ...wish });
+        if (wish && !edit.isPending) edit.mutate({ id, version: form.version ?? stored.version, ...wish });
       }}
     />
   );
@@ -48,5 +61,5 @@ export default function EditQuestionScreen() {
   const { id } = useParams({ strict: false }) as { readonly id?: string };
   const found = useEndpoint(getQuestion, { id: id ?? "" }, { refetchOnWindowFocus: false });
   if (found.data === undefined) return <RecordPending found={found} />;
-  return <EditForm key={`${found.data.id} ${found.data.version}`} stored={found.data} />;
+  return <EditForm key={found.data.id} stored={found.data} onReload={() => void found.refetch()} />;
 }

@@ -1,4 +1,5 @@
 import { Button, NativeSelect, Textarea } from "@mantine/core";
+import { FormFailure } from "@polyphon/admin-kit/failure/form-failure.tsx";
 import { limits } from "@polyphon/contract/limits.ts";
 import { choiceTypes } from "@polyphon/contract/surveys/question.contract.ts";
 import { type OptionType, optionTypes } from "@polyphon/contract/surveys/surveys.ts";
@@ -11,19 +12,18 @@ import { screenHref } from "../../../shared/address/screen-href.ts";
 import { UnsavedGuard } from "../../../shared/form/unsaved-guard.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "../surveys.module.css";
-import type { QuestionDraft, QuestionFaults } from "./use-question-form.ts";
+import type { QuestionFormState } from "./use-question-form.ts";
 
 export interface QuestionFormProps {
   title: string;
   questionnaireId: number;
-  draft: QuestionDraft;
-  faults: QuestionFaults;
+  form: QuestionFormState;
   busy: boolean;
   /** Somebody has answered: the question is shown and stays as it is. */
   fixed: boolean;
-  isDirty: () => boolean;
-  onChange: (part: Partial<QuestionDraft>) => void;
   onSave: () => void;
+  /** Brings the newer version under what is typed. */
+  onReload?: () => void;
   /** Buttons before the one that saves. */
   further?: ReactNode;
 }
@@ -32,7 +32,8 @@ export interface QuestionFormProps {
 export function QuestionForm(props: QuestionFormProps) {
   const { text } = useText();
   const go = useGo();
-  const { draft, faults, fixed } = props;
+  const { fixed } = props;
+  const { values: draft, change, faults } = props.form;
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {
     if (Object.keys(faults).length > 0)
@@ -53,7 +54,7 @@ export function QuestionForm(props: QuestionFormProps) {
         <Card>
           <div className={classes.form}>
             {fixed && <NoticeStrip tone="info">{text("surveys.questions.answered")}</NoticeStrip>}
-            {faults.above !== undefined && <NoticeStrip tone="bad">{faults.above}</NoticeStrip>}
+            <FormFailure error={props.form.failed} met={props.form.met} onReload={() => props.onReload?.()} />
             <Textarea
               label={text("surveys.form.text")}
               description={text("surveys.form.textHelp", { max: limits.questionnaire.textMax })}
@@ -65,14 +66,14 @@ export function QuestionForm(props: QuestionFormProps) {
               maxLength={limits.questionnaire.textMax}
               disabled={fixed}
               value={draft.questionText}
-              onChange={(event) => props.onChange({ questionText: event.currentTarget.value })}
+              onChange={(event) => change({ questionText: event.currentTarget.value })}
             />
             <NativeSelect
               label={text("surveys.form.type")}
               disabled={fixed}
               value={draft.optionType}
               data={optionTypes.map((value) => ({ value, label: text(`surveys.optionType.${value}`) }))}
-              onChange={(event) => props.onChange({ optionType: event.currentTarget.value as OptionType })}
+              onChange={(event) => change({ optionType: event.currentTarget.value as OptionType })}
             />
             {choiceTypes.has(draft.optionType) && (
               <Textarea
@@ -85,7 +86,7 @@ export function QuestionForm(props: QuestionFormProps) {
                 minRows={4}
                 disabled={fixed}
                 value={draft.options}
-                onChange={(event) => props.onChange({ options: event.currentTarget.value })}
+                onChange={(event) => change({ options: event.currentTarget.value })}
               />
             )}
           </div>
@@ -105,7 +106,7 @@ export function QuestionForm(props: QuestionFormProps) {
           )}
         </div>
       </form>
-      <UnsavedGuard when={props.isDirty} />
+      <UnsavedGuard when={props.form.isDirty} />
     </div>
   );
 }

@@ -1,7 +1,8 @@
-import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import type { OptionType } from "@polyphon/contract/surveys/surveys.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
-import { useRef, useState } from "react";
+import type { Stored } from "@polyphon/web/form/record.ts";
+import { useRecord } from "@polyphon/web/form/use-record.ts";
+import { useState } from "react";
 import type { Texts } from "../../../shared/text/use-text.ts";
 
 /** A question as it is typed: an option to a line. */
@@ -14,53 +15,59 @@ export interface QuestionDraft {
 export interface QuestionFaults {
   readonly questionText?: string;
   readonly options?: string;
-  readonly above?: string;
 }
 
-export const emptyDraft: QuestionDraft = { questionText: "", optionType: "RATING", options: "" };
+export const noQuestion: Stored<QuestionDraft> = {
+  version: null,
+  values: { questionText: "", optionType: "RATING", options: "" },
+};
 
 function wishOf({ questionText, optionType, options }: QuestionDraft) {
   const lines = options.split("\n").map((line) => line.trim());
   return { questionText: questionText.trim(), optionType, options: lines.filter((line) => line !== "") };
 }
 
-function faultsOf(error: unknown, text: Texts["text"]): QuestionFaults {
+function faultsOf(error: unknown): QuestionFaults {
   const said = (name: string) =>
     problemOf(error)?.violations?.find(({ field }) => field.split(".")[0] === name)?.message;
   const [questionText, options] = [said("questionText"), said("options")];
-  if (questionText === undefined && options === undefined) return { above: failureText(error, text).text };
   return { ...(questionText !== undefined && { questionText }), ...(options !== undefined && { options }) };
 }
 
 /** What is typed, what is wrong with it, and whether leaving would lose it. */
-export function useQuestionForm(first: QuestionDraft, { text }: Texts) {
-  const [draft, setDraft] = useState(first);
+export function useQuestionForm(stored: Stored<QuestionDraft>, { text }: Texts) {
+  const record = useRecord(stored);
   const [faults, setFaults] = useState<QuestionFaults>({});
-  // Read when somebody leaves, which may be in the very moment of saving.
-  const kept = useRef(first);
-  const current = useRef(first);
-  const put = (now: QuestionDraft) => {
-    current.current = now;
-    setDraft(now);
+  const [failed, setFailed] = useState<unknown>(null);
+  const clear = () => {
+    setFaults({});
+    setFailed(null);
   };
   return {
-    draft,
+    ...record,
     faults,
-    change: (part: Partial<QuestionDraft>) => put({ ...current.current, ...part }),
-    isDirty: () => JSON.stringify(current.current) !== JSON.stringify(kept.current),
-    /** The words are kept now; the form starts anew with these. */
-    settle: (now: QuestionDraft) => {
-      kept.current = now;
-      put(now);
-      setFaults({});
+    failed,
+    settle: (now?: Stored<QuestionDraft>) => {
+      record.settle(now);
+      clear();
     },
-    refused: (error: unknown) => setFaults(faultsOf(error, text)),
+    meet: () => {
+      record.meet();
+      clear();
+    },
+    refused: (error: unknown) => {
+      const found = faultsOf(error);
+      setFaults(found);
+      setFailed(Object.keys(found).length === 0 ? error : null);
+    },
     /** Null while there is no question. */
     wish: () => {
-      const wish = wishOf(current.current);
+      const wish = wishOf(record.values);
       if (wish.questionText !== "") return wish;
       setFaults({ questionText: text("surveys.form.required") });
       return null;
     },
   };
 }
+
+export type QuestionFormState = ReturnType<typeof useQuestionForm>;

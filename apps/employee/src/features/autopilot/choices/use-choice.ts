@@ -10,6 +10,7 @@ import type { AutopilotStatus } from "@polyphon/contract/autopilot/autopilot.ts"
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand, useEndpoint, useRefresh } from "@polyphon/web/api/use-endpoint.ts";
+import { useRecord } from "@polyphon/web/form/use-record.ts";
 import { useCallback, useMemo, useState } from "react";
 import { useMe } from "../../../shared/session/me.ts";
 import { notify } from "../../../shared/notices/notices.ts";
@@ -71,19 +72,18 @@ export function useStoredChoice() {
 
 /** The draft over what is stored: what is wrong with it, whether it differs, and the ways to save it. */
 export function useDraft({ ground, state, saved }: StoredChoice) {
-  const [changed, setChanged] = useState<Draft | null>(null);
+  const record = useRecord({ version: state.version, values: saved });
   const [asked, setAsked] = useState(false);
   const refresh = useRefresh();
   const followPlanning = useFollowPlanning();
-  const draft = changed ?? saved;
-  const dirty = changed !== null && JSON.stringify(changed) !== JSON.stringify(saved);
+  const { values: draft, dirty } = record;
   const isNew = state.version === 0;
   const faults = faultsOf(draft, ground);
 
   const options = {
     onSuccess: ({ message }: { message: string }) => {
       notify("ok", message === "" ? t("autopilot.saved") : message);
-      setChanged(null);
+      record.settle();
       setAsked(false);
       followPlanning();
     },
@@ -108,7 +108,7 @@ export function useDraft({ ground, state, saved }: StoredChoice) {
       return false;
     }
     if (saving.isPending) return true;
-    const { version } = state;
+    const version = record.version ?? state.version;
     if (ground.cycle === "CLASSIC") classic.mutate({ ...classicWishOf(draft), version, autopilotStatus });
     else monthly.mutate({ ...monthlyWishOf(draft), version, autopilotStatus });
     return true;
@@ -120,19 +120,24 @@ export function useDraft({ ground, state, saved }: StoredChoice) {
     /** Said only after somebody wanted to save. */
     shownFaults: asked ? faults : [],
     isValid: faults.length === 0,
-    set: (change: Partial<Draft>) => setChanged({ ...draft, ...change }),
+    set: (change: Partial<Draft>) => record.change(change),
     discard: () => {
-      setChanged(null);
+      record.reset();
       setAsked(false);
       saving.reset();
     },
     save,
     saving: saving.isPending,
     saveError: saving.error,
+    met: record.met,
     isOutdated: problemOf(saving.error)?.error === "edited_meanwhile",
     turn: (autopilotStatus: AutopilotStatus) => turn.mutate({ autopilotStatus }),
     turning: turn.isPending,
-    reload: () => void refresh("autopilot", "plan", "share"),
+    reload: () => {
+      record.meet();
+      saving.reset();
+      void refresh("autopilot", "plan", "share");
+    },
   };
 }
 

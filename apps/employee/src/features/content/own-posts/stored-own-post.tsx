@@ -42,13 +42,14 @@ export function StoredOwnPost({ id, as, onSaved }: StoredOwnPostProps) {
   const post = found.data;
   return (
     <OwnPostForm
-      key={post.version}
+      key={post.id}
       initial={draftOf(post)}
       edited={as === "edit" ? post : null}
       duplicated={as === "duplicate" ? post : null}
       approval={approval}
       link={null}
       onSaved={onSaved}
+      onReload={() => void found.refetch()}
     />
   );
 }

@@ -5,6 +5,7 @@ import { countCopy } from "@polyphon/rules/sharing/compose/copy/count-copy.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand, useRefresh } from "@polyphon/web/api/use-endpoint.ts";
+import { useRecord } from "@polyphon/web/form/use-record.ts";
 import { useState } from "react";
 import { failureText } from "../../../shared/failure/failure-text.ts";
 import { formatNumber } from "../../../shared/time/formats.ts";
@@ -28,10 +29,13 @@ function faultOf(share: Share, text: string): string | null {
   return null;
 }
 
+const storedOf = ({ version, text }: Share) => ({ version, values: { text } });
+
 export default function EditTextModal({ share, onClose }: { share: Share; onClose: () => void }) {
   useReturnFocus();
   const refresh = useRefresh();
-  const [text, setText] = useState(share.text);
+  const record = useRecord(storedOf(share));
+  const { text } = record.values;
   const [fault, setFault] = useState<string | null>(null);
   const command = useCommand(updateShareText, {
     onSuccess: () => {
@@ -41,10 +45,16 @@ export default function EditTextModal({ share, onClose }: { share: Share; onClos
   });
   const meanwhile = problemOf(command.error)?.error === "edited_meanwhile";
   const { remaining } = countCopy(share.network, text, nothingAttached);
+  const showNewer = () => {
+    record.reset();
+    command.reset();
+    void refresh("share");
+  };
   const save = () => {
     const found = faultOf(share, text);
     setFault(found);
-    if (found === null) command.mutate({ shareId: share.id, version: share.version, shareText: text });
+    if (found === null)
+      command.mutate({ shareId: share.id, version: record.version ?? share.version, shareText: text });
   };
   return (
     <DialogFrame
@@ -68,13 +78,13 @@ export default function EditTextModal({ share, onClose }: { share: Share; onClos
           inputWrapperOrder={["label", "input", "error", "description"]}
           onChange={(event) => {
             setFault(null);
-            setText(event.currentTarget.value);
+            record.change({ text: event.currentTarget.value });
           }}
         />
         {meanwhile ? (
           <NoticeStrip tone="warn">
             {t("sharing.calendar.edit.meanwhile")}{" "}
-            <Button variant="subtle" size="compact-sm" onClick={() => void refresh("share")}>
+            <Button variant="subtle" size="compact-sm" onClick={showNewer}>
               {t("sharing.calendar.edit.reload")}
             </Button>
           </NoticeStrip>
@@ -86,7 +96,7 @@ export default function EditTextModal({ share, onClose }: { share: Share; onClos
         <Button variant="default" onClick={onClose}>
           {t("shell.cancel")}
         </Button>
-        <Button loading={command.isPending} disabled={text === share.text} onClick={save}>
+        <Button loading={command.isPending} disabled={!record.dirty} onClick={save}>
           {t("sharing.calendar.edit.save")}
         </Button>
       </div>

@@ -180,7 +180,7 @@ export default function ShareDetails({ shareId, known, phone, onClose }: ShareDe
       <Suspense fallback={null}>
         {share && doing === "cancel" && <CancelShareModal share={share} onClose={done} />}
         {share && doing === "reschedule" && <RescheduleModal share={share} onClose={done} />}
-        {share && doing === "edit" && <EditTextModal key={share.version} share={share} onClose={done} />}
+        {share && doing === "edit" && <EditTextModal share={share} onClose={done} />}
       </Suspense>
     </>
   );

@@ -81,7 +81,7 @@ export function SsoPart({ companyId, domain, onDirty }: SsoPartProps) {
   );
   return (
     <div className={classes.stack}>
-      {sso.failed !== null && <FormFailure error={sso.failed} onReload={sso.reload} />}
+      <FormFailure error={sso.failed} met={sso.met} onReload={sso.meetNewer} />
       <div className={classes.box}>
         <div className={classes.boxed}>
           <Switch

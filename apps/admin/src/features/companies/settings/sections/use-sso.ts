@@ -5,8 +5,10 @@ import {
   removeSsoSettings,
   saveSsoSettings,
 } from "@polyphon/contract/identity/sso.contract.ts";
+import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
+import { useRecord } from "@polyphon/web/form/use-record.ts";
 import { useState } from "react";
 import { useText } from "../../../../shared/text/use-text.ts";
 
@@ -21,6 +23,14 @@ interface SsoDraft {
 
 const empty: SsoDraft = { applicationName: "", clientId: "", tenantId: "", enabled: false, clientSecret: "" };
 
+type StoredSso = NonNullable<OutputOf<typeof readSsoSettings>["settings"]>;
+
+function storedOf(settings: StoredSso | null): { version: number | null; values: SsoDraft } {
+  if (settings === null) return { version: null, values: empty };
+  const { version, applicationName, clientId, tenantId, enabled } = settings;
+  return { version, values: { applicationName, clientId, tenantId, enabled, clientSecret: null } };
+}
+
 /** A company's single sign-on: read, saved and removed for itself, with a version of its own. */
 export function useSso(companyId: number) {
   const kit = useKit();
@@ -28,28 +38,21 @@ export function useSso(companyId: number) {
   const found = useEndpoint(readSsoSettings, { companyId }, { refetchOnWindowFocus: false });
   const saveCall = useCommand(saveSsoSettings);
   const removeCall = useCommand(removeSsoSettings);
-  const [changes, setChanges] = useState<Partial<SsoDraft>>({});
   const [faults, setFaults] = useState<Readonly<Record<string, string>>>({});
   const [failed, setFailed] = useState<unknown>(null);
 
   const stored = found.data?.settings ?? null;
-  const start: SsoDraft = stored
-    ? {
-        applicationName: stored.applicationName,
-        clientId: stored.clientId,
-        tenantId: stored.tenantId,
-        enabled: stored.enabled,
-        clientSecret: null,
-      }
-    : empty;
-  const draft: SsoDraft = { ...start, ...changes };
-  const dirty = JSON.stringify(draft) !== JSON.stringify(start);
+  const record = useRecord(storedOf(stored));
+  const { values: draft, dirty, version } = record;
 
-  const settle = async () => {
-    setChanges({});
+  const clear = () => {
     setFaults({});
     setFailed(null);
-    await found.refetch();
+  };
+  const settle = async () => {
+    clear();
+    const { data } = await found.refetch();
+    record.settle(storedOf(data?.settings ?? null));
   };
   const refuse = (error: unknown) => {
     const said = problemOf(error)?.violations ?? [];
@@ -62,7 +65,7 @@ export function useSso(companyId: number) {
       companyId,
       ...rest,
       ...(clientSecret === null ? {} : { clientSecret }),
-      ...(stored ? { version: stored.version } : {}),
+      ...(version === null ? {} : { version }),
     };
     const parsed = saveSsoSettings.input.safeParse(wanted);
     setFaults(parsed.success ? {} : violationsOf(parsed.error, kit.text));
@@ -91,10 +94,15 @@ export function useSso(companyId: number) {
     dirty,
     faults,
     failed,
-    change: (next: Partial<SsoDraft>) => setChanges((now) => ({ ...now, ...next })),
+    met: record.met,
+    change: record.change,
     save,
     remove,
-    reload: () => void settle(),
+    meetNewer: () => {
+      record.meet();
+      clear();
+      void found.refetch();
+    },
     saving: saveCall.isPending,
     removing: removeCall.isPending,
   };

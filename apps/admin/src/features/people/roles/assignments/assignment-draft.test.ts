@@ -1,16 +1,10 @@
+import { changedIn } from "@polyphon/web/form/record.ts";
 import { pathParameters } from "@polyphon/contract/kit/endpoint.ts";
 import { addRoleAssignment } from "@polyphon/contract/people/roles.contract.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { describe, expect, test } from "vitest";
 import { screenHref } from "../../../../shared/address/screen-href.ts";
-import {
-  changedFields,
-  draftOf,
-  fieldName,
-  inputOf,
-  type StoredAssignment,
-  workOf,
-} from "./assignment-draft.ts";
+import { draftOf, fieldName, inputOf, type StoredAssignment, workOf } from "./assignment-draft.ts";
 
 const stored: StoredAssignment = {
   id: 4,
@@ -42,8 +36,8 @@ describe("the form of an assignment", () => {
       readyToPublish: true,
       notificationEmails: ["lead@mail.example"],
     });
-    expect(changedFields(draft, draftOf(stored, null))).toEqual([]);
-    expect(changedFields(draft, { ...draft, companies: [] })).toEqual(["companies"]);
+    expect(changedIn(draft, draftOf(stored, null))).toEqual([]);
+    expect(changedIn(draft, { ...draft, companies: [] })).toEqual(["companies"]);
   });
 
   test("takes an empty text for none, and names what is missing by the fields of the form", () => {

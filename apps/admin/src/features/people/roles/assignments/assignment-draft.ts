@@ -87,8 +87,3 @@ const fieldsOf = {
 export function fieldName(key: keyof AssignmentDraft): string {
   return key in fieldsOf ? fieldsOf[key as keyof typeof fieldsOf] : key;
 }
-
-export function changedFields(start: AssignmentDraft, now: AssignmentDraft): (keyof AssignmentDraft)[] {
-  const keys = Object.keys(start) as (keyof AssignmentDraft)[];
-  return keys.filter((key) => JSON.stringify(start[key]) !== JSON.stringify(now[key]));
-}

@@ -1,9 +1,8 @@
 import { Button } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
-import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
+import { FormFailure } from "@polyphon/admin-kit/failure/form-failure.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { SaveBar } from "@polyphon/ui/layout/page/save-bar.tsx";
-import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { type FormEvent, useEffect, useRef } from "react";
 import { useText } from "../../../../shared/text/use-text.ts";
 import type { StoredAssignment } from "./assignment-draft.ts";
@@ -40,30 +39,11 @@ export function AssignmentForm(props: AssignmentFormProps) {
     if (form.busy || readOnly || (await form.save())) return;
     requestAnimationFrame(() => body.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus());
   };
-  const failure = form.failed === null ? null : failureText(form.failed, text);
   return (
     <form ref={body} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       <div className={classes.fields}>
         {readOnly && <NoticeStrip tone="info">{text("people.assignment.readOnly")}</NoticeStrip>}
-        {failure !== null && (
-          <NoticeStrip
-            tone="bad"
-            action={
-              problemOf(form.failed)?.error === "edited_meanwhile" && (
-                <Button variant="default" size="xs" onClick={props.onReload}>
-                  {text("kit.form.newer")}
-                </Button>
-              )
-            }
-          >
-            {failure.text}
-            {failure.reference !== undefined && (
-              <div className={classes.reference}>
-                {text("kit.failed.reference")} <code>{failure.reference}</code>
-              </div>
-            )}
-          </NoticeStrip>
-        )}
+        <FormFailure error={form.failed} met={form.met} onReload={form.meetNewer} />
         <fieldset className={classes.plain} disabled={readOnly}>
           <AssignmentFields form={form} stored={stored} roles={roles} />
         </fieldset>

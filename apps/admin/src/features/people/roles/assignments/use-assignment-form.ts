@@ -2,12 +2,12 @@ import { violationsOf } from "@polyphon/admin-kit/failure/violation-text.ts";
 import { addRoleAssignment, editRoleAssignment } from "@polyphon/contract/people/roles.contract.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
+import { useRecord } from "@polyphon/web/form/use-record.ts";
 import { useState } from "react";
 import { useNotify } from "../../../../shared/notices/notices.tsx";
 import { useText } from "../../../../shared/text/use-text.ts";
 import {
   type AssignmentDraft,
-  changedFields,
   draftOf,
   fieldName,
   inputOf,
@@ -19,32 +19,37 @@ interface FormDeps {
   readonly stored: StoredAssignment | undefined;
   readonly role: RoleChoice | undefined;
   readonly onDone: () => void;
+  readonly onReload: () => void;
 }
 
 /** A violation may name one of a list, such as `notificationEmails.2`: it belongs to the field. */
 const byField = (found: readonly (readonly [string, string])[]): Record<string, string> =>
   Object.fromEntries(found.map(([field, message]) => [field.split(".")[0] ?? field, message]).toReversed());
 
-export function useAssignmentForm({ stored, role, onDone }: FormDeps) {
+export function useAssignmentForm({ stored, role, onDone, onReload }: FormDeps) {
   const { text } = useText();
   const notify = useNotify();
   const refreshed = useRefreshed();
-  const [start] = useState(() => draftOf(stored, role?.id ?? null));
-  const [draft, setDraft] = useState(start);
+  const storedOf = (found: StoredAssignment | undefined) => ({
+    version: found?.version ?? null,
+    values: draftOf(found, role?.id ?? null),
+  });
+  const record = useRecord(storedOf(stored));
+  const { values: draft, changed } = record;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failed, setFailed] = useState<unknown>(null);
   const add = useCommand(addRoleAssignment);
   const edit = useCommand(editRoleAssignment);
-  const changed = changedFields(start, draft);
 
   const change = <K extends keyof AssignmentDraft>(key: K, value: AssignmentDraft[K]) => {
-    setDraft((now) => ({ ...now, [key]: value }));
+    record.change({ [key]: value });
     setErrors(({ [fieldName(key)]: _gone, ...others }) => others);
   };
 
   const write = async (input: ReturnType<typeof inputOf>) => {
     const { accountId, roleId, ...fields } = input;
-    if (stored) return edit.mutateAsync({ ...fields, id: stored.id, version: stored.version });
+    if (stored)
+      return edit.mutateAsync({ ...fields, id: stored.id, version: record.version ?? stored.version });
     return add.mutateAsync({ ...fields, accountId: accountId ?? 0, roleId: roleId ?? 0 });
   };
 
@@ -75,7 +80,15 @@ export function useAssignmentForm({ stored, role, onDone }: FormDeps) {
     return true;
   };
 
-  return { draft, change, changed, errors, failed, busy: add.isPending || edit.isPending, save };
+  const meetNewer = () => {
+    record.meet();
+    onReload();
+    setFailed(null);
+  };
+
+  const { met } = record;
+  const busy = add.isPending || edit.isPending;
+  return { draft, change, changed, met, meetNewer, errors, failed, busy, save };
 }
 
 export type AssignmentFormState = ReturnType<typeof useAssignmentForm>;

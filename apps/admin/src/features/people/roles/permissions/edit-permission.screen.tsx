@@ -31,7 +31,7 @@ export default function EditPermissionScreen() {
     );
   return (
     <RightsForm
-      key={`${role.id} ${role.version}`}
+      key={role.id}
       role={role}
       mayGive={new Set(list.data.can.give)}
       onReload={() => void list.refetch()}

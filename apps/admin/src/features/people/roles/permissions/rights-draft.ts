@@ -3,7 +3,7 @@ import {
   permissionAreaNames,
   permissionAreas,
 } from "@polyphon/contract/permission-areas.ts";
-import type { PermissionKey } from "@polyphon/contract/permissions.ts";
+import { type PermissionKey, permissionKeys } from "@polyphon/contract/permissions.ts";
 
 export interface AreaView {
   readonly area: PermissionArea;
@@ -23,6 +23,28 @@ export function areasFor(search: string, nameOf: (key: PermissionKey) => string)
       return { area, keys, shown: keys.filter(fits) };
     })
     .filter(({ shown }) => shown.length > 0);
+}
+
+export type Rights = Readonly<Record<PermissionKey, boolean>>;
+
+/** Each right for itself, so that two people can change different ones. */
+export function rightsOf(keys: ReadonlySet<PermissionKey>): Rights {
+  return Object.fromEntries(permissionKeys.map((key) => [key, keys.has(key)])) as Rights;
+}
+
+export function keysIn(rights: Rights): ReadonlySet<PermissionKey> {
+  return new Set(permissionKeys.filter((key) => rights[key]));
+}
+
+export interface StoredRole {
+  readonly version: number;
+  readonly permissions: readonly PermissionKey[];
+  readonly can: { readonly edit: boolean };
+}
+
+/** A role that nobody edits has everything. */
+export function storedOf({ version, permissions, can }: StoredRole) {
+  return { version, values: rightsOf(new Set(can.edit ? permissions : permissionKeys)) };
 }
 
 /** Ticks or clears those of the keys that may be changed; the others stay as they are. */

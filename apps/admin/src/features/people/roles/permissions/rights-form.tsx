@@ -1,5 +1,6 @@
 import { Button } from "@mantine/core";
 import { useHotkeys } from "@mantine/hooks";
+import { FormFailure } from "@polyphon/admin-kit/failure/form-failure.tsx";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { listRoles } from "@polyphon/contract/people/roles.contract.ts";
 import { type PermissionKey, permissionKeys } from "@polyphon/contract/permissions.ts";
@@ -9,12 +10,13 @@ import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { PageFrame } from "@polyphon/ui/layout/page/page-frame.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { SaveBar } from "@polyphon/ui/layout/page/save-bar.tsx";
-import { useEffect, useMemo, useRef, useState } from "react";
+import { useRecord } from "@polyphon/web/form/use-record.ts";
+import { useState } from "react";
 import { UnsavedGuard } from "../../../../shared/form/unsaved-guard.tsx";
 import { useText } from "../../../../shared/text/use-text.ts";
 import { RightsAreas } from "./rights-areas.tsx";
 import { RightsDialog } from "./rights-dialog.tsx";
-import { setKeys } from "./rights-draft.ts";
+import { keysIn, rightsOf, setKeys, storedOf } from "./rights-draft.ts";
 import classes from "./rights-form.module.css";
 import { roleLabel } from "../role-label.ts";
 import { useSaveRights } from "./use-save-rights.ts";
@@ -31,19 +33,23 @@ export interface RightsFormProps {
 export function RightsForm({ role, mayGive, onReload }: RightsFormProps) {
   const { text } = useText();
   const everything = !role.can.edit;
-  const start = useMemo(() => new Set(everything ? permissionKeys : role.permissions), [role, everything]);
-  const [chosen, setChosen] = useState<ReadonlySet<PermissionKey>>(start);
+  const record = useRecord(storedOf(role));
+  const start = keysIn(record.stored);
+  const chosen = keysIn(record.values);
+  const setChosen = (next: ReadonlySet<PermissionKey>) => record.change(rightsOf(next));
   const [asking, setAsking] = useState(false);
   const change = changeOfRights([...start], [...chosen]);
   const count = change.given.length + change.taken.length;
-  const dirty = useRef(false);
-  useEffect(() => {
-    dirty.current = count > 0;
-  }, [count]);
-  const saving = useSaveRights(role, () => {
-    dirty.current = false;
+  const saving = useSaveRights(role.id, () => {
+    record.settle();
     setAsking(false);
   });
+  const meetNewer = () => {
+    record.meet();
+    onReload();
+    saving.clear();
+    setAsking(false);
+  };
   const review = () => {
     if (count === 0) return;
     saving.clear();
@@ -79,7 +85,8 @@ export function RightsForm({ role, mayGive, onReload }: RightsFormProps) {
         />
       }
     >
-      <UnsavedGuard when={() => dirty.current} />
+      <UnsavedGuard when={record.isDirty} />
+      <FormFailure error={null} met={record.met} onReload={meetNewer} />
       {(everything || locked > 0) && (
         <div className={classes.notes}>
           <NoticeStrip tone="info">
@@ -92,7 +99,7 @@ export function RightsForm({ role, mayGive, onReload }: RightsFormProps) {
         chosen={chosen}
         inMenu={inMenu}
         mayChange={everything ? new Set() : mayGive}
-        onSet={(keys, on) => setChosen((now) => setKeys(now, keys, on, mayGive))}
+        onSet={(keys, on) => setChosen(setKeys(chosen, keys, on, mayGive))}
       />
       {role.can.edit && (
         <SaveBar
@@ -107,7 +114,7 @@ export function RightsForm({ role, mayGive, onReload }: RightsFormProps) {
           actions={
             <>
               {count > 0 && (
-                <Button variant="default" onClick={() => setChosen(start)}>
+                <Button variant="default" onClick={record.reset}>
                   {text("kit.form.discard")}
                 </Button>
               )}
@@ -125,9 +132,9 @@ export function RightsForm({ role, mayGive, onReload }: RightsFormProps) {
         change={change}
         inMenu={inMenu}
         saving={saving}
-        onYes={() => void saving.save([...chosen])}
+        onYes={() => void saving.save([...chosen], record.version ?? role.version)}
         onCancel={() => setAsking(false)}
-        onReload={onReload}
+        onReload={meetNewer}
       />
     </PageFrame>
   );

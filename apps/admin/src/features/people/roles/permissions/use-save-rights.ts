@@ -8,19 +8,16 @@ export interface SavingRights {
   readonly busy: boolean;
   readonly failed: unknown;
   readonly clear: () => void;
-  readonly save: (permissions: PermissionKey[]) => Promise<void>;
+  readonly save: (permissions: PermissionKey[], version: number) => Promise<void>;
 }
 
-export function useSaveRights(
-  role: { readonly id: number; readonly version: number },
-  onSaved: () => void,
-): SavingRights {
+export function useSaveRights(id: number, onSaved: () => void): SavingRights {
   const { text } = useText();
   const notify = useNotify();
   const command = useCommand(saveRolePermissions);
-  const save = async (permissions: PermissionKey[]) => {
+  const save = async (permissions: PermissionKey[], version: number) => {
     try {
-      await command.mutateAsync({ id: role.id, version: role.version, permissions });
+      await command.mutateAsync({ id, version, permissions });
     } catch {
       // The dialog stays open and shows the refusal from the mutation.
       return;

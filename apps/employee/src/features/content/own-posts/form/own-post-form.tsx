@@ -174,7 +174,21 @@ export function OwnPostForm({ approval, link, ...wish }: OwnPostFormProps) {
     <form ref={frame} className={classes.form} onSubmit={submit} noValidate>
       <PageHead title={t(headings[edited ? "edit" : duplicated ? "duplicate" : "new"])} />
       {edited && <Standing post={edited} approval={approval} />}
-      {failure && <NoticeStrip tone="bad">{failure.text}</NoticeStrip>}
+      {failure && (
+        <NoticeStrip
+          tone="bad"
+          action={
+            form.isOutdated && (
+              <Button variant="default" size="xs" onClick={form.meetNewer}>
+                {t("ownPosts.form.newer")}
+              </Button>
+            )
+          }
+        >
+          {failure.text}
+        </NoticeStrip>
+      )}
+      {!failure && form.met && <NoticeStrip tone="warn">{t("ownPosts.form.met")}</NoticeStrip>}
       <div className={classes.columns}>
         <fieldset className={classes.main} disabled={closed}>
           {link !== null && <FoundPage url={link} form={form} />}

@@ -8,6 +8,7 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { countCopy } from "@polyphon/rules/sharing/compose/copy/count-copy.ts";
 import { type ApiError, problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
+import { useRecord } from "@polyphon/web/form/use-record.ts";
 import { useState } from "react";
 import { failureText, type FailureText } from "../../../../shared/failure/failure-text.ts";
 import { formatNumber } from "../../../../shared/time/formats.ts";
@@ -81,13 +82,14 @@ const fields: readonly FaultField[] = [
 ];
 
 /** The server's words at their fields; what has no field stands above the form. */
-function serverTexts(error: ApiError): { texts: FaultTexts; failure: FailureText | null } {
+function serverTexts(error: ApiError) {
   const texts: FaultTexts = {};
   for (const { field, message } of problemOf(error)?.violations ?? []) {
     const name = fields.find((one) => field === one || field.startsWith(`${one}.`));
     if (name !== undefined) texts[name] ??= message;
   }
-  return { texts, failure: Object.keys(texts).length > 0 ? null : failureText(error) };
+  const failure: FailureText | null = Object.keys(texts).length > 0 ? null : failureText(error);
+  return { texts, failure, isOutdated: problemOf(error)?.error === "edited_meanwhile" };
 }
 
 export interface OwnPostFormWish {
@@ -97,12 +99,15 @@ export interface OwnPostFormWish {
   /** The new one begins as this. */
   readonly duplicated: OwnPost | null;
   readonly onSaved: (post: OwnPost) => void;
+  /** Reads the edited one anew. */
+  readonly onReload?: () => void;
 }
 
 /** What is written, what is wrong with it, and the way to the server. */
-export function useOwnPostForm({ initial, edited, duplicated, onSaved }: OwnPostFormWish) {
+export function useOwnPostForm({ initial, edited, duplicated, onSaved, onReload }: OwnPostFormWish) {
   const { company } = useMe();
-  const [draft, setDraft] = useState(initial);
+  const record = useRecord({ version: edited?.version ?? null, values: initial });
+  const { values: draft } = record;
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<ReturnType<typeof serverTexts> | null>(null);
   const done = {
@@ -121,18 +126,26 @@ export function useOwnPostForm({ initial, edited, duplicated, onSaved }: OwnPost
     offered,
     texts,
     failure: refused?.failure ?? null,
+    isOutdated: refused?.isOutdated ?? false,
+    met: record.met,
+    /** The newer version under what is typed. */
+    meetNewer: () => {
+      record.meet();
+      setRefused(null);
+      onReload?.();
+    },
     busy: add.isPending || edit.isPending || duplicate.isPending,
     /** Changes what is there now: an upload ends long after its field was drawn. */
     set: (change: Partial<OwnPostDraft> | ((before: OwnPostDraft) => Partial<OwnPostDraft>)) => {
       setRefused(null);
-      setDraft((before) => ({ ...before, ...(typeof change === "function" ? change(before) : change) }));
+      record.change(change);
     },
     send: () => {
       setTried(true);
       setRefused(null);
       if (faults.length > 0) return;
       const input = inputOf(draft, offered);
-      if (edited) edit.mutate({ ...input, id: edited.id, version: edited.version });
+      if (edited) edit.mutate({ ...input, id: edited.id, version: record.version ?? edited.version });
       else if (duplicated) duplicate.mutate({ ...input, id: duplicated.id });
       else add.mutate(input);
     },
