@@ -1,3 +1,4 @@
+import { rem } from "@mantine/core";
 import { initialsOf } from "../text/initials-of.ts";
 import classes from "./company-logo.module.css";
 
@@ -12,12 +13,18 @@ export interface CompanyLogoProps {
 }
 
 export function CompanyLogo({ name, src, height = 32, showName = true, sub }: CompanyLogoProps) {
-  if (src !== undefined) return <img className={classes.image} src={src} alt={name} style={{ height }} />;
+  if (src !== undefined)
+    return <img className={classes.image} src={src} alt={name} style={{ height: rem(height) }} />;
   return (
     <span className={classes.logo}>
       <span
         className={classes.tile}
-        style={{ width: height, height, fontSize: height * 0.42, borderRadius: height * 0.25 }}
+        style={{
+          width: rem(height),
+          height: rem(height),
+          fontSize: rem(height * 0.42),
+          borderRadius: rem(height * 0.25),
+        }}
         {...(showName ? { "aria-hidden": true } : { role: "img", "aria-label": name })}
       >
         {initialsOf(name)}

@@ -1,3 +1,4 @@
+import { rem } from "@mantine/core";
 import { initialsOf } from "../text/initials-of.ts";
 import classes from "./face.module.css";
 
@@ -12,7 +13,7 @@ export interface FaceProps {
 }
 
 export function Face({ name, src, size = 32, square, label }: FaceProps) {
-  const style = { width: size, height: size, fontSize: Math.max(10, size * 0.36) };
+  const style = { width: rem(size), height: rem(size), fontSize: rem(Math.max(10, size * 0.36)) };
   if (src !== undefined)
     return (
       <img

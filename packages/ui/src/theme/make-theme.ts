@@ -31,33 +31,46 @@ const dark: MantineColorsTuple = [
 
 const tuple = (colour: Hex): MantineColorsTuple => [...shadesOf(colour)] as unknown as MantineColorsTuple;
 
+// Mantine's steps are those of tokens.css: the same names mean other sizes in the back office, which is denser.
 const scales = {
   employee: {
-    fontSizes: { xs: "0.75rem", sm: "0.875rem", md: "1rem", lg: "1.125rem", xl: "1.375rem" },
+    fontSizes: {
+      xs: "var(--text-xs)",
+      sm: "var(--text-md)",
+      md: "var(--text-xl)",
+      lg: "var(--text-2xl)",
+      xl: "var(--text-4xl)",
+    },
     lineHeights: { xs: "1.333", sm: "1.43", md: "1.5", lg: "1.4", xl: "1.3" },
     radius: { xs: "4px", sm: "6px", md: "8px", lg: "12px", xl: "999px" },
     defaultRadius: "md",
     headings: {
       fontWeight: "650",
       sizes: {
-        h1: { fontSize: "1.75rem", lineHeight: "1.22" },
-        h2: { fontSize: "1.375rem", lineHeight: "1.3" },
-        h3: { fontSize: "1.125rem", lineHeight: "1.4" },
-        h4: { fontSize: "1rem", lineHeight: "1.5" },
+        h1: { fontSize: "var(--text-5xl)", lineHeight: "1.22" },
+        h2: { fontSize: "var(--text-4xl)", lineHeight: "1.3" },
+        h3: { fontSize: "var(--text-2xl)", lineHeight: "1.4" },
+        h4: { fontSize: "var(--text-xl)", lineHeight: "1.5" },
       },
     },
   },
   office: {
-    fontSizes: { xs: "0.75rem", sm: "0.8125rem", md: "0.875rem", lg: "1rem", xl: "1.25rem" },
+    fontSizes: {
+      xs: "var(--text-xs)",
+      sm: "var(--text-sm)",
+      md: "var(--text-md)",
+      lg: "var(--text-xl)",
+      xl: "var(--text-3xl)",
+    },
     lineHeights: { xs: "1.33", sm: "1.45", md: "1.45", lg: "1.4", xl: "1.3" },
     radius: { xs: "4px", sm: "6px", md: "8px", lg: "12px", xl: "999px" },
     defaultRadius: "sm",
     headings: {
       fontWeight: "600",
       sizes: {
-        h1: { fontSize: "1.25rem", lineHeight: "1.3" },
-        h2: { fontSize: "1rem", lineHeight: "1.4" },
-        h3: { fontSize: "0.875rem", lineHeight: "1.45" },
+        h1: { fontSize: "var(--text-3xl)", lineHeight: "1.3" },
+        h2: { fontSize: "var(--text-xl)", lineHeight: "1.4" },
+        h3: { fontSize: "var(--text-md)", lineHeight: "1.45" },
       },
     },
   },
