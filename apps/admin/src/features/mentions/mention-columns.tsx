@@ -149,7 +149,7 @@ export function mentionColumns(texts: Texts, act: MentionActions): TableColumn<M
       header: text("kit.list.actions"),
       hideHeader: true,
       align: "end",
-      width: "172px",
+      width: "10.75rem",
       wrap: true,
       card: "actions",
       render: (row) => (
