@@ -1,6 +1,6 @@
 import { Modal } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
+import { useIsPhone } from "@polyphon/ui/theme/use-screen-width.ts";
 import { type ReactNode, useEffect, useRef } from "react";
 import { CloseButton } from "../../shared/dialog/close-button.tsx";
 import { t } from "../../shared/text/text.ts";
@@ -48,7 +48,7 @@ export interface TourFrameProps {
 
 /** A wide dialog with the names of the steps beside it; the whole screen on a phone. */
 export function TourFrame({ place, title, text, children, hint, back, actions, onClose }: TourFrameProps) {
-  const phone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+  const phone = useIsPhone();
   const counted = place.steps.length - 1;
   return (
     <Modal.Root

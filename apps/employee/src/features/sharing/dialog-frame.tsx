@@ -1,6 +1,6 @@
 import { Modal } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
+import { useIsPhone } from "@polyphon/ui/theme/use-screen-width.ts";
 import type { ReactNode } from "react";
 import { CloseButton } from "../../shared/dialog/close-button.tsx";
 import classes from "./dialog-frame.module.css";
@@ -22,7 +22,7 @@ const isCovered = (): boolean => document.querySelectorAll('[role="dialog"]').le
 
 /** A dialog on a desk, the whole screen on a phone. A click beside it does not throw words away. */
 export function DialogFrame({ title, sub, thumbnail, wide, width, onClose, children }: DialogFrameProps) {
-  const phone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+  const phone = useIsPhone();
   return (
     <Modal.Root
       opened

@@ -1,6 +1,6 @@
 import "../../../shared/theme/styles-screens.ts";
 import { Button } from "@mantine/core";
-import { useHotkeys, useMediaQuery } from "@mantine/hooks";
+import { useHotkeys } from "@mantine/hooks";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import { listPosts } from "@polyphon/contract/content/content.contract.ts";
@@ -8,6 +8,7 @@ import { featurePost } from "@polyphon/contract/content/post/post-desk.contract.
 import { KeyHint } from "@polyphon/ui/data/key-hint.tsx";
 import { ViewTabs } from "@polyphon/ui/data/list/view-tabs.tsx";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
+import { useIsPhone } from "@polyphon/ui/theme/use-screen-width.ts";
 import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -107,7 +108,7 @@ export default function PostListScreen() {
   const go = useGo();
   const query = useListQuery();
   const now = useNow();
-  const phone = useMediaQuery("(max-width: 48em)");
+  const phone = useIsPhone();
   const call = postCall(query.values);
   const list = useEndpoint(listPosts, call, { placeholderData: keepPreviousData });
   const filters = filterFields.filter((field) => call[field] !== undefined);

@@ -1,12 +1,12 @@
 import "../../../shared/theme/styles-screens.ts";
 import { Button } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
 import { calendarGroups } from "@polyphon/contract/sharing/sharing.ts";
 import { PeriodHead } from "@polyphon/ui/calendar/period-head.tsx";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
+import { useIsPhone } from "@polyphon/ui/theme/use-screen-width.ts";
 import { lazy, Suspense } from "react";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { useText } from "../../../shared/text/use-text.ts";
@@ -48,7 +48,7 @@ export default function CalendarScreen() {
   const list = useListQuery();
   const query = readCalendarQuery(list.values);
   const calendar = useCompanyCalendar(query);
-  const phone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+  const phone = useIsPhone();
   const { period, title } = calendar;
   const { data: answer, isError, error, refetch } = calendar.list;
   const filtered = Object.keys(query.filters).length > 0;

@@ -1,4 +1,3 @@
-import { useMediaQuery } from "@mantine/hooks";
 import {
   previewClassic,
   previewMonthly,
@@ -9,6 +8,7 @@ import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
+import { useIsPhone, useIsTabletOrPhone } from "@polyphon/ui/theme/use-screen-width.ts";
 import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { type ReactNode, Suspense, lazy, useState } from "react";
@@ -96,8 +96,8 @@ function Weeks({
   updating,
   onEdit,
 }: { plan: Plan; updating: boolean } & Pick<PlanViewProps, "onEdit">) {
-  const phone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
-  const narrow = useMediaQuery("(max-width: 64em)", false, { getInitialValueInEffect: false });
+  const phone = useIsPhone();
+  const narrow = useIsTabletOrPhone();
   const [chosen, setChosen] = useState<string | null>(null);
   const [swapping, setSwapping] = useState<number | null>(null);
   const skip = useSkip();

@@ -1,4 +1,3 @@
-import { useMediaQuery } from "@mantine/hooks";
 import { addressOf } from "../../../shared/address/address.ts";
 import { FailureCard } from "../../../shared/failure/failure-card.tsx";
 import { LinkButton } from "../../../shared/address/link-button.tsx";
@@ -9,6 +8,7 @@ import { PeriodHead } from "@polyphon/ui/calendar/period-head.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
+import { useIsPhone } from "@polyphon/ui/theme/use-screen-width.ts";
 import { IconShare3 } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import type { Share } from "../share-model.ts";
@@ -71,7 +71,7 @@ function Head({ search, onSearch, period, title, today }: HeadProps) {
 
 /** Everything of one's own that goes out, went out or waits, on the company's calendar. */
 export function CalendarScreen({ search, onSearch }: CalendarScreenProps) {
-  const phone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+  const phone = useIsPhone();
   const { today, date, period, title, timeZone, query } = useCalendar(search);
   const [asking, setAsking] = useState<{ share: Share; date: string } | null>(null);
   const moving = useMoveShare((share, wanted) => setAsking({ share, date: wanted }));

@@ -1,9 +1,9 @@
 import { Button, Modal } from "@mantine/core";
-import { useMediaQuery } from "@mantine/hooks";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { itemsOf } from "@polyphon/web/api/use-pages.ts";
 import "@polyphon/ui/theme/styles/styles-employee-screens.ts";
+import { useIsPhone } from "@polyphon/ui/theme/use-screen-width.ts";
 import { IconMessagePlus, IconPlus } from "@tabler/icons-react";
 import { lazy, Suspense, useRef, useState } from "react";
 import { CloseButton } from "../../../shared/dialog/close-button.tsx";
@@ -124,7 +124,7 @@ function List({ categoryId, onUse, onEdit }: ListProps) {
 
 /** One's own calls to action over the share dialog: to use one, to write one, to switch and delete them. */
 export default function CtaListModal({ categoryId, onUse, onClose }: CtaListModalProps) {
-  const phone = useMediaQuery("(max-width: 48em)", false, { getInitialValueInEffect: false });
+  const phone = useIsPhone();
   const content = useRef<HTMLDivElement>(null);
   const [edited, setEdited] = useState<Cta | null | undefined>(undefined);
   useReturnFocus();
