@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import type { RowAction as Act } from "@polyphon/contract/kit/resource/resource.ts";
 import { KeyHint } from "@polyphon/ui/data/key-hint.tsx";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -136,7 +137,7 @@ export function ResourceList(props: ResourceListProps) {
       onRowOpen={onOpen}
       over={
         <>
-          <output className={classes.spoken}>{moving.said}</output>
+          <VisuallyHidden component="output">{moving.said}</VisuallyHidden>
           {props.renderBulk?.(selection) ?? (
             <ResourceBulkBar
               resource={resource}

@@ -4,6 +4,7 @@ import { useState } from "react";
 import { NoticeStrip } from "../feedback/notice-strip.tsx";
 import { Segmented } from "../input/choice/segmented.tsx";
 import type { Choosing } from "./ai-panel-model.ts";
+import { VisuallyHidden } from "../text/visually-hidden.ts";
 import classes from "./ai-image-form.module.css";
 
 export interface AiImageWords {
@@ -156,9 +157,9 @@ export function AiImageForm<Shape extends string>(props: AiImageFormProps<Shape>
         </div>
       )}
       {!busy && <Keeping words={words} keeping={keeping} prompt={props.prompt} />}
-      <output className={classes.spoken}>
+      <VisuallyHidden component="output">
         {busy ? words.drawing : phase === "ready" ? words.ready : ""}
-      </output>
+      </VisuallyHidden>
     </div>
   );
 }

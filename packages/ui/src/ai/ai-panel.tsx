@@ -12,6 +12,7 @@ import {
 } from "./ai-panel-model.ts";
 import classes from "./ai-panel.module.css";
 import { FetchError, SuggestionList } from "./suggestion-list.tsx";
+import { VisuallyHidden } from "../text/visually-hidden.ts";
 
 export interface AiPanelProps<
   Tool extends string,
@@ -187,7 +188,7 @@ export function AiPanel<
         }}
         onRetry={(one) => ask(() => props.onRetry(one))()}
       />
-      <output className={classes.spoken}>{spokenState(tab, words, usedId !== null)}</output>
+      <VisuallyHidden component="output">{spokenState(tab, words, usedId !== null)}</VisuallyHidden>
     </section>
   );
 }

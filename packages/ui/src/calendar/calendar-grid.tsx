@@ -3,6 +3,7 @@ import type { CalendarDay, CalendarEntry, CalendarWeekday, CarryWords } from "./
 import classes from "./calendar-grid.module.css";
 import { EntryBox } from "./entry/entry-box.tsx";
 import { useCarry, type Carry } from "./entry/use-carry.ts";
+import { VisuallyHidden } from "../text/visually-hidden.ts";
 
 export interface CalendarGridProps {
   /** "November 2026" */
@@ -119,10 +120,10 @@ export function CalendarGrid(props: CalendarGridProps) {
           ))}
         </tbody>
       </table>
-      <p id={hintId} className={classes.spoken}>
+      <VisuallyHidden component="p" id={hintId}>
         {words.hint}
-      </p>
-      <output className={classes.spoken}>{carry.said}</output>
+      </VisuallyHidden>
+      <VisuallyHidden component="output">{carry.said}</VisuallyHidden>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { IconCheck, IconPoint } from "@tabler/icons-react";
+import { VisuallyHidden } from "../text/visually-hidden.ts";
 import classes from "./rule-list.module.css";
 
 export interface RulePart {
@@ -25,7 +26,7 @@ export function RuleList({ id, title, parts }: RuleListProps) {
           <li key={key} className={classes.part} data-met={met || undefined}>
             {met ? <IconCheck size={16} stroke={2.4} aria-hidden /> : <IconPoint size={16} aria-hidden />}
             <span aria-hidden>{label}</span>
-            <span className={classes.spoken}>{spoken}</span>
+            <VisuallyHidden>{spoken}</VisuallyHidden>
           </li>
         ))}
       </ul>

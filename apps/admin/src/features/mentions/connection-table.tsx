@@ -1,6 +1,7 @@
 import { TextInput } from "@mantine/core";
 import { limits } from "@polyphon/contract/limits.ts";
 import type { ConnectionField, RowFaults } from "@polyphon/rules/mentions/connection-file.ts";
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { IconX } from "@tabler/icons-react";
 import { useText } from "../../shared/text/use-text.ts";
 import classes from "./mentions.module.css";
@@ -36,7 +37,7 @@ export function ConnectionTable({ rows, faults, disabled, onCell, onTakeOut }: C
               </th>
             ))}
             <th>
-              <span className={classes.hidden}>{text("kit.list.actions")}</span>
+              <VisuallyHidden>{text("kit.list.actions")}</VisuallyHidden>
             </th>
           </tr>
         </thead>

@@ -1,4 +1,5 @@
 import { BellMark } from "@polyphon/ui/data/bell-mark.tsx";
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { addressOf } from "../../shared/address/address.ts";
 import { AppLink } from "../../shared/address/app-link.tsx";
 import { formatNumber } from "../../shared/time/formats.ts";
@@ -19,7 +20,7 @@ export function Bell() {
       >
         <BellMark size={22} unread={shown} />
       </AppLink>
-      <output className={classes.spoken}>{count > 0 ? t("shell.bell.unread", { count }) : ""}</output>
+      <VisuallyHidden component="output">{count > 0 ? t("shell.bell.unread", { count }) : ""}</VisuallyHidden>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Face } from "@polyphon/ui/data/face.tsx";
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import {
   IconArrowBackUp,
   IconAt,
@@ -119,7 +120,7 @@ export function UserMenu({ open, onOpen }: UserMenuProps) {
         onClick={() => onOpen(!open)}
       >
         <Face name={name} src={account.imageUrl ?? undefined} size={34} />
-        <span className={classes.spoken}>{t("shell.user.menu", { name })}</span>
+        <VisuallyHidden>{t("shell.user.menu", { name })}</VisuallyHidden>
         <IconChevronDown size={16} stroke={1.8} className={classes.chevron} aria-hidden />
       </button>
       {open && <Panel id={id} onChoose={close} />}

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { IconWorld } from "@tabler/icons-react";
 import classes from "./language-switch.module.css";
 import { language, switchLanguage } from "./language.ts";
@@ -11,9 +12,7 @@ export function LanguageSwitch({ short = false }: { short?: boolean | undefined 
     <button type="button" className={classes.switch} onClick={() => switchLanguage(other)}>
       <IconWorld size={20} stroke={1.6} aria-hidden />
       {short ? language.toUpperCase() : name}
-      <span className={classes.spoken}>
-        {t("shell.language.switchTo", { other: t(`shell.language.${other}`) })}
-      </span>
+      <VisuallyHidden>{t("shell.language.switchTo", { other: t(`shell.language.${other}`) })}</VisuallyHidden>
     </button>
   );
 }

@@ -22,8 +22,7 @@ function DateTimeField({ name, label, help, error, required, value, onChange }: 
       />
       <TextInput
         type="time"
-        label={text("kit.date.timeOf", { field: label })}
-        labelProps={{ className: classes.spoken }}
+        aria-label={text("kit.date.timeOf", { field: label })}
         aria-describedby={zone}
         disabled={parts === null}
         value={parts?.clock ?? ""}

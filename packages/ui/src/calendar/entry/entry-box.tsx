@@ -2,6 +2,7 @@ import type { CalendarEntry } from "../calendar-model.ts";
 import { EntryIcon } from "./entry-icon.tsx";
 import classes from "./entry-box.module.css";
 import type { Carry } from "./use-carry.ts";
+import { VisuallyHidden } from "../../text/visually-hidden.ts";
 
 export interface EntryBoxProps {
   entry: CalendarEntry;
@@ -41,7 +42,7 @@ export function EntryBox({ entry, carry, hintId, onOpen }: EntryBoxProps) {
         <span className={classes.icon}>
           <EntryIcon tone={entry.tone} />
         </span>
-        <span className={classes.spoken}>{entry.state}</span>
+        <VisuallyHidden>{entry.state}</VisuallyHidden>
       </span>
       <span className={classes.title}>{entry.title}</span>
       {entry.sub !== undefined && <span className={classes.sub}>{entry.sub}</span>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { VisuallyHidden } from "../../text/visually-hidden.ts";
 import classes from "./figure.module.css";
 
 export interface FigureProps {
@@ -43,7 +44,7 @@ export function Figure({ label, value, basis, asOf, formula, tone, detail, size 
           )}
         </svg>
         {asOf}
-        {formula !== undefined && <span className={classes.spoken}>. {formula}</span>}
+        {formula !== undefined && <VisuallyHidden>. {formula}</VisuallyHidden>}
       </div>
     </div>
   );

@@ -1,3 +1,4 @@
+import { MantineProvider } from "@mantine/core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { DataTable } from "./data-table.tsx";
@@ -10,7 +11,9 @@ const columns = [
 
 const table = (more: Partial<Parameters<typeof DataTable<string>>[0]>) =>
   renderToStaticMarkup(
-    <DataTable label="People" columns={columns} rows={["Ada", "Ben"]} rowKey={(row) => row} {...more} />,
+    <MantineProvider>
+      <DataTable label="People" columns={columns} rows={["Ada", "Ben"]} rowKey={(row) => row} {...more} />
+    </MantineProvider>,
   );
 
 describe("a list in the back office", () => {

@@ -4,6 +4,7 @@ import classes from "./data-table.module.css";
 import { TableHead } from "./table-head.tsx";
 import { tableRoles as as, type TableColumn, type TableSelection, type TableSort } from "./table-model.ts";
 import { useOverflows } from "./use-overflows.ts";
+import { VisuallyHidden } from "../../text/visually-hidden.ts";
 
 export interface DataTableProps<Row> {
   /** Spoken name of the table. */
@@ -136,7 +137,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
             ))}
         </tbody>
       </table>
-      {loading !== undefined && <output className={classes.spoken}>{loading.label}</output>}
+      {loading !== undefined && <VisuallyHidden component="output">{loading.label}</VisuallyHidden>}
       {loading === undefined && instead}
     </div>
   );

@@ -1,5 +1,6 @@
 import { IconArrowDown, IconArrowUp } from "@tabler/icons-react";
 import { CheckBox } from "../../input/choice/check-box.tsx";
+import { VisuallyHidden } from "../../text/visually-hidden.ts";
 import classes from "./data-table.module.css";
 import { tableRoles as as, type TableColumn, type TableSelection, type TableSort } from "./table-model.ts";
 
@@ -24,6 +25,8 @@ function HeadCell<Row>({
   onSort,
 }: { column: TableColumn<Row> } & Pick<TableHeadProps<Row>, "sort" | "onSort">) {
   const sorted = sort?.key === column.key ? sort.direction : undefined;
+  const { header: words, hideHeader } = column;
+  const header = hideHeader ? <VisuallyHidden>{words}</VisuallyHidden> : <span>{words}</span>;
   return (
     <th
       {...as.columnheader}
@@ -40,7 +43,7 @@ function HeadCell<Row>({
           {sorted === "desc" && <IconArrowDown size={14} aria-hidden />}
         </button>
       ) : (
-        <span className={column.hideHeader ? classes.spoken : undefined}>{column.header}</span>
+        header
       )}
     </th>
   );

@@ -1,5 +1,6 @@
 import { Fragment, useId, type KeyboardEvent, type ReactNode, type Ref } from "react";
 import { markText } from "../../text/mark-text.ts";
+import { VisuallyHidden } from "../../text/visually-hidden.ts";
 import classes from "./copy-editor.module.css";
 
 export interface CopyEditorProps {
@@ -55,9 +56,15 @@ export function CopyEditor(props: CopyEditorProps) {
   const hasFoot = rest.tools !== undefined || rest.counter !== undefined;
   return (
     <div className={classes.field}>
-      <label htmlFor={id} className={showLabel ? classes.label : classes.spoken}>
-        {label}
-      </label>
+      {showLabel ? (
+        <label htmlFor={id} className={classes.label}>
+          {label}
+        </label>
+      ) : (
+        <VisuallyHidden component="label" htmlFor={id}>
+          {label}
+        </VisuallyHidden>
+      )}
       <div className={classes.editor} data-bad={error === undefined ? undefined : true}>
         <div className={classes.stack} style={{ minHeight: `calc(${minLines} * 1lh + 24px)` }}>
           <div className={classes.paint} aria-hidden>

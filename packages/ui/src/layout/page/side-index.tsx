@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { VisuallyHidden } from "../../text/visually-hidden.ts";
 import classes from "./side-index.module.css";
 
 export interface IndexEntry {
@@ -68,12 +69,12 @@ export function SideIndex({ label, entries }: SideIndexProps) {
               {faults !== undefined && (
                 <span className={classes.faults}>
                   <span aria-hidden>{faults.count}</span>
-                  <span className={classes.spoken}>{faults.spoken}</span>
+                  <VisuallyHidden>{faults.spoken}</VisuallyHidden>
                 </span>
               )}
               {faults === undefined && changed !== undefined && (
                 <span className={classes.changed}>
-                  <span className={classes.spoken}>{changed}</span>
+                  <VisuallyHidden>{changed}</VisuallyHidden>
                 </span>
               )}
             </button>

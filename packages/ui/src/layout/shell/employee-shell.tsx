@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import classes from "./employee-shell.module.css";
 import { plainLink, type RenderLink } from "../render-link.tsx";
 import { SkipLink } from "./skip-link.tsx";
+import { VisuallyHidden } from "../../text/visually-hidden.ts";
 
 export interface ShellItem {
   key: string;
@@ -82,7 +83,7 @@ export function EmployeeShell(props: EmployeeShellProps) {
             children: (
               <>
                 {props.logo}
-                <span className={classes.spoken}>{props.homeLabel}</span>
+                <VisuallyHidden>{props.homeLabel}</VisuallyHidden>
               </>
             ),
           })}

@@ -1,3 +1,4 @@
+import { MantineProvider } from "@mantine/core";
 import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { NetworkChip } from "./network-chip.tsx";
@@ -31,7 +32,9 @@ describe("the chip of a network", () => {
 
   it("stays readable but cannot be changed once shared", () => {
     const chip = renderToStaticMarkup(
-      <NetworkChip network="linkedin" name="LinkedIn" state="shared" sharedLabel="bereits geteilt" />,
+      <MantineProvider>
+        <NetworkChip network="linkedin" name="LinkedIn" state="shared" sharedLabel="bereits geteilt" />
+      </MantineProvider>,
     );
     expect(chip).toMatch(/<input type="checkbox"[^>]*disabled/);
     expect(chip).toContain("LinkedIn");

@@ -2,6 +2,7 @@ import { IconCheck } from "@tabler/icons-react";
 import classes from "./network-chip.module.css";
 import { NetworkMark } from "./network-mark.tsx";
 import type { Network } from "./network.ts";
+import { VisuallyHidden } from "../../text/visually-hidden.ts";
 
 interface ChipBase {
   network: Network;
@@ -60,7 +61,7 @@ function DoneChip({ network, name, sharedLabel }: SharedChip) {
       <input type="checkbox" className={classes.box} checked disabled readOnly />
       <NetworkMark network={network} size={22} />
       <span>{name}</span>
-      <span className={classes.spoken}>{sharedLabel}</span>
+      <VisuallyHidden>{sharedLabel}</VisuallyHidden>
       <IconCheck size={16} stroke={2.2} className={classes.done} aria-hidden />
     </label>
   );

@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { IconCheck } from "@tabler/icons-react";
 import { type Texts, useText } from "../../../shared/text/use-text.ts";
 import classes from "./bulk-upload.module.css";
@@ -88,7 +89,7 @@ export function UploadSteps({ upload }: { upload: BulkUpload }) {
           <div className={classes.stepWords}>
             <span className={classes.stepTitle}>
               {text(`upload.steps.${key}`)}
-              <span className={classes.spoken}>, {text(`upload.steps.${state}`)}</span>
+              <VisuallyHidden>, {text(`upload.steps.${state}`)}</VisuallyHidden>
             </span>
             <span className={classes.stepSub}>{sub}</span>
           </div>

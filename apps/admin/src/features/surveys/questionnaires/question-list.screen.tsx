@@ -8,6 +8,7 @@ import { DataTable } from "@polyphon/ui/data/table/data-table.tsx";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconMessage, IconPlus } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -101,7 +102,7 @@ function Questions({ found }: { found: OutputOf<typeof listQuestions> }) {
           ) : undefined
         }
       />
-      <output className={classes.spoken}>{said}</output>
+      <VisuallyHidden component="output">{said}</VisuallyHidden>
       {doomed && <RemoveDialog question={doomed} onClose={() => setDoomed(null)} />}
     </div>
   );

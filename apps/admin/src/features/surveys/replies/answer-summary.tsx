@@ -5,6 +5,7 @@ import type { summariseAnswers } from "@polyphon/contract/surveys/answers.contra
 import { ratings } from "@polyphon/contract/surveys/surveys.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { ratingTones } from "./answer-columns.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "../surveys.module.css";
@@ -26,13 +27,13 @@ function Bars({ question }: { question: QuestionSummary }) {
   };
   return (
     <table className={classes.bars}>
-      <caption className={classes.spoken}>{question.questionText}</caption>
-      <thead className={classes.spoken}>
+      <VisuallyHidden component="caption">{question.questionText}</VisuallyHidden>
+      <VisuallyHidden component="thead">
         <tr>
           <th scope="col">{text("surveys.answers.option")}</th>
           <th scope="col">{text("surveys.answers.count")}</th>
         </tr>
-      </thead>
+      </VisuallyHidden>
       <tbody>
         {options.map(({ optionText, count }) => {
           const percent = answered === 0 ? 0 : Math.round((count / answered) * 100);
@@ -99,7 +100,7 @@ export function AnswerSummary({ summary }: AnswerSummaryProps) {
   if (data.answered === 0 && data.withheldCompanies === 0) return null;
   return (
     <section className={classes.summary} aria-label={text("surveys.answers.summary")}>
-      <h2 className={classes.spoken}>{text("surveys.answers.summary")}</h2>
+      <VisuallyHidden component="h2">{text("surveys.answers.summary")}</VisuallyHidden>
       {data.withheldCompanies > 0 && (
         <NoticeStrip tone="info">
           {text("surveys.answers.withheld", {

@@ -3,6 +3,7 @@ import { listFrontCategories } from "@polyphon/contract/content/content.contract
 import { LoadingCards } from "@polyphon/ui/feedback/loading/loading-cards.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { itemsOf } from "@polyphon/web/api/use-pages.ts";
 import { useCallback, type ReactNode } from "react";
@@ -85,9 +86,9 @@ function Posts({ filters, onFilter, onShare, categories }: PostsProps) {
   }
   return (
     <>
-      <output className={classes.spoken}>
+      <VisuallyHidden component="output">
         {feed.isPlaceholderData ? "" : t("content.feed.shown", { count: posts.length })}
-      </output>
+      </VisuallyHidden>
       <div className={classes.posts} data-old={feed.isPlaceholderData || undefined}>
         {posts.map((post) => (
           <FeedCard key={post.id} post={post} onShare={onShare} />
@@ -103,7 +104,7 @@ export function Feed(props: FeedProps) {
   const categories = useEndpoint(listFrontCategories, {}).data?.categories ?? [];
   return (
     <div className={classes.grid}>
-      <h1 className={classes.spoken}>{t("content.feed.title")}</h1>
+      <VisuallyHidden component="h1">{t("content.feed.title")}</VisuallyHidden>
       <aside className={classes.left} aria-label={t("content.filters.title")}>
         <FilterPanel filters={filters} categories={categories} onChange={onFilter} />
       </aside>

@@ -4,6 +4,7 @@ import { LoadingCards } from "@polyphon/ui/feedback/loading/loading-cards.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { itemsOf } from "@polyphon/web/api/use-pages.ts";
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { IconRss } from "@tabler/icons-react";
 import { type ReactNode, useCallback } from "react";
 import { addressOf } from "../../../shared/address/address.ts";
@@ -94,9 +95,9 @@ function Items({ filters, onChange }: RealTimeFilterProps) {
     );
   return (
     <>
-      <output className={classes.spoken}>
+      <VisuallyHidden component="output">
         {list.isPlaceholderData ? "" : t("realTime.shown", { count: items.length })}
-      </output>
+      </VisuallyHidden>
       <div className={classes.posts} data-old={list.isPlaceholderData || undefined}>
         {items.map((item) => (
           <RealTimeCard key={item.id} item={item} />
@@ -110,7 +111,7 @@ function Items({ filters, onChange }: RealTimeFilterProps) {
 export function RealTimeList({ side, ...props }: RealTimeListProps) {
   return (
     <div className={classes.grid}>
-      <h1 className={classes.spoken}>{t("screens./real-time-contents")}</h1>
+      <VisuallyHidden component="h1">{t("screens./real-time-contents")}</VisuallyHidden>
       <aside className={classes.left} aria-label={t("content.filters.title")}>
         <RealTimeFilterPanel {...props} />
       </aside>

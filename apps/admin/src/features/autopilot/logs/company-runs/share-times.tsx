@@ -1,3 +1,4 @@
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import classes from "../../autopilot.module.css";
 
@@ -48,7 +49,7 @@ export function ShareTimes({ times, label }: { times: readonly ShareTime[]; labe
           ))}
       </div>
       <figcaption className={classes.quiet}>{label}</figcaption>
-      <div className={classes.spoken}>
+      <VisuallyHidden component="div">
         <table>
           <caption>{label}</caption>
           <thead>
@@ -66,7 +67,7 @@ export function ShareTimes({ times, label }: { times: readonly ShareTime[]; labe
             ))}
           </tbody>
         </table>
-      </div>
+      </VisuallyHidden>
     </figure>
   );
 }

@@ -2,6 +2,7 @@ import { Tag } from "@polyphon/ui/data/tag.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { parseHex } from "@polyphon/ui/theme/tones/brand-tones.ts";
 import type { Hex } from "@polyphon/ui/theme/tones/contrast.ts";
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { IconCheck } from "@tabler/icons-react";
 import { useText } from "../../../../shared/text/use-text.ts";
 import { AppPreview } from "./app-preview.tsx";
@@ -24,14 +25,14 @@ function ContrastTable({ colour }: { colour: Hex }) {
   };
   return (
     <table className={classes.uses}>
-      <caption className={classes.spoken}>{text("companies.form.brand.table")}</caption>
-      <thead className={classes.spoken}>
+      <VisuallyHidden component="caption">{text("companies.form.brand.table")}</VisuallyHidden>
+      <VisuallyHidden component="thead">
         <tr>
           <th scope="col">{text("companies.form.brand.use")}</th>
           <th scope="col">{text("companies.form.brand.tone")}</th>
           <th scope="col">{text("companies.form.brand.ratio")}</th>
         </tr>
-      </thead>
+      </VisuallyHidden>
       <tbody>
         {contrastUses(colour).map(({ key, tone, given, shown, adjusted }) => (
           <tr key={key}>

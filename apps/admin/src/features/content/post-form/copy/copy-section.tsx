@@ -6,6 +6,7 @@ import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import type { Scheme } from "@polyphon/ui/theme/tones/neutrals.ts";
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { IconMoon, IconPlus, IconSun } from "@tabler/icons-react";
 import { useState } from "react";
 import { networkMarks } from "../../../../shared/networks/network-marks.ts";
@@ -41,7 +42,7 @@ function Squares({ draft, network }: { draft: PostDraft; network: Network }) {
       {states.map(({ voice, state }) => (
         <span key={voice} className={classes.square} data-state={state} aria-hidden />
       ))}
-      <span className={classes.spoken}>{spoken.join(", ")}</span>
+      <VisuallyHidden>{spoken.join(", ")}</VisuallyHidden>
     </span>
   );
 }

@@ -5,6 +5,7 @@ import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { countCopy, countGraphemes } from "@polyphon/rules/sharing/compose/copy/count-copy.ts";
 import { CopyEditor } from "@polyphon/ui/input/editor/copy-editor.tsx";
 import type { Scheme } from "@polyphon/ui/theme/tones/neutrals.ts";
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { IconCopy, IconTrash } from "@tabler/icons-react";
 import { useState } from "react";
 import { CopyPreview } from "../../../../shared/preview/copy-preview.tsx";
@@ -34,7 +35,7 @@ function Counter({ used, limit, bad }: { used: number; limit: number; bad: boole
   return (
     <span className={classes.counter} data-bad={bad || undefined}>
       <span aria-hidden>{text("content.form.counter", values)}</span>
-      <span className={classes.spoken}>{text("content.form.counterSpoken", values)}</span>
+      <VisuallyHidden>{text("content.form.counterSpoken", values)}</VisuallyHidden>
     </span>
   );
 }

@@ -1,4 +1,5 @@
 import type { DiffRun } from "@polyphon/rules/editorial/workflow/word-diff.ts";
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import classes from "./review.module.css";
 
@@ -13,9 +14,9 @@ export function DiffText({ runs }: { runs: readonly DiffRun[] }) {
         const Mark = kind === "gone" ? "del" : "ins";
         return (
           <Mark key={key}>
-            <span className={classes.spoken}>
+            <VisuallyHidden>
               {text(kind === "gone" ? "editorial.review.removed" : "editorial.review.added")}{" "}
-            </span>
+            </VisuallyHidden>
             {words}
           </Mark>
         );

@@ -1,5 +1,6 @@
 import { isoWeekOf } from "@polyphon/rules/time/zoned-time.ts";
 import { addDays } from "@polyphon/rules/time/calendar-dates.ts";
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { AppLink } from "../../../../shared/address/app-link.tsx";
 import { screenHref } from "../../../../shared/address/screen-href.ts";
 import { type Text, useText } from "../../../../shared/text/use-text.ts";
@@ -44,9 +45,9 @@ function CellLink({ cell, category }: { cell: Cell; category: Category }) {
           cell[part] > 0 ? <span key={part} data-part={part} style={{ flexGrow: cell[part] }} /> : null,
         )}
       </span>
-      <span className={classes.spoken}>
+      <VisuallyHidden>
         {text("editorial.dashboard.cell", { published, approved, inReview, open })}
-      </span>
+      </VisuallyHidden>
       <span className={cell.late ? classes.late : classes.quiet}>{openWords(cell, text)}</span>
     </AppLink>
   );

@@ -3,6 +3,7 @@ import type { PermissionKey } from "@polyphon/contract/permissions.ts";
 import { Tag } from "@polyphon/ui/data/tag.tsx";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { CheckBox } from "@polyphon/ui/input/choice/check-box.tsx";
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { IconFilterOff, IconLock, IconSearch } from "@tabler/icons-react";
 import { useId, useState } from "react";
 import { useText } from "../../../../shared/text/use-text.ts";
@@ -44,7 +45,7 @@ function Right({ right, props }: { right: PermissionKey; props: RightsAreasProps
         {locked && props.mayChange.size > 0 && (
           <span className={classes.lock} title={text("people.rights.locked")}>
             <IconLock size={14} stroke={1.7} aria-hidden />
-            <span className={classes.spoken}>{text("people.rights.locked")}</span>
+            <VisuallyHidden>{text("people.rights.locked")}</VisuallyHidden>
           </span>
         )}
       </span>

@@ -6,6 +6,7 @@ import { faultKinds, uploadRowChoices } from "@polyphon/contract/people/bulk-upl
 import { ChoiceChip } from "@polyphon/ui/input/choice/choice-chip.tsx";
 import { Pager } from "@polyphon/ui/data/list/pager.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { IconDownload } from "@tabler/icons-react";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -54,7 +55,7 @@ function Kinds({
   return (
     <div className={classes.kinds}>
       <fieldset className={classes.chips}>
-        <legend className={classes.spoken}>{text("upload.kindsLabel")}</legend>
+        <VisuallyHidden component="legend">{text("upload.kindsLabel")}</VisuallyHidden>
         {offered.map((one) => (
           <ChoiceChip key={one} small pressed={one === shown} onPress={() => onShow(one)}>
             {words(one)}{" "}

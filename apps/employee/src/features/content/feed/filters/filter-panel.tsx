@@ -2,6 +2,7 @@ import type { listFrontCategories } from "@polyphon/contract/content/content.con
 import { contentLanguages } from "@polyphon/contract/content/content.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { ChoiceChip } from "@polyphon/ui/input/choice/choice-chip.tsx";
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { useState } from "react";
 import { formatNumber } from "../../../../shared/time/formats.ts";
 import { t } from "../../../../shared/text/text.ts";
@@ -34,7 +35,7 @@ function CategoryRow({ name, posts, chosen, onChoose }: CategoryRowProps) {
         <span className={classes.count} aria-hidden>
           {formatNumber(posts)}
         </span>
-        <span className={classes.spoken}>{t("content.filters.posts", { count: posts })}</span>
+        <VisuallyHidden>{t("content.filters.posts", { count: posts })}</VisuallyHidden>
       </button>
     </li>
   );

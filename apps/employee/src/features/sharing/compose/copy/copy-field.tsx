@@ -7,12 +7,12 @@ import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { CopyEditor } from "@polyphon/ui/input/editor/copy-editor.tsx";
 import { SuggestList, suggestionId } from "@polyphon/ui/input/editor/suggest-list.tsx";
 import { CharRing } from "@polyphon/ui/input/editor/char-ring.tsx";
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { lazy, Suspense, useEffect, useId, useState } from "react";
 import { formatNumber } from "../../../../shared/time/formats.ts";
 import { useMe } from "../../../../shared/session/me.ts";
 import { nameOf } from "../../../../shared/networks/networks.ts";
 import { t } from "../../../../shared/text/text.ts";
-import classes from "./copy-field.module.css";
 import { CtaPicker } from "../../cta/cta-picker.tsx";
 import { attachmentsOf, type Post } from "../../share-model.ts";
 import { CopyTools } from "./copy-tools.tsx";
@@ -175,9 +175,9 @@ export function CopyField({ post, composer, lines, fault, about = "SHARE_POST" }
           onClose={() => setSuggesting(false)}
         />
       )}
-      <output className={classes.spoken}>
+      <VisuallyHidden component="output">
         {found === null ? "" : t("sharing.compose.mention.found", { count: found.length })}
-      </output>
+      </VisuallyHidden>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { defaultShareTime } from "@polyphon/rules/sharing/schedule/due-time.ts";
 import { Face } from "@polyphon/ui/data/face.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { IconBrandFacebook, IconCalendarPlus, IconCheck, IconSend } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
 import { formatList } from "../../../../shared/time/formats.ts";
@@ -94,7 +95,7 @@ export function ComposeFooter(props: ComposeFooterProps) {
         </NoticeStrip>
       )}
       {failure !== null && <NoticeStrip tone="bad">{failure}</NoticeStrip>}
-      <output className={classes.spoken}>{busy ? t("sharing.dialog.sending") : ""}</output>
+      <VisuallyHidden component="output">{busy ? t("sharing.dialog.sending") : ""}</VisuallyHidden>
       <div className={classes.row}>
         <Who composer={composer} />
         <div className={classes.buttons}>

@@ -1,5 +1,6 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { NetworkChip } from "@polyphon/ui/social/networks/network-chip.tsx";
+import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { useId } from "react";
 import { markOf, nameOf } from "../../../../shared/networks/networks.ts";
 import { notify } from "../../../../shared/notices/notices.ts";
@@ -101,7 +102,7 @@ export function NetworkChips({ fault, ...props }: NetworkChipsProps) {
   const id = useId();
   return (
     <fieldset className={classes.set} aria-describedby={fault === null ? undefined : id}>
-      <legend className={classes.legend}>{t("sharing.dialog.networks")}</legend>
+      <VisuallyHidden component="legend">{t("sharing.dialog.networks")}</VisuallyHidden>
       <div className={classes.chips}>
         {props.composer.offers.map((offer) => (
           <Chip key={offer.network} offer={offer} {...props} />
