@@ -128,7 +128,7 @@ for (const language of languagesOf(import.meta.url))
       await expect(button(kit.form.newer)).toBeVisible();
       expect(await stored()).toBe(name);
       await button(kit.form.newer).click();
-      await expect(page.getByText(kit.form.met)).toBeVisible();
+      await expect(page.getByText(kit.form.merged)).toBeVisible();
       await expect(input("companyName")).toHaveValue(`${name} GmbH`);
       await expect(page.getByRole("heading", { level: 1 })).toContainText(companies.form.status.off);
       await button(companies.form.save).click();

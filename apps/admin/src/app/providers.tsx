@@ -1,6 +1,6 @@
 import { PolyphonProvider } from "@polyphon/ui/theme/polyphon-provider.tsx";
 import { makeApi } from "@polyphon/web/api/api-client.ts";
-import { refreshing } from "@polyphon/web/api/refresh.ts";
+import { withRefresh } from "@polyphon/web/api/refresh.ts";
 import { ApiProvider } from "@polyphon/web/api/use-endpoint.ts";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
@@ -22,7 +22,7 @@ function useCall(client: QueryClient) {
   const { text, language } = useText();
   return useMemo(
     () =>
-      refreshing(
+      withRefresh(
         makeApi({
           baseUrl: "",
           token: () => session.read()?.token ?? null,

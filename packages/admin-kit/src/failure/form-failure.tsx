@@ -9,15 +9,15 @@ export interface FormFailureProps {
   /** Null while nothing was refused. */
   error: unknown;
   /** What is typed stands over a version that somebody else saved. */
-  met: boolean;
+  merged: boolean;
   /** Brings the newer version under what is typed. */
   onReload: () => void;
 }
 
 /** Why a form was not saved, and the way on where somebody else was faster. */
-export function FormFailure({ error, met, onReload }: FormFailureProps) {
+export function FormFailure({ error, merged, onReload }: FormFailureProps) {
   const kit = useKit();
-  if (error === null) return met && <NoticeStrip tone="warn">{kit.text("kit.form.met")}</NoticeStrip>;
+  if (error === null) return merged && <NoticeStrip tone="warn">{kit.text("kit.form.merged")}</NoticeStrip>;
   const failure = failureText(error, kit.text);
   return (
     <NoticeStrip

@@ -137,7 +137,7 @@ export function ResourceForm(given: ResourceFormProps & { onPage?: boolean }) {
           />
         )}
         <div className={classes.fields}>
-          <FormFailure error={form.failed} met={form.met} onReload={form.meetNewer} />
+          <FormFailure error={form.failed} merged={form.merged} onReload={form.acceptNewer} />
           {sections.map(({ key, rows }) => partOf(key, rows))}
         </div>
       </div>

@@ -1,6 +1,6 @@
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
-import { useRecord } from "@polyphon/web/form/use-record.ts";
+import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
 import { useEffect, useMemo, useState } from "react";
 import { type FormValues, isAsked, sentValues, startValues } from "./form-values.ts";
 import { useKit } from "../kit/kit-context.tsx";
@@ -37,7 +37,7 @@ export function useResourceForm({ resource, widgets, row, onDone, onReload, onDi
     version: found?.version ?? null,
     values: startValues(form, found) as FormValues,
   });
-  const record = useRecord(storedOf(row), (values) => sentValues(form, values));
+  const record = useRecordForm(storedOf(row), (values) => sentValues(form, values));
   const { values, version, dirty } = record;
   const [faults, setFaults] = useState<Faults>({});
   const [failed, setFailed] = useState<unknown>(null);
@@ -82,8 +82,8 @@ export function useResourceForm({ resource, widgets, row, onDone, onReload, onDi
     }
   };
 
-  const meetNewer = () => {
-    record.meet();
+  const acceptNewer = () => {
+    record.acceptNewer();
     onReload();
     setFailed(null);
   };
@@ -94,8 +94,8 @@ export function useResourceForm({ resource, widgets, row, onDone, onReload, onDi
     change,
     changed: record.changed,
     dirty,
-    met: record.met,
-    meetNewer,
+    merged: record.merged,
+    acceptNewer,
     faults,
     failed,
     save,

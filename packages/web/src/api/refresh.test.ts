@@ -6,7 +6,7 @@ import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Call } from "./api-client.ts";
 import { ApiError } from "./api-error.ts";
-import { refreshed, refreshing } from "./refresh.ts";
+import { refreshed, withRefresh } from "./refresh.ts";
 import { endpointQuery } from "./use-endpoint.ts";
 
 let client: QueryClient;
@@ -25,7 +25,7 @@ const refused = (status: number, error: string) =>
     status,
     problem: { code: error, error, description: "", reference: "1" } as never,
   });
-const edit = () => refreshing(answer, client)(company.edit, {} as never).catch(() => null);
+const edit = () => withRefresh(answer, client)(company.edit, {} as never).catch(() => null);
 
 function show(endpoint: Endpoint): void {
   const observer = new QueryObserver(client, {

@@ -38,7 +38,7 @@ function isOutdated(error: unknown): boolean {
 }
 
 /** After a call has changed something, or was refused because the screen was old, everything that shows it is read anew. */
-export function refreshing(call: Call, client: QueryClient): Call {
+export function withRefresh(call: Call, client: QueryClient): Call {
   return async (endpoint, input, options) => {
     const { changes = [] } = endpoint;
     try {

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { beginWith, changedIn, withNewer } from "./record.ts";
+import { beginWith, changedIn, mergeNewer } from "./record.ts";
 
 const fields = { title: fc.string(), tags: fc.array(fc.string()), open: fc.boolean(), limit: fc.nat() };
 const values = fc.record(fields);
@@ -13,7 +13,7 @@ test("what somebody typed is never lost when somebody else saves, and the rest b
     fc.property(values, typing, values, (opened, typed, theirs) => {
       const form = { ...beginWith({ version: 1, values: opened }), values: { ...opened, ...typed } };
       const mine = changedIn(opened, form.values);
-      const met = withNewer(form, { version: 2, values: theirs });
+      const met = mergeNewer(form, { version: 2, values: theirs });
       expect(met.stored).toEqual({ version: 2, values: theirs });
       for (const name of Object.keys(opened) as Name[])
         expect(met.values[name]).toEqual(mine.includes(name) ? form.values[name] : theirs[name]);
@@ -24,7 +24,7 @@ test("what somebody typed is never lost when somebody else saves, and the rest b
 test("a form in which nothing was typed simply shows the newer version", () => {
   fc.assert(
     fc.property(values, values, (opened, theirs) => {
-      const met = withNewer(beginWith({ version: 1, values: opened }), { version: 2, values: theirs });
+      const met = mergeNewer(beginWith({ version: 1, values: opened }), { version: 2, values: theirs });
       expect(met).toEqual(beginWith({ version: 2, values: theirs }));
       expect(changedIn(met.stored.values, met.values)).toEqual([]);
     }),
@@ -35,7 +35,7 @@ test("whoever types what somebody else has saved has changed nothing any more", 
   fc.assert(
     fc.property(values, values, (opened, theirs) => {
       const form = { ...beginWith({ version: 1, values: opened }), values: theirs };
-      const met = withNewer(form, { version: 2, values: theirs });
+      const met = mergeNewer(form, { version: 2, values: theirs });
       expect(changedIn(met.stored.values, met.values)).toEqual([]);
     }),
   );

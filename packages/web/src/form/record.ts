@@ -11,7 +11,7 @@ export interface FormRecord<V> {
   readonly values: V;
 }
 
-/** What would be sent: two ways of writing the same, such as an empty box and nothing, are no change. */
+/** What would be sent, under the same names: two ways of writing the same, such as an empty box and nothing, are no change. */
 export type Sent<V> = (values: V) => object;
 
 export function beginWith<V>(stored: Stored<V>): FormRecord<V> {
@@ -35,7 +35,7 @@ export function changedIn<V extends object>(
  * Somebody else saved: what was typed stays, everything else becomes as it is stored now. The next save is then of the
  * newer version, and says so.
  */
-export function withNewer<V extends object>(
+export function mergeNewer<V extends object>(
   { stored, values }: FormRecord<V>,
   newer: Stored<V>,
   sent?: Sent<V>,

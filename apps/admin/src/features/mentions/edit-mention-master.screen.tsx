@@ -4,7 +4,7 @@ import { adminMentions } from "@polyphon/contract/mentions/mention-desk.contract
 import { draftFaults, draftFieldOf, draftOf, wishOf } from "@polyphon/rules/mentions/mention-draft.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { useRecord } from "@polyphon/web/form/use-record.ts";
+import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
 import { useParams } from "@tanstack/react-router";
 import { useState } from "react";
 import { useGo } from "../../shared/address/app-link.tsx";
@@ -36,7 +36,7 @@ function useEdit({ stored, onReload }: EditFormProps) {
   const { text } = useText();
   const go = useGo();
   const notify = useNotify();
-  const record = useRecord(storedOf(stored));
+  const record = useRecordForm(storedOf(stored));
   const { categories, ...draft } = record.values;
   const [failed, setFailed] = useState<unknown>(null);
   const [faults, setFaults] = useState<Faults>({ texts: {} });
@@ -67,13 +67,13 @@ function useEdit({ stored, onReload }: EditFormProps) {
     const version = record.version ?? stored.version;
     command.mutate({ id, version, mention: wishOf(draft), categoryIds: categories.map((one) => one.id) });
   };
-  const meetNewer = () => {
-    record.meet();
+  const acceptNewer = () => {
+    record.acceptNewer();
     onReload();
     setFailed(null);
   };
-  const { change, met } = record;
-  return { draft, categories, change, met, meetNewer, faults, failed, save, busy: command.isPending };
+  const { change, merged } = record;
+  return { draft, categories, change, merged, acceptNewer, faults, failed, save, busy: command.isPending };
 }
 
 function EditForm(props: EditFormProps) {
@@ -88,7 +88,7 @@ function EditForm(props: EditFormProps) {
       busy={edit.busy}
       onSubmit={edit.save}
     >
-      <FormFailure error={edit.failed} met={edit.met} onReload={edit.meetNewer} />
+      <FormFailure error={edit.failed} merged={edit.merged} onReload={edit.acceptNewer} />
       <DraftFields draft={edit.draft} texts={edit.faults.texts} onChange={edit.change} />
       <CategoryChoice
         value={edit.categories}

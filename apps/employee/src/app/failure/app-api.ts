@@ -1,6 +1,6 @@
 import type { Problem } from "@polyphon/contract/errors.ts";
 import type { AfterRefusal } from "@polyphon/rules/identity/after-refusal.ts";
-import { refresh, refreshing } from "@polyphon/web/api/refresh.ts";
+import { refresh, withRefresh } from "@polyphon/web/api/refresh.ts";
 import type { QueryClient } from "@tanstack/react-query";
 import { actingAs } from "../../shared/session/acting-as.ts";
 import { addressOf } from "../../shared/address/address.ts";
@@ -35,5 +35,5 @@ export function makeAppApi(queries: QueryClient, go: (href: string) => void) {
     go(ways[after]);
   };
   const token = () => session.read()?.token ?? null;
-  return answering(refreshing(api, queries), { token, refused, timedOut: timeoutNote.open });
+  return answering(withRefresh(api, queries), { token, refused, timedOut: timeoutNote.open });
 }

@@ -33,9 +33,9 @@ export function SaveLine({ desk, on, onSave }: SaveLineProps) {
           {desk.isOutdated ? t("autopilot.bar.newer") : failureText(desk.saveError).text}
         </NoticeStrip>
       )}
-      {!desk.saveError && desk.met && (
+      {!desk.saveError && desk.merged && (
         <NoticeStrip tone="warn" full>
-          {t("autopilot.bar.met")}
+          {t("autopilot.bar.merged")}
         </NoticeStrip>
       )}
       <SaveBar

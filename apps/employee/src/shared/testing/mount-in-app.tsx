@@ -1,7 +1,7 @@
 import { MantineProvider } from "@mantine/core";
 import { employeeEn } from "@polyphon/i18n/employee.en.ts";
 import type { Call } from "@polyphon/web/api/api-client.ts";
-import { refreshing } from "@polyphon/web/api/refresh.ts";
+import { withRefresh } from "@polyphon/web/api/refresh.ts";
 import { ApiProvider } from "@polyphon/web/api/use-endpoint.ts";
 import { QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
@@ -64,7 +64,7 @@ export async function mountInApp(
     root.render(
       <MantineProvider>
         <QueryClientProvider client={queries}>
-          <ApiProvider value={refreshing(call, queries)}>
+          <ApiProvider value={withRefresh(call, queries)}>
             <MeProvider value={me}>
               <RouterProvider router={router} />
             </MeProvider>

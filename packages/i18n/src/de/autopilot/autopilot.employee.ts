@@ -155,7 +155,7 @@ export const autopilot: TextsOf<typeof en> = {
     stay: "Bleiben",
     newer: "Das wurde inzwischen an anderer Stelle gespeichert.",
     reload: "Den neueren Stand zeigen",
-    met: "Das ist der neuere Stand, Ihre Änderungen sind erhalten. Bitte vor dem Speichern prüfen.",
+    merged: "Das ist der neuere Stand, Ihre Änderungen sind erhalten. Bitte vor dem Speichern prüfen.",
   },
 
   plan: {

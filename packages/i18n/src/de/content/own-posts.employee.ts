@@ -56,7 +56,7 @@ export const ownPosts: TextsOf<typeof en> = {
   },
   form: {
     newer: "Neuere Fassung laden",
-    met: "Das ist die neuere Fassung, Ihre Änderungen sind erhalten. Bitte vor dem Speichern prüfen.",
+    merged: "Das ist die neuere Fassung, Ihre Änderungen sind erhalten. Bitte vor dem Speichern prüfen.",
     newTitle: "Neuer eigener Beitrag",
     editTitle: "Eigenen Beitrag bearbeiten",
     duplicateTitle: "Eigenen Beitrag duplizieren",

@@ -66,7 +66,7 @@ export const kit: TextsOf<typeof en> = {
     added: "Hinzugefügt.",
     notSaved: "Nicht gespeichert",
     newer: "Neuere Fassung laden",
-    met: "Das ist die neuere Fassung, Ihre Änderungen sind erhalten. Bitte vor dem Speichern prüfen.",
+    merged: "Das ist die neuere Fassung, Ihre Änderungen sind erhalten. Bitte vor dem Speichern prüfen.",
     yes: "Ja",
     no: "Nein",
   },

@@ -152,7 +152,7 @@ export const autopilot = {
     stay: "Stay",
     newer: "This was saved somewhere else meanwhile.",
     reload: "Show the newer one",
-    met: "This is the newer one, with your changes kept. Check it before you save.",
+    merged: "This is the newer one, with your changes kept. Check it before you save.",
   },
 
   plan: {

@@ -61,7 +61,7 @@ export const ownPosts = {
   },
   form: {
     newer: "Load the newer version",
-    met: "This is the newer version, with your changes kept. Check it before you save.",
+    merged: "This is the newer version, with your changes kept. Check it before you save.",
     newTitle: "New own post",
     editTitle: "Edit own post",
     duplicateTitle: "Duplicate own post",

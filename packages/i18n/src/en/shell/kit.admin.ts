@@ -64,7 +64,7 @@ export const kit = {
     added: "Added.",
     notSaved: "Not saved",
     newer: "Load the newer version",
-    met: "This is the newer version, with your changes kept. Check it before you save.",
+    merged: "This is the newer version, with your changes kept. Check it before you save.",
     yes: "Yes",
     no: "No",
   },

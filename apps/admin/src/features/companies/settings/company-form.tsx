@@ -131,7 +131,7 @@ export function CompanyForm({ kind, stored, onSaved, onReload }: CompanyFormProp
         />
         <div ref={body} className={classes.body}>
           {kind === "own" && <NoticeStrip tone="info">{text("companies.form.own")}</NoticeStrip>}
-          <FormFailure error={form.failed} met={form.met} onReload={form.meetNewer} />
+          <FormFailure error={form.failed} merged={form.merged} onReload={form.acceptNewer} />
           {form.record && kind !== "own" && <Consequences form={form} companyId={form.record.id} />}
           {sections.map((section) => (
             <Section

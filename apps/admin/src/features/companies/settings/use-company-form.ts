@@ -9,7 +9,7 @@ import {
 import { type CompanyField, ownCompanyFields } from "@polyphon/contract/companies/settings/company-fields.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useRecord } from "@polyphon/web/form/use-record.ts";
+import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useMemo, useState } from "react";
 import { draftOf, type DraftDay, type DraftName, fieldOf, ownOf, sentOf } from "./company-draft.ts";
@@ -33,7 +33,7 @@ const storedOf = (found: CompanyRecord | undefined) => ({
 export function useCompanyForm({ kind, stored, onReload }: CompanyFormDeps) {
   const kit = useKit();
   const queries = useQueryClient();
-  const record = useRecord(storedOf(stored), sentOf);
+  const record = useRecordForm(storedOf(stored), sentOf);
   const { values: draft } = record;
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<Faults>({});
@@ -77,7 +77,7 @@ export function useCompanyForm({ kind, stored, onReload }: CompanyFormDeps) {
     if (Object.keys(found).length > 0) return null;
     try {
       const saved = await send();
-      record.settle(storedOf(saved));
+      record.markSaved(storedOf(saved));
       clear();
       queries.setQueryData([getCompany.name, { id: String(saved.id) }], saved);
       kit.notify({ tone: "ok", text: kit.text(stored ? "kit.form.saved" : "kit.form.added") });
@@ -95,7 +95,7 @@ export function useCompanyForm({ kind, stored, onReload }: CompanyFormDeps) {
     record: stored,
     base: record.stored,
     draft,
-    met: record.met,
+    merged: record.merged,
     settings,
     changed,
     faults,
@@ -106,8 +106,8 @@ export function useCompanyForm({ kind, stored, onReload }: CompanyFormDeps) {
       record.reset();
       clear();
     },
-    meetNewer: () => {
-      record.meet();
+    acceptNewer: () => {
+      record.acceptNewer();
       onReload();
       clear();
     },

@@ -3,7 +3,7 @@ import { editLinkedinPost } from "@polyphon/contract/content/linkedin/linkedin-p
 import { limits } from "@polyphon/contract/limits.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useRecord } from "@polyphon/web/form/use-record.ts";
+import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
 import { useState } from "react";
 import { useGo } from "../../../shared/address/app-link.tsx";
 import { useNotify } from "../../../shared/notices/notices.tsx";
@@ -54,11 +54,11 @@ export function useLinkedinForm(post: LinkedinPost, onReload: () => void) {
   const { text } = useText();
   const go = useGo();
   const notify = useNotify();
-  const record = useRecord(storedOf(post));
+  const record = useRecordForm(storedOf(post));
   const { values: draft } = record;
   const save = useCommand(editLinkedinPost, {
     onSuccess: () => {
-      record.settle();
+      record.markSaved();
       notify({ tone: "ok", text: text("content.linkedin.saved") });
       go(screenHref("/admin/view-linkedin-post/:linkedinId", { linkedinId: post.id }));
     },
@@ -74,8 +74,8 @@ export function useLinkedinForm(post: LinkedinPost, onReload: () => void) {
       save.reset();
     },
     /** The newer version under what is typed: after somebody else saved, or a picture was deleted here. */
-    meetNewer: () => {
-      record.meet();
+    acceptNewer: () => {
+      record.acceptNewer();
       onReload();
       save.reset();
     },

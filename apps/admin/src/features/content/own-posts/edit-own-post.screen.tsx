@@ -4,7 +4,7 @@ import { FormFailure } from "@polyphon/admin-kit/failure/form-failure.tsx";
 import { contentLanguages } from "@polyphon/contract/content/content.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
-import { useRecord } from "@polyphon/web/form/use-record.ts";
+import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
 import { NoAccess } from "@polyphon/ui/feedback/state/no-access.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { PageFrame } from "@polyphon/ui/layout/page/page-frame.tsx";
@@ -37,10 +37,10 @@ const orNull = (text: string): string | null => (text.trim() === "" ? null : tex
 /** What was typed, whether it differs, what the server said about it, and how it is saved. */
 function useDeskForm(post: AskedOwnPost, onReload: () => void) {
   const go = useGo();
-  const record = useRecord(storedOf(post));
+  const record = useRecordForm(storedOf(post));
   const { values: draft } = record;
   const save = useDeskCommands(() => {
-    record.settle();
+    record.markSaved();
     go(screenHref("/admin/post/view_own_post/:ownPostid", { ownPostid: post.id }));
   }).edit;
   const violations = problemOf(save.error)?.violations ?? [];
@@ -51,8 +51,8 @@ function useDeskForm(post: AskedOwnPost, onReload: () => void) {
       record.reset();
       save.reset();
     },
-    meetNewer: () => {
-      record.meet();
+    acceptNewer: () => {
+      record.acceptNewer();
       onReload();
       save.reset();
     },
@@ -157,7 +157,7 @@ function EditForm({ post, onReload }: EditFormProps) {
       <UnsavedGuard when={of.isDirty} />
       <div className={form.columns}>
         <div className={form.main}>
-          <FormFailure error={save.error} met={of.met} onReload={of.meetNewer} />
+          <FormFailure error={save.error} merged={of.merged} onReload={of.acceptNewer} />
           <Basics of={of} />
           <Card title={text("content.ownPosts.copies")}>
             <p className={classes.quiet}>{text("content.ownPosts.copiesText")}</p>

@@ -4,7 +4,7 @@ import { adaptProcessingItem } from "@polyphon/contract/content/processing/proce
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useRecord } from "@polyphon/web/form/use-record.ts";
+import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
 import type { FormEvent } from "react";
 import { UnsavedGuard } from "../../../shared/form/unsaved-guard.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
@@ -23,10 +23,10 @@ function startOf({ title, post }: ProcessingItem) {
 export function AdaptForm({ item, onCancel }: { item: ProcessingItem; onCancel: () => void }) {
   const { text } = useText();
   const decided = useDecided();
-  const { values: draft, change, isDirty, settle } = useRecord(startOf(item));
+  const { values: draft, change, isDirty, markSaved } = useRecordForm(startOf(item));
   const adapt = useCommand(adaptProcessingItem, {
     onSuccess: () => {
-      settle();
+      markSaved();
       decided(text("content.processing.adaptedIt"));
     },
   });

@@ -32,12 +32,12 @@ export function AppSettingsForm({ settings: newest, onReload }: AppSettingsFormP
   const [draft, setDraft] = useState<SettingsDraft>({});
   const [read, setRead] = useState(newest);
   const [wanted, setWanted] = useState(false);
-  const [met, setMet] = useState(false);
+  const [merged, setMerged] = useState(false);
   const settings = heldSettings(read, newest, draft);
   if (wanted && newest !== read) {
     setRead(newest);
     setWanted(false);
-    setMet(true);
+    setMerged(true);
   }
   const changes = changesOf(settings, draft);
   const wrong = unfit(changes, saveAppSetting.input);
@@ -48,13 +48,13 @@ export function AppSettingsForm({ settings: newest, onReload }: AppSettingsFormP
   }, [count]);
   const startAnew = () => {
     setDraft({});
-    setMet(false);
+    setMerged(false);
   };
   const saving = useSaveSettings();
   const save = async () => {
     if (await saving.save(changes)) startAnew();
   };
-  const meetNewer = () => {
+  const acceptNewer = () => {
     setWanted(true);
     saving.clear();
     onReload();
@@ -74,7 +74,7 @@ export function AppSettingsForm({ settings: newest, onReload }: AppSettingsFormP
     >
       <UnsavedGuard when={() => dirty.current} />
       <div className={classes.body}>
-        <FormFailure error={saving.failed} met={met} onReload={meetNewer} />
+        <FormFailure error={saving.failed} merged={merged} onReload={acceptNewer} />
         {areas.map((area) => (
           <Section
             key={area}

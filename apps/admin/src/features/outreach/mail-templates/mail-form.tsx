@@ -8,7 +8,7 @@ import type { ShownMailTemplate } from "@polyphon/contract/outreach/mail-templat
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { SaveBar } from "@polyphon/ui/layout/page/save-bar.tsx";
 import { Section } from "@polyphon/ui/layout/page/section.tsx";
-import { useRecord } from "@polyphon/web/form/use-record.ts";
+import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
 import { useEffect, useRef } from "react";
 import { useText } from "../../../shared/text/use-text.ts";
 import { changesOf, sentOf, storedOf } from "./mail-draft.ts";
@@ -29,13 +29,13 @@ const aboutAccount: ReadonlySet<string> = new Set(["reset-password", "verify-use
 export function MailForm({ mail, onDone, onCancel, onReload, onDirty }: MailFormProps) {
   const { text } = useText();
   const form = useRef<HTMLFormElement>(null);
-  const record = useRecord(storedOf(mail), sentOf);
+  const record = useRecordForm(storedOf(mail), sentOf);
   const { values: draft, dirty } = record;
   const count = changesOf(record.stored, draft);
   const saving = useSaveMail(mail.name, onDone);
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  const meetNewer = () => {
-    record.meet();
+  const acceptNewer = () => {
+    record.acceptNewer();
     onReload();
     saving.clear();
   };
@@ -53,7 +53,7 @@ export function MailForm({ mail, onDone, onCancel, onReload, onDirty }: MailForm
       }}
     >
       <div className={classes.fields}>
-        <FormFailure error={saving.failed} met={record.met} onReload={meetNewer} />
+        <FormFailure error={saving.failed} merged={record.merged} onReload={acceptNewer} />
         {(["en", "de"] as const).map((language) => (
           <MailWording
             key={language}

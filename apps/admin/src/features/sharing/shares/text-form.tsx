@@ -4,7 +4,7 @@ import { updateCompanyShareText } from "@polyphon/contract/sharing/admin-calenda
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand, useRefresh } from "@polyphon/web/api/use-endpoint.ts";
-import { useRecord } from "@polyphon/web/form/use-record.ts";
+import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
 import type { FormEvent } from "react";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
@@ -18,7 +18,7 @@ export function TextForm({ share, onEnd }: { share: CompanyShare; onEnd: () => v
   const { text } = useText();
   const notify = useNotify();
   const refresh = useRefresh();
-  const record = useRecord(storedOf(share));
+  const record = useRecordForm(storedOf(share));
   const { text: words } = record.values;
   const command = useCommand(updateCompanyShareText, {
     onSuccess: () => {

@@ -74,8 +74,8 @@ export function PageForm({ stored, onReload }: PageFormProps) {
         />
         <FormFailure
           error={problemOf(form.failed)?.violations === undefined ? form.failed : null}
-          met={form.met}
-          onReload={form.meetNewer}
+          merged={form.merged}
+          onReload={form.acceptNewer}
         />
         <Card>
           <TextInput

@@ -4,7 +4,7 @@ import { editPage, type getPage } from "@polyphon/contract/site/site.contract.ts
 import { isEmptyContent } from "@polyphon/rules/site/page-in-language.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useRecord } from "@polyphon/web/form/use-record.ts";
+import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useNotify } from "../../../shared/notices/notices.tsx";
@@ -27,7 +27,7 @@ export function usePageForm(page: StoredPage, onReload: () => void) {
   const notify = useNotify();
   const queries = useQueryClient();
   const edit = useCommand(editPage);
-  const record = useRecord(storedOf(page));
+  const record = useRecordForm(storedOf(page));
   const { values: draft, dirty } = record;
   const [shown, setShown] = useState(false);
   const [failed, setFailed] = useState<unknown>(null);
@@ -56,7 +56,7 @@ export function usePageForm(page: StoredPage, onReload: () => void) {
         id: page.id,
         version: record.version ?? page.version,
       });
-      record.settle(storedOf(saved));
+      record.markSaved(storedOf(saved));
       clear();
       queries.setQueryData(["get-cms-page", { id: String(saved.id) }], saved);
       notify({ tone: "ok", text: text("site.page.saved") });
@@ -67,7 +67,7 @@ export function usePageForm(page: StoredPage, onReload: () => void) {
   return {
     draft,
     dirty,
-    met: record.met,
+    merged: record.merged,
     failed,
     faults: shown ? Object.keys(faults).length : 0,
     busy: edit.isPending,
@@ -76,8 +76,8 @@ export function usePageForm(page: StoredPage, onReload: () => void) {
       record.reset();
       clear();
     },
-    meetNewer: () => {
-      record.meet();
+    acceptNewer: () => {
+      record.acceptNewer();
       onReload();
       clear();
     },

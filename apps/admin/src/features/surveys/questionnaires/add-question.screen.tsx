@@ -24,7 +24,7 @@ function AddForm({ questionnaireId }: { questionnaireId: number }) {
   const add = useCommand(addQuestion, {
     onSuccess: () => {
       notify({ tone: "ok", text: text("surveys.form.saved") });
-      form.settle(noQuestion);
+      form.markSaved(noQuestion);
       if (!another.current) go(screenHref("/admin/question-list/:id", { id: questionnaireId }));
     },
     onError: form.refused,

@@ -33,7 +33,7 @@ function EditForm({ stored, onReload }: EditFormProps) {
   const edit = useCommand(editQuestion, {
     onSuccess: () => {
       notify({ tone: "ok", text: text("surveys.form.saved") });
-      form.settle();
+      form.markSaved();
       go(screenHref("/admin/question-list/:id", { id: questionnaireId }));
     },
     onError: form.refused,
@@ -46,7 +46,7 @@ function EditForm({ stored, onReload }: EditFormProps) {
       busy={edit.isPending}
       fixed={!stored.can.change}
       onReload={() => {
-        form.meet();
+        form.acceptNewer();
         onReload();
       }}
       onSave={() => {

@@ -54,7 +54,11 @@ export function QuestionForm(props: QuestionFormProps) {
         <Card>
           <div className={classes.form}>
             {fixed && <NoticeStrip tone="info">{text("surveys.questions.answered")}</NoticeStrip>}
-            <FormFailure error={props.form.failed} met={props.form.met} onReload={() => props.onReload?.()} />
+            <FormFailure
+              error={props.form.failed}
+              merged={props.form.merged}
+              onReload={() => props.onReload?.()}
+            />
             <Textarea
               label={text("surveys.form.text")}
               description={text("surveys.form.textHelp", { max: limits.questionnaire.textMax })}

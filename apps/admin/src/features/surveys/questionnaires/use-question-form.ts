@@ -1,7 +1,7 @@
 import type { OptionType } from "@polyphon/contract/surveys/surveys.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import type { Stored } from "@polyphon/web/form/record.ts";
-import { useRecord } from "@polyphon/web/form/use-record.ts";
+import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
 import { useState } from "react";
 import type { Texts } from "../../../shared/text/use-text.ts";
 
@@ -36,7 +36,7 @@ function faultsOf(error: unknown): QuestionFaults {
 
 /** What is typed, what is wrong with it, and whether leaving would lose it. */
 export function useQuestionForm(stored: Stored<QuestionDraft>, { text }: Texts) {
-  const record = useRecord(stored);
+  const record = useRecordForm(stored);
   const [faults, setFaults] = useState<QuestionFaults>({});
   const [failed, setFailed] = useState<unknown>(null);
   const clear = () => {
@@ -47,12 +47,12 @@ export function useQuestionForm(stored: Stored<QuestionDraft>, { text }: Texts) 
     ...record,
     faults,
     failed,
-    settle: (now?: Stored<QuestionDraft>) => {
-      record.settle(now);
+    markSaved: (now?: Stored<QuestionDraft>) => {
+      record.markSaved(now);
       clear();
     },
-    meet: () => {
-      record.meet();
+    acceptNewer: () => {
+      record.acceptNewer();
       clear();
     },
     refused: (error: unknown) => {

@@ -10,7 +10,7 @@ import type { AutopilotStatus } from "@polyphon/contract/autopilot/autopilot.ts"
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand, useEndpoint, useRefresh } from "@polyphon/web/api/use-endpoint.ts";
-import { useRecord } from "@polyphon/web/form/use-record.ts";
+import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
 import { useCallback, useMemo, useState } from "react";
 import { useMe } from "../../../shared/session/me.ts";
 import { notify } from "../../../shared/notices/notices.ts";
@@ -72,7 +72,7 @@ export function useStoredChoice() {
 
 /** The draft over what is stored: what is wrong with it, whether it differs, and the ways to save it. */
 export function useDraft({ ground, state, saved }: StoredChoice) {
-  const record = useRecord({ version: state.version, values: saved });
+  const record = useRecordForm({ version: state.version, values: saved });
   const [asked, setAsked] = useState(false);
   const refresh = useRefresh();
   const followPlanning = useFollowPlanning();
@@ -83,7 +83,7 @@ export function useDraft({ ground, state, saved }: StoredChoice) {
   const options = {
     onSuccess: ({ message }: { message: string }) => {
       notify("ok", message === "" ? t("autopilot.saved") : message);
-      record.settle();
+      record.markSaved();
       setAsked(false);
       followPlanning();
     },
@@ -129,12 +129,12 @@ export function useDraft({ ground, state, saved }: StoredChoice) {
     save,
     saving: saving.isPending,
     saveError: saving.error,
-    met: record.met,
+    merged: record.merged,
     isOutdated: problemOf(saving.error)?.error === "edited_meanwhile",
     turn: (autopilotStatus: AutopilotStatus) => turn.mutate({ autopilotStatus }),
     turning: turn.isPending,
     reload: () => {
-      record.meet();
+      record.acceptNewer();
       saving.reset();
       void refresh("autopilot", "plan", "share");
     },

@@ -5,7 +5,7 @@ import { countCopy } from "@polyphon/rules/sharing/compose/copy/count-copy.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand, useRefresh } from "@polyphon/web/api/use-endpoint.ts";
-import { useRecord } from "@polyphon/web/form/use-record.ts";
+import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
 import { useState } from "react";
 import { failureText } from "../../../shared/failure/failure-text.ts";
 import { formatNumber } from "../../../shared/time/formats.ts";
@@ -34,7 +34,7 @@ const storedOf = ({ version, text }: Share) => ({ version, values: { text } });
 export default function EditTextModal({ share, onClose }: { share: Share; onClose: () => void }) {
   useReturnFocus();
   const refresh = useRefresh();
-  const record = useRecord(storedOf(share));
+  const record = useRecordForm(storedOf(share));
   const { text } = record.values;
   const [fault, setFault] = useState<string | null>(null);
   const command = useCommand(updateShareText, {

@@ -81,7 +81,7 @@ export function SsoPart({ companyId, domain, onDirty }: SsoPartProps) {
   );
   return (
     <div className={classes.stack}>
-      <FormFailure error={sso.failed} met={sso.met} onReload={sso.meetNewer} />
+      <FormFailure error={sso.failed} merged={sso.merged} onReload={sso.acceptNewer} />
       <div className={classes.box}>
         <div className={classes.boxed}>
           <Switch

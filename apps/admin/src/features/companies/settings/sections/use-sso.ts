@@ -8,7 +8,7 @@ import {
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { useRecord } from "@polyphon/web/form/use-record.ts";
+import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
 import { useState } from "react";
 import { useText } from "../../../../shared/text/use-text.ts";
 
@@ -42,7 +42,7 @@ export function useSso(companyId: number) {
   const [failed, setFailed] = useState<unknown>(null);
 
   const stored = found.data?.settings ?? null;
-  const record = useRecord(storedOf(stored));
+  const record = useRecordForm(storedOf(stored));
   const { values: draft, dirty, version } = record;
 
   const clear = () => {
@@ -52,7 +52,7 @@ export function useSso(companyId: number) {
   const settle = async () => {
     clear();
     const { data } = await found.refetch();
-    record.settle(storedOf(data?.settings ?? null));
+    record.markSaved(storedOf(data?.settings ?? null));
   };
   const refuse = (error: unknown) => {
     const said = problemOf(error)?.violations ?? [];
@@ -94,12 +94,12 @@ export function useSso(companyId: number) {
     dirty,
     faults,
     failed,
-    met: record.met,
+    merged: record.merged,
     change: record.change,
     save,
     remove,
-    meetNewer: () => {
-      record.meet();
+    acceptNewer: () => {
+      record.acceptNewer();
       clear();
       void found.refetch();
     },

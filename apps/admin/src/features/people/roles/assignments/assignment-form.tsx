@@ -43,7 +43,7 @@ export function AssignmentForm(props: AssignmentFormProps) {
     <form ref={body} className={classes.form} onSubmit={(event) => void submit(event)} noValidate>
       <div className={classes.fields}>
         {readOnly && <NoticeStrip tone="info">{text("people.assignment.readOnly")}</NoticeStrip>}
-        <FormFailure error={form.failed} met={form.met} onReload={form.meetNewer} />
+        <FormFailure error={form.failed} merged={form.merged} onReload={form.acceptNewer} />
         <fieldset className={classes.plain} disabled={readOnly}>
           <AssignmentFields form={form} stored={stored} roles={roles} />
         </fieldset>

@@ -2,7 +2,7 @@ import { violationsOf } from "@polyphon/admin-kit/failure/violation-text.ts";
 import { addRoleAssignment, editRoleAssignment } from "@polyphon/contract/people/roles.contract.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
-import { useRecord } from "@polyphon/web/form/use-record.ts";
+import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
 import { useState } from "react";
 import { useNotify } from "../../../../shared/notices/notices.tsx";
 import { useText } from "../../../../shared/text/use-text.ts";
@@ -34,7 +34,7 @@ export function useAssignmentForm({ stored, role, onDone, onReload }: FormDeps) 
     version: found?.version ?? null,
     values: draftOf(found, role?.id ?? null),
   });
-  const record = useRecord(storedOf(stored));
+  const record = useRecordForm(storedOf(stored));
   const { values: draft, changed } = record;
   const [errors, setErrors] = useState<Readonly<Record<string, string>>>({});
   const [failed, setFailed] = useState<unknown>(null);
@@ -80,15 +80,15 @@ export function useAssignmentForm({ stored, role, onDone, onReload }: FormDeps) 
     return true;
   };
 
-  const meetNewer = () => {
-    record.meet();
+  const acceptNewer = () => {
+    record.acceptNewer();
     onReload();
     setFailed(null);
   };
 
-  const { met } = record;
+  const { merged } = record;
   const busy = add.isPending || edit.isPending;
-  return { draft, change, changed, met, meetNewer, errors, failed, busy, save };
+  return { draft, change, changed, merged, acceptNewer, errors, failed, busy, save };
 }
 
 export type AssignmentFormState = ReturnType<typeof useAssignmentForm>;

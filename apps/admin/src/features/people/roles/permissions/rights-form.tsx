@@ -10,7 +10,7 @@ import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { PageFrame } from "@polyphon/ui/layout/page/page-frame.tsx";
 import { PageHead } from "@polyphon/ui/layout/page/page-head.tsx";
 import { SaveBar } from "@polyphon/ui/layout/page/save-bar.tsx";
-import { useRecord } from "@polyphon/web/form/use-record.ts";
+import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
 import { useState } from "react";
 import { UnsavedGuard } from "../../../../shared/form/unsaved-guard.tsx";
 import { useText } from "../../../../shared/text/use-text.ts";
@@ -33,7 +33,7 @@ export interface RightsFormProps {
 export function RightsForm({ role, mayGive, onReload }: RightsFormProps) {
   const { text } = useText();
   const everything = !role.can.edit;
-  const record = useRecord(storedOf(role));
+  const record = useRecordForm(storedOf(role));
   const start = keysIn(record.stored);
   const chosen = keysIn(record.values);
   const setChosen = (next: ReadonlySet<PermissionKey>) => record.change(rightsOf(next));
@@ -41,11 +41,11 @@ export function RightsForm({ role, mayGive, onReload }: RightsFormProps) {
   const change = changeOfRights([...start], [...chosen]);
   const count = change.given.length + change.taken.length;
   const saving = useSaveRights(role.id, () => {
-    record.settle();
+    record.markSaved();
     setAsking(false);
   });
-  const meetNewer = () => {
-    record.meet();
+  const acceptNewer = () => {
+    record.acceptNewer();
     onReload();
     saving.clear();
     setAsking(false);
@@ -86,7 +86,7 @@ export function RightsForm({ role, mayGive, onReload }: RightsFormProps) {
       }
     >
       <UnsavedGuard when={record.isDirty} />
-      <FormFailure error={null} met={record.met} onReload={meetNewer} />
+      <FormFailure error={null} merged={record.merged} onReload={acceptNewer} />
       {(everything || locked > 0) && (
         <div className={classes.notes}>
           <NoticeStrip tone="info">
@@ -134,7 +134,7 @@ export function RightsForm({ role, mayGive, onReload }: RightsFormProps) {
         saving={saving}
         onYes={() => void saving.save([...chosen], record.version ?? role.version)}
         onCancel={() => setAsking(false)}
-        onReload={meetNewer}
+        onReload={acceptNewer}
       />
     </PageFrame>
   );

@@ -179,7 +179,7 @@ export function OwnPostForm({ approval, link, ...wish }: OwnPostFormProps) {
           tone="bad"
           action={
             form.isOutdated && (
-              <Button variant="default" size="xs" onClick={form.meetNewer}>
+              <Button variant="default" size="xs" onClick={form.acceptNewer}>
                 {t("ownPosts.form.newer")}
               </Button>
             )
@@ -188,7 +188,7 @@ export function OwnPostForm({ approval, link, ...wish }: OwnPostFormProps) {
           {failure.text}
         </NoticeStrip>
       )}
-      {!failure && form.met && <NoticeStrip tone="warn">{t("ownPosts.form.met")}</NoticeStrip>}
+      {!failure && form.merged && <NoticeStrip tone="warn">{t("ownPosts.form.merged")}</NoticeStrip>}
       <div className={classes.columns}>
         <fieldset className={classes.main} disabled={closed}>
           {link !== null && <FoundPage url={link} form={form} />}

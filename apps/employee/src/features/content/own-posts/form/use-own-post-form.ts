@@ -8,7 +8,7 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { countCopy } from "@polyphon/rules/sharing/compose/copy/count-copy.ts";
 import { type ApiError, problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
-import { useRecord } from "@polyphon/web/form/use-record.ts";
+import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
 import { useState } from "react";
 import { failureText, type FailureText } from "../../../../shared/failure/failure-text.ts";
 import { formatNumber } from "../../../../shared/time/formats.ts";
@@ -106,7 +106,7 @@ export interface OwnPostFormWish {
 /** What is written, what is wrong with it, and the way to the server. */
 export function useOwnPostForm({ initial, edited, duplicated, onSaved, onReload }: OwnPostFormWish) {
   const { company } = useMe();
-  const record = useRecord({ version: edited?.version ?? null, values: initial });
+  const record = useRecordForm({ version: edited?.version ?? null, values: initial });
   const { values: draft } = record;
   const [tried, setTried] = useState(false);
   const [refused, setRefused] = useState<ReturnType<typeof serverTexts> | null>(null);
@@ -127,10 +127,10 @@ export function useOwnPostForm({ initial, edited, duplicated, onSaved, onReload 
     texts,
     failure: refused?.failure ?? null,
     isOutdated: refused?.isOutdated ?? false,
-    met: record.met,
+    merged: record.merged,
     /** The newer version under what is typed. */
-    meetNewer: () => {
-      record.meet();
+    acceptNewer: () => {
+      record.acceptNewer();
       setRefused(null);
       onReload?.();
     },

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { beginWith, changedIn, type FormRecord, type Sent, type Stored, withNewer } from "./record.ts";
+import { beginWith, changedIn, type FormRecord, type Sent, type Stored, mergeNewer } from "./record.ts";
 
 export interface RecordForm<V> {
   readonly values: V;
@@ -10,44 +10,44 @@ export interface RecordForm<V> {
   readonly changed: readonly string[];
   readonly dirty: boolean;
   /** What is typed stands over a version that somebody else saved since the form was opened. */
-  readonly met: boolean;
+  readonly merged: boolean;
   /** For whoever asks outside of drawing, such as the question before leaving. */
   readonly isDirty: () => boolean;
   readonly change: (change: Partial<V> | ((now: V) => Partial<V>)) => void;
   /** Back to what is stored, in its newest version. */
   readonly reset: () => void;
   /** What is typed is stored now, or this where the server answered it. */
-  readonly settle: (stored?: Stored<V>) => void;
+  readonly markSaved: (stored?: Stored<V>) => void;
   /** The newer version is wanted as soon as it is here, under what was typed. */
-  readonly meet: () => void;
+  readonly acceptNewer: () => void;
 }
 
 const isNewer = <V>(one: Stored<V>, other: Stored<V>) => (one.version ?? 0) > (other.version ?? 0);
 
 /**
  * The state of a form over a stored record. A newer version that arrives is shown at once as long as nothing is typed;
- * otherwise the form stays as it is until it is told to meet it, and nothing that was typed is lost.
+ * otherwise the form stays as it is until it is told to accept it, and nothing that was typed is lost.
  */
-export function useRecord<V extends object>(given: Stored<V>, sent?: Sent<V>): RecordForm<V> {
+export function useRecordForm<V extends object>(given: Stored<V>, sent?: Sent<V>): RecordForm<V> {
   const [record, setRecord] = useState(() => beginWith(given));
   const [wanted, setWanted] = useState(false);
-  const [met, setMet] = useState(false);
+  const [merged, setMerged] = useState(false);
   const live = useRef(record);
   const changed = changedIn(record.stored.values, record.values, sent);
   const dirty = changed.length > 0;
   if (isNewer(given, record.stored) && (wanted || !dirty)) {
-    setRecord(withNewer(record, given, sent));
+    setRecord(mergeNewer(record, given, sent));
     setWanted(false);
-    setMet(dirty);
+    setMerged(dirty);
   }
   useEffect(() => {
     live.current = record;
   }, [record]);
 
-  const put = useCallback((next: FormRecord<V>, isMet: boolean) => {
+  const put = useCallback((next: FormRecord<V>, isMerged: boolean) => {
     live.current = next;
     setRecord(next);
-    setMet(isMet);
+    setMerged(isMerged);
   }, []);
   return {
     values: record.values,
@@ -55,16 +55,16 @@ export function useRecord<V extends object>(given: Stored<V>, sent?: Sent<V>): R
     version: record.stored.version,
     changed,
     dirty,
-    met,
+    merged,
     isDirty: () => changedIn(live.current.stored.values, live.current.values, sent).length > 0,
     change: (change) => {
       const { stored, values } = live.current;
       const part = typeof change === "function" ? change(values) : change;
-      put({ stored, values: { ...values, ...part } }, met);
+      put({ stored, values: { ...values, ...part } }, merged);
     },
     reset: () => put(beginWith(isNewer(given, live.current.stored) ? given : live.current.stored), false),
-    settle: (stored) =>
+    markSaved: (stored) =>
       put(beginWith(stored ?? { ...live.current.stored, values: live.current.values }), false),
-    meet: () => setWanted(true),
+    acceptNewer: () => setWanted(true),
   };
 }
