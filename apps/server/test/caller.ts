@@ -5,6 +5,7 @@ import {
   type CallOf,
   type Endpoint,
   type OutputOf,
+  fillPath,
   pathParameters,
   takesBody,
 } from "@polyphon/contract/kit/endpoint.ts";
@@ -72,10 +73,7 @@ export function makeCaller(origin: string) {
   ): Promise<Answer<OutputOf<E>>> {
     const values = input as Record<string, unknown>;
     const names = pathParameters(endpoint.path);
-    const path = names.reduce(
-      (url, name) => url.replace(`:${name}`, encodeURIComponent(String(values[name]))),
-      endpoint.path as string,
-    );
+    const path = fillPath(endpoint.path, values);
     const rest = Object.entries(values).filter(
       ([name, value]) => !names.includes(name) && value !== undefined,
     );

@@ -30,7 +30,7 @@ export function Providers() {
   return (
     <QueryClientProvider client={queries}>
       <ApiProvider value={api}>
-        <PolyphonProvider brandColour={look?.colour ?? ""} density="employee">
+        <PolyphonProvider brandColour={look?.themeColor ?? ""} density="employee">
           <RouterProvider router={router} />
           <NoticesCorner />
           <TimeoutHost />

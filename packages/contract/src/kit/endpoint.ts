@@ -79,6 +79,14 @@ export function pathParameters(path: string): string[] {
   return [...path.matchAll(/:([A-Za-z]+)/g)].map((match) => match[1] ?? "");
 }
 
+/** The path with its parameters filled in. */
+export function fillPath(path: string, values: Readonly<Record<string, unknown>>): string {
+  return pathParameters(path).reduce(
+    (filled, name) => filled.replace(`:${name}`, encodeURIComponent(String(values[name]))),
+    path,
+  );
+}
+
 /** GET and DELETE carry no body: their input travels in the query. */
 export function takesBody(method: Method): boolean {
   return method === "POST" || method === "PUT" || method === "PATCH";

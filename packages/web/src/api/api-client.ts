@@ -2,6 +2,7 @@ import type { Problem } from "@polyphon/contract/errors.ts";
 import {
   type CallOf,
   type Endpoint,
+  fillPath,
   type OutputOf,
   pathParameters,
   takesBody,
@@ -40,11 +41,10 @@ function target(
   input: Record<string, unknown>,
 ): { path: string; rest: Record<string, unknown> } {
   const names = pathParameters(endpoint.path);
-  const path = names.reduce(
-    (url, name) => url.replace(`:${name}`, encodeURIComponent(String(input[name]))),
-    endpoint.path as string,
-  );
-  return { path, rest: Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name))) };
+  return {
+    path: fillPath(endpoint.path, input),
+    rest: Object.fromEntries(Object.entries(input).filter(([name]) => !names.includes(name))),
+  };
 }
 
 function queryOf(values: Record<string, unknown>): string {

@@ -13,13 +13,14 @@ import { lazy, Suspense, useEffect, useState } from "react";
 import { type Account, AccountProvider } from "../../shared/session/account.ts";
 import { renderLink } from "../../shared/address/app-link.tsx";
 import { basePath } from "../../shared/address/base-path.ts";
-import { type CompanyLook, useCompanyLook, useFreshLook } from "../../shared/theme/company-look.ts";
+import type { CompanyLook } from "@polyphon/web/theme/look-store.ts";
+import { useCompanyLook, useFreshLook } from "../../shared/theme/company-look.ts";
 import { useCurrentScreen } from "../../shared/screens/current-screen.ts";
 import { useOwnAccount } from "../../shared/session/own-account.ts";
 import { noteOpened } from "../../shared/screens/recent-screens.ts";
 import { screenKey } from "../../shared/screens/screen-key.ts";
 import { useDesk } from "../../shared/workspace/use-desk.ts";
-import { useNow } from "../../shared/time/use-now.ts";
+import { useNow } from "@polyphon/web/time/use-now.ts";
 import { useScreenTitle } from "../../shared/text/use-screen-title.ts";
 import { type Text, useText } from "../../shared/text/use-text.ts";
 import { HeaderRight } from "../header/header-right.tsx";
@@ -105,7 +106,7 @@ function Inside() {
         <Outlet />
       </div>
       <footer className={classes.footer}>
-        {text("shell.frame.footer", { year: useNow().getFullYear() })}
+        {text("shell.frame.footer", { year: new Date(useNow()).getFullYear() })}
       </footer>
     </KitPersonProvider>
   );

@@ -1,4 +1,5 @@
 import type { QueryValues } from "@polyphon/admin-kit/list/list-query.ts";
+import { fillPath } from "@polyphon/contract/kit/endpoint.ts";
 import type { AdminScreenPath } from "@polyphon/contract/screens/screens.ts";
 
 type ParameterOf<P extends string> = P extends `${string}/:${infer Name}/${infer Rest}`
@@ -26,9 +27,5 @@ export function screenHref<P extends AdminScreenPath>(
   parameters: Parameters<P>,
   query: QueryValues = {},
 ): string {
-  const filled = Object.entries<string | number>(parameters).reduce<string>(
-    (url, [name, value]) => url.replace(`:${name}`, encodeURIComponent(String(value))),
-    path,
-  );
-  return filled + queryString(query);
+  return fillPath(path, parameters) + queryString(query);
 }

@@ -2,7 +2,7 @@ import { type Network, networks } from "@polyphon/contract/networks/networks.ts"
 import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import classes from "./network-row.module.css";
-import { networkMarks } from "./network-marks.ts";
+import { markOf } from "@polyphon/web/networks/network-mark.ts";
 
 /** Five fixed places, so that rows can be compared. */
 export function NetworkRow({ on }: { on: readonly Network[] }) {
@@ -10,14 +10,9 @@ export function NetworkRow({ on }: { on: readonly Network[] }) {
     <span className={classes.networks}>
       {networks.map((network) =>
         on.includes(network) ? (
-          <NetworkMark
-            key={network}
-            network={networkMarks[network]}
-            size={18}
-            label={networkNames[network]}
-          />
+          <NetworkMark key={network} network={markOf(network)} size={18} label={networkNames[network]} />
         ) : (
-          <NetworkMark key={network} network={networkMarks[network]} size={18} absent />
+          <NetworkMark key={network} network={markOf(network)} size={18} absent />
         ),
       )}
     </span>

@@ -3,7 +3,7 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { folds } from "@polyphon/ui/social/preview/folds.ts";
 import { PostPreview } from "@polyphon/ui/social/preview/post-preview.tsx";
 import type { Scheme } from "@polyphon/ui/theme/tones/neutrals.ts";
-import { networkMarks } from "../networks/network-marks.ts";
+import { markOf } from "@polyphon/web/networks/network-mark.ts";
 import { usePreviewAuthor } from "./preview-author.ts";
 import { previewLabels, previewOf, type PreviewPost } from "./preview-of.ts";
 import { useShortLinkBase } from "./use-short-link-base.ts";
@@ -25,7 +25,7 @@ export function CopyPreview({ post, network, copy, label, scheme }: CopyPreviewP
   const author = usePreviewAuthor();
   const shortLinkBase = useShortLinkBase();
   const own = useComputedColorScheme("light");
-  const mark = networkMarks[network];
+  const mark = markOf(network);
   return (
     <PostPreview
       {...previewOf({ post, network, copy, shortLinkBase })}

@@ -11,7 +11,7 @@ import { useFormats } from "../../shared/time/formats.ts";
 import { LinkButton } from "../../shared/address/link-button.tsx";
 import { useMe } from "../../shared/session/me.ts";
 import { t, type TextKey } from "../../shared/text/text.ts";
-import { useNow } from "../../shared/time/use-now.ts";
+import { useNow } from "@polyphon/web/time/use-now.ts";
 import { useTitle } from "../../shared/text/use-title.ts";
 import classes from "./dashboard.module.css";
 

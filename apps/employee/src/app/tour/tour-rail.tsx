@@ -1,7 +1,7 @@
 import type { TourStep } from "@polyphon/rules/people/tour/tour-steps.ts";
 import { IconCheck } from "@tabler/icons-react";
 import { useMe } from "../../shared/session/me.ts";
-import { nameOf } from "../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../shared/text/text.ts";
 import { CompanyBrand } from "../header/company-brand.tsx";
 import classes from "./tour-rail.module.css";

@@ -7,7 +7,7 @@ import { lazy, type ReactNode, Suspense, useEffect, useId, useState } from "reac
 import { addressOf } from "../../shared/address/address.ts";
 import ConfirmModal from "../../shared/dialog/confirm.modal.tsx";
 import { useMe } from "../../shared/session/me.ts";
-import { nameOf } from "../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../shared/text/text.ts";
 import { withTexts } from "../screens/with-texts.ts";
 import { InterestsStep } from "./steps/interests-step.tsx";

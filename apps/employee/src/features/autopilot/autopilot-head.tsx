@@ -6,7 +6,7 @@ import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { IconPlayerPause } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { formatsOf } from "../../shared/time/formats.ts";
-import { markOf, nameOf } from "../../shared/networks/networks.ts";
+import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../shared/text/text.ts";
 import classes from "./autopilot-head.module.css";
 import type { ChoiceState, Draft, Ground } from "./choices/draft.ts";

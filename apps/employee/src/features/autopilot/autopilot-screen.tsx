@@ -13,7 +13,7 @@ import { FailureCard } from "../../shared/failure/failure-card.tsx";
 import { LinkButton } from "../../shared/address/link-button.tsx";
 import { useMe } from "../../shared/session/me.ts";
 import { t } from "../../shared/text/text.ts";
-import { useNow } from "../../shared/time/use-now.ts";
+import { useNow } from "@polyphon/web/time/use-now.ts";
 import { AutopilotHead, type AutopilotView, Summary } from "./autopilot-head.tsx";
 import classes from "./autopilot-screen.module.css";
 import { classicWishOf, monthlyWishOf } from "./choices/draft.ts";

@@ -1,6 +1,6 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { PreviewLabels } from "@polyphon/ui/social/preview/preview-model.ts";
-import { nameOf } from "./networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../text/text.ts";
 
 /** The words that a network puts around a post. */

@@ -4,7 +4,7 @@ import { t } from "./text.ts";
 
 /** The document title: the screen first, then whose app it is. */
 export function useTitle(title: string): void {
-  const owner = useCompanyLook()?.name ?? t("shell.product");
+  const owner = useCompanyLook()?.companyName ?? t("shell.product");
   useEffect(() => {
     document.title = `${title} · ${owner}`;
   }, [title, owner]);

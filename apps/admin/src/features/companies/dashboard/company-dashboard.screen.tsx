@@ -22,7 +22,7 @@ import { holds, useAccount } from "../../../shared/session/account.ts";
 import { AppLink } from "../../../shared/address/app-link.tsx";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
-import { useNow } from "../../../shared/time/use-now.ts";
+import { useNow } from "@polyphon/web/time/use-now.ts";
 import { type AdminTextKey, useText } from "../../../shared/text/use-text.ts";
 import classes from "./company-dashboard.module.css";
 import { DashboardFigures } from "./dashboard-figures.tsx";
@@ -39,7 +39,7 @@ interface Range {
 
 function useRange() {
   const query = useListQuery();
-  const today = localDateOf(useNow(), zone);
+  const today = localDateOf(new Date(useNow()), zone);
   const view: DashboardView = query.values["view"] === "MONTH" ? "MONTH" : "WEEK";
   const usual = usualRange(view, today);
   const range: Range = { view, from: query.values["from"] ?? usual.from, to: query.values["to"] ?? usual.to };

@@ -11,7 +11,7 @@ import { IconPencil } from "@tabler/icons-react";
 import { type ReactNode, useState } from "react";
 import { AppLink, useGo } from "../../../shared/address/app-link.tsx";
 import { formatMoment } from "../../../shared/time/format-time.ts";
-import { networkMarks } from "../../../shared/networks/network-marks.ts";
+import { markOf } from "@polyphon/web/networks/network-mark.ts";
 import { previewLabels, previewOf } from "../../../shared/preview/preview-of.ts";
 import { RecordPending } from "../../../shared/failure/record-pending.tsx";
 import { screenHref } from "../../../shared/address/screen-href.ts";
@@ -47,7 +47,7 @@ function Preview({ post }: { post: AskedOwnPost }) {
     >
       <div className={classes.preview}>
         <PostPreview
-          network={networkMarks[chosen]}
+          network={markOf(chosen)}
           scheme={scheme}
           author={{ name: post.author, handle: post.author.toLowerCase().replaceAll(/\W/g, "") }}
           text={shown.text}

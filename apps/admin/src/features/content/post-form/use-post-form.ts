@@ -1,7 +1,7 @@
 import type { ContentLanguage } from "@polyphon/contract/content/content.ts";
 import type { Problem } from "@polyphon/contract/errors.ts";
 import { useState } from "react";
-import { useNow } from "../../../shared/time/use-now.ts";
+import { useNow } from "@polyphon/web/time/use-now.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { type PostCheck, postChecks } from "./post-checks.ts";
 import type { CategoryChoice } from "./sections/category-field.tsx";
@@ -48,7 +48,7 @@ export function usePostForm(from: FormStart) {
   const [refused, setRefused] = useState<Readonly<Record<string, string>>>({});
   const pictures = usePictures(from.stored ?? from.source);
   const { category, choose } = useCategory(draft.categoryId, from.stored ?? from.source);
-  const now = useNow();
+  const now = new Date(useNow());
   const utmMandatory = category?.utmMandatory ?? false;
 
   const checks = postChecks(draft, { now, utmMandatory, stored, imageIds: pictures.ids }, text);

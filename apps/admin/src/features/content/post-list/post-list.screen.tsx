@@ -19,7 +19,7 @@ import { useNotify } from "../../../shared/notices/notices.tsx";
 import { type PostState, postStates } from "../../../shared/posts/post-state.ts";
 import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
-import { useNow } from "../../../shared/time/use-now.ts";
+import { useNow } from "@polyphon/web/time/use-now.ts";
 import { type PostCount, usePostCounts } from "../../../shared/posts/use-post-counts.ts";
 import { type Texts, useText } from "../../../shared/text/use-text.ts";
 import { PostBulkBar } from "./post-bulk-bar.tsx";
@@ -107,7 +107,7 @@ export default function PostListScreen() {
   const account = useAccount();
   const go = useGo();
   const query = useListQuery();
-  const now = useNow();
+  const now = new Date(useNow());
   const phone = useIsPhone();
   const call = postCall(query.values);
   const list = useEndpoint(listPosts, call, { placeholderData: keepPreviousData });

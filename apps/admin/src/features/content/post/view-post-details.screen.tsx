@@ -10,11 +10,11 @@ import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { IconPencil } from "@tabler/icons-react";
 import { holds, useAccount } from "../../../shared/session/account.ts";
 import { AppLink, useGo } from "../../../shared/address/app-link.tsx";
-import { networkMarks } from "../../../shared/networks/network-marks.ts";
+import { markOf } from "@polyphon/web/networks/network-mark.ts";
 import { postStateWords } from "../../../shared/posts/post-state.ts";
 import { RecordPending } from "../../../shared/failure/record-pending.tsx";
 import { queryString, screenHref } from "../../../shared/address/screen-href.ts";
-import { useNow } from "../../../shared/time/use-now.ts";
+import { useNow } from "@polyphon/web/time/use-now.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { useSavedWords } from "./saved-words.ts";
 import { PostFacts } from "./post-facts.tsx";
@@ -43,7 +43,7 @@ function AllCopies({ post }: { post: StoredPost }) {
                 .map((network) => (
                   <div key={network}>
                     <dt>
-                      <NetworkMark network={networkMarks[network]} size={16} /> {networkNames[network]}
+                      <NetworkMark network={markOf(network)} size={16} /> {networkNames[network]}
                     </dt>
                     <dd className={classes.written}>{copy[network]}</dd>
                   </div>
@@ -61,7 +61,7 @@ export default function ViewPostDetailsScreen() {
   const go = useGo();
   const account = useAccount();
   const found = usePost();
-  const now = useNow();
+  const now = new Date(useNow());
   const saved = useSavedWords();
   const post = found.data;
   if (post === undefined) return <RecordPending found={found} />;

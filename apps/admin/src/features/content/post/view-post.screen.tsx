@@ -14,7 +14,7 @@ import { RecordPending } from "../../../shared/failure/record-pending.tsx";
 import { formatClock, formatMoment } from "../../../shared/time/format-time.ts";
 import { postStateWords } from "../../../shared/posts/post-state.ts";
 import { screenHref } from "../../../shared/address/screen-href.ts";
-import { useNow } from "../../../shared/time/use-now.ts";
+import { useNow } from "@polyphon/web/time/use-now.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { PostFacts } from "./post-facts.tsx";
 import type { StoredPost } from "../post-form/draft/post-draft.ts";
@@ -108,7 +108,7 @@ export default function ViewPostScreen() {
   const { text, language } = useText();
   const go = useGo();
   const found = usePost();
-  const now = useNow();
+  const now = new Date(useNow());
   const saved = useSavedWords();
   const post = found.data;
   if (post === undefined) return <RecordPending found={found} />;

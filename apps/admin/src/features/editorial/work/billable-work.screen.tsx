@@ -12,7 +12,7 @@ import { useApi, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { formatMoment } from "../../../shared/time/format-time.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
-import { useNow } from "../../../shared/time/use-now.ts";
+import { useNow } from "@polyphon/web/time/use-now.ts";
 import { type Texts, useText } from "../../../shared/text/use-text.ts";
 import classes from "../editorial.module.css";
 import { formatEuros, plainEuros } from "./money-words.ts";
@@ -72,7 +72,7 @@ function columnsOf({ text, language }: Texts): TableColumn<Row>[] {
 
 function useMonths() {
   const { language } = useText();
-  const today = useNow().toISOString().slice(0, 10);
+  const today = new Date(useNow()).toISOString().slice(0, 10);
   const format = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });
   return Array.from({ length: 13 }, (_, back) => {
     const first = addMonths(today, -back);

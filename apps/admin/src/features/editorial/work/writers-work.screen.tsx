@@ -13,7 +13,7 @@ import { useApi, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { formatDate } from "../../../shared/time/format-time.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
-import { useNow } from "../../../shared/time/use-now.ts";
+import { useNow } from "@polyphon/web/time/use-now.ts";
 import { type Texts, useText } from "../../../shared/text/use-text.ts";
 import classes from "../editorial.module.css";
 import { formatEuros, plainEuros } from "./money-words.ts";
@@ -83,7 +83,7 @@ export default function WritersWorkScreen() {
   const { text, language } = texts;
   const query = useListQuery();
   const api = useApi();
-  const today = useNow().toISOString().slice(0, 10);
+  const today = new Date(useNow()).toISOString().slice(0, 10);
   const { after, search, week: wanted } = query.values;
   const week = weekNamed(wanted) ?? mondayOf(today);
   const narrowed = { week, ...(search === undefined ? {} : { search }) };

@@ -6,7 +6,7 @@ import { holds, useAccount } from "../../../shared/session/account.ts";
 import { useGo } from "../../../shared/address/app-link.tsx";
 import { formatDay } from "../../../shared/time/format-time.ts";
 import { screenHref } from "../../../shared/address/screen-href.ts";
-import { useNow } from "../../../shared/time/use-now.ts";
+import { useNow } from "@polyphon/web/time/use-now.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "./dashboard.module.css";
 import { userTypes } from "@polyphon/contract/permissions.ts";
@@ -33,7 +33,7 @@ export default function DashboardScreen() {
   const { text, language } = useText();
   const account = useAccount();
   const go = useGo();
-  const now = useNow();
+  const now = new Date(useNow());
   const settings = useEndpoint(readDashboard, {}, { staleTime: 60_000 });
   const hidden = settings.data?.hidden ?? [];
   const shows = (card: DashboardCard) => settings.data !== undefined && !hidden.includes(card);

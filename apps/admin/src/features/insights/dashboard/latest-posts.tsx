@@ -9,7 +9,7 @@ import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { AppLink, useGo } from "../../../shared/address/app-link.tsx";
 import { postStateWords } from "../../../shared/posts/post-state.ts";
 import { screenHref } from "../../../shared/address/screen-href.ts";
-import { useNow } from "../../../shared/time/use-now.ts";
+import { useNow } from "@polyphon/web/time/use-now.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "./dashboard.module.css";
 
@@ -21,7 +21,7 @@ export function LatestPosts() {
   const list = useEndpoint(listPosts, { limit: LATEST });
   const late = useLate(list.isPending);
   const rows = list.data?.items ?? [];
-  const now = useNow();
+  const now = new Date(useNow());
   return (
     <Card
       title={text("insights.dashboard.latest")}

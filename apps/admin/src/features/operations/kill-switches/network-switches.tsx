@@ -3,7 +3,7 @@ import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
 import { StatusDot } from "@polyphon/ui/feedback/status-dot.tsx";
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { formatMoment } from "../../../shared/time/format-time.ts";
-import { networkMarks } from "../../../shared/networks/network-marks.ts";
+import { markOf } from "@polyphon/web/networks/network-mark.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "../operations.module.css";
 import { SwitchCard } from "./switch-card.tsx";
@@ -27,7 +27,7 @@ export function NetworkSwitches({ switches, onTurn }: SwitchesProps) {
       card: "title",
       render: (row) => (
         <span className={classes.named}>
-          <NetworkMark network={networkMarks[row.network]} size={18} />
+          <NetworkMark network={markOf(row.network)} size={18} />
           {networkNames[row.network]}
         </span>
       ),

@@ -13,7 +13,7 @@ import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import type { ReactNode } from "react";
 import { formatDay } from "../../../shared/time/format-time.ts";
-import { networkMarks } from "../../../shared/networks/network-marks.ts";
+import { markOf } from "@polyphon/web/networks/network-mark.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "./front-users.module.css";
 
@@ -71,16 +71,16 @@ function Steps({ level }: { level: Level }) {
 /** Five fixed places, so that columns compare. */
 export function NetworkPlaces({ marks }: { marks: FrontUserRow["networks"] }) {
   const { text } = useText();
-  const markOf = (network: Network) => marks.find((one) => one.network === network)?.mark;
+  const stateOf = (network: Network) => marks.find((one) => one.network === network)?.mark;
   return (
     <span className={classes.places}>
       {networks.map((network) => {
-        const mark = markOf(network);
+        const mark = stateOf(network);
         const name = networkNames[network];
         return (
           <NetworkMark
             key={network}
-            network={networkMarks[network]}
+            network={markOf(network)}
             size={18}
             absent={mark === undefined}
             alert={mark && alerts[mark]}

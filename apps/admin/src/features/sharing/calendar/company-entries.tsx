@@ -8,7 +8,7 @@ import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import type { CalendarEntry, EntryTone } from "@polyphon/ui/calendar/calendar-model.ts";
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
-import { networkMarks } from "../../../shared/networks/network-marks.ts";
+import { markOf } from "@polyphon/web/networks/network-mark.ts";
 import type { Text } from "../../../shared/text/use-text.ts";
 
 export type CompanyShare = OutputOf<typeof readCompanyShare>;
@@ -60,7 +60,7 @@ export function entryOf(share: CompanyShare, { zone, time }: CompanyClock, text:
     sub: share.employee.name,
     tone: tones[share.state],
     state: text(`sharing.calendar.states.${share.state}`),
-    mark: <NetworkMark network={networkMarks[share.network]} size={15} label={networkNames[share.network]} />,
+    mark: <NetworkMark network={markOf(share.network)} size={15} label={networkNames[share.network]} />,
     movable: share.can.reschedule,
   };
 }

@@ -4,7 +4,7 @@ import { makeDateWords } from "@polyphon/ui/calendar/date-words.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useMemo } from "react";
-import { useNow } from "../../../shared/time/use-now.ts";
+import { useNow } from "@polyphon/web/time/use-now.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import type { CalendarQuery } from "./calendar-query.ts";
 import { localeOf, makeClock } from "./company-entries.tsx";
@@ -14,7 +14,7 @@ const everyMs = 60_000;
 /** The period that is looked at, and what the server knows of its days. */
 export function useCompanyCalendar({ view, date: wanted, filters }: CalendarQuery) {
   const { language } = useText();
-  const now = useNow();
+  const now = new Date(useNow());
   const words = useMemo(() => makeDateWords(localeOf(language)), [language]);
   // Until the server has told the company's own day, the reader's is near enough to know what to ask for.
   const date = wanted ?? now.toLocaleDateString("sv-SE");

@@ -3,7 +3,7 @@ import { Tag } from "@polyphon/ui/data/tag.tsx";
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { IconCheck, IconPlugConnected } from "@tabler/icons-react";
 import { useConnect } from "../../../features/networks/connecting/use-connect.ts";
-import { markOf, nameOf } from "../../../shared/networks/networks.ts";
+import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import classes from "./network-card.module.css";
 import type { Connections } from "../use-tour.ts";

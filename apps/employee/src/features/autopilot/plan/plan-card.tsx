@@ -11,7 +11,7 @@ import {
 import type { ReactNode } from "react";
 import { useFormats } from "../../../shared/time/formats.ts";
 import { useMe } from "../../../shared/session/me.ts";
-import { markOf, nameOf } from "../../../shared/networks/networks.ts";
+import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import classes from "./plan-card.module.css";
 import type { PlanGap, PlanItem } from "./plan-model.ts";

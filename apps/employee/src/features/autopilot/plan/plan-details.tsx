@@ -16,7 +16,7 @@ import {
 } from "@tabler/icons-react";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useFormats } from "../../../shared/time/formats.ts";
-import { markOf, nameOf } from "../../../shared/networks/networks.ts";
+import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import classes from "./plan-details.module.css";
 import type { PlanGap, PlanItem } from "./plan-model.ts";

@@ -17,7 +17,7 @@ import { AppLink } from "../../../shared/address/app-link.tsx";
 import { FailureCard } from "../../../shared/failure/failure-card.tsx";
 import { failureText } from "../../../shared/failure/failure-text.ts";
 import { formatList } from "../../../shared/time/formats.ts";
-import { nameOf } from "../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
 import { useFollowPlanning } from "../choices/use-choice.ts";

@@ -5,7 +5,7 @@ import { IconAlignLeft, IconFileText, IconPhoto, IconShare3, IconVideo } from "@
 import { addressOf } from "../../../shared/address/address.ts";
 import { formatAge, useFormats } from "../../../shared/time/formats.ts";
 import { LinkButton } from "../../../shared/address/link-button.tsx";
-import { nameOf } from "../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import classes from "./own-posts.module.css";
 import { type ListedOwnPost, useHandInAgain } from "./use-own-posts.ts";

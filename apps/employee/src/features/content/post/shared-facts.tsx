@@ -2,7 +2,7 @@ import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { IconCheck, IconClock } from "@tabler/icons-react";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { formatList } from "../../../shared/time/formats.ts";
-import { markOf, nameOf } from "../../../shared/networks/networks.ts";
+import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import classes from "./shared-facts.module.css";
 import type { FrontPost } from "../feed/use-feed.ts";

@@ -13,7 +13,7 @@ import { type FormEvent, useState } from "react";
 import { FormFailure } from "../../../shared/failure/form-failure.tsx";
 import { formatNumber } from "../../../shared/time/formats.ts";
 import { useMe } from "../../../shared/session/me.ts";
-import { markOf, nameOf } from "../../../shared/networks/networks.ts";
+import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import { useTitle } from "../../../shared/text/use-title.ts";
 import { languageCode } from "../post/language-code.ts";

@@ -7,7 +7,7 @@ import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useEffect, useId, useRef, useState } from "react";
 import { failureText } from "../../../shared/failure/failure-text.ts";
 import { FormFailure } from "../../../shared/failure/form-failure.tsx";
-import { nameOf } from "../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t, type TextKey } from "../../../shared/text/text.ts";
 import classes from "./choose-account.module.css";
 import type { finishCalls, LoginNetwork } from "./connect-calls.ts";

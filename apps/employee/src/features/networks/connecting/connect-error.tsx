@@ -4,7 +4,7 @@ import { ErrorState } from "@polyphon/ui/feedback/state/error-state.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { addressOf } from "../../../shared/address/address.ts";
 import { LinkButton } from "../../../shared/address/link-button.tsx";
-import { nameOf } from "../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import { errorOf } from "./connect-error-of.ts";
 import { useConnect } from "./use-connect.ts";

@@ -6,7 +6,7 @@ import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useEffect, useRef } from "react";
 import { failureText } from "../../../shared/failure/failure-text.ts";
 import { useFormats } from "../../../shared/time/formats.ts";
-import { nameOf } from "../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
 import { ChooseAccount } from "./choose-account.tsx";

@@ -3,7 +3,7 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useApi } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
-import { nameOf } from "../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { notify } from "../../../shared/notices/notices.ts";
 import { returnPath } from "../../../shared/address/return-path.ts";
 import { t } from "../../../shared/text/text.ts";

@@ -3,9 +3,9 @@ import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { useFormats } from "../../../shared/time/formats.ts";
 import { useMe } from "../../../shared/session/me.ts";
-import { markOf, nameOf } from "../../../shared/networks/networks.ts";
+import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t, type TextKey } from "../../../shared/text/text.ts";
-import { useNow } from "../../../shared/time/use-now.ts";
+import { useNow } from "@polyphon/web/time/use-now.ts";
 import { connectionNeed, type Connection, type ConnectionNeed } from "./connection-need.ts";
 import classes from "./connections-card.module.css";
 import { useConnect } from "../connecting/use-connect.ts";

@@ -3,7 +3,7 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import ConfirmModal from "../../../shared/dialog/confirm.modal.tsx";
 import { failureText } from "../../../shared/failure/failure-text.ts";
-import { nameOf } from "../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
 

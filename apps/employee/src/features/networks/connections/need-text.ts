@@ -1,5 +1,5 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import { nameOf } from "../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t, type TextKey } from "../../../shared/text/text.ts";
 import type { ConnectionNeed } from "./connection-need.ts";
 

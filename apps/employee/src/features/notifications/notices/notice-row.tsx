@@ -1,7 +1,7 @@
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { AppLink } from "../../../shared/address/app-link.tsx";
 import { formatAge, useFormats } from "../../../shared/time/formats.ts";
-import { markOf } from "../../../shared/networks/networks.ts";
+import { markOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import classes from "./notice-list.module.css";
 import { networkOf, type Notice, noticeText } from "./notice-text.ts";

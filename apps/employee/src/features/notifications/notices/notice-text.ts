@@ -1,7 +1,7 @@
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { type Network, networks } from "@polyphon/contract/networks/networks.ts";
 import type { listNotices } from "@polyphon/contract/notifications/notifications.contract.ts";
-import { nameOf } from "../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 
 export type Notice = OutputOf<typeof listNotices>["items"][number];

@@ -1,7 +1,7 @@
 import { Button } from "@mantine/core";
 import { IconCircleCheckFilled, IconShare } from "@tabler/icons-react";
 import { formatList } from "../../../shared/time/formats.ts";
-import { nameOf } from "../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import type { Badge } from "./badge-model.ts";
 import classes from "./badge-list.module.css";

@@ -5,7 +5,7 @@ import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { IconCheck, IconExternalLink } from "@tabler/icons-react";
 import { useState } from "react";
 import { failureText } from "../../../shared/failure/failure-text.ts";
-import { nameOf } from "../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
 import type { Share } from "../share-model.ts";

@@ -3,7 +3,7 @@ import { shareAssisted } from "@polyphon/contract/sharing/assisted.contract.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { failureText } from "../../../shared/failure/failure-text.ts";
-import { nameOf } from "../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import { FinishAssisted } from "./finish-assisted.tsx";
 import type { Share } from "../share-model.ts";

@@ -11,7 +11,7 @@ import { addressOf } from "../../../shared/address/address.ts";
 import { FailureCard } from "../../../shared/failure/failure-card.tsx";
 import { LinkButton } from "../../../shared/address/link-button.tsx";
 import { useMe } from "../../../shared/session/me.ts";
-import { nameOf } from "../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import { FinishAssisted } from "./finish-assisted.tsx";
 import type { Share } from "../share-model.ts";

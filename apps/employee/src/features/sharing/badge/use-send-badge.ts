@@ -3,7 +3,7 @@ import { shareBadge, shareBadgeAssisted } from "@polyphon/contract/recognition/r
 import { copyOf, isFromAi } from "@polyphon/rules/sharing/compose/compose-share.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
-import { nameOf } from "../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
 import { shareFailure } from "../compose/share-failure.ts";

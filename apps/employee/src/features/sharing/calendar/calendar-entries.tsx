@@ -1,7 +1,7 @@
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import type { CalendarEntry, EntryTone } from "@polyphon/ui/calendar/calendar-model.ts";
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
-import { markOf, nameOf } from "../../../shared/networks/networks.ts";
+import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import type { Share } from "../share-model.ts";
 

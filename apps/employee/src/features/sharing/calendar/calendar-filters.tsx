@@ -2,7 +2,7 @@ import { Button, NativeSelect } from "@mantine/core";
 import { calendarGroups } from "@polyphon/contract/sharing/sharing.ts";
 import { networks } from "@polyphon/contract/networks/networks.ts";
 import { IconChevronDown } from "@tabler/icons-react";
-import { nameOf } from "../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import classes from "./calendar-filters.module.css";
 import type { CalendarSearch } from "./calendar-search.ts";

@@ -5,7 +5,7 @@ import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { keepPreviousData } from "@tanstack/react-query";
 import { useMe } from "../../../shared/session/me.ts";
-import { useNow } from "../../../shared/time/use-now.ts";
+import { useNow } from "@polyphon/web/time/use-now.ts";
 import { isMoving } from "../receipts/receipt-of.ts";
 import type { CalendarSearch } from "./calendar-search.ts";
 import { dateWords } from "./calendar-words.ts";

@@ -3,7 +3,7 @@ import { shareAssisted } from "@polyphon/contract/sharing/assisted.contract.ts";
 import { schedulePost, sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
-import { nameOf } from "../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
 import { shareFailure } from "./share-failure.ts";

@@ -5,9 +5,9 @@ import {
 } from "@polyphon/rules/sharing/compose/check-composition.ts";
 import { useState } from "react";
 import { useMe } from "../../../shared/session/me.ts";
-import { nameOf } from "../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
-import { useNow } from "../../../shared/time/use-now.ts";
+import { useNow } from "@polyphon/web/time/use-now.ts";
 import {
   checkSchedule,
   noSchedule,

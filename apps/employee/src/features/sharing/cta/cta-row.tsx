@@ -4,7 +4,7 @@ import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { useFormats } from "../../../shared/time/formats.ts";
 import { useMe } from "../../../shared/session/me.ts";
 import { t } from "../../../shared/text/text.ts";
-import { useNow } from "../../../shared/time/use-now.ts";
+import { useNow } from "@polyphon/web/time/use-now.ts";
 import { daysOf } from "./check-cta.ts";
 import classes from "./cta.module.css";
 import { type Cta, whyNot } from "./use-ctas.ts";

@@ -7,7 +7,7 @@ import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { addressOf } from "../../../shared/address/address.ts";
 import { AppLink } from "../../../shared/address/app-link.tsx";
 import { useFormats } from "../../../shared/time/formats.ts";
-import { markOf, nameOf } from "../../../shared/networks/networks.ts";
+import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import classes from "./next-card.module.css";
 import type { Share } from "../share-model.ts";

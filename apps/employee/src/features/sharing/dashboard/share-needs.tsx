@@ -2,7 +2,7 @@ import { listShares } from "@polyphon/contract/sharing/sharing.contract.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
-import { nameOf } from "../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t, type TextKey } from "../../../shared/text/text.ts";
 import type { Share } from "../share-model.ts";
 

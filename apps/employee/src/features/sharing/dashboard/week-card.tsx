@@ -3,7 +3,7 @@ import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
-import { markOf, nameOf } from "../../../shared/networks/networks.ts";
+import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import type { Overview } from "../share-model.ts";
 import { useOverview } from "../schedule/use-overview.ts";

@@ -1,5 +1,5 @@
 import type { ReceiptTone } from "@polyphon/ui/social/receipts/receipt-row.tsx";
-import { nameOf } from "../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import type { Share } from "../share-model.ts";
 

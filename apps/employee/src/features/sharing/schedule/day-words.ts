@@ -1,6 +1,6 @@
 import { networks } from "@polyphon/contract/networks/networks.ts";
 import { formatNumber, formatsOf } from "../../../shared/time/formats.ts";
-import { nameOf } from "../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import type { HeatWords, NetworkCounts } from "./heat-weeks.ts";
 

@@ -3,7 +3,7 @@ import { overviewSchedule } from "@polyphon/contract/sharing/sharing.contract.ts
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { useMe } from "../../../shared/session/me.ts";
-import { useNow } from "../../../shared/time/use-now.ts";
+import { useNow } from "@polyphon/web/time/use-now.ts";
 import { addDays, mondayOf } from "@polyphon/rules/time/calendar-dates.ts";
 
 /** Planned shares of three weeks from this Monday on, and this week's places, by the company's calendar. */

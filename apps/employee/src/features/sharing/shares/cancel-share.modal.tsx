@@ -2,7 +2,7 @@ import { cancelShare } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import ConfirmModal from "../../../shared/dialog/confirm.modal.tsx";
 import { failureText } from "../../../shared/failure/failure-text.ts";
-import { nameOf } from "../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
 import type { Share } from "../share-model.ts";

@@ -9,7 +9,7 @@ import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
 import { useState } from "react";
 import { failureText } from "../../../shared/failure/failure-text.ts";
 import { formatNumber } from "../../../shared/time/formats.ts";
-import { nameOf } from "../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
 import { useReturnFocus } from "../../../shared/dialog/use-return-focus.ts";

@@ -7,7 +7,7 @@ import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { addressOf } from "../../../shared/address/address.ts";
 import { useFormats } from "../../../shared/time/formats.ts";
 import { LinkButton } from "../../../shared/address/link-button.tsx";
-import { markOf, nameOf } from "../../../shared/networks/networks.ts";
+import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import { receiptOf } from "../receipts/receipt-of.ts";
 import type { Share } from "../share-model.ts";

@@ -12,7 +12,7 @@ import { AppLink } from "../../../shared/address/app-link.tsx";
 import { FailureCard } from "../../../shared/failure/failure-card.tsx";
 import { formatNumber, useFormats } from "../../../shared/time/formats.ts";
 import { LinkButton } from "../../../shared/address/link-button.tsx";
-import { markOf, nameOf } from "../../../shared/networks/networks.ts";
+import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import { useReturnFocus } from "../../../shared/dialog/use-return-focus.ts";
 import { PleaseLook } from "../assisted/please-look.tsx";

@@ -12,7 +12,7 @@ import type { ReceiptTone } from "@polyphon/ui/social/receipts/receipt-row.tsx";
 import { addressOf } from "../../../shared/address/address.ts";
 import { AppLink } from "../../../shared/address/app-link.tsx";
 import { useFormats } from "../../../shared/time/formats.ts";
-import { markOf, nameOf } from "../../../shared/networks/networks.ts";
+import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import { PleaseLook } from "../assisted/please-look.tsx";
 import { receiptOf } from "../receipts/receipt-of.ts";

@@ -5,7 +5,7 @@ import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { IconChevronRight } from "@tabler/icons-react";
 import { AppLink } from "../../../../shared/address/app-link.tsx";
-import { networkMarks } from "../../../../shared/networks/network-marks.ts";
+import { markOf } from "@polyphon/web/networks/network-mark.ts";
 import { type Texts, useText } from "../../../../shared/text/use-text.ts";
 import classes from "./user-run.module.css";
 import { shortDay } from "../../week-words.ts";
@@ -92,11 +92,7 @@ export function EntryList({ entries, currentKey, hrefOf }: EntryListProps) {
                 {day === null ? "" : shortDay(day, language)}
               </span>
               <span className={classes.time}>{entry.kind === "SHARE" ? entry.time : "–"}</span>
-              <NetworkMark
-                network={networkMarks[entry.network]}
-                size={18}
-                label={networkNames[entry.network]}
-              />
+              <NetworkMark network={markOf(entry.network)} size={18} label={networkNames[entry.network]} />
               <span className={classes.what}>
                 <span className={classes.title} data-quiet={entry.kind === "GAP" || undefined}>
                   {titleOf(entry, texts)}

@@ -2,7 +2,7 @@ import { Switch } from "@mantine/core";
 import { type Network, networks } from "@polyphon/contract/networks/networks.ts";
 import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
-import { networkMarks } from "../../../../shared/networks/network-marks.ts";
+import { markOf } from "@polyphon/web/networks/network-mark.ts";
 import classes from "../company-form.module.css";
 import { Setting } from "./setting.tsx";
 import type { CompanyForm } from "../use-company-form.ts";
@@ -22,7 +22,7 @@ export function NetworksPart({ form }: { form: CompanyForm }) {
           <ul className={classes.networks} data-field="socialNetworks">
             {networks.map((network) => (
               <li key={network} className={classes.network}>
-                <NetworkMark network={networkMarks[network]} size={18} absent={!on.includes(network)} />
+                <NetworkMark network={markOf(network)} size={18} absent={!on.includes(network)} />
                 <Switch
                   labelPosition="left"
                   label={networkNames[network]}

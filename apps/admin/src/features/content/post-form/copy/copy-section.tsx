@@ -9,7 +9,7 @@ import type { Scheme } from "@polyphon/ui/theme/tones/neutrals.ts";
 import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { IconMoon, IconPlus, IconSun } from "@tabler/icons-react";
 import { useState } from "react";
-import { networkMarks } from "../../../../shared/networks/network-marks.ts";
+import { markOf } from "@polyphon/web/networks/network-mark.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import { copyState, readyCopies } from "../post-checks.ts";
 import type { PostDraft, VoiceDraft } from "../draft/post-draft.ts";
@@ -113,7 +113,7 @@ export function CopySection({ draft, pictures, network, onNetwork, refused, onVo
             <Tabs.Tab
               key={one}
               value={one}
-              leftSection={<NetworkMark network={networkMarks[one]} size={18} />}
+              leftSection={<NetworkMark network={markOf(one)} size={18} />}
               rightSection={<Squares draft={draft} network={one} />}
             >
               {networkNames[one]}

@@ -8,7 +8,7 @@ import { Tag } from "@polyphon/ui/data/tag.tsx";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { AppLink } from "../../../../shared/address/app-link.tsx";
-import { useNow } from "../../../../shared/time/use-now.ts";
+import { useNow } from "@polyphon/web/time/use-now.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import { weekNumber } from "../../work/week-words.ts";
 import type { QueueRow } from "./review-model.ts";
@@ -16,7 +16,7 @@ import classes from "./queue.module.css";
 
 function useWeekChoices() {
   const { text } = useText();
-  const monday = mondayOf(useNow().toISOString().slice(0, 10));
+  const monday = mondayOf(new Date(useNow()).toISOString().slice(0, 10));
   return [-2, -1, 0, 1, 2, 3, 4].map((away) => {
     const value = addDays(monday, away * 7);
     return { value, label: text("editorial.desk.calendarWeek", { week: weekNumber(value) }) };

@@ -9,7 +9,7 @@ import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { useState } from "react";
 import { formatMoment } from "../../../../shared/time/format-time.ts";
-import { networkMarks } from "../../../../shared/networks/network-marks.ts";
+import { markOf } from "@polyphon/web/networks/network-mark.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import { DiffText } from "./diff-text.tsx";
 import { networkChanges, type Review, type VoiceChange, voiceChanges } from "./review-model.ts";
@@ -86,7 +86,7 @@ export function ReviewVoices({ review, onCompare }: ReviewVoicesProps) {
               spoken: `${networkNames[one]}, ${text("editorial.review.changes", { count: changes })}`,
               label: (
                 <span className={classes.network}>
-                  <NetworkMark network={networkMarks[one]} size={16} />
+                  <NetworkMark network={markOf(one)} size={16} />
                   {one === network && networkNames[one]}
                   {changes > 0 && <span className={classes.changes}>{changes}</span>}
                 </span>

@@ -3,7 +3,7 @@ import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { formatMoment } from "../../../../shared/time/format-time.ts";
-import { networkMarks } from "../../../../shared/networks/network-marks.ts";
+import { markOf } from "@polyphon/web/networks/network-mark.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import classes from "../front-users.module.css";
 
@@ -21,7 +21,7 @@ export function FrontUserNetworks({ details: { connections } }: { details: Front
     <ul className={classes.rows}>
       {connections.map(({ network, mark, displayName, connectedAt, endsAt }) => (
         <li key={network} className={classes.row}>
-          <NetworkMark network={networkMarks[network]} size={22} />
+          <NetworkMark network={markOf(network)} size={22} />
           <span className={classes.rowWords}>
             <b>{networkNames[network]}</b>
             <span className={classes.quiet}>

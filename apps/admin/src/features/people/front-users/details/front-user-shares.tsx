@@ -6,7 +6,7 @@ import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { holds, useAccount } from "../../../../shared/session/account.ts";
 import { AppLink } from "../../../../shared/address/app-link.tsx";
 import { formatMoment } from "../../../../shared/time/format-time.ts";
-import { networkMarks } from "../../../../shared/networks/network-marks.ts";
+import { markOf } from "@polyphon/web/networks/network-mark.ts";
 import { screenHref } from "../../../../shared/address/screen-href.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import classes from "../front-users.module.css";
@@ -42,11 +42,7 @@ export function FrontUserShares({ details }: { details: FrontUserDetails }) {
         <ul className={classes.rows}>
           {recentShares.map((share) => (
             <li key={share.id} className={classes.row}>
-              <NetworkMark
-                network={networkMarks[share.network]}
-                size={22}
-                label={networkNames[share.network]}
-              />
+              <NetworkMark network={markOf(share.network)} size={22} label={networkNames[share.network]} />
               <span className={classes.rowWords}>
                 {share.permalink === null ? (
                   <b>{share.title}</b>

@@ -8,7 +8,7 @@ import { IconPlus } from "@tabler/icons-react";
 import { useState } from "react";
 import { formatList } from "../../../../shared/time/formats.ts";
 import { useMe } from "../../../../shared/session/me.ts";
-import { nameOf } from "../../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../../shared/text/text.ts";
 import type { Draft, Ground, RowDraft } from "../draft.ts";
 import { faultText } from "../fault-text.ts";

@@ -1,6 +1,6 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { NetworkChip } from "@polyphon/ui/social/networks/network-chip.tsx";
-import { markOf, nameOf } from "../../../../shared/networks/networks.ts";
+import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../../shared/text/text.ts";
 import { ChoiceSet } from "./choice-set.tsx";
 import { toggled } from "./toggled.ts";

@@ -6,7 +6,7 @@ import { PostPreview } from "@polyphon/ui/social/preview/post-preview.tsx";
 import type { PreviewAttachment } from "@polyphon/ui/social/preview/preview-model.ts";
 import { formatLength } from "../../../../shared/time/formats.ts";
 import { useMe } from "../../../../shared/session/me.ts";
-import { markOf, nameOf } from "../../../../shared/networks/networks.ts";
+import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { previewLabels } from "../../../../shared/networks/preview-labels.ts";
 import { t } from "../../../../shared/text/text.ts";
 import { copiesOf, type OwnPostDraft } from "./own-post-draft.ts";

@@ -13,7 +13,7 @@ import { useState } from "react";
 import { failureText, type FailureText } from "../../../../shared/failure/failure-text.ts";
 import { formatNumber } from "../../../../shared/time/formats.ts";
 import { useMe } from "../../../../shared/session/me.ts";
-import { nameOf } from "../../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../../shared/text/text.ts";
 import {
   type DraftFault,

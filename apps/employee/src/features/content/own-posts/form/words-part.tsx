@@ -15,7 +15,7 @@ import { IconSparkles } from "@tabler/icons-react";
 import { lazy, Suspense, useState } from "react";
 import { formatNumber } from "../../../../shared/time/formats.ts";
 import { useMe } from "../../../../shared/session/me.ts";
-import { markOf, nameOf } from "../../../../shared/networks/networks.ts";
+import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../../shared/text/text.ts";
 import { languageCode } from "../../post/language-code.ts";
 import classes from "../own-posts.module.css";

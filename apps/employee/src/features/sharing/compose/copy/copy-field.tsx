@@ -11,7 +11,7 @@ import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { lazy, Suspense, useEffect, useId, useState } from "react";
 import { formatNumber } from "../../../../shared/time/formats.ts";
 import { useMe } from "../../../../shared/session/me.ts";
-import { nameOf } from "../../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../../shared/text/text.ts";
 import { CtaPicker } from "../../cta/cta-picker.tsx";
 import { attachmentsOf, type Post } from "../../share-model.ts";

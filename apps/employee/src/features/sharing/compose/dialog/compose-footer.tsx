@@ -7,7 +7,7 @@ import { IconBrandFacebook, IconCalendarPlus, IconCheck, IconSend } from "@table
 import { useEffect, useRef } from "react";
 import { formatList } from "../../../../shared/time/formats.ts";
 import { useMe } from "../../../../shared/session/me.ts";
-import { nameOf } from "../../../../shared/networks/networks.ts";
+import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../../shared/text/text.ts";
 import type { ScheduleFields } from "../../schedule/check-schedule.ts";
 import classes from "./compose-footer.module.css";

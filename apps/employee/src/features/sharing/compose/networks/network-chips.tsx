@@ -2,7 +2,7 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { NetworkChip } from "@polyphon/ui/social/networks/network-chip.tsx";
 import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { useId } from "react";
-import { markOf, nameOf } from "../../../../shared/networks/networks.ts";
+import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { notify } from "../../../../shared/notices/notices.ts";
 import { t } from "../../../../shared/text/text.ts";
 import classes from "./network-chips.module.css";

@@ -1,7 +1,7 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { NetworkMark } from "@polyphon/ui/social/networks/network-mark.tsx";
 import { useRef, type KeyboardEvent } from "react";
-import { markOf, nameOf } from "../../../../shared/networks/networks.ts";
+import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import classes from "./network-tabs.module.css";
 
 export interface NetworkTabsProps {

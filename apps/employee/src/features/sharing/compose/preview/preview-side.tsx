@@ -10,7 +10,7 @@ import type { Scheme } from "@polyphon/ui/theme/tones/neutrals.ts";
 import { useState } from "react";
 import { formatNumber } from "../../../../shared/time/formats.ts";
 import { useMe } from "../../../../shared/session/me.ts";
-import { markOf, nameOf } from "../../../../shared/networks/networks.ts";
+import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { previewLabels } from "../../../../shared/networks/preview-labels.ts";
 import { t } from "../../../../shared/text/text.ts";
 import { chosenPictures } from "../pictures/picture-choice.ts";
