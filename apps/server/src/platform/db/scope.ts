@@ -1,6 +1,6 @@
 /**
- * Whose rows a transaction may see. `company` is the rule; `all` crosses companies and names its reason, which
- * the audit trail and the log keep.
+ * Whose rows a transaction may see. `company` is the rule; `all` crosses companies and names its reason, which stands in the
+ * statement: the database's log and its list of running transactions show it.
  */
 export type Scope =
   | { readonly kind: "company"; readonly companyId: number }
@@ -30,7 +30,7 @@ export function allScope(reason: AllScopeReason): Scope {
 
 /** Sent with BEGIN in one round trip. Both values are checked here because they become part of the statement. */
 export function beginStatement(scope: Scope): string {
-  if (scope.kind === "all") return "begin; set local role polyphon_all";
+  if (scope.kind === "all") return `begin; set local role polyphon_all /* ${scope.reason} */`;
   if (!Number.isSafeInteger(scope.companyId) || scope.companyId <= 0) {
     throw new Error("a company scope needs a company id");
   }

@@ -1,5 +1,5 @@
 import type { PostLogAction } from "@polyphon/contract/operations/operations.ts";
-import { listPostEntries } from "../../../platform/audit/list-entries.ts";
+import { listPostEntries } from "./post-entry.store.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { listPostTurns } from "../../sharing/sharing.api.ts";
 import { type LogSource, numberOf } from "./newest-first.ts";

@@ -1,5 +1,5 @@
-import type { Tx } from "../db/transaction.ts";
-import { byTime, spanValues, type TimeSpan } from "../list/by-time.ts";
+import type { Tx } from "../../../platform/db/transaction.ts";
+import { byTime, spanValues, type TimeSpan } from "../../../platform/list/by-time.ts";
 
 export interface ListedEntry {
   readonly id: number;
@@ -14,7 +14,7 @@ export interface EntryFilter extends TimeSpan {
   readonly subjectId: number | null;
 }
 
-/** What was done to posts, newest first. The condition on the actions is the one of its index. */
+/** Who added and edited posts, as the audit trail has it, newest first. The condition on the actions is the one of its index. */
 export async function listPostEntries(tx: Tx, filter: EntryFilter): Promise<ListedEntry[]> {
   const { rows } = await tx.client.query<ListedEntry>(
     `select id, at, actor_id as "actorId", action, subject_id as "subjectId" from audit_entry
