@@ -55,7 +55,7 @@ function areaWall({ file, area, edge }: Step, there: Area, path: string, named: 
   const visitsSandbox = there.name === "sandbox" && area.name === "server" && isTest(file);
   if (!visitsSandbox && !area.imports.includes(there.name)) return `${area.name} never imports ${there.name}`;
   if (area.name === "tools") return undefined;
-  if (isTest(path)) return "nothing imports a test";
+  if (isTest(path) && !isTest(file)) return "nothing imports a test";
   if (!named) return "another package is imported by its name, not by a path";
   if (isTest(file)) return undefined;
   if (area.name === "i18n" && !edge.typeOnly) return "i18n imports only types of contract";

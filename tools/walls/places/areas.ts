@@ -39,7 +39,13 @@ export const areas: readonly Area[] = [
     node: true,
   },
   { name: "contract", files: /^packages\/contract\/src\//, imports: [], packages: [/^zod$/], node: false },
-  { name: "rules", files: /^packages\/rules\/src\//, imports: ["contract"], packages: [], node: false },
+  {
+    name: "rules",
+    files: /^packages\/rules\/(src|test)\//,
+    imports: ["contract"],
+    packages: [],
+    node: false,
+  },
   {
     name: "i18n",
     files: /^packages\/i18n\/src\//,
@@ -97,5 +103,5 @@ export function areaOf(path: string): Area | undefined {
 }
 
 export function isTest(path: string): boolean {
-  return /\.test\.tsx?$/.test(path) || /^apps\/[^/]+\/test\//.test(path);
+  return /\.test\.tsx?$/.test(path) || /^(apps|packages)\/[^/]+\/test\//.test(path);
 }

@@ -1,4 +1,4 @@
-import { checkPlan } from "@polyphon/rules/autopilot/simulation/check-plan.ts";
+import { checkPlan } from "@polyphon/rules/test/autopilot/check-plan.ts";
 import type {
   CompanyWeek,
   PlanGap,

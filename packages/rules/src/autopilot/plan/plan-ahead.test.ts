@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { addDays } from "../../time/calendar-dates.ts";
-import { timesTaken } from "../simulation/made-week.ts";
-import { type World, worldOf } from "../simulation/made-world.ts";
+import { timesTaken } from "../../../test/autopilot/generate-week.ts";
+import { type World, worldOf } from "../../../test/autopilot/generate-world.ts";
 import { planAhead } from "./plan-ahead.ts";
 import { planWeek } from "../planner/plan-week.ts";
 

@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkWindows } from "../../companies/settings/share-windows.ts";
-import { checkPlan } from "../simulation/check-plan.ts";
-import { diceOf, madeHours, timesTaken } from "../simulation/made-week.ts";
-import { afterwards, laterInTheWeek, planWorld, worldOf } from "../simulation/made-world.ts";
+import { checkPlan } from "../../../test/autopilot/check-plan.ts";
+import { diceOf, generateHours, timesTaken } from "../../../test/autopilot/generate-week.ts";
+import { afterwards, laterInTheWeek, planWorld, worldOf } from "../../../test/autopilot/generate-world.ts";
 import type { PlanUser, UserPlan } from "./plan-types.ts";
 import { giveBackTimes, planChunk } from "./plan-week.ts";
 import { prepareCompany } from "./candidates/prepare-company.ts";
@@ -15,7 +15,7 @@ describe("the plan of a company's week", () => {
   test("made-up companies have hours that a company may save", () => {
     fc.assert(
       fc.property(fc.integer(), fc.boolean(), (seed, calm) => {
-        expect(checkWindows(madeHours(diceOf(seed), calm))).toEqual([]);
+        expect(checkWindows(generateHours(diceOf(seed), calm))).toEqual([]);
       }),
     );
   });

@@ -1,4 +1,4 @@
-import { checkPlan } from "@polyphon/rules/autopilot/simulation/check-plan.ts";
+import { checkPlan } from "@polyphon/rules/test/autopilot/check-plan.ts";
 import { localTimeOf } from "@polyphon/rules/time/zoned-time.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openPlanDesk, openPlanHouse, sharesOf } from "../../../../test/autopilot/plan-desk.ts";

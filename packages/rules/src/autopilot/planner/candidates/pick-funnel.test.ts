@@ -1,7 +1,7 @@
 import { funnelSteps } from "@polyphon/contract/autopilot/autopilot-words.ts";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { planWorld, worldOf } from "../../simulation/made-world.ts";
+import { planWorld, worldOf } from "../../../../test/autopilot/generate-world.ts";
 import { pickFunnel } from "./pick-funnel.ts";
 
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });

@@ -1,7 +1,7 @@
 import { limits } from "@polyphon/contract/limits.ts";
 import type { Voice } from "@polyphon/contract/content/content.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import { isPostVisible } from "../../content/visibility/visible-post.ts";
+import { isPostVisible } from "../../src/content/visibility/visible-post.ts";
 import { checkClock } from "./check-clock.ts";
 import type {
   CompanyWeek,
@@ -12,7 +12,7 @@ import type {
   UserPlan,
   WeekShare,
   Wish,
-} from "../planner/plan-types.ts";
+} from "../../src/autopilot/planner/plan-types.ts";
 
 /** A colleague's share that nobody plans here. */
 export interface OtherShare {
@@ -30,7 +30,7 @@ export interface Standing {
   readonly pick: PlanPick | null;
 }
 
-export interface UserGround {
+export interface UserContext {
   readonly user: PlanUser;
   readonly plan: UserPlan;
   readonly standing: readonly Standing[];
@@ -70,7 +70,7 @@ export function wishOfStep(week: CompanyWeek, wish: Wish, step: string): Wish | 
 }
 
 /** Everything that a finished plan is judged on, read afresh from what went in and what came out. */
-export function checkGround(
+export function checkContext(
   week: CompanyWeek,
   users: readonly PlanUser[],
   plans: readonly UserPlan[],
@@ -82,7 +82,7 @@ export function checkGround(
   const dates = [0, 1, 2, 3, 4].map((day) => new Date(monday + day * 86_400_000).toISOString().slice(0, 10));
   const windows = windowsOfWeek(week);
 
-  const grounds: UserGround[] = users.map((user, at) => {
+  const grounds: UserContext[] = users.map((user, at) => {
     const plan = plans[at] ?? { userId: user.userId, kept: [], withdrawn: [], picks: [], gaps: [] };
     const gone = (share: WeekShare) =>
       isFinal(share) ||
@@ -132,7 +132,13 @@ export function checkGround(
       post.groups.some((group) => user.groups.includes(group)));
 
   /** Posts that fit on a date and that the person has nowhere in the week or before; `but` counts as not planned. */
-  const candidates = (ground: UserGround, network: Network, wish: Wish, date: string, but: PlanPick | null) =>
+  const candidates = (
+    context: UserContext,
+    network: Network,
+    wish: Wish,
+    date: string,
+    but: PlanPick | null,
+  ) =>
     week.posts.filter(
       (post) =>
         post.categoryId === wish.categoryId &&
@@ -140,8 +146,9 @@ export function checkGround(
         (wish.tagIds.length === 0 || post.tagIds.some((tag) => wish.tagIds.includes(tag))) &&
         post.voices.length > 0 &&
         post.networks.includes(network) &&
-        (!ground.had.has(nameOf(post.id, network)) || (but?.postId === post.id && but.network === network)) &&
-        visibleOn(post, ground.user, date),
+        (!context.had.has(nameOf(post.id, network)) ||
+          (but?.postId === post.id && but.network === network)) &&
+        visibleOn(post, context.user, date),
     );
 
   const free = new Map<string, readonly number[]>();
@@ -168,10 +175,10 @@ export function checkGround(
   };
 
   /** The minutes of a window that are the person's own to use: free of other shares that day, inside the hours, not past. */
-  const ownMinutes = (ground: UserGround, date: string, window: number, but: PlanPick | null): number[] => {
-    const { user } = ground;
+  const ownMinutes = (context: UserContext, date: string, window: number, but: PlanPick | null): number[] => {
+    const { user } = context;
     const isAway = user.outOfOffice !== null && user.outOfOffice.from <= date && date <= user.outOfOffice.to;
-    const today = ground.standing
+    const today = context.standing
       .filter(({ pick }) => pick === null || pick !== but)
       .map(({ minute }) => ({ minute, local: clock.at(minute) }))
       .filter(({ local }) => local.date === date);
@@ -186,21 +193,21 @@ export function checkGround(
   const publishedBy = (post: PlanPost, minute: number) =>
     post.publishAt === null || post.publishAt.getTime() <= minute * 60_000;
   const fits = (
-    ground: UserGround,
+    context: UserContext,
     network: Network,
     post: PlanPost,
     date: string,
     window: number,
     but: PlanPick | null,
   ): number[] => {
-    const own = ownMinutes(ground, date, window, but).filter((minute) => publishedBy(post, minute));
+    const own = ownMinutes(context, date, window, but).filter((minute) => publishedBy(post, minute));
     if (own.length === 0) return [];
     const open = new Set(freeOf(post.id, network, date, window, but));
     return own.filter((minute) => open.has(minute));
   };
 
   const limitOf = (network: Network) => limits.weeklyShares[network];
-  const countOn = ({ standing }: UserGround, network: Network) =>
+  const countOn = ({ standing }: UserContext, network: Network) =>
     standing.filter((share) => share.network === network).length;
   return {
     week,
@@ -220,4 +227,4 @@ export function checkGround(
   };
 }
 
-export type Ground = ReturnType<typeof checkGround>;
+export type CheckContext = ReturnType<typeof checkContext>;

@@ -1,13 +1,13 @@
 import {
-  type Ground,
+  type CheckContext,
   hoursOf,
   kindOf,
   minuteOf,
-  type UserGround,
+  type UserContext,
   windowNames,
   wishOfStep,
-} from "./check-ground.ts";
-import type { MixKind, PlanPick } from "../planner/plan-types.ts";
+} from "./check-context.ts";
+import type { MixKind, PlanPick } from "../../src/autopilot/planner/plan-types.ts";
 
 export interface Violation {
   readonly rule: string;
@@ -24,15 +24,15 @@ export function openReport(userId: number, into: Violation[]): Say {
 }
 
 /** The post of a pick: visible, as asked for, and new to the person on this network. */
-function checkPost(ground: Ground, own: UserGround, pick: PlanPick, say: Say): void {
-  const { week } = ground;
+function checkPost(context: CheckContext, own: UserContext, pick: PlanPick, say: Say): void {
+  const { week } = context;
   const { user, plan } = own;
-  const post = ground.posts.get(pick.postId);
+  const post = context.posts.get(pick.postId);
   const wish = wishOfStep(week, pick.reason.wish, pick.reason.step);
   say("post exists", post !== undefined, pick.slot);
   say("step is on", wish !== null, pick.slot);
   if (!post || !wish) return;
-  say("visible when due", ground.visibleAt(post, user, minuteOf(pick.dueAt)), `${pick.slot} ${pick.postId}`);
+  say("visible when due", context.visibleAt(post, user, minuteOf(pick.dueAt)), `${pick.slot} ${pick.postId}`);
   say("category", post.categoryId === wish.categoryId, pick.slot);
   say("tags", wish.tagIds.length === 0 || wish.tagIds.some((tag) => post.tagIds.includes(tag)), pick.slot);
   say("language", wish.language === null || wish.language === post.language, pick.slot);
@@ -59,8 +59,8 @@ function checkPost(ground: Ground, own: UserGround, pick: PlanPick, say: Say): v
 }
 
 /** The time of a pick: a working day of the week, in the named window, inside all hours, later than now. */
-function checkTime(ground: Ground, { user }: UserGround, pick: PlanPick, say: Say): void {
-  const { week, clock, dates, windows } = ground;
+function checkTime(context: CheckContext, { user }: UserContext, pick: PlanPick, say: Say): void {
+  const { week, clock, dates, windows } = context;
   const local = clock.at(minuteOf(pick.dueAt));
   const hours = hoursOf(week, user);
   const about = `${pick.slot} ${pick.dueAt.toISOString()} ${local.date} ${local.minute}`;
@@ -84,10 +84,10 @@ function checkTime(ground: Ground, { user }: UserGround, pick: PlanPick, say: Sa
 }
 
 /** What was passed over had no room: earlier windows and days, the window before its overrun, better steps. */
-function checkMoves(ground: Ground, own: UserGround, pick: PlanPick, say: Say): void {
-  const { week, dates } = ground;
+function checkMoves(context: CheckContext, own: UserContext, pick: PlanPick, say: Say): void {
+  const { week, dates } = context;
   const { slot, network, reason } = pick;
-  const post = ground.posts.get(pick.postId);
+  const post = context.posts.get(pick.postId);
   if (!post) return;
   const meant = reason.movedFrom ?? pick.date;
   say("moves forward only", meant <= pick.date, slot);
@@ -95,27 +95,27 @@ function checkMoves(ground: Ground, own: UserGround, pick: PlanPick, say: Say): 
   for (let window = 0; window < at; window += 1)
     say(
       "earlier window was full",
-      ground.fits(own, network, post, pick.date, window, pick).length === 0,
+      context.fits(own, network, post, pick.date, window, pick).length === 0,
       slot,
     );
   if (reason.overrun) {
-    const end = ground.windows[at]?.to ?? 0;
-    const inside = ground
+    const end = context.windows[at]?.to ?? 0;
+    const inside = context
       .fits(own, network, post, pick.date, at, pick)
-      .filter((minute) => ground.clock.at(minute).minute < end);
+      .filter((minute) => context.clock.at(minute).minute < end);
     say("window was full before its overrun", inside.length === 0, slot);
   }
 
-  const mix = mixOf(ground, own, pick);
+  const mix = mixOf(context, own, pick);
   const canPlace = (step: string, days: readonly string[]) => {
     const wish = wishOfStep(week, reason.wish, step);
     if (!wish) return false;
     const onDay = (date: string) =>
-      ground.candidates(own, network, wish, date, pick).filter((each) => mix.hasRoom(kindOf(each)));
+      context.candidates(own, network, wish, date, pick).filter((each) => mix.hasRoom(kindOf(each)));
     if (onDay(meant).length === 0) return false;
     return days.some((date) =>
       onDay(date).some((each) =>
-        [0, 1, 2].some((window) => ground.fits(own, network, each, date, window, pick).length > 0),
+        [0, 1, 2].some((window) => context.fits(own, network, each, date, window, pick).length > 0),
       ),
     );
   };
@@ -124,31 +124,31 @@ function checkMoves(ground: Ground, own: UserGround, pick: PlanPick, say: Say): 
   const rest = dates.filter((date) => meant <= date);
   if (reason.step !== "own") say("own category had nothing", !canPlace("own", rest), slot);
   if (reason.step === "best_of") say("substitute had nothing", !canPlace("substitute", rest), slot);
-  if (reason.step === "best_of") checkBest(ground, own, pick, say);
+  if (reason.step === "best_of") checkBest(context, own, pick, say);
 }
 
 /** Nothing of the same kind with a better click-through had room on that day. */
-function checkBest(ground: Ground, own: UserGround, pick: PlanPick, say: Say): void {
-  const post = ground.posts.get(pick.postId);
-  const wish = wishOfStep(ground.week, pick.reason.wish, "best_of");
+function checkBest(context: CheckContext, own: UserContext, pick: PlanPick, say: Say): void {
+  const post = context.posts.get(pick.postId);
+  const wish = wishOfStep(context.week, pick.reason.wish, "best_of");
   if (!post || !wish) return;
-  const better = ground
+  const better = context
     .candidates(own, pick.network, wish, pick.date, pick)
     .filter((each) => (each.clickThrough ?? -1) > (post.clickThrough ?? -1) && kindOf(each) === kindOf(post));
   const hasRoom = better.some((each) =>
-    [0, 1, 2].some((window) => ground.fits(own, pick.network, each, pick.date, window, pick).length > 0),
+    [0, 1, 2].some((window) => context.fits(own, pick.network, each, pick.date, window, pick).length > 0),
   );
   say("best click-through", !hasRoom, pick.slot);
 }
 
 /** Three shares a day, one for each window. */
-function checkDays(ground: Ground, { standing }: UserGround, say: Say): void {
-  const shown = standing.map((share) => ({ ...share, local: ground.clock.at(share.minute) }));
-  for (const date of ground.dates) {
+function checkDays(context: CheckContext, { standing }: UserContext, say: Say): void {
+  const shown = standing.map((share) => ({ ...share, local: context.clock.at(share.minute) }));
+  for (const date of context.dates) {
     const day = shown.filter(({ local }) => local.date === date);
     if (!day.some(({ pick }) => pick)) continue;
     say("three a day", day.length <= 3, date);
-    for (const { name, from, end } of ground.windows) {
+    for (const { name, from, end } of context.windows) {
       const inside = day.filter(({ local }) => local.minute >= from && local.minute <= end);
       say("one in each window", !inside.some(({ pick }) => pick) || inside.length === 1, `${date} ${name}`);
     }
@@ -158,18 +158,18 @@ function checkDays(ground: Ground, { standing }: UserGround, say: Say): void {
 const closed = ["skipped", "network_off", "not_connected", "out_of_office", "day_passed"];
 
 /** The slots of which the percentages are a part, and what each kind has of them. */
-export function mixOf(ground: Ground, own: UserGround, but: PlanPick | null) {
-  const { week } = ground;
+export function mixOf(context: CheckContext, own: UserContext, but: PlanPick | null) {
+  const { week } = context;
   const { plan } = own;
   const kinds: Record<MixKind, number> = { ORIGINAL: 0, CURATED: 0 };
   const count = (postId: number) => {
-    const post = ground.posts.get(postId);
+    const post = context.posts.get(postId);
     if (post) kinds[kindOf(post)] += 1;
   };
   for (const { postId } of [...plan.kept, ...plan.picks.filter((pick) => pick !== but)]) count(postId);
   const open = plan.gaps.filter(({ reason }) => !closed.includes(reason));
   const room = week.networks.reduce((sum, network) => {
-    const left = Math.max(0, ground.limitOf(network) - ground.countOn(own, network));
+    const left = Math.max(0, context.limitOf(network) - context.countOn(own, network));
     return sum + Math.min(left, open.filter((gap) => gap.network === network).length);
   }, 0);
   const slots = plan.kept.length + plan.picks.length + room;
@@ -182,17 +182,17 @@ export function mixOf(ground: Ground, own: UserGround, but: PlanPick | null) {
   return { kinds, slots, part, most, hasRoom: (kind: MixKind) => kinds[kind] + 1 <= most(kind) };
 }
 
-export function checkPicks(ground: Ground, own: UserGround, say: Say): void {
+export function checkPicks(context: CheckContext, own: UserContext, say: Say): void {
   const { picks } = own.plan;
   for (const pick of picks) {
-    checkPost(ground, own, pick, say);
-    checkTime(ground, own, pick, say);
-    checkMoves(ground, own, pick, say);
+    checkPost(context, own, pick, say);
+    checkTime(context, own, pick, say);
+    checkMoves(context, own, pick, say);
   }
-  checkDays(ground, own, say);
+  checkDays(context, own, say);
   for (const network of new Set(picks.map((pick) => pick.network)))
-    say("weekly limit", ground.countOn(own, network) <= ground.limitOf(network), network);
-  const mix = mixOf(ground, own, null);
+    say("weekly limit", context.countOn(own, network) <= context.limitOf(network), network);
+  const mix = mixOf(context, own, null);
   for (const kind of new Set(picks.map(({ reason }) => reason.kind)))
     say("mix", mix.kinds[kind] <= mix.most(kind), `${kind} ${mix.kinds[kind]} of ${mix.slots}`);
 }

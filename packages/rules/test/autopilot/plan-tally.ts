@@ -1,4 +1,4 @@
-import type { CompanyWeek, UserPlan } from "../planner/plan-types.ts";
+import type { CompanyWeek, UserPlan } from "../../src/autopilot/planner/plan-types.ts";
 
 /** How plans feel to people: who stands close to whom, whether the mix comes true, why slots stay empty. */
 export interface PlanTally {
@@ -95,7 +95,7 @@ const parts = (counts: ReadonlyMap<string, number>, whole: number) =>
     .map(([name, count]) => `${name} ${percent(count, whole)}`)
     .join(", ");
 
-export function tellTally(tally: PlanTally): string[] {
+export function describeTally(tally: PlanTally): string[] {
   const gaps = [...tally.gaps.values()].reduce((sum, count) => sum + count, 0);
   const settings = [...tally.bySetting]
     .toSorted((one, other) => one[0] - other[0])

@@ -1,16 +1,16 @@
-import { addDays } from "../../time/calendar-dates.ts";
+import { addDays } from "../../src/time/calendar-dates.ts";
 import {
   type Dice,
   diceOf,
-  madeOthers,
-  type MadeSize,
-  madeUsers,
-  madeWeek,
+  generateOthers,
+  type WeekSize,
+  generateUsers,
+  generateWeek,
   timesTaken,
   withOwnShares,
-} from "./made-week.ts";
-import type { CompanyWeek, PlanUser, UserPlan } from "../planner/plan-types.ts";
-import { planWeek } from "../planner/plan-week.ts";
+} from "./generate-week.ts";
+import type { CompanyWeek, PlanUser, UserPlan } from "../../src/autopilot/planner/plan-types.ts";
+import { planWeek } from "../../src/autopilot/planner/plan-week.ts";
 
 /** Weeks whose clock changes on a working day or around one, forth and back, by an hour and by half of one. */
 const changes = [
@@ -29,14 +29,14 @@ const changes = [
   ["Asia/Kathmandu", "2026-12-28"],
 ] as const;
 
-const dense: MadeSize = { users: 16, posts: 14, categories: 3, calm: false };
+const dense: WeekSize = { users: 16, posts: 14, categories: 3, calm: false };
 
 /** A company in a week of its own, with everything that can happen to a plan. */
 export interface World {
   readonly dice: Dice;
   readonly week: CompanyWeek;
   readonly users: PlanUser[];
-  readonly others: ReturnType<typeof madeOthers>;
+  readonly others: ReturnType<typeof generateOthers>;
 }
 
 const lateHours = {
@@ -56,10 +56,10 @@ function staleHours(dice: Dice, { hours }: CompanyWeek): Partial<CompanyWeek["ho
 export function worldOf(seed: number): World {
   const dice = diceOf(seed);
   const [zone, monday] = dice.one(changes);
-  const made = madeWeek(dice, dense, zone, monday);
+  const made = generateWeek(dice, dense, zone, monday);
   const week = { ...made, hours: { ...made.hours, ...staleHours(dice, made) } };
-  const users = madeUsers(dice, dense, week).map((user) => withOwnShares(dice, user, week));
-  return { dice, week, users, others: madeOthers(dice, week, 150) };
+  const users = generateUsers(dice, dense, week).map((user) => withOwnShares(dice, user, week));
+  return { dice, week, users, others: generateOthers(dice, week, 150) };
 }
 
 export function planWorld({ week, users, others }: World): UserPlan[] {

@@ -1,16 +1,22 @@
 import { workDays } from "@polyphon/contract/companies/settings/company-choices.ts";
 import {
-  type Ground,
-  checkGround,
+  type CheckContext,
+  checkContext,
   hoursOf,
   kindOf,
   minuteOf,
   type OtherShare,
-  type UserGround,
+  type UserContext,
   wishOfStep,
-} from "./check-ground.ts";
+} from "./check-context.ts";
 import { checkPicks, mixOf, openReport, type Violation } from "./check-picks.ts";
-import type { CompanyWeek, PlanGap, PlanUser, UserPlan, Wish } from "../planner/plan-types.ts";
+import type {
+  CompanyWeek,
+  PlanGap,
+  PlanUser,
+  UserPlan,
+  Wish,
+} from "../../src/autopilot/planner/plan-types.ts";
 
 type Say = ReturnType<typeof openReport>;
 
@@ -18,7 +24,7 @@ const wishText = ({ categoryId, tagIds, language }: Wish) =>
   `${categoryId} ${language} ${tagIds.toSorted((one, other) => one - other).join()}`;
 
 /** Every wish of the week is answered: kept, planned or a gap; and no wish is made up. */
-function checkWishes({ week, dates, limitOf }: Ground, { user, plan }: UserGround, say: Say): void {
+function checkWishes({ week, dates, limitOf }: CheckContext, { user, plan }: UserContext, say: Say): void {
   const answers = [
     ...plan.kept.map(({ slot, network, postId }) => {
       const share = user.shares.find(
@@ -78,7 +84,7 @@ function checkWishes({ week, dates, limitOf }: Ground, { user, plan }: UserGroun
 }
 
 /** What a person or a network has touched stays. */
-function checkWithdrawals({ week }: Ground, { user, plan }: UserGround, say: Say): void {
+function checkWithdrawals({ week }: CheckContext, { user, plan }: UserContext, say: Say): void {
   for (const gone of plan.withdrawn) {
     const share = user.shares.find(
       ({ postId, network, state }) =>
@@ -95,8 +101,8 @@ function checkWithdrawals({ week }: Ground, { user, plan }: UserGround, say: Say
 }
 
 /** What is kept and still waits would be a good plan today. */
-function checkKept(ground: Ground, { user, plan }: UserGround, say: Say): void {
-  const { week, clock } = ground;
+function checkKept(context: CheckContext, { user, plan }: UserContext, say: Say): void {
+  const { week, clock } = context;
   for (const share of user.shares) {
     const { planned, network, state, dueAt } = share;
     if (!planned || share.edited || state !== "SCHEDULED" || dueAt <= week.now) continue;
@@ -104,25 +110,25 @@ function checkKept(ground: Ground, { user, plan }: UserGround, say: Say): void {
     const local = clock.at(minuteOf(dueAt));
     const hours = hoursOf(week, user);
     const away = user.outOfOffice;
-    const post = ground.posts.get(share.postId);
+    const post = context.posts.get(share.postId);
     const wish = wishOfStep(week, planned.wish, planned.step);
     const isKept = plan.kept.some((each) => each.postId === share.postId && each.network === network);
     say("kept: in a slot", isKept, planned.slot);
     say("kept: in office", away === null || local.date < away.from || away.to < local.date, planned.slot);
     say("kept: share time", local.minute >= hours.from && local.minute <= hours.to, planned.slot);
     say("kept: network", week.networks.includes(network) && user.networks.includes(network), planned.slot);
-    say("kept: visible", Boolean(post && ground.visibleAt(post, user, minuteOf(dueAt))), planned.slot);
+    say("kept: visible", Boolean(post && context.visibleAt(post, user, minuteOf(dueAt))), planned.slot);
     say("kept: category", Boolean(post && wish && post.categoryId === wish.categoryId), planned.slot);
   }
 }
 
 /** A gap for want of posts or times: every post that would do has no minute left. */
-function checkEmpty(ground: Ground, own: UserGround, gap: PlanGap, say: Say): void {
-  const { week, dates } = ground;
-  const mix = mixOf(ground, own, null);
+function checkEmpty(context: CheckContext, own: UserContext, gap: PlanGap, say: Say): void {
+  const { week, dates } = context;
+  const mix = mixOf(context, own, null);
   const about = `${gap.slot} ${gap.date}`;
   const asked = ["own", "substitute", "best_of"].flatMap((step) => wishOfStep(week, gap.wish, step) ?? []);
-  const onDay = (wish: Wish, date: string) => ground.candidates(own, gap.network, wish, date, null);
+  const onDay = (wish: Wish, date: string) => context.candidates(own, gap.network, wish, date, null);
   const usable = asked.filter((wish) => onDay(wish, gap.date).some((post) => mix.hasRoom(kindOf(post))));
   const fitting = asked.filter((wish) => onDay(wish, gap.date).length > 0);
   if (gap.reason === "no_candidate") return say("no candidate", fitting.length === 0, about);
@@ -133,23 +139,23 @@ function checkEmpty(ground: Ground, own: UserGround, gap: PlanGap, say: Say): vo
   let places = 0;
   for (const date of dates.filter((each) => each >= gap.date))
     for (const window of [0, 1, 2]) {
-      const minutes = ground.ownMinutes(own, date, window, null);
+      const minutes = context.ownMinutes(own, date, window, null);
       if (minutes.length === 0) continue;
       for (const post of usable.flatMap((wish) => onDay(wish, date))) {
         if (!mix.hasRoom(kindOf(post))) continue;
-        if (minutes.some((minute) => ground.publishedBy(post, minute))) places += 1;
-        const open = ground.fits(own, gap.network, post, date, window, null);
+        if (minutes.some((minute) => context.publishedBy(post, minute))) places += 1;
+        const open = context.fits(own, gap.network, post, date, window, null);
         say("no time left", open.length === 0, `${about} ${post.id} ${date}`);
       }
     }
   say(gap.reason, gap.reason === "windows_full" ? places > 0 : places === 0, about);
 }
 
-function checkGap(ground: Ground, own: UserGround, gap: PlanGap, say: Say): void {
-  const { week } = ground;
+function checkGap(context: CheckContext, own: UserContext, gap: PlanGap, say: Say): void {
+  const { week } = context;
   const { user } = own;
   const away = user.outOfOffice;
-  const today = ground.clock.at(minuteOf(week.now)).date;
+  const today = context.clock.at(minuteOf(week.now)).date;
   const about = `${gap.slot} ${gap.date}`;
   switch (gap.reason) {
     case "skipped":
@@ -163,17 +169,21 @@ function checkGap(ground: Ground, own: UserGround, gap: PlanGap, say: Say): void
     case "day_passed":
       return say("gap: day passed", gap.date < today, about);
     case "weekly_limit":
-      return say("gap: weekly limit", ground.countOn(own, gap.network) >= ground.limitOf(gap.network), about);
+      return say(
+        "gap: weekly limit",
+        context.countOn(own, gap.network) >= context.limitOf(gap.network),
+        about,
+      );
     case "no_candidate":
     case "mix_used_up":
     case "no_place":
     case "windows_full":
-      return checkEmpty(ground, own, gap, say);
+      return checkEmpty(context, own, gap, say);
   }
 }
 
 /** Colleagues with the same post on the same network stand apart; shares that nobody planned here may stand anyhow. */
-function checkColleagues({ week, times }: Ground, violations: Violation[]): void {
+function checkColleagues({ week, times }: CheckContext, violations: Violation[]): void {
   for (const [about, list] of times) {
     const ordered = list.toSorted((one, other) => one.minute - other.minute);
     for (const [at, one] of ordered.entries()) {
@@ -193,16 +203,16 @@ export function checkPlan(
   others: readonly OtherShare[],
 ): Violation[] {
   const violations: Violation[] = [];
-  const ground = checkGround(week, users, plans, others);
-  for (const own of ground.grounds) {
+  const context = checkContext(week, users, plans, others);
+  for (const own of context.grounds) {
     const say = openReport(own.user.userId, violations);
     say("one plan for each", own.plan.userId === own.user.userId);
-    checkWishes(ground, own, say);
-    checkWithdrawals(ground, own, say);
-    checkKept(ground, own, say);
-    checkPicks(ground, own, say);
-    for (const gap of own.plan.gaps) checkGap(ground, own, gap, say);
+    checkWishes(context, own, say);
+    checkWithdrawals(context, own, say);
+    checkKept(context, own, say);
+    checkPicks(context, own, say);
+    for (const gap of own.plan.gaps) checkGap(context, own, gap, say);
   }
-  checkColleagues(ground, violations);
+  checkColleagues(context, violations);
   return violations;
 }

@@ -1,14 +1,20 @@
 import { workDays } from "@polyphon/contract/companies/settings/company-choices.ts";
 import { type ContentLanguage, postSources, voices } from "@polyphon/contract/content/content.ts";
 import { networks } from "@polyphon/contract/networks/networks.ts";
-import { minutesOf, timeOf } from "../../time/day-minutes.ts";
-import type { WindowSettings } from "../../companies/settings/share-windows.ts";
-import { addDays } from "../../time/calendar-dates.ts";
-import { instantOf } from "../../time/zoned-time.ts";
-import { minuteOf } from "../../time/minute-of.ts";
-import type { OtherShare } from "./check-ground.ts";
-import type { CompanyWeek, PlanPost, PlanUser, Wish } from "../planner/plan-types.ts";
-import { loadTimes, placeKey, type StoredTimes, storeTimes, takeTime } from "../planner/times/taken-times.ts";
+import { minutesOf, timeOf } from "../../src/time/day-minutes.ts";
+import type { WindowSettings } from "../../src/companies/settings/share-windows.ts";
+import { addDays } from "../../src/time/calendar-dates.ts";
+import { instantOf } from "../../src/time/zoned-time.ts";
+import { minuteOf } from "../../src/time/minute-of.ts";
+import type { OtherShare } from "./check-context.ts";
+import type { CompanyWeek, PlanPost, PlanUser, Wish } from "../../src/autopilot/planner/plan-types.ts";
+import {
+  loadTimes,
+  placeKey,
+  type StoredTimes,
+  storeTimes,
+  takeTime,
+} from "../../src/autopilot/planner/times/taken-times.ts";
 
 /** Made-up companies, each from one number: for the properties of the planner and for its measurement. */
 export interface Dice {
@@ -36,7 +42,7 @@ export function diceOf(seed: number): Dice {
   };
 }
 
-export interface MadeSize {
+export interface WeekSize {
   readonly users: number;
   readonly posts: number;
   readonly categories: number;
@@ -47,7 +53,7 @@ export interface MadeSize {
 const languages: readonly ContentLanguage[] = ["ENGLISH", "GERMAN"];
 
 /** Hours that a company's form accepts: windows apart by more than the overrun, all before 23:30. */
-export function madeHours(dice: Dice, calm: boolean): WindowSettings {
+export function generateHours(dice: Dice, calm: boolean): WindowSettings {
   const cap = calm ? 30 : dice.below(25);
   const length = () => (calm ? 90 + dice.below(60) : 10 + dice.below(60));
   // Late starts reach 23:30, early ones the hours in which clocks change.
@@ -81,7 +87,7 @@ function atTime(date: string, minute: number, zone: string): Date {
   return instantOf({ year, month, day, hour: Math.floor(minute / 60), minute: minute % 60, second: 0 }, zone);
 }
 
-function madePost(dice: Dice, id: number, size: MadeSize, monday: string, zone: string): PlanPost {
+function madePost(dice: Dice, id: number, size: WeekSize, monday: string, zone: string): PlanPost {
   const edge = size.calm ? 3 : 20;
   const day = () => addDays(monday, dice.below(12) - 3);
   const past = size.calm ? 120 : dice.one([6, 120]);
@@ -105,7 +111,7 @@ function madePost(dice: Dice, id: number, size: MadeSize, monday: string, zone: 
   };
 }
 
-function madeWish(dice: Dice, size: MadeSize): Wish {
+function madeWish(dice: Dice, size: WeekSize): Wish {
   return {
     categoryId: 1 + dice.below(size.categories),
     tagIds: dice.chance(size.calm ? 15 : 30) ? dice.some([1, 2, 3], 50) : [],
@@ -113,7 +119,7 @@ function madeWish(dice: Dice, size: MadeSize): Wish {
   };
 }
 
-function madeUser(dice: Dice, userId: number, size: MadeSize, week: CompanyWeek): PlanUser {
+function madeUser(dice: Dice, userId: number, size: WeekSize, week: CompanyWeek): PlanUser {
   const edge = size.calm ? 4 : 20;
   const chosen = dice.some(networks, size.calm ? 35 : 50);
   const days = dice.some(workDays, 60);
@@ -147,7 +153,7 @@ function madeUser(dice: Dice, userId: number, size: MadeSize, week: CompanyWeek)
   };
 }
 
-export function madeWeek(dice: Dice, size: MadeSize, zone: string, monday: string): CompanyWeek {
+export function generateWeek(dice: Dice, size: WeekSize, zone: string, monday: string): CompanyWeek {
   const original = dice.one([0, 25, 40, 50, 70, 100]);
   const category = () => 1 + dice.below(size.categories);
   return {
@@ -156,7 +162,7 @@ export function madeWeek(dice: Dice, size: MadeSize, zone: string, monday: strin
     now: atTime(addDays(monday, size.calm || dice.chance(70) ? -1 : dice.below(5)), 18 * 60, zone),
     cycle: dice.one(["CLASSIC", "MONTHLY"] as const),
     networks: size.calm ? networks : ["LINKEDIN", ...dice.some(networks.slice(1), 85)],
-    hours: madeHours(dice, size.calm),
+    hours: generateHours(dice, size.calm),
     reservedDays: dice
       .some(workDays, size.calm ? 10 : 20)
       .map((day) => ({ day, ...madeWish(dice, size), tagIds: [] })),
@@ -170,7 +176,7 @@ export function madeWeek(dice: Dice, size: MadeSize, zone: string, monday: strin
   };
 }
 
-export function madeUsers(dice: Dice, size: MadeSize, week: CompanyWeek): PlanUser[] {
+export function generateUsers(dice: Dice, size: WeekSize, week: CompanyWeek): PlanUser[] {
   return Array.from({ length: size.users }, (_, at) => madeUser(dice, 1000 + at, size, week));
 }
 
@@ -193,7 +199,7 @@ export function withOwnShares(dice: Dice, user: PlanUser, week: CompanyWeek): Pl
 }
 
 /** Colleagues whom nobody plans, in the hours in which the others are planned. */
-export function madeOthers(dice: Dice, week: CompanyWeek, count: number): OtherShare[] {
+export function generateOthers(dice: Dice, week: CompanyWeek, count: number): OtherShare[] {
   const { primaryFrom, tertiaryOverrunTo } = week.hours;
   const first = minutesOf(primaryFrom);
   return Array.from({ length: count }, () => ({

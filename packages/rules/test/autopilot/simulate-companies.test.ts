@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { playCompanies, playedZones } from "./play-companies.ts";
+import { simulateCompanies, simulatedZones } from "./simulate-companies.ts";
 
 /** Clocks that change on Sundays, on working days, by half an hour, and by the moon. */
 const zones = [
@@ -12,8 +12,8 @@ const zones = [
 
 function play(checked: boolean) {
   const said: string[] = [];
-  const companies = playedZones.flatMap((zone, company) => (zones.includes(zone) ? [company] : []));
-  const played = playCompanies({
+  const companies = simulatedZones.flatMap((zone, company) => (zones.includes(zone) ? [company] : []));
+  const played = simulateCompanies({
     companies,
     users: 12,
     checked,

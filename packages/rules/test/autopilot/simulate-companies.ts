@@ -1,11 +1,11 @@
-import { addDays } from "../../time/calendar-dates.ts";
+import { addDays } from "../../src/time/calendar-dates.ts";
 import { checkPlan } from "./check-plan.ts";
-import { diceOf, type MadeSize, madeUsers, madeWeek, timesTaken } from "./made-week.ts";
+import { diceOf, type WeekSize, generateUsers, generateWeek, timesTaken } from "./generate-week.ts";
 import { newTally, type PlanTally, tallyWeek } from "./plan-tally.ts";
-import type { CompanyWeek, PlanUser, UserPlan } from "../planner/plan-types.ts";
-import { planWeek } from "../planner/plan-week.ts";
+import type { CompanyWeek, PlanUser, UserPlan } from "../../src/autopilot/planner/plan-types.ts";
+import { planWeek } from "../../src/autopilot/planner/plan-week.ts";
 
-export const playedZones = [
+export const simulatedZones = [
   "Europe/Berlin",
   "Europe/London",
   "Europe/Lisbon",
@@ -29,11 +29,11 @@ export const playedZones = [
 ] as const;
 
 /** Six weeks around the clock changes of autumn and six around those of spring. */
-export const playedMondays = ["2026-10-05", "2027-03-08"].flatMap((first) =>
+export const simulatedMondays = ["2026-10-05", "2027-03-08"].flatMap((first) =>
   Array.from({ length: 6 }, (_, week) => addDays(first, week * 7)),
 );
 
-export interface Play {
+export interface SimulationInput {
   readonly companies: readonly number[];
   readonly users: number;
   /** The slow checker looks at every plan. */
@@ -43,7 +43,7 @@ export interface Play {
   readonly note: (plans: string) => void;
 }
 
-export interface Played {
+export interface Simulation {
   readonly violations: readonly string[];
   readonly planMs: number;
   readonly tally: PlanTally;
@@ -58,17 +58,23 @@ function withHistory(users: readonly PlanUser[], plans: readonly UserPlan[]): Pl
 }
 
 /** The weeks of made-up companies, one after the other; new posts come in every week. */
-export function playCompanies({ companies, users: people, checked, clock, note }: Play): Played {
-  const size: MadeSize = { users: people, posts: 120, categories: 6, calm: true };
+export function simulateCompanies({
+  companies,
+  users: people,
+  checked,
+  clock,
+  note,
+}: SimulationInput): Simulation {
+  const size: WeekSize = { users: people, posts: 120, categories: 6, calm: true };
   const tally = newTally();
   const violations: string[] = [];
   let planMs = 0;
   for (const company of companies) {
-    const zone = playedZones[company % playedZones.length] ?? "UTC";
-    const first = madeWeek(diceOf(company), size, zone, playedMondays[0] ?? "");
-    let users: PlanUser[] = madeUsers(diceOf(company + 1), size, first);
-    for (const [at, monday] of playedMondays.entries()) {
-      const fresh = madeWeek(diceOf(company * 100 + at), { ...size, posts: 30 }, zone, monday).posts;
+    const zone = simulatedZones[company % simulatedZones.length] ?? "UTC";
+    const first = generateWeek(diceOf(company), size, zone, simulatedMondays[0] ?? "");
+    let users: PlanUser[] = generateUsers(diceOf(company + 1), size, first);
+    for (const [at, monday] of simulatedMondays.entries()) {
+      const fresh = generateWeek(diceOf(company * 100 + at), { ...size, posts: 30 }, zone, monday).posts;
       const week: CompanyWeek = {
         ...first,
         monday,
