@@ -77,7 +77,7 @@ export const readDeskPreferences = endpoint({
   method: "GET",
   path: "/services/admin/api/desk-preferences",
   access: { signedIn: "staff", because: "everybody arranges the own desk" },
-  reads: ["deskPreferences"],
+  reads: ["workspace"],
   input: z.object({}),
   output: deskPreferences,
   errors: [],

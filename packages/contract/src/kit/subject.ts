@@ -18,7 +18,6 @@ export const subjects = [
   "contentArea",
   "curatorCode",
   "dashboard",
-  "deskPreferences",
   "draft",
   "employee",
   "enquiry",
@@ -61,6 +60,7 @@ export const subjects = [
   "sticker",
   "subscriptionPlan",
   "userNotificationEmail",
+  "workspace",
 ] as const;
 export type Subject = (typeof subjects)[number];
 

@@ -82,7 +82,7 @@ export function checkContext(
   const dates = [0, 1, 2, 3, 4].map((day) => new Date(monday + day * 86_400_000).toISOString().slice(0, 10));
   const windows = windowsOfWeek(week);
 
-  const grounds: UserContext[] = users.map((user, at) => {
+  const contexts: UserContext[] = users.map((user, at) => {
     const plan = plans[at] ?? { userId: user.userId, kept: [], withdrawn: [], picks: [], gaps: [] };
     const gone = (share: WeekShare) =>
       isFinal(share) ||
@@ -103,7 +103,7 @@ export function checkContext(
     list.push({ minute, pick });
     times.set(name, list);
   };
-  for (const { standing } of grounds) standing.forEach(note);
+  for (const { standing } of contexts) standing.forEach(note);
   for (const other of others) note({ ...other, minute: minuteOf(other.dueAt), pick: null });
 
   const visibleAt = (post: PlanPost, user: PlanUser, minute: number) =>
@@ -215,7 +215,7 @@ export function checkContext(
     posts,
     dates,
     windows,
-    grounds,
+    contexts,
     times,
     visibleAt,
     candidates,

@@ -204,7 +204,7 @@ export function checkPlan(
 ): Violation[] {
   const violations: Violation[] = [];
   const context = checkContext(week, users, plans, others);
-  for (const own of context.grounds) {
+  for (const own of context.contexts) {
     const say = openReport(own.user.userId, violations);
     say("one plan for each", own.plan.userId === own.user.userId);
     checkWishes(context, own, say);

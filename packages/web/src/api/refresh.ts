@@ -13,7 +13,7 @@ declare module "@tanstack/react-query" {
   }
 }
 
-const underWay = new WeakMap<QueryClient, Promise<unknown>>();
+const lastRefresh = new WeakMap<QueryClient, Promise<void>>();
 
 /** Everything read about these subjects is read anew: what is on the screen at once, the rest when it is shown again. */
 export async function refresh(client: QueryClient, subjects: readonly Subject[]): Promise<void> {
@@ -21,13 +21,13 @@ export async function refresh(client: QueryClient, subjects: readonly Subject[])
   const shown = client.invalidateQueries({
     predicate: ({ meta }) => meta?.reads?.some((subject) => subjects.includes(subject)) === true,
   });
-  underWay.set(client, Promise.all([underWay.get(client), shown]));
+  lastRefresh.set(client, shown);
   await shown;
 }
 
 /** Waits until what is on the screen is as new as the last change. */
 export async function refreshed(client: QueryClient): Promise<void> {
-  await underWay.get(client);
+  await lastRefresh.get(client);
 }
 
 /** The thing is gone or is no longer as the screen shows it. A form that met a newer version looks at it itself. */

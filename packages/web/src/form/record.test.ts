@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { beginWith, changedIn, mergeNewer } from "./record.ts";
+import { beginWith, changedIn, receive, savedRecord } from "./record.ts";
 
 const fields = { title: fc.string(), tags: fc.array(fc.string()), open: fc.boolean(), limit: fc.nat() };
 const values = fc.record(fields);
@@ -11,9 +11,10 @@ type Name = keyof Values;
 test("what somebody typed is never lost when somebody else saves, and the rest becomes theirs", () => {
   fc.assert(
     fc.property(values, typing, values, (opened, typed, theirs) => {
-      const form = { ...beginWith({ version: 1, values: opened }), values: { ...opened, ...typed } };
+      const opening = beginWith({ version: 1, values: opened });
+      const form = { ...opening, values: { ...opened, ...typed }, expects: "other" as const };
       const mine = changedIn(opened, form.values);
-      const met = mergeNewer(form, { version: 2, values: theirs });
+      const met = receive(form, { version: 2, values: theirs });
       expect(met.stored).toEqual({ version: 2, values: theirs });
       for (const name of Object.keys(opened) as Name[])
         expect(met.values[name]).toEqual(mine.includes(name) ? form.values[name] : theirs[name]);
@@ -24,7 +25,7 @@ test("what somebody typed is never lost when somebody else saves, and the rest b
 test("a form in which nothing was typed simply shows the newer version", () => {
   fc.assert(
     fc.property(values, values, (opened, theirs) => {
-      const met = mergeNewer(beginWith({ version: 1, values: opened }), { version: 2, values: theirs });
+      const met = receive(beginWith({ version: 1, values: opened }), { version: 2, values: theirs });
       expect(met).toEqual(beginWith({ version: 2, values: theirs }));
       expect(changedIn(met.stored.values, met.values)).toEqual([]);
     }),
@@ -34,11 +35,38 @@ test("a form in which nothing was typed simply shows the newer version", () => {
 test("whoever types what somebody else has saved has changed nothing any more", () => {
   fc.assert(
     fc.property(values, values, (opened, theirs) => {
-      const form = { ...beginWith({ version: 1, values: opened }), values: theirs };
-      const met = mergeNewer(form, { version: 2, values: theirs });
+      const opening = beginWith({ version: 1, values: opened });
+      const form = { ...opening, values: theirs, expects: "other" as const };
+      const met = receive(form, { version: 2, values: theirs });
       expect(changedIn(met.stored.values, met.values)).toEqual([]);
     }),
   );
+});
+
+test("a form stays as it is, with the version it was typed over, until the newer one is asked for", () => {
+  const form = { ...beginWith({ version: 1, values: { title: "News" } }), values: { title: "Mine" } };
+  const newer = { version: 2, values: { title: "Theirs" } };
+  expect(receive(form, newer)).toBe(form);
+  expect(receive({ ...form, expects: "other" }, { version: 1, values: { title: "News" } }).merged).toBe(
+    false,
+  );
+  expect(receive({ ...form, expects: "other" }, newer)).toEqual({
+    stored: newer,
+    values: { title: "Mine" },
+    expects: null,
+    merged: true,
+  });
+});
+
+test("whoever types on while the own save is read back has no conflict with oneself", () => {
+  const typed = { ...beginWith({ version: 1, values: { title: "News" } }), values: { title: "Saved" } };
+  const typedOn = { ...savedRecord(typed), values: { title: "Saved, and more" } };
+  const read = receive(typedOn, { version: 2, values: { title: "Saved" } });
+  expect(read.stored.version).toBe(2);
+  expect(read.values).toEqual({ title: "Saved, and more" });
+  expect(read.merged).toBe(false);
+  const answered = { version: 2, values: { title: "Saved" } };
+  expect(savedRecord(typed, answered)).toEqual(beginWith(answered));
 });
 
 test("only what would be sent differently is a change", () => {

@@ -1,5 +1,14 @@
-import { useCallback, useEffect, useRef, useState } from "react";
-import { beginWith, changedIn, type FormRecord, type Sent, type Stored, mergeNewer } from "./record.ts";
+import { useEffect, useRef, useState } from "react";
+import {
+  beginWith,
+  changedIn,
+  type FormRecord,
+  newestOf,
+  receive,
+  savedRecord,
+  type Sent,
+  type Stored,
+} from "./record.ts";
 
 export interface RecordForm<V> {
   readonly values: V;
@@ -18,53 +27,44 @@ export interface RecordForm<V> {
   readonly reset: () => void;
   /** What is typed is stored now, or this where the server answered it. */
   readonly markSaved: (stored?: Stored<V>) => void;
-  /** The newer version is wanted as soon as it is here, under what was typed. */
-  readonly acceptNewer: () => void;
+  /** The newer version is wanted as soon as it is here, under what was typed. It may be the form's own doing. */
+  readonly acceptNewer: (whose?: "own" | "other") => void;
 }
-
-const isNewer = <V>(one: Stored<V>, other: Stored<V>) => (one.version ?? 0) > (other.version ?? 0);
 
 /**
  * The state of a form over a stored record. A newer version that arrives is shown at once as long as nothing is typed;
  * otherwise the form stays as it is until it is told to accept it, and nothing that was typed is lost.
  */
-export function useRecordForm<V extends object>(given: Stored<V>, sent?: Sent<V>): RecordForm<V> {
-  const [record, setRecord] = useState(() => beginWith(given));
-  const [wanted, setWanted] = useState(false);
-  const [merged, setMerged] = useState(false);
+export function useRecordForm<V extends object>(read: Stored<V>, sent?: Sent<V>): RecordForm<V> {
+  const [record, setRecord] = useState(() => beginWith(read));
   const live = useRef(record);
-  const changed = changedIn(record.stored.values, record.values, sent);
-  const dirty = changed.length > 0;
-  if (isNewer(given, record.stored) && (wanted || !dirty)) {
-    setRecord(mergeNewer(record, given, sent));
-    setWanted(false);
-    setMerged(dirty);
-  }
+  const received = receive(record, read, sent);
+  if (received !== record) setRecord(received);
   useEffect(() => {
     live.current = record;
   }, [record]);
 
-  const put = useCallback((next: FormRecord<V>, isMerged: boolean) => {
+  const put = (next: FormRecord<V>) => {
     live.current = next;
     setRecord(next);
-    setMerged(isMerged);
-  }, []);
+  };
+  const { stored, values, merged } = record;
+  const changed = changedIn(stored.values, values, sent);
   return {
-    values: record.values,
-    stored: record.stored.values,
-    version: record.stored.version,
+    values,
+    stored: stored.values,
+    version: stored.version,
     changed,
-    dirty,
+    dirty: changed.length > 0,
     merged,
     isDirty: () => changedIn(live.current.stored.values, live.current.values, sent).length > 0,
     change: (change) => {
-      const { stored, values } = live.current;
-      const part = typeof change === "function" ? change(values) : change;
-      put({ stored, values: { ...values, ...part } }, merged);
+      const now = live.current;
+      const part = typeof change === "function" ? change(now.values) : change;
+      put({ ...now, values: { ...now.values, ...part } });
     },
-    reset: () => put(beginWith(isNewer(given, live.current.stored) ? given : live.current.stored), false),
-    markSaved: (stored) =>
-      put(beginWith(stored ?? { ...live.current.stored, values: live.current.values }), false),
-    acceptNewer: () => setWanted(true),
+    reset: () => put(beginWith(newestOf(live.current, read))),
+    markSaved: (answered) => put(savedRecord(live.current, answered)),
+    acceptNewer: (whose = "other") => put({ ...live.current, expects: whose }),
   };
 }

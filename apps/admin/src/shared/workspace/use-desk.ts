@@ -56,7 +56,7 @@ export function useDesk(account: Account | undefined): Desk {
         ...noticeKinds.danger,
         text: `${text("shell.desk.notSaved")}: ${judgeFailure(error, text).words ?? ""}`,
       });
-      void refresh("deskPreferences");
+      void refresh("workspace");
     },
   });
   const keep = async (next: DeskPreferences) => {

@@ -5,11 +5,10 @@ import type { PermissionKey } from "../../permissions.ts";
 import type { AdminScreenPath } from "../../screens/screens.ts";
 import { type Endpoint, endpoint } from "../endpoint.ts";
 import { pageInput, pageOf } from "../page.ts";
-import { choiceRefs } from "../choice-source.ts";
 import { ref, type RefKind, rowVersion } from "../ref.ts";
-import { type Subject, subjectOf } from "../subject.ts";
 import { filterShape } from "./resource-filters.ts";
 import { type ResourceField, shownSchema } from "./resource-field.ts";
+import { resourceSubjects } from "./resource-subjects.ts";
 import type { EditShape, Fields, FilterWords, Shape, ShownShape } from "./resource-shape.ts";
 
 /** The key that opens a resource; null where none does and only full access gets in; or whoever of the staff is signed in. */
@@ -137,11 +136,7 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
     opened(key === undefined ? definition.access.list : key, hasOwners ? {} : { provider: true });
   const { edit: editKey } = definition.access;
 
-  const subject = subjectOf(definition.ref);
-  // Names of what a row points at are part of its answer.
-  const pointedAt: readonly Subject[] = all.flatMap(([, { of }]) => (of ? [subjectOf(choiceRefs[of])] : []));
-  const reads = [...new Set([subject, ...pointedAt])];
-  const changes = [subject];
+  const { reads, changes } = resourceSubjects(definition.ref, definition.fields);
 
   const reading = {
     list: endpoint({

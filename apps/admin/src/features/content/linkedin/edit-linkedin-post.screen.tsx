@@ -90,7 +90,7 @@ function EditForm({ post, onReload }: EditFormProps) {
       <UnsavedGuard when={of.isDirty} />
       <div className={classes.form}>
         <div className={classes.stack}>
-          <FormFailure error={save.error} merged={of.merged} onReload={of.acceptNewer} />
+          <FormFailure error={save.error} merged={of.merged} onReload={() => of.acceptNewer()} />
           <Basics post={post} of={of} />
           <Card title={text("content.linkedin.copies")}>
             <p className={classes.quiet}>{text("content.linkedin.copiesText")}</p>
@@ -102,7 +102,7 @@ function EditForm({ post, onReload }: EditFormProps) {
             />
           </Card>
         </div>
-        <LinkedinPictures post={post} images={post.images} onRemoved={of.acceptNewer} />
+        <LinkedinPictures post={post} images={post.images} onRemoved={() => of.acceptNewer("own")} />
       </div>
       <RecordSaveBar
         dirty={dirty}

@@ -74,8 +74,8 @@ export function useLinkedinForm(post: LinkedinPost, onReload: () => void) {
       save.reset();
     },
     /** The newer version under what is typed: after somebody else saved, or a picture was deleted here. */
-    acceptNewer: () => {
-      record.acceptNewer();
+    acceptNewer: (whose?: "own" | "other") => {
+      record.acceptNewer(whose);
       onReload();
       save.reset();
     },

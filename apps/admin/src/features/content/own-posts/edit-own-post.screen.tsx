@@ -35,7 +35,7 @@ const storedOf = (post: AskedOwnPost) => ({ version: post.version, values: draft
 const orNull = (text: string): string | null => (text.trim() === "" ? null : text.trim());
 
 /** What was typed, whether it differs, what the server said about it, and how it is saved. */
-function useDeskForm(post: AskedOwnPost, onReload: () => void) {
+function useEditForm(post: AskedOwnPost, onReload: () => void) {
   const go = useGo();
   const record = useRecordForm(storedOf(post));
   const { values: draft } = record;
@@ -76,9 +76,9 @@ function useDeskForm(post: AskedOwnPost, onReload: () => void) {
     },
   };
 }
-type DeskForm = ReturnType<typeof useDeskForm>;
+type EditFormState = ReturnType<typeof useEditForm>;
 
-function Basics({ of }: { of: DeskForm }) {
+function Basics({ of }: { of: EditFormState }) {
   const { text } = useText();
   const { values: draft, change, errorOf } = of;
   return (
@@ -114,7 +114,7 @@ function Basics({ of }: { of: DeskForm }) {
   );
 }
 
-function Pictures({ post, of }: { post: AskedOwnPost; of: DeskForm }) {
+function Pictures({ post, of }: { post: AskedOwnPost; of: EditFormState }) {
   const { text } = useText();
   const { values: draft, change, errorOf } = of;
   const shown = post.images.filter(({ id }) => draft.imageIds.includes(id));
@@ -150,7 +150,7 @@ interface EditFormProps {
 
 function EditForm({ post, onReload }: EditFormProps) {
   const { text } = useText();
-  const of = useDeskForm(post, onReload);
+  const of = useEditForm(post, onReload);
   const { values: draft, dirty, save } = of;
   return (
     <PageFrame head={<PageHead title={draft.title || post.title} sub={text("content.ownPosts.editTitle")} />}>

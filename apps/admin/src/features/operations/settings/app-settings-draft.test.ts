@@ -1,7 +1,14 @@
 import { saveAppSetting } from "@polyphon/contract/operations/settings/app-settings.contract.ts";
 import { appSettingNames } from "@polyphon/contract/operations/settings/app-settings.ts";
 import { expect, test } from "vitest";
-import { changesOf, settingAreas, type ShownSetting, unfit } from "./app-settings-draft.ts";
+import {
+  changesOf,
+  heldSettings,
+  isOutdated,
+  settingAreas,
+  type ShownSetting,
+  unfit,
+} from "./app-settings-draft.ts";
 
 const nobody = { changedBy: null, changedAt: null };
 const settings: ShownSetting[] = [
@@ -29,4 +36,21 @@ test("only what differs is saved, with the version that was read", () => {
 test("a value outside the range is known before it is sent", () => {
   const changes = changesOf(settings, { sessionHours: 25, passwordDays: 60 });
   expect([...unfit(changes, saveAppSetting.input)]).toEqual(["sessionHours"]);
+});
+
+test("a setting that is typed over keeps the version it was typed over, the others become as they are stored now", () => {
+  const newer = settings.map((setting) => ({ ...setting, value: 10, version: 4 }));
+  const held = heldSettings(settings, newer, { passwordDays: 60 });
+  expect(held.map(({ name, value, version }) => [name, value, version])).toEqual([
+    ["sessionHours", 10, 4],
+    ["passwordDays", 90, 3],
+  ]);
+  expect(isOutdated(newer, changesOf(held, { passwordDays: 60 }))).toBe(true);
+  expect(isOutdated(settings, changesOf(settings, { passwordDays: 60 }))).toBe(false);
+});
+
+test("a setting that was saved as it was typed is no change any more", () => {
+  const newer = settings.map((setting) => ({ ...setting, value: 60, version: 4 }));
+  const held = heldSettings(settings, newer, { passwordDays: 60 });
+  expect(changesOf(held, { passwordDays: 60 })).toEqual([]);
 });

@@ -57,6 +57,13 @@ export function changesOf(settings: readonly ShownSetting[], draft: SettingsDraf
   });
 }
 
+/** Somebody else saved one of them since it was read. */
+export function isOutdated(newest: readonly ShownSetting[], changes: readonly SettingChange[]): boolean {
+  return changes.some(
+    ({ name, version }) => newest.find((setting) => setting.name === name)?.version !== version,
+  );
+}
+
 /** The names of those that do not fit, by the schema that the server asks too. */
 export function unfit(
   changes: readonly SettingChange[],

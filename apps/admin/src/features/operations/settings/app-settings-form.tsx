@@ -11,6 +11,7 @@ import { AppSettingField } from "./app-setting-field.tsx";
 import {
   changesOf,
   heldSettings,
+  isOutdated,
   settingAreas,
   type SettingsDraft,
   type ShownSetting,
@@ -34,7 +35,8 @@ export function AppSettingsForm({ settings: newest, onReload }: AppSettingsFormP
   const [wanted, setWanted] = useState(false);
   const [merged, setMerged] = useState(false);
   const settings = heldSettings(read, newest, draft);
-  if (wanted && newest !== read) {
+  // Only a newer version of what is typed over is news; the others are shown as they come.
+  if (wanted && isOutdated(newest, changesOf(settings, draft))) {
     setRead(newest);
     setWanted(false);
     setMerged(true);
