@@ -43,7 +43,7 @@ export function createFacebook(world: World, settings: Partial<FacebookSettings>
       ...feedRoutes(state),
       ...pageRoutes(state),
     ],
-    accountOf: (call) => state.tokens.find(bearerOf(call))?.accountId,
+    accountOf: (call) => state.tokens.access(bearerOf(call))?.accountId,
     refusals: {
       tooManyCalls: throttled,
       tokenExpired: () => deadToken(463),

@@ -37,7 +37,7 @@ export function createInstagram(world: World, settings: Partial<InstagramSetting
   return {
     name: "instagram",
     routes: [...loginRoutes(state), ...publishRoutes(state), ...pageRoutes(state)],
-    accountOf: (call) => state.tokens.find(bearerOf(call))?.accountId,
+    accountOf: (call) => state.tokens.access(bearerOf(call))?.accountId,
     refusals: {
       tooManyCalls: throttled,
       tokenExpired: () => deadToken(463),

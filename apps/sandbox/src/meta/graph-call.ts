@@ -70,7 +70,7 @@ export function bearerOf(call: Call): string {
 export function admit(tokens: MetaTokens, call: Call, input: GraphInput, now: number): MetaToken {
   const value = bearerOf(call) || textOf(input, "access_token");
   if (value === "") return refuse(missingToken());
-  const token = tokens.find(value);
+  const token = tokens.access(value);
   if (!token) return refuse(unknownToken());
   if (token.deadBy !== null) return refuse(deadToken(token.deadBy));
   if (token.expiresAt !== null && now >= token.expiresAt) return refuse(deadToken(463));

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { MintedToken, TokenChoice } from "../frame/network.ts";
+import { AccessTokens } from "../frame/token-store.ts";
 
 export type MetaToken = {
   readonly value: string;
@@ -32,13 +33,17 @@ export type MetaCode = {
 export type CodeTaken = { kind: "good"; code: MetaCode } | { kind: "unknown" } | { kind: "used" };
 
 /** Codes and tokens of one Meta network. */
-export class MetaTokens {
+export class MetaTokens extends AccessTokens<MetaToken> {
   readonly #prefix: string;
-  #tokens = new Map<string, MetaToken>();
-  #codes = new Map<string, MetaCode | "used">();
+  readonly #codes = new Map<string, MetaCode | "used">();
 
   constructor(prefix: string) {
+    super();
     this.#prefix = prefix;
+  }
+
+  protected override accountOf(token: MetaToken): string {
+    return token.accountId;
   }
 
   addCode(code: MetaCode): string {
@@ -55,46 +60,23 @@ export class MetaTokens {
   }
 
   add(token: Omit<MetaToken, "value" | "deadBy">): MetaToken {
-    const value = `${this.#prefix}${randomBytes(120).toString("hex")}`;
-    const added: MetaToken = { ...token, value, deadBy: null };
-    this.#tokens.set(value, added);
-    return added;
-  }
-
-  find(value: string): MetaToken | undefined {
-    return this.#tokens.get(value);
-  }
-
-  list(accountId: string | null): MetaToken[] {
-    return [...this.#tokens.values()].filter((token) => accountId === null || token.accountId === accountId);
+    return this.keep({ ...token, value: `${this.#prefix}${randomBytes(120).toString("hex")}`, deadBy: null });
   }
 
   kill(choice: TokenChoice, subcode: number): number {
-    const chosen = this.#chosen(choice);
+    const chosen = this.chosen(choice);
     for (const token of chosen) token.deadBy = subcode;
     return chosen.length;
   }
 
   /** Taking the consent back ends every token that rests on it, those of pages too. */
   killConsent(userId: string): void {
-    for (const token of this.#tokens.values()) if (token.userId === userId) token.deadBy = 458;
+    for (const token of this.list(null)) if (token.userId === userId) token.deadBy = 458;
   }
 
-  expire(choice: TokenChoice, now: number): number {
-    const chosen = this.#chosen(choice);
-    for (const token of chosen) token.expiresAt = now;
-    return chosen.length;
-  }
-
-  reset(): void {
-    this.#tokens = new Map();
-    this.#codes = new Map();
-  }
-
-  #chosen({ accessToken, memberId }: TokenChoice): MetaToken[] {
-    if (accessToken === undefined) return memberId === undefined ? [] : this.list(memberId);
-    const token = this.#tokens.get(accessToken);
-    return token ? [token] : [];
+  override reset(): void {
+    super.reset();
+    this.#codes.clear();
   }
 }
 

@@ -53,7 +53,7 @@ function exchangeCode(state: FacebookState, query: URLSearchParams, clientId: st
 
 function exchangeToken(state: FacebookState, query: URLSearchParams, clientId: string): Reply {
   const now = state.world.clock.now();
-  const old = state.tokens.find(query.get("fb_exchange_token") ?? "");
+  const old = state.tokens.access(query.get("fb_exchange_token") ?? "");
   const dead = !old || old.deadBy !== null || (old.expiresAt ?? now) <= now;
   if (dead || old.kind !== "user" || old.clientId !== clientId) return unknownToken();
   const expiresAt = now + state.settings.longTokenSeconds * 1000;
@@ -70,7 +70,7 @@ function giveToken(state: FacebookState, call: Call): Reply {
 function debugToken(state: FacebookState, call: Call): Reply {
   const [appId = "", secret = ""] = (call.query.get("access_token") ?? "").split("|");
   if (appId === "" || secret === "" || secret === "wrong-secret") return unknownToken();
-  const token = state.tokens.find(call.query.get("input_token") ?? "");
+  const token = state.tokens.access(call.query.get("input_token") ?? "");
   if (!token) return jsonReply({ data: { is_valid: false, scopes: [] } });
   const now = state.world.clock.now();
   const seconds = (at: number | null) => (at === null ? 0 : Math.floor(at / 1000));

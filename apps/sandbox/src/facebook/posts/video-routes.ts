@@ -1,14 +1,12 @@
 import type { Call } from "../../frame/call.ts";
 import { jsonReply, type Reply } from "../../frame/reply.ts";
 import { mediaType } from "../../frame/media-type.ts";
+import { failureMarker } from "../../frame/newest-bytes.ts";
 import { fetchFile } from "../../meta/fetch-file.ts";
 import { readGraphFiles, textOf } from "../../meta/graph-call.ts";
 import { badParameter } from "../../meta/graph-errors.ts";
 import { admitPage, storePost } from "./create-post.ts";
 import type { FacebookState, Video } from "../facebook-state.ts";
-
-/** A video that carries this text fails while it is worked on. */
-const failureMarker = "processing-failed";
 
 /** POST /{page}/videos: a post by itself. The answer names the video, not the post around it. */
 export async function createVideo(state: FacebookState, call: Call): Promise<Reply> {

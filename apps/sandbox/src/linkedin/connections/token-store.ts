@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { TokenChoice } from "../../frame/network.ts";
+import { RenewableTokens } from "../../frame/token-store.ts";
 import type { Member } from "../members/members.ts";
 
 export type AccessToken = {
@@ -41,73 +42,29 @@ export function tokenText(): string {
   return `AQ${randomBytes(261).toString("base64url")}`;
 }
 
-export class TokenStore {
-  #access = new Map<string, AccessToken>();
-  #refresh = new Map<string, RefreshToken>();
-  #codes = new Map<string, AuthorizationCode>();
-
-  addCode(code: AuthorizationCode): string {
-    const value = `AQ${randomBytes(90).toString("base64url")}`;
-    this.#codes.set(value, code);
-    return value;
+export class TokenStore extends RenewableTokens<AccessToken, RefreshToken, AuthorizationCode> {
+  protected override accountOf(token: AccessToken): string {
+    return token.member.id;
   }
 
-  /** Whatever comes of it, a code that was shown once is spent. */
-  takeCode(value: string): AuthorizationCode | undefined {
-    const code = this.#codes.get(value);
-    this.#codes.delete(value);
-    return code;
-  }
-
-  peekCode(value: string): AuthorizationCode | undefined {
-    return this.#codes.get(value);
+  protected override codeText(): string {
+    return `AQ${randomBytes(90).toString("base64url")}`;
   }
 
   addAccess(token: AccessToken): AccessToken {
-    this.#access.set(token.value, token);
-    return token;
+    return this.keep(token);
   }
 
   addRefresh(token: RefreshToken): RefreshToken {
-    this.#refresh.set(token.value, token);
-    return token;
-  }
-
-  access(value: string): AccessToken | undefined {
-    return this.#access.get(value);
-  }
-
-  refresh(value: string): RefreshToken | undefined {
-    return this.#refresh.get(value);
-  }
-
-  list(memberId: string | null): AccessToken[] {
-    return [...this.#access.values()].filter((token) => memberId === null || token.member.id === memberId);
+    return this.keepRefresh(token);
   }
 
   /** Taking the permission back kills the member's refresh tokens as well. */
   revoke(choice: TokenChoice): number {
-    const chosen = this.#chosen(choice);
+    const chosen = this.chosen(choice);
     for (const token of chosen) token.revoked = true;
-    for (const token of this.#refresh.values()) if (token.member.id === choice.memberId) token.revoked = true;
+    for (const token of this.refreshTokens.values())
+      if (token.member.id === choice.memberId) token.revoked = true;
     return chosen.length;
-  }
-
-  expire(choice: TokenChoice, now: number): number {
-    const chosen = this.#chosen(choice);
-    for (const token of chosen) token.expiresAt = now;
-    return chosen.length;
-  }
-
-  reset(): void {
-    this.#access = new Map();
-    this.#refresh = new Map();
-    this.#codes = new Map();
-  }
-
-  #chosen({ accessToken, memberId }: TokenChoice): AccessToken[] {
-    if (accessToken === undefined) return memberId === undefined ? [] : this.list(memberId);
-    const token = this.#access.get(accessToken);
-    return token ? [token] : [];
   }
 }

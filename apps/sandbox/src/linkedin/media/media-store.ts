@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { LinkedinSettings } from "../linkedin-settings.ts";
 import { mediaType } from "../../frame/media-type.ts";
+import { failureMarker, NewestBytes } from "../../frame/newest-bytes.ts";
 
 export type MediaKind = "image" | "document" | "video";
 export type MediaStatus = "WAITING_UPLOAD" | "PROCESSING" | "AVAILABLE" | "PROCESSING_FAILED";
@@ -22,11 +23,8 @@ export type MediaAsset = {
   failure: string | null;
 };
 
-/** A file that carries this text, in its bytes or in its name, fails while it is processed. */
-export const failureMarker = "processing-failed";
 export const partBytes = 4_194_304;
 
-const keptBytes = 256 * 1024 * 1024;
 const maxDocumentBytes = 100 * 1024 * 1024;
 
 function failureOf(kind: MediaKind, bytes: Buffer, fileName: string): string | null {
@@ -54,8 +52,7 @@ function partsOf(size: number): UploadPart[] {
 export class MediaStore {
   #assets = new Map<string, MediaAsset>();
   #uploads = new Map<string, MediaAsset>();
-  #withBytes: MediaAsset[] = [];
-  #held = 0;
+  readonly #newest = new NewestBytes();
 
   promise(wish: {
     urn: string;
@@ -98,7 +95,7 @@ export class MediaStore {
     asset.size = bytes.length;
     asset.bytes = bytes;
     for (const part of asset.parts) part.bytes = null;
-    this.#hold(asset);
+    this.#newest.keep(asset);
   }
 
   status(asset: MediaAsset, now: number, settings: LinkedinSettings): MediaStatus {
@@ -113,19 +110,6 @@ export class MediaStore {
   reset(): void {
     this.#assets = new Map();
     this.#uploads = new Map();
-    this.#withBytes = [];
-    this.#held = 0;
-  }
-
-  /** Long runs with pictures keep the newest bytes only; older assets stay valid without them. */
-  #hold(asset: MediaAsset): void {
-    this.#withBytes.push(asset);
-    this.#held += asset.size;
-    while (this.#held > keptBytes && this.#withBytes.length > 1) {
-      const oldest = this.#withBytes.shift();
-      if (!oldest) return;
-      this.#held -= oldest.size;
-      oldest.bytes = null;
-    }
+    this.#newest.reset();
   }
 }

@@ -1,4 +1,5 @@
 import { mediaType } from "../../frame/media-type.ts";
+import { failureMarker, NewestBytes } from "../../frame/newest-bytes.ts";
 import type { XSettings } from "../x-settings.ts";
 
 export type MediaKind = "image" | "gif" | "video";
@@ -20,10 +21,6 @@ export type MediaAsset = {
   altText: string;
 };
 
-/** A file that carries this text fails while it is processed. */
-export const failureMarker = "processing-failed";
-
-const keptBytes = 256 * 1024 * 1024;
 const keyPrefix = { image: "3_", gif: "16_", video: "7_" } as const;
 const megabyte = 1024 * 1024;
 
@@ -60,8 +57,7 @@ export function takesType(kind: MediaKind, type: string): boolean {
 /** Uploaded files on their way to something a post can show. */
 export class MediaStore {
   #assets = new Map<string, MediaAsset>();
-  #withBytes: MediaAsset[] = [];
-  #held = 0;
+  readonly #newest = new NewestBytes();
 
   begin(wish: Pick<MediaAsset, "id" | "owner" | "kind" | "totalBytes" | "expiresAt">): MediaAsset {
     const asset: MediaAsset = {
@@ -92,7 +88,7 @@ export class MediaStore {
     asset.size = bytes.length;
     asset.bytes = bytes;
     asset.segments.clear();
-    this.#hold(asset);
+    this.#newest.keep(asset);
   }
 
   /** Pictures are ready at once; GIFs and videos take their time. */
@@ -108,19 +104,6 @@ export class MediaStore {
 
   reset(): void {
     this.#assets = new Map();
-    this.#withBytes = [];
-    this.#held = 0;
-  }
-
-  /** Long runs with pictures keep the newest bytes only; older assets stay valid without them. */
-  #hold(asset: MediaAsset): void {
-    this.#withBytes.push(asset);
-    this.#held += asset.size;
-    while (this.#held > keptBytes && this.#withBytes.length > 1) {
-      const oldest = this.#withBytes.shift();
-      if (!oldest) return;
-      this.#held -= oldest.size;
-      oldest.bytes = null;
-    }
+    this.#newest.reset();
   }
 }
