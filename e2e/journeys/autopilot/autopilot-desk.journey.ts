@@ -1,10 +1,10 @@
 import { autopilotControl } from "@polyphon/contract/autopilot/autopilot-control.resource.ts";
+import { planCompanyNow } from "@polyphon/contract/autopilot/autopilot-control.contract.ts";
 import {
   listCompanyRuns,
   listUserRuns,
-  planCompanyNow,
   readCompanyRun,
-} from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+} from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import { company as companies } from "@polyphon/contract/companies/company.resource.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import { languagesOf } from "../../kit/languages-of.ts";

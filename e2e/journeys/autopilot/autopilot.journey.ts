@@ -1,4 +1,5 @@
-import { planCompanyNow, readCompanyRun } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { planCompanyNow } from "@polyphon/contract/autopilot/autopilot-control.contract.ts";
+import { readCompanyRun } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import { readClassicConfig, readMonthlyConfig } from "@polyphon/contract/autopilot/autopilot.contract.ts";
 import { listShares } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { autopilotWhy as whyDe } from "@polyphon/i18n/de/autopilot/why.shared.ts";

@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { autopilotControl } from "@polyphon/contract/autopilot/autopilot-control.resource.ts";
-import { listCompanyRuns, listUserRuns } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { listCompanyRuns, listUserRuns } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import { company } from "@polyphon/contract/companies/company.resource.ts";
 import { holdingEntity } from "@polyphon/contract/companies/holding-entity.resource.ts";
 import { onboardingConfiguration } from "@polyphon/contract/companies/onboarding-configuration.resource.ts";

@@ -2,7 +2,8 @@ import * as ai from "./ai/ai.contract.ts";
 import { autopilotControl } from "./autopilot/autopilot-control.resource.ts";
 import * as autopilotPlan from "./autopilot/autopilot-plan.contract.ts";
 import * as autopilot from "./autopilot/autopilot.contract.ts";
-import * as autopilotDesk from "./autopilot/autopilot-desk.contract.ts";
+import * as autopilotControlling from "./autopilot/autopilot-control.contract.ts";
+import * as autopilotLogs from "./autopilot/autopilot-logs.contract.ts";
 import * as autopilotFunnel from "./autopilot/autopilot-funnel.contract.ts";
 import * as companies from "./companies/companies.contract.ts";
 import * as companyDesk from "./companies/settings/company-desk.contract.ts";
@@ -147,7 +148,8 @@ const modules = [
   cta,
   autopilot,
   autopilotPlan,
-  autopilotDesk,
+  autopilotControlling,
+  autopilotLogs,
   autopilotFunnel,
   notifications,
   site,

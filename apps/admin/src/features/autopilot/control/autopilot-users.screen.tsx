@@ -1,7 +1,7 @@
 import "../../../shared/theme/styles-screens.ts";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
 import { FilterBar } from "@polyphon/admin-kit/filter/filter-bar.tsx";
-import { listAutopilotUsers } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { listAutopilotUsers } from "@polyphon/contract/autopilot/autopilot-control.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";

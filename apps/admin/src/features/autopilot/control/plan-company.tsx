@@ -2,7 +2,7 @@ import { Button, Modal } from "@mantine/core";
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import { useKit } from "@polyphon/admin-kit/kit/kit-context.tsx";
 import { ReferenceInput } from "@polyphon/admin-kit/reference/reference-input.tsx";
-import { planCompanyNow } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { planCompanyNow } from "@polyphon/contract/autopilot/autopilot-control.contract.ts";
 import { choiceSources } from "@polyphon/contract/kit/choice-source.ts";
 import type { Named } from "@polyphon/contract/kit/named.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";

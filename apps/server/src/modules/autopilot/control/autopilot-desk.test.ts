@@ -2,7 +2,7 @@ import { autopilotControl } from "@polyphon/contract/autopilot/autopilot-control
 import {
   listAutopilotRunStatus,
   listAutopilotUsers,
-} from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+} from "@polyphon/contract/autopilot/autopilot-control.contract.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openReaders } from "../../../../test/autopilot/autopilot-log.ts";

@@ -1,9 +1,5 @@
-import {
-  listCompanyRuns,
-  planCompanyNow,
-  readCompanyRun,
-  readPlannedTimes,
-} from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { planCompanyNow, readPlannedTimes } from "@polyphon/contract/autopilot/autopilot-control.contract.ts";
+import { listCompanyRuns, readCompanyRun } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openReaders, planHouse } from "../../../../test/autopilot/autopilot-log.ts";
 import { addCompany } from "../../../../test/people.ts";

@@ -4,7 +4,7 @@ import {
   readCompanyRun,
   readRunSpread,
   readUserRun,
-} from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+} from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import { readPickFunnel } from "@polyphon/contract/autopilot/autopilot-funnel.contract.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { openReaders, planHouse } from "../../../../test/autopilot/autopilot-log.ts";

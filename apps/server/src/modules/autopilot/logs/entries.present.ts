@@ -1,4 +1,4 @@
-import type { PlanEntry } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import type { PlanEntry } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import type { Named } from "@polyphon/contract/kit/named.ts";
 import type { PickReason, Wish } from "@polyphon/rules/autopilot/planner/plan-types.ts";
 import { localDateOf, localTimeOf } from "@polyphon/rules/time/zoned-time.ts";

@@ -1,4 +1,4 @@
-import type { listCompanyRuns } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import type { listCompanyRuns } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { RunRow } from "./run-log.store.ts";
 

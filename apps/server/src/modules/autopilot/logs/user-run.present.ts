@@ -1,4 +1,4 @@
-import type { listUserRuns } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import type { listUserRuns } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { UserRunRow } from "./user-log.store.ts";
 

@@ -1,5 +1,5 @@
 import "../../../../shared/theme/styles-screens.ts";
-import { readCompanyRun } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { readCompanyRun } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { Figure } from "@polyphon/ui/data/figure/figure.tsx";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";

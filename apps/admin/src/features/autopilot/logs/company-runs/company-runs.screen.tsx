@@ -1,7 +1,7 @@
 import "../../../../shared/theme/styles-screens.ts";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
 import { FilterBar } from "@polyphon/admin-kit/filter/filter-bar.tsx";
-import { listCompanyRuns } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { listCompanyRuns } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";

@@ -1,4 +1,4 @@
-import type { readCompanyRun } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import type { readCompanyRun } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { useText } from "../../../../shared/text/use-text.ts";

@@ -1,5 +1,5 @@
 import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
-import { readRunSpread } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { readRunSpread } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";

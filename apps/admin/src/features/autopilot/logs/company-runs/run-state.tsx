@@ -1,4 +1,4 @@
-import type { listCompanyRuns } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import type { listCompanyRuns } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import type { RunState as State } from "@polyphon/contract/autopilot/autopilot-words.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";

@@ -1,4 +1,4 @@
-import type { PlanEntry } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import type { PlanEntry } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { StatusDot, type StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";

@@ -1,4 +1,4 @@
-import type { PlanEntry } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import type { PlanEntry } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { IconCheck, IconMinus, IconX } from "@tabler/icons-react";

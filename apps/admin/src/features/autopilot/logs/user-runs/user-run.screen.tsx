@@ -1,6 +1,6 @@
 import "../../../../shared/theme/styles-screens.ts";
-import type { PlanEntry } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
-import { readUserRun } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import type { PlanEntry } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
+import { readUserRun } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
 import { Face } from "@polyphon/ui/data/face.tsx";

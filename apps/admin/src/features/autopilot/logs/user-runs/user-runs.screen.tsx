@@ -1,7 +1,7 @@
 import "../../../../shared/theme/styles-screens.ts";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
 import { FilterBar } from "@polyphon/admin-kit/filter/filter-bar.tsx";
-import { listUserRuns } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { listUserRuns } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { FilterChip } from "@polyphon/ui/data/list/filter-chip.tsx";
 import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";

@@ -1,4 +1,4 @@
-import type { PlanEntry } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import type { PlanEntry } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import { emptyReasons, takenBackReasons } from "@polyphon/contract/autopilot/autopilot-words.ts";
 import { adminDe } from "@polyphon/i18n/admin.de.ts";
 import { adminEn } from "@polyphon/i18n/admin.en.ts";

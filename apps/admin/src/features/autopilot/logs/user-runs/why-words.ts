@@ -1,4 +1,4 @@
-import type { PlanEntry } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import type { PlanEntry } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import { shareWindows } from "@polyphon/contract/companies/settings/company-choices.ts";
 import { planSteps } from "@polyphon/contract/autopilot/autopilot-words.ts";
 import type { Texts } from "../../../../shared/text/use-text.ts";

@@ -1,4 +1,4 @@
-import { readPlannedTimes } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { readPlannedTimes } from "@polyphon/contract/autopilot/autopilot-control.contract.ts";
 import type { CompanyField } from "@polyphon/contract/companies/settings/company-fields.ts";
 import type { WindowSettings } from "@polyphon/rules/companies/settings/share-windows.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";

@@ -1,4 +1,4 @@
-import type { readPlannedTimes } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import type { readPlannedTimes } from "@polyphon/contract/autopilot/autopilot-control.contract.ts";
 import type { ShareWindow } from "@polyphon/contract/companies/settings/company-choices.ts";
 import type { CompanyField } from "@polyphon/contract/companies/settings/company-fields.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";

@@ -1,4 +1,4 @@
-import { planCompanyNow as at } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { planCompanyNow as at } from "@polyphon/contract/autopilot/autopilot-control.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { namesOfCompanies } from "../../../companies/companies.api.ts";

@@ -1,4 +1,4 @@
-import { listAutopilotUsers as at } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { listAutopilotUsers as at } from "@polyphon/contract/autopilot/autopilot-control.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { query } from "../../../../platform/operation/query.ts";

@@ -1,4 +1,4 @@
-import { readPlannedTimes as at } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { readPlannedTimes as at } from "@polyphon/contract/autopilot/autopilot-control.contract.ts";
 import { weekToHave } from "@polyphon/rules/autopilot/runs/run-due.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";

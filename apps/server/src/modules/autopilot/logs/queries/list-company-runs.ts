@@ -1,4 +1,4 @@
-import { listCompanyRuns as at } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { listCompanyRuns as at } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { autopilotFactsOf } from "../../../companies/companies.api.ts";
 import { logFilter } from "../log-filter.ts";

@@ -1,4 +1,4 @@
-import { listUserRuns as at } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { listUserRuns as at } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { autopilotFactsOf } from "../../../companies/companies.api.ts";
 import { namesOfAccounts } from "../../../identity/identity.api.ts";

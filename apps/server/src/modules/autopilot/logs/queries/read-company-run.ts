@@ -1,4 +1,4 @@
-import { readCompanyRun as at } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { readCompanyRun as at } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import { emptyReasons } from "@polyphon/contract/autopilot/autopilot-words.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { namesOfAccounts } from "../../../identity/identity.api.ts";

@@ -1,4 +1,4 @@
-import { readRunSpread as at } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { readRunSpread as at } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { spreadOf } from "../../../sharing/sharing.api.ts";
 import { reachedRun } from "../reached-run.ts";

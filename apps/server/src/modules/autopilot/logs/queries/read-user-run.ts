@@ -1,4 +1,4 @@
-import { readUserRun as at } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { readUserRun as at } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import type { ResourceDesk } from "../../../../platform/resource/resource-desk.ts";
