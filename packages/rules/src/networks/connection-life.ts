@@ -15,13 +15,7 @@ export interface ConnectionLife {
 export const noEnd = new Date("9999-12-31T00:00:00Z");
 
 /** Networks that start the life of a token anew with every renewal. The others end when their first consent does. */
-const renewsForGood: Readonly<Record<Network, boolean>> = {
-  LINKEDIN: false,
-  TWITTER: true,
-  XING: false,
-  FACEBOOK: false,
-  INSTAGRAM: true,
-};
+export const renewedForGood: readonly Network[] = ["TWITTER", "INSTAGRAM"];
 
 /** Until when it can be used or renewed without its owner. A refresh token without a date has no end that is known. */
 export function lastsUntil(life: Omit<ConnectionLife, "network" | "status">): Date {
@@ -37,7 +31,7 @@ export function stateNow(life: ConnectionLife, now: Date): ConnectionState {
 
 /** When the owner has to sign in anew; null while the product renews it by itself or nothing ends it. */
 export function endsFor(life: ConnectionLife): Date | null {
-  if (life.canRefresh && renewsForGood[life.network]) return null;
+  if (life.canRefresh && renewedForGood.includes(life.network)) return null;
   const end = lastsUntil(life);
   return end >= noEnd ? null : end;
 }

@@ -20,3 +20,8 @@ export function markOf(life: ConnectionLife, now: Date): ConnectionMark {
       return "LOST";
   }
 }
+
+/** Whether a share can go out on it today. */
+export function isUsable(mark: ConnectionMark): boolean {
+  return mark === "ACTIVE" || mark === "EXPIRING";
+}

@@ -5,7 +5,6 @@ import { markOf } from "@polyphon/rules/networks/connection-mark.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 import type { SecretBox } from "../../platform/secret/secret-box.ts";
 import { lifesOf } from "./connections/connection-marks.store.ts";
-import { accountFactsOf } from "./connections/many-accounts.store.ts";
 import { connectionsOf, connectionsOfUser } from "./connections/connection.store.ts";
 import { tokenBinding } from "./tokens/token-binding.ts";
 
@@ -40,7 +39,7 @@ export async function workingAccounts(
   userIds: readonly number[],
   now: Date,
 ): Promise<ReadonlyMap<number, readonly { readonly network: Network; readonly accountType: AccountType }[]>> {
-  const facts = await accountFactsOf(tx, userIds);
+  const facts = await lifesOf(tx, userIds);
   return Map.groupBy(
     facts.filter((fact) => stateNow(fact, now) === "TOKEN_ACTIVE"),
     ({ userId }) => userId,
@@ -117,13 +116,12 @@ export async function connectionMarks(
   userIds: readonly number[],
   now: Date,
 ): Promise<ReadonlyMap<number, readonly { readonly network: Network; readonly mark: ConnectionMark }[]>> {
-  const marks = new Map<number, { network: Network; mark: ConnectionMark }[]>();
-  for (const life of await lifesOf(tx, userIds)) {
-    const known = marks.get(life.userId) ?? [];
-    known.push({ network: life.network, mark: markOf(life, now) });
-    marks.set(life.userId, known);
-  }
-  return marks;
+  const marks = (await lifesOf(tx, userIds)).map((life) => ({
+    userId: life.userId,
+    network: life.network,
+    mark: markOf(life, now),
+  }));
+  return Map.groupBy(marks, ({ userId }) => userId);
 }
 
 /** One person's connections, as staff read them. */

@@ -1,17 +1,18 @@
-import type { Network } from "@polyphon/contract/networks/networks.ts";
+import type { AccountType } from "@polyphon/contract/networks/networks.ts";
 import type { NetworkWord } from "@polyphon/contract/people/front-users/front-users.ts";
-import type { ConnectionLife } from "@polyphon/rules/networks/connection-life.ts";
+import { type ConnectionLife, renewedForGood } from "@polyphon/rules/networks/connection-life.ts";
 import { expiringDays } from "@polyphon/rules/networks/connection-mark.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 
 export interface ConnectionFacts extends ConnectionLife {
   readonly userId: number;
+  readonly accountType: AccountType;
 }
 
 /** Of many people at once, without their tokens. */
 export async function lifesOf(tx: Tx, userIds: readonly number[]): Promise<ConnectionFacts[]> {
   const { rows } = await tx.client.query<ConnectionFacts>(
-    `select user_id as "userId", network, status, access_expires_at as "accessExpiresAt",
+    `select user_id as "userId", network, status, account_type as "accountType", access_expires_at as "accessExpiresAt",
        refresh_expires_at as "refreshExpiresAt", refresh_token is not null as "canRefresh"
      from social_connection where user_id = any($1)`,
     [userIds],
@@ -27,10 +28,9 @@ export async function countConnectionsOf(tx: Tx, userIds: readonly number[]): Pr
   return rows[0]?.connections ?? 0;
 }
 
-const renewing: readonly Network[] = ["TWITTER", "INSTAGRAM"];
 const lasts = `case when s.refresh_token is null then s.access_expires_at
   else greatest(s.access_expires_at, coalesce(s.refresh_expires_at, 'infinity')) end`;
-const renews = `(s.refresh_token is not null and s.network in (${renewing.map((one) => `'${one}'`).join(", ")}))`;
+const renews = `(s.refresh_token is not null and s.network in (${renewedForGood.map((one) => `'${one}'`).join(", ")}))`;
 
 /** What rules/networks/connection-mark.ts says of one connection, for a database to say of millions. */
 const marked: Readonly<Record<Exclude<NetworkWord, "NONE">, (now: () => string) => string>> = {

@@ -1,4 +1,5 @@
 import type { ProficiencyLevel } from "@polyphon/contract/permissions.ts";
+import { isUsable } from "@polyphon/rules/networks/connection-mark.ts";
 import {
   isProfileComplete,
   type LevelFacts,
@@ -61,9 +62,7 @@ export async function factsOf(
   const monday = localDateOf(isoWeekRange(now, zone).from, zone);
   return people.map((person) => {
     const known = figures.get(person.id) ?? nothing;
-    const connected = (marks.get(person.id) ?? []).filter(
-      ({ mark }) => mark === "ACTIVE" || mark === "EXPIRING",
-    );
+    const connected = (marks.get(person.id) ?? []).filter(({ mark }) => isUsable(mark));
     return {
       person,
       figures: known,

@@ -1,4 +1,5 @@
-import { listAutopilotRunStatus as at } from "@polyphon/contract/autopilot/autopilot-desk.contract.ts";
+import { listAutopilotRunStatus as at } from "@polyphon/contract/autopilot/autopilot-control.contract.ts";
+import { isUsable } from "@polyphon/rules/networks/connection-mark.ts";
 import { obstaclesOf } from "@polyphon/rules/autopilot/runs/run-obstacles.ts";
 import { isoWeekRange, localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { query } from "../../../../platform/operation/query.ts";
@@ -30,9 +31,7 @@ export const listAutopilotRunStatus = query(at, async ({ input, actor, tx, now }
     items: people.map(({ account, on, name, company, choice, away }) => {
       const today = localDateOf(now, company.timeZone);
       const planned = counts.get(account.id);
-      const works = (marks.get(account.id) ?? []).filter(
-        ({ mark }) => mark === "ACTIVE" || mark === "EXPIRING",
-      );
+      const works = (marks.get(account.id) ?? []).filter(({ mark }) => isUsable(mark));
       return {
         id: account.id,
         name,
