@@ -13,11 +13,16 @@ export type Written<T extends keyof Tables> = {
 type Columns = Readonly<Record<string, unknown>>;
 
 /** Adds one row; its id. For rows whose columns are more than a statement wants to number. */
-export async function insertRow<T extends keyof Tables>(
+export function insertRow<T extends keyof Tables>(
   tx: Tx,
   table: T,
   row: Readonly<Tables[T]>,
 ): Promise<number> {
+  return insertColumns(tx, table, row);
+}
+
+/** The same, for a table and columns that only a definition knows. */
+export async function insertColumns(tx: Tx, table: string, row: Columns): Promise<number> {
   const columns = Object.keys(row);
   const { rows } = await tx.client.query<{ id: number }>(
     `insert into ${table} (${columns.map(escapeIdentifier).join(", ")})
@@ -29,11 +34,21 @@ export async function insertRow<T extends keyof Tables>(
 }
 
 /** Changes the rows that have these values; how many they were. */
-export async function updateRows<T extends keyof Tables>(
+export function updateRows<T extends keyof Tables>(
   tx: Tx,
   table: T,
   having: Written<T>,
   changes: Written<T>,
+): Promise<number> {
+  return updateColumns(tx, table, having, changes);
+}
+
+/** The same, for a table and columns that only a definition knows. */
+export async function updateColumns(
+  tx: Tx,
+  table: string,
+  having: Columns,
+  changes: Columns,
 ): Promise<number> {
   const values: unknown[] = [];
   const assigned = (columns: Columns, counted: boolean) =>

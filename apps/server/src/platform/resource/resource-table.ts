@@ -48,7 +48,7 @@ function readAs({ kind }: ResourceField, value: string): string {
 function kept(name: string, field: ResourceField, source: FieldSource<string>): KeptField {
   const own = (column: string): KeptField => {
     const value = `kept.${escapeIdentifier(column)}`;
-    return { name, field, value, read: readAs(field, value), column: escapeIdentifier(column), link: null };
+    return { name, field, value, read: readAs(field, value), column, link: null };
   };
   if (typeof source === "string") return own(source);
   if ("reference" in source) return own(source.reference);

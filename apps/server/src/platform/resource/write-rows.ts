@@ -1,24 +1,19 @@
-import { DatabaseError } from "pg";
+import { escapeIdentifier } from "pg";
+import { isStillUsed, isTaken } from "../db/constraint.ts";
 import type { Tx } from "../db/transaction.ts";
-import { replaceLinks } from "../db/write.ts";
+import { insertColumns, plusOne, replaceLinks, updateColumns } from "../db/write.ts";
 import { Refusal } from "../operation/refusal.ts";
 import type { Caller, Input } from "./resource-rows.ts";
 import type { ResourceDesk } from "./resource-desk.ts";
 import type { ServedResource } from "./served-resource.ts";
 
 /** The database is the judge of what must be unique and of what is still pointed at. */
-async function write(
-  tx: Tx,
-  resource: ServedResource,
-  statement: string,
-  values: readonly unknown[],
-): Promise<number | undefined> {
+async function judged<T>(resource: ServedResource, write: Promise<T>): Promise<T> {
   try {
-    const { rows } = await tx.client.query<{ id: number }>(statement, [...values]);
-    return rows[0]?.id;
+    return await write;
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === "23505") throw new Refusal(resource.duplicate);
-    if (error instanceof DatabaseError && error.code === "23503") throw new Refusal("in_use");
+    if (isTaken(error)) throw new Refusal(resource.duplicate);
+    if (isStillUsed(error)) throw new Refusal("in_use");
     throw error;
   }
 }
@@ -60,59 +55,43 @@ async function writeLinks(tx: Tx, resource: ServedResource, id: number, input: I
   }
 }
 
-function written(resource: ServedResource, input: Input): { column: string; value: unknown }[] {
-  return resource.fields.flatMap(({ name, field, column }) =>
-    column === null || field.readOnly || (field.onlyNew && !(name in input))
-      ? []
-      : [{ column, value: input[name] }],
+function written(resource: ServedResource, input: Input): Record<string, unknown> {
+  const columns = resource.fields.flatMap(({ name, field, column }) =>
+    column === null || field.readOnly || (field.onlyNew && !(name in input)) ? [] : [[column, input[name]]],
   );
+  return Object.fromEntries(columns);
 }
 
 export async function addRow(tx: Tx, resource: ServedResource, actor: Caller, input: Input): Promise<number> {
-  const all = written(resource, input);
-  if (resource.hasOwners && !all.some(({ column }) => column === '"company_id"'))
-    all.push({ column: "company_id", value: actor.companyId });
-  const id = await write(
-    tx,
-    resource,
-    `insert into ${resource.table} (${all.map(({ column }) => column).join(", ")})
-     values (${all.map((_, at) => `$${at + 1}`).join(", ")}) returning id`,
-    all.map(({ value }) => value),
-  );
-  if (id === undefined) throw new Error(`${resource.name} was not written`);
+  const owner = resource.hasOwners ? { company_id: actor.companyId } : {};
+  const row = { ...owner, ...written(resource, input) };
+  const id = await judged(resource, insertColumns(tx, resource.table, row));
   await writeLinks(tx, resource, id, input);
   return id;
 }
 
 /** The row is locked by whoever read it before; a version of an older reading is refused. */
 export async function editRow(tx: Tx, resource: ServedResource, input: Input): Promise<void> {
-  const all = written(resource, input);
-  const changes = all.map(({ column }, at) => `${column} = $${at + 3}`);
-  const id = await write(
-    tx,
-    resource,
-    `update ${resource.table} set ${[...changes, "version = version + 1"].join(", ")}
-     where id = $1 and version = $2 returning id`,
-    [input["id"], input["version"], ...all.map(({ value }) => value)],
-  );
-  if (id === undefined) throw new Refusal("edited_meanwhile");
-  await writeLinks(tx, resource, id, input);
+  const { id, version } = input;
+  const changes = { ...written(resource, input), version: plusOne };
+  const changed = await judged(resource, updateColumns(tx, resource.table, { id, version }, changes));
+  if (changed === 0) throw new Refusal("edited_meanwhile");
+  await writeLinks(tx, resource, Number(id), input);
 }
 
 export async function deleteRow(tx: Tx, resource: ServedResource, id: number): Promise<void> {
-  const gone = await write(tx, resource, `delete from ${resource.table} where id = $1 returning id`, [id]);
-  if (gone === undefined) throw new Refusal(resource.missing);
+  const { rowCount } = await judged(
+    resource,
+    tx.client.query(`delete from ${resource.table} where id = $1`, [id]),
+  );
+  if (rowCount === 0) throw new Refusal(resource.missing);
 }
 
 export async function setToggle(tx: Tx, resource: ServedResource, id: number, on: boolean): Promise<void> {
   const { toggle } = resource;
   if (!toggle?.column) throw new Error(`${resource.name} has nothing to turn`);
-  await write(
-    tx,
-    resource,
-    `update ${resource.table} set ${toggle.column} = $2, version = version + 1 where id = $1 returning id`,
-    [id, on],
-  );
+  const changes = { [toggle.column]: on, version: plusOne };
+  await judged(resource, updateColumns(tx, resource.table, { id }, changes));
 }
 
 /** Two moves at once touch the same rows in different orders; before either has locked one, they stand in a line. */
@@ -140,7 +119,7 @@ export async function placeRow(
      placed as (
        select others.id, others.place + (others.place > target.place)::int as place from others, target
        union all select $1::bigint, target.place + 1 from target)
-     update ${resource.table} kept set ${place.column} = placed.place
+     update ${resource.table} kept set ${escapeIdentifier(place.column)} = placed.place
      from placed where kept.id = placed.id and ${place.value} is distinct from placed.place`,
     [input.id, input.behind, ...(resource.hasOwners ? [actor.companyId] : [])],
   );

@@ -1,4 +1,4 @@
-import { DatabaseError } from "pg";
+import { unlessTaken } from "../../../platform/db/constraint.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import type { Instead, SaveContext } from "../../../platform/resource/serve-resource.ts";
 import {
@@ -31,20 +31,15 @@ async function refuseSilentMove({ tx, language }: SaveContext, wanted: Wanted): 
     );
 }
 
-async function once<T>(work: Promise<T>): Promise<T> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof DatabaseError && error.code === "23505") throw new Refusal("duplicate");
-    throw error;
-  }
-}
+const refuseDuplicate = (): never => {
+  throw new Refusal("duplicate");
+};
 
 export const saveEntity: Required<Pick<Instead, "add" | "edit" | "remove">> = {
   add: async (context) => {
     const wanted = wantedOf(context);
     await refuseSilentMove(context, wanted);
-    const id = await once(insertEntity(context.tx, wanted.title));
+    const id = await unlessTaken(() => insertEntity(context.tx, wanted.title), refuseDuplicate);
     await replaceMembers(context.tx, id, wanted.companies);
     return id;
   },
@@ -52,7 +47,7 @@ export const saveEntity: Required<Pick<Instead, "add" | "edit" | "remove">> = {
     const wanted = wantedOf(context);
     const { id = 0, version = 0 } = wanted;
     await refuseSilentMove(context, wanted);
-    if (!(await once(updateEntity(context.tx, id, wanted.title, version))))
+    if (!(await unlessTaken(() => updateEntity(context.tx, id, wanted.title, version), refuseDuplicate)))
       throw new Refusal("edited_meanwhile");
     await replaceMembers(context.tx, id, wanted.companies);
   },

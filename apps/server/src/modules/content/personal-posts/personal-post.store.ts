@@ -1,6 +1,6 @@
 import type { ContentLanguage, PostSource, PostType } from "@polyphon/contract/content/content.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import { DatabaseError } from "pg";
+import { isStillUsed } from "../../../platform/db/constraint.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { insertRow, plusOne, updateRows } from "../../../platform/db/write.ts";
 
@@ -87,7 +87,7 @@ export async function deletePersonalPost(tx: Tx, id: number): Promise<boolean> {
     await tx.client.query("release savepoint removing");
     return true;
   } catch (error) {
-    if (!(error instanceof DatabaseError && error.code === "23503")) throw error;
+    if (!isStillUsed(error)) throw error;
     await tx.client.query("rollback to savepoint removing");
     return false;
   }

@@ -6,7 +6,7 @@ import type {
   PostType,
   ShareType,
 } from "@polyphon/contract/content/content.ts";
-import { DatabaseError } from "pg";
+import { isStillUsed, unlessTaken } from "../../../platform/db/constraint.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { insertRow, replaceLinks, updateRows } from "../../../platform/db/write.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
@@ -76,17 +76,14 @@ function columnsOf(values: PostValues) {
   };
 }
 
-/** The database is the judge of who holds a serial number: of two at once one is refused. */
-async function unlessTaken<T>(write: Promise<T>): Promise<T> {
-  try {
-    return await write;
-  } catch (error) {
-    if (error instanceof DatabaseError && error.constraint === "post_serial_number")
-      throw new Refusal("serial_number_taken", {}, [
-        { field: "serialNumber", error: "serial_number_taken", values: {} },
-      ]);
-    throw error;
-  }
+/** Of two posts that are given one serial number at once, one is refused. */
+function unlessNumberTaken<T>(write: () => Promise<T>): Promise<T> {
+  const refuse = (): never => {
+    throw new Refusal("serial_number_taken", {}, [
+      { field: "serialNumber", error: "serial_number_taken", values: {} },
+    ]);
+  };
+  return unlessTaken(write, refuse, "post_serial_number");
 }
 
 export async function insertPost(
@@ -95,7 +92,7 @@ export async function insertPost(
   status: PostStatus,
   createdBy: number,
 ): Promise<number> {
-  const id = await unlessTaken(
+  const id = await unlessNumberTaken(() =>
     insertRow(tx, "post", { ...columnsOf(values), status, created_by: createdBy }),
   );
   await writeParts(tx, id, values);
@@ -116,7 +113,8 @@ export async function updatePost(
     updated_by: updatedBy,
     updated_at: new Date(),
   };
-  if ((await unlessTaken(updateRows(tx, "post", { id, version }, changes))) !== 1) return false;
+  const changed = await unlessNumberTaken(() => updateRows(tx, "post", { id, version }, changes));
+  if (changed !== 1) return false;
   await writeParts(tx, id, values);
   return true;
 }
@@ -168,7 +166,7 @@ export async function deletePost(tx: Tx, id: number): Promise<void> {
   try {
     await tx.client.query("delete from post where id = $1", [id]);
   } catch (error) {
-    if (error instanceof DatabaseError && error.code === "23503") throw new Refusal("in_use");
+    if (isStillUsed(error)) throw new Refusal("in_use");
     throw error;
   }
 }

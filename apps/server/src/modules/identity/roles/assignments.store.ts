@@ -1,9 +1,9 @@
 import { userTypes } from "@polyphon/contract/permissions.ts";
+import { taken, unlessTaken } from "../../../platform/db/constraint.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { replaceLinks } from "../../../platform/db/write.ts";
 import { contains, equals } from "../../../platform/list/condition.ts";
 import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
-import { unlessTaken } from "./unless-taken.ts";
 
 export interface AssignmentRow {
   readonly id: number;
@@ -139,7 +139,7 @@ export function insertAssignment(
     if (id === undefined) throw new Error("the assignment was not written");
     await setPlaces(tx, id, fields);
     return id;
-  });
+  }, taken);
 }
 
 /** False when it was changed since that version was read. Whoever acts for a company that is gone is signed out. */
@@ -162,7 +162,7 @@ export function updateAssignment(
       [held.id, fields.companyIds],
     );
     return true;
-  });
+  }, taken);
 }
 
 /** How many can sign in as super admin. Who asks holds the answer until the commit: two cannot remove each other. */

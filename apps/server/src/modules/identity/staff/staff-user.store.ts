@@ -1,8 +1,8 @@
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
+import { taken, unlessTaken } from "../../../platform/db/constraint.ts";
 import type { Tables } from "../../../platform/db/schema.gen.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { insertRow, plusOne, updateRows } from "../../../platform/db/write.ts";
-import { unlessTaken } from "../roles/unless-taken.ts";
 
 export interface StaffUserRow {
   /** The role that is held. */
@@ -82,7 +82,7 @@ export function insertStaffAccount(
       ],
     );
     return rows[0]?.id ?? "taken";
-  });
+  }, taken);
 }
 
 export function updateStaffAccount(
@@ -96,7 +96,7 @@ export function updateStaffAccount(
       [accountId, person.email, person.firstName, person.lastName, person.companyId],
     );
     return undefined;
-  });
+  }, taken);
 }
 
 export interface StaffRole {
@@ -139,7 +139,10 @@ export function updateStaffRole(
 ): Promise<boolean | "taken"> {
   const { id, version } = held;
   const changes = { ...columnsOf(role), version: plusOne } as const;
-  return unlessTaken(async () => (await updateRows(tx, "role_assignment", { id, version }, changes)) === 1);
+  return unlessTaken(
+    async () => (await updateRows(tx, "role_assignment", { id, version }, changes)) === 1,
+    taken,
+  );
 }
 
 /** Also ends every session and link of somebody who is switched off. */

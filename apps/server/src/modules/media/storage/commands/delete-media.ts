@@ -1,5 +1,5 @@
 import { deleteMedia as at } from "@polyphon/contract/media/media.contract.ts";
-import { DatabaseError } from "pg";
+import { isStillUsed } from "../../../../platform/db/constraint.ts";
 import { sendJob } from "../../../../platform/jobs/send-job.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { allow, Refusal } from "../../../../platform/operation/refusal.ts";
@@ -14,7 +14,7 @@ export const deleteMedia = command(at, async ({ input, actor, tx }) => {
   if (!row) throw new Refusal("not_found");
 
   await deleteRow(tx, row.id).catch((error: unknown) => {
-    throw error instanceof DatabaseError && error.code === "23503" ? new Refusal("in_use") : error;
+    throw isStillUsed(error) ? new Refusal("in_use") : error;
   });
   const { originalKey, pictureKey, thumbnailKey, fileKey } = row;
   const keys = [originalKey, `${originalKey}.info`, pictureKey, thumbnailKey, fileKey];

@@ -1,5 +1,5 @@
 import { setPoster as at } from "@polyphon/contract/media/media.contract.ts";
-import { DatabaseError } from "pg";
+import { isStillUsed } from "../../../../platform/db/constraint.ts";
 import { sendJob } from "../../../../platform/jobs/send-job.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { allow, Refusal } from "../../../../platform/operation/refusal.ts";
@@ -23,7 +23,7 @@ export const setPoster = (signingKey: string) =>
     if (input.pictureId !== null && !fits) throw unusable();
     await setFace(tx, file.id, face ?? null).catch((error: unknown) => {
       // Somebody has put the picture into a post meanwhile, and there it stays.
-      throw error instanceof DatabaseError && error.code === "23503" ? unusable() : error;
+      throw isStillUsed(error) ? unusable() : error;
     });
 
     const old = [file.pictureKey, file.thumbnailKey].flatMap((key) => key ?? []);
