@@ -1,13 +1,13 @@
 import { companyChoices, holdingEntityChoices } from "./modules/companies/companies.api.ts";
 import { topicChoices } from "./modules/content/content.api.ts";
 import { employeeChoices, namesOfAccounts } from "./modules/identity/identity.api.ts";
-import { imagesOf, refusePicture, type Signing } from "./modules/media/media.api.ts";
+import { refusePicture } from "./modules/media/media.api.ts";
 import { groupParameterChoices } from "./modules/people/people.api.ts";
 import { cleanHtml } from "./modules/site/site.api.ts";
 import type { ResourceDesk } from "./platform/resource/resource-desk.ts";
 
 /** The desk of every administered thing: each module answers for the names of what is its own. */
-export function makeResourceDesk(signing: () => Signing): ResourceDesk {
+export function makeResourceDesk(thumbnails: ResourceDesk["pictures"]["show"]): ResourceDesk {
   return {
     choices: {
       company: companyChoices,
@@ -18,10 +18,6 @@ export function makeResourceDesk(signing: () => Signing): ResourceDesk {
     },
     accountNames: namesOfAccounts,
     cleanHtml,
-    pictures: {
-      show: async (tx, ids) =>
-        new Map([...(await imagesOf(tx, ids, signing()))].map(([id, image]) => [id, image.thumbnailUrl])),
-      refuse: refusePicture,
-    },
+    pictures: { show: thumbnails, refuse: refusePicture },
   };
 }

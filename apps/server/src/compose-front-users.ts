@@ -1,5 +1,5 @@
 import { leaveAutopilot, switchedOnAmong, switchOff } from "./modules/autopilot/autopilot.api.ts";
-import { countFeedFilters, forgetFeedFilters } from "./modules/content/feed/feed-filter.store.ts";
+import { countFeedFilters, forgetFeedFilters } from "./modules/content/content.api.ts";
 import { namesOfAccounts } from "./modules/identity/identity.api.ts";
 import { moveMentions } from "./modules/mentions/mentions.api.ts";
 import {

@@ -32,7 +32,14 @@ import { findActor } from "./modules/identity/identity.api.ts";
 import { individuals } from "./modules/individuals/individuals.module.ts";
 import { countClicks } from "./modules/links/links.api.ts";
 import { links } from "./modules/links/links.module.ts";
-import { attachmentsOf, imagesOf, mediaOf, pictureBytes, signedUrl } from "./modules/media/media.api.ts";
+import {
+  attachmentsOf,
+  imagesOf,
+  mediaOf,
+  pictureBytes,
+  signedUrl,
+  type UsableImage,
+} from "./modules/media/media.api.ts";
 import { media } from "./modules/media/media.module.ts";
 import {
   connectionsOfCompany,
@@ -116,15 +123,17 @@ export function compose({ config, database, log }: { config: Config; database: D
     publishers.find((one) => one.network === network && one.accountTypes.includes(accountType))?.abilities ??
     null;
   const images = (tx: Tx, ids: readonly number[]) => imagesOf(tx, ids, signing());
-  const thumbnails = async (tx: Tx, ids: readonly number[]) =>
-    new Map([...(await images(tx, ids))].map(([id, image]) => [id, image.thumbnailUrl]));
+  const imagesAs =
+    <T>(show: (image: UsableImage) => T) =>
+    async (tx: Tx, ids: readonly number[]): Promise<Map<number, T>> =>
+      new Map([...(await images(tx, ids))].map(([id, image]) => [id, show(image)]));
+  const thumbnails = imagesAs(({ thumbnailUrl }) => thumbnailUrl);
 
-  const desk = makeResourceDesk(signing);
+  const desk = makeResourceDesk(thumbnails);
   const sharingDeps: SharingDeps = {
     shortLinkUrl: config.SHORT_LINK_URL,
     answerWithinMs: config.SHARE_ANSWER_SECONDS * 1000,
-    thumbnails: async (tx, ids) =>
-      new Map([...(await images(tx, ids))].map(([id, image]) => [id, image.thumbnailUrl])),
+    thumbnails,
     abilities,
     sharePage: makeSharePage(config),
     signingKey: config.SIGNING_KEY,
@@ -242,7 +251,7 @@ export function compose({ config, database, log }: { config: Config; database: D
     recognition({
       desk,
       storage,
-      pictureUrls: async (tx, ids) => new Map([...(await images(tx, ids))].map(([id, { url }]) => [id, url])),
+      pictureUrls: imagesAs(({ url }) => url),
       sharing: sharingDeps,
     }),
     individuals({ desk }),
@@ -271,17 +280,11 @@ export function compose({ config, database, log }: { config: Config; database: D
           new Map(
             [...(await attachmentsOf(tx, ids))].map(([id, file]) => [id, attachmentFile(storage, file)]),
           ),
-        pictures: async (tx, ids) =>
-          new Map(
-            [...(await images(tx, ids))].map(([id, image]) => [
-              id,
-              {
-                bytes: () => pictureBytes(storage, image.pictureKey),
-                mimeType: image.mimeType,
-                altText: null,
-              },
-            ]),
-          ),
+        pictures: imagesAs(({ pictureKey, mimeType }) => ({
+          bytes: () => pictureBytes(storage, pictureKey),
+          mimeType,
+          altText: null,
+        })),
       }),
     },
     close: async () => {

@@ -8,11 +8,11 @@ import { makeMediaHandler } from "./modules/media/delivery/make-media-handler.ts
 import { frontDoor, makeUploadHandler, staffDoor } from "./modules/media/upload/make-upload-handler.ts";
 import { sheetPath } from "@polyphon/contract/people/bulk-upload.contract.ts";
 import { receiveSheet } from "./modules/people/uploads/receive-sheet.ts";
-import type { NodeHandler } from "./modules/media/delivery/node-handler.ts";
 import type { Config } from "./platform/config/config.ts";
 import { type Database, openPool } from "./platform/db/pool.ts";
 import { databaseCheck, redisCheck } from "./platform/health/checks.ts";
 import { heartbeatCheck } from "./platform/health/heartbeat.ts";
+import { rawRoute } from "./platform/http/raw-route.ts";
 import { listen, makeServer } from "./platform/http/server.ts";
 import type { Log } from "./platform/log/log.ts";
 import { makeMetrics, watchPool } from "./platform/metrics/metrics.ts";
@@ -37,37 +37,18 @@ function mountBytes(
   database: Database,
   log: Log,
 ): void {
-  const uploads = {
-    store: makeS3UploadStore(config),
-    database,
-    authenticate: async (token: string) => (await composed.authenticate(token))?.actor ?? null,
-    log,
-  };
-  const sheets = receiveSheet({
-    storage: composed.storage,
-    database,
-    authenticate: async (token) => (await composed.authenticate(token))?.actor ?? null,
-    log,
-  });
-  const pictures = makeMediaHandler({ storage: composed.storage, signingKey: config.SIGNING_KEY, log });
-  const raw = (handler: NodeHandler) => ({
-    onRequest: async (
-      request: { raw: Parameters<NodeHandler>[0] },
-      reply: { raw: Parameters<NodeHandler>[1]; hijack(): void },
-    ) => {
-      // The bytes are the handler's: the framework must neither read nor answer them.
-      reply.hijack();
-      await handler(request.raw, reply.raw);
-    },
-    handler: () => undefined,
-  });
+  const { storage } = composed;
+  const authenticate = async (token: string) => (await composed.authenticate(token))?.actor ?? null;
+  const uploads = { store: makeS3UploadStore(config), database, authenticate, log };
+  const sheets = receiveSheet({ storage, database, authenticate, log });
+  const pictures = makeMediaHandler({ storage, signingKey: config.SIGNING_KEY, log });
   for (const door of [staffDoor, frontDoor]) {
-    const upload = raw(makeUploadHandler(uploads, door));
+    const upload = rawRoute(makeUploadHandler(uploads, door));
     for (const url of [door.path, `${door.path}/*`])
       app.route({ method: ["OPTIONS", "POST", "HEAD", "PATCH", "DELETE"], url, ...upload });
   }
-  app.route({ method: "PUT", url: sheetPath(":id"), ...raw(sheets) });
-  app.route({ method: ["GET", "HEAD"], url: `${mediaPath}*`, ...raw(pictures) });
+  app.route({ method: "PUT", url: sheetPath(":id"), ...rawRoute(sheets) });
+  app.route({ method: ["GET", "HEAD"], url: `${mediaPath}*`, ...rawRoute(pictures) });
 }
 
 export async function startApi(config: Config, log: Log): Promise<RunningApi> {

@@ -3,7 +3,7 @@ import { isTest } from "./areas.ts";
 type Kind = "command" | "query" | "job" | "listener" | "contents" | "core";
 
 export type ServerPlace =
-  | { readonly at: "test" | "entry" | "platform" | "adapter" | "emails" | "order" }
+  | { readonly at: "test" | "entry" | "demo" | "platform" | "adapter" | "emails" | "order" }
   | { readonly at: "module"; readonly module: string; readonly file: string; readonly kind: Kind };
 
 const kindOfFolder: Readonly<Record<string, Kind>> = {
@@ -28,8 +28,8 @@ export function serverPlaceOf(path: string): ServerPlace | undefined {
   if (path.startsWith("apps/server/emails/")) return { at: "emails" };
 
   const inside = path.slice("apps/server/src/".length);
-  if (/^(start-)?(api|worker|redirect|seed|migrate|compose(-[a-z-]+)?)\.ts$|^demo\//.test(inside))
-    return { at: "entry" };
+  if (/^(seed\.ts$|demo\/)/.test(inside)) return { at: "demo" };
+  if (/^(start-)?(api|worker|redirect|migrate|compose(-[a-z-]+)?)\.ts$/.test(inside)) return { at: "entry" };
   if (inside.startsWith("platform/")) return { at: "platform" };
   if (inside.startsWith("adapters/")) return { at: "adapter" };
   if (inside === "modules/order.json") return { at: "order" };
@@ -50,8 +50,13 @@ function kindOf(file: string): Kind {
 export function serverWall(from: ServerPlace, to: ServerPlace, order: readonly string[]): string | undefined {
   if (from.at === "test") return undefined;
   if (to.at === "test") return "nothing imports a test";
-  if (from.at === "entry") return undefined;
-  if (to.at === "entry") return "only entry files import compose, an entry file or the demo";
+  if (from.at === "demo") return undefined;
+  if (from.at === "entry") {
+    const store = to.at === "module" && to.file.endsWith(".store.ts");
+    return store ? "compose takes what a module offers, never its store" : undefined;
+  }
+  if (to.at === "entry" || to.at === "demo")
+    return "only entry files import compose, an entry file or the demo";
   if (to.at === "order") return "only entry files read the module order";
   if (from.at === "emails")
     return to.at === "emails" ? undefined : "an e-mail template imports only templates";

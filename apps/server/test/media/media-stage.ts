@@ -104,7 +104,7 @@ export async function openMediaStage(port: number, outside: OutsidePages = nothi
   const uploads = {
     store: makeS3UploadStore(settings),
     database: database.pool,
-    authenticate: (token: string) => actors[token as keyof typeof actors] ?? null,
+    authenticate: async (token: string) => actors[token as keyof typeof actors] ?? null,
     log,
   };
   const [upload, frontUpload] = [makeUploadHandler(uploads), makeUploadHandler(uploads, frontDoor)];

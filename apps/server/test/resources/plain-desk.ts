@@ -48,7 +48,7 @@ const operations = serveResource(
       companies: { link: { table: "category_company", from: "category_id", to: "company_id" } },
     },
   },
-  makeResourceDesk(() => ({ signingKey: "test key of the kit, long enough", now: new Date() })),
+  makeResourceDesk(async () => new Map()),
 );
 
 export const provider: StaffActor = {

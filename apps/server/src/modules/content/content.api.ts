@@ -142,3 +142,6 @@ export { placePersonalPost } from "./personal-posts/place-personal-post.ts";
 
 /** The categories that employees of a company choose from, with their defining tags. */
 export { connectedTopics as topicsOfCompany, type Topic } from "./categories/topic.store.ts";
+
+/** What an employee keeps of the feed, for the account that the app reads and for a move to another company. */
+export { countFeedFilters, findFeedFilters, forgetFeedFilters } from "./feed/feed-filter.store.ts";

@@ -16,3 +16,7 @@ export {
 
 /** For what changes an employee by itself: it stands in the history that staff read. */
 export { keepFrontUserChange } from "./front-users/changes/keep-front-user-change.ts";
+
+/** For the account that the app reads. */
+export { reviewsOf } from "./front-users/reviewed-user.store.ts";
+export { findTour } from "./tour/tour.store.ts";

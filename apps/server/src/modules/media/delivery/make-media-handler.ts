@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { pipeline } from "node:stream/promises";
+import type { RawHandler } from "../../../platform/http/raw-route.ts";
 import type { Log } from "../../../platform/log/log.ts";
 import type { Storage } from "../../../platform/storage/storage.ts";
-import type { NodeHandler } from "./node-handler.ts";
 import { contentTypes, shownInline } from "./content-types.ts";
 import { isSigned, mediaPath } from "./signed-url.ts";
 import { readRange } from "./read-range.ts";
@@ -50,7 +50,7 @@ function refuse(response: ServerResponse, status: 403 | 404 | 405 | 416 | 503): 
 }
 
 /** GET /media/<key>?e=<expiry>&s=<signature>: streams a rendition to whoever holds a signed address. */
-export function makeMediaHandler({ storage, signingKey, log }: MediaHandlerDeps): NodeHandler {
+export function makeMediaHandler({ storage, signingKey, log }: MediaHandlerDeps): RawHandler {
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405);
     const [path = "", query = ""] = (request.url ?? "").split("?");

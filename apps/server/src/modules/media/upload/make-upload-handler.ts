@@ -16,12 +16,12 @@ import { Server, type Upload } from "@tus/server";
 import type { Database } from "../../../platform/db/pool.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { refuseAccess } from "../../../platform/http/access.ts";
+import { actorOf, type FindActor, type RawHandler } from "../../../platform/http/raw-route.ts";
 import type { Log } from "../../../platform/log/log.ts";
-import { type Actor, type FrontActor, scopeOf, type StaffActor } from "../../../platform/session/actor.ts";
+import { type FrontActor, scopeOf, type StaffActor } from "../../../platform/session/actor.ts";
 import { mayUpload } from "../media.policy.ts";
 import type { UploadStore } from "../media.port.ts";
 import { findByUploadId, type MediaRow } from "../storage/media.store.ts";
-import type { NodeHandler } from "../delivery/node-handler.ts";
 import { cleanFileName } from "./clean-file-name.ts";
 import { recordUpload } from "./record-upload.ts";
 import { uploadError } from "./upload-error.ts";
@@ -40,7 +40,7 @@ export const frontDoor: UploadDoor = { path: frontUploadPath, kind: "front", acc
 export interface UploadDeps {
   readonly store: UploadStore;
   readonly database: Database;
-  readonly authenticate: (token: string) => Promise<Actor | null> | Actor | null;
+  readonly authenticate: FindActor;
   readonly log: Log;
 }
 
@@ -131,14 +131,13 @@ function answerRecorded(request: IncomingMessage, response: ServerResponse, row:
 }
 
 /** Resumable upload by the tus protocol. Takes bytes and never gives them out again. */
-export function makeUploadHandler(deps: UploadDeps, door: UploadDoor = staffDoor): NodeHandler {
+export function makeUploadHandler(deps: UploadDeps, door: UploadDoor = staffDoor): RawHandler {
   const caller = new AsyncLocalStorage<Uploader>();
   const tus = makeTus(deps, door, caller);
   const idOf = idBehind(door.path);
 
   async function identify(request: IncomingMessage): Promise<Uploader | 401 | 403> {
-    const header = request.headers.authorization ?? "";
-    const actor = header.startsWith("Bearer ") ? await deps.authenticate(header.slice(7)) : null;
+    const actor = await actorOf(request, deps.authenticate);
     if (!actor || actor.kind === "anonymous") return 401;
     return actor.kind === door.kind && refuseAccess(door.access, actor) === null ? actor : 403;
   }

@@ -9,10 +9,11 @@ import type { Database } from "../../../platform/db/pool.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { refuseAccess } from "../../../platform/http/access.ts";
 import { problemOf } from "../../../platform/http/problem.ts";
+import { actorOf, type FindActor } from "../../../platform/http/raw-route.ts";
 import { sendJob } from "../../../platform/jobs/send-job.ts";
 import type { Log } from "../../../platform/log/log.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
-import { type Actor, scopeOf, type StaffActor } from "../../../platform/session/actor.ts";
+import { scopeOf, type StaffActor } from "../../../platform/session/actor.ts";
 import { newStorageKey } from "../../../platform/storage/storage-key.ts";
 import type { Storage } from "../../../platform/storage/storage.ts";
 import { readUploadJob } from "./jobs/read-upload.job.ts";
@@ -22,7 +23,7 @@ import { findUpload, keepFile, lockUpload, refuseFile } from "./uploads.store.ts
 export interface ReceiveDeps {
   readonly storage: Storage;
   readonly database: Database;
-  readonly authenticate: (token: string) => Promise<Actor | null> | Actor | null;
+  readonly authenticate: FindActor;
   readonly log: Log;
 }
 
@@ -44,8 +45,7 @@ async function bodyOf(request: IncomingMessage): Promise<Buffer> {
 /** The bytes of a file whose upload was announced by the same person. Sent again after a lost answer, they change nothing. */
 export function receiveSheet(deps: ReceiveDeps) {
   async function identify(request: IncomingMessage): Promise<StaffActor> {
-    const header = request.headers.authorization ?? "";
-    const actor = header.startsWith("Bearer ") ? await deps.authenticate(header.slice(7)) : null;
+    const actor = await actorOf(request, deps.authenticate);
     const refused: ErrorName | null = actor ? refuseAccess(addBulkUpload.access, actor) : "invalid_token";
     if (refused !== null) throw new Refusal(refused);
     if (actor?.kind !== "staff") throw new Refusal("access_denied");

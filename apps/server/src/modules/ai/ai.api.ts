@@ -1,0 +1,2 @@
+/** For the account that the app reads. */
+export { findAiTextConfig } from "./settings/ai-text-setting.store.ts";

@@ -1,0 +1,2 @@
+/** For the account that the app reads. */
+export { hasSkipped as hasSkippedQuestionnaire } from "./replies/reply.store.ts";

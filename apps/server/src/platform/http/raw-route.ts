@@ -1,0 +1,25 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Actor } from "../session/actor.ts";
+
+/** Answers on the bare connection, because bytes are streamed and not parsed. */
+export type RawHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>;
+
+export type FindActor = (token: string) => Promise<Actor | null>;
+
+/** The framework must neither read nor answer what is the handler's. See "Bytes" in docs/architecture.md. */
+export function rawRoute(handler: RawHandler) {
+  return {
+    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
+      reply.hijack();
+      await handler(request.raw, reply.raw);
+    },
+    handler: () => undefined,
+  };
+}
+
+/** Who asks, where no endpoint has found it out. */
+export async function actorOf(request: IncomingMessage, find: FindActor): Promise<Actor | null> {
+  const header = request.headers.authorization ?? "";
+  return header.startsWith("Bearer ") ? await find(header.slice(7)) : null;
+}
