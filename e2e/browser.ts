@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { type Browser, chromium } from "@playwright/test";
 
-/** The shell draws the same pages without a window manager behind it, for a quarter less of the processor. */
+/** The headless shell renders the same pages without a window manager, with a quarter less CPU. */
 const known = ["/usr/bin/chromium-headless-shell", "/usr/bin/chromium"] as const;
 const executablePath = process.env["CHROMIUM"] ?? known.find((path) => existsSync(path)) ?? known[1];
 
@@ -15,12 +15,12 @@ export const launchOptions = {
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
-    // A page lives for seconds: what the optimizing compilers cost is never earned back.
+    // A page lives for seconds, so the optimizing compilers never pay off.
     "--js-flags=--no-opt --no-maglev",
   ],
 };
 
-/** A browser beside the worker's own, for pictures and for one that needs other arguments. */
+/** A browser besides the worker's own, for pictures and for other launch arguments. */
 export function openBrowser(more: readonly string[] = []): Promise<Browser> {
   return chromium.launch({ ...launchOptions, args: [...launchOptions.args, ...more] });
 }

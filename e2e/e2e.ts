@@ -8,9 +8,9 @@ import { workers } from "./workers.ts";
 
 /**
  * The journeys, in a real browser against the production builds: pnpm e2e [--full] [--reuse] [--busy] [-g title] [feed …].
- * `--full` plays every journey in both languages and looks at every screen in all combinations of width, scheme and language.
- * `--serve` only starts the stacks and keeps them, for `--reuse` to play on without a start of its own.
- * `--busy` plays beside a busy process for each processor, `--shake N` plays each journey N times in any weather.
+ * `--full` runs every journey in both languages and inspects every screen in all combinations of width, scheme and language.
+ * `--serve` only starts the stacks and keeps them, so that `--reuse` needs no start of its own.
+ * `--busy` runs beside a busy process for each processor, `--shake N` runs each journey N times under varying load.
  */
 const { values: flags, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -34,7 +34,7 @@ async function serve(): Promise<void> {
   await Promise.all(stacks.map((stack) => stack.stop()));
 }
 
-function play(): boolean {
+function runJourneys(): boolean {
   const shard = flags.shard === undefined ? [] : ["--shard", flags.shard];
   const grep = flags.grep === undefined ? [] : ["--grep", flags.grep];
   const args = ["--dir", "e2e", "exec", "playwright", "test", ...shard, ...grep, ...wanted];
@@ -44,17 +44,17 @@ function play(): boolean {
       ...process.env,
       E2E_FULL: flags.full ? "1" : "0",
       E2E_REUSE: flags.reuse ? "1" : "0",
-      // Only a run of everything may say which statements hold; a filtered run would forget the others.
+      // Only a complete run may record which statements hold; a filtered run would drop the others.
       E2E_WHOLE: [...shard, ...grep, ...wanted].length === 0 ? "1" : "0",
     },
   });
   return status === 0;
 }
 
-function playBusy(): boolean {
+function runBusy(): boolean {
   const hogs = startHogs();
   try {
-    return play();
+    return runJourneys();
   } finally {
     hogs.stop();
   }
@@ -62,4 +62,4 @@ function playBusy(): boolean {
 
 if (flags.serve) await serve();
 else if (flags.shake !== undefined) process.exitCode = (await shake(Number(flags.shake), wanted)) ? 0 : 1;
-else process.exitCode = (flags.busy ? playBusy() : play()) ? 0 : 1;
+else process.exitCode = (flags.busy ? runBusy() : runJourneys()) ? 0 : 1;

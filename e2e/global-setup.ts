@@ -2,7 +2,7 @@ import { stackAddresses, stackOfWorker } from "./stack-addresses.ts";
 import { answers, startStack } from "./stack.ts";
 import { workers } from "./workers.ts";
 
-/** One stack for each worker. `pnpm e2e --reuse` plays on those that `pnpm e2e --serve` keeps running. */
+/** One stack for each worker. `pnpm e2e --reuse` uses those that `pnpm e2e --serve` keeps running. */
 export default async function setup(): Promise<() => Promise<void>> {
   const wanted = Array.from({ length: workers }, (_, worker) => stackOfWorker(worker));
   if (process.env["E2E_REUSE"] === "1") {

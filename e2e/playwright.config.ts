@@ -9,14 +9,14 @@ export default defineConfig({
   outputDir: `../.dev/${stackOfWorker(0).name}/failed`,
   globalSetup: "./global-setup.ts",
   workers,
-  // Every journey makes its own company and people, so any two run beside each other and any one alone.
+  // Every journey creates its own company and people, so any two can run in parallel and any one alone.
   fullyParallel: true,
   // A journey that fails sometimes is a defect: of the product or of the journey.
   retries: 0,
-  // Something that breaks everything is known after a few.
+  // A fault that breaks everything shows after a few failures.
   maxFailures: 25,
   timeout: 240_000,
-  // A machine may lose half of its processor to its neighbours, so no wait is shorter than this.
+  // A machine may lose half of its processor to other work, so no timeout is shorter than this.
   expect: { timeout: 60_000 },
   reporter: [["./kit/journey-reporter.ts"]],
   use: {

@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 import { openBrowser } from "./browser.ts";
 import { newVisitorContext, openIn } from "./kit/visitor.ts";
 import { settled } from "./pictures/settled.ts";
-import { showQueue, showReceipts, showShareDialog } from "./pictures/share-scenes.ts";
-import { setStage } from "./pictures/stage.ts";
+import { showQueue, showReceipts, showShareDialog } from "./pictures/share-states.ts";
+import { openSetup } from "./pictures/setup.ts";
 import { startStack } from "./stack.ts";
 
 type Sharp = (input: Buffer) => { png(options: object): { toBuffer(): Promise<Buffer> } };
@@ -34,7 +34,7 @@ mkdirSync(folder, { recursive: true });
 const stack = await startStack({ name: "pictures", port: 4720 });
 try {
   const browser = await openBrowser();
-  const { url, teal, admin, posts } = await setStage(stack.url);
+  const { url, teal, admin, posts } = await openSetup(stack.url);
   const [front = 0] = posts;
 
   const employee = await newVisitorContext(browser, "en");

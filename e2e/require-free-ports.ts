@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** Two stacks of one name would share a database, so the second one must not even begin. */
+/** Two stacks of one name would share a database, so the second one must not start. */
 export async function requireFreePorts(host: string, ports: readonly number[]): Promise<void> {
   for (const port of ports) {
     const probe = createServer();

@@ -7,7 +7,7 @@ import { stackOfWorker } from "./stack-addresses.ts";
 import { startStack } from "./stack.ts";
 import { workers } from "./workers.ts";
 
-/** A processor's worth of work for nobody, at the priority that everything else has. */
+/** Keeps every processor busy, at normal priority. */
 export function startHogs(): { stop(): void } {
   const hogs = cpus().map((): ChildProcess => spawn(process.execPath, ["-e", "for (;;);"]));
   return { stop: () => hogs.forEach((hog) => hog.kill("SIGKILL")) };
@@ -20,7 +20,7 @@ function placesIn(suite: JSONReportSuite): string[] {
   return [...own, ...(suite.suites ?? []).flatMap(placesIn)];
 }
 
-/** Where the wanted journeys stand; one that is played in both languages stands at one place. */
+/** The locations of the selected journeys; one that runs in both languages has one location. */
 function journeyPlaces(wanted: readonly string[]): string[] {
   const listed = spawnSync("pnpm", [...playwright, "--list", "--reporter=json", ...wanted], {
     encoding: "utf8",
@@ -30,16 +30,16 @@ function journeyPlaces(wanted: readonly string[]): string[] {
   return [...new Set(suites.flatMap(placesIn))];
 }
 
-/** Another order for each round, and the same one whenever that round is played. */
+/** A different order for each round, which is the same whenever that round runs. */
 function shuffled(places: readonly string[], round: number): string[] {
   const key = (place: string) => createHash("sha256").update(`${round} ${place}`).digest("hex");
   return places.toSorted((one, other) => (key(one) < key(other) ? -1 : 1));
 }
 
-/** One network is a little slow, the next one as slow as a train in a tunnel. */
+/** The network delays, from slightly slow to a train in a tunnel. */
 const slowMs = [20, 80, 200, 500] as const;
 
-async function play(place: string, round: number, stack: number): Promise<boolean> {
+async function runJourney(place: string, round: number, stack: number): Promise<boolean> {
   const folder = place.replaceAll(/[^\w.-]+/g, "-");
   const output = `../.dev/shaken/${round}/${folder}`;
   const args = [...playwright, "--workers", "1", "--output", output, place];
@@ -57,8 +57,8 @@ async function play(place: string, round: number, stack: number): Promise<boolea
 }
 
 /**
- * Plays every wanted journey so many times: beside a busy process for each processor, over a slowed network and each time
- * in another order, on stacks that keep what the journeys before left behind.
+ * Runs every selected journey this many times: beside a busy process for each processor, over a slowed network and each time in
+ * another order, on stacks that keep what earlier journeys left behind.
  */
 export async function shake(rounds: number, wanted: readonly string[]): Promise<boolean> {
   const places = journeyPlaces(wanted);
@@ -72,7 +72,7 @@ export async function shake(rounds: number, wanted: readonly string[]): Promise<
       await Promise.all(
         lanes.map(async (lane) => {
           for (let place = left.shift(); place !== undefined; place = left.shift())
-            if (!(await play(place, round, lane))) failed.push(`round ${round}: ${place}`);
+            if (!(await runJourney(place, round, lane))) failed.push(`round ${round}: ${place}`);
         }),
       );
     }
@@ -80,9 +80,9 @@ export async function shake(rounds: number, wanted: readonly string[]): Promise<
     hogs.stop();
     await Promise.all(stacks.map((stack) => stack.stop()));
   }
-  const played = places.length * rounds;
+  const runs = places.length * rounds;
   process.stdout.write(
-    `${failed.map((line) => `FAIL  ${line}\n`).join("")}shaken: ${played - failed.length} of ${played} held\n`,
+    `${failed.map((line) => `FAIL  ${line}\n`).join("")}shaken: ${runs - failed.length} of ${runs} held\n`,
   );
   return places.length > 0 && failed.length === 0;
 }

@@ -2,17 +2,17 @@ export const host = "127.0.0.1";
 export const adminUrl = process.env["TEST_ADMIN_URL"] ?? `postgres://root@${host}:5432/postgres`;
 
 export interface StackAddresses {
-  /** Employee app at its root, back office below /admin: the API hands out both builds. */
+  /** Employee app at its root, back office below /admin: the API serves both builds. */
   readonly url: string;
   readonly sandboxUrl: string;
   readonly shortLinkUrl: string;
-  /** As the cluster's owner, for states of a record that no call of the product brings about. */
+  /** As the cluster's owner, for states of a record that no call of the product creates. */
   readonly databaseUrl: string;
 }
 
 export const databaseOf = (name: string): string => `polyphon_${name}`;
 
-/** Where the processes of a stack answer: worked out from its first port, so that nobody has to be told. */
+/** The addresses of a stack's processes, derived from its first port so that they need no configuration. */
 export function stackAddresses({ name, port }: { name: string; port: number }): StackAddresses {
   return {
     url: `http://${host}:${port}`,

@@ -45,11 +45,11 @@ export async function startStack(options: { readonly name: string; readonly port
   const env = {
     ...process.env,
     LOG_LEVEL: "info",
-    // Whoever registers for a journey comes from an address of its own, as people do.
+    // Every registration comes from an IP address of its own, as real ones do.
     TRUST_PROXY: "true",
     DATABASE_URL: urls.app,
     DATABASE_OWNER_URL: urls.owner,
-    // Keys of its own: a second stack on this Redis must neither count nor spend what belongs to this one.
+    // Its own key prefix: a second stack on this Redis must not use this one's counters.
     REDIS_URL: `redis://${host}:6379/7?keyPrefix=${options.name}-${Date.now()}:`,
     API_PORT: String(at(0)),
     REDIRECT_PORT: String(at(1)),

@@ -9,10 +9,13 @@ import { f6 } from "./scenarios/f6-model.ts";
 import { f8 } from "./scenarios/f8-same-request.ts";
 import { f9 } from "./scenarios/f9-neighbours.ts";
 import { note, printMeasurement } from "./measurement.ts";
-import { accountKinds, playedAccounts } from "./network/played-account.ts";
-import { onStage } from "./stage.ts";
+import { accountKinds, simulatedAccounts } from "./network/simulated-account.ts";
+import { withSetup } from "./setup.ts";
 
-/** Hurts the publishing of shares and counts what came of it: pnpm faults [F1 recovery F2 …] [--network X] [--shares N] [--full] */
+/**
+ * Injects faults into the publishing of shares and counts the results: pnpm faults [F1 recovery F2 …] [--network X]
+ * [--shares N] [--full]
+ */
 const all = { F1: f1, recovery, F2: f2, F3: f3, F4: f4, F5: f5, F6: f6, F8: f8, F9: f9, F10: f10 };
 
 const { values, positionals } = parseArgs({
@@ -34,16 +37,16 @@ const shares = values.shares === undefined ? undefined : Number(values.shares);
 const seed = values.seed === undefined ? undefined : Number(values.seed);
 const kind = accountKinds.find((one) => one === values.network.toUpperCase());
 if (kind === undefined) throw new Error(`--network is one of ${accountKinds.join(", ")}`);
-const account = playedAccounts[kind];
-const short = await onStage({ port: Number(values.port), size, shares, seed, account }, async (stage) => {
+const account = simulatedAccounts[kind];
+const short = await withSetup({ port: Number(values.port), size, shares, seed, account }, async (setup) => {
   let missed = 0;
   for (const [name, fault] of chosen) {
     const started = performance.now();
-    const measurements = await fault(stage);
+    const measurements = await fault(setup);
     measurements.forEach(printMeasurement);
     printMeasurement(note(`${name} took`, `${((performance.now() - started) / 1_000).toFixed(0)} s`));
     missed += measurements.filter((measurement) => !measurement.ok).length;
-    await stage.network.reset();
+    await setup.network.reset();
   }
   return missed;
 });

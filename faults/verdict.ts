@@ -1,9 +1,9 @@
 import { type Measurement, none, note } from "./measurement.ts";
-import type { PlayedNetwork } from "./network/played-network.ts";
-import type { Scene } from "./scene.ts";
+import type { SimulatedNetwork } from "./network/simulated-network.ts";
+import type { Fixture } from "./fixture.ts";
 
 export interface Verdict {
-  /** Not in a final state, or said to be shared without a post, or ended though nothing refused it. */
+  /** Not in a final state, or marked as shared without a post, or ended though nothing refused it. */
   readonly lost: number;
   /** More than one visible post of the same share at the network. */
   readonly twice: number;
@@ -14,9 +14,9 @@ export interface Verdict {
   readonly lateness: number[];
 }
 
-/** Judges by what the network holds; our own rows only say what we believe. */
-export async function judge(scene: Scene, network: PlayedNetwork): Promise<Verdict> {
-  const { rows } = await scene.admin.query<{ id: number; state: string; due: Date }>(
+/** Decides by what the network has published; our own rows only show what we believe. */
+export async function judge(fixture: Fixture, network: SimulatedNetwork): Promise<Verdict> {
+  const { rows } = await fixture.admin.query<{ id: number; state: string; due: Date }>(
     "select id, state, due_at as due from share",
   );
   const seen = new Map<number, number>();

@@ -14,7 +14,7 @@ function run(program: string, args: readonly string[], cwd = "."): void {
 for (const folder of ["dist", "apps/server/dist"]) rmSync(folder, { recursive: true, force: true });
 for (const app of ["employee", "admin"]) {
   run("pnpm", ["exec", "vite", "build", "--logLevel", "warn"], `apps/${app}`);
-  // Both builds in one folder, as the API hands them out (WEB_ROOT).
+  // Both builds in one folder, as the API serves them (WEB_ROOT).
   cpSync(`apps/${app}/dist`, `dist/web/${app}`, { recursive: true });
 }
 await precompress("dist/web");

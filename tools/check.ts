@@ -7,11 +7,10 @@ import { runStep, type StepResult } from "./check/run-step.ts";
 import { slowestTests } from "./check/slowest-tests.ts";
 
 /**
- * The judge, locally and in CI: what is cheap and likely to break comes first. Every step runs even when one before it
- * failed, so that one run tells everything, and what broke is told again at the very end.
- * `pnpm check types lint` runs only the steps that are named; `--full` plays every journey in both languages, looks at every
- * screen in all combinations and runs the faults at full size; `--since REF` runs what the changes since then can reach, for the
- * time while working.
+ * The gate, locally and in CI: what is cheap and likely to break comes first. Every step runs even when one before it
+ * failed, so that one run shows everything, and what broke is repeated at the very end. `pnpm check types lint` runs
+ * only the named steps; `--full` runs every journey in both languages, checks every screen in all combinations and runs
+ * the faults at full size; `--since REF` runs what the changes since then can reach, for use while working.
  */
 const { values: flags, positionals: wanted } = parseArgs({
   allowPositionals: true,
@@ -21,7 +20,7 @@ const { full, since } = flags;
 if (full) process.env["TEST_FULL"] = "1";
 const reach = since === undefined ? { tests: null, journeys: null, faults: true } : reachSince(since);
 
-/** A command with what it is limited to: null for everything, and no command at all for nothing. */
+/** A command with its limits: null for everything, and no command at all for nothing. */
 function limited(command: string, to: readonly string[] | null): string | null {
   if (to === null) return command;
   return to.length === 0 ? null : `${command} ${to.join(" ")}`;
@@ -43,7 +42,7 @@ const steps: readonly (readonly [name: string, command: string | null])[] = [
   ["faults", reach.faults ? `node faults/faults.ts F1 F2 F3 F4 F6 F8 F9 ${full ? "--full" : "--ci"}` : null],
   ["screens", "node tools/screens.ts"],
   ["resource-lines", "node tools/resource-lines.ts"],
-  // What holds is told by a run of everything.
+  // Only a run of everything can decide which statements hold.
   ["spec", since === undefined ? "node tools/spec.ts" : null],
 ];
 
@@ -68,7 +67,7 @@ for (const [name, command] of steps) {
   results.push({ name, ...(await runStep(command)) });
 }
 
-/** What broke: the tests by name where there is a report, otherwise the end of what the step said. */
+/** What broke: the tests by name where there is a report, otherwise the end of the step's output. */
 function whatBroke({ name, lastLines, errorLines }: (typeof results)[number]): readonly string[] {
   const report = reports[name];
   const tests =
@@ -79,7 +78,7 @@ function whatBroke({ name, lastLines, errorLines }: (typeof results)[number]): r
   return tests.some((line) => line.startsWith("      ")) ? tests : [...tests, ...errorLines];
 }
 
-/** The tests that took longest, of each step that tells. */
+/** The slowest tests of each step that reports them. */
 function slowest({ name }: (typeof results)[number]): readonly string[] {
   const report = reports[name];
   if (report === undefined || !existsSync(report)) return [];

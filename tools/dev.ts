@@ -13,7 +13,7 @@ import { startPage } from "./dev/start-page.ts";
 import { run, start, stopAll, waitFor } from "./dev/processes.ts";
 import { ensureServices } from "./services/services.ts";
 
-/** Everything on loopback with demo data. Ends with Ctrl-C, and takes what it started with it. */
+/** Everything on loopback with demo data. Ends with Ctrl-C, and stops what it started. */
 const host = "127.0.0.1";
 const addresses = {
   start: `http://${host}:4509`,

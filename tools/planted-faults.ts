@@ -3,9 +3,9 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { resolve } from "node:path";
 
 /**
- * Proves that the judge sees what it is there for: in a copy of HEAD each fault is planted, the step that must notice it
- * is run, and the copy is mended again. Prints one line per fault; ends with 1 when a fault stayed unseen.
- * `node tools/planted-faults.ts resource` plants only those whose name has that word.
+ * Proves that the gate notices what it is there for: in a copy of HEAD each fault is planted, the step that must notice
+ * it is run, and the copy is restored. Prints one line per fault; exits with 1 when a fault went unnoticed. `node
+ * tools/planted-faults.ts resource` plants only those whose name contains that word.
  */
 const copy = resolve(".dev/planted");
 

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { settings } from "../apps/server/src/platform/config/config.ts";
 
-/** Keeps the table of settings in docs/operations.md equal to the code; with --check it only says whether it is. */
+/** Keeps the table of settings in docs/operations.md equal to the code; with --check it only reports a difference. */
 const page = new URL("../docs/operations.md", import.meta.url);
 const [begin, end] = ["<!-- settings:begin -->", "<!-- settings:end -->"];
 const secret = /KEY|SECRET|TOKEN_KEYS/;

@@ -8,7 +8,7 @@ const root = resolve(import.meta.dirname, "..");
 const results = `${root}/.dev/test-results`;
 const json = process.argv.includes("--json");
 
-/** Test output goes to stderr, so that --json alone stands on stdout. A red test is told by its own run. */
+/** Test output goes to stderr, so that stdout has only the --json. A failing test is reported by its own run. */
 function runTests(): void {
   rmSync(results, { recursive: true, force: true });
   const suites = [["node_modules/vitest/vitest.mjs", "run"], ["e2e/e2e.ts"]];

@@ -8,9 +8,9 @@ import { schemaSource } from "./sql/types.ts";
 import { verifyRows } from "./sql/verify-rows.ts";
 
 /**
- * Holds every statement of the server against a freshly migrated database: that it can be read, that its tables and columns
- * are there, and that its rows and values are what the program takes them for. Writes the names of tables and columns; with
- * --check it only says whether they still fit.
+ * Checks every statement of the server against a freshly migrated database: that it is valid, that its tables and
+ * columns exist, and that its rows and values have the types that the program assumes. Writes the names of tables and
+ * columns; with --check it only reports whether they still match.
  */
 const root = join(import.meta.dirname, "..");
 const schemaPath = "apps/server/src/platform/db/schema.gen.ts";

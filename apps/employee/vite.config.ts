@@ -13,7 +13,7 @@ const server = {
 
 export default defineConfig({
   plugins: [react()],
-  resolve: { alias: { zod: fileURLToPath(new URL("./src/shared/absent-zod.ts", import.meta.url)) } },
+  resolve: { alias: { zod: fileURLToPath(new URL("./src/shared/zod-stub.ts", import.meta.url)) } },
   server,
   preview: server,
   build: {

@@ -28,17 +28,17 @@ interface Round {
   readonly peak: number;
 }
 
-/** For whoever waits: at full size the first line of the result comes after more than an hour. */
-const tell = (words: string) => process.stderr.write(`autopilot: ${words}\n`);
+/** Progress output: at full size the first line of the result comes after more than an hour. */
+const print = (words: string) => process.stderr.write(`autopilot: ${words}\n`);
 
-/** A process for each round: what an earlier one kept in memory is not the next one's. */
+/** A process for each round, so that memory kept by an earlier one does not count for the next. */
 async function plan(database: BenchDatabase, companyId: number): Promise<Round & PlanFigures> {
   const planner = startPlanner(database);
   try {
     const round = await planner.call<Round>("plan", companyId);
     const figures = await figuresOf(database, companyId);
     const { seconds, peak } = round;
-    tell(
+    print(
       `${figures.shares} shares, ${figures.links} links, ${figures.twice} twice in ${seconds.toFixed(1)} s, ${peak.toFixed(0)} MB`,
     );
     return { ...round, ...figures };
@@ -83,7 +83,7 @@ async function insertBare(database: BenchDatabase, companyId: number): Promise<n
       }
     });
     const seconds = (performance.now() - begun) / 1000;
-    tell(`${total} bare rows in ${seconds.toFixed(1)} s`);
+    print(`${total} bare rows in ${seconds.toFixed(1)} s`);
     await client.query("drop table planned_before");
     return seconds;
   });
@@ -109,7 +109,7 @@ async function doneOf({ admin }: BenchDatabase): Promise<{ done: number; over: b
   });
 }
 
-/** Through the real queue: a worker is killed without a word, and the next one takes the run up. */
+/** Through the real queue: a worker is killed without warning, and the next one continues the run. */
 async function planWithKills(
   database: BenchDatabase,
   companyId: number,

@@ -35,7 +35,7 @@ const fill = (people: number): readonly string[] => [
   `insert into autopilot_choice (user_id, company_id, networks, rows, days)
    select id, company_id, '{LINKEDIN,TWITTER}', jsonb_build_array(${row(`1 + i % ${categories}`)}, ${row(`1 + (i + 1) % ${categories}`)}),
      '{MONDAY,WEDNESDAY,THURSDAY}' from (select id, company_id, id as i from account) people`,
-  // What everybody has behind them; links and clicks of these are not what is measured.
+  // Everybody's past shares; their links and clicks are not measured.
   `insert into share (company_id, user_id, post_id, network, voice, text, due_at, state, attempt, shared_at)
    select company_id, id, 1 + (id * 7 + n * 311) % ${categories * 300}, 'LINKEDIN', 'VOICE_1', 'A copy', now() - n * interval '3 days',
      'SHARED', 1, now() - n * interval '3 days' from account, generate_series(1, 3) n`,
@@ -45,7 +45,7 @@ export function planDatabase(people: number): Promise<BenchDatabase> {
   return benchDatabase(`autopilot_${people}`, fill(people));
 }
 
-/** Takes a round's plan away outside the clock. */
+/** Deletes a round's plan outside the measured time. */
 export async function clearPlans({ admin }: BenchDatabase): Promise<void> {
   await withClient(admin, async (client) => {
     await client.query("delete from share where plan is not null");
@@ -61,7 +61,7 @@ export interface PlanFigures {
   readonly links: number;
   /** Rows of one person, post and network, or of one person and slot, beyond the first. */
   readonly twice: number;
-  /** The same for the same plan, whatever numbers its rows got. */
+  /** The same for the same plan, regardless of row ids. */
   readonly digest: string;
 }
 

@@ -48,7 +48,7 @@ const ask = (companyId: number) =>
 
 bePart({
   pid: () => process.pid,
-  /** Seconds for a company's week, milliseconds of each step, and the most memory that lived meanwhile, in megabytes. */
+  /** Seconds for a company's week, milliseconds of each step, and peak memory in megabytes. */
   plan: async (companyId: number) => {
     const runId = await ask(companyId);
     if (runId === null) throw new Error("a run is open already");
@@ -70,7 +70,7 @@ bePart({
     if (end !== "over") throw new Error(`the run ended ${end}`);
     return { seconds, peak, steps };
   },
-  /** Milliseconds for the coming four weeks of one person after the other, as a screen asks for them. */
+  /** Milliseconds for the coming four weeks, one person after the other, as a screen requests them. */
   preview: async (companyId: number) => {
     const { rows } = await inTransaction(pool, companyScope(companyId), ({ client }) =>
       client.query<{ id: number }>("select id from account where company_id = $1 order by id desc limit $2", [
@@ -92,7 +92,7 @@ bePart({
     return took;
   },
   ask,
-  /** Takes runs from the queue until somebody kills it. */
+  /** Takes runs from the queue until it is killed. */
   work: async () => {
     await startJobs({
       databaseUrl: database.app,

@@ -5,7 +5,7 @@ import type { Measurement } from "../kit/measurement.ts";
 import { startPart } from "../kit/part.ts";
 import { tokens, webDatabase } from "./web-data.ts";
 
-/** The feed under the app's role and its policies, against the same code and SQL under a role that meets none. */
+/** The feed under the app's role and its policies, against the same code and SQL under a role without policies. */
 export const rls: Measurement = {
   name: "rls",
   run: async ({ quick }) => {

@@ -12,7 +12,7 @@ export interface Guesses {
 
 /** How many answers there were of each status. */
 async function guess({ port, requests, connections, rate }: Guesses): Promise<Record<string, number>> {
-  const said: Record<string, number> = {};
+  const answers: Record<string, number> = {};
   const fail = (error: Error) => {
     throw error;
   };
@@ -27,7 +27,7 @@ async function guess({ port, requests, connections, rate }: Guesses): Promise<Re
       const connection = free.pop();
       if (!connection) break;
       connection.send(Buffer.from(requests[sent] ?? "", "latin1"), (status) => {
-        said[status] = (said[status] ?? 0) + 1;
+        answers[status] = (answers[status] ?? 0) + 1;
         answered += 1;
         free.push(connection);
       });
@@ -36,7 +36,7 @@ async function guess({ port, requests, connections, rate }: Guesses): Promise<Re
     await sleep(1);
   }
   for (const connection of all) connection.close();
-  return said;
+  return answers;
 }
 
 bePart({ guess });

@@ -15,7 +15,7 @@ const wrong = "Wrong!2345";
 const targets = 4;
 const paceMs = 200;
 
-/** Every run has people and addresses of its own, so that none meets what another one left in Redis. */
+/** Every run has its own people and addresses, so that none is affected by what another one left in Redis. */
 const run = `r${randomBytes(4).toString("hex")}`;
 let made = 0;
 const next = () => (made += 1);
@@ -61,7 +61,7 @@ function at(values: readonly number[], share: number): number {
   return values.toSorted((a, b) => a - b)[Math.floor(values.length * share)] ?? Number.NaN;
 }
 
-/** By the clock, one after the other's start, until `over`; the milliseconds of each, endless for one that was refused. */
+/** At fixed intervals until `over`; the milliseconds of each, infinite for one that was refused. */
 async function signInAll(port: number, emails: readonly string[], over: () => boolean): Promise<number[]> {
   const signedIn: ReturnType<typeof signIn>[] = [];
   for (const email of emails) {
@@ -79,14 +79,14 @@ async function compareStrangers(port: number, known: readonly string[]) {
   const words = new Set<string>();
   for (const [turn, email] of known.entries()) {
     const pair = [["known", email] as const, ["unknown", newEmail("nobody")] as const];
-    // Whoever comes second meets a warmer server, so they take turns.
+    // The second caller finds a warmer server, so they take turns.
     for (const [kind, username] of turn % 2 === 0 ? pair : pair.toReversed()) {
       const answer = await signIn(port, username, wrong);
       times[kind].push(answer.ms);
       words.add(`${answer.status} ${answer.words}`);
     }
   }
-  // The quick quarter: what a busy machine adds comes on top of it, by chance and to both.
+  // The fastest quarter: delays by a busy machine come on top of it, by chance and to both.
   const [slow, fast] = [at(times.known, 0.25), at(times.unknown, 0.25)];
   return {
     ratio: Math.max(slow, fast) / Math.min(slow, fast),
@@ -129,10 +129,10 @@ export const guesses: Measurement = {
           over = true;
         });
       const times = await signInAll(port, people, () => over);
-      const said = await attack;
+      const answers = await attack;
       const seconds = (performance.now() - begun) / 1000;
       const cores = ((await api.call<number>("cpu")) - cpuBefore) / 1e6 / seconds;
-      const looked = count - (said["429"] ?? 0);
+      const looked = count - (answers["429"] ?? 0);
       return [
         {
           name: "guesses looked at",
@@ -140,7 +140,7 @@ export const guesses: Measurement = {
           goal: 100,
           bound: "at most",
           unit: "",
-          note: `of ${count} at ${all.length} accounts: ${JSON.stringify(said)} in ${seconds.toFixed(0)} s on ${cores.toFixed(2)} cores`,
+          note: `of ${count} at ${all.length} accounts: ${JSON.stringify(answers)} in ${seconds.toFixed(0)} s on ${cores.toFixed(2)} cores`,
         },
         {
           name: "guesses/right p95",

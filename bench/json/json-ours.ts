@@ -14,7 +14,9 @@ const log = makeLog({ level: config.LOG_LEVEL, process: "bench" });
 const database = openPool({ url: config.DATABASE_URL, size: config.DATABASE_POOL, name: "polyphon-bench" });
 const composed = compose({ config, database, log });
 
-/** A flow opens no transaction of its own, so this one never meets the database; everything around it is the product's. */
+/**
+ * A flow opens no transaction of its own, so this one never uses the database; everything around it is the product's.
+ */
 const withoutDatabase = flow(reschedulePost, async ({ input }) => jsonAnswer(input.shareId));
 const operations = composed.modules
   .flatMap((module) => module.operations)

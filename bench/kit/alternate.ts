@@ -16,7 +16,7 @@ export function quantile(values: readonly number[], at: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * at))] ?? Number.NaN;
 }
 
-/** Two things in turns, so that whatever else the machine does meets both. Each round answers a rate: more is better. */
+/** Alternates two things, so that other load on the machine affects both. Each round returns a rate: more is better. */
 export async function alternate(
   pairs: number,
   ours: () => Promise<number>,

@@ -6,7 +6,7 @@ import { bePart, partArgument } from "./be-part.ts";
 import { benchConfig } from "./bench-config.ts";
 import type { BenchDatabase } from "./bench-database.ts";
 
-/** The API as it is served, on the database role it is given. Without the limit per person, which a load would run into. */
+/** The API as it is served, on the given database role. Without the limit per person, which a load test would hit. */
 const {
   database: place,
   role,

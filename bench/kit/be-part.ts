@@ -12,7 +12,7 @@ function cpu(): number {
   return user + system;
 }
 
-/** The other end of `startPart`: answers its calls, and leaves when it is gone. */
+/** The other end of `startPart`: answers its calls, and exits when it is gone. */
 export function bePart(calls: Calls): void {
   const all: Calls = { cpu, ...calls };
   process.on("message", (message) => {

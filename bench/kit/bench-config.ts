@@ -1,7 +1,7 @@
 import { type Config, readConfig } from "@polyphon/server/platform/config/config.ts";
 import { type BenchDatabase, redisUrl } from "./bench-database.ts";
 
-/** What a process under measurement is configured with: everything as shipped but the places it talks to. */
+/** The configuration of a process under measurement: everything as shipped but the addresses it talks to. */
 export function benchConfig(database: BenchDatabase, changed: Readonly<Record<string, string>> = {}): Config {
   return readConfig({
     LOG_LEVEL: "silent",

@@ -26,7 +26,10 @@ async function round(
   return { rate: result.rate, cpuEach: cpu / (result.count * 1.2) };
 }
 
-/** Closed-loop rates of two servers in turns, with the processor time of each beside it: the part that a busy machine cannot bend. */
+/**
+ * Closed-loop rates of two servers in turns, with the processor time of each: the part that a busy machine cannot
+ * distort.
+ */
 export async function compareServers(
   load: LoadMaker,
   ours: Contender,

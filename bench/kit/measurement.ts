@@ -1,7 +1,7 @@
 export interface RunOptions {
   /** Shorter rounds and less data, for a first look. */
   readonly quick: boolean;
-  /** The size that a claim speaks of, where it takes longer than anybody waits every day. */
+  /** The full size of a claim, where it takes too long for everyday runs. */
   readonly full: boolean;
 }
 
@@ -13,7 +13,7 @@ export interface Line {
   /** Whether the figure must be at least or at most the goal. */
   readonly bound: "at least" | "at most";
   readonly unit?: string;
-  /** Absolute figures of this machine in this run: reported, never judged. */
+  /** Absolute figures of this machine in this run: reported, never checked. */
   readonly note: string;
 }
 

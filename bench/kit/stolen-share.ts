@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 
 interface ProcessorTimes {
   readonly all: number;
-  /** What the machine below gave to somebody else while we wanted to run. */
+  /** Processor time that the host gave to other machines while we wanted to run. */
   readonly stolen: number;
 }
 
-/** Since the machine started, in ticks; null where the system does not tell. */
+/** Since the machine started, in ticks; null where the system does not report it. */
 export function processorTimes(): ProcessorTimes | null {
   try {
     // user nice system idle iowait irq softirq steal; guest times are counted in user already.
@@ -18,7 +18,7 @@ export function processorTimes(): ProcessorTimes | null {
   }
 }
 
-/** A figure of a machine that lost a third of its processor says little; this is said beside it. */
+/** A figure of a machine that lost a third of its processor means little, so this is reported beside it. */
 export function stolenShare(before: ProcessorTimes | null, after: ProcessorTimes | null): string {
   if (before === null || after === null || after.all === before.all) return "share unknown";
   return `${(((after.stolen - before.stolen) / (after.all - before.all)) * 100).toFixed(0)} %`;

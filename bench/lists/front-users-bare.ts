@@ -7,7 +7,7 @@ import { listenOn } from "../kit/listen-on.ts";
 const { database, limit } = partArgument() as { database: BenchDatabase; limit: number };
 const pool = new pg.Pool({ connectionString: database.free, max: 12, options: "-c jit=off" });
 
-/** What a row shows, as one would ask for it without a product around it: the same tables, indices and figures. */
+/** What a row shows, as plain SQL would read it without a product around it: the same tables, indices and figures. */
 const shown = `
   a.id, a.first_name as "firstName", a.last_name as "lastName", a.first_name || ' ' || a.last_name as name, a.email, a.status,
   a.proficiency as level, a.front_type as type, a.light_front_user as "lightFrontUser", exists (select from autopilot_setting s where s.account_id = a.id and s.switched_on) as autopilot,

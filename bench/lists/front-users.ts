@@ -5,14 +5,14 @@ import { compareServers, type Contender } from "../kit/compare-servers.ts";
 import { requestText, startLoad } from "../load/load.ts";
 import type { Line, Measurement } from "../kit/measurement.ts";
 import { startPart } from "../kit/part.ts";
-import { crowd, peopleDatabase, staffToken } from "./people-data.ts";
+import { users, peopleDatabase, staffToken } from "./people-data.ts";
 
 const limit = 25;
 /** The beginnings of names that many have, narrowed by status and level. */
 const searches = ["schmi", "grun", "weid", "kov", "berg", "lind", "font", "hart"];
 
 /** One kind of page, asked of the product and of bare SQL. */
-interface Scene {
+interface Fixture {
   readonly name: string;
   readonly ours: readonly string[];
   readonly bare: readonly string[];
@@ -31,7 +31,7 @@ async function placeOfPage(database: BenchDatabase, page: number): Promise<{ key
   });
 }
 
-async function scenesOf(database: BenchDatabase): Promise<Scene[]> {
+async function fixturesOf(database: BenchDatabase): Promise<Fixture[]> {
   const token = staffToken(null);
   const ask = (query: string) =>
     requestText({ method: "GET", path: `${adminFrontUsers.list.path}?limit=${limit}${query}`, token });
@@ -64,16 +64,16 @@ export const frontUsers: Measurement = {
       const [port, barePort] = [await api.call<number>("listen"), await bare.call<number>("listen")];
       const rounds = quick ? { pairs: 7, ms: 700 } : { pairs: 11, ms: 2_000 };
       const lines: Line[] = [];
-      for (const scene of await scenesOf(database)) {
-        const ours: Contender = { part: api, port, requests: scene.ours };
-        const theirs: Contender = { part: bare, port: barePort, requests: scene.bare };
+      for (const fixture of await fixturesOf(database)) {
+        const ours: Contender = { part: api, port, requests: fixture.ours };
+        const theirs: Contender = { part: bare, port: barePort, requests: fixture.bare };
         const { ratio, note } = await compareServers(load, ours, theirs, { ...rounds, connections: 8 });
         lines.push({
-          name: `front-users/${scene.name}`,
+          name: `front-users/${fixture.name}`,
           figure: 1 / ratio,
           goal: 1.5,
           bound: "at most",
-          note: `${note}; ${crowd.people.toLocaleString("en")} people`,
+          note: `${note}; ${users.people.toLocaleString("en")} people`,
         });
       }
       return lines;

@@ -1,8 +1,8 @@
 import { type BenchDatabase, benchDatabase } from "../kit/bench-database.ts";
 
-export const crowd = { people: 1_000_000, companies: 500, posts: 20, sharesEach: 10 } as const;
+export const users = { people: 1_000_000, companies: 500, posts: 20, sharesEach: 10 } as const;
 
-const perCompany = crowd.people / crowd.companies;
+const perCompany = users.people / users.companies;
 const first = `(array['Adaeze', 'Benedikt', 'Camille', 'Dominik', 'Elif', 'Fabio', 'Greta', 'Hiroshi', 'Inês', 'Jonas', 'Katarzyna',
   'Liam', 'Mehmet', 'Noor', 'Oskar', 'Petra', 'Quentin', 'Rosa', 'Sven', 'Tomás', 'Ulrike', 'Václav', 'Wanda', 'Xenia', 'Yara'])`;
 const head = `(array['Ahl', 'Berg', 'Carv', 'Dorn', 'Eng', 'Font', 'Grün', 'Hart', 'Ives', 'Jans', 'Kov', 'Lind', 'Mor', 'Nils', 'Ott', 'Pet',
@@ -16,7 +16,7 @@ const shuffled = "(i::bigint * 7919 % 999983)";
 /** A provider with a million employees: most enabled, every tenth without a network, every tenth sharing. */
 const fill: readonly string[] = [
   `insert into company (name, domain, time_zone, theme_color)
-   select 'Company ' || i, 'company-' || i || '.example', 'Europe/Berlin', '#0b7285' from generate_series(1, ${crowd.companies}) i`,
+   select 'Company ' || i, 'company-' || i || '.example', 'Europe/Berlin', '#0b7285' from generate_series(1, ${users.companies}) i`,
   `insert into account (company_id, kind, front_type, email, password_hash, first_name, last_name, status, proficiency,
      terms_accepted_at, created_at)
    select (i - 1) / ${perCompany} + 1, 'front', case when i % 50 = 7 then 'CROSS_DOMAIN' else 'FRONT' end,
@@ -25,7 +25,7 @@ const fill: readonly string[] = [
      ${head}[${shuffled} / 25 % 25 + 1] || ${middle}[${shuffled} / 625 % 20 + 1] || ${end}[${shuffled} / 12500 % 26 + 1],
      case when i % 100 = 3 then 'PENDING_APPROVAL' when i % 100 = 4 then 'DISABLED' when i % 200 = 5 then 'DEACTIVATED' else 'ENABLED' end,
      case when i % 40 = 1 then 'ELITE' when i % 8 = 1 then 'INSIDER' else 'MEMBER' end, now(), now() - i * interval '30 seconds'
-   from generate_series(1, ${crowd.people}) i`,
+   from generate_series(1, ${users.people}) i`,
   `insert into autopilot_setting (account_id, company_id, switched_on) select id, company_id, true from account where id % 3 = 0`,
   `insert into social_connection (company_id, user_id, network, status, external_id, display_name, key_id, access_token, access_expires_at)
    select company_id, id, 'LINKEDIN', case when id % 30 = 1 then 'TOKEN_EXPIRED' else 'TOKEN_ACTIVE' end, 'urn:li:person:' || id,
@@ -34,10 +34,10 @@ const fill: readonly string[] = [
   `insert into category_company (category_id, company_id) select 1, id from company`,
   `insert into post (category_id, title, source, type, language, voices, publish_at, status)
    select 1, 'What the market says about number ' || i, 'CURATED', 'TEXT', 'ENGLISH', '[]', now(), 'PUBLISHED'
-   from generate_series(1, ${crowd.posts}) i`,
+   from generate_series(1, ${users.posts}) i`,
   `insert into share (company_id, user_id, post_id, network, voice, text, due_at, state, attempt, shared_at)
    select a.company_id, a.id, p, 'LINKEDIN', 'VOICE_1', 'A copy', now() - p * interval '9 days', 'SHARED', 1, now() - p * interval '9 days'
-   from account a cross join generate_series(1, ${crowd.sharesEach}) p where a.id % 10 = 1`,
+   from account a cross join generate_series(1, ${users.sharesEach}) p where a.id % 10 = 1`,
   // Staff: one with full access, and one corporate admin for each of the first companies.
   `insert into account (kind, email, password_hash, first_name, last_name) values ('staff', 'super@provider.example', 'none', 'Stella', 'Super')`,
   `insert into account (company_id, kind, email, password_hash, first_name, last_name)

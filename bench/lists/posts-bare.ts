@@ -7,7 +7,7 @@ import { listenOn } from "../kit/listen-on.ts";
 const { database, limit } = partArgument() as { database: BenchDatabase; limit: number };
 const pool = new pg.Pool({ connectionString: database.free, max: 12, options: "-c jit=off" });
 
-/** What a row shows, as one would ask for it without a product around it: the same tables, indices and figures. */
+/** What a row shows, as plain SQL would read it without a product around it: the same tables, indices and figures. */
 const shown = `
   p.id, p.version, p.title, p.serial_number as "serialNumber", p.source, p.type, p.language, p.status, c.name as "categoryName",
   p.publish_at as "publishAt", p.starts_on as "startsOn", p.ends_on as "endsOn", p.featured_until as "featuredUntil",

@@ -6,14 +6,14 @@ import { requestText, startLoad } from "../load/load.ts";
 import type { Line, Measurement } from "../kit/measurement.ts";
 import { startPart } from "../kit/part.ts";
 import { staffToken } from "./people-data.ts";
-import { desk, postsDatabase } from "./posts-data.ts";
+import { postsData, postsDatabase } from "./posts-data.ts";
 
 const limit = 25;
 /** Beginnings of words that about an eighth of the titles has, in one of eleven languages. */
 const searches = ["harb", "turb", "appren", "muse", "pens", "summ", "logi", "batt"];
 
 /** One kind of page, asked of the product and of bare SQL. */
-interface Scene {
+interface Fixture {
   readonly name: string;
   readonly ours: readonly string[];
   readonly bare: readonly string[];
@@ -30,7 +30,7 @@ async function placeOfPage(database: BenchDatabase, page: number): Promise<numbe
   });
 }
 
-async function scenesOf(database: BenchDatabase): Promise<Scene[]> {
+async function fixturesOf(database: BenchDatabase): Promise<Fixture[]> {
   const ask = (query: string) =>
     requestText({
       method: "GET",
@@ -62,16 +62,16 @@ export const posts: Measurement = {
       const [port, barePort] = [await api.call<number>("listen"), await bare.call<number>("listen")];
       const rounds = quick ? { pairs: 7, ms: 700 } : { pairs: 11, ms: 2_000 };
       const lines: Line[] = [];
-      for (const scene of await scenesOf(database)) {
-        const ours: Contender = { part: api, port, requests: scene.ours };
-        const theirs: Contender = { part: bare, port: barePort, requests: scene.bare };
+      for (const fixture of await fixturesOf(database)) {
+        const ours: Contender = { part: api, port, requests: fixture.ours };
+        const theirs: Contender = { part: bare, port: barePort, requests: fixture.bare };
         const { ratio, note } = await compareServers(load, ours, theirs, { ...rounds, connections: 8 });
         lines.push({
-          name: `posts/${scene.name}`,
+          name: `posts/${fixture.name}`,
           figure: 1 / ratio,
           goal: 1.5,
           bound: "at most",
-          note: `${note}; ${desk.posts.toLocaleString("en")} posts in ${desk.categories.toLocaleString("en")} categories`,
+          note: `${note}; ${postsData.posts.toLocaleString("en")} posts in ${postsData.categories.toLocaleString("en")} categories`,
         });
       }
       return lines;

@@ -62,7 +62,7 @@ async function closed(load: ClosedLoad): Promise<LoadResult> {
   return resultOf(latencies, load.status, statuses, load.ms);
 }
 
-/** A fixed number a second whatever the server does: a request that has to wait for a connection counts that wait. */
+/** A fixed rate whatever the server does: a request that has to wait for a connection counts that wait. */
 async function open(load: OpenLoad): Promise<LoadResult> {
   const requests = load.requests.map((text) => Buffer.from(text, "latin1"));
   const latencies: number[] = [];

@@ -46,7 +46,7 @@ export interface RequestText {
   readonly path: string;
   readonly token?: string;
   readonly body?: string;
-  /** The visitor's address as a proxy in front would tell it. */
+  /** The visitor's address as a proxy in front would report it. */
   readonly address?: string;
 }
 

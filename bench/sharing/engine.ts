@@ -84,7 +84,10 @@ startShareEngine({
   },
 });
 
-/** Shares of a new post, one per person, due from `inSeconds` on evenly over so many seconds. Answers when they all stand. */
+/**
+ * Shares of a new post, one per person, due from `inSeconds` on evenly over a number of seconds. Returns when all are
+ * stored.
+ */
 async function place(count: number, inSeconds: number, overSeconds: number): Promise<number> {
   open = count;
   lateness.length = 0;

@@ -3,7 +3,7 @@ import type { Line, Measurement } from "../kit/measurement.ts";
 import { startPart } from "../kit/part.ts";
 import { emptyQueue } from "./share-data.ts";
 
-/** How late shares go out that fall due in a steady stream and in a burst. */
+/** How late shares are published that fall due in a steady stream and in a burst. */
 export const lateness: Measurement = {
   name: "lateness",
   run: async ({ quick }) => {

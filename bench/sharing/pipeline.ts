@@ -66,7 +66,7 @@ export const pipeline: Measurement = {
   },
 };
 
-/** What five million shares that lie weeks ahead cost those that are due now. */
+/** What five million shares scheduled weeks ahead cost those that are due now. */
 export const backlog: Measurement = {
   name: "share-backlog",
   run: async ({ quick }) => {

@@ -3,7 +3,7 @@ import { type BenchDatabase, benchDatabase, withClient } from "../kit/bench-data
 const people = 20_000;
 /** Of the backlog; a round's own post comes after these. */
 const posts = 1_000;
-/** Shares that each person has behind them: on a table without statistics the planner takes any index for the right one. */
+/** Past shares of each person: on a table without statistics the planner takes any index for the right one. */
 const finished = 10;
 const waiting = 2;
 const copy = "repeat('What our colleagues say about it, ', 8)";
@@ -16,7 +16,7 @@ function scheduledAhead(afterPost: number, each: number): string {
    from account, generate_series(1, ${each}) i`;
 }
 
-/** One share each: nobody stands behind anybody in a lane, so a round measures the engine and not the order of lanes. */
+/** One share each: nobody waits behind anybody in a lane, so a round measures the engine and not the order of lanes. */
 const base: readonly string[] = [
   `insert into company (name, domain, time_zone, theme_color)
    select 'Company ' || i, 'company-' || i || '.example', 'Europe/Berlin', '#0b7285' from generate_series(1, 100) i`,
@@ -45,7 +45,7 @@ export function longQueue(shares: number): Promise<BenchDatabase> {
   return benchDatabase(`backlog_${shares}`, [...base, scheduledAhead(finished + waiting, shares / people)]);
 }
 
-/** What a round left behind goes away outside the clock, so that every round meets the same tables. */
+/** What a round left behind is deleted outside the measured time, so that every round starts with the same tables. */
 export async function clearRound(database: BenchDatabase): Promise<void> {
   await withClient(database.admin, async (client) => {
     await client.query(`delete from share where post_id > ${posts}`);

@@ -1,5 +1,5 @@
-import { readAutopilotGround } from "@polyphon/contract/autopilot/autopilot.contract.ts";
-import { editCompany, getCompany } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import { readAutopilotContext } from "@polyphon/contract/autopilot/autopilot.contract.ts";
+import { editCompany, getCompany } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import { companyFields } from "@polyphon/contract/companies/settings/company-fields.ts";
 import type { AutopilotCycle } from "@polyphon/contract/companies/settings/company-choices.ts";
 import { addPost } from "@polyphon/contract/content/content.contract.ts";
@@ -10,7 +10,7 @@ import { textPost } from "../kit/records/text-post.ts";
 
 export const autopilotZone = "Europe/Berlin";
 
-/** As many topics as there can be in four weeks, and one more. */
+/** One topic more than four weeks can hold. */
 const topicCount = 5;
 const postsEach = 8;
 
@@ -30,7 +30,7 @@ const idsOf = (value: unknown): unknown => {
   return typeof value === "object" && value !== null && "id" in value ? value.id : value;
 };
 
-/** Friday belongs to the company from now on. */
+/** Reserves Friday for the company. */
 async function reserveFriday({ call }: Caller, id: number, category: number): Promise<void> {
   const record: Record<string, unknown> = await call(getCompany, { id });
   const kept = Object.keys(companyFields).map((name) => [name, idsOf(record[name])]);
@@ -42,7 +42,7 @@ async function reserveFriday({ call }: Caller, id: number, category: number): Pr
   });
 }
 
-export interface AutopilotStage {
+export interface AutopilotState {
   readonly companyId: number;
   readonly companyName: string;
   readonly who: Employee;
@@ -52,11 +52,11 @@ export interface AutopilotStage {
 }
 
 /** A company of its own with topics and posts, and somebody in it who is connected to LinkedIn and new to the autopilot. */
-export async function setAutopilotStage(
+export async function setAutopilotState(
   admin: Caller,
   cycle: AutopilotCycle,
   { connected = true, posts = true }: { connected?: boolean; posts?: boolean } = {},
-): Promise<AutopilotStage> {
+): Promise<AutopilotState> {
   const company = await addFreshCompany(admin, {
     topics: topicCount,
     settings: {
@@ -69,7 +69,7 @@ export async function setAutopilotStage(
   });
   const who = await newEmployee({ company, connected });
   const front = who.caller;
-  const { topics } = await front.call(readAutopilotGround, {});
+  const { topics } = await front.call(readAutopilotContext, {});
   for (const { categoryId } of posts ? topics.slice(0, 2) : [])
     for (const title of stories.slice(0, postsEach))
       await admin.call(

@@ -58,7 +58,7 @@ export async function openShareDialog(page: Page, title: string, texts: Employee
   return dialog;
 }
 
-/** Through the sandbox's consent page, as a member nobody used before, and back into the share dialog. */
+/** Connects through the sandbox's consent page as a new member, and returns to the share dialog. */
 export async function connectFromDialog(
   page: Page,
   dialog: Locator,

@@ -1,12 +1,12 @@
 import type { Locator, Page } from "@playwright/test";
 import { eventually } from "../kit/eventually.ts";
 
-/** The keyboard arrives a frame after the control is drawn: whoever types into it waits for that. */
+/** Focus arrives a frame after the control is drawn, so typing waits for it. */
 export async function waitForFocus(control: Locator): Promise<void> {
   await eventually(() => control.evaluate((element) => element === document.activeElement), Boolean);
 }
 
-/** The same of a part of the page, where a control inside it may have the keyboard. */
+/** The same for a part of the page, where the focus may be on a control inside it. */
 export async function waitForFocusWithin(part: Locator): Promise<void> {
   await eventually(() => holdsFocus(part), Boolean);
 }
@@ -15,7 +15,7 @@ export function holdsFocus(locator: Locator): Promise<boolean> {
   return locator.evaluate((element) => element.contains(document.activeElement));
 }
 
-/** The way to the control: whoever stands behind it goes back instead of once around the page. */
+/** The shorter direction to the control: Shift+Tab when it lies before the focus. */
 function wayTo(control: Locator): Promise<"Tab" | "Shift+Tab"> {
   return control.evaluate((element) => {
     const at = document.activeElement ?? document.body;

@@ -22,7 +22,7 @@ export interface WrittenPost {
   readonly copies: readonly string[];
 }
 
-/** From the menu to the published post, as staff does it. */
+/** Writes and publishes a post through the menu, as staff do. */
 export async function addPost(page: Page, post: WrittenPost, texts: AdminTexts): Promise<void> {
   const { form, media, voices } = texts.content;
   await page.getByRole("button", { name: texts.insights.dashboard.addPost }).click();

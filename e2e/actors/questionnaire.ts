@@ -11,7 +11,7 @@ import { type Employee, newEmployee, superAdmin } from "../kit/people/people.ts"
 import type { EmployeeTexts } from "../kit/texts.ts";
 import { openFeed } from "./employee-app.ts";
 
-/** A company and somebody in it whom no other journey knows, and a questionnaire for them that runs. */
+/** A company and an employee of its own, with a running questionnaire for them. */
 export async function newQuestionnaire(words: string): Promise<{ id: number; title: string; who: Employee }> {
   const admin = await superAdmin();
   const company = await addFreshCompany(admin, { topics: 0, settings: { badges: false } });
@@ -36,13 +36,13 @@ export const isOf =
   (response: Response): boolean =>
     new URL(response.url()).pathname.startsWith(path.split(":")[0] ?? path);
 
-/** What was arrived with is drawn, and what it starts has begun. */
+/** The initial page is drawn, and the requests it causes have started. */
 export const settled = (page: Page): Promise<void> =>
   page.evaluate(
     () => new Promise<void>((done) => requestIdleCallback(() => requestIdleCallback(() => done()))),
   );
 
-/** Somebody loads the page anew and goes on working: the turn of the questionnaire comes, and it asks for nothing. */
+/** Reloads the page and keeps working: the questionnaire's turn comes, and it shows nothing. */
 export async function staysSkipped(page: Page, texts: EmployeeTexts): Promise<void> {
   const calls = listenTo(page);
   const turn = page.waitForEvent("requestfinished", (one) => one.url().includes("/questionnaire.modal-"));

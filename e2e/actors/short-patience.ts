@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** From now on the page waits half a second for an answer instead of half a minute. */
+/** Shortens the page's request timeout from half a minute to half a second. */
 export async function shortenPatience(page: Page): Promise<void> {
   await page.evaluate(() => {
     const timeout = AbortSignal.timeout.bind(AbortSignal);

@@ -16,7 +16,7 @@ const words = {
   de: { tour: tourDe, autopilot: autopilotDe },
 } as const;
 
-/** The tour as it stands on a page, in one language. */
+/** The tour on a page, in one language. */
 export function tourOn(page: Page, language: Language) {
   const { tour, autopilot } = words[language];
   const { networks, shell } = employeeTexts[language];
@@ -34,7 +34,7 @@ export function tourOn(page: Page, language: Language) {
     /** Only here: the page below offers it as well. */
     connect: (network: Network) =>
       page.getByRole("dialog").getByRole("button", { name: `${networks.connect}: ${names[network]}` }),
-    /** The card of a network, which says that it is connected. */
+    /** The card of a network, which shows that it is connected. */
     connected: (network: Network) =>
       page
         .getByRole("dialog")
@@ -47,7 +47,7 @@ export function tourOn(page: Page, language: Language) {
   };
 }
 
-/** Says yes on the consent page of the sandbox. */
+/** Gives consent on the sandbox's page. */
 export async function allowAs(page: Page, member: string): Promise<void> {
   await page.locator("#allow").waitFor();
   await page.locator("#name").fill(member);

@@ -6,13 +6,13 @@ export interface BuiltAddress {
   readonly path: string;
   /** With its parameters filled in. */
   readonly address: string;
-  /** Shown only to visitors who are not signed in. */
+  /** Shown only to signed-out visitors. */
   readonly forVisitors: boolean;
-  /** Lives of a key out of an e-mail or of a way back; without one it shows how it refuses. */
+  /** Needs a key from an e-mail or a redirect; without one it shows its refusal. */
   readonly refuses: boolean;
 }
 
-/** For parameters that are no record's number. */
+/** For parameters that are not the id of a record. */
 const usual: Readonly<Record<string, string>> = {
   token: "nobody-has-it",
   key: "about",
@@ -22,7 +22,7 @@ const usual: Readonly<Record<string, string>> = {
 
 const ofKeys = /^\/(multipass-login|verify-user|verify-account|resetpassword|unsubscribe_emails|sso\/)/;
 
-/** Every built screen of an app as an address that can be opened. A parameter nobody knows a value for fails. */
+/** Every built screen of an app as an address that can be opened. Fails for a parameter without a known value. */
 export function builtAddresses(app: App, idOf: (path: string) => number): BuiltAddress[] {
   const built = builtPaths(new URL(`../../apps/${app}/src/app/built-screens.ts`, import.meta.url).pathname);
   return built.map((path) => ({

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Asks again until the answer holds; the last answer stands in the failure. */
+/** Asks again until the answer holds; a failure shows the last answer. */
 export async function eventually<T>(
   ask: () => Promise<T>,
   holds: (answer: T) => boolean,

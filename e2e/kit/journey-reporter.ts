@@ -22,7 +22,7 @@ function stepsOf(steps: readonly TestStep[]): TestStep[] {
   return steps.flatMap((step) => [step, ...stepsOf(step.steps)]);
 }
 
-/** The journey, and each of its steps that names a statement: a long journey holds more than one title can say. */
+/** The journey, and each of its steps that names a statement, because a long journey proves more than its title can name. */
 function outcomesOf(test: TestCase, result: TestResult): Outcome[] {
   const title = test.titlePath().slice(3).join(" › ");
   const steps = stepsOf(result.steps).filter(
@@ -44,7 +44,7 @@ function outcomesOf(test: TestCase, result: TestResult): Outcome[] {
   ];
 }
 
-/** Says how each journey went, and leaves a report behind in the form that the other tests' has. */
+/** Prints the result of each journey, and writes a report in the same format as that of the other tests. */
 export default class JourneyReporter implements Reporter {
   readonly #ended: { readonly test: TestCase; readonly result: TestResult }[] = [];
   #broken = 0;

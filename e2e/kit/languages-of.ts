@@ -3,8 +3,8 @@ import { type Language, languages } from "@polyphon/i18n/kit/languages.ts";
 import { full } from "./full.ts";
 
 /**
- * The languages in which the journeys of a file are played: one in the gate, which its name decides, so that half of the
- * files are English and half German; `pnpm e2e --full` plays both and E2E_LANGUAGE names one.
+ * The languages in which the journeys of a file run. The gate runs one, derived from the file name so that half of the files
+ * are English; `pnpm e2e --full` runs both and E2E_LANGUAGE names one.
  */
 export function languagesOf(file: string): readonly Language[] {
   const named = languages.filter((one) => one === process.env["E2E_LANGUAGE"]);
@@ -14,11 +14,11 @@ export function languagesOf(file: string): readonly Language[] {
   return languages.filter((_, at) => at === sum % languages.length);
 }
 
-/** Of the casts, one for each language, those whose language is played. */
+/** Of the casts, one for each language, those whose language runs. */
 export function castsOf<Cast extends { readonly language: Language }>(
   file: string,
   casts: readonly Cast[],
 ): readonly Cast[] {
-  const played = languagesOf(file);
-  return casts.filter(({ language }) => played.includes(language));
+  const selected = languagesOf(file);
+  return casts.filter(({ language }) => selected.includes(language));
 }

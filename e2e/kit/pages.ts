@@ -20,7 +20,7 @@ export function beginJourney(browser: Browser): void {
   running = { browser, lent: [] };
 }
 
-/** After a failure nothing is handed on: whatever went wrong must not go on in the next journey. */
+/** A context is not reused after a failure, which must not affect the next journey. */
 export async function endJourney(passed: boolean): Promise<void> {
   const lent = running?.lent ?? [];
   running = null;
@@ -39,11 +39,11 @@ export async function endJourney(passed: boolean): Promise<void> {
 
 export interface PageOptions {
   readonly signedIn?: SignedIn;
-  /** In a context that nobody uses afterwards: for a stopped clock, or for what is set when a context is made. */
+  /** In a context that is not reused: for a stopped clock, or for options set when a context is created. */
   readonly own?: BrowserContextOptions | true;
 }
 
-/** A page in front of somebody new to this browser, or of somebody who has signed in before. */
+/** A page of a visitor new to this browser, or of a user who has signed in before. */
 export async function openPage(view: View, { signedIn, own }: PageOptions = {}): Promise<OpenedPage> {
   if (running === null) throw new Error("a page is opened inside a journey, not before it");
   const { browser, lent } = running;
@@ -54,7 +54,7 @@ export async function openPage(view: View, { signedIn, own }: PageOptions = {}):
   return openIn(context, url, view, signedIn);
 }
 
-/** A page of somebody who is signed in already. */
+/** A page of a signed-in user. */
 export function openAs(
   view: View,
   app: App,

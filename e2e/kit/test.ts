@@ -3,7 +3,7 @@ import { beginJourney, endJourney } from "./pages.ts";
 
 export { expect } from "@playwright/test";
 
-/** A journey. Its pages are closed when it ends, and open as pictures and a trace in .dev/journeys where it fails. */
+/** A journey. Its pages are closed when it ends; a failed one leaves pictures and a trace in .dev/journeys. */
 export const test = base.extend<{ ownPages: void }>({
   ownPages: [
     async ({ browser }, use, { status, expectedStatus }) => {

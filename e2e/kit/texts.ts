@@ -5,7 +5,7 @@ import { employeeEn } from "@polyphon/i18n/employee.en.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 
-/** The same sentences the apps show: a journey that quotes one breaks with it, not before it. */
+/** The apps' own texts, so that a changed text does not break a journey. */
 export const employeeTexts = { en: employeeEn, de: employeeDe } as const;
 export const adminTexts = { en: adminEn, de: adminDe } as const;
 export const errorTexts = { en: serverTexts.en.errors, de: serverTexts.de.errors } as const;
@@ -13,7 +13,7 @@ export const errorTexts = { en: serverTexts.en.errors, de: serverTexts.de.errors
 export type EmployeeTexts = (typeof employeeTexts)[Language];
 export type AdminTexts = (typeof adminTexts)[Language];
 
-/** Matches a sentence whose values do not matter. */
+/** Matches a text with any values in its placeholders. */
 export function anyOf(text: string): RegExp {
   const parts = text.split(/\{\{\w+\}\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
   return new RegExp(`^${parts.join(".+")}$`);

@@ -13,7 +13,7 @@ const sessionKeys = { employee: "polyphon-front-session", admin: "polyphon-admin
 
 export type App = keyof typeof sessionKeys;
 
-/** Somebody who has signed in to an app before. */
+/** A user who has signed in to an app before. */
 export interface SignedIn {
   readonly app: App;
   readonly caller: Pick<Caller, "token" | "expiresAt">;
@@ -21,11 +21,11 @@ export interface SignedIn {
 
 export interface OpenedPage {
   readonly page: Page;
-  /** What the page wrote into its console as errors. */
+  /** Errors that the page logged to its console. */
   readonly errors: string[];
 }
 
-/** What a step may take on a machine that gets half of its processor: twice what Playwright grants by itself. */
+/** The timeout of a step on a machine with half of its processor: twice Playwright's default. */
 const patienceMs = 60_000;
 
 export async function newVisitorContext(
@@ -43,7 +43,7 @@ export async function newVisitorContext(
   return context;
 }
 
-/** `pnpm e2e --shake`: how long every answer takes on its way. */
+/** `pnpm e2e --shake`: the delay of every response. */
 const slowMs = Number(process.env["E2E_SLOW_MS"] ?? 0);
 
 async function slowDown(page: Page): Promise<void> {
@@ -56,7 +56,7 @@ async function slowDown(page: Page): Promise<void> {
   });
 }
 
-/** A new page in the context, which forgets everything but what it has cached and knows the language and the session. */
+/** A new page in the context, which keeps only its caches, the language and the session. */
 export async function openIn(
   context: BrowserContext,
   origin: string,
@@ -84,7 +84,7 @@ export async function openIn(
   return { page, errors };
 }
 
-/** The session that a person got by signing in on this page. */
+/** The session that was created by signing in on this page. */
 export async function tokenIn(page: Page, app: App): Promise<string> {
   const raw = await page.evaluate((key) => localStorage.getItem(key), sessionKeys[app]);
   return (JSON.parse(raw ?? "{}") as { token?: string }).token ?? "";

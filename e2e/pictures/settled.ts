@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Everything asked for has come, and every picture in sight is drawn. */
+/** Every request is finished, and every visible picture is drawn. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.evaluate(async () => {

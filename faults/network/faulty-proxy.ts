@@ -4,7 +4,7 @@ export type Fate = "pass" | "commit_then_drop" | "drop" | "half_close" | "stall"
 
 export interface FaultyProxy {
   readonly url: string;
-  /** How often each fate struck. */
+  /** How often each fate occurred. */
   readonly struck: Readonly<Record<Fate, number>>;
   stop(): Promise<void>;
 }
@@ -44,7 +44,7 @@ function answerWith(client: Socket, fate: Fate, answer: Buffer, stallMs: number)
   }
 }
 
-/** Stands between a worker and a network, one request at a time per connection, and lets some of them go wrong. */
+/** A proxy between a worker and a network, one request at a time per connection, that makes some of them fail. */
 export async function startFaultyProxy(options: {
   targetPort: number;
   stallMs: number;

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import type { Storage } from "@polyphon/server/platform/storage/storage.ts";
 
-/** Keeps files in memory and shows them on an address of its own: a network fetches pictures from there. */
+/** Keeps files in memory and serves them on an address of its own: a network fetches pictures from there. */
 export async function openPictureStorage(): Promise<Storage & { stop(): void }> {
   const files = new Map<string, Uint8Array>();
   const server = createServer((request, answer) => {

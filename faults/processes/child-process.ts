@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { resolve } from "node:path";
 
 export interface Child {
-  /** What it wrote first. */
+  /** Its first line of output. */
   readonly greeting: string;
   readonly pid: number;
-  /** It ended without being told to. */
+  /** It ended without being asked to. */
   readonly crashed: () => boolean;
   /** The signal that ended it, once it has. */
   readonly ended: Promise<NodeJS.Signals | null>;
@@ -36,11 +36,11 @@ export async function startChild(
     env: { ...process.env, ...env },
   });
   children.add(child);
-  let told = false;
+  let reported = false;
   let crashed = false;
   const ended = once(child, "exit").then(([, signal]) => {
     children.delete(child);
-    crashed = !told;
+    crashed = !reported;
     return signal as NodeJS.Signals | null;
   });
   const [greeting] = await Promise.race([once(child.stdout, "data"), ended.then(() => [""])]);
@@ -55,7 +55,7 @@ export async function startChild(
       child.kill(name);
     },
     end: async (name) => {
-      told = true;
+      reported = true;
       child.kill(name);
       await ended;
     },

@@ -11,7 +11,7 @@ import { registerListeners } from "@polyphon/server/platform/events/listeners.ts
 import { makeLog } from "@polyphon/server/platform/log/log.ts";
 import { makeSecretBox } from "@polyphon/server/platform/secret/secret-box.ts";
 import { openPictureStorage } from "../network/picture-storage.ts";
-import type { LedgerPost } from "../network/played-network.ts";
+import type { LedgerPost } from "../network/simulated-network.ts";
 import type { WorkerSettings } from "./worker-settings.ts";
 
 const settings = JSON.parse(process.argv[2] ?? "{}") as WorkerSettings;
@@ -21,7 +21,7 @@ const config = readConfig({
   X_API_BASE: networkUrl,
   GRAPH_BASE: `${networkUrl}/graph.facebook.com`,
   IG_GRAPH_BASE: `${networkUrl}/graph.instagram.com`,
-  // The played lists show a post at once, so a second of patience proves as much as a minute does outside.
+  // The simulated lists show a post at once, so a second of patience proves as much as a minute does in production.
   LINKEDIN_ABSENT_AFTER_SECONDS: "1",
   X_ABSENT_AFTER_SECONDS: "1",
   META_ABSENT_AFTER_SECONDS: "1",
@@ -41,7 +41,7 @@ const picture = Buffer.from(
   "base64",
 );
 
-/** Plays a network that lets an account read its own posts, for the steps that only such a network reaches. */
+/** Simulates a network that lets an account read its own posts, for the steps that only such a network reaches. */
 function readable(adapter: PublishAdapter): PublishAdapter {
   return {
     ...adapter,

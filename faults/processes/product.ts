@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { type Child, startChild } from "./child-process.ts";
 import { freePort } from "../services/private-postgres.ts";
-import type { Stage } from "../stage.ts";
+import type { Setup } from "../setup.ts";
 import { waitUntil } from "../wait-until.ts";
 
 /** The product's own processes as they are shipped. */
@@ -12,9 +12,9 @@ export interface Product {
   stop(): Promise<void>;
 }
 
-export interface ProductWish {
-  readonly stage: Stage;
-  /** What the API and the redirect talk to, and what the worker talks to. */
+export interface ProductOptions {
+  readonly setup: Setup;
+  /** The addresses used by the API and the redirect, and those used by the worker. */
   readonly webDatabase: string;
   readonly workerDatabase: string;
   readonly redisUrl: string;
@@ -27,8 +27,8 @@ async function isUp(url: string): Promise<boolean> {
   return true;
 }
 
-export async function startProduct(wish: ProductWish): Promise<Product> {
-  const { stage, webDatabase, workerDatabase, redisUrl, config } = wish;
+export async function startProduct(input: ProductOptions): Promise<Product> {
+  const { setup, webDatabase, workerDatabase, redisUrl, config } = input;
   const ports: number[] = [];
   for (let place = 0; place < 5; place += 1) ports.push(await freePort((ports.at(-1) ?? 16_449) + 1));
   const [api, apiOps, redirect, redirectOps, worker] = ports.map(String);
@@ -40,7 +40,7 @@ export async function startProduct(wish: ProductWish): Promise<Product> {
     REDIRECT_PORT: redirect ?? "",
     REDIRECT_OPS_PORT: redirectOps ?? "",
     WORKER_PORT: worker ?? "",
-    LINKEDIN_API_BASE: stage.network.url,
+    LINKEDIN_API_BASE: setup.network.url,
     ...config,
   };
   const start = (file: string, database: string) =>

@@ -15,11 +15,11 @@ import { sendJob } from "@polyphon/server/platform/jobs/send-job.ts";
 import { newStorageKey } from "@polyphon/server/platform/storage/storage-key.ts";
 import { type Child, startChild } from "../processes/child-process.ts";
 import { type Measurement, none, note } from "../measurement.ts";
-import type { Stage } from "../stage.ts";
+import type { Setup } from "../setup.ts";
 import { waitUntil } from "../wait-until.ts";
 
 const domain = "northwind.example";
-/** Of a thousand rows: so many have no last name, and so many repeat the address of the row before. */
+/** Of a thousand rows: this many have no last name, and this many repeat the address of the row before. */
 const wrong = { nameless: 7, repeated: 3 };
 
 const isNameless = (at: number) => at % 1_000 < wrong.nameless;
@@ -68,11 +68,11 @@ const countDone = (admin: Database, id: number) =>
   );
 
 /** A file of 50,000 employees, read, checked and added by a worker that is killed twice on the way. */
-export async function f10(stage: Stage): Promise<Measurement[]> {
-  const count = stage.shares ?? (stage.size === "full" ? 50_000 : 3_000);
-  const urls = await cloneDatabase(stage.adminUrl, stage.template, "polyphon_bulk_upload");
+export async function f10(setup: Setup): Promise<Measurement[]> {
+  const count = setup.shares ?? (setup.size === "full" ? 50_000 : 3_000);
+  const urls = await cloneDatabase(setup.adminUrl, setup.template, "polyphon_bulk_upload");
   const admin = openPool({
-    url: stage.adminUrl.replace(/\/[^/]*$/, "/polyphon_bulk_upload"),
+    url: setup.adminUrl.replace(/\/[^/]*$/, "/polyphon_bulk_upload"),
     size: 2,
     name: "polyphon-faults",
   });
@@ -84,7 +84,7 @@ export async function f10(stage: Stage): Promise<Measurement[]> {
     S3_BUCKET: bucket,
     WORKER_PORT: "0",
     LOG_LEVEL: "info",
-    // Nobody is written to: the mails wait, and are counted.
+    // No mail is delivered: they wait, and are counted.
     SMTP_URL: "smtp://127.0.0.1:9",
   };
   const config = readConfig(env);

@@ -1,8 +1,8 @@
 import { type Failpoint, failpoints } from "@polyphon/server/modules/sharing/engine/failpoint.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Measurement, none } from "../measurement.ts";
-import { countOpen, openScene, scheduleShares } from "../scene.ts";
-import type { Stage } from "../stage.ts";
+import { countOpen, openFixture, scheduleShares } from "../fixture.ts";
+import type { Setup } from "../setup.ts";
 import { claims, judge, type Verdict } from "../verdict.ts";
 import { waitUntil } from "../wait-until.ts";
 import { scaledTimes, startWorker, type WorkerSettings } from "../processes/worker-settings.ts";
@@ -25,44 +25,44 @@ async function diesAt(settings: WorkerSettings, crashAt: Failpoint): Promise<boo
   return signal === "SIGKILL";
 }
 
-async function crashAt(stage: Stage, point: Failpoint, place: number): Promise<Crash> {
-  const scene = await openScene(stage, `polyphon_engine_f3_${place}`, {
+async function crashAt(setup: Setup, point: Failpoint, place: number): Promise<Crash> {
+  const fixture = await openFixture(setup, `polyphon_engine_f3_${place}`, {
     people: sharesPerPoint,
     posts: 1,
     pictures: true,
     firstShareId: 30_000_000 + place * 1_000,
   });
   const settings = {
-    databaseUrl: scene.appUrl,
-    networkUrl: stage.network.url,
+    databaseUrl: fixture.appUrl,
+    networkUrl: setup.network.url,
     config: scaledTimes(leaseSeconds),
     readable: point.startsWith("resolve.look-up"),
   };
-  await scheduleShares(scene, sharesPerPoint, 0);
-  // A share has to be left behind before anybody can crash while finding out about it.
+  await scheduleShares(fixture, sharesPerPoint, 0);
+  // A share has to be left behind before a worker can crash while resolving it.
   if (/^(resolve|sweep\.after)/.test(point)) await diesAt(settings, "publish.after");
   const visited = await diesAt(settings, point);
   const finisher = await startWorker(settings);
-  await waitUntil(async () => (await countOpen(scene)) === 0, patienceMs);
+  await waitUntil(async () => (await countOpen(fixture)) === 0, patienceMs);
   await finisher.end("SIGTERM");
-  const verdict = await judge(scene, stage.network);
-  await scene.close();
+  const verdict = await judge(fixture, setup.network);
+  await fixture.close();
   return { point, visited, verdict };
 }
 
-/** A network that can be asked what became of a post is never sent it again to find out. */
-function pointsOf({ account }: Stage): Failpoint[] {
+/** A network that can look up a post is never sent the same post again to resolve it. */
+function pointsOf({ account }: Setup): Failpoint[] {
   return failpoints.filter((point) => account.resends || !/^resolve\.(mark|publish)/.test(point));
 }
 
 /** A worker crashes at every await of the publish path; another one finishes what it left. */
-export async function f3(stage: Stage): Promise<Measurement[]> {
-  const points = pointsOf(stage);
+export async function f3(setup: Setup): Promise<Measurement[]> {
+  const points = pointsOf(setup);
   const waiting = [...points.entries()];
   const crashes: Crash[] = [];
   const lane = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      crashes.push(await crashAt(stage, next[1], next[0]));
+      crashes.push(await crashAt(setup, next[1], next[0]));
     }
   };
   await Promise.all(Array.from({ length: atOnce }, lane));

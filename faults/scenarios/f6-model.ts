@@ -1,9 +1,9 @@
 import * as fc from "fast-check";
 import { type Measurement, none, note } from "../measurement.ts";
-import { RealHouse } from "./model-house.ts";
+import { RealCompanies } from "./model-company.ts";
 import { ModelNetwork, type Weather } from "./model-network.ts";
-import { openScene, type Scene } from "../scene.ts";
-import type { Stage } from "../stage.ts";
+import { openFixture, type Fixture } from "../fixture.ts";
+import type { Setup } from "../setup.ts";
 
 const commandsPerRun = 200;
 const people = 4;
@@ -62,19 +62,19 @@ function check(truth: boolean, says: string): void {
   if (!truth) throw new Error(says);
 }
 
-/** A share's life as it is promised, lived beside the real one. */
+/** A share's promised life, simulated beside the real one. */
 class Life {
-  readonly #real: RealHouse;
+  readonly #real: RealCompanies;
   readonly #network: ModelNetwork;
-  readonly #scene: Scene;
+  readonly #fixture: Fixture;
   readonly #shares: ModelShare[] = [];
   #edits = 0;
   #stopped = false;
 
-  constructor(real: RealHouse, network: ModelNetwork, scene: Scene) {
+  constructor(real: RealCompanies, network: ModelNetwork, fixture: Fixture) {
     this.#real = real;
     this.#network = network;
-    this.#scene = scene;
+    this.#fixture = fixture;
   }
 
   async play(step: Command): Promise<void> {
@@ -95,7 +95,7 @@ class Life {
         return this.#change(step);
       case "switch":
         this.#stopped = step.on;
-        return this.#real.turnSwitch(step.on);
+        return this.#real.setSwitch(step.on);
       case "token":
         return this.#token(this.#userOf(step.user), step.lost);
       case "clock":
@@ -117,7 +117,7 @@ class Life {
   }
 
   #userOf(place: number): number {
-    return this.#scene.userIds[place] ?? 0;
+    return this.#fixture.userIds[place] ?? 0;
   }
 
   async #token(who: number, lost: boolean): Promise<void> {
@@ -128,7 +128,7 @@ class Life {
   async #schedule(place: number, post: number, inMinutes: number): Promise<void> {
     const who = this.#userOf(place);
     const text = `Wind of user ${who}, words ${(this.#edits += 1)}`;
-    const id = await this.#real.schedule(who, this.#scene.postIds[post] ?? 0, text, inMinutes);
+    const id = await this.#real.schedule(who, this.#fixture.postIds[post] ?? 0, text, inMinutes);
     if (id !== null) this.#shares.push({ id, user: who, text, cancelled: false });
   }
 
@@ -168,11 +168,11 @@ class Life {
     }
   }
 
-  /** Everything is mended and time passes: nothing may be left over. */
+  /** Everything is repaired and time passes: nothing may be left over. */
   async end(): Promise<void> {
     this.#stopped = false;
-    await this.#real.turnSwitch(false);
-    for (const who of this.#scene.userIds) await this.#real.reconnect(who);
+    await this.#real.setSwitch(false);
+    for (const who of this.#fixture.userIds) await this.#real.reconnect(who);
     for (let round = 0; round < 12; round += 1) {
       await this.#real.passTime(round === 0 ? 1 : 90);
       await this.#real.work("resolve");
@@ -189,9 +189,9 @@ class Life {
     if (cancelled) return check(state === "CANCELLED" && out === 0, says);
     const ends: Record<string, boolean> = {
       SHARED: out === 1,
-      // Nobody could find out, and nothing was sent blindly: the person is asked.
+      // The outcome cannot be resolved, and nothing was sent blindly: the person is asked.
       UNCONFIRMED: true,
-      // Put off too often, or held for longer than it is worth: told to the person, and not out.
+      // Retried too often, or held for too long: the person is notified, and nothing is published.
       FAILED: out === 0,
       CANCELLED: out === 0,
     };
@@ -200,56 +200,56 @@ class Life {
 }
 
 interface Outcome {
-  readonly played: number;
+  readonly simulated: number;
   readonly broken: string | null;
 }
 
 async function playAgainst(
-  stage: Stage,
+  setup: Setup,
   afterLostAnswer: "look_up" | "resend_identical",
   commands: number,
 ): Promise<Outcome> {
   const name = `polyphon_engine_f6_${afterLostAnswer}`;
-  const scene = await openScene(stage, name, { people, posts, firstShareId: 60_000_000 });
+  const fixture = await openFixture(setup, name, { people, posts, firstShareId: 60_000_000 });
   const network = new ModelNetwork(afterLostAnswer);
-  const real = new RealHouse(scene, network);
-  let played = 0;
+  const real = new RealCompanies(fixture, network);
+  let simulated = 0;
   const property = fc.asyncProperty(
     fc.array(command, { minLength: commandsPerRun, maxLength: commandsPerRun, size: "max" }),
     async (steps) => {
       network.posts.length = 0;
       await real.empty();
-      const life = new Life(real, network, scene);
+      const life = new Life(real, network, fixture);
       for (const step of steps) await life.play(step);
       await life.end();
-      played += steps.length;
+      simulated += steps.length;
     },
   );
   const result = await fc.check(property, {
     numRuns: Math.ceil(commands / commandsPerRun),
-    ...(stage.seed === undefined ? {} : { seed: stage.seed }),
+    ...(setup.seed === undefined ? {} : { seed: setup.seed }),
     endOnFailure: true,
   });
   await real.close();
-  await scene.close();
+  await fixture.close();
   const broken = result.failed
     ? `F6 ${afterLostAnswer}, replayed by --seed=${result.seed}: ${String(result.errorInstance)}\n`
     : null;
-  return { played, broken };
+  return { simulated, broken };
 }
 
-/** Sequences of commands against the real engine, its words and rows compared with a model after every one. */
-export async function f6(stage: Stage): Promise<Measurement[]> {
-  const commands = stage.shares ?? (stage.size === "full" ? 1_000_000 : 20_000);
+/** Sequences of commands against the real engine, its answers and rows compared with a model after every one. */
+export async function f6(setup: Setup): Promise<Measurement[]> {
+  const commands = setup.shares ?? (setup.size === "full" ? 1_000_000 : 20_000);
   const outcomes = await Promise.all([
-    playAgainst(stage, "look_up", commands / 2),
-    playAgainst(stage, "resend_identical", commands / 2),
+    playAgainst(setup, "look_up", commands / 2),
+    playAgainst(setup, "resend_identical", commands / 2),
   ]);
   const broken = outcomes.flatMap((outcome) => outcome.broken ?? []);
   for (const words of broken) process.stderr.write(words);
-  const played = outcomes.reduce((sum, outcome) => sum + outcome.played, 0);
+  const simulated = outcomes.reduce((sum, outcome) => sum + outcome.simulated, 0);
   return [
     none("F6 sequences that broke a promise", broken.length),
-    note("F6 commands played", String(played)),
+    note("F6 commands simulated", String(simulated)),
   ];
 }

@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
 import { hashToken, newToken } from "@polyphon/server/platform/session/token.ts";
 import { type Measurement, none, note } from "../measurement.ts";
-import { playedAccounts } from "../network/played-account.ts";
+import { simulatedAccounts } from "../network/simulated-account.ts";
 import { startPrivateRedis } from "../services/private-redis.ts";
 import { startProduct } from "../processes/product.ts";
-import { openScene, type Scene } from "../scene.ts";
-import type { Stage } from "../stage.ts";
+import { openFixture, type Fixture } from "../fixture.ts";
+import type { Setup } from "../setup.ts";
 import { startTcpRelay, type TcpRelay } from "../services/tcp-relay.ts";
 import { scaledTimes } from "../processes/worker-settings.ts";
 
@@ -14,8 +14,8 @@ const timesAtOnce = 50;
 const patienceMs = 60_000;
 const text = "Wind over the north sea turns our masts since this morning, and it does not stop.";
 
-/** Posts that people of the house may see, and a person who is signed in. */
-async function prepare({ admin, companyId, userIds }: Scene): Promise<string> {
+/** Posts that people of the company may see, and a person who is signed in. */
+async function prepare({ admin, companyId, userIds }: Fixture): Promise<string> {
   await admin.query("update company set social_networks = '{LINKEDIN}'");
   await admin.query("insert into category_company (category_id, company_id) select id, $1 from category", [
     companyId,
@@ -43,7 +43,7 @@ interface Press {
   readonly postId: number;
 }
 
-/** One press of the button, repeated under its key until somebody is there to answer it. */
+/** One press of the button, repeated under its key until it is answered. */
 async function press({ apiUrl, token, postId }: Press, key: string): Promise<Answer> {
   const end = Date.now() + patienceMs;
   for (;;) {
@@ -81,51 +81,51 @@ interface Counted {
 }
 
 async function count(
-  stage: Stage,
-  scene: Scene,
+  setup: Setup,
+  fixture: Fixture,
   postId: number,
   answers: readonly Answer[],
 ): Promise<Counted> {
-  const { rows } = await scene.admin.query<{ id: number }>("select id from share where post_id = $1", [
+  const { rows } = await fixture.admin.query<{ id: number }>("select id from share where post_id = $1", [
     postId,
   ]);
   const ids = new Set(rows.map((row) => String(row.id)));
-  const posts = (await stage.network.posts()).filter((post) => post.visible && ids.has(post.share ?? ""));
+  const posts = (await setup.network.posts()).filter((post) => post.visible && ids.has(post.share ?? ""));
   return { shares: rows.length, posts: posts.length, answers: new Set(answers.map((one) => one.body)).size };
 }
 
 /** The same request fifty times at once, also while the database does not answer for ten seconds. */
-export async function f8(stage: Stage): Promise<Measurement[]> {
-  const linkedin = { ...stage, account: playedAccounts.LINKEDIN };
-  const scene = await openScene(linkedin, "polyphon_engine_f8", {
+export async function f8(setup: Setup): Promise<Measurement[]> {
+  const linkedin = { ...setup, account: simulatedAccounts.LINKEDIN };
+  const fixture = await openFixture(linkedin, "polyphon_engine_f8", {
     people: 1,
     posts: 3,
     firstShareId: 82_000_000,
   });
-  const token = await prepare(scene);
+  const token = await prepare(fixture);
   const redis = await startPrivateRedis(16_440);
-  const direct = new URL(scene.appUrl);
+  const direct = new URL(fixture.appUrl);
   const relay = await startTcpRelay(Number(direct.port));
-  const relayed = new URL(scene.appUrl);
+  const relayed = new URL(fixture.appUrl);
   relayed.port = String(relay.port);
   const product = await startProduct({
-    stage,
+    setup,
     webDatabase: relayed.href,
     workerDatabase: direct.href,
     redisUrl: redis.url,
     config: scaledTimes(8),
   });
   const measurements: Measurement[] = [];
-  const stallMs = stage.size === "full" ? 10_000 : 4_000;
+  const stallMs = setup.size === "full" ? 10_000 : 4_000;
   for (const [place, stalled] of [false, true].entries()) {
-    const postId = scene.postIds[place] ?? 0;
+    const postId = fixture.postIds[place] ?? 0;
     const key = randomUUID();
     const presses = Array.from({ length: timesAtOnce }, () =>
       press({ apiUrl: product.apiUrl, token, postId }, key),
     );
     if (stalled) await stallFor(relay, stallMs);
     const answers = await Promise.all(presses);
-    const seen = await count(stage, scene, postId, answers);
+    const seen = await count(setup, fixture, postId, answers);
     const name = stalled ? "F8 while the database stalls" : "F8";
     measurements.push(
       none(`${name}: shares beside the one`, seen.shares - 1),
@@ -134,12 +134,12 @@ export async function f8(stage: Stage): Promise<Measurement[]> {
       none(`${name}: answers other than 200`, answers.filter((one) => one.status !== 200).length),
     );
   }
-  // Without a common key they are fifty wishes of one person: one is granted, the others are told.
-  const postId = scene.postIds[2] ?? 0;
+  // Without a common key they are fifty requests of one person: one succeeds, the others are refused.
+  const postId = fixture.postIds[2] ?? 0;
   const answers = await Promise.all(
     Array.from({ length: timesAtOnce }, () => press({ apiUrl: product.apiUrl, token, postId }, randomUUID())),
   );
-  const seen = await count(stage, scene, postId, answers);
+  const seen = await count(setup, fixture, postId, answers);
   measurements.push(
     none("F8 with keys of their own: shares beside the one", seen.shares - 1),
     none(
@@ -152,6 +152,6 @@ export async function f8(stage: Stage): Promise<Measurement[]> {
   await product.stop();
   await relay.stop();
   await redis.stop();
-  await scene.close();
+  await fixture.close();
   return measurements;
 }

@@ -1,7 +1,7 @@
 import { atMost, type Measurement, none, note, percentile } from "../measurement.ts";
-import { playedAccounts } from "../network/played-account.ts";
-import { addHouse, openScene, type Scene, scheduleShares } from "../scene.ts";
-import type { Stage } from "../stage.ts";
+import { simulatedAccounts } from "../network/simulated-account.ts";
+import { addCompany, openFixture, type Fixture, scheduleShares } from "../fixture.ts";
+import type { Setup } from "../setup.ts";
 import { judge } from "../verdict.ts";
 import { waitUntil } from "../wait-until.ts";
 import { scaledTimes, startWorker } from "../processes/worker-settings.ts";
@@ -11,27 +11,27 @@ const postsEach = 10;
 const failingEvery = 100;
 const neighbours = 200;
 const latenessGoalMs = 5_000;
-/** Eight tries are the most a share gets; what comes back faster than its wait would pass this at once. */
+/** A share gets at most eight tries; one that retries without waiting would exceed this at once. */
 const mostAttempts = 8;
 
-async function openOf(scene: Scene): Promise<number> {
-  const { rows } = await scene.admin.query<{ open: number }>(
+async function openOf(fixture: Fixture): Promise<number> {
+  const { rows } = await fixture.admin.query<{ open: number }>(
     "select count(*)::int as open from share where company_id = $1 and state in ('SCHEDULED', 'PUBLISHING')",
-    [scene.companyId],
+    [fixture.companyId],
   );
   return rows[0]?.open ?? 0;
 }
 
-/** Every hundredth person of the loud house is put off by the network for ever, and comes back each second. */
-async function putOff(stage: Stage, loud: Scene): Promise<number> {
+/** Every hundredth person of the loud company is throttled by the network forever, and retries each second. */
+async function putOff(setup: Setup, loud: Fixture): Promise<number> {
   const { rows } = await loud.admin.query<{ id: string }>(
     "select replace(external_id, 'urn:li:person:', '') as id from social_connection where user_id = any($1)",
     [loud.userIds.filter((_, index) => index % failingEvery === 0)],
   );
-  const { route } = playedAccounts.LINKEDIN;
-  await stage.network.faults([
+  const { route } = simulatedAccounts.LINKEDIN;
+  await setup.network.faults([
     ...rows.map(({ id: account }) => ({ kind: "too_many", retryAfterSeconds: 1, account, route })),
-    { kind: "too_many", retryAfterSeconds: 3, route: playedAccounts.X.route },
+    { kind: "too_many", retryAfterSeconds: 3, route: simulatedAccounts.X.route },
   ]);
   return rows.length * postsEach;
 }
@@ -41,8 +41,8 @@ interface Attempts {
   readonly fastest: number | null;
 }
 
-async function attemptsOf(scene: Scene): Promise<Attempts> {
-  const { rows } = await scene.admin.query<Attempts>(
+async function attemptsOf(fixture: Fixture): Promise<Attempts> {
+  const { rows } = await fixture.admin.query<Attempts>(
     `select coalesce(max(attempt), 0)::int as most, min(gap)::float8 as fastest from (
        select a.attempt, extract(epoch from a.started_at - lag(a.ended_at) over (partition by a.share_id order by a.attempt)) as gap
        from share_attempt a where a.reason = 'rate_limited' or a.reason = 'too_many_attempts'
@@ -51,34 +51,36 @@ async function attemptsOf(scene: Scene): Promise<Attempts> {
   return rows[0] ?? { most: 0, fastest: null };
 }
 
-/** One house floods the queue, some of it always fails and one network takes nothing: the others must not notice. */
-export async function f9(stage: Stage): Promise<Measurement[]> {
-  const shares = stage.shares ?? (stage.size === "full" ? 50_000 : 10_000);
-  const linkedin = { ...stage, account: playedAccounts.LINKEDIN };
-  const loud = await openScene(linkedin, "polyphon_engine_f9", {
+/**
+ * One company floods the queue, some of it always fails and one network accepts nothing: the others must not notice.
+ */
+export async function f9(setup: Setup): Promise<Measurement[]> {
+  const shares = setup.shares ?? (setup.size === "full" ? 50_000 : 10_000);
+  const linkedin = { ...setup, account: simulatedAccounts.LINKEDIN };
+  const loud = await openFixture(linkedin, "polyphon_engine_f9", {
     people: Math.ceil(shares / postsEach),
     posts: postsEach,
     firstShareId: 90_000_000,
   });
   const { admin } = loud;
-  const quietHouse = await addHouse(
-    { admin, network: stage.network, account: playedAccounts.LINKEDIN, name: "f9quiet" },
+  const quietCompany = await addCompany(
+    { admin, network: setup.network, account: simulatedAccounts.LINKEDIN, name: "f9quiet" },
     neighbours,
   );
-  const throttledHouse = await addHouse(
-    { admin, network: stage.network, account: playedAccounts.X, name: "f9throttled" },
+  const throttledCompany = await addCompany(
+    { admin, network: setup.network, account: simulatedAccounts.X, name: "f9throttled" },
     neighbours,
   );
-  const quiet: Scene = { ...loud, ...quietHouse };
-  const throttled: Scene = { ...loud, ...throttledHouse, account: playedAccounts.X };
-  const failing = await putOff(stage, loud);
+  const quiet: Fixture = { ...loud, ...quietCompany };
+  const throttled: Fixture = { ...loud, ...throttledCompany, account: simulatedAccounts.X };
+  const failing = await putOff(setup, loud);
   const settings = {
     databaseUrl: loud.appUrl,
-    networkUrl: stage.network.url,
+    networkUrl: setup.network.url,
     config: scaledTimes(leaseSeconds),
   };
   const team = await Promise.all([startWorker(settings), startWorker(settings)]);
-  const overMs = stage.size === "full" ? 30_000 : 10_000;
+  const overMs = setup.size === "full" ? 30_000 : 10_000;
   await scheduleShares(loud, shares, 0);
   await scheduleShares(throttled, neighbours, 0);
   await scheduleShares(quiet, neighbours * 5, overMs);
@@ -88,13 +90,13 @@ export async function f9(stage: Stage): Promise<Measurement[]> {
   const attempts = await attemptsOf(loud);
   await Promise.all(team.map((worker) => worker.end("SIGTERM")));
 
-  const { twice } = await judge(loud, stage.network);
-  const lateness = await latenessOf(stage, quiet);
+  const { twice } = await judge(loud, setup.network);
+  const lateness = await latenessOf(setup, quiet);
   await loud.close();
   return [
     none("F9 twice", twice),
     none("F9 shares of the others still open", quietDone ? 0 : 1),
-    note("F9 shares of the loud house still waiting then", String(backlog)),
+    note("F9 shares of the loud company still waiting then", String(backlog)),
     atMost("F9 others' lateness p99", percentile(lateness, 0.99), latenessGoalMs, "ms"),
     note("F9 others' lateness p50", `${percentile(lateness, 0.5).toFixed(0)} ms`),
     atMost("F9 most attempts of one share", attempts.most, mostAttempts, ""),
@@ -102,13 +104,13 @@ export async function f9(stage: Stage): Promise<Measurement[]> {
   ];
 }
 
-async function latenessOf(stage: Stage, quiet: Scene): Promise<number[]> {
+async function latenessOf(setup: Setup, quiet: Fixture): Promise<number[]> {
   const { rows } = await quiet.admin.query<{ id: number; due: Date }>(
     "select id, due_at as due from share where company_id = $1",
     [quiet.companyId],
   );
   const due = new Map(rows.map((row) => [row.id, row.due.getTime()]));
-  return (await stage.network.posts()).flatMap((post) => {
+  return (await setup.network.posts()).flatMap((post) => {
     const dueAt = due.get(Number(post.share));
     return dueAt === undefined ? [] : [Date.parse(post.at) - dueAt];
   });

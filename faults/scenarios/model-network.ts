@@ -1,7 +1,7 @@
 import { nullAdapter } from "@polyphon/server/modules/sharing/engine/null-adapter.ts";
 import type { PublishAdapter, PublishResult } from "@polyphon/server/modules/sharing/sharing.port.ts";
 
-/** What becomes of a request on its way to the played network. */
+/** The fate of a request to the simulated network. */
 export type Weather = "fine" | "cut_after" | "cut_before" | "throttled" | "refused_token";
 
 export interface ModelPost {
@@ -9,11 +9,11 @@ export interface ModelPost {
   readonly text: string;
 }
 
-/** A network in memory whose posts are the oracle. It knows duplicates, and may be looked into. */
+/** A network in memory whose posts are the oracle. It detects duplicates, and can be inspected. */
 export class ModelNetwork {
   readonly posts: ModelPost[] = [];
   weather: Weather = "fine";
-  /** A request that was written before the process died is carried out all the same. */
+  /** A request that was written before the process died is executed anyway. */
   dies: "no" | "before_sending" | "after_sending" = "no";
   readonly adapter: PublishAdapter;
 

@@ -50,7 +50,7 @@ async function ownerOfCluster(): Promise<Owner> {
   return uid === undefined || gid === undefined ? {} : { uid, gid };
 }
 
-/** A cluster of its own, durable as in production, that a test may restart and throws away. */
+/** A cluster of its own, durable as in production, that a test may restart and discards. */
 export async function startPrivatePostgres(firstPort: number): Promise<PrivatePostgres> {
   const port = await freePort(firstPort);
   const bin = await newestBin();
@@ -59,7 +59,7 @@ export async function startPrivatePostgres(firstPort: number): Promise<PrivatePo
   if (owner.uid !== undefined && owner.gid !== undefined) await chown(home, owner.uid, owner.gid);
   const data = join(home, "data");
   const command = (args: readonly string[]) => ["-D", data, "-w", "-s", "-l", join(home, "log"), ...args];
-  // The server keeps what it inherits, so nothing of it may be a pipe that somebody waits for.
+  // The server keeps inherited descriptors, so none of them may be a pipe that somebody waits for.
   const control = async (...args: string[]) => {
     const child = spawn(`${bin}pg_ctl`, command(args), { ...owner, cwd: home, stdio: "ignore" });
     const [code] = await once(child, "exit");

@@ -2,14 +2,14 @@ import { type AddressInfo, createConnection, createServer, type Socket } from "n
 
 export interface TcpRelay {
   readonly port: number;
-  /** Nothing passes any more in either direction, and nobody is told. */
+  /** Nothing passes any more in either direction, and neither side is notified. */
   stall(): void;
   flow(): void;
   cutAll(): void;
   stop(): Promise<void>;
 }
 
-/** Stands between a process and a server of its own and passes bytes on, for as long as it wishes to. */
+/** A relay between a process and its own server that passes bytes on until it is cut. */
 export async function startTcpRelay(targetPort: number): Promise<TcpRelay> {
   const sockets = new Set<Socket>();
   let stalled = false;

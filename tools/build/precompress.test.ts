@@ -24,7 +24,7 @@ test("writes both encodings of a script beside it and leaves the script as it is
   expect(gunzipSync(read("main.js.gz")).toString()).toBe(script);
 });
 
-test("leaves alone what is small, what does not shrink and what is compressed already", async () => {
+test("skips files that are small, do not shrink or are already compressed", async () => {
   writeFileSync(join(folder, "assets/small.js"), "export {};");
   writeFileSync(join(folder, "assets/noise.js"), randomBytes(5_000));
   writeFileSync(join(folder, "assets/inter.woff2"), script);

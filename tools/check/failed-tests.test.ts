@@ -7,7 +7,7 @@ function report(...testResults: readonly object[]): string {
   return JSON.stringify({ testResults });
 }
 
-test("names a test that failed and the first lines of its error, without colours and without the stack", () => {
+test("names a failed test and the first lines of its error, without colours and without the stack", () => {
   const error = `${String.fromCodePoint(27)}[31mAssertionError: expected 2 to be 1${String.fromCodePoint(27)}[39m\n\n    at file.ts:1:2\nwhile sharing\n${"more\n".repeat(20)}`;
   const failed = { fullName: "share goes out twice", status: "failed", failureMessages: [error] };
   const file = { name: "/tree/a.test.ts", status: "failed", message: "", assertionResults: [passed, failed] };
@@ -29,7 +29,7 @@ test("names a file that did not load", () => {
   expect(failedTests(report(file), "/tree")).toEqual(["    a.test.ts", "      Cannot find module"]);
 });
 
-test("says nothing of what passed or was skipped", () => {
+test("ignores passed and skipped tests", () => {
   const skipped = { fullName: "later", status: "skipped", failureMessages: null };
   const file = {
     name: "/tree/a.test.ts",

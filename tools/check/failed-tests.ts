@@ -11,7 +11,7 @@ interface Report {
   }[];
 }
 
-/** A click that was kept from its button says by what in the ninth. */
+/** For a blocked click the ninth line names what covers the button. */
 const linesOfError = 12;
 // oxlint-disable-next-line no-control-regex -- the colours of a terminal begin with that character
 const colours = /\u001B\[[0-9;]*m/g;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { overBudget } from "./over-budget.ts";
 
-test("lets a step use a quarter more than its budget, and names one that uses more", () => {
+test("lets a step exceed its budget by a quarter, and names one that exceeds it further", () => {
   const spent = (processorSeconds: number) => [{ name: "tests", processorSeconds }];
   expect(overBudget({ tests: 100 }, spent(125))).toEqual([]);
   expect(overBudget({ tests: 100 }, spent(126))).toEqual([
@@ -9,6 +9,6 @@ test("lets a step use a quarter more than its budget, and names one that uses mo
   ]);
 });
 
-test("says nothing of a step without a budget", () => {
+test("ignores a step without a budget", () => {
   expect(overBudget({}, [{ name: "types", processorSeconds: 900 }])).toEqual([]);
 });

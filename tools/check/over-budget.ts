@@ -5,10 +5,10 @@ export interface Spent {
   readonly processorSeconds: number;
 }
 
-/** How far a step may outgrow its figure before the gate is red. */
+/** How far a step may exceed its figure before the gate fails. */
 const leeway = 1.25;
 
-/** The steps that use more of the processor than the budget grants, one line each. */
+/** The steps that use more processor time than their budget, one line each. */
 export function overBudget(budget: Budget, spent: readonly Spent[]): string[] {
   return spent.flatMap(({ name, processorSeconds }) => {
     const granted = budget[name];

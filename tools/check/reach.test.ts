@@ -35,30 +35,30 @@ test("follows imports to the tests, and the module's name where a test calls the
   });
 });
 
-test("a change of one module leaves the tests of another alone, though one file brings both together", () => {
+test("a change of one module does not select the tests of another, though one file imports both", () => {
   const { tests, journeys } = reachOf([feed], graph);
   expect(tests).toEqual([feedTest, matrix]);
   expect(journeys).toEqual([feedJourney]);
 });
 
-test("a change of the file that brings everything together reaches everything that calls the server", () => {
+test("a change of the file that composes everything selects everything that calls the server", () => {
   expect(reachOf([compose], graph).tests).toEqual([sharingTest, feedTest, matrix]);
 });
 
-test("a changed test reaches itself alone", () => {
+test("a changed test selects only itself", () => {
   expect(reachOf([sharingTest], graph)).toEqual({ tests: [sharingTest], journeys: [], faults: false });
 });
 
-test("what sends shares is shaken by the faults, what draws every screen by all journeys", () => {
+test("a change of the sharing engine selects the fault runs, a change of the shell all journeys", () => {
   expect(reachOf([engine], graph).faults).toBe(true);
   expect(reachOf([button], graph)).toEqual({ tests: [], journeys: null, faults: false });
 });
 
-test("what everything stands on, and what no import tells of, reaches everything", () => {
+test("a change of shared foundations, or of files without imports, selects everything", () => {
   for (const file of ["pnpm-lock.yaml", "apps/server/migrations/0001_begin.sql", "vitest.config.ts"])
     expect(reachOf([file], graph)).toEqual({ tests: null, journeys: null, faults: true });
 });
 
-test("words and documents reach no test", () => {
+test("texts and documents select no test", () => {
   expect(reachOf(["README.md", "docs/words.md"], graph)).toEqual({ tests: [], journeys: [], faults: false });
 });

@@ -9,11 +9,11 @@ export interface Reach {
   readonly faults: boolean;
 }
 
-/** Files that bring all modules together: through them every change would reach everything. */
+/** Files that compose all modules: through them every change would reach everything. */
 const gathers =
   /^(apps\/server\/src\/(compose[\w-]*|start-\w+|api|worker|seed)\.ts|apps\/\w+\/src\/app\/|packages\/contract\/src\/(endpoints|permissions)\.ts|packages\/contract\/src\/screens\/|packages\/i18n\/src\/[\w.-]+\.ts|apps\/server\/test\/(world|caller)\.ts)/;
 
-/** What everything stands on, and what no import tells of. */
+/** Shared foundations, and files that no import leads to. */
 const underEverything =
   /^(package\.json|pnpm-[\w-]+\.yaml|tsconfig[\w.]*\.json|vitest\.config\.ts|tools\/(vitest|services|build|server-bundles)|apps\/server\/(migrations|test\/global-setup)|\.ci\/|bin\/)/;
 
@@ -36,8 +36,8 @@ function importersOf(graph: ImportGraph): Map<string, string[]> {
   return importers;
 }
 
-/** The changed files and all that import them, up to the files where everything comes together. */
-function reachedFrom(changed: readonly string[], graph: ImportGraph): Set<string> {
+/** The changed files and all that import them, up to the files that compose everything. */
+function reachableFrom(changed: readonly string[], graph: ImportGraph): Set<string> {
   const importers = importersOf(graph);
   const reached = new Set(changed);
   const open = [...changed];
@@ -59,11 +59,14 @@ const answers = /^(apps\/server\/src|packages\/(contract|rules)\/src)\//;
 const drawsAll = /^(packages\/(ui|admin-kit|web)\/|apps\/\w+\/src\/(app|shared)\/|e2e\/(kit|actors)\/)/;
 const sends = /^(faults\/|apps\/server\/src\/(platform|adapters|modules\/(sharing|links|networks))\/)/;
 
-/** What a change can reach: by imports, and by the name of a module where a test calls the whole server or plays an app. */
+/**
+ * What a change can reach: by imports, and by the name of a module where a test calls the whole server or drives an
+ * app.
+ */
 export function reachOf(changed: readonly string[], graph: ImportGraph): Reach {
   if (changed.some((file) => underEverything.test(file)))
     return { tests: null, journeys: null, faults: true };
-  const reached = [...reachedFrom(changed, graph)];
+  const reached = [...reachableFrom(changed, graph)];
   const modules = new Set(reached.filter((file) => !isTest.test(file)).map(moduleOf));
   modules.delete(undefined);
   const ofModule = (file: string) => modules.has(moduleOf(file));

@@ -10,18 +10,18 @@ export interface StepResult {
   readonly seconds: number;
   /** Of the machine's processors: the databases and browsers that a command talks to are not its children. */
   readonly processorSeconds: number;
-  /** The end of what it said, for the summary. */
+  /** The end of its output, for the summary. */
   readonly lastLines: readonly string[];
-  /** The errors among it: a hook that failed stands in no report of the tests. */
+  /** The errors in the output: a failed hook is in no report of the tests. */
   readonly errorLines: readonly string[];
 }
 
-/** What the machine has worked since it was started, without what its neighbours took. */
+/** The machine's work since it was started, without time stolen by other machines. */
 function workedSeconds(): number {
   return cpus().reduce((sum, { times }) => sum + times.user + times.nice + times.sys + times.irq, 0) / 1000;
 }
 
-/** Runs a command, passes on what it says while it says it, and keeps the end of it. */
+/** Runs a command, forwards its output, and keeps the end of it. */
 export async function runStep(command: string): Promise<StepResult> {
   const started = performance.now();
   const worked = workedSeconds();

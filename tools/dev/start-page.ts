@@ -1,7 +1,7 @@
 const escape = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
 
-/** The page a newcomer opens first: where things are, and with whom to sign in. */
+/** The page a newcomer opens first: the addresses, and the accounts to sign in with. */
 export function startPage(
   addresses: Readonly<Record<string, string>>,
   logins: readonly { who: string; email: string; url: string }[],
@@ -11,7 +11,7 @@ export function startPage(
     ["Employee app", addresses["employee"], "what employees open"],
     ["Back office", addresses["admin"], "what staff open"],
     [
-      "LinkedIn, as played by the sandbox",
+      "LinkedIn, as simulated by the sandbox",
       `${addresses["sandbox"]}/linkedin`,
       "what was posted, as the network shows it",
     ],

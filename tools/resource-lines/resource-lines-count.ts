@@ -45,7 +45,7 @@ function definitionsIn(root: string): Definition[] {
     );
 }
 
-/** How many lines each property has that stands directly under the one object of a file of texts. */
+/** The number of lines of each direct property of the one object in a file of texts. */
 function textLines(file: string): ReadonlyMap<string, number> {
   const text = read(file);
   const lines = new Map<string, number>();

@@ -2,12 +2,12 @@ import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { countResourceLines, median } from "./resource-lines-count.ts";
 
-test("the middle of an odd and of an even number of figures", () => {
+test("computes the median of an odd and of an even number of figures", () => {
   expect(median([5, 1, 9])).toBe(5);
   expect(median([5, 1, 9, 7])).toBe(6);
 });
 
-test("a plain thing is counted with its definition, its words in both languages, its table and its screen", () => {
+test("counts a plain resource with its definition, its texts in both languages, its table and its screen", () => {
   const counted = countResourceLines(resolve(import.meta.dirname, "../.."));
   expect(counted.length).toBeGreaterThan(20);
   const tag = counted.find(({ name }) => name === "post-tags");

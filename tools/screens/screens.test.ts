@@ -23,7 +23,7 @@ describe("built screens", () => {
     expect(builtPaths(join(folder, "built-screens.ts"))).toEqual(["/login", "/post-list", "/dashboard"]);
   });
 
-  test("are none while an app has no map", () => {
+  test("are empty while an app has no map", () => {
     expect(builtPaths(join(folderWith({}), "built-screens.ts"))).toEqual([]);
   });
 
@@ -32,7 +32,7 @@ describe("built screens", () => {
     expect(() => builtPaths(join(folder, "built-screens.ts"))).toThrow("not a plain address");
   });
 
-  test("count once per app, and an address unknown to the catalogue is told", () => {
+  test("count once per app, and an address unknown to the catalogue is reported", () => {
     const built = { admin: ["/admin/posts", "/login"], employee: ["/login", "/nowhere"] };
     const { list, modules, strangers } = screensProgress(screens, built);
     expect(list.filter((screen) => screen.built).map((screen) => `${screen.app} ${screen.path}`)).toEqual([

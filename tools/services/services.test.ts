@@ -28,7 +28,7 @@ describe("the services a developer's machine needs", { timeout: 120_000 }, () =>
     expect(stdout).toMatch(/^services: answer on 5432, 6379 and \d+ \(\d+ ms\)$/m);
   });
 
-  it("start once when two commands ask at the same time, and end when told to", async () => {
+  it("start once when two commands ask at the same time, and stop on request", async () => {
     const place = { port: 16460, folder };
     await Promise.all([ensureRedis(place), ensureRedis(place), ensureRedis(place)]);
     expect(await answers(16460)).toBe(true);
@@ -63,15 +63,15 @@ describe("the services a developer's machine needs", { timeout: 120_000 }, () =>
     await rm("/var/tmp/polyphon-swift-16470", { recursive: true, force: true });
   });
 
-  it("say what to install when something is missing", async () => {
+  it("name what to install when something is missing", async () => {
     await expect(requireCommand("no-such-server")).rejects.toThrow(
       "apt-get install -y --no-install-recommends",
     );
   });
 });
 
-describe("ending a service", () => {
-  it("never ends a process that only has the same number", async () => {
+describe("stopping a service", () => {
+  it("never kills a process that only has the same number", async () => {
     const file = join(folder, "stale.pid");
     await writeProcessFile(file, process.pid);
     expect(await readProcessFile(file)).toBe(process.pid);
@@ -80,7 +80,7 @@ describe("ending a service", () => {
     await endProcess(file);
   });
 
-  it("waits for a lock and takes over one whose owner is gone", async () => {
+  it("waits for a lock and takes over one whose owner has exited", async () => {
     const [lock, seen] = [join(folder, "some.lock"), [] as string[]];
     await writeFile(lock, "999999999");
     const work = (name: string) =>

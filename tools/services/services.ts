@@ -17,7 +17,7 @@ export async function ensureServices(): Promise<void> {
   ]);
 }
 
-/** Ends what an earlier `ensureServices` of this checkout started, and nothing else. */
+/** Stops what an earlier `ensureServices` of this checkout started, and nothing else. */
 async function stopServices(): Promise<void> {
   await withLock(join(folder, "stop.lock"), async () => {
     await stopSwift({ port: s3Port, root });

@@ -48,7 +48,7 @@ function staticFiles(manifest: Manifest): Set<string> {
   return files;
 }
 
-/** What the page itself asks for. The base path of an app is not part of dist, so leading folders are dropped. */
+/** What the page itself requests. The base path of an app is not part of dist, so leading folders are dropped. */
 function htmlFiles(dist: string): string[] {
   const html = readFileSync(join(dist, "index.html"), "utf8");
   const tags = html.match(/<script\b[^>]*>|<link\b[^>]*>/g) ?? [];

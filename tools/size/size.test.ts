@@ -38,8 +38,8 @@ const files = {
   "assets/share.js": 7000,
 };
 
-describe("the weight of an app", () => {
-  test("at first load is the entry, what it imports, its styles and what the page preloads", () => {
+describe("the size of an app", () => {
+  test("at first load is the entry, its imports, its styles and what the page preloads", () => {
     const html = `<script type="module" src="/admin/assets/main.js"></script><link rel="icon" href="/admin/icon.svg">
       <link rel="modulepreload" crossorigin href="/admin/assets/early.js"><link rel="stylesheet" href="./assets/main.css">`;
     const { firstLoad } = measureApp(distWith(files, manifest, html));
@@ -53,7 +53,7 @@ describe("the weight of an app", () => {
     expect(largestLazy.bytes).toBeGreaterThanOrEqual(7000);
   });
 
-  test("is not measured when the page asks for a file that was not built", () => {
+  test("is not measured when the page requests a file that was not built", () => {
     const dist = distWith(files, manifest, `<script src="/assets/gone.js"></script>`);
     expect(() => measureApp(dist)).toThrow("was not built");
   });

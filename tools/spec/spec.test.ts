@@ -9,7 +9,7 @@ const statements = parseStatements(
 );
 
 describe("statements of the specification", () => {
-  test("are held by a passing test that names them, several at once", () => {
+  test("are proven by a passing test that names them, several at once", () => {
     const { held, modules } = specHeld(statements, [
       { title: "a user shares [A1-02] [C2posts-03]", outcome: "passed" },
       { title: "says nothing of a statement", outcome: "passed" },
@@ -21,7 +21,7 @@ describe("statements of the specification", () => {
     ]);
   });
 
-  test("are not held by a skipped test, nor while another test of theirs fails", () => {
+  test("are not proven by a skipped test, nor while another of their tests fails", () => {
     const { held } = specHeld(statements, [
       { title: "first [A1-02]", outcome: "passed" },
       { title: "second [A1-02]", outcome: "failed" },
@@ -40,7 +40,7 @@ describe("statements of the specification", () => {
     expect(outcomesOf(JSON.stringify(unit))).toEqual([{ title: "a [A1-02]", outcome: "skipped" }]);
   });
 
-  test("all carry an id that a title can name, each once", () => {
+  test("all have a unique id that a title can name", () => {
     const all = parseStatements(
       readFileSync(resolve(import.meta.dirname, "../../docs/requirements.tsv"), "utf8"),
     );

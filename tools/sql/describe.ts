@@ -52,7 +52,7 @@ export function describeStatement(client: Client, text: string): Promise<Descrip
           columnId: columnID,
         }));
       },
-      // After an error the driver forgets who asked: this is the last that is heard.
+      // After an error the driver drops the callback, so this is the last event.
       handleError: (error: Error) => resolve(error),
       handleReadyForQuery: () => resolve({ parameters, columns }),
       handleDataRow: () => undefined,

@@ -17,7 +17,7 @@ export interface Evaluation {
   readonly read: (path: string) => SourceModule;
 }
 
-/** Stands for a value that is bound when the program runs, until the whole text is known. */
+/** Placeholder for a value that is bound at run time, until the whole text is known. */
 const boundValue = "\u0001";
 
 /** Bound values become the parameters behind those that the text numbers itself. */
@@ -46,7 +46,7 @@ function unwrapped(node: Node): Node {
   }
 }
 
-/** Everything a name can stand for. */
+/** Everything a name can refer to. */
 function valuesOfName(name: string, scope: Scope, evaluation: Evaluation): Value[] {
   const binding = lookUp(scope, name);
   if (!binding || binding.kind === "unknown") throw new Unresolved(`${name} is not a constant`);
@@ -91,7 +91,7 @@ export function propertyOf(value: Value, name: string | null, evaluation: Evalua
   return found;
 }
 
-/** Everything that statements give back, whichever way they go. */
+/** Everything that statements return, on any path. */
 function returnsOf(statements: readonly Node[]): Node[] {
   return statements.flatMap((statement) => {
     switch (statement.type) {
@@ -119,7 +119,7 @@ function named(parameter: Node, value: Value): [string, Binding][] {
   });
 }
 
-/** What a function gives back, with its parameters standing for what it is called with. */
+/** What a function returns, with its parameters replaced by the arguments. */
 function valuesOfCall(
   callee: Value,
   given: readonly (Binding | undefined)[],
@@ -200,7 +200,7 @@ function valuesOfTemplate(
   return texts.map((text) => ({ text }));
 }
 
-/** What an element of a list stands for; `...list` for all of its own. */
+/** What an element of a list refers to; `...list` for all of its own. */
 function elementsOf(node: Node, scope: Scope, evaluation: Evaluation): readonly Value[] {
   if (node.type !== "SpreadElement") return valuesOf(node, scope, evaluation);
   return valuesOf(node.argument, scope, evaluation).flatMap((list) => {

@@ -3,7 +3,7 @@ import { type Evaluation, numbered, textsOf, Unresolved } from "./evaluate.ts";
 import { plainConditions, propertyTexts } from "./list-texts.ts";
 import { type Binding, declaredIn, type Scope, type SourceModule } from "./source-module.ts";
 
-/** A statement as it stands in a file. */
+/** A statement as written in a file. */
 export interface FoundStatement {
   readonly path: string;
   readonly line: number;
@@ -11,7 +11,7 @@ export interface FoundStatement {
   readonly variants: readonly string[];
   /** Why its text cannot be read. */
   readonly unresolved: string | null;
-  /** Said above it: it is put together at run time, on purpose. */
+  /** Declared above it: it is put together at run time, on purpose. */
   readonly builtAtRunTime: boolean;
   /** Where its row is asserted: `query<Row>`. */
   readonly row: { readonly start: number; readonly end: number } | null;

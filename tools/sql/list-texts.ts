@@ -21,7 +21,7 @@ export function propertyTexts(node: Node, name: string, scope: Scope, evaluation
   });
 }
 
-/** The conditions of a list that stand in it as they are, whatever is asked for. */
+/** The fixed conditions of a list, whatever is requested. */
 export function plainConditions(list: Node, scope: Scope, evaluation: Evaluation): string[] {
   return valuesOf(list, scope, evaluation).flatMap((value) => {
     if (!("node" in value) || value.node.type !== "ObjectExpression") return [];

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { type Node, parseSync } from "oxc-parser";
 import { targetResolver } from "../walls/tree/resolve.ts";
 
-/** What a name of a file stands for. */
+/** What a name of a file refers to. */
 export type Binding =
   | { readonly kind: "value"; readonly node: Node; readonly scope: Scope }
   | { readonly kind: "import"; readonly path: string; readonly name: string }
@@ -53,7 +53,7 @@ export function declaredIn(statements: readonly Node[], scope: Scope): Map<strin
   return names;
 }
 
-/** The names of a declaration with what each stands for: `const { from } = list` declares `list.from`. */
+/** The names of a declaration with what each refers to: `const { from } = list` declares `list.from`. */
 function takenApart(target: Node, value: Node): [string, Node][] {
   switch (target.type) {
     case "Identifier":

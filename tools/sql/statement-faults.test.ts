@@ -28,7 +28,7 @@ async function described(text: string) {
   return { row: rowType(found, text, await readCatalog(client)), values: valuesType(found) };
 }
 
-test("a row is what the database says of its columns", async () => {
+test("a row has the types that the database reports for its columns", async () => {
   expect(
     await described(`select id, name, logo_key as "logoKey", created_at from company where id = $1`),
   ).toEqual({
@@ -43,7 +43,7 @@ test("a row is what the database says of its columns", async () => {
   expect(kinds.row).toBe(`{ "kind": "staff" | "front" }`);
 });
 
-test("a statement rules out what its words or its note rule out", async () => {
+test("a statement narrows its column types by its conditions or its notes", async () => {
   expect((await described("select email from account where email is not null")).row).toBe(
     `{ "email": string }`,
   );

@@ -21,7 +21,7 @@ export interface Looked {
   /** Statements that cannot be read, or that the database does not understand: where, and why. */
   readonly faults: readonly string[];
   readonly described: readonly DescribedStatement[];
-  /** Statements that say they are put together at run time. */
+  /** Statements that declare that they are put together at run time. */
   readonly unchecked: number;
   readonly textOf: (path: string) => string;
 }
@@ -71,7 +71,7 @@ async function partFaults(
   return faults;
 }
 
-/** Every statement of the server before the eyes of a migrated database. */
+/** Checks every statement of the server against a migrated database. */
 export async function lookAtStatements(client: Client, root: string, catalog: Catalog): Promise<Looked> {
   const read = moduleReader(root);
   const faults: string[] = [];

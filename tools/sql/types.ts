@@ -76,13 +76,13 @@ function outerJoined(text: string): Set<string> {
   );
 }
 
-/** What a note in the statement says of its columns, such as `not null: email` between the signs of a comment. */
+/** What a note in the statement declares about its columns, such as `not null: email` inside a comment. */
 function isNoted(note: "not null" | "narrowed", name: string, text: string): boolean {
   const notes = text.matchAll(new RegExp(String.raw`/\* ${note}: ([^*]+) \*/`, "g"));
   return [...notes].some(([, names]) => (names ?? "").split(", ").includes(name));
 }
 
-/** The statement rules it out, by its words or for a reason that only its rows know, which a note then states. */
+/** The statement excludes it, by its conditions or for a reason that only its rows know, which a note then states. */
 function neverNull(column: string, name: string, text: string): boolean {
   return new RegExp(String.raw`\b${column} is not null\b`).test(text) || isNoted("not null", name, text);
 }

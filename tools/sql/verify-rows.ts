@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { FoundStatement } from "./find-statements.ts";
 
-/** A statement with what the database says of it. */
+/** A statement with the database's description of it. */
 export interface DescribedStatement {
   readonly statement: FoundStatement;
   readonly row: string;
@@ -11,14 +11,14 @@ export interface DescribedStatement {
 }
 
 /**
- * `Row` is what the database answers, `Said` what the program believes. A text without a list of allowed values may be
- * believed to be some of them, and a number likewise; everything else has to fit.
+ * `Row` is what the database answers, `Described` what the program assumes. A text without a list of allowed values may
+ * be assumed to be some of them, and a number likewise; everything else has to fit.
  */
 const helper = `declare global {
   type SqlWiden<T> = T extends string ? string : T extends number ? number : T extends readonly (infer E)[] ? readonly SqlWiden<E>[] : T;
-  type SqlFits<Row, Said> = { [K in keyof Said]: K extends keyof Row ? (SqlPlain<Row[K]> extends true ? SqlWiden<Said[K]> : Said[K]) : Said[K] };
+  type SqlFits<Row, Described> = { [K in keyof Described]: K extends keyof Row ? (SqlPlain<Row[K]> extends true ? SqlWiden<Described[K]> : Described[K]) : Described[K] };
   type SqlPlain<T> = string extends T ? true : number extends T ? true : string[] extends T ? true : number[] extends T ? true : false;
-  type SqlRow<Said, Row extends SqlFits<Row, Said>> = Said;
+  type SqlRow<Described, Row extends SqlFits<Row, Described>> = Described;
 }
 export {};
 `;
@@ -48,8 +48,8 @@ function inserted(source: string, insertions: readonly Insertion[]): string {
 }
 
 /**
- * Checks what the program believes of its rows against what the database says, by a copy of the sources in which each
- * belief is put beside the truth. Lines stay the same, so every complaint names the line of the original.
+ * Checks the assumed rows against the database's description, in a copy of the sources in which each assumption is put
+ * beside the truth. Lines stay the same, so every error names the line of the original.
  */
 export function verifyRows(
   root: string,

@@ -1,7 +1,7 @@
 import { basename } from "node:path";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
-/** Begins with the files that are named, so that none of them is left running alone at the end. */
+/** Starts with the named files, so that none of them is left running alone at the end. */
 export function longestFirst(...long: readonly string[]): typeof BaseSequencer {
   function placeOf({ moduleId }: TestSpecification): number {
     const place = long.indexOf(basename(moduleId));

@@ -14,7 +14,7 @@ export function fileComplaints(path: string, area: AreaName, source: Source): st
   if (source.broken) reasons.push("cannot be parsed");
   if (hasEmptyName(path)) reasons.push("utils, helpers, common and manager say nothing: name the noun");
   if (/(^|\/)index\.[mc]?[jt]sx?$/.test(path)) reasons.push("no barrels: no file is named index");
-  // What a module offers stands in its .api.ts, and may well be nothing but names of its rooms.
+  // A module's public interface is its .api.ts, which may well be nothing but names of its rooms.
   const door = area === "server" && path.endsWith(".api.ts");
   if (source.onlyReexports && !door) reasons.push("no barrels: the file only re-exports");
   if (source.computedImport && area !== "tools" && !isTest(path)) {

@@ -1,7 +1,7 @@
 const looks =
   "count|isVisible|isHidden|isChecked|isDisabled|isEnabled|isEditable|textContent|innerText|inputValue|getAttribute|allTextContents|allInnerTexts|url";
 
-/** Asked of the page inside the brackets of `expect`, so that only the answer of that moment counts. */
+/** Evaluated on the page inside the brackets of `expect`, so that only the answer of that moment counts. */
 const lookOnce = new RegExp(`\\bexpect\\(\\s*\\[?\\s*(?:await\\s[^;]*?\\.(?:${looks})\\(|\\w+\\.url\\(\\))`);
 
 /** What makes a journey miss a moment on a machine that is quicker or slower than the one it was written on. */
@@ -14,6 +14,6 @@ export function journeyComplaints(path: string, text: string): string[] {
   if (/\bforce: true\b/.test(text))
     reasons.push("a press waits until its target stands still: what is not drawn is pressed by its label");
   if (/\bretries\b|\.describe\.(serial|configure)\b/.test(text))
-    reasons.push("a journey is played once, alone and in any order");
+    reasons.push("a journey runs once, alone and in any order");
   return reasons;
 }

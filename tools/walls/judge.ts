@@ -11,6 +11,7 @@ import { crowdedFolders, moduleRootComplaint, unlistedRooms } from "./room-rules
 import { targetResolver } from "./tree/resolve.ts";
 import { serverPlaceOf } from "./places/server-places.ts";
 import { readSource } from "./tree/source.ts";
+import { wordComplaints } from "./word-rules.ts";
 import { declaredPackages, filesIn, isSource, moduleOrder } from "./tree/tree.ts";
 
 export type Verdict = {
@@ -44,6 +45,7 @@ export function judge(root: string): Verdict {
     for (const reason of [
       ...fileComplaints(file, area.name, source),
       ...journeyComplaints(file, text),
+      ...wordComplaints(file, text),
       ...(kind === undefined ? [] : [kind]),
     ])
       complaints.push({ file, reason });

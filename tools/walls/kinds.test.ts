@@ -18,7 +18,7 @@ test.each(rows)("the example of a .$kind file is one", ({ kind, example }) => {
   expect(kindOf(example)).toBe(kind);
 });
 
-test("a file's kind is what stands between its name and its ending", () => {
+test("a file's kind is the part between its name and its extension", () => {
   expect(kindOf("apps/server/src/modules/sharing/shares/share.store.ts")).toBe("store");
   expect(kindOf("packages/i18n/src/en/surveys/surveys.admin.chunk.ts")).toBe("admin.chunk");
   expect(kindOf("apps/server/src/modules/links/links.api.test.ts")).toBe("test");

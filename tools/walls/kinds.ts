@@ -1,4 +1,4 @@
-/** A kind of file is told by what stands between its name and its ending, and stands only where it belongs. */
+/** A kind of file is the part between its name and its extension, and is allowed only where it belongs. */
 interface Kind {
   /** `store` of `share.store.ts`. */
   readonly name: string;
@@ -45,7 +45,7 @@ export const kinds: readonly Kind[] = [
   { name: "d", where: /^packages\/ui\/src\/[^/]+$/ },
 ];
 
-/** `x.api.test.ts` is a test; what it is a test of is seen in the file beside it. */
+/** `x.api.test.ts` is a test; its subject is the file beside it. */
 export function kindOf(path: string): string | undefined {
   const inner = /\/?[^/.]+\.([^/]+)\.[mc]?[jt]sx?$/.exec(path)?.[1];
   return inner?.endsWith(".test") ? "test" : inner;

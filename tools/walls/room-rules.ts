@@ -7,7 +7,7 @@ const most = 15;
 /** Logs in order: read from their end, never searched by noun. */
 const logs = new Set(["apps/server/migrations", "docs/decisions"]);
 
-/** A folder with more files than this is read as a list; nobody finds a noun in it. */
+/** A folder with more files than this is hard to search by noun. */
 export function crowdedFolders(files: readonly string[]): Complaint[] {
   const folders = Map.groupBy(files, (file) => file.slice(0, Math.max(file.lastIndexOf("/"), 0)));
   return [...folders]
@@ -33,7 +33,7 @@ export function moduleRootComplaint(file: string): string | undefined {
     : "a module's root holds README, module, api, port, deps and policy: everything else has a room";
 }
 
-/** A room that the module's README does not name is a room that nobody looks into. */
+/** A room must be named in the module's README, or nobody finds it. */
 export function unlistedRooms(root: string, files: readonly string[]): Complaint[] {
   const rooms = new Map<string, Set<string>>();
   for (const file of files) {

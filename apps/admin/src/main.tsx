@@ -6,7 +6,7 @@ import { createRoot } from "react-dom/client";
 import { Providers } from "./app/providers.tsx";
 import { beginSession, languageKey } from "./shared/session/session.ts";
 
-/** What the frame says; the words of a module come with its screens. */
+/** The texts of the frame; those of a module load with its screens. */
 async function texts(language: "en" | "de"): Promise<object> {
   const { texts: frame } =
     language === "de"
@@ -15,7 +15,7 @@ async function texts(language: "en" | "de"): Promise<object> {
   return frame;
 }
 
-/** No await of the module's own: what it waits for may lie in a file that waits for this one. */
+/** No top-level await: what it waits for may be in a file that waits for this one. */
 async function start(): Promise<void> {
   beginSession();
   const language = storedLanguage(languageKey);

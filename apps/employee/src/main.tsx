@@ -8,7 +8,7 @@ import { language } from "./shared/text/language.ts";
 import { session } from "./shared/session/session.ts";
 import { t } from "./shared/text/text.ts";
 
-/** No await of the module's own: what it waits for may lie in a file that waits for this one. */
+/** No top-level await: what it waits for may be in a file that waits for this one. */
 async function start(): Promise<void> {
   const texts =
     language === "de"

@@ -1,4 +1,4 @@
-/** The settings of the product that lead every call to the outside world to one sandbox. */
+/** The settings of the product that direct every outside call to one sandbox. */
 export function sandboxBases(url: string): Record<string, string> {
   return {
     LINKEDIN_API_BASE: url,

@@ -1,4 +1,4 @@
-import type { TokenWish } from "./frame/network.ts";
+import type { TokenRequest } from "./frame/network.ts";
 import type { Sandbox } from "./start-sandbox.ts";
 
 export type TestMember = {
@@ -6,7 +6,7 @@ export type TestMember = {
   memberId: string;
   accessToken: string;
   headers: Record<string, string>;
-  /** Any call to the played LinkedIn with this member's token. */
+  /** Any call to the simulated LinkedIn with this member's token. */
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
   post: (
     commentary: string,
@@ -27,9 +27,9 @@ export function postBody(author: string, commentary: string, more: Record<string
   };
 }
 
-/** A member with a token, speaking the protocol as it should be spoken. */
-export function testMember(sandbox: Sandbox, wish: TokenWish = { name: "Anna Weber" }): TestMember {
-  const { accessToken, memberId } = sandbox.mintToken(wish);
+/** A member with a token, whose calls follow the protocol. */
+export function testMember(sandbox: Sandbox, request: TokenRequest = { name: "Anna Weber" }): TestMember {
+  const { accessToken, memberId } = sandbox.mintToken(request);
   const urn = `urn:li:person:${memberId}`;
   const headers = {
     authorization: `Bearer ${accessToken}`,

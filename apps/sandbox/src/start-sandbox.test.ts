@@ -5,31 +5,31 @@ import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
 import { startSandbox } from "./start-sandbox.ts";
 
-test("the sandbox refuses to listen where others could reach it", async () => {
+test("the sandbox refuses to listen on a public interface", async () => {
   await expect(startSandbox({ port: 0, smtpPort: 0, host: "0.0.0.0" })).rejects.toThrow("loopback");
 });
 
-test("a taken port is told and leaves nothing open", async () => {
+test("a port in use is reported and leaves nothing open", async () => {
   const first = await startSandbox({ port: 0, smtpPort: 0 });
   await expect(startSandbox({ port: first.port, smtpPort: 0 })).rejects.toThrow("EADDRINUSE");
   await expect(startSandbox({ port: 0, smtpPort: first.smtpPort })).rejects.toThrow("EADDRINUSE");
   await first.stop();
 });
 
-test("a stopped sandbox answers no more", async () => {
+test("a stopped sandbox no longer answers", async () => {
   const sandbox = await startSandbox({ port: 0, smtpPort: 0 });
   expect((await fetch(sandbox.url)).status).toBe(200);
   await sandbox.stop();
   await expect(fetch(sandbox.url)).rejects.toThrow();
 });
 
-test("an unknown place answers 404", async () => {
+test("an unknown path answers 404", async () => {
   const sandbox = await startSandbox({ port: 0, smtpPort: 0 });
   expect((await fetch(`${sandbox.url}/nowhere/at/all`)).status).toBe(404);
   await sandbox.stop();
 });
 
-test("the process takes its ports from the environment, says where it is and leaves on SIGTERM", async () => {
+test("the process takes its ports from the environment, prints its address and exits on SIGTERM", async () => {
   const entry = fileURLToPath(new URL("sandbox.ts", import.meta.url));
   const env = {
     ...process.env,

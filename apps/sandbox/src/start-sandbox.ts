@@ -10,13 +10,13 @@ import { ledgerRoutes } from "./control/ledger-routes.ts";
 import { requestLogRoutes } from "./control/request-log-routes.ts";
 import { resetRoute, resetWorld } from "./control/reset-route.ts";
 import { settingsRoutes } from "./control/settings-routes.ts";
-import { tokenDeskRoutes } from "./control/token-desk-routes.ts";
-import type { MintedToken, Network, TokenWish } from "./frame/network.ts";
+import { tokenControlRoutes } from "./control/token-control-routes.ts";
+import type { MintedToken, Network, TokenRequest } from "./frame/network.ts";
 import { createFacebook } from "./facebook/facebook.ts";
 import type { FacebookSettings } from "./facebook/facebook-settings.ts";
 import { createFeedly, type FeedlySettings } from "./feedly/feedly.ts";
 import { createFeeds } from "./feedly/feeds.ts";
-import { createStage } from "./frame/stage.ts";
+import { createListener } from "./frame/listener.ts";
 import { createWorld } from "./frame/world.ts";
 import { Inbox } from "./inbox/inbox.ts";
 import { inboxRoutes } from "./inbox/inbox-routes.ts";
@@ -62,7 +62,7 @@ export type Sandbox = {
   readonly ledger: Ledger;
   readonly faults: FaultBook;
   readonly inbox: Inbox;
-  mintToken: (wish: TokenWish, network?: string) => MintedToken;
+  mintToken: (request: TokenRequest, network?: string) => MintedToken;
   reset: () => void;
   stop: () => Promise<void>;
 };
@@ -74,13 +74,13 @@ function requireLoopback(host: string): void {
   throw new Error(`The sandbox listens on loopback addresses only, not on ${host}`);
 }
 
-function deskOf(networks: readonly Network[], name: string) {
-  const desk = networks.find((network) => network.name === name)?.tokens;
-  if (!desk) throw new Error(`${name} has no tokens in the sandbox`);
-  return desk;
+function controlOf(networks: readonly Network[], name: string) {
+  const control = networks.find((network) => network.name === name)?.tokens;
+  if (!control) throw new Error(`${name} has no tokens in the sandbox`);
+  return control;
 }
 
-/** Starts the outside world on one HTTP and one SMTP port. */
+/** Starts all simulated systems on one HTTP and one SMTP port. */
 export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { port, smtpPort, host = "127.0.0.1", fast = false, seed = 1, commitDelayMs = 0 } = options;
   requireLoopback(host);
@@ -102,7 +102,7 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
   const reset = () => resetWorld(world, networks, inbox, commitDelayMs);
   const smtp = await openSmtpDoor(inbox, world.clock, host, smtpPort);
 
-  const stage = createStage(world, networks, [
+  const listener = createListener(world, networks, [
     startRoute(world, inbox, smtp.port),
     ...inboxRoutes(inbox),
     ...clockRoutes(world.clock),
@@ -110,10 +110,10 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ...ledgerRoutes(world),
     ...requestLogRoutes(world.log),
     ...settingsRoutes(world, networks),
-    ...tokenDeskRoutes(networks),
+    ...tokenControlRoutes(networks),
     resetRoute(reset),
   ]);
-  const server = createServer({ keepAliveTimeout: 65_000, noDelay: true }, stage);
+  const server = createServer({ keepAliveTimeout: 65_000, noDelay: true }, listener);
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject);
     server.listen(port, host, 1024, resolve);
@@ -131,11 +131,11 @@ export async function startSandbox(options: SandboxOptions): Promise<Sandbox> {
     ledger: world.ledger,
     faults: world.faults,
     inbox,
-    mintToken: (wish, network = "linkedin") => deskOf(networks, network).mint(wish),
+    mintToken: (request, network = "linkedin") => controlOf(networks, network).mint(request),
     reset,
     stop: async () => {
       world.timers.callOff();
-      // Idle connections close at once; a call under way gets a moment to be answered.
+      // Idle connections close at once; a call in progress gets a moment to be answered.
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
       const patience = setTimeout(() => server.closeAllConnections(), stopPatienceMs);
       await Promise.all([closed, smtp.stop()]);

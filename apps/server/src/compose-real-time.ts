@@ -4,7 +4,7 @@ import { createHttpClient } from "./adapters/http/http-client.ts";
 import type { RealTimeDeps } from "./modules/content/real-time/real-time.deps.ts";
 import type { OutsidePages } from "./modules/media/media.port.ts";
 import { makeTakeOutsidePicture } from "./modules/media/outside-pages/take-outside-picture.ts";
-import { sharesToTell } from "./modules/sharing/sharing.api.ts";
+import { sharesToAnnounce } from "./modules/sharing/sharing.api.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { FetchOutside } from "./platform/outside/fetch-outside.ts";
 import type { Storage } from "./platform/storage/storage.ts";
@@ -28,7 +28,7 @@ export function makeRealTimeDeps({ config, fetchOutside, outside, storage }: Out
       now: () => new Date(),
     }),
     takePicture: makeTakeOutsidePicture({ outside, storage }),
-    sharesToTell,
+    sharesToAnnounce,
   };
   return { deps, close: () => http.close() };
 }

@@ -63,7 +63,7 @@ import {
   countShared,
   countWaiting,
   sharesOfPosts,
-  sharesToTell,
+  sharesToAnnounce,
   type SharingDeps,
 } from "./modules/sharing/sharing.api.ts";
 import { sharing } from "./modules/sharing/sharing.module.ts";
@@ -71,7 +71,7 @@ import { makeSharePayloads } from "./modules/sharing/engine/payload/share-payloa
 import { site } from "./modules/site/site.module.ts";
 import { surveys } from "./modules/surveys/surveys.module.ts";
 import { makeAiDeps } from "./compose-ai.ts";
-import { makeResourceDesk } from "./compose-desk.ts";
+import { makeResourceLookups } from "./compose-lookups.ts";
 import { makeFrontUserDeps } from "./compose-front-users.ts";
 import { makeLinkedinDeps } from "./compose-linkedin.ts";
 import { personFacts } from "./compose-person-facts.ts";
@@ -129,7 +129,7 @@ export function compose({ config, database, log }: { config: Config; database: D
       new Map([...(await images(tx, ids))].map(([id, image]) => [id, show(image)]));
   const thumbnails = imagesAs(({ thumbnailUrl }) => thumbnailUrl);
 
-  const desk = makeResourceDesk(thumbnails);
+  const lookups = makeResourceLookups(thumbnails);
   const sharingDeps: SharingDeps = {
     shortLinkUrl: config.SHORT_LINK_URL,
     answerWithinMs: config.SHARE_ANSWER_SECONDS * 1000,
@@ -141,13 +141,13 @@ export function compose({ config, database, log }: { config: Config; database: D
   const editorialDeps = { adminUrl: config.ADMIN_URL, images };
 
   const modules: readonly Module[] = [
-    { name: "choices", operations: serveChoices(desk), jobs: [], listeners: [] },
+    { name: "choices", operations: serveChoices(lookups), jobs: [], listeners: [] },
     identity({
       captcha,
       throttle: makeLoginThrottle({ redis, log }),
       visits: makeVisitorThrottle(rate),
       linkBox,
-      houses: { ofDomain: companyOfDomain, ofIndividuals: companyOfIndividuals },
+      companies: { ofDomain: companyOfDomain, ofIndividuals: companyOfIndividuals },
       isEmailProhibited,
       employeeUrl: config.EMPLOYEE_URL,
       adminUrl: config.ADMIN_URL,
@@ -163,7 +163,7 @@ export function compose({ config, database, log }: { config: Config; database: D
     }),
     companies({
       sign: (key) => signedUrl(key, signing()),
-      desk,
+      lookups,
       pictureKey: async (tx, id) => (await images(tx, [id])).get(id)?.pictureKey ?? null,
       categories: categoriesOfCompany,
       autopilotUsers: countSwitchedOn,
@@ -182,7 +182,7 @@ export function compose({ config, database, log }: { config: Config; database: D
       linkBox,
       employeeUrl: config.EMPLOYEE_URL,
       adminUrl: config.ADMIN_URL,
-      desk,
+      lookups,
     }),
     notifications({
       transport,
@@ -191,7 +191,7 @@ export function compose({ config, database, log }: { config: Config; database: D
       employeeUrl: config.EMPLOYEE_URL,
       apiUrl: config.API_URL,
       signingKey: config.SIGNING_KEY,
-      sharesToTell,
+      sharesToAnnounce,
       turnLink: (shareId, now) =>
         `${config.EMPLOYEE_URL}/fbschedule?key=${assistedKey(shareId, now, config.SIGNING_KEY)}`,
       isEmailProhibited,
@@ -211,7 +211,7 @@ export function compose({ config, database, log }: { config: Config; database: D
       shares: sharesOfPosts,
       images,
       media: (tx, ids) => mediaOf(tx, ids, signing()),
-      desk,
+      lookups,
       shortLinkUrl: config.SHORT_LINK_URL,
       adminUrl: config.ADMIN_URL,
       employeeUrl: config.EMPLOYEE_URL,
@@ -229,9 +229,9 @@ export function compose({ config, database, log }: { config: Config; database: D
         (await rate.take(`site-form:${address}`, formsPerAddress)).retryAfterSeconds,
       enquiryMail: config.ENQUIRY_MAIL === "" ? null : config.ENQUIRY_MAIL,
       adminUrl: config.ADMIN_URL,
-      accountNames: (tx, ids) => desk.accountNames(tx, ids),
+      accountNames: (tx, ids) => lookups.accountNames(tx, ids),
     }),
-    surveys({ desk }),
+    surveys({ lookups }),
     mentions({
       lookUp: createMentionLookup(http, {
         apiBase: config.LINKEDIN_API_BASE,
@@ -245,16 +245,16 @@ export function compose({ config, database, log }: { config: Config; database: D
     }),
     links(),
     sharing(sharingDeps),
-    autopilot({ abilities, desk, thumbnails }),
+    autopilot({ abilities, lookups, thumbnails }),
     insights({ accountFilterOf }),
-    outreach({ desk }),
+    outreach({ lookups }),
     recognition({
-      desk,
+      lookups,
       storage,
       pictureUrls: imagesAs(({ url }) => url),
       sharing: sharingDeps,
     }),
-    individuals({ desk }),
+    individuals({ lookups }),
     operations({
       jobs: () => modules.flatMap((module) => module.jobs.map(({ job }) => job)),
       configured: { shareAnswerSeconds: config.SHARE_ANSWER_SECONDS, erpUrl: config.ERP_URL },

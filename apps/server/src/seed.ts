@@ -4,7 +4,7 @@ import { createHttpClient } from "./adapters/http/http-client.ts";
 import { createNetworkAdapters } from "./adapters/network-adapters.ts";
 import { makeS3Storage } from "./adapters/s3/s3-storage.ts";
 import { seedPlans } from "./demo/autopilot/seed-autopilot.ts";
-import { seedCrowd } from "./demo/seed-crowd.ts";
+import { seedUsers } from "./demo/seed-users.ts";
 import { seedConnections } from "./demo/networks/seed-connections.ts";
 import { seedDemo } from "./demo/seed-demo.ts";
 import { seedSso } from "./demo/identity/seed-sso.ts";
@@ -14,7 +14,7 @@ import { openPool } from "./platform/db/pool.ts";
 import { makeLog } from "./platform/log/log.ts";
 import { makeSecretBox } from "./platform/secret/secret-box.ts";
 
-/** Demo data; with --users N also a crowd for size tests. */
+/** Demo data; with --users N also a users for size tests. */
 const { values } = parseArgs({ options: { users: { type: "string" } } });
 const config = readConfig();
 const log = makeLog({ level: config.LOG_LEVEL, process: "seed" });
@@ -49,5 +49,5 @@ if (fresh) {
     await http.close();
   }
 } else log.info("the demo data is already there");
-if (values.users) await seedCrowd(database, log, Number(values.users));
+if (values.users) await seedUsers(database, log, Number(values.users));
 await database.end();

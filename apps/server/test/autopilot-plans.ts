@@ -6,15 +6,24 @@ import {
   simulatedZones,
 } from "@polyphon/rules/test/autopilot/simulate-companies.ts";
 
-/** `node apps/server/test/autopilot-plans.ts 1000 200`: plans so many companies of so many people twice and judges it. */
+/**
+ * `node apps/server/test/autopilot-plans.ts 1000 200`: plans that many companies of that many people twice and checks
+ * the plans.
+ */
 const [count = 50, users = 200, from = 0] = process.argv.slice(2).map(Number);
 const companies = Array.from({ length: count }, (_, at) => from + at);
 
 function play(checked: boolean) {
   const hash = createHash("sha256");
   const clock = () => process.cpuUsage().user / 1000;
-  const played = simulateCompanies({ companies, users, checked, clock, note: (plans) => hash.update(plans) });
-  return { ...played, digest: hash.digest("hex") };
+  const simulated = simulateCompanies({
+    companies,
+    users,
+    checked,
+    clock,
+    note: (plans) => hash.update(plans),
+  });
+  return { ...simulated, digest: hash.digest("hex") };
 }
 
 const first = play(true);

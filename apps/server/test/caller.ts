@@ -22,9 +22,9 @@ export interface CallOptions {
   readonly token?: string | undefined;
   readonly language?: string;
   readonly idempotencyKey?: string;
-  /** The visitor's address as a proxy in front of the API tells it. */
+  /** The visitor's address as a proxy in front of the API reports it. */
   readonly address?: string;
-  /** What an app says beside it, such as who is acting. */
+  /** Further headers of an app, such as who is acting. */
   readonly headers?: Readonly<Record<string, string>>;
 }
 

@@ -1,11 +1,11 @@
 import { expect } from "vitest";
-import type { Ground } from "./ground.ts";
+import type { TestContext } from "./test-context.ts";
 import { until } from "./until.ts";
 
-/** The newest letter to somebody, once there are as many as said. The worker delivers it, so it takes a moment. */
-export async function letterTo(ground: Ground, email: string, count = 1) {
+/** The newest letter to somebody, once `count` letters have arrived. The worker delivers them, so it takes a moment. */
+export async function letterTo(context: TestContext, email: string, count = 1) {
   const letters = await until(
-    () => ground.sandbox.inbox.list({ to: email, limit: 50 }),
+    () => context.sandbox.inbox.list({ to: email, limit: 50 }),
     (found) => found.length >= count,
   );
   expect(letters).toHaveLength(count);

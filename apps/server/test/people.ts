@@ -2,7 +2,7 @@ import type { PermissionKey } from "@polyphon/contract/permissions.ts";
 import { makeSecretBox } from "../src/platform/secret/secret-box.ts";
 import { hashPassword } from "../src/platform/secret/password.ts";
 import { hashToken, newToken } from "../src/platform/session/token.ts";
-import { type Ground, unique } from "./ground.ts";
+import { type TestContext, unique } from "./test-context.ts";
 
 export const password = "Secret!234";
 let hashed: Promise<string> | null = null;
@@ -15,7 +15,7 @@ export interface TestPerson {
   readonly companyId: number | null;
 }
 
-async function one<T>(world: Ground, sql: string, values: unknown[]): Promise<T> {
+async function one<T>(world: TestContext, sql: string, values: unknown[]): Promise<T> {
   const { rows } = await world.arrange((tx) => tx.client.query<{ value: T }>(sql, values));
   const row = rows[0];
   if (!row) throw new Error("the test row was not written");
@@ -31,15 +31,15 @@ export interface CompanyOptions {
   readonly groups?: boolean;
   /** Employees get AI texts. */
   readonly ai?: boolean;
-  /** The posts of its LinkedIn page are brought in. */
+  /** The posts of its LinkedIn page are imported. */
   readonly linkedinImport?: boolean;
-  /** Employees see what its feeds bring. */
+  /** Employees see the items of its feeds. */
   readonly realTime?: boolean;
   /** Own posts of its employees wait for a program manager. */
   readonly ownPostApproval?: boolean;
 }
 
-export function addCompany(world: Ground, options: CompanyOptions = {}): Promise<number> {
+export function addCompany(world: TestContext, options: CompanyOptions = {}): Promise<number> {
   const name = options.name ?? unique("company");
   return one(
     world,
@@ -62,7 +62,7 @@ export function addCompany(world: Ground, options: CompanyOptions = {}): Promise
 }
 
 export async function addSession(
-  world: Ground,
+  world: TestContext,
   accountId: number,
   companyId: number | null,
   expiresAt = new Date(Date.now() + 3_600_000),
@@ -79,7 +79,7 @@ export async function addSession(
 }
 
 export async function addFrontUser(
-  world: Ground,
+  world: TestContext,
   companyId: number,
   options: { light?: boolean; level?: string } = {},
 ): Promise<TestPerson> {
@@ -94,7 +94,7 @@ export async function addFrontUser(
 }
 
 export function assignRole(
-  world: Ground,
+  world: TestContext,
   accountId: number,
   roleId: number,
   companyIds: readonly number[],
@@ -110,7 +110,7 @@ export function assignRole(
 }
 
 export async function addStaff(
-  world: Ground,
+  world: TestContext,
   userType: number,
   permissions: readonly PermissionKey[],
   companyId: number | null = null,
@@ -138,7 +138,7 @@ export async function addStaff(
 }
 
 export function addCategory(
-  world: Ground,
+  world: TestContext,
   companyIds: readonly number[],
   name = unique("category"),
 ): Promise<number> {
@@ -164,7 +164,7 @@ export interface PostOptions {
 export const postCopy =
   "A copy that is long enough for every network, with more than fifty characters in it.";
 
-export function addPost(world: Ground, categoryId: number, options: PostOptions = {}): Promise<number> {
+export function addPost(world: TestContext, categoryId: number, options: PostOptions = {}): Promise<number> {
   return one(
     world,
     `insert into post (category_id, company_id, title, source, type, language, post_url, voices, publish_at, ends_on, status,
@@ -189,7 +189,7 @@ export function addPost(world: Ground, categoryId: number, options: PostOptions 
 
 /** A LinkedIn account at the sandbox, connected as the product would store it. */
 export async function connectLinkedin(
-  world: Ground,
+  world: TestContext,
   person: TestPerson,
   memberId = unique("member"),
 ): Promise<string> {

@@ -1,4 +1,4 @@
-/** How long the quickest of five runs took: what a neighbour on the machine costs one of them is not the work's own time. */
+/** The duration of the fastest of five runs: delays by other processes on the machine are not the code's own time. */
 export async function quickest(run: () => Promise<unknown>): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < 5; turn += 1) {

@@ -12,7 +12,7 @@ interface Written {
 
 const written: Written[] = [];
 
-/** The operator's end of the wire: what a collector would be sent. */
+/** The collector's side: the spans that an operator would receive. */
 function collector() {
   const nothing = trace.wrapSpanContext({ traceId: "0".repeat(32), spanId: "0".repeat(16), traceFlags: 0 });
   const startSpan = (name: string, options?: { attributes?: Attributes }): Span => {
@@ -37,7 +37,7 @@ afterAll(async () => {
   await world.close();
 });
 
-test("every request leaves a trace with its route and its answer, the refused ones too [A9-41]", async () => {
+test("every request leaves a trace with its route and status, including refused ones [A9-41]", async () => {
   const { token } = await addFrontUser(world, await addCompany(world));
   await world.call(readAccount, {}, { token });
   await world.call(readAccount, {}, { token: "unknown" });

@@ -1,9 +1,9 @@
 import type { JobHandler } from "../src/platform/jobs/job-handler.ts";
-import type { Ground } from "./ground.ts";
+import type { TestContext } from "./test-context.ts";
 
 /** One run of a job as the worker would do it, at a time of the test's choosing. */
 export async function runJob(
-  { database, log }: Pick<Ground, "database" | "log">,
+  { database, log }: Pick<TestContext, "database" | "log">,
   handler: JobHandler,
   payload: Readonly<Record<string, unknown>> = {},
 ): Promise<void> {

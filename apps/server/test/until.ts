@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Asks again until the answer fits; gives the last answer when it never did, so that the assertion can tell. */
+/** Repeats until the answer fits; returns the last answer if it never did, so that the assertion can report it. */
 export async function until<T>(
   ask: () => Promise<T>,
   fits: (answer: T) => boolean,

@@ -1,27 +1,27 @@
 import { startApi } from "../src/start-api.ts";
 import { startWorker } from "../src/start-worker.ts";
 import { makeCaller } from "./caller.ts";
-import { type GroundOptions, openGround } from "./ground.ts";
+import { type TestContextOptions, openTestContext } from "./test-context.ts";
 
-export interface WorldOptions extends GroundOptions {
+export interface WorldOptions extends TestContextOptions {
   readonly worker?: boolean;
 }
 
 /** The real API on a real port, its own database, its own sandbox. `worker` starts the real worker as well. */
 export async function openWorld(options: WorldOptions = {}) {
-  const ground = await openGround(options);
-  const api = await startApi(ground.config, ground.log);
-  const worker = options.worker ? await startWorker(ground.config, ground.log) : null;
+  const context = await openTestContext(options);
+  const api = await startApi(context.config, context.log);
+  const worker = options.worker ? await startWorker(context.config, context.log) : null;
 
   return {
-    ...ground,
+    ...context,
     api,
     worker,
     call: makeCaller(api.url),
     close: async () => {
       if (worker) await worker.stop();
       await api.stop();
-      await ground.close();
+      await context.close();
     },
   };
 }

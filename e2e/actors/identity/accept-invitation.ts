@@ -4,7 +4,7 @@ import { demoPassword } from "../../kit/people/demo.ts";
 import { linkMailedTo } from "../../kit/outside/inbox.ts";
 import { sandboxUrl, url } from "../../kit/own-stack.ts";
 
-/** Sets the demo password by the link that was mailed to somebody new in the back office; answers the link. */
+/** Sets the demo password with the link mailed to new back-office staff; returns the link. */
 export async function acceptInvitation(email: string): Promise<string> {
   const invitation = await linkMailedTo(sandboxUrl, email, "/admin/resetpassword");
   await callerOf(url, null).call(resetPassword, {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { demoPassword, type Person } from "../../kit/people/demo.ts";
 import type { EmployeeTexts } from "../../kit/texts.ts";
 
-/** Logs in and waits for nothing: what comes next is the subject. */
+/** Logs in without waiting for the result, which is what the journey examines. */
 export async function logIn(
   page: Page,
   url: string,

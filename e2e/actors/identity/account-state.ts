@@ -2,7 +2,7 @@ import { openPool } from "../../../apps/server/src/platform/db/pool.ts";
 import { databaseUrl } from "../../kit/own-stack.ts";
 
 const states = {
-  /** As somebody whom a bulk upload has added: the password is known to two. */
+  /** Like a user added by a bulk upload, whose password somebody else knows. */
   mustChangePassword: "must_change_password = true",
   passwordExpired: "password_changed_at = '2020-01-01'",
   /** With the tour seen, which no call allows before the terms are accepted. */

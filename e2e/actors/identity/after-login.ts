@@ -1,7 +1,7 @@
 import { listNotAnswered } from "@polyphon/contract/surveys/questionnaire-front.contract.ts";
 import { expect, type Page } from "@playwright/test";
 
-/** Nothing is shown after this load: the last step, which every other one comes before, found nothing to ask. */
+/** Nothing is shown after this load: the last step of the sequence found nothing to ask. */
 export async function nothingComesAfter(page: Page, load: () => Promise<unknown>): Promise<void> {
   const last = page.waitForResponse((one) => new URL(one.url()).pathname === listNotAnswered.path);
   await load();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The automatic captcha takes this page for a robot whenever it posts to the path. */
+/** Gives this page a low captcha score whenever it posts to the path. */
 export async function scoreLow(page: Page, path: string, score = 0.1): Promise<void> {
   await page.route(`**${path}`, async (route) => {
     const body = route.request().postDataJSON() as Record<string, string>;

@@ -2,7 +2,7 @@ import { adminEn } from "@polyphon/i18n/admin.en.ts";
 import type { Page } from "@playwright/test";
 import { demoPassword } from "../../kit/people/demo.ts";
 
-/** Fills the login and sends it; what comes next is the subject. Without an address the open page is used. */
+/** Fills in and submits the login without waiting for the result. Without an address the open page is used. */
 export async function submitLogin(
   page: Page,
   url: string | null,
@@ -17,7 +17,7 @@ export async function submitLogin(
 }
 
 export async function openAccountMenu(page: Page): Promise<void> {
-  await page.getByRole("button", { name: /^Account of/ }).click();
+  await page.getByRole("button", { name: /^Account: / }).click();
 }
 
 export async function chooseRoleOf(page: Page, role: RegExp): Promise<void> {

@@ -2,13 +2,13 @@ import type { Fields } from "@polyphon/contract/kit/resource/resource-shape.ts";
 import type { ResourceField } from "@polyphon/contract/kit/resource/resource-field.ts";
 import { type PictureUse, pictureUses } from "@polyphon/contract/media/picture-uses.ts";
 import type { Locator, Page } from "@playwright/test";
-import { keys, pickFirst } from "./hand.ts";
+import { keys, pickFirst } from "./pointer.ts";
 import { demoCompanies } from "../../kit/people/demo.ts";
 import { drawPicture, type PictureSize } from "../../kit/files/draw-picture.ts";
 import { isFreeText, sampleField } from "../../kit/records/sample-field.ts";
 import type { AdminTexts } from "../../kit/texts.ts";
 
-export interface FormStage {
+export interface FormSetup {
   readonly page: Page;
   readonly texts: AdminTexts;
   readonly fields: Fields;
@@ -16,7 +16,7 @@ export interface FormStage {
 
 const placeOf = (page: Page, name: string): Locator => page.locator(`[data-field="${name}"]`);
 
-/** What the rule of a picture's use accepts. */
+/** A picture that satisfies the rule of its use. */
 function sizeFor(use: PictureUse): PictureSize {
   const { types, minWidth, minHeight, ratio } = pictureUses[use] as (typeof pictureUses)["banner"];
   const height = Math.max(minHeight, 200);
@@ -33,7 +33,7 @@ async function chooseDay(page: Page, place: Locator, texts: AdminTexts, later: n
     .click();
 }
 
-/** A company of which the demo has none of the things that a company has once. */
+/** A demo company without any of the records that a company has only once. */
 const [, , barest] = demoCompanies;
 
 async function chooseFirst(page: Page, place: Locator, of: ResourceField["of"]): Promise<void> {
@@ -42,15 +42,15 @@ async function chooseFirst(page: Page, place: Locator, of: ResourceField["of"]):
     await choice.fill(barest.name);
     await page.getByRole("option", { name: new RegExp(barest.name) }).click();
   }
-  // By keys, because what a finger would meet differs from one kind of choice to the next.
+  // By keyboard, because what a finger would touch differs between the kinds of choices.
   else await pickFirst(choice, keys);
   // Escape would close the drawer as well.
   await page.keyboard.press("Tab");
 }
 
 /** Fills one field as somebody would; `at` puts the second of two dates behind the first. */
-async function fillField(stage: FormStage, name: string, field: ResourceField, at: number): Promise<void> {
-  const { page, texts } = stage;
+async function fillField(setup: FormSetup, name: string, field: ResourceField, at: number): Promise<void> {
+  const { page, texts } = setup;
   const place = placeOf(page, name);
   switch (field.kind) {
     case "choice":
@@ -82,21 +82,18 @@ async function fillField(stage: FormStage, name: string, field: ResourceField, a
   }
 }
 
-/**
- * Makes a form that is empty differ from an untouched one, so that it can be sent and refused. Answers the field that is
- * filled by that.
- */
-export async function touchForm(stage: FormStage, needed: readonly string[]): Promise<string | null> {
-  const { page, fields } = stage;
+/** Changes one field of an empty form, so that it can be submitted and refused. Returns the field it filled. */
+export async function touchForm(setup: FormSetup, needed: readonly string[]): Promise<string | null> {
+  const { page, fields } = setup;
   const words = needed.find((name) => fields[name]?.kind === "text" || fields[name]?.kind === "longText");
-  if (words === undefined) return changeSomething(stage);
+  if (words === undefined) return changeSomething(setup);
   await placeOf(page, words).locator("input, textarea").first().fill("   ");
   return null;
 }
 
-/** Names of the fields that say what is wrong with them, each with its sentence. */
+/** Names of the fields that show an error, each with its message. */
 export async function faultsOf(page: Page): Promise<Map<string, string>> {
-  const told = await page
+  const messages = await page
     .locator("[data-field][data-fault]")
     .evaluateAll((places) =>
       places.map((place): [string, string] => [
@@ -106,24 +103,24 @@ export async function faultsOf(page: Page): Promise<Map<string, string>> {
           .join(" "),
       ]),
     );
-  return new Map(told);
+  return new Map(messages);
 }
 
-/** Names of the fields that must be filled, as the form marks them, in its order. */
+/** Names of the required fields, as the form marks them, in its order. */
 export function neededFields(page: Page): Promise<string[]> {
   return page
     .locator("[data-field][data-required]")
     .evaluateAll((places) => places.map((place) => place.getAttribute("data-field") ?? ""));
 }
 
-/** Fills what must be filled and nothing else. A field may bring others with it, so it looks again. */
-export async function fillForm(stage: FormStage): Promise<void> {
+/** Fills only the required fields. A field may reveal others, so it looks again. */
+export async function fillForm(setup: FormSetup): Promise<void> {
   const done = new Set<string>();
   for (;;) {
-    const next = (await neededFields(stage.page)).find((name) => !done.has(name));
-    const field = next === undefined ? undefined : stage.fields[next];
+    const next = (await neededFields(setup.page)).find((name) => !done.has(name));
+    const field = next === undefined ? undefined : setup.fields[next];
     if (next === undefined || !field) return;
-    await fillField(stage, next, field, done.size);
+    await fillField(setup, next, field, done.size);
     done.add(next);
   }
 }
@@ -144,8 +141,8 @@ async function change(place: Locator, field: ResourceField): Promise<boolean> {
   return true;
 }
 
-/** Changes something that any row may have changed, words before numbers, and answers its name. */
-export async function changeSomething({ page, fields }: FormStage): Promise<string> {
+/** Changes a field that any row may have changed, text before numbers, and returns its name. */
+export async function changeSomething({ page, fields }: FormSetup): Promise<string> {
   const open = Object.entries(fields).filter(([, { readOnly }]) => readOnly !== true);
   const [numbers, others] = [
     open.filter(([, { kind }]) => kind === "number"),

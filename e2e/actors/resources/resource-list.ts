@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { randomUUID } from "node:crypto";
 import type { Download, Locator, Page } from "@playwright/test";
 import { type AdminTexts, anyOf } from "../../kit/texts.ts";
-import { finger, type Hand } from "./hand.ts";
+import { finger, type Pointer } from "./pointer.ts";
 import { holdsFocus, waitForFocusWithin } from "../keyboard.ts";
 
 export const rowOf = (page: Page, id: number): Locator => page.locator(`tr[data-row="${id}"]`);
@@ -13,25 +13,25 @@ export async function openRowMenu(
   page: Page,
   id: number,
   texts: AdminTexts,
-  hand: Hand = finger,
+  pointer: Pointer = finger,
 ): Promise<Locator> {
-  await hand.press(rowOf(page, id).getByRole("button", { name: anyOf(texts.kit.list.actionsOf) }));
+  await pointer.press(rowOf(page, id).getByRole("button", { name: anyOf(texts.kit.list.actionsOf) }));
   const menu = page.getByRole("menu");
   await menu.waitFor();
   return menu;
 }
 
-/** By keys the entry is walked to with the arrows, as in every menu. */
+/** By keyboard the entry is reached with the arrows, as in every menu. */
 export async function chooseInMenu(
   page: Page,
   id: number,
   entry: string,
   texts: AdminTexts,
-  hand: Hand = finger,
+  pointer: Pointer = finger,
 ): Promise<void> {
-  const menu = await openRowMenu(page, id, texts, hand);
+  const menu = await openRowMenu(page, id, texts, pointer);
   const wanted = menu.getByRole("menuitem", { name: entry });
-  if (!hand.usesKeys) return wanted.click();
+  if (!pointer.usesKeys) return wanted.click();
   await waitForFocusWithin(menu);
   const entries = await menu.getByRole("menuitem").count();
   // One step more than entries: the first may lead from the menu to its first entry.
@@ -42,9 +42,9 @@ export async function chooseInMenu(
   throw new Error(`the arrows do not lead to ${entry}`);
 }
 
-export async function answerYes(page: Page, yes: string, hand: Hand = finger): Promise<void> {
+export async function answerYes(page: Page, yes: string, pointer: Pointer = finger): Promise<void> {
   const dialog = page.getByRole("dialog");
-  await hand.press(dialog.getByRole("button", { name: yes }));
+  await pointer.press(dialog.getByRole("button", { name: yes }));
   await dialog.waitFor({ state: "detached" });
 }
 
@@ -52,25 +52,25 @@ async function exported(
   page: Page,
   format: "csv" | "xlsx",
   texts: AdminTexts,
-  hand: Hand,
+  pointer: Pointer,
 ): Promise<Download> {
-  await hand.press(page.getByRole("button", { name: texts.kit.export.open }));
+  await pointer.press(page.getByRole("button", { name: texts.kit.export.open }));
   const [download] = await Promise.all([
     page.waitForEvent("download"),
-    hand.press(page.getByRole("button", { name: texts.kit.export[format] })),
+    pointer.press(page.getByRole("button", { name: texts.kit.export[format] })),
   ]);
   return download;
 }
 
 /** The exported file as text. */
-export async function exportCsv(page: Page, texts: AdminTexts, hand: Hand = finger): Promise<string> {
-  return readFileSync(await (await exported(page, "csv", texts, hand)).path(), "utf8");
+export async function exportCsv(page: Page, texts: AdminTexts, pointer: Pointer = finger): Promise<string> {
+  return readFileSync(await (await exported(page, "csv", texts, pointer)).path(), "utf8");
 }
 
-/** The exported workbook on disk, under a name that says what it is. */
-export async function exportXlsx(page: Page, texts: AdminTexts, hand: Hand = finger): Promise<string> {
+/** The exported workbook on disk, under a descriptive name. */
+export async function exportXlsx(page: Page, texts: AdminTexts, pointer: Pointer = finger): Promise<string> {
   const path = join(tmpdir(), `export-${randomUUID()}.xlsx`);
-  await (await exported(page, "xlsx", texts, hand)).saveAs(path);
+  await (await exported(page, "xlsx", texts, pointer)).saveAs(path);
   return path;
 }
 
@@ -79,10 +79,10 @@ export async function searchFor(page: Page, label: string, words: string): Promi
   await page.waitForURL((address) => address.searchParams.get("search") === words);
 }
 
-/** Opens the filters, by their key where somebody works with keys, and answers the panel. */
-export async function openFilters(page: Page, texts: AdminTexts, hand: Hand): Promise<Locator> {
+/** Opens the filters, by shortcut for keyboard users, and returns the panel. */
+export async function openFilters(page: Page, texts: AdminTexts, pointer: Pointer): Promise<Locator> {
   const button = page.getByRole("button", { name: texts.kit.filter.open, exact: false }).first();
-  if (hand.usesKeys) await button.press("f");
+  if (pointer.usesKeys) await button.press("f");
   else await button.click();
   const panel = page.locator(".mantine-Popover-dropdown").filter({ visible: true }).first();
   await panel.waitFor();

@@ -8,12 +8,12 @@ import { lastingViolations } from "../../kit/screens/axe-violations.ts";
 import { url } from "../../kit/own-stack.ts";
 import { readWorkbook } from "../../kit/files/read-workbook.ts";
 import { type AdminTexts, adminTexts } from "../../kit/texts.ts";
-import { finger, type Hand, pickFirst } from "./hand.ts";
+import { finger, type Pointer, pickFirst } from "./pointer.ts";
 import {
   changeSomething,
   faultsOf,
   fillForm,
-  type FormStage,
+  type FormSetup,
   neededFields,
   touchForm,
 } from "./resource-form.ts";
@@ -34,17 +34,17 @@ interface Row extends Readonly<Record<string, unknown>> {
   readonly id: number;
 }
 
-/** One administered thing in one language, with the hand that plays it. */
+/** One resource in one language, with the pointer that operates it. */
 export interface Play {
   readonly page: Page;
   readonly resource: Resource;
   readonly language: Language;
   readonly texts: AdminTexts;
   readonly words: Words;
-  readonly hand: Hand;
+  readonly pointer: Pointer;
 }
 
-/** The words of a resource, by the convention that the kit reads them with. */
+/** The texts of a resource, by the naming convention of the kit. */
 interface Words {
   readonly title: string;
   readonly add: string;
@@ -59,7 +59,7 @@ export function wordsOf({ module, name }: Resource, language: Language): Words {
   return words;
 }
 
-/** Fields of words that the contract does not let be empty and that no other field brings along. */
+/** Text fields that the contract requires and that no other field fills in. */
 function neededOf({ fields }: Resource): string[] {
   return Object.entries(fields as Fields)
     .filter(([, field]) => field.kind === "text" && field.readOnly !== true)
@@ -67,7 +67,7 @@ function neededOf({ fields }: Resource): string[] {
     .map(([name]) => name);
 }
 
-const stageOf = ({ page, texts, resource }: Play): FormStage => ({ page, texts, fields: resource.fields });
+const setupOf = ({ page, texts, resource }: Play): FormSetup => ({ page, texts, fields: resource.fields });
 
 export const offers = ({ resource }: Play, call: Endpoint): boolean =>
   resource.calls.some(({ name }) => name === call.name);
@@ -82,15 +82,15 @@ const button = (place: Page | Locator, name: string): Locator =>
 
 const formIsOpen = ({ page }: Play) => page.locator("[data-field]").first().waitFor();
 
-/** A form on a page leads back to the list; one in a drawer goes away over it. */
+/** A form on a page leads back to the list; a drawer closes over it. */
 async function listIsBack({ page, words }: Play): Promise<void> {
   await page.locator("[data-field]").first().waitFor({ state: "detached" });
   await page.getByRole("heading", { level: 1, name: words.title }).waitFor();
 }
 
-/** Sends the open form and answers the stored row; a form that refuses itself says at which fields. */
+/** Submits the open form and returns the stored row; a form that refuses shows at which fields. */
 async function submit(play: Play, label: string, method: "POST" | "PUT"): Promise<Row> {
-  const { page, hand, texts } = play;
+  const { page, pointer, texts } = play;
   const answered = page
     .waitForResponse((one) => one.request().method() === method && one.url().includes("/services/admin/"))
     .catch(() => null);
@@ -102,9 +102,9 @@ async function submit(play: Play, label: string, method: "POST" | "PUT"): Promis
       () => null,
       () => null,
     );
-  // Whoever types saves without leaving the field.
-  if (hand.usesKeys && label === texts.kit.form.save) await page.keyboard.press("ControlOrMeta+s");
-  else await hand.press(button(page, label));
+  // A keyboard user saves without leaving the field.
+  if (pointer.usesKeys && label === texts.kit.form.save) await page.keyboard.press("ControlOrMeta+s");
+  else await pointer.press(button(page, label));
   const answer = await Promise.race([answered, refused]);
   if (answer === null) throw new Error(`the form refuses ${JSON.stringify([...(await faultsOf(page))])}`);
   expect(answer.status(), await answer.text()).toBe(200);
@@ -112,20 +112,20 @@ async function submit(play: Play, label: string, method: "POST" | "PUT"): Promis
   return (await answer.json()) as Row;
 }
 
-/** An empty form is refused at every field that must be filled, and the cursor stands in the first of them. */
+/** An empty form is refused at every required field, and the focus is on the first of them. */
 export async function refuseEmpty(play: Play): Promise<void> {
-  const { page, hand, texts, words } = play;
+  const { page, pointer, texts, words } = play;
   const fields: Fields = play.resource.fields;
-  await hand.press(button(page, words.add).first());
+  await pointer.press(button(page, words.add).first());
   await formIsOpen(play);
   const needed = await neededFields(page);
-  const filled = await touchForm(stageOf(play), needed);
-  await hand.press(button(page, texts.kit.form.add));
+  const filled = await touchForm(setupOf(play), needed);
+  await pointer.press(button(page, texts.kit.form.add));
   const blank = needed.filter(
     (name) => name !== filled && !fields[name]?.schema.safeParse(undefined).success,
   );
   await expect.poll(async () => [...(await faultsOf(page)).keys()]).toEqual(expect.arrayContaining(blank));
-  for (const [name, told] of await faultsOf(page)) expect(told, name).not.toBe("");
+  for (const [name, messages] of await faultsOf(page)) expect(messages, name).not.toBe("");
   const [first] = (await faultsOf(page)).keys();
   await expect
     .poll(() =>
@@ -134,11 +134,12 @@ export async function refuseEmpty(play: Play): Promise<void> {
     .toBe(first);
 }
 
-/** The form for a new row, or that of the first one, shows every field that must be filled, each by its name. */
+/** The form for a new row, or that of the first row, shows every required field with its name. */
 export async function opensForm(play: Play): Promise<void> {
   const { page, resource, words } = play;
   if (offers(play, resource.add)) await button(page, words.add).first().click();
-  else if (offers(play, resource.edit)) await openForm({ ...play, hand: finger }, (await firstRow(play)).id);
+  else if (offers(play, resource.edit))
+    await openForm({ ...play, pointer: finger }, (await firstRow(play)).id);
   else return;
   await formIsOpen(play);
   const drawn = await page
@@ -151,7 +152,7 @@ export async function opensForm(play: Play): Promise<void> {
 }
 
 export async function addRow(play: Play): Promise<Row> {
-  await fillForm(stageOf(play));
+  await fillForm(setupOf(play));
   return submit(play, play.texts.kit.form.add, "POST");
 }
 
@@ -162,7 +163,7 @@ export async function firstRow({ page }: Play): Promise<Row> {
   return { id: Number(await row.getAttribute("data-row")) };
 }
 
-/** Narrows the list to a row by words of its own, where the list can be searched. */
+/** Searches the list for the text of a row, where the list can be searched. */
 export async function findRow({ page, resource, words }: Play, row: Row): Promise<void> {
   const known = (resource.searchIn as readonly string[]).map((name) => row[name]);
   const found = known.find((value) => typeof value === "string" && value.length >= 3);
@@ -170,30 +171,30 @@ export async function findRow({ page, resource, words }: Play, row: Row): Promis
   await rowOf(page, row.id).waitFor();
 }
 
-/** Both files begin with the names of all fields and hold what the list shows. */
-export async function exportsBoth({ page, resource, texts, words, hand }: Play): Promise<void> {
+/** Both files start with the names of all fields and contain what the list shows. */
+export async function exportsBoth({ page, resource, texts, words, pointer }: Play): Promise<void> {
   const labels = Object.keys(resource.fields).map((name) => words.fields[name] ?? name);
-  const lines = (await exportCsv(page, texts, hand)).split("\r\n");
+  const lines = (await exportCsv(page, texts, pointer)).split("\r\n");
   const quoted = labels.map((label) => (/[",;\n]/.test(label) ? `"${label}"` : label));
   expect(lines[0]).toBe(`\uFEFF${quoted.join(",")}`);
-  const [head, ...rows] = readWorkbook(await exportXlsx(page, texts, hand));
+  const [head, ...rows] = readWorkbook(await exportXlsx(page, texts, pointer));
   expect(head).toEqual(labels);
   expect(rows.length).toBeGreaterThan(0);
 }
 
-export async function sortsByHead({ page, resource, words, hand }: Play, row: Row): Promise<void> {
+export async function sortsByHead({ page, resource, words, pointer }: Play, row: Row): Promise<void> {
   for (const name of resource.columns.filter((one) => resource.allSorts.includes(one))) {
     const head = page.getByRole("columnheader", { name: words.fields[name] ?? name, exact: true });
-    await hand.press(head.getByRole("button"));
+    await pointer.press(head.getByRole("button"));
     await page.waitForURL((address) => address.searchParams.has("sort") || resource.sortBy.endsWith(name));
     await rowOf(page, row.id).waitFor();
   }
 }
 
-/** J walks to the row and E opens it; a finger takes the menu. */
+/** J moves to the row and E opens it; a finger uses the menu. */
 async function openForm(play: Play, id: number): Promise<void> {
-  const { page, texts, hand } = play;
-  if (!hand.usesKeys) return chooseInMenu(page, id, texts.kit.list.edit, texts);
+  const { page, texts, pointer } = play;
+  if (!pointer.usesKeys) return chooseInMenu(page, id, texts.kit.list.edit, texts);
   await page.getByRole("searchbox").first().press("Tab");
   for (let steps = 0; steps < 30; steps += 1) {
     await page.keyboard.press("j");
@@ -203,42 +204,42 @@ async function openForm(play: Play, id: number): Promise<void> {
   throw new Error(`J does not lead to row ${id}`);
 }
 
-/** The row as it is stored afterwards. */
+/** Returns the row as it is stored afterwards. */
 export async function editRow(play: Play, row: Row): Promise<Row> {
   await openForm(play, row.id);
   await formIsOpen(play);
-  await changeSomething(stageOf(play));
+  await changeSomething(setupOf(play));
   const edited = await submit(play, play.texts.kit.form.save, "PUT");
   expect(edited.id).toBe(row.id);
   return edited;
 }
 
-/** Turning a row's switch asks first; no leaves it, yes turns it. */
-export async function toggleRow({ page, resource, texts, hand }: Play, row: Row): Promise<void> {
+/** A row's switch asks first: no leaves it as it is, yes switches it. */
+export async function toggleRow({ page, resource, texts, pointer }: Play, row: Row): Promise<void> {
   const turned = rowOf(page, row.id).getByRole("switch");
   const stored = "toggle" in resource ? row[resource.toggle] : undefined;
-  // A form may have turned it, and the list shows that a moment after the form is gone.
+  // A form may have switched it, and the list shows that a moment after the form has closed.
   if (typeof stored === "boolean") await expect(turned).toBeChecked({ checked: stored });
   const before = await turned.isChecked();
   const dialog = page.getByRole("dialog");
-  await hand.turn(turned);
-  await hand.press(dialog.getByRole("button", { name: texts.kit.remove.cancel }));
+  await pointer.turn(turned);
+  await pointer.press(dialog.getByRole("button", { name: texts.kit.remove.cancel }));
   await dialog.waitFor({ state: "detached" });
   await expect(turned).toBeChecked({ checked: before });
-  // There and back: a row that the demo brought is as others expect it.
+  // Switches it back, because other journeys use the demo's rows.
   for (const isOn of [before, !before]) {
-    await hand.turn(turned);
-    await answerYes(page, isOn ? texts.kit.act.deactivate.yes : texts.kit.act.activate.yes, hand);
+    await pointer.turn(turned);
+    await answerYes(page, isOn ? texts.kit.act.deactivate.yes : texts.kit.act.activate.yes, pointer);
     await expect(turned).toBeChecked({ checked: !isOn });
   }
 }
 
-/** The history names what was done to the row, the newest first. */
-export async function readHistory(play: Play, row: Row, told: readonly string[]): Promise<void> {
-  const { page, texts, hand } = play;
-  await chooseInMenu(page, row.id, texts.kit.history.open, texts, hand);
+/** The history lists what was done to the row, newest first. */
+export async function readHistory(play: Play, row: Row, messages: readonly string[]): Promise<void> {
+  const { page, texts, pointer } = play;
+  await chooseInMenu(page, row.id, texts.kit.history.open, texts, pointer);
   const drawer = page.getByRole("dialog");
-  for (const words of told) await drawer.getByText(words, { exact: true }).first().waitFor();
+  for (const words of messages) await drawer.getByText(words, { exact: true }).first().waitFor();
   await page.keyboard.press("Escape");
   await drawer.waitFor({ state: "detached" });
 }
@@ -246,24 +247,24 @@ export async function readHistory(play: Play, row: Row, told: readonly string[])
 const isListCall = (resource: Resource, address: URL, before: ReadonlySet<string>) =>
   address.pathname === resource.list.path && [...address.searchParams.keys()].some((key) => !before.has(key));
 
-/** Sets the first filter; the list shows what the server found, and a press on the cross takes it back. */
-export async function filterOnce({ page, resource, texts, hand }: Play): Promise<void> {
+/** Sets the first filter; the list shows what the server found, and the cross removes the filter. */
+export async function filterOnce({ page, resource, texts, pointer }: Play): Promise<void> {
   await page.goto(url + resource.screens.list);
   await page.locator("tr[data-row]").first().waitFor();
   const before = new Set([...new URL(page.url()).searchParams.keys(), "limit", "sort"]);
-  const panel = await openFilters(page, texts, hand);
+  const panel = await openFilters(page, texts, pointer);
   const answered = page.waitForResponse((one) => isListCall(resource, new URL(one.url()), before));
-  await pickFirst(panel.getByRole("combobox").or(panel.getByRole("textbox")).first(), hand);
+  await pickFirst(panel.getByRole("combobox").or(panel.getByRole("textbox")).first(), pointer);
   const { items } = (await (await answered).json()) as { items: readonly unknown[] };
   await page.keyboard.press("Escape");
   await expect.poll(() => page.locator("tr[data-row]").count()).toBe(items.length);
-  await hand.press(removesFilter(page, texts).first());
+  await pointer.press(removesFilter(page, texts).first());
   await page.waitForURL((address) => [...address.searchParams.keys()].every((key) => before.has(key)));
 }
 
-export async function removeRow({ page, texts, hand }: Play, { id }: Row): Promise<void> {
-  await chooseInMenu(page, id, texts.kit.list.remove, texts, hand);
+export async function removeRow({ page, texts, pointer }: Play, { id }: Row): Promise<void> {
+  await chooseInMenu(page, id, texts.kit.list.remove, texts, pointer);
   await page.getByRole("dialog").waitFor();
-  await answerYes(page, texts.kit.act.remove.yes, hand);
+  await answerYes(page, texts.kit.act.remove.yes, pointer);
   await rowOf(page, id).waitFor({ state: "detached" });
 }

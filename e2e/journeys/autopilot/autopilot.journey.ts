@@ -15,7 +15,7 @@ import { expect, test } from "../../kit/test.ts";
 import { mondayOf } from "../../../packages/rules/src/time/calendar-dates.ts";
 import { hasWorkingDaysLeft, weekToHave } from "../../../packages/rules/src/autopilot/runs/run-due.ts";
 import { localDateOf } from "../../../packages/rules/src/time/zoned-time.ts";
-import { type AutopilotStage, autopilotZone, setAutopilotStage } from "../../actors/autopilot.ts";
+import { type AutopilotState, autopilotZone, setAutopilotState } from "../../actors/autopilot.ts";
 import { lastingViolations } from "../../kit/screens/axe-violations.ts";
 import { url } from "../../kit/own-stack.ts";
 import { superAdmin } from "../../kit/people/people.ts";
@@ -34,7 +34,7 @@ const canPlan = (): boolean => {
   return isNext || hasWorkingDaysLeft(now, autopilotZone, monday);
 };
 
-/** The week of a company is planned, to its last person. */
+/** The week of a company is planned for everybody in it. */
 async function planNow(companyId: number): Promise<void> {
   const { call } = await superAdmin();
   const { runId } = await call(planCompanyNow, { companyId });
@@ -46,9 +46,9 @@ let errors: string[] = [];
 
 for (const { language, view, say, why } of castsOf(import.meta.url, casts))
   test.describe(`the autopilot in ${language}`, () => {
-    let stage: AutopilotStage;
+    let setup: AutopilotState;
     const open = async (path: string) => {
-      ({ page, errors } = await openAs({ ...view, language }, "employee", stage.front));
+      ({ page, errors } = await openAs({ ...view, language }, "employee", setup.front));
       await page.goto(`${url}${path}`);
       await page.getByRole("heading", { name: new RegExp(`^${say.title}`), level: 1 }).waitFor();
     };
@@ -56,10 +56,10 @@ for (const { language, view, say, why } of castsOf(import.meta.url, casts))
     const button = (name: string): Locator => page.getByRole("button", { name, exact: true });
     const notice = (text: string): Locator =>
       page.getByRole("region", { name: shell.notices }).getByText(text, { exact: true });
-    /** Beside the field; the notice says it once more. */
+    /** Only the text beside the field; the notice repeats it. */
     const fault = (text: string): Locator => page.getByRole("main").getByText(text);
     const cards = (): Locator => page.locator("button[aria-pressed]").filter({ hasText: /\d\d:\d\d/ });
-    /** The farthest of the shares that are planned, so that none goes out meanwhile. */
+    /** The latest of the planned shares, so that none is published meanwhile. */
     const lastPlanned = (): Locator => cards().and(page.locator(":not([data-likely])")).last();
     const details = (): Locator =>
       page
@@ -73,13 +73,13 @@ for (const { language, view, say, why } of castsOf(import.meta.url, casts))
       expect(errors.filter((line) => !line.includes("status of 4"))).toEqual([]);
     });
 
-    test.describe("by weeks", () => {
+    test.describe("by week", () => {
       test.beforeEach(async () => {
-        stage = await setAutopilotStage(await superAdmin(), "CLASSIC");
+        setup = await setAutopilotState(await superAdmin(), "CLASSIC");
       });
 
-      test("shows a dry run, is switched on, and its shares are read, left out and swapped [A1-04] [B4.9-08]", async () => {
-        const { call } = stage.front;
+      test("shows a dry run, is switched on, and its shares can be read, skipped and swapped [A1-04] [B4.9-08]", async () => {
+        const { call } = setup.front;
         await open("/autopilot-config");
         await expect(page.getByText(say.plan.dryRun)).toBeVisible();
         await expect.poll(() => cards().count()).toBeGreaterThanOrEqual(6);
@@ -90,7 +90,7 @@ for (const { language, view, say, why } of castsOf(import.meta.url, casts))
         await expect.poll(async () => (await call(readClassicConfig, {})).autopilotStatus).toBe(1);
         if (!canPlan()) return;
 
-        await planNow(stage.companyId);
+        await planNow(setup.companyId);
         await page.reload();
         await lastPlanned().click();
         await expect(details().getByText(say.plan.PLANNED, { exact: true })).toBeVisible();
@@ -99,7 +99,7 @@ for (const { language, view, say, why } of castsOf(import.meta.url, casts))
 
         await button(say.plan.swap).click();
         const dialog = page.getByRole("dialog", { name: say.plan.swapTitle });
-        // Any other post that fits the place.
+        // Any other post that fits the slot.
         await dialog
           .getByRole("button", { name: new RegExp(`^${say.plan.swapPick}: `) })
           .first()
@@ -120,7 +120,7 @@ for (const { language, view, say, why } of castsOf(import.meta.url, casts))
         await expect(page.getByText(first.postTitle).first()).toBeVisible();
       });
 
-      test("says what is missing, keeps what is not saved, and is saved with the keyboard alone [B5.10-09] [B5.10-11] [B5.10-13]", async () => {
+      test("names what is missing, keeps unsaved changes and can be saved with the keyboard alone [B5.10-09] [B5.10-11] [B5.10-13]", async () => {
         await open("/config_my_post");
         const linkedin = page.getByRole("checkbox", { name: networkNames.LINKEDIN, exact: true });
         const saveOn = button(say.bar.saveOn);
@@ -133,7 +133,7 @@ for (const { language, view, say, why } of castsOf(import.meta.url, casts))
 
         await linkedin.press("Space");
         await button(say.weekday.MONDAY).press("Enter");
-        const topic = stage.topics[0] ?? "";
+        const topic = setup.topics[0] ?? "";
         const more = button(fill(say.classic.more, { topic }));
         for (let presses = 0; presses < 10; presses += 1) await more.press("Enter");
         await saveOn.press("Enter");
@@ -153,13 +153,13 @@ for (const { language, view, say, why } of castsOf(import.meta.url, casts))
         await isOn();
         await expect
           .poll(async () => {
-            const { autopilotStatus, days } = await stage.front.call(readClassicConfig, {});
+            const { autopilotStatus, days } = await setup.front.call(readClassicConfig, {});
             return [autopilotStatus, days];
           })
           .toEqual([1, ["MONDAY"]]);
       });
 
-      test("rests for some days and is on again by itself [B4.9-09]", async () => {
+      test("pauses for an out-of-office period and resumes automatically [B4.9-09]", async () => {
         await open("/autopilot-config");
         await button(say.away.open).click();
         const dialog = page.getByRole("dialog", { name: say.away.title });
@@ -173,9 +173,9 @@ for (const { language, view, say, why } of castsOf(import.meta.url, casts))
         await dialog.getByLabel(say.away.to).fill(last);
         await save.click();
         await expect(dialog).toHaveCount(0);
-        // Nine days lie in two weeks, and each says it.
+        // Nine days span two weeks, and each shows the text.
         await expect(page.getByText(anyOf(say.plan.awayText)).first()).toBeVisible();
-        const { apOutOfOfficeStatus, apOutOfOfficeEndDate } = await stage.front.call(readClassicConfig, {});
+        const { apOutOfOfficeStatus, apOutOfOfficeEndDate } = await setup.front.call(readClassicConfig, {});
         expect([apOutOfOfficeStatus, apOutOfOfficeEndDate]).toEqual([true, last]);
         await button(say.away.open).click();
         await dialog.getByRole("button", { name: say.away.end }).click();
@@ -184,14 +184,14 @@ for (const { language, view, say, why } of castsOf(import.meta.url, casts))
       });
     });
 
-    test("by days keeps the company's day locked and takes no more than four categories [B5.10-08] [B9-12]", async () => {
-      stage = await setAutopilotStage(await superAdmin(), "MONTHLY");
+    test("by day keeps the company's day locked and accepts no more than four categories [B5.10-08] [B9-12]", async () => {
+      setup = await setAutopilotState(await superAdmin(), "MONTHLY");
       await open("/config_my_post");
-      await expect(page.getByText(fill(say.monthly.reserved, { company: stage.companyName }))).toHaveCount(4);
+      await expect(page.getByText(fill(say.monthly.reserved, { company: setup.companyName }))).toHaveCount(4);
       const boxes = page.locator("table select");
       await expect(boxes).toHaveCount(16);
       await accessible();
-      for (const [at, topic] of stage.topics.entries())
+      for (const [at, topic] of setup.topics.entries())
         await boxes.nth(at * 3).selectOption({ label: topic });
       await button(say.bar.saveOn).click();
       await expect(fault(say.fault.tooManyCategories)).toBeVisible();
@@ -201,7 +201,7 @@ for (const { language, view, say, why } of castsOf(import.meta.url, casts))
       await button(say.bar.saveOn).click();
       await isOn();
       const lockedDays = async () => {
-        const read = await stage.front.call(readMonthlyConfig, {});
+        const read = await setup.front.call(readMonthlyConfig, {});
         const days = read.autopilotMonthlyWeekDataList.map(({ autopilotMonthlyConfigs }) =>
           autopilotMonthlyConfigs.filter(({ isDisable }) => isDisable).map(({ day }) => day),
         );
@@ -214,8 +214,8 @@ for (const { language, view, say, why } of castsOf(import.meta.url, casts))
       await accessible();
     });
 
-    test("asks for a network where none is connected", async () => {
-      stage = await setAutopilotStage(await superAdmin(), "CLASSIC", { connected: false, posts: false });
+    test("asks for a network when none is connected", async () => {
+      setup = await setAutopilotState(await superAdmin(), "CLASSIC", { connected: false, posts: false });
       await open("/autopilot-config");
       await expect(page.getByText(say.plan.noNetworkTitle)).toBeVisible();
       await page.getByRole("link", { name: say.plan.noNetworkAction }).click();

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { getCompany } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import { getCompany } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import { company } from "@polyphon/contract/companies/company.resource.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
@@ -10,7 +10,7 @@ import { waitForFocusWithin } from "../../actors/keyboard.ts";
 import { answerYes } from "../../actors/resources/resource-list.ts";
 import { domainOf } from "../../kit/people/demo.ts";
 import { addFreshCompany } from "../../kit/people/fresh-company.ts";
-import { openOffice } from "../../kit/screens/office-scene.ts";
+import { openOffice } from "../../kit/screens/office-fixture.ts";
 import { superAdmin } from "../../kit/people/people.ts";
 
 /** The fields of the form by their names. */
@@ -21,25 +21,25 @@ function fieldsOn(page: Page) {
   return { field, input, isWrong };
 }
 
-/** A company of its own, so that no other journey meets the change, in its form. */
+/** Opens the form of a company of its own, so that no other journey sees the change. */
 async function openNew(language: Language, part = "") {
   const admin = await superAdmin();
   const { id } = await addFreshCompany(admin, { topics: 0 });
   const { companyName: name } = await admin.call(getCompany, { id });
-  const scene = await openOffice(admin, `/admin/company-edit/${id}${part}`, language);
-  await scene.heading(new RegExp(name));
+  const state = await openOffice(admin, `/admin/company-edit/${id}${part}`, language);
+  await state.heading(new RegExp(name));
   const stored = async () => (await admin.call(getCompany, { id })).companyName;
-  return { ...scene, ...fieldsOn(scene.page), name, id, stored };
+  return { ...state, ...fieldsOn(state.page), name, id, stored };
 }
 
 for (const language of languagesOf(import.meta.url))
   test.describe(`the company form, in ${language}`, () => {
-    test("says at the field what is missing or wrong, and in the server's words which domain is taken [A8-05] [C8-33]", async () => {
-      const scene = await openOffice(await superAdmin(), "/admin/add-corporate", language);
-      const { field, input, isWrong } = fieldsOn(scene.page);
-      const { companies, violations } = scene.texts;
-      const add = scene.button(companies.form.add);
-      await scene.heading(companies.form.newTitle);
+    test("shows what is missing or wrong at its field, and the server's message for a domain in use [A8-05] [C8-33]", async () => {
+      const state = await openOffice(await superAdmin(), "/admin/add-corporate", language);
+      const { field, input, isWrong } = fieldsOn(state.page);
+      const { companies, violations } = state.texts;
+      const add = state.button(companies.form.add);
+      await state.heading(companies.form.newTitle);
       await expect(add).toBeDisabled();
       const name = `Journey ${randomUUID().slice(0, 8)}`;
       await input("companyName").fill(name);
@@ -54,14 +54,14 @@ for (const language of languagesOf(import.meta.url))
       await expect(field("companyDomain").getByText(violations.domainTaken)).toBeVisible();
       await expect(field("companyDomain")).toContainText(companies.companies.fields.companyDomain);
       await isWrong("companyDomain");
-      await scene.accessible();
+      await state.accessible();
       await input("companyDomain").fill(`${name.replace(" ", "-").toLowerCase()}.example`);
       await add.click();
-      await expect(scene.page).toHaveURL(/company-edit\/\d+$/);
-      await scene.heading(new RegExp(name));
+      await expect(state.page).toHaveURL(/company-edit\/\d+$/);
+      await state.heading(new RegExp(name));
     });
 
-    test("judges the windows of autopilot while they are typed, and counts what is to be fixed", async () => {
+    test("validates the autopilot windows while they are typed and counts the errors", async () => {
       const { texts, button, field, input, isWrong } = await openNew(language);
       const { companies, kit, violations } = texts;
       await input("secondaryFrom").fill("05:00");
@@ -77,7 +77,7 @@ for (const language of languagesOf(import.meta.url))
       await isWrong("secondaryFrom");
     });
 
-    test("shows every change before it is saved, and asks before changes are left behind", async () => {
+    test("lists every change before saving and asks before unsaved changes are discarded", async () => {
       const { page, texts, button, accessible, errors, input, name, stored } = await openNew(language);
       const { companies, kit } = texts;
       const renamed = `${name} AG`;
@@ -109,7 +109,7 @@ for (const language of languagesOf(import.meta.url))
       expect(errors).toEqual([]);
     });
 
-    test("opens at the part that its address names", async () => {
+    test("opens at the section its address names", async () => {
       const { page, input } = await openNew(language, "#company-autopilot");
       await expect(input("secondaryFrom")).toBeVisible();
       const part = page.locator("#company-autopilot");
@@ -119,7 +119,7 @@ for (const language of languagesOf(import.meta.url))
       await waitForFocusWithin(part);
     });
 
-    test("does not write over what somebody else saved meanwhile, and loses nothing that was typed", async () => {
+    test("does not overwrite what somebody else saved meanwhile, and keeps everything that was typed", async () => {
       const { page, texts, button, input, name, id, stored } = await openNew(language);
       const { companies, kit } = texts;
       await input("companyName").fill(`${name} GmbH`);

@@ -11,7 +11,7 @@ import { freshPosts, openDialogOf } from "../../actors/share-dialog.ts";
 import { lastingViolations } from "../../kit/screens/axe-violations.ts";
 import type { Caller } from "../../kit/people/caller.ts";
 import { castsOf, languagesOf } from "../../kit/languages-of.ts";
-import { openOffice } from "../../kit/screens/office-scene.ts";
+import { openOffice } from "../../kit/screens/office-fixture.ts";
 import { sandboxUrl, url } from "../../kit/own-stack.ts";
 import { openAs } from "../../kit/pages.ts";
 import { newEmployee, superAdmin } from "../../kit/people/people.ts";
@@ -34,7 +34,7 @@ async function control<T>(method: string, path: string, body?: object): Promise<
   return (answer.status === 204 ? undefined : await answer.json()) as T;
 }
 
-/** While this lasts the AI answers with a fault to everybody. */
+/** While this lasts, the AI answers every request with an error. */
 async function whileFailing(fault: object, act: () => Promise<void>): Promise<void> {
   const order = { route: "POST /v1/chat/completions", ...fault };
   const { ids } = await control<{ ids: number[] }>("POST", "faults", order);
@@ -45,7 +45,7 @@ async function whileFailing(fault: object, act: () => Promise<void>): Promise<vo
   }
 }
 
-/** While this lasts the AI takes so long for each piece of an answer. */
+/** While this lasts, the AI delays each chunk of an answer. */
 async function whileWriting(everyMs: number, act: () => Promise<void>): Promise<void> {
   const before = await control<{ openai: { everyMs: number } }>("GET", "settings");
   await control("PATCH", "settings", { openai: { everyMs } });
@@ -79,11 +79,11 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await expect(button(words.suggest)).toBeEnabled();
     });
 
-    test("appear as they are written, three at first, and one is taken over and taken back [B4.9-11] [B9-06] [C9-14]", async () => {
+    test("appear as they are written, three at first, and one can be applied and undone [B4.9-11] [B9-06] [C9-14]", async () => {
       await whileWriting(60, async () => {
         await button(words.suggest).click();
         await expect(panel.getByText(words.writing, { exact: true })).toBeAttached();
-        // Words, and no button yet that could take them over.
+        // Text without a button that could apply it yet.
         const begun = panel.locator("ol:not(:has(button)) [data-writing]").filter({ hasText: /.{5}/ });
         await expect(begun).not.toHaveCount(0);
         await expect(button(words.use)).toHaveCount(3);
@@ -100,11 +100,11 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await expect(copy).toHaveValue(before);
     });
 
-    test("are replaced one by one, also by the keyboard [B4.9-12]", async () => {
+    test("are replaced one by one, also with the keyboard [B4.9-12]", async () => {
       await button(words.suggest).click();
       await expect(button(words.use)).toHaveCount(3);
       const [first, second, third] = await items().getByRole("paragraph").allInnerTexts();
-      await panel.getByRole("textbox", { name: words.wish }).fill("Begin with a question");
+      await panel.getByRole("textbox", { name: words.instruction }).fill("Begin with a question");
       await button(fill(words.retry, { number: 2 })).focus();
       await page.keyboard.press("Enter");
       await expect(textOf(1)).not.toHaveText(second ?? "");
@@ -115,7 +115,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await expect(textOf(2)).toHaveText(third ?? "");
     });
 
-    test("say sorry when the AI fails, with a text and an icon to try again that fetches one [B8-13] [C8-42] [C8-43]", async () => {
+    test("apologise when the AI fails and offer a retry that fetches one [B8-13] [C8-42] [C8-43]", async () => {
       await whileFailing({ kind: "http", status: 500 }, async () => {
         await button(words.suggest).click();
         await expect(panel.getByText(errors.ai_unavailable, { exact: true })).toBeVisible();
@@ -127,18 +127,18 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await expect(items()).toHaveCount(1);
     });
 
-    test("say when the AI is busy, and when it refuses what is asked for", async () => {
+    test("say when the AI is busy and when it refuses a request", async () => {
       await whileFailing({ kind: "too_many", retryAfterSeconds: 17 }, async () => {
         await button(words.suggest).click();
         const busy = fill(errors.too_many_requests, { seconds: 17 });
         await expect(panel.getByText(busy, { exact: true })).toBeVisible();
       });
-      await panel.getByRole("textbox", { name: words.wish }).fill("refuse-me");
+      await panel.getByRole("textbox", { name: words.instruction }).fill("refuse-me");
       await button(words.suggest).click();
       await expect(panel.getByText(errors.ai_refused, { exact: true })).toBeVisible();
     });
 
-    test("have the tone that was chosen: two tones at most, and the choice is remembered [A9-35] [B5.10-22]", async () => {
+    test("have the chosen tone: two tones at most, and the choice is remembered [A9-35] [B5.10-22]", async () => {
       await button(words.settings).click();
       for (const tone of [words.tone.CALM, words.tone.SOFT, words.tone.POLITE]) await button(tone).click();
       await expect(panel.locator("[aria-pressed=true]")).toHaveText([words.tone.SOFT, words.tone.POLITE]);
@@ -156,7 +156,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
   });
 
 for (const { language, view, ownPosts } of castsOf(import.meta.url, casts))
-  test(`an AI image for an own post in ${language} is made in a dialog that asks for words, and joins the pictures of the post [B2.4-05] [B5.10-20]`, async () => {
+  test(`an AI image for an own post in ${language} is made in a dialog that asks for a description, and is added to the post's pictures [B2.4-05] [B5.10-20]`, async () => {
     const words = allWords[language].image;
     const { caller } = await newEmployee();
     const { page } = await openAs({ ...view, language }, "employee", caller);
@@ -177,7 +177,7 @@ for (const { language, view, ownPosts } of castsOf(import.meta.url, casts))
   });
 
 for (const language of languagesOf(import.meta.url))
-  test(`an AI image for the gallery in ${language} needs words, is made, and is found in the gallery afterwards [A1-22] [C7-34]`, async () => {
+  test(`an AI image for the gallery in ${language} needs a description, is made, and is found in the gallery afterwards [A1-22] [C7-34]`, async () => {
     const words = allWords[language].image;
     const admin = await superAdmin();
     const { page } = await openOffice(admin, "/admin/gallery-image-list", language);

@@ -20,7 +20,7 @@ const casts = [
   { language: "de", view: { width: 390, height: 844 } },
 ] as const;
 
-/** By its whole name with or without a count: "Gefällt mir" is also the beginning of "Gefällt mir nicht". */
+/** By its whole name with or without a count, because "Gefällt mir nicht" starts with "Gefällt mir". */
 const voteButton = (within: Locator, label: string): Locator =>
   within.getByRole("button", { name: new RegExp(`^${label}(, \\d+)?$`) });
 
@@ -39,7 +39,7 @@ async function someCategory({ call }: Caller): Promise<{ id: number; titles: str
   return { id: one.id, titles: items.map(({ title }) => title) };
 }
 
-/** The first page stands there in its order, and nothing of another category below it. */
+/** The first page shows its posts in order, and none of another category below them. */
 async function showsOnly(page: Page, titles: readonly string[]): Promise<void> {
   const shown = () => page.getByRole("article").getByRole("heading").allTextContents();
   const firstPage = titles.slice(0, 20);
@@ -60,14 +60,14 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       notices = page.getByRole("region", { name: shell.notices });
     };
 
-    test("shows what a filter in the address asks for, and nothing else", async () => {
+    test("shows only what a filter in the address asks for", async () => {
       await open();
       const { id, titles } = await someCategory(caller);
       await page.goto(`${url}/post-list?category=${id}`);
       await showsOnly(page, titles);
     });
 
-    test("opens with the filter somebody saved", async () => {
+    test("opens with the user's saved filter", async () => {
       await open();
       const { id, titles } = await someCategory(caller);
       await caller.call(saveFilter, { languages: [], category: [id], categoryDefiningTags: [] });
@@ -75,7 +75,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await showsOnly(page, titles);
     });
 
-    test("counts a like at once, takes it back when the server did not take it, and keeps it when it did", async () => {
+    test("counts a like at once, undoes it when the server refuses it, and keeps it when the server accepts it", async () => {
       await open();
       const post = await firstPost(caller);
       const like = voteButton(page.getByRole("article"), content.card.like);
@@ -105,7 +105,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await expect(like).toHaveAccessibleName(liked);
     });
 
-    test("takes a report with its reason, and only with one", async () => {
+    test("accepts a report only with a reason", async () => {
       await open();
       const post = await firstPost(caller);
       await page.goto(`${url}/post-details/${post.id}`);
@@ -121,7 +121,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       expect((await caller.call(readFrontPost, { id: post.id })).reported).toBe(true);
     });
 
-    test("says to a light front user why nothing can be shared, liked, reported or connected [A6-47] [A6-48] [B8-25]", async () => {
+    test("tells a light front user why nothing can be shared, liked, reported or connected [A6-47] [A6-48] [B8-25]", async () => {
       await open({ light: true });
       const post = await firstPost(caller);
       await page.goto(`${url}/post-details/${post.id}`);
@@ -130,7 +130,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await page.getByRole("button", { name: `${content.report.open}: ${post.title}`, exact: true }).click();
       await expect(notices.getByText(content.light.report)).toBeVisible();
 
-      // Loaded anew, so that no notice of before stands there.
+      // Reloaded, so that no earlier notice is visible.
       await page.goto(`${url}/post-list`);
       await page.getByRole("button", { name: `${content.card.share}: ${post.title}`, exact: true }).click();
       await expect(notices.getByText(sharing.message.light)).toBeVisible();

@@ -15,7 +15,7 @@ import { type Caller, signIn } from "../../kit/people/caller.ts";
 import { staff } from "../../kit/people/demo.ts";
 import { drawPicture } from "../../kit/files/draw-picture.ts";
 import { languagesOf } from "../../kit/languages-of.ts";
-import { type OfficeScene, openOffice } from "../../kit/screens/office-scene.ts";
+import { type OfficeFixture, openOffice } from "../../kit/screens/office-fixture.ts";
 import { url } from "../../kit/own-stack.ts";
 import { superAdmin } from "../../kit/people/people.ts";
 import { expect, test } from "../../kit/test.ts";
@@ -48,7 +48,7 @@ async function storedPost(id: number) {
   return (await superAdmin()).call(readPost, { id });
 }
 
-const title = ({ page, texts }: OfficeScene): Locator =>
+const title = ({ page, texts }: OfficeFixture): Locator =>
   page.getByRole("textbox", { name: texts.content.form.title, exact: true });
 
 const published = (page: Page) => page.waitForURL("**/admin/view-post/*");
@@ -59,12 +59,12 @@ for (const language of languagesOf(import.meta.url))
     const open = async (path: string) => openOffice(await superAdmin(), path, language);
 
     test("is written as drip front-page news with number, curator code and player, on an accessible form", async () => {
-      const scene = await open("/admin/add-fpn-post");
+      const state = await open("/admin/add-fpn-post");
       const category = await someCategory(await superAdmin());
-      const { page, texts } = scene;
+      const { page, texts } = state;
       const { form, media, news, types, voices } = texts.content;
       const words = unique("The night shift knew it first");
-      await title(scene).fill(words);
+      await title(state).fill(words);
       await page.getByRole("combobox", { name: form.category }).fill(category.name);
       await page.getByRole("option", { name: category.name, exact: true }).click();
       const number = String(someNumber());
@@ -78,13 +78,13 @@ for (const language of languagesOf(import.meta.url))
       await pressDrawn(page.getByRole("radio", { name: media.videoEmbed }));
       await page.getByLabel(media.embedCode).fill("https://films.example/1");
       await pressDrawn(page.getByRole("radio", { name: news.DRIP }));
-      await scene.button(form.publishNow).click();
+      await state.button(form.publishNow).click();
       await expect(
         page.locator("[data-field=videoEmbedCode]").getByText(texts.content.faults.videoEmbedCode),
       ).toBeVisible();
-      await scene.accessible();
+      await state.accessible();
       await page.getByLabel(media.embedCode).fill("https://youtu.be/abcdefghijk");
-      await scene.button(form.publishNow).click();
+      await state.button(form.publishNow).click();
       await published(page);
       expect(await storedPost(idIn(page))).toMatchObject({
         title: words,
@@ -95,14 +95,14 @@ for (const language of languagesOf(import.meta.url))
         serialNumber: Number(number),
         curatorCode: "TH000",
       });
-      expect(scene.errors).toEqual([]);
+      expect(state.errors).toEqual([]);
     });
 
-    test("takes a picture of any shape, names the one that looks best and puts a sticker on it [C5posts-14]", async () => {
-      const scene = await open("/admin/add-post");
-      const { page, texts } = scene;
+    test("accepts a picture of any shape, names the best shape and puts a sticker on it [C5posts-14]", async () => {
+      const state = await open("/admin/add-post");
+      const { page, texts } = state;
       const { media, types } = texts.content;
-      await title(scene).fill(unique("A square is a shape as well"));
+      await title(state).fill(unique("A square is a shape as well"));
       await pressDrawn(page.getByRole("radio", { name: types.IMAGE }));
       const square = { width: 640, height: 640, type: "image/png" };
       await page
@@ -110,34 +110,34 @@ for (const language of languagesOf(import.meta.url))
         .setInputFiles(await drawPicture(page, square));
       await expect(page.getByText(fill(media.hint, { count: limits.post.images }))).toBeVisible();
       await expect(page.getByText(fill(media.ratio, { at: 1, width: 640, height: 640 }))).toBeVisible();
-      for (const told of [media.hint, media.ratio]) expect(told).toMatch(/1[.,]91 : 1/);
+      for (const text of [media.hint, media.ratio]) expect(text).toMatch(/1[.,]91 : 1/);
 
       const tile = page.locator("[data-field=imageIds]").getByRole("listitem");
       const thumbnail = tile.getByRole("img", { name: fill(media.picture, { at: 1 }) });
       await expect(tile).toHaveAttribute("data-state", "ready");
       const plain = (await thumbnail.getAttribute("src")) ?? "";
-      await scene.button(media.putSticker).click();
+      await state.button(media.putSticker).click();
       const dialog = page.getByRole("dialog");
       // Any sticker will do.
       await dialog.getByRole("listitem").first().getByRole("button").click();
       const put = dialog.getByRole("button", { name: media.stickerPut });
       await expect(put).toBeEnabled();
-      await scene.accessible();
+      await state.accessible();
       await put.click();
       await expect(dialog).toHaveCount(0);
       await expect(tile).toHaveAttribute("data-state", "ready");
       await expect(thumbnail).not.toHaveAttribute("src", plain);
-      expect(scene.errors).toEqual([]);
+      expect(state.errors).toEqual([]);
     });
 
-    test("whose number another post holds asks, and moves the number when told to continue", async () => {
+    test("asks before it takes a number that another post has, and moves the number on confirmation", async () => {
       const serialNumber = someNumber();
       const holder = await newPost(unique("Holds the number"), { serialNumber });
       const other = await newPost(unique("Wants the number"));
-      const scene = await open(`/admin/editpost/${other.id}`);
-      const { page, texts } = scene;
+      const state = await open(`/admin/editpost/${other.id}`);
+      const { page, texts } = state;
       await page.getByRole("textbox", { name: texts.content.form.serialNumber }).fill(String(serialNumber));
-      await scene.button(texts.content.form.saveChanges).click();
+      await state.button(texts.content.form.saveChanges).click();
       const dialog = page.getByRole("dialog", { name: texts.content.serial.title });
       await dialog.getByRole("button", { name: texts.content.serial.yes }).click();
       await published(page);
@@ -145,38 +145,38 @@ for (const language of languagesOf(import.meta.url))
       expect((await storedPost(holder.id)).serialNumber).toBeNull();
     });
 
-    test("that two people edit names the one who saved first, and lets the other keep theirs or take the newer", async () => {
+    test("that two people edit names who saved first, and lets the other keep their version or load the newer one", async () => {
       const post = await newPost(unique("Edited by two"));
       const colleague = staff("Sub admin");
       const { call } = await signIn(url, colleague, "ADMIN");
-      const scene = await open(`/admin/edit-post/${post.id}`);
-      const { page, texts } = scene;
+      const state = await open(`/admin/edit-post/${post.id}`);
+      const { page, texts } = state;
       const { conflict, form } = texts.content;
-      /** Both change the title; the colleague is faster. */
+      /** Both change the title; the colleague saves first. */
       const collide = async (theirs: string, mine: string) => {
-        await expect(title(scene)).not.toHaveValue("");
-        await title(scene).fill(mine);
+        await expect(title(state)).not.toHaveValue("");
+        await title(state).fill(mine);
         const { version } = await storedPost(post.id);
         await call(editPost, { ...(await fieldsOf(theirs)), id: post.id, version });
-        await scene.button(form.saveChanges).click();
-        const told = anyOf(fill(conflict.title, { who: colleague.name, when: "{{when}}" }));
-        await expect(page.getByText(told)).toBeVisible();
-        await expect(title(scene)).toHaveValue(mine);
+        await state.button(form.saveChanges).click();
+        const text = anyOf(fill(conflict.title, { who: colleague.name, when: "{{when}}" }));
+        await expect(page.getByText(text)).toBeVisible();
+        await expect(title(state)).toHaveValue(mine);
       };
 
       await collide("What the colleague wrote", "What I wrote");
-      await scene.button(conflict.keep).click();
+      await state.button(conflict.keep).click();
       await published(page);
       expect((await storedPost(post.id)).title).toBe("What I wrote");
 
       await page.goto(`${url}/admin/edit-post/${post.id}`);
       await collide("What the colleague wrote then", "What I wrote then");
-      await scene.button(texts.kit.form.newer).click();
-      await expect(title(scene)).toHaveValue("What the colleague wrote then");
+      await state.button(texts.kit.form.newer).click();
+      await expect(title(state)).toHaveValue("What the colleague wrote then");
       expect((await storedPost(post.id)).title).toBe("What the colleague wrote then");
     });
 
-    test("that was left half written is offered again on the next visit, word for word", async () => {
+    test("that was left half written is offered again, unchanged, on the next visit", async () => {
       const post = await newPost(unique("Half written"));
       const path = `/admin/edit-post/${post.id}`;
       const first = await open(path);
@@ -193,14 +193,14 @@ for (const language of languagesOf(import.meta.url))
       await expect(title(next)).toHaveValue(post.title);
     });
 
-    test("is duplicated, changed with others and deleted from the list", async () => {
+    test("is duplicated, edited together with others and deleted from the list", async () => {
       const mark =
         randomUUID()
           .replaceAll(/[^a-f]/g, "")
           .slice(0, 6) + "zz";
       const [left, right] = [await newPost(`Left ${mark} post`), await newPost(`Right ${mark} post`)];
-      const scene = await open(`/admin/view-post-list?search=${mark}`);
-      const { page, texts } = scene;
+      const state = await open(`/admin/view-post-list?search=${mark}`);
+      const { page, texts } = state;
       const { act, list } = texts.content;
       const row = (id: number) => page.locator(`tr[data-row="${id}"]`);
       const menu = async (id: number, name: string) => {
@@ -212,7 +212,7 @@ for (const language of languagesOf(import.meta.url))
       };
       await menu(left.id, list.duplicate);
       await page.waitForURL(`**/admin/duplicate-post/${left.id}`);
-      await scene.button(texts.content.form.publishNow).click();
+      await state.button(texts.content.form.publishNow).click();
       await published(page);
       expect(idIn(page)).toBeGreaterThan(right.id);
 
@@ -223,7 +223,7 @@ for (const language of languagesOf(import.meta.url))
         await row(id)
           .getByRole("checkbox", { name: fill(list.selectRow, { name }) })
           .check();
-      await scene.button(list.massUpdate).click();
+      await state.button(list.massUpdate).click();
       const dialog = page.getByRole("dialog");
       await dialog.getByLabel(texts.content.form.campaign).fill("windweek");
       await dialog.getByRole("button", { name: act.massYes, exact: true }).click();
@@ -234,7 +234,7 @@ for (const language of languagesOf(import.meta.url))
       await dialog.getByRole("button", { name: act.yesRemove, exact: true }).click();
       await expect(row(right.id)).toHaveCount(0);
       await expect(row(left.id)).toBeVisible();
-      await scene.accessible();
-      expect(scene.errors).toEqual([]);
+      await state.accessible();
+      expect(state.errors).toEqual([]);
     });
   });

@@ -1,7 +1,7 @@
 import {
   listRealTimeUserActions,
   listStaffRealTime,
-} from "@polyphon/contract/content/real-time/real-time-desk.contract.ts";
+} from "@polyphon/contract/content/real-time/staff-real-time.contract.ts";
 import { listRealTimeContents } from "@polyphon/contract/content/real-time/real-time.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { realTime as de } from "@polyphon/i18n/de/content/real-time.employee.ts";
@@ -35,7 +35,7 @@ async function newestItem({ call }: Caller): Promise<Item> {
   return item;
 }
 
-/** The worker looks every minute what is due; until the feed has been read, only older items are there. */
+/** The worker checks every minute what is due; until it has read the feed, only older items exist. */
 async function broughtByFeed({ call }: Caller, story: string): Promise<Item> {
   let found: Item | undefined;
   await expect
@@ -56,7 +56,7 @@ for (const { language, view, say, story } of castsOf(import.meta.url, casts))
   test.describe(`real-time content in ${language}`, () => {
     const texts = employeeTexts[language];
 
-    test("is opened, put into own words and shared, and staff see who shared it", async () => {
+    test("is opened, reworded and shared, and staff see who shared it", async () => {
       const who = await newEmployee({ connected: true });
       const item = await broughtByFeed(who.caller, story);
       const { page } = await openAs({ ...view, language }, "employee", who.caller);
@@ -101,20 +101,20 @@ for (const { language, view, say, story } of castsOf(import.meta.url, casts))
       expect(await lastingViolations(office)).toEqual([]);
     });
 
-    test("says when nothing fits the filters of the address, and clears them", async () => {
+    test("says when nothing matches the filters in the address, and clears them", async () => {
       const { caller } = await newEmployee();
       const { title } = await newestItem(caller);
       const { page } = await openAs({ ...view, language }, "employee", caller);
       await page.goto(`${url}/real-time-contents?search=nothingatall`);
       await expect(page.getByText(say.filteredTitle)).toBeVisible();
       await expect(page.getByRole("article")).toHaveCount(0);
-      // A wide screen offers it beside the filters as well.
+      // A wide screen also offers it beside the filters.
       await page.getByRole("main").getByRole("button", { name: texts.content.filters.clear }).last().click();
       await expect(cardOf(page, title)).toBeVisible();
       await expect(page).toHaveURL(`${url}/real-time-contents`);
     });
 
-    test("leads to the dashboard whoever lacks the feature [B2.1-07]", async () => {
+    test("redirects anybody without the feature to the dashboard [B2.1-07]", async () => {
       const [item] = (await (await superAdmin()).call(listStaffRealTime, { limit: 1 })).items;
       const without = await newEmployee({ company: "kornblume" });
       const { page } = await openAs({ ...view, language }, "employee", without.caller);

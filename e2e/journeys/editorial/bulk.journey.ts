@@ -58,7 +58,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
     const checked = (fine: number, faulty: number) =>
       expect(page.getByText(fill(say.steps.checkSub, { fine, faulty }))).toBeVisible();
 
-    test("reads a file, takes corrections in the cell and for several rows, shows what it would do, and adds the people", async () => {
+    test("reads a file, accepts corrections in a cell and for several rows, previews the result and adds the people", async () => {
       const mark = code();
       const typo = `${domain.slice(0, 2)}${domain.slice(3)}`;
       const good = (at: number) => ["Anna", `Good ${at}`, `good${at}.${mark}@${domain}`, "de", ""];
@@ -101,7 +101,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       expect(errors).toEqual([]);
     });
 
-    test("shows a quick upload among the earlier ones as soon as one comes back", async () => {
+    test("shows a quick upload among the earlier ones as soon as the upload page is shown again", async () => {
       await chooseCompany();
       const file = await sheetOf([["", "", "nobody", "fr", ""]]);
       await input().setInputFiles(file);
@@ -111,7 +111,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       expect(errors).toEqual([]);
     });
 
-    test("says why it takes no other file, and hands out the template and the faults as files", async () => {
+    test("says why it refuses other files, and offers the template and the errors as files", async () => {
       await chooseCompany();
       const buffer = Buffer.from("First name,Last name,E-mail\n");
       await input().setInputFiles({ name: `list-${code()}.xlsx`, mimeType, buffer });

@@ -9,7 +9,7 @@ import { cardOf } from "../../actors/employee-app.ts";
 import { addFreshCompany } from "../../kit/people/fresh-company.ts";
 import { inspectPage } from "../../kit/screens/inspect-page.ts";
 import { languagesOf } from "../../kit/languages-of.ts";
-import { looksOfScene } from "../../kit/looks.ts";
+import { looksOfState } from "../../kit/looks.ts";
 import { signIn } from "../../kit/people/caller.ts";
 import { url } from "../../kit/own-stack.ts";
 import { openAs } from "../../kit/pages.ts";
@@ -42,7 +42,7 @@ async function openWork(page: Page, role: StaffRole, title: string): Promise<voi
   await opened(page, title);
 }
 
-/** Follows the one new notice behind the bell to its post; afterwards nothing is new any more. */
+/** Follows the only new notification of the bell to its post; afterwards none is new. */
 async function followBell(page: Page, notice: string, language: Language): Promise<void> {
   const { bell } = adminTexts[language].shell;
   await page.goto(`${url}/admin/dashboard`);
@@ -50,18 +50,18 @@ async function followBell(page: Page, notice: string, language: Language): Promi
   const link = page.getByRole("region", { name: bell.title }).getByRole("link", { name: notice });
   await expect(link).toBeVisible();
   await expect(page.getByRole("button", { name: bell.unread_zero, exact: true })).toBeVisible();
-  expect(await inspectPage(page, "bell", looksOfScene(language))).toEqual([]);
+  expect(await inspectPage(page, "bell", looksOfState(language))).toEqual([]);
   await link.click();
 }
 
 const copyField = (page: Page, { content: { form, voices } }: AdminTexts): Locator =>
   page.getByLabel(fill(form.copyOf, { voice: voices.VOICE_1, network: networkNames.LINKEDIN }));
 
-/** The writer fills in the form and hands the post in. */
+/** The writer fills in the form and submits the post. */
 async function handIn(page: Page, title: string, category: string, texts: AdminTexts): Promise<void> {
   const { form } = texts.content;
   await page.goto(url + workOf.Writer);
-  await page.getByRole("button", { name: texts.editorial.desk.add }).click();
+  await page.getByRole("button", { name: texts.editorial.queues.add }).click();
   await page.getByRole("textbox", { name: form.title }).fill(title);
   await page.getByRole("combobox", { name: form.category }).fill(category);
   await page.getByRole("option", { name: category, exact: true }).click();
@@ -71,7 +71,7 @@ async function handIn(page: Page, title: string, category: string, texts: AdminT
   await page.waitForURL("**/admin/view-post/*");
 }
 
-/** Says why in the open dialog, and sends it. */
+/** Enters the reason in the open dialog and sends it. */
 async function giveReason(dialog: Locator, yes: string, reason: string, texts: AdminTexts): Promise<void> {
   await dialog.getByRole("button", { name: texts.editorial.kinds.FACTS }).click();
   await dialog.getByLabel(texts.editorial.reason.why).fill(reason);
@@ -79,7 +79,7 @@ async function giveReason(dialog: Locator, yes: string, reason: string, texts: A
   await expect(dialog).toHaveCount(0);
 }
 
-/** The writer changes the copy of the open post and hands it in again. */
+/** The writer changes the copy of the open post and submits it again. */
 async function improve(page: Page, title: string, copy: string, texts: AdminTexts): Promise<void> {
   await page.getByRole("button", { name: texts.editorial.review.edit, exact: true }).click();
   await copyField(page, texts).fill(copy);
@@ -90,7 +90,7 @@ async function improve(page: Page, title: string, copy: string, texts: AdminText
   await expect(page.getByText(fill(texts.editorial.done.RESUBMIT, { title }))).toBeVisible();
 }
 
-/** A company of its own with one topic, somebody who reads its posts, and the staff who make them. */
+/** A company of its own with one topic, an employee who reads its posts, and its editorial staff. */
 async function arrange(language: Language) {
   const admin = await superAdmin();
   const company = await addFreshCompany(admin, { topics: 1 });
@@ -108,7 +108,7 @@ async function arrange(language: Language) {
 }
 
 for (const language of languagesOf(import.meta.url))
-  test(`a post in ${language} goes from writer to proofreader, Editor-in-Chief, approver and employee, each with an own list [A1-11] [C2-03]`, async () => {
+  test(`a post in ${language} goes from writer to proofreader, Editor-in-Chief, approver and employee, each with their own list [A1-11] [C2-03]`, async () => {
     const texts = adminTexts[language];
     const words = texts.editorial;
     const { kind } = texts.shell.bell;
@@ -121,7 +121,7 @@ for (const language of languagesOf(import.meta.url))
     const approved = fill(words.done.APPROVE, { title });
 
     await handIn(writer, title, topic, texts);
-    await test.step("the proofreader hears of it by the bell and rejects it, which needs a voice and a reason [C4-08] [C4-09]", async () => {
+    await test.step("the proofreader is notified by the bell and rejects it, which needs a voice and a reason [C4-08] [C4-09]", async () => {
       await followBell(proofreader, fill(kind["post-waiting"].title, { title }), language);
       await expect(proofreader).toHaveURL(new RegExp(`${workOf.Proofreader}\\?post=\\d+$`));
       await opened(proofreader, title);
@@ -137,7 +137,7 @@ for (const language of languagesOf(import.meta.url))
       await giveReason(dialog, fill(words.reason.yesReject_one, { voices: 1 }), "Give the number.", texts);
     });
 
-    await test.step("the writer hears of it by the bell and hands it in again", async () => {
+    await test.step("the writer is notified by the bell and submits it again", async () => {
       await followBell(writer, fill(kind["post-back"].title, { title }), language);
       await expect(writer).toHaveURL(new RegExp(`${workOf.Writer}\\?post=\\d+$`));
       await opened(writer, title);
@@ -176,8 +176,8 @@ for (const language of languagesOf(import.meta.url))
 
       await openWork(approver, "Approver", title);
       const history = approver.getByRole("complementary", { name: words.review.history });
-      for (const said of ["Give the number.", "Say over which time."])
-        await expect(history.getByText(said)).toHaveCount(1);
+      for (const feedback of ["Give the number.", "Say over which time."])
+        await expect(history.getByText(feedback)).toHaveCount(1);
       await expect(approver.getByText("Before the fair, please.")).not.toHaveCount(0);
       await approver.getByRole("button", { name: words.review.publishNext }).click();
       await expect(approver.getByText(fill(words.done.PUBLISH, { title }))).toBeVisible();

@@ -24,14 +24,14 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const dashboard = `${url}/admin/dashboard`;
 
 test.describe("a forgotten password", () => {
-  test("is asked for with an e-mail address and a captcha, and set with the mailed key", async () => {
+  test("is requested with an e-mail address and a captcha, and set with the mailed key", async () => {
     const { email, invitation } = await newStaff("Proofreader");
     const { page } = await openPage(desktop);
     const calls = listenTo(page);
     const mail = page.getByLabel(identity.login.email);
     const confirm = page.getByLabel(identity.password.confirm);
 
-    await test.step("refuses what is no address [A2.6-02] [A5-09]", async () => {
+    await test.step("refuses anything but an e-mail address [A2.6-02] [A5-09]", async () => {
       await page.goto(`${url}/admin`);
       await page.getByRole("link", { name: identity.login.forgot }).click();
       await expect(heading(page, identity.forgot.title)).toBeVisible();
@@ -62,7 +62,7 @@ test.describe("a forgotten password", () => {
       expect(callsOf(calls)).toContain(`GET ${checkResetKey.path}`);
     });
 
-    await test.step("sets the new password when both fields agree [A2.6-03] [A7-12]", async () => {
+    await test.step("sets the new password when both fields match [A2.6-03] [A7-12]", async () => {
       await page.getByLabel(identity.password.new, { exact: true }).fill(secret);
       await confirm.fill("Secret!235");
       await page.getByRole("button", { name: identity.reset.submit }).click();
@@ -79,7 +79,7 @@ test.describe("a forgotten password", () => {
       });
     });
 
-    await test.step("lets in with the new one, which can be changed again", async () => {
+    await test.step("signs in with the new password, which can be changed again", async () => {
       await submitLogin(page, null, email, secret);
       await expect(page).toHaveURL(dashboard);
       await page.goto(`${url}/admin/change-password`);
@@ -92,7 +92,7 @@ test.describe("a forgotten password", () => {
     });
   });
 
-  test("leads to the login without a key or with a wrong one [A5-11] [A5-13] [A5-14]", async () => {
+  test("redirects to the login without a key or with a wrong one [A5-11] [A5-13] [A5-14]", async () => {
     const { page } = await openPage(desktop);
     await page.goto(`${url}/admin/resetpassword`);
     await expect(page).toHaveURL(`${url}/admin`);
@@ -103,7 +103,7 @@ test.describe("a forgotten password", () => {
     await expect(heading(page, identity.login.title)).toBeVisible();
   });
 
-  test("and a mailed confirmation are open to visitors, who see no other screen [A2.1-03] [C6-02]", async () => {
+  test("and a mailed confirmation are the only screens open to visitors [A2.1-03] [C6-02]", async () => {
     const { page } = await openPage(desktop);
     await page.goto(`${url}/admin/forgotpassword`);
     await expect(heading(page, identity.forgot.title)).toBeVisible();

@@ -24,7 +24,7 @@ import { url } from "../../kit/own-stack.ts";
 const { identity, shell, kit } = adminEn;
 const keys = ["polyphon-admin-session", "polyphon-admin-permissions", "polyphon-admin-recent"] as const;
 const dashboard = `${url}/admin/dashboard`;
-/** Long enough that a slow machine does not reach the warning by itself. */
+/** Long enough that a slow machine does not trigger the warning early. */
 const minutesBefore = 10 * 60_000;
 
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
@@ -32,13 +32,13 @@ const menuOf = (page: Page) => page.getByRole("navigation", { name: shell.frame.
 const storedKeys = (page: Page) =>
   page.evaluate((names) => names.filter((name) => localStorage.getItem(name) !== null), [...keys]);
 
-/** A page in front of a fixed member of staff, in a session of this journey alone. */
+/** A page of a demo staff user, in a session of this journey alone. */
 async function openSignedIn(role: string): Promise<Page> {
   const { page } = await openAs(desktop, "admin", await signIn(url, staff(role), "ADMIN"));
   return page;
 }
 
-/** The server refuses every call of this path for one reason. */
+/** The server refuses every call of this path with this error. */
 async function refuse(page: Page, path: string, error: ErrorName): Promise<void> {
   const { status, code } = errors[error];
   const problem: Problem = { code, error, description: `words of ${error}`, reference: "e2e-2" };
@@ -50,8 +50,8 @@ async function logOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: shell.account.logout }).click();
 }
 
-test.describe("the last minutes of a session", () => {
-  test("leave the page at work and the browser without a token [A4-03] [A4-06]", async () => {
+test.describe("a session that is about to end", () => {
+  test("keeps the open page working and removes the token from the browser [A4-03] [A4-06]", async () => {
     const { email } = await newStaff("Proofreader");
     const { page } = await openPage(desktop, { own: true });
     await page.clock.install();
@@ -62,7 +62,7 @@ test.describe("the last minutes of a session", () => {
     await page.clock.fastForward(minutesBefore + 1_000);
     await expect(page.getByRole("dialog", { name: shell.session.warning })).toBeVisible();
     await expect.poll(() => storedKeys(page)).not.toContain(keys[0]);
-    await page.getByRole("button", { name: shell.session.understood }).click();
+    await page.getByRole("button", { name: shell.session.understood, exact: true }).click();
     await openAccountMenu(page);
     await page.getByRole("banner").getByRole("link", { name: shell.account.profile }).click();
     await page.getByLabel(identity.profile.headline).fill("Reads to the end");
@@ -72,11 +72,11 @@ test.describe("the last minutes of a session", () => {
     await expect(heading(page, identity.login.title)).toBeVisible();
   });
 
-  test("are followed by nothing: a session that is over is cleared at the next start [A4-02]", async () => {
+  test("is cleared at the next start once it has expired [A4-02]", async () => {
     const page = await openSignedIn("Approver");
     await page.goto(dashboard);
     await expect.poll(() => storedKeys(page)).toContain(keys[1]);
-    // Before the app starts anew: the one that is running would notice by itself.
+    // Set before the app starts again, because a running app would notice by itself.
     await page.addInitScript((key) => {
       const stored = localStorage.getItem(key);
       if (stored === null) return;
@@ -90,7 +90,7 @@ test.describe("the last minutes of a session", () => {
 });
 
 test.describe("two tabs", () => {
-  test("agree on a login, a role and on leaving", async () => {
+  test("share a login, a role and a logout", async () => {
     const { page: one } = await openPage(desktop);
     await one.goto(`${url}/admin`);
     const other = await one.context().newPage();
@@ -116,7 +116,7 @@ test.describe("two tabs", () => {
     await expect.poll(() => storedKeys(other)).toEqual([]);
   });
 
-  test("end together even after the warning took the token away", async () => {
+  test("are logged out together even after the warning removed the token", async () => {
     const caller = await signIn(url, staff("Editor-in-Chief"), "ADMIN");
     const { page: one } = await openAs(desktop, "admin", caller, { own: true });
     await one.context().clock.install();
@@ -126,15 +126,15 @@ test.describe("two tabs", () => {
     await other.goto(dashboard);
     await expect(other.getByText(anyOf(shell.frame.footer))).toBeVisible();
     await one.clock.fastForward(limits.session.seconds * 1000 - limits.session.warnMs + 2_000);
-    await one.getByRole("button", { name: shell.session.understood }).click();
+    await one.getByRole("button", { name: shell.session.understood, exact: true }).click();
     await logOut(one);
     await expect(heading(one, identity.login.title)).toBeVisible();
     await expect(heading(other, identity.login.title)).toBeVisible();
   });
 });
 
-test.describe("leaving", () => {
-  test("says when the server did not agree, and stays [A8-21]", async () => {
+test.describe("logging out", () => {
+  test("shows an error when the server refuses it, and keeps the session [A8-21]", async () => {
     const page = await openSignedIn("Approver");
     await failOnPurpose(page, logout.path);
     await page.goto(dashboard);
@@ -145,8 +145,8 @@ test.describe("leaving", () => {
   });
 });
 
-test.describe("a refusal", () => {
-  test("of the whole session leads to the login, with its reason [A8-11] [A8-12] [C8-38]", async () => {
+test.describe("a failed call", () => {
+  test("because the session is invalid leads to the login and says why [A8-11] [A8-12] [C8-38]", async () => {
     const page = await openSignedIn("Sub admin");
     await refuse(page, listPosts.path, "invalid_token");
     await page.goto(`${url}/admin/view-post-list`);
@@ -155,7 +155,7 @@ test.describe("a refusal", () => {
     await expect.poll(() => storedKeys(page)).toEqual([]);
   });
 
-  test("of access is shown and leads to the root [A8-13] [A8-14] [C8-39]", async () => {
+  test("because access is denied says so and leads to the dashboard [A8-13] [A8-14] [C8-39]", async () => {
     const page = await openSignedIn("Sub admin");
     await refuse(page, listPosts.path, "access_denied");
     await page.goto(`${url}/admin/view-post-list`);
@@ -163,14 +163,14 @@ test.describe("a refusal", () => {
     await expect(page).toHaveURL(dashboard);
   });
 
-  test("of an old password leads to the screen that changes it [A8-16] [C8-41]", async () => {
+  test("because the password has expired leads to the screen that changes it [A8-16] [C8-41]", async () => {
     const page = await openSignedIn("Sub admin");
     await refuse(page, listPosts.path, "password_expired");
     await page.goto(`${url}/admin/view-post-list`);
     await expect(page).toHaveURL(`${url}/admin/change-password`);
   });
 
-  test("that never comes is replaced by a dialog about the time that has passed", async () => {
+  test("because the server never answers opens a timeout dialog", async () => {
     const page = await openSignedIn("Sub admin");
     await page.route(`**${updateStaffProfile.path}`, () => undefined);
     await page.goto(`${url}/admin/profile`);
@@ -183,7 +183,7 @@ test.describe("a refusal", () => {
 });
 
 test.describe("staff without a mouse", () => {
-  test("sign in, choose a role, walk the menu, jump by the palette and leave", async () => {
+  test("sign in, choose a role, walk the menu, jump with the palette and log out", async () => {
     const { page } = await openPage(desktop);
     await page.goto(`${url}/admin`);
     await tabTo(page, page.getByLabel(identity.login.email));
@@ -211,24 +211,24 @@ test.describe("staff without a mouse", () => {
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${url}/admin/move-user`);
 
-    await press(page, page.getByRole("button", { name: /^Account of/ }));
+    await press(page, page.getByRole("button", { name: /^Account: / }));
     await press(page, page.getByRole("button", { name: shell.account.logout }));
     await expect(page.getByText("Logout successfully")).toBeVisible();
     await expect(heading(page, identity.login.title)).toBeVisible();
   });
 
-  test("pin a screen in the palette and take the pin away again", async () => {
+  test("pin a screen in the palette and unpin it again", async () => {
     const who = await newStaff("Editor-in-Chief");
     const { page } = await openAs(desktop, "admin", await signIn(url, who, "ADMIN"));
     await page.goto(dashboard);
-    const pinned = menuOf(page).getByText(shell.desk.pinned);
+    const pinned = menuOf(page).getByText(shell.workspace.pinned);
     await expect(menuOf(page).getByRole("button", { name: shell.groups.logs })).toBeVisible();
     await page.keyboard.press("ControlOrMeta+k");
     const palette = page.getByRole("dialog", { name: shell.palette.label });
     await waitForFocus(palette.getByRole("textbox"));
     const screen = adminEn.screens["move-user"];
     await page.keyboard.type(screen);
-    await tabTo(page, palette.getByRole("button", { name: fill(shell.desk.pin, { screen }) }));
+    await tabTo(page, palette.getByRole("button", { name: fill(shell.workspace.pin, { screen }) }));
     await page.keyboard.press("Enter");
     await expect(pinned).toBeVisible();
     await page.keyboard.press("Enter");

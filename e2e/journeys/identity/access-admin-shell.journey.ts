@@ -1,7 +1,7 @@
 import { category } from "@polyphon/contract/content/categories/category.resource.ts";
 import { listPosts } from "@polyphon/contract/content/content.contract.ts";
 import { logout } from "@polyphon/contract/identity/identity.contract.ts";
-import { saveDeskPreferences } from "@polyphon/contract/identity/profile.contract.ts";
+import { saveWorkspacePreferences } from "@polyphon/contract/identity/profile.contract.ts";
 import { writerUser } from "@polyphon/contract/people/staff/writer-user.resource.ts";
 import { adminEn } from "@polyphon/i18n/admin.en.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
@@ -20,14 +20,14 @@ const view = { width: 1280, height: 900 } as const;
 const { insights, kit, shell } = adminEn;
 
 test.describe("inside the back office", () => {
-  test("a card of the latest records shows five of them [A9-08] [C9-12]", async () => {
+  test("a card of the latest records shows five records [A9-08] [C9-12]", async () => {
     const { page } = await openAs(view, "admin", await superAdmin());
     await page.goto(`${url}/admin/dashboard`);
     const latest = page.getByRole("table", { name: insights.dashboard.latest });
     await expect(latest.locator("tbody tr")).toHaveCount(5);
   });
 
-  test("a search waits for its third character [A9-36]", async () => {
+  test("a search starts at its third character [A9-36]", async () => {
     const { page } = await openAs(view, "admin", await superAdmin(), { own: true });
     const calls = listenTo(page);
     const searched = () =>
@@ -39,7 +39,7 @@ test.describe("inside the back office", () => {
     const search = page.getByRole("searchbox");
     await search.fill("wi");
     await expect(page.getByText(fill(kit.list.searchMinimum, { count: 3 }))).toBeVisible();
-    // Longer than a list waits for the next character.
+    // Longer than the debounce of a list.
     await page.clock.fastForward(5_000);
     await search.fill("win");
     await page.clock.fastForward(5_000);
@@ -47,13 +47,13 @@ test.describe("inside the back office", () => {
     expect(searched()).not.toContain("wi");
   });
 
-  test("a record that is not there says so [C8-04]", async () => {
+  test("a missing record shows the error Record not found [C8-04]", async () => {
     const { page } = await openAs(view, "admin", await superAdmin());
     await page.goto(`${url}/admin/edit-curator-code/999999`);
     await expect(page.getByRole("alert").filter({ hasText: "Record not found" })).toBeVisible();
   });
 
-  test("a question has yes and cancel, formatted words, and takes no press outside for an answer [A8-32] [A8-33] [A8-34]", async () => {
+  test("a confirmation has yes and cancel, formatted text, and ignores clicks outside [A8-32] [A8-33] [A8-34]", async () => {
     const admin = await superAdmin();
     const { items } = await admin.call(category.list, { limit: 1 });
     const { page } = await openAs(view, "admin", admin);
@@ -63,13 +63,13 @@ test.describe("inside the back office", () => {
     await page.getByRole("menuitem", { name: kit.list.remove }).click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByRole("button", { name: kit.act.remove.yes })).toBeVisible();
-    await expect(dialog.locator("b")).toHaveText("cannot be undone");
+    await expect(dialog.locator("b")).toHaveText("can’t be undone");
     await page.mouse.click(5, 5);
     await dialog.getByRole("button", { name: kit.remove.cancel }).click();
     await expect(dialog).toHaveCount(0);
   });
 
-  test("an entry is pinned to the top of the menu and a filter is kept as a view", async () => {
+  test("a screen is pinned to the top of the menu and a filter is saved as a view", async () => {
     const { page } = await openAs(
       view,
       "admin",
@@ -77,54 +77,55 @@ test.describe("inside the back office", () => {
     );
     const saved = () =>
       page.waitForResponse(
-        (one) => one.request().method() === "PUT" && one.url().endsWith(saveDeskPreferences.path) && one.ok(),
+        (one) =>
+          one.request().method() === "PUT" && one.url().endsWith(saveWorkspacePreferences.path) && one.ok(),
       );
     const name = "Switched on";
     const filtered = `${writerUser.screens.list}?enabled=true`;
-    // Its own place is in a closed group, so that the menu shows it only where it is pinned.
+    // Its own entry is in a closed group, so that the menu shows it only where it is pinned.
     const screen = adminEn.screens.companyApLog;
     const menu = page.getByRole("navigation", { name: shell.frame.menu });
 
-    await test.step("keeps the filter of a list under a name", async () => {
+    await test.step("saves the filter of a list under a name", async () => {
       await page.goto(`${url}${filtered}`);
-      await page.getByRole("button", { name: shell.desk.saveView }).click();
-      await page.getByLabel(shell.desk.viewName).fill(name);
+      await page.getByRole("button", { name: shell.workspace.saveView }).click();
+      await page.getByLabel(shell.workspace.viewName).fill(name);
       const kept = saved();
       await page.keyboard.press("Enter");
-      await expect(page.getByText(fill(shell.desk.viewSaved, { name }))).toBeVisible();
+      await expect(page.getByText(fill(shell.workspace.viewSaved, { name }))).toBeVisible();
       await kept;
     });
 
     await test.step("pins a screen", async () => {
-      await page.getByRole("button", { name: shell.desk.allScreens }).click();
-      const all = page.getByRole("dialog", { name: shell.desk.allScreens });
+      await page.getByRole("button", { name: shell.workspace.allScreens }).click();
+      const all = page.getByRole("dialog", { name: shell.workspace.allScreens });
       await all.getByRole("textbox").fill(screen);
       await expect(all.getByRole("listitem")).toHaveCount(1);
       await page.keyboard.press("ArrowDown");
       await waitForFocus(all.getByRole("link"));
       const kept = saved();
       await page.keyboard.press("p");
-      await expect(page.getByText(fill(shell.desk.isPinned, { screen }))).toBeVisible();
+      await expect(page.getByText(fill(shell.workspace.isPinned, { screen }))).toBeVisible();
       await kept;
       await page.keyboard.press("Escape");
       await expect(menu.getByRole("link", { name: screen })).toBeVisible();
     });
 
-    await test.step("knows both after a new start", async () => {
+    await test.step("keeps both after a reload", async () => {
       await page.goto(`${url}/admin/dashboard`);
-      await expect(menu.getByText(shell.desk.pinned)).toBeVisible();
+      await expect(menu.getByText(shell.workspace.pinned)).toBeVisible();
       await page.keyboard.press("ControlOrMeta+k");
       const palette = page.getByRole("dialog", { name: shell.palette.label });
       await palette.getByRole("textbox").fill(name);
       await expect(palette.getByRole("button", { name })).toBeVisible();
       await page.keyboard.press("Enter");
       await expect(page).toHaveURL(`${url}${filtered}`);
-      await page.getByRole("button", { name: fill(shell.desk.removeView, { name }) }).click();
-      await expect(page.getByRole("button", { name: shell.desk.saveView })).toBeVisible();
+      await page.getByRole("button", { name: fill(shell.workspace.removeView, { name }) }).click();
+      await expect(page.getByRole("button", { name: shell.workspace.saveView })).toBeVisible();
     });
   });
 
-  test("leaving posts nothing but the session, then clears what is stored [A7-09]", async () => {
+  test("logging out posts only the session, then clears what is stored [A7-09]", async () => {
     const { page } = await openAs(view, "admin", await signIn(url, staff("Super admin"), "ADMIN"));
     await page.goto(`${url}/admin/dashboard`);
     const calls = listenTo(page);

@@ -23,7 +23,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const dashboard = `${url}/admin/dashboard`;
 
 test.describe("signing in", () => {
-  test("takes a super admin straight home", async () => {
+  test("takes a super admin straight to the dashboard", async () => {
     const { page } = await openPage(desktop);
     const calls = listenTo(page);
     await test.step("without a role to choose [A4-12]", async () => {
@@ -42,7 +42,7 @@ test.describe("signing in", () => {
       });
     });
     const read = calls.find((one) => pathOf(one) === readAccount.path);
-    await test.step("and read the account [A4-11] [A7-06]", () => {
+    await test.step("and reads the account [A4-11] [A7-06]", () => {
       expect([read?.method(), read?.postData()]).toEqual(["GET", null]);
     });
     await test.step("with the token and the language [A7-02] [A7-03]", () => {
@@ -79,7 +79,7 @@ test.describe("signing in", () => {
       expect(rights).toBeGreaterThan(swap);
     });
     const headers = calls[rights]?.headers() ?? {};
-    await test.step("and says the role and the parent user with each call [A6-07] [C7-45] [C7-47]", () => {
+    await test.step("and sends the role and the parent user with each call [A6-07] [C7-45] [C7-47]", () => {
       expect(headers[contextHeaders.userType]).toBe("2");
       expect(headers[contextHeaders.parentUser]).toMatch(/^\d+$/);
     });
@@ -107,7 +107,7 @@ test.describe("signing in", () => {
     await expect(page.locator("body")).toHaveAttribute("data-runs", "2");
   });
 
-  test("says that something went wrong when it did, and never lets a score without a token in [A8-17]", async () => {
+  test("shows an error when the server fails, and never signs in with a score but no token [A8-17]", async () => {
     const { page } = await openPage(desktop);
     await failOnPurpose(page, login.path);
     await submitLogin(page, url, staff("Sub admin").email);
@@ -128,7 +128,7 @@ test.describe("signing in", () => {
     const dialog = page.getByRole("dialog", { name: identity.challenge.title });
     await test.step("in a dialog [A2.6-09] [A4-09]", () => expect(dialog).toBeVisible());
     const unsolved = dialog.getByText("Please verify captcha");
-    await test.step("which does not go on unsolved [A5-07] [A5-08]", async () => {
+    await test.step("which refuses to continue unsolved [A5-07] [A5-08]", async () => {
       await dialog.getByRole("button", { name: identity.challenge.submit }).click();
       await expect(unsolved).toBeVisible();
       expect(callsOf(calls)).not.toContain(`POST ${loginAgain.path}`);
@@ -147,7 +147,7 @@ test.describe("signing in", () => {
     });
   });
 
-  test("says that the rights could not be fetched, lets one try again, and says when the number cannot be copied [A8-20] [C8-19]", async () => {
+  test("says that permissions could not be loaded, offers a retry, and says when the reference cannot be copied [A8-20] [C8-19]", async () => {
     const { page } = await openPage(desktop);
     await failOnPurpose(page, "/services/uaa/api/role/*/permissions");
     await submitLogin(page, url, staff("Approver").email);
@@ -155,7 +155,7 @@ test.describe("signing in", () => {
     await expect(
       page.getByRole("note").filter({ hasText: "Error occured during fetch permission" }),
     ).toBeVisible();
-    // Not before the page has given up by itself.
+    // Waits until the page has given up retrying.
     const again = page.getByRole("alert").getByRole("button", { name: adminEn.kit.failed.again });
     await expect(again).toBeVisible();
     await page.evaluate(() => {
@@ -169,13 +169,13 @@ test.describe("signing in", () => {
   });
 });
 
-test.describe("the picker", () => {
-  test("is the only way on for somebody with several roles", async () => {
+test.describe("the role picker", () => {
+  test("is the only way to continue for somebody with several roles", async () => {
     const { page } = await openPage(desktop);
     const calls = listenTo(page);
     const submit = page.getByRole("button", { name: identity.picker.submit });
 
-    await test.step("who is asked for one of them [A2.6-04] [A4-15]", async () => {
+    await test.step("asks for one of the roles [A2.6-04] [A4-15]", async () => {
       await submitLogin(page, url, demoDoors.severalRoles);
       await expect(page).toHaveURL(`${url}/admin/user_role`);
       await expect(heading(page, identity.picker.title)).toBeVisible();
@@ -186,14 +186,14 @@ test.describe("the picker", () => {
       ]);
     });
 
-    await test.step("stands without header, menu and footer [A2.2-06]", async () => {
+    await test.step("has no header, menu or footer [A2.2-06]", async () => {
       await expect(page.getByRole("navigation")).toHaveCount(0);
       await expect(page.getByRole("link")).toHaveCount(0);
       await expect(page.getByText(anyOf(shell.frame.footer))).toHaveCount(0);
       await expect(page.getByRole("button", { name: shell.palette.open })).toHaveCount(0);
     });
 
-    await test.step("comes back whatever else is opened", async () => {
+    await test.step("comes back whichever screen is opened", async () => {
       await page.goto(`${url}/admin/front-users`);
       await expect(page).toHaveURL(/\/admin\/user_role/);
       await page.goto(dashboard);
@@ -217,7 +217,7 @@ test.describe("the picker", () => {
       await page.getByRole("option", { name: "nordwind.example" }).click();
     });
 
-    await test.step("and leads home with the rights of the choice [A2.6-08] [A4-16]", async () => {
+    await test.step("leads to the dashboard with the permissions of the chosen role [A2.6-08] [A4-16]", async () => {
       const before = await stored(page, "polyphon-admin-session");
       await submit.click();
       await expect(page).toHaveURL(dashboard);
@@ -234,7 +234,7 @@ test.describe("the picker", () => {
 });
 
 test.describe("somebody with a role", () => {
-  test("sees which right a screen needs that does not open [A2.2-04] [C6-06]", async () => {
+  test("sees which permission a closed screen needs [A2.2-04] [C6-06]", async () => {
     const { page } = await openAs(desktop, "admin", await signIn(url, staff("Proofreader"), "ADMIN"));
     await page.goto(`${url}/admin/front-users`);
     const title = fill(shell.noAccess.title, { screen: adminEn.screens["front-users"] });

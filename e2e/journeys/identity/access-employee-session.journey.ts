@@ -26,13 +26,13 @@ const notice = (page: Page, text: string) =>
   page.getByRole("region", { name: shell.notices }).getByText(text);
 const weekOf = (page: Page) => page.getByRole("heading", { name: employeeEn.sharing.week.title });
 
-/** A page of somebody new, who is signed in. */
+/** A page of a new user who is signed in. */
 async function openSignedIn(): Promise<Page> {
   const { page } = await openAs(desktop, "employee", (await newEmployee()).caller);
   return page;
 }
 
-/** Calls that the server refused, by code. */
+/** Calls that the server refused, by error code. */
 function refusals(page: Page): string[] {
   const seen: string[] = [];
   page.on("response", (response) => {
@@ -46,7 +46,7 @@ test.describe("the terms after login", () => {
   const agree = (page: Page) =>
     dialogOf(page).getByRole("button", { name: identity.terms.agree, exact: true });
 
-  test("come after a moment, ask for the tick, and lead out when they are refused", async () => {
+  test("appear after a moment, require the tick, and log out whoever refuses them", async () => {
     const who = await newEmployee({ terms: false, tour: false });
     const { page } = await openPage(desktop);
     const refused = refusals(page);
@@ -54,23 +54,23 @@ test.describe("the terms after login", () => {
     await logIn(page, url, who, employeeEn);
     const dialog = dialogOf(page);
 
-    await test.step("come 1.5 s after the login, and nothing is asked that would be refused [B4.2-01] [B4.2-03]", async () => {
+    await test.step("appear 1.5 s after the login, and no call is made that would be refused [B4.2-01] [B4.2-03]", async () => {
       await expect(dialog).toBeVisible();
       const [first, second] = await notedDialogs(page);
       expect(first?.titles).toEqual([]);
       expect(second?.titles).toEqual([identity.terms.title]);
-      // A timer may be some milliseconds early.
+      // A timer may fire some milliseconds early.
       expect((second?.at ?? 0) - (first?.at ?? 0)).toBeGreaterThan(1_400);
       expect(refused).toEqual([]);
     });
 
-    await test.step("ask for the tick and put the keyboard there [B5.10-01]", async () => {
+    await test.step("require the tick and move the focus to it [B5.10-01]", async () => {
       await agree(page).click();
       await expect(dialog.getByText(identity.terms.agreeRequired)).toBeVisible();
       await expect(dialog.getByRole("checkbox")).toBeFocused();
     });
 
-    await test.step("ask again when they are refused, and then log out [B4.3-02]", async () => {
+    await test.step("ask for confirmation when they are refused, and then log out [B4.3-02]", async () => {
       const refuse = dialog.getByRole("button", { name: identity.terms.refuse });
       const question = page.getByRole("dialog", { name: identity.terms.refuseTitle });
       await refuse.click();
@@ -96,7 +96,7 @@ test.describe("the terms after login", () => {
     await expect.poll(() => stored(page)).toBeNull();
   });
 
-  test("once accepted, are accepted at the server and open everything [B4.3-01]", async () => {
+  test("are accepted at the server and open everything [B4.3-01]", async () => {
     const { email, caller } = await newEmployee();
     await putAccountInto("termsOpen", email);
     const { page } = await openAs(desktop, "employee", caller);
@@ -116,7 +116,7 @@ test.describe("a password that must be changed", () => {
   ] as const;
 
   for (const { state, path, title } of doors)
-    test(`leads to ${path}, and everything opens afterwards [B2.1-02] [B4.2-02]`, async () => {
+    test(`leads to ${path}, and every screen opens afterwards [B2.1-02] [B4.2-02]`, async () => {
       const who = await newEmployee();
       await putAccountInto(state, who.email);
       const { page } = await openPage(desktop);
@@ -137,7 +137,7 @@ test.describe("a password that must be changed", () => {
 });
 
 test.describe("the session", () => {
-  test("that ended while the browser was shut is cleared on start [B4.1-05]", async () => {
+  test("that expired while the browser was closed is cleared on start [B4.1-05]", async () => {
     const signedIn = { app: "employee", caller: { token: "old", expiresAt: Date.now() - 1000 } } as const;
     const { page } = await openPage(desktop, { signedIn });
     await page.addInitScript(() => {
@@ -152,7 +152,7 @@ test.describe("the session", () => {
     await expect.poll(left).toEqual([]);
   });
 
-  test("is one for two tabs: signing in opens both, leaving ends both [B4.1-06] [B7.2-40]", async () => {
+  test("is shared by two tabs: signing in opens both, logging out ends both [B4.1-06] [B7.2-40]", async () => {
     const who = await newEmployee();
     const { page } = await openPage(desktop);
     const other = await page.context().newPage();
@@ -171,7 +171,7 @@ test.describe("the session", () => {
     await expect.poll(() => stored(other)).toBeNull();
   });
 
-  test("ends here even when the server does not answer to the logout, which is said [B7.2-41] [B8-01]", async () => {
+  test("ends in this browser even when the server does not answer the logout, with a notice [B7.2-41] [B8-01]", async () => {
     const page = await openSignedIn();
     await page.route(`**${logout.path}`, (route) => route.abort());
     await page.goto(`${url}/dashboard`);
@@ -228,8 +228,8 @@ test.describe("a LinkedIn group", () => {
   });
 });
 
-test.describe("what goes wrong", () => {
-  test("with a network that was disconnected elsewhere is said in the server's words and leads to the profile [B8-08] [B8-09]", async () => {
+test.describe("a failure", () => {
+  test("of a disconnected network shows the server's message and leads to the profile [B8-08] [B8-09]", async () => {
     const { caller } = await newEmployee({ connected: true });
     const { page } = await openAs(desktop, "employee", caller);
     await page.goto(`${url}/post-list`);
@@ -243,12 +243,12 @@ test.describe("what goes wrong", () => {
     await expect(notice(page, description)).toBeVisible();
   });
 
-  test("in a gateway before the server is said with an apology; taking too long opens a dialog", async () => {
+  test("of a gateway shows an apology, and a timeout opens a dialog", async () => {
     const page = await openSignedIn();
     const save = page.getByRole("button", { name: identity.profile.save, exact: true });
     await page.goto(`${url}/profile`);
 
-    await test.step("a gateway's own page is no answer [B8-03]", async () => {
+    await test.step("a gateway's own page shows the apology [B8-03]", async () => {
       await page.route(`**${updateProfile.path}`, (route) =>
         route.fulfill({ status: 502, body: "<html>bad gateway</html>" }),
       );
@@ -257,7 +257,7 @@ test.describe("what goes wrong", () => {
       await expect(page.getByText(apology)).toBeVisible();
     });
 
-    await test.step("no answer at all is a timeout [B2.4-07] [B8-06]", async () => {
+    await test.step("no answer at all shows the timeout dialog [B2.4-07] [B8-06]", async () => {
       await page.unrouteAll();
       await page.route(`**${updateProfile.path}`, () => undefined);
       await shortenPatience(page);

@@ -27,7 +27,7 @@ const heading = (page: Page, name: string) => page.getByRole("heading", { level:
 const mark = () => randomUUID().slice(0, 8);
 
 test.describe("registering", () => {
-  test("with a company's address: mail, confirmation, and then the company has to agree [B8-11] [B8-12]", async () => {
+  test("with a company's address sends a mail, confirms it and then waits for the company's approval [B8-11] [B8-12]", async () => {
     const { page } = await openPage(desktop);
     await page.goto(`${url}/register/corporate`);
     const email = `new-${mark()}@nordwind.example`;
@@ -42,7 +42,7 @@ test.describe("registering", () => {
     await expect(page.getByRole("alert").filter({ hasText: "URL is invalid" })).toBeVisible();
   });
 
-  test("for oneself opens the app, beginning with the terms, in German", async () => {
+  test("as an individual opens the app, starting with the terms, in German", async () => {
     const { page } = await openPage({ ...desktop, language: "de" });
     await page.goto(`${url}/register/individual`);
     const email = `solo-${mark()}@mail.example`;
@@ -55,7 +55,7 @@ test.describe("registering", () => {
     await expect(page.getByRole("dialog", { name: employeeDe.identity.terms.title })).toBeVisible();
   });
 
-  test("says of every field what it lacks before it asks the server", async () => {
+  test("shows what is wrong with each field before it asks the server", async () => {
     const { page } = await openPage(desktop);
     const calls = listenTo(page);
     await page.goto(`${url}/register/corporate`);
@@ -125,7 +125,7 @@ test.describe("a low captcha score", () => {
     const { page } = await openPage(desktop);
     await scoreLow(page, forgotPassword.path);
     await page.goto(`${url}/forgot-password`);
-    // Whether the address has an account makes no difference here.
+    // The answer does not depend on whether the address has an account.
     await page.getByLabel(identity.login.email).fill(`nobody-${mark()}@nordwind.example`);
     await page.getByRole("button", { name: identity.forgot.submit }).click();
     const dialog = page.getByRole("dialog", { name: identity.captcha.title });
@@ -136,7 +136,7 @@ test.describe("a low captcha score", () => {
 });
 
 test.describe("a one-time link", () => {
-  test("logs in once, signed out or in somebody else's place, and is refused after that [B2.1-04] [B8-28] [B8-02]", async () => {
+  test("logs in once, for a visitor or in place of another session, and is refused after that [B2.1-04] [B8-28] [B8-02]", async () => {
     const admin = await superAdmin();
     const linkFor = async ({ id }: Employee) =>
       (await admin.call(generateMultipass, { accountId: id })).url.replace(/^https?:\/\/[^/]+/, url);
@@ -169,7 +169,7 @@ test.describe("addresses", () => {
     await expect(page).toHaveURL(`${url}/register/corporate`);
   });
 
-  test("of visitors lead those who are signed in to the dashboard, unknown ones nowhere [B2.1-06] [B8-05]", async () => {
+  test("for visitors lead signed-in users to the dashboard, and unknown ones to the not-found page [B2.1-06] [B8-05]", async () => {
     const { page } = await openAs(desktop, "employee", (await newEmployee()).caller);
     const visitors = "/ /login /register/corporate /register/individual /forgot-password /resetpassword";
     for (const path of `${visitors} /comcast /insperity`.split(" ")) {
@@ -182,7 +182,7 @@ test.describe("addresses", () => {
 });
 
 test.describe("without a mouse", () => {
-  test("somebody logs in, opens the own menu, and logs out", async () => {
+  test("somebody logs in, opens the user menu and logs out", async () => {
     const { email } = await newEmployee();
     const { page, errors } = await openPage(desktop);
     const menu = page.getByRole("button", { name: anyOf(shell.user.menu) });
@@ -193,7 +193,7 @@ test.describe("without a mouse", () => {
     await page.keyboard.type(demoPassword);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${url}/dashboard`);
-    // A new screen takes the keyboard once: whoever tabs before that would lose it.
+    // A new screen takes the focus once, so an earlier Tab would be lost.
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
     await press(page, menu);
     await press(page, page.getByRole("link", { name: shell.user.profile }));

@@ -20,19 +20,19 @@ import { turn } from "../../kit/looks.ts";
 import { databaseUrl, url } from "../../kit/own-stack.ts";
 import { newEmployee, superAdmin } from "../../kit/people/people.ts";
 import { employeeTexts } from "../../kit/texts.ts";
-import { announce, ask } from "../../kit/records/told-after-login.ts";
+import { announce, ask } from "../../kit/records/after-login-records.ts";
 
 type Due = ReadonlySet<AfterLoginStep>;
 
-/** Every subset of the six. A company says which of the last two there are, a person which of the first four. */
+/** Every subset of the six. The company decides about the last two, the person about the first four. */
 const every: readonly Due[] = Array.from(
   { length: 2 ** afterLoginSteps.length },
   (_, bits) => new Set(afterLoginSteps.filter((_step, at) => (bits >> at) % 2 === 1)),
 );
-/** In these and in all of them at once each two of the six meet in all four ways: both due, one of them, none. */
+/** With the combination of all six, these cover every pair in all four ways: both due, either one, none. */
 const pairwise = [0b000000, 0b000111, 0b001001, 0b010010, 0b101100, 0b110101, 0b111010];
-/** The order of every combination is proved by its rule: here everything at once, and one more that moves on with the commits. */
-const played = full
+/** The rule's own test covers every combination; here all at once, and one more that changes with each commit. */
+const selected = full
   ? every
   : [every.at(-1), every[pairwise[turn % pairwise.length] ?? 0]].filter((due) => !!due);
 
@@ -68,7 +68,7 @@ async function addHome(due: Due): Promise<Home> {
 
 const homes = new Map<string, Promise<Home>>();
 
-/** One company for everybody who is shown the same by it; nothing that anybody does there is seen by the others. */
+/** One company for everybody to whom it shows the same; nobody there affects the others. */
 function homeFor(due: Due): Promise<Home> {
   const key = [due.has("announcements"), due.has("questionnaire")].join();
   const home = homes.get(key) ?? addHome(due);
@@ -76,7 +76,7 @@ function homeFor(due: Due): Promise<Home> {
   return home;
 }
 
-/** Sixty-four may not register from one address in a row, so only the first of a company does; the others are like that one. */
+/** Registration is limited per address, so only the first of a company registers; the others copy that account. */
 async function colleagueOf({ company, first }: Home): Promise<Person> {
   const mark = randomUUID().slice(0, 8);
   const email = `kim-${mark}@${company.domain}`;
@@ -90,7 +90,7 @@ async function colleagueOf({ company, first }: Home): Promise<Person> {
   return { name: `Kim ${mark}`, email };
 }
 
-/** Badges need accepted terms to be earned, so what is open before them is opened again afterwards. */
+/** Badges can be earned only with accepted terms, so the steps before them are reopened afterwards. */
 async function personWith(due: Due): Promise<Person> {
   const who = await colleagueOf(await homeFor(due));
   if (due.has("badges")) await earnBadges(await signIn(url, who, "FRONT"), who.email);
@@ -107,7 +107,7 @@ async function personWith(due: Due): Promise<Person> {
   return who;
 }
 
-/** Waits for each step, finds nothing else on the page, and leaves it as somebody would who wants to go on. */
+/** Waits for each step, finds nothing else on the page, and completes it as an impatient user would. */
 function steps(page: Page): Record<AfterLoginStep, () => Promise<void>> {
   const dialogs = page.getByRole("dialog");
   const titled = (name: string) => page.getByRole("dialog", { name, exact: true });
@@ -141,7 +141,7 @@ function steps(page: Page): Record<AfterLoginStep, () => Promise<void>> {
     },
     badges: async () => {
       const dialog = await alone(recognition.popup.title);
-      // The one in words: a cross of the same name stands in the corner.
+      // The one with text: a cross of the same name is in the corner.
       await dialog.getByRole("button").filter({ hasText: recognition.popup.close }).click();
     },
     announcements: async () => {
@@ -156,11 +156,11 @@ function steps(page: Page): Record<AfterLoginStep, () => Promise<void>> {
   };
 }
 
-for (const due of played)
-  test(`after the login comes ${[...due].join(", ") || "nothing"}, in this order, and nothing else`, async () => {
+for (const due of selected)
+  test(`after the login ${[...due].join(", ") || "nothing"} is shown, in this order, and nothing else`, async () => {
     const who = await personWith(due);
     const { page } = await openPage({ width: 1280, height: 900 });
-    // The questionnaire is asked for last of all, when everything before it is over.
+    // The questionnaire is requested last, when everything before it is finished.
     const last = page.waitForResponse((one) => new URL(one.url()).pathname === listNotAnswered.path);
     await logIn(page, url, who, employeeTexts.en);
     const leave = steps(page);
@@ -171,7 +171,7 @@ for (const due of played)
     expect(questionnaires).toHaveLength(due.has("questionnaire") ? 1 : 0);
     await expect(page).toHaveURL(`${url}/dashboard`);
     await expect(page.getByRole("dialog")).toHaveCount(0);
-    // Nor does anything wait for the next screen.
+    // Nothing else is shown on the next screen either.
     await openFeed(page, employeeTexts.en);
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("dialog")).toHaveCount(0);

@@ -20,7 +20,7 @@ import { addFreshCompany, type FreshCompany } from "../../kit/people/fresh-compa
 import { newEmployee, superAdmin } from "../../kit/people/people.ts";
 import { url } from "../../kit/own-stack.ts";
 import { employeeTexts } from "../../kit/texts.ts";
-import { announce, ask } from "../../kit/records/told-after-login.ts";
+import { announce, ask } from "../../kit/records/after-login-records.ts";
 
 const phone = { width: 320, height: 720, scheme: "dark", language: "de" } as const;
 
@@ -36,7 +36,7 @@ const closing = (page: Page, words: { announcement: { close: string } } = outrea
 const accessible = async (page: Page) => expect(await lastingViolations(page)).toEqual([]);
 
 test.describe("after the login", () => {
-  test("everything that is due comes one after the other: terms, tour, announcements, questionnaire", async () => {
+  test("terms, tour, announcements and questionnaire are shown one after the other", async () => {
     const admin = await superAdmin();
     const company = await arrangeCompany();
     await announce(admin, company, { title: "The second", startedDaysAgo: 1 });
@@ -68,7 +68,7 @@ test.describe("after the login", () => {
       const noted = await notedDialogs(page);
       const [closed, next] = noted.slice(-2);
       expect([closed?.titles, next?.titles]).toEqual([[], ["The second"]]);
-      // A timer may be some milliseconds early.
+      // A timer may fire some milliseconds early.
       expect((next?.at ?? 0) - (closed?.at ?? 0)).toBeGreaterThan(1_900);
     });
 
@@ -80,7 +80,7 @@ test.describe("after the login", () => {
     });
   });
 
-  test("an announcement alone is shown once, with a text that cannot run anything, on a phone and in German [B3-35] [B4.5-01]", async () => {
+  test("a single announcement is shown once, with text that cannot run scripts, on a phone and in German [B3-35] [B4.5-01]", async () => {
     const company = await arrangeCompany();
     const words = '<h2>Bald</h2><p>Mehr im <a href="/help-center">Hilfe-Center</a>.</p>';
     const long = "<p>Ein langer Absatz über das Programm und seine Termine.</p>".repeat(30);
@@ -106,7 +106,7 @@ test.describe("after the login", () => {
     await nothingComesAfter(page, () => page.reload());
   });
 
-  test("a mark that fails is not shown, and the next announcement comes all the same [B7.2-08]", async () => {
+  test("an error while marking as seen is not shown, and the next announcement still comes [B7.2-08]", async () => {
     const admin = await superAdmin();
     const company = await arrangeCompany();
     await announce(admin, company, { title: "One", startedDaysAgo: 2 });
@@ -125,7 +125,7 @@ test.describe("after the login", () => {
     await nothingComesAfter(page, () => closing(page).click());
   });
 
-  test("announcements that cannot be loaded give way to the questionnaire [B4.2-07] [B4.2-08]", async () => {
+  test("the questionnaire is shown when announcements cannot be loaded [B4.2-07] [B4.2-08]", async () => {
     const admin = await superAdmin();
     const company = await arrangeCompany();
     await announce(admin, company, { title: "Never seen", startedDaysAgo: 1 });
@@ -139,7 +139,7 @@ test.describe("after the login", () => {
   });
 
   for (const badges of [false, true])
-    test(`nothing comes where nothing is there, badges ${badges ? "on" : "off"} [B4.2-06]`, async () => {
+    test(`nothing is shown when nothing is due, badges ${badges ? "on" : "off"} [B4.2-06]`, async () => {
       const company = await arrangeCompany({ badges });
       const { page } = await openAs(desktop, "employee", (await newEmployee({ company })).caller);
       const calls = listenTo(page);

@@ -20,10 +20,10 @@ const { session, user } = employeeEn.shell;
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
-/** Long enough that a slow machine does not reach the warning by itself. */
+/** Long enough that a slow machine does not trigger the warning early. */
 const minutesBefore = 10 * 60_000;
 
-/** A page whose clock has gone on to some minutes before the warning. */
+/** A page whose clock is set to some minutes before the warning. */
 async function openNearWarning(signInHere: (page: Page) => Promise<void>): Promise<Page> {
   const { page } = await openPage(desktop, { own: true });
   await page.clock.install();
@@ -33,7 +33,7 @@ async function openNearWarning(signInHere: (page: Page) => Promise<void>): Promi
 }
 
 test.describe("the last minutes of a session", () => {
-  test("are announced to an employee, and the token leaves the browser", async () => {
+  test("are announced to an employee, and the token is removed from the browser", async () => {
     const who = await newEmployee();
     const page = await openNearWarning((own) => signInToApp(own, url, who, employeeEn));
     const dialog = page.getByRole("dialog", { name: session.warningTitle });
@@ -57,8 +57,8 @@ test.describe("the last minutes of a session", () => {
   });
 });
 
-test.describe("leaving", () => {
-  test("takes an employee to the login and forgets the session [B4.1-06]", async () => {
+test.describe("logging out", () => {
+  test("takes an employee to the login and deletes the session [B4.1-06]", async () => {
     const { page } = await openAs(desktop, "employee", (await newEmployee()).caller);
     await page.goto(`${url}/dashboard`);
     await page.getByRole("button", { name: anyOf(user.menu) }).click();
@@ -67,7 +67,7 @@ test.describe("leaving", () => {
     await expect.poll(() => stored(page, keys.employee)).toBeNull();
   });
 
-  test("asks the server first, then forgets and says so to staff [A4-07] [A8-22]", async () => {
+  test("asks the server first, then deletes the session and tells staff [A4-07] [A8-22]", async () => {
     const { page } = await openAs(desktop, "admin", await signIn(url, staff("Approver"), "ADMIN"));
     await page.goto(`${url}/admin/dashboard`);
     let atCall: string | null = null;
@@ -85,7 +85,7 @@ test.describe("leaving", () => {
 });
 
 test.describe("signing in to the back office", () => {
-  test("asks for an e-mail address and a password before it asks the server", async () => {
+  test("requires an e-mail address and a password before it asks the server", async () => {
     const { page } = await openPage(desktop);
     const asked: string[] = [];
     page.on("request", (request) => {
@@ -103,7 +103,7 @@ test.describe("signing in to the back office", () => {
       await password.fill(secret);
       await page.getByRole("button", { name: words.submit }).click();
     };
-    // Each asks for something else than the one before, so that no old words are taken for new ones.
+    // Each case expects other messages than the one before, so that no stale message is mistaken for a new one.
     const refuses = async (name: string, secret: string, wrong: { email: boolean; password: boolean }) => {
       await submit(name, secret);
       await expect(email).toHaveAccessibleDescription(wrong.email ? /.+/ : "");
@@ -112,11 +112,11 @@ test.describe("signing in to the back office", () => {
 
     await test.step("both are required, and a captcha is there [A2.6-01] [A5-01]", () =>
       refuses("", "", { email: true, password: true }));
-    await test.step("blanks are no address [A5-03]", () =>
+    await test.step("blanks are not an address [A5-03]", () =>
       refuses("   ", "secret", { email: true, password: false }));
-    await test.step("blanks are no password [A5-05]", () =>
+    await test.step("blanks are not a password [A5-05]", () =>
       refuses("somebody@nordwind.example", "   ", { email: false, password: true }));
-    await test.step("a name is no address [A5-02]", () =>
+    await test.step("a name is not an address [A5-02]", () =>
       refuses("nobody", "secret", { email: true, password: false }));
 
     await submit("somebody@nordwind.example", "secret");

@@ -50,7 +50,7 @@ const spoil = (faults: Readonly<Record<string, string>>) => order("PATCH", "sett
 const alert = (page: Page) => page.getByRole("alert");
 
 test.describe("signing in with the company", () => {
-  test("leads over the provider's page to the dashboard, and the session says so [A1-23]", async () => {
+  test("goes through the provider's page to the dashboard, and the session records it [A1-23]", async () => {
     const who = await newEmployee();
     const { page, errors } = await openPage(desktop);
     await leave(page, who.email);
@@ -62,7 +62,7 @@ test.describe("signing in with the company", () => {
     expect(errors).toEqual([]);
   });
 
-  test("ends where somebody wanted to go, by keyboard alone", async () => {
+  test("returns to the requested page, with the keyboard alone", async () => {
     const { email } = await newEmployee();
     const { page } = await openPage(desktop);
     await page.goto(`${url}/post-list`);
@@ -73,13 +73,13 @@ test.describe("signing in with the company", () => {
     await page.keyboard.type(email);
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(atProvider);
-    // The address stands there already and has the keyboard.
+    // The address is already filled in and focused.
     await expect(page.getByLabel("E-mail address")).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL(`${url}/post-list`);
   });
 
-  test("shows that a bad token was refused, and a second try with a good one works [A1-23]", async () => {
+  test("shows that a bad token was refused, and succeeds at a second try with a good one [A1-23]", async () => {
     const who = await newEmployee();
     const texts = employeeDe.identity.sso;
     const { page } = await openPage({ ...desktop, language: "de" });
@@ -98,7 +98,7 @@ test.describe("signing in with the company", () => {
     await expect(page).toHaveURL(`${url}/dashboard`);
   });
 
-  test("refuses somebody without an account or of an unknown company, and whoever cancels", async () => {
+  test("refuses somebody without an account, of an unknown company, or who cancels", async () => {
     const { page } = await openPage(desktop);
     const stranger = { email: `nobody-${randomUUID().slice(0, 8)}@nordwind.example` };
     await leave(page, stranger.email);
@@ -116,7 +116,7 @@ test.describe("signing in with the company", () => {
     await expect(page.getByRole("heading", { name: employeeEn.identity.login.title })).toBeVisible();
   });
 
-  test("says that the company's sign-in is away", async () => {
+  test("says that the company's sign-in is unavailable", async () => {
     const who = await newEmployee();
     const { page } = await openPage(desktop);
     await leave(page, who.email);
@@ -133,7 +133,7 @@ test.describe("signing in with the company", () => {
     }
   });
 
-  test("asks a doubtful visitor for the visible captcha, then goes on", async () => {
+  test("asks a visitor with a low score for the visible captcha, then continues", async () => {
     const who = await newEmployee();
     const { page } = await openPage(desktop);
     await scoreLow(page, ssoLogin.path);
@@ -145,7 +145,7 @@ test.describe("signing in with the company", () => {
     await expect(page).toHaveURL(`${url}/dashboard`);
   });
 
-  test("is not carried on in a window that did not start it", async () => {
+  test("refuses to finish in a browser that did not start it", async () => {
     const who = await newEmployee();
     const { page: attacker } = await openPage(desktop);
     await attacker.route("**/sso/microsoft/callback*", (route) => route.abort());

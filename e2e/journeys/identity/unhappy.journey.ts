@@ -30,13 +30,13 @@ const berlinDay = () => new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Ber
 interface Sharer {
   readonly page: Page;
   readonly dialog: Locator;
-  /** Under which the network knows the person. */
+  /** The name under which the network knows the person. */
   readonly member: string;
-  /** What the page sent to share or to schedule. */
+  /** The requests to share or to schedule that the page sent. */
   readonly sent: readonly Request[];
 }
 
-/** The share dialog of somebody new who is connected. */
+/** The share dialog of a new user with a connection. */
 async function openSharer(language: Language = "en"): Promise<Sharer> {
   const { name: member, caller } = await newEmployee({ connected: true });
   const { page } = await openAs({ ...desktop, language }, "employee", caller);
@@ -48,7 +48,7 @@ async function openSharer(language: Language = "en"): Promise<Sharer> {
   return { page, dialog: await openShareDialog(page, post, employeeTexts[language]), member, sent };
 }
 
-/** Ends a session behind somebody's back; the server believes in it for half a second more. */
+/** Ends a session on the server; a cached check accepts it for half a second more. */
 async function endSession(token: string): Promise<void> {
   const { call } = callerOf(url, token);
   await call(logout, {});
@@ -62,7 +62,7 @@ async function endSession(token: string): Promise<void> {
 
 test.describe("signing in", () => {
   for (const language of languagesOf(import.meta.url))
-    test(`refuses an employee with a wrong password and lets in with the right one, in ${language}`, async () => {
+    test(`refuses an employee's wrong password and accepts the right one, in ${language}`, async () => {
       const { identity } = employeeTexts[language];
       const { page } = await openPage({ ...desktop, language });
       await page.goto(`${url}/login`);
@@ -92,11 +92,11 @@ test.describe("signing in", () => {
     });
 });
 
-test.describe("a session that was revoked while somebody worked", () => {
+test.describe("a session that is revoked during work", () => {
   test("leads an employee to the login with the reason [B8-07]", async () => {
     const { caller } = await newEmployee();
     const { page } = await openAs(desktop, "employee", caller);
-    // The last that the dashboard asks for by itself: from then on only the click below can notice.
+    // The dashboard's last request of its own: from here on only the click below can notice.
     const lastAsked = page.waitForResponse((response) => response.url().includes(listNotAnswered.path));
     await page.goto(`${url}/dashboard`);
     await (await lastAsked).finished();
@@ -121,25 +121,25 @@ test.describe("a session that was revoked while somebody worked", () => {
   });
 });
 
-test.describe("one press too many", () => {
+test.describe("a repeated click on Share", () => {
   const shareNow = (dialog: Locator) => dialog.getByRole("button", { name: sharing.dialog.shareNow });
   const offline = (dialog: Locator) =>
     dialog.getByRole("alert").filter({ hasText: employeeEn.shell.failure.offlineText });
 
   async function expectOneShare({ dialog, member, sent }: Sharer): Promise<void> {
     await expect(dialog.getByText(fill(sharing.message.shared, { networks: network }))).toBeVisible();
-    // Whatever one press too many has sent is answered before the posts are counted.
+    // Every request of a repeated click is answered before the posts are counted.
     await Promise.all(sent.map((request) => request.response()));
     expect(await postsBy(sandboxUrl, member)).toHaveLength(1);
   }
 
-  test("on Share makes one share", async () => {
+  test("shares only once", async () => {
     const sharer = await openSharer();
     await shareNow(sharer.dialog).dblclick();
     await expectOneShare(sharer);
   });
 
-  test("after the connection was away makes one share", async () => {
+  test("shares only once after a lost connection", async () => {
     const sharer = await openSharer();
     await sharer.page.context().setOffline(true);
     await shareNow(sharer.dialog).click();
@@ -149,7 +149,7 @@ test.describe("one press too many", () => {
     await expectOneShare(sharer);
   });
 
-  test("after an answer was lost on its way back makes one share", async () => {
+  test("shares only once after a lost response", async () => {
     const sharer = await openSharer();
     await sharer.page.route(
       `**${sharePost.path}`,
@@ -168,7 +168,7 @@ test.describe("one press too many", () => {
 
 test.describe("the share dialog", () => {
   for (const language of languagesOf(import.meta.url))
-    test(`says what is missing before anything is sent, in ${language}`, async () => {
+    test(`names what is missing before anything is sent, in ${language}`, async () => {
       const texts = employeeTexts[language].sharing;
       const { dialog, member, sent } = await openSharer(language);
       const press = (name: string) => dialog.getByRole("button", { name }).click();
@@ -184,7 +184,7 @@ test.describe("the share dialog", () => {
         await dialog.getByRole("checkbox", { name: network }).check();
       });
 
-      await test.step("a text of some length", async () => {
+      await test.step("a text that is long enough", async () => {
         const suggested = await text.inputValue();
         await text.fill(" ");
         await press(texts.dialog.shareNow);
@@ -194,7 +194,7 @@ test.describe("the share dialog", () => {
         await text.fill(suggested);
       });
 
-      await test.step("a day, out of the three weeks shown [B4.7-21] [B5.2-13]", async () => {
+      await test.step("a day, from the next three weeks [B4.7-21] [B5.2-13]", async () => {
         await press(texts.dialog.addToQueue);
         const days = dialog.getByRole("radiogroup", { name: texts.queue.title }).getByRole("radio");
         await expect(days).toHaveCount(21);
@@ -204,14 +204,14 @@ test.describe("the share dialog", () => {
         await expect(time).toHaveAttribute("step", "60");
       });
 
-      await test.step("a time, where the day is today, that is not over [B4.7-02] [B5.2-12] [B5.2-14]", async () => {
+      await test.step("a time that has not passed, when the day is today [B4.7-02] [B5.2-12] [B5.2-14]", async () => {
         await date.fill(berlinDay());
         await says(texts.message.timeRequired);
         await time.fill("00:00");
         await says(fill(texts.message.past, { zone: "Europe/Berlin" }));
       });
 
-      await test.step("and forgets day and time on cancel [B4.7-03]", async () => {
+      await test.step("and clears day and time on cancel [B4.7-03]", async () => {
         await press(texts.dialog.cancel);
         await press(texts.dialog.addToQueue);
         await expect(date).toHaveValue("");
@@ -222,7 +222,7 @@ test.describe("the share dialog", () => {
       expect(await postsBy(sandboxUrl, member)).toEqual([]);
     });
 
-  test("shows a network that has the post as ticked for good [B4.7-04]", async () => {
+  test("shows a network that already has the post as ticked and disabled [B4.7-04]", async () => {
     const { page, dialog } = await openSharer();
     await dialog.getByRole("button", { name: sharing.dialog.shareNow }).click();
     await expect(dialog.getByText(fill(sharing.message.shared, { networks: network }))).toBeVisible();
@@ -234,8 +234,8 @@ test.describe("the share dialog", () => {
   });
 });
 
-test.describe("what is not for everybody", () => {
-  test("another company's post is not found by its address", async () => {
+test.describe("restricted access", () => {
+  test("hides another company's post even at its address", async () => {
     const halden = await signIn(url, employee("halden", 0), "FRONT");
     const { items } = await halden.call(listFrontPosts, { limit: 50 });
     const foreign = items.find(({ categoryName }) => categoryName === "Robotics");
@@ -259,7 +259,7 @@ test.describe("what is not for everybody", () => {
       const { page } = await openAs({ ...desktop, language }, "employee", caller);
       await page.goto(`${url}/post-list`);
       await expect(cardOf(page, post)).toBeVisible();
-      // It stands over the feed and in the side column; the width decides which one is seen.
+      // Shown above the feed and in the side column; the width decides which one is visible.
       const onFeed = page.getByRole("main").getByText(texts.message.light).filter({ visible: true });
       await expect(onFeed).toBeVisible();
       await page.goto(`${url}/post-list?share=${first.id}`);

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { resources } from "@polyphon/contract/endpoints.ts";
 import { type Language, languages } from "@polyphon/i18n/kit/languages.ts";
 import { builtPaths } from "../../../tools/screens/screens-built.ts";
-import { finger, keys } from "../../actors/resources/hand.ts";
+import { finger, keys } from "../../actors/resources/pointer.ts";
 import {
   addRow,
   editRow,
@@ -31,24 +31,23 @@ import { adminTexts } from "../../kit/texts.ts";
 import type { OpenedPage } from "../../kit/visitor.ts";
 import { headingAt } from "../../kit/screens/walk-screens.ts";
 
-/** English at a desk and by keys, German on a phone and by finger. */
+/** English on a desktop by keyboard, German on a phone by finger. */
 const casts = {
-  en: { view: { width: 1440, height: 900 }, hand: keys },
-  de: { view: { width: 390, height: 844 }, hand: finger },
+  en: { view: { width: 1440, height: 900 }, pointer: keys },
+  de: { view: { width: 390, height: 844 }, pointer: finger },
 } as const;
 const built = new Set<string>(
   builtPaths(new URL("../../../apps/admin/src/app/built-screens.ts", import.meta.url).pathname),
 );
-/** Two fields of one kind that may not name the same: played by a journey of its own. */
+/** Two fields of one kind that must differ: covered by a journey of its own. */
 const ownJourney = new Set<string>(["linkedin-content-copies"]);
 const shown = resources.filter(({ name, screens }) => built.has(screens.list) && !ownJourney.has(name));
-/** Edited in a form of its own, which has a journey of its own. */
+/** Edited in a form of its own, which has its own journey. */
 const ownForm = new Set<string>(["companies"]);
 
 /**
- * What the kit makes of a resource is proved on three of them that have every kind of field, form and action between them:
- * a drawer with switch and filters, a page with text, dates and references, a page with a picture. What the others store is
- * proved by the server's tests of all resources; here their lists and forms are opened.
+ * Three resources cover every kind of field, form and action of the kit: a drawer with switch and filters, a page with text,
+ * dates and references, a page with a picture. The server's tests cover what the others store; here they are opened.
  */
 const examples: Readonly<Record<string, Language>> = {
   "chief-users": "en",
@@ -70,7 +69,7 @@ async function openOffice(language: Language, path: string): Promise<OpenedPage>
 async function playOn(page: Page, resource: Resource, language: Language): Promise<Play> {
   const words = wordsOf(resource, language);
   await expect(page.getByRole("heading", { level: 1, name: words.title, exact: true })).toBeVisible();
-  return { page, resource, language, texts: adminTexts[language], words, hand: casts[language].hand };
+  return { page, resource, language, texts: adminTexts[language], words, pointer: casts[language].pointer };
 }
 
 for (const { resource, language } of whole)
@@ -103,7 +102,7 @@ for (const { resource, language } of whole)
     expect(errors).toEqual([]);
   });
 
-test("a field that is typed into stands above the bar that saves, however much the bar says", async () => {
+test("a focused field is never covered by the save bar, however tall the bar is", async () => {
   const { page, errors } = await openOffice("de", "/admin/add-annoucement");
   const bar = page.getByRole("region", { name: adminTexts.de.kit.form.bar });
   await page.getByRole("textbox").first().fill("Tag der offenen Tür");

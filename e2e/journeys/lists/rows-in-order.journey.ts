@@ -6,7 +6,7 @@ import { languagesOf } from "../../kit/languages-of.ts";
 import { expect, test } from "../../kit/test.ts";
 import { tabTo } from "../../actors/keyboard.ts";
 import { rowOf, searchFor } from "../../actors/resources/resource-list.ts";
-import { openOffice } from "../../kit/screens/office-scene.ts";
+import { openOffice } from "../../kit/screens/office-fixture.ts";
 import { superAdmin } from "../../kit/people/people.ts";
 import { url } from "../../kit/own-stack.ts";
 import { anyOf } from "../../kit/texts.ts";
@@ -27,9 +27,9 @@ for (const language of languagesOf(import.meta.url))
     const storedIds = async () => (await admin.call(category.list, { limit: 3 })).items.map(({ id }) => id);
     const [first = 0, second = 0, third = 0] = await storedIds();
     const { name } = await admin.call(category.get, { id: first });
-    const scene = await openOffice(admin, category.screens.list, language);
-    const { page } = scene;
-    const { move } = scene.texts.kit;
+    const state = await openOffice(admin, category.screens.list, language);
+    const { page } = state;
+    const { move } = state.texts.kit;
     const handle = rowOf(page, first).getByRole("button", { name: fill(move.handle, { name }) });
     const movedTo = (place: number) =>
       expect(page.getByText(fill(move.moved, { name, place }))).toBeAttached();
@@ -39,12 +39,12 @@ for (const language of languagesOf(import.meta.url))
       await page.keyboard.press("ArrowDown");
       await movedTo(2);
       await beginsWith(page, [second, first, third]);
-      // Whoever moves a row on must not look for it again.
+      // The moved row keeps the focus.
       await expect(handle).toBeFocused();
       await page.keyboard.press("ArrowDown");
       await movedTo(3);
       await beginsWith(page, [second, third, first]);
-      await scene.accessible();
+      await state.accessible();
       await expect.poll(storedIds).toEqual([second, third, first]);
       await page.reload();
       await beginsWith(page, [second, third, first]);
@@ -54,19 +54,19 @@ for (const language of languagesOf(import.meta.url))
         await movedTo(place);
       }
       await beginsWith(page, [first, second, third]);
-      expect(scene.errors).toEqual([]);
+      expect(state.errors).toEqual([]);
     } finally {
       await admin.call(category.move, { id: first, behind: null });
     }
   });
 
-test("a list that is narrowed or ordered otherwise has no place to move a row to", async () => {
-  const scene = await openOffice(await superAdmin(), category.screens.list, "en");
-  const { page } = scene;
+test("rows of a filtered or sorted list cannot be moved", async () => {
+  const state = await openOffice(await superAdmin(), category.screens.list, "en");
+  const { page } = state;
   const rows = page.locator("tr[data-row]");
-  const handles = page.getByRole("button", { name: anyOf(scene.texts.kit.move.handle) });
+  const handles = page.getByRole("button", { name: anyOf(state.texts.kit.move.handle) });
   await expect.poll(() => handles.count()).toBeGreaterThan(0);
-  await searchFor(page, scene.texts.content.categories.search, "power");
+  await searchFor(page, state.texts.content.categories.search, "power");
   await expect(handles).toHaveCount(0);
   await expect(rows.filter({ hasText: /power/i }).first()).toBeVisible();
   await page.goto(`${url}${category.screens.list}?sort=name`);
@@ -74,16 +74,16 @@ test("a list that is narrowed or ordered otherwise has no place to move a row to
   await expect(handles).toHaveCount(0);
 });
 
-test("a row is carried with the pointer, too", async () => {
+test("a row can be dragged with the mouse", async () => {
   const admin = await superAdmin();
   const { items } = await admin.call(sliderImage.list, { limit: 2 });
   const [first = 0, second = 0] = items.map(({ id }) => id);
-  const scene = await openOffice(admin, sliderImage.screens.list, "en");
-  const { page } = scene;
+  const state = await openOffice(admin, sliderImage.screens.list, "en");
+  const { page } = state;
   try {
     await beginsWith(page, [first, second]);
     await rowOf(page, first)
-      .getByRole("button", { name: anyOf(scene.texts.kit.move.handle) })
+      .getByRole("button", { name: anyOf(state.texts.kit.move.handle) })
       .hover();
     await page.mouse.down();
     await rowOf(page, second).hover();

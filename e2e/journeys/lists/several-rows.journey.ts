@@ -5,16 +5,16 @@ import { fill } from "@polyphon/i18n/kit/fill.ts";
 import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import { languagesOf } from "../../kit/languages-of.ts";
 import { expect, test } from "../../kit/test.ts";
-import { finger, keys } from "../../actors/resources/hand.ts";
+import { finger, keys } from "../../actors/resources/pointer.ts";
 import { answerYes, chooseInMenu, rowOf, searchFor } from "../../actors/resources/resource-list.ts";
 import { staff } from "../../kit/people/demo.ts";
-import { openOffice } from "../../kit/screens/office-scene.ts";
+import { openOffice } from "../../kit/screens/office-fixture.ts";
 import { superAdmin } from "../../kit/people/people.ts";
 
-const hands = { en: keys, de: finger } as const;
+const pointers = { en: keys, de: finger } as const;
 const rates = { curatedCents: 500, originalCents: 1_200, localCents: 800 } as const;
 
-/** Three codes that begin with the same letters, so that one search finds them and nothing else. */
+/** Three codes with a common prefix, so that one search finds only them. */
 async function threeCodes(): Promise<{ mark: string; ids: number[] }> {
   const mark = `Q${randomUUID()
     .replaceAll(/[^a-f0-9]/g, "")
@@ -29,67 +29,67 @@ async function threeCodes(): Promise<{ mark: string; ids: number[] }> {
 
 async function openCodes(language: Language) {
   const { mark, ids } = await threeCodes();
-  const scene = await openOffice(await superAdmin(), curatorCode.screens.list, language);
-  const { page } = scene;
-  await searchFor(page, scene.texts.content["curator-codes"].search, mark);
+  const state = await openOffice(await superAdmin(), curatorCode.screens.list, language);
+  const { page } = state;
+  await searchFor(page, state.texts.content["curator-codes"].search, mark);
   await expect(page.locator("tr[data-row]")).toHaveCount(ids.length);
-  return { scene, mark, ids };
+  return { state, mark, ids };
 }
 
 for (const language of languagesOf(import.meta.url))
-  test(`several rows are switched off and deleted at once, after a question that says how many, in ${language}`, async () => {
-    const { scene, ids } = await openCodes(language);
-    const { page } = scene;
-    const { kit } = scene.texts;
+  test(`several rows are deactivated and deleted at once, after a confirmation that says how many, in ${language}`, async () => {
+    const { state, ids } = await openCodes(language);
+    const { page } = state;
+    const { kit } = state.texts;
     const { call } = await superAdmin();
     const areActive = () => Promise.all(ids.map(async (id) => (await call(curatorCode.get, { id })).active));
-    const hand = hands[language];
+    const pointer = pointers[language];
     const [first = 0, second = 0, third = 0] = ids;
     const bar = page.getByRole("toolbar", { name: kit.bulk.bar });
-    if (hand.usesKeys) {
+    if (pointer.usesKeys) {
       await page.getByRole("searchbox").first().press("Tab");
       for (const key of ["j", "x", "j", "x"]) await page.keyboard.press(key);
     } else for (const id of [first, second]) await rowOf(page, id).getByRole("checkbox").click();
     await expect(bar.getByText(fill(kit.bulk.count_other, { count: 2 }))).toBeVisible();
-    await scene.accessible();
+    await state.accessible();
 
-    await hand.press(bar.getByRole("button", { name: kit.act.deactivate.verb, exact: true }));
+    await pointer.press(bar.getByRole("button", { name: kit.act.deactivate.verb, exact: true }));
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByText(fill(kit.act.deactivate.many, { count: 2 }))).toBeVisible();
-    await scene.accessible();
-    await hand.press(dialog.getByRole("button", { name: kit.remove.cancel }));
+    await state.accessible();
+    await pointer.press(dialog.getByRole("button", { name: kit.remove.cancel }));
     await expect(dialog).toHaveCount(0);
     expect(await areActive()).toEqual([true, true, true]);
-    await hand.press(bar.getByRole("button", { name: kit.act.deactivate.verb, exact: true }));
-    await answerYes(page, kit.act.deactivate.yes, hand);
+    await pointer.press(bar.getByRole("button", { name: kit.act.deactivate.verb, exact: true }));
+    await answerYes(page, kit.act.deactivate.yes, pointer);
     await expect(rowOf(page, first).getByRole("switch")).not.toBeChecked();
     await expect.poll(areActive).toEqual([false, false, true]);
 
-    await hand.turn(rowOf(page, third).getByRole("checkbox"));
-    await hand.turn(rowOf(page, first).getByRole("checkbox"));
-    await hand.turn(rowOf(page, second).getByRole("checkbox"));
-    await hand.press(bar.getByRole("button", { name: kit.act.remove.verb, exact: true }));
+    await pointer.turn(rowOf(page, third).getByRole("checkbox"));
+    await pointer.turn(rowOf(page, first).getByRole("checkbox"));
+    await pointer.turn(rowOf(page, second).getByRole("checkbox"));
+    await pointer.press(bar.getByRole("button", { name: kit.act.remove.verb, exact: true }));
     await expect(dialog.getByText(fill(kit.act.remove.many, { count: 3 }))).toBeVisible();
-    await answerYes(page, kit.act.remove.yes, hand);
+    await answerYes(page, kit.act.remove.yes, pointer);
     await expect(page.locator("tr[data-row]")).toHaveCount(0);
     await expect(bar).toHaveCount(0);
-    expect(scene.errors).toEqual([]);
+    expect(state.errors).toEqual([]);
   });
 
-test("all that a search finds is ticked beyond the page, counted and deleted by one press", async () => {
+test("all search results can be selected beyond the page, counted and deleted with one click", async () => {
   const mark = randomUUID().slice(0, 8);
   const count = 30;
   const { call } = await superAdmin();
   for (let at = 0; at < count; at += 1) await call(postTag.add, { name: `${mark} ${at}` });
-  const scene = await openOffice(await superAdmin(), postTag.screens.list, "en");
-  const { page } = scene;
-  const { act, bulk } = scene.texts.kit;
-  await searchFor(page, scene.texts.content["post-tags"].search, mark);
+  const state = await openOffice(await superAdmin(), postTag.screens.list, "en");
+  const { page } = state;
+  const { act, bulk } = state.texts.kit;
+  await searchFor(page, state.texts.content["post-tags"].search, mark);
   const rows = page.locator("tr[data-row]");
   await expect(rows).toHaveCount(25);
   await expect(rows.filter({ hasText: mark })).toHaveCount(25);
   await page.getByRole("checkbox", { name: bulk.all }).press("Space");
-  await scene.button(fill(bulk.selectAll, { formatted: count })).press("Enter");
+  await state.button(fill(bulk.selectAll, { formatted: count })).press("Enter");
   const bar = page.getByRole("toolbar", { name: bulk.bar });
   await expect(bar.getByText(fill(bulk.count_other, { count }))).toBeVisible();
   await bar.getByRole("button", { name: act.remove.verb, exact: true }).press("Enter");
@@ -97,21 +97,21 @@ test("all that a search finds is ticked beyond the page, counted and deleted by 
   await answerYes(page, act.remove.yes, keys);
   await expect(rows).toHaveCount(0);
   await expect.poll(async () => (await call(postTag.count, { search: mark })).count).toBe(0);
-  expect(scene.errors).toEqual([]);
+  expect(state.errors).toEqual([]);
 });
 
 for (const language of languagesOf(import.meta.url))
-  test(`the history of a row tells who changed what, before and after, in ${language}`, async () => {
-    const { scene, ids, mark } = await openCodes(language);
-    const { page } = scene;
+  test(`the history of a row shows who changed what, before and after, in ${language}`, async () => {
+    const { state, ids, mark } = await openCodes(language);
+    const { page } = state;
     const { call } = await superAdmin();
     const [id = 0] = ids;
-    const { history, form } = scene.texts.kit;
-    const words = scene.texts.content["curator-codes"];
+    const { history, form } = state.texts.kit;
+    const words = state.texts.content["curator-codes"];
     const stored = await call(curatorCode.get, { id });
     await call(curatorCode.edit, { ...stored, curatedCents: 650 });
     await call(curatorCode.act, { ids: [id], action: "deactivate" });
-    await chooseInMenu(page, id, history.open, scene.texts, hands[language]);
+    await chooseInMenu(page, id, history.open, state.texts, pointers[language]);
     const drawer = page.getByRole("dialog", { name: fill(history.title, { name: `${mark}A` }) });
     const entries = drawer.getByRole("listitem");
     await expect(entries).toHaveCount(3);
@@ -125,8 +125,8 @@ for (const language of languagesOf(import.meta.url))
     await expect(priced.locator("ins")).toHaveText(/6[.,]50/);
     await expect(added.getByText(history.ADDED, { exact: true })).toBeVisible();
     await expect(added).toContainText(staff("Super admin").name);
-    await scene.accessible();
+    await state.accessible();
     await page.keyboard.press("Escape");
     await expect(drawer).toHaveCount(0);
-    expect(scene.errors).toEqual([]);
+    expect(state.errors).toEqual([]);
   });

@@ -6,7 +6,7 @@ import { superAdmin } from "../../kit/people/people.ts";
 import { expect, test } from "../../kit/test.ts";
 import { adminTexts } from "../../kit/texts.ts";
 
-test("what is typed outlives a lost connection and a colleague who saves, and is saved over the newer version", async () => {
+test("typed changes survive a lost connection and a colleague's save, and are saved on top of the newer version", async () => {
   const { form } = adminTexts.en.kit;
   const staff = await superAdmin();
   const code = `T${randomUUID().replaceAll("-", "").slice(0, 4).toUpperCase()}`;
@@ -35,7 +35,7 @@ test("what is typed outlives a lost connection and a colleague who saves, and is
     await expect(curated).toHaveValue("1.50 €");
   });
 
-  await test.step("whoever saves second is told, and gets the newer version under what was typed", async () => {
+  await test.step("the second to save is notified and gets the newer version merged with what was typed", async () => {
     await page.getByRole("button", { name: form.save, exact: true }).click();
     await page.getByRole("button", { name: form.newer }).click();
     await expect(page.getByText(form.merged)).toBeVisible();

@@ -22,7 +22,7 @@ const megabyte = 1024 * 1024;
 const texts = adminTexts.en;
 const words = { video: fileWords(fileUses.video), document: fileWords(fileUses.document) };
 
-/** A film of exactly so many bytes, on disk so that the browser reads it as it would read anybody's. */
+/** A film of exactly this many bytes, on disk so that the browser reads it like any other file. */
 async function withFilm(bytes: number, use: (path: string) => Promise<void>): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), "polyphon-upload-"));
   const path = join(folder, "film.mp4");
@@ -58,7 +58,7 @@ async function choose(page: Page, label: string, file: Chosen): Promise<void> {
   await (await chooser).setFiles(file);
 }
 
-/** What the API process holds in memory, by its own figures. */
+/** The memory use that the API process reports. */
 async function serverMemory(): Promise<number> {
   const ops = new URL(url);
   ops.port = String(Number(ops.port) + 3);
@@ -71,7 +71,7 @@ async function pageMemory(devtools: CDPSession): Promise<number> {
   return metrics.find(({ name }) => name === "JSHeapUsedSize")?.value ?? Number.NaN;
 }
 
-/** The highest of what each reading gave while something was done. */
+/** The peak of each reading while the action runs. */
 async function peaksDuring(
   readings: readonly (() => Promise<number>)[],
   act: () => Promise<void>,
@@ -104,14 +104,14 @@ async function connect(devtools: CDPSession, offline: boolean, uploadThroughput:
 
 const barOf = (page: Page): Locator => page.locator('progress[aria-label$=".mp4"]');
 
-/** Which part has arrived; none while nothing is on its way. */
+/** The uploaded fraction; 0 while nothing is being uploaded. */
 const shareOf = (page: Page): Promise<number> =>
   barOf(page).evaluateAll(([bar]) => Number(bar?.getAttribute("value") ?? 0));
 
 const often = { intervals: [50] };
 
 test.describe("uploading in a browser", () => {
-  test("brings 100 MB although the connection is lost three times, and nobody holds them in memory", async () => {
+  test("uploads 100 MB despite three lost connections, without holding the file in memory", async () => {
     const page = await openForm("VIDEO");
     const devtools = await page.context().newCDPSession(page);
     await devtools.send("Performance.enable");
@@ -146,7 +146,7 @@ test.describe("uploading in a browser", () => {
     expect(own).toBeLessThan(60 * megabyte);
   });
 
-  test("explains what cannot be used before a byte is sent, and after its check [C8-21] [C8-24]", async () => {
+  test("explains what cannot be used, before a byte is sent and after the server's check [C8-21] [C8-24]", async () => {
     const page = await openForm("VIDEO");
     let sent = 0;
     page.on("request", (request) => {
@@ -180,7 +180,7 @@ test.describe("uploading in a browser", () => {
     expect(await lastingViolations(page)).toEqual([]);
   });
 
-  test("pauses and goes on by keyboard", async () => {
+  test("pauses and resumes with the keyboard", async () => {
     const page = await openForm("VIDEO");
     const devtools = await page.context().newCDPSession(page);
     await connect(devtools, false, 4 * megabyte);
@@ -223,7 +223,7 @@ test.describe("uploading in a browser", () => {
     await expect(thumbnail).toHaveAttribute("src", first);
   });
 
-  test("says how many pages a document has, and why one is refused", async () => {
+  test("shows how many pages a document has, and why one is refused", async () => {
     const page = await openForm("DOCUMENT");
     const { choose: label, other } = texts.media.document;
     const file = (buffer: Buffer) => ({ name: "report.pdf", mimeType: "application/pdf", buffer });

@@ -1,6 +1,6 @@
 import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
 import { limits } from "@polyphon/contract/limits.ts";
-import { adminMentions } from "@polyphon/contract/mentions/mention-desk.contract.ts";
+import { adminMentions } from "@polyphon/contract/mentions/staff-mentions.contract.ts";
 import { addMentions, findMentions } from "@polyphon/contract/mentions/mentions.contract.ts";
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import { randomBytes } from "node:crypto";
@@ -24,7 +24,7 @@ const code = () => randomBytes(5).toString("hex");
 const member = () => `https://www.linkedin.com/in/sandbox-member-${Number.parseInt(code(), 16)}`;
 const { searchDebounceMs } = limits.mention;
 
-/** Types with rests between the parts, by the page's clock: a slow machine cannot make a rest of its own. */
+/** Types with pauses between the parts, by the page's clock, so that a slow machine adds no pause of its own. */
 async function typeWithRests(field: Locator, parts: readonly { text: string; rest: number }[]) {
   const { clock } = field.page();
   await clock.pauseAt(Date.now() + 60_000);
@@ -34,7 +34,7 @@ async function typeWithRests(field: Locator, parts: readonly { text: string; res
   }
 }
 
-/** What a page has looked for at an address, in its order. */
+/** The searches a page has sent to an address, in order. */
 function searchesOf(page: Page, path: string, wordsOfCall: (call: Request) => string | null) {
   const calls = listenTo(page);
   return () => calls.filter((call) => pathOf(call) === path).flatMap((call) => wordsOfCall(call) ?? []);
@@ -43,7 +43,7 @@ function searchesOf(page: Page, path: string, wordsOfCall: (call: Request) => st
 for (const { language, view } of castsOf(import.meta.url, casts))
   test.describe(`mentions in ${language}`, () => {
     const { mentions: say } = employeeTexts[language];
-    const { mentions: desk } = adminTexts[language];
+    const { mentions: officeTexts } = adminTexts[language];
     let who: Employee;
 
     test.beforeEach(async () => {
@@ -55,13 +55,13 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await page.goto(`${url}/mentions`);
       return page;
     };
-    const openDesk = async (path: string) => {
+    const openOffice = async (path: string) => {
       const { page } = await openAs({ ...view, language }, "admin", await superAdmin());
       await page.goto(url + path);
       return page;
     };
 
-    test("an employee looks somebody up and asks, staff approve, and then copies may name the person", async () => {
+    test("an employee looks somebody up and requests a mention, staff approve it, and then copy may name the person", async () => {
       const page = await openMentions();
       const address = member();
       const name = `Sandbox Member ${address.split("-").at(-1) ?? ""}`;
@@ -80,15 +80,15 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await expect(row.getByText(say.state.PENDING_APPROVAL)).toBeVisible();
       expect(await found()).toEqual([]);
 
-      const office = await openDesk("/admin/manage-mention-master?status=PENDING_APPROVAL");
-      await office.getByRole("button", { name: `${desk.list.approve}: ${name}` }).click();
-      await expect(office.getByText(desk.list.approved)).toBeVisible();
+      const office = await openOffice("/admin/manage-mention-master?status=PENDING_APPROVAL");
+      await office.getByRole("button", { name: `${officeTexts.list.approve}: ${name}` }).click();
+      await expect(office.getByText(officeTexts.list.approved)).toBeVisible();
       expect(await found()).toEqual([name]);
       await page.reload();
       await expect(row.getByText(say.state.ACTIVE)).toBeVisible();
     });
 
-    test("what is missing or cannot be fetched is said at its field, and the keyboard alone is enough", async () => {
+    test("faults are shown at their field, and the keyboard alone is enough", async () => {
       const page = await openMentions();
       await page.getByRole("button", { name: say.add, exact: true }).press("Enter");
       const dialog = page.getByRole("dialog");
@@ -102,7 +102,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await expect(page.getByRole("heading", { level: 1, name: say.title })).toBeVisible();
     });
 
-    test("the search of the back office waits until typing rests for 150 ms [C7-43]", async () => {
+    test("the back-office search waits until typing pauses for 150 ms [C7-43]", async () => {
       const mark = `Rest ${code()}`;
       await who.caller.call(addMentions, {
         mentions: [{ accountType: "PERSONAL", personalId: code(), personalName: mark }],
@@ -114,7 +114,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       const searches = searchesOf(page, adminMentions.list.path, (call) =>
         new URL(call.url()).searchParams.get("search"),
       );
-      await typeWithRests(page.getByRole("searchbox", { name: desk.list.search }), [
+      await typeWithRests(page.getByRole("searchbox", { name: officeTexts.list.search }), [
         { text: mark.slice(0, 6), rest: searchDebounceMs - 1 },
         { text: mark.slice(6), rest: searchDebounceMs },
       ]);
@@ -124,23 +124,23 @@ for (const { language, view } of castsOf(import.meta.url, casts))
     });
 
     test("a connection file adds mentions for a user [C2-12]", async () => {
-      const page = await openDesk(`/admin/add-mention-connection/${who.id}`);
+      const page = await openOffice(`/admin/add-mention-connection/${who.id}`);
       const choose = (name: string, text: string) =>
         page
           .locator("input[type=file]")
           .setInputFiles({ name, mimeType: "text/csv", buffer: Buffer.from(text) });
-      await expect(page.getByRole("heading", { level: 1, name: desk.file.title })).toBeVisible();
+      await expect(page.getByRole("heading", { level: 1, name: officeTexts.file.title })).toBeVisible();
 
       await test.step("must be a CSV file [C5mentions-08]", async () => {
         await choose("contacts.xlsx", "First Name,Last Name,URL");
-        await expect(page.getByText(desk.file.not_csv)).toBeVisible();
+        await expect(page.getByText(officeTexts.file.not_csv)).toBeVisible();
       });
-      await test.step("must follow the template, which can be had [C5mentions-09] [C8-22]", async () => {
+      await test.step("must follow the template, which can be downloaded [C5mentions-09] [C8-22]", async () => {
         await choose("contacts.csv", "Vorname,Nachname\nAnna,Weber");
-        await expect(page.getByText(desk.file.template_invalid)).toBeVisible();
+        await expect(page.getByText(officeTexts.file.template_invalid)).toBeVisible();
         const [link] = await Promise.all([
           page.waitForEvent("download"),
-          page.getByRole("link", { name: desk.file.template }).click(),
+          page.getByRole("link", { name: officeTexts.file.template }).click(),
         ]);
         expect(await readFile(await link.path(), "utf8")).toMatch(/^First Name,Last Name,URL\r\n/);
       });
@@ -148,25 +148,27 @@ for (const { language, view } of castsOf(import.meta.url, casts))
         const [first, second] = [member(), member()];
         const lines = [`Ada,${code()},${first}`, `,${code()},${first}`, `Max,${code()},nowhere`];
         await choose("contacts.csv", ["First Name,Last Name,URL", ...lines].join("\r\n"));
-        const upload = page.getByRole("button", { name: desk.file.upload, exact: true });
+        const upload = page.getByRole("button", { name: officeTexts.file.upload, exact: true });
         const cell = (field: "firstName" | "url", row: number) =>
-          page.getByRole("textbox", { name: fill(desk.file.fieldOf, { field: desk.file[field], row }) });
-        await expect(page.getByText(desk.file.fault.duplicate)).toBeVisible();
+          page.getByRole("textbox", {
+            name: fill(officeTexts.file.fieldOf, { field: officeTexts.file[field], row }),
+          });
+        await expect(page.getByText(officeTexts.file.fault.duplicate)).toBeVisible();
         await expect(upload).toBeDisabled();
         expect(await lastingViolations(page)).toEqual([]);
         await cell("firstName", 2).fill("Ida");
         await cell("url", 2).fill(second);
-        await expect(page.getByText(desk.file.wrong_one)).toBeVisible();
+        await expect(page.getByText(officeTexts.file.wrong_one)).toBeVisible();
         await expect(upload).toBeDisabled();
-        await page.getByRole("button", { name: fill(desk.file.takeOut, { row: 3 }) }).click();
+        await page.getByRole("button", { name: fill(officeTexts.file.takeOut, { row: 3 }) }).click();
         await upload.click();
-        await expect(page.getByText(fill(desk.file.uploaded_other, { count: 2 }))).toBeVisible();
+        await expect(page.getByText(fill(officeTexts.file.uploaded_other, { count: 2 }))).toBeVisible();
         await page.waitForURL(/manage-mention-master/);
       });
     });
   });
 
-test("/mentions leads to the dashboard without the feature [B2.1-15]", async () => {
+test("/mentions redirects to the dashboard without the feature [B2.1-15]", async () => {
   const { caller } = await newEmployee({ company: "halden" });
   const { page } = await openAs({ width: 1280, height: 900 }, "employee", caller);
   await page.goto(`${url}/mentions`);
@@ -188,7 +190,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       return { page, titled, share: titled(sharing.share) };
     }
 
-    test("are written, used, switched with a question and deleted with a question [B4.9-01] [B4.9-02]", async () => {
+    test("are written, used, switched and deleted after a confirmation [B4.9-01] [B4.9-02]", async () => {
       const { page, titled, share } = await openShare();
       const title = `Talk ${code()}`;
       const line = "Would you like to know more about it? Write to me, I am happy to answer.";
@@ -224,7 +226,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await expect(row).toHaveCount(0);
     });
 
-    test("a mention is looked for once typing rests for 150 ms, from the third letter on [B7.2-42]", async () => {
+    test("a mention is searched once typing pauses for 150 ms, from the third letter on [B7.2-42]", async () => {
       const { page, share } = await openShare(true);
       const searches = searchesOf(
         page,

@@ -19,7 +19,7 @@ const casts = [
   { language: "de", view: { width: 390, height: 844 } },
 ] as const;
 
-/** X takes back what it gave to the member of this name. */
+/** X revokes the access of the member of this name. */
 async function revokeAtX(member: string): Promise<void> {
   const answer = await fetch(`${sandboxUrl}/__sandbox/tokens?network=x`);
   const tokens = (await answer.json()) as { name: string; memberId: string }[];
@@ -49,7 +49,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       row(network)
         .getByRole("button", { name: `${label}: ${networkNames[network]}` })
         .click();
-    // Exact, because "Connected" stands in "Not connected" too.
+    // Exact, because "Not connected" contains "Connected".
     const says = (network: Network, state: string) =>
       expect(row(network).getByText(state, { exact: true })).toBeVisible();
     const isDone = (network: Network) =>
@@ -75,12 +75,12 @@ for (const { language, view } of castsOf(import.meta.url, casts))
           await expect(page).toHaveURL(({ pathname }) => pathname === "/profile");
           expect(await statusOf(network)).toBe("TOKEN_ACTIVE");
         });
-      await test.step("Xing at once, and reads that sharing there is done by hand", async () => {
+      await test.step("Xing at once, and reads that sharing there is manual", async () => {
         await press("XING", texts.connect);
         await isDone("XING");
         await says("XING", texts.byHand);
       });
-      await test.step("Facebook with the page that is chosen among the accounts of one login", async () => {
+      await test.step("Facebook with the page chosen among the accounts of one login", async () => {
         await press("FACEBOOK", texts.connect);
         await decide("allow");
         const title = fill(texts.choose.title, words("FACEBOOK"));
@@ -95,7 +95,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       });
     });
 
-    test("nothing when the consent is refused, and can try again from where it says so [B8-23]", async () => {
+    test("nothing when consent is refused, and can try again from the error page [B8-23]", async () => {
       await connectXAs(who.caller, who.name);
       await page.goto(`${url}/profile`);
       await press("TWITTER", texts.disconnect);
@@ -113,7 +113,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       expect(await statusOf("TWITTER")).toBe("TOKEN_ACTIVE");
     });
 
-    test("again after X has taken the access back", async () => {
+    test("again after X has revoked the access", async () => {
       await connectXAs(who.caller, who.name);
       await revokeAtX(who.name);
       const { items } = await who.caller.call(listFrontPosts, { limit: 20 });

@@ -6,7 +6,7 @@ import { languagesOf } from "../../kit/languages-of.ts";
 import { expect, test } from "../../kit/test.ts";
 import { answerYes, chooseInMenu, rowOf } from "../../actors/resources/resource-list.ts";
 import { demoCompanies, type Person } from "../../kit/people/demo.ts";
-import { openOffice } from "../../kit/screens/office-scene.ts";
+import { openOffice } from "../../kit/screens/office-fixture.ts";
 import { newEmployee, superAdmin } from "../../kit/people/people.ts";
 import { walkTo } from "../../kit/screens/walk-screens.ts";
 
@@ -32,16 +32,16 @@ async function found({ email }: Person) {
 }
 
 for (const language of languagesOf(import.meta.url))
-  test(`a front user moves to another company after a look at what that causes, and the history tells it, in ${language} [C2-11] [C5other-09] [C8-11]`, async () => {
+  test(`a front user is moved to another company after a preview of the effects, and the history records it, in ${language} [C2-11] [C5other-09] [C8-11]`, async () => {
     const who = await newEmployee({ company: "kornblume" });
     await who.caller.call(listFrontPosts, {});
     const before = await found(who);
     expect(before.company).toMatchObject({ name: from });
-    const scene = await openOffice(await superAdmin(), "/admin/move-user", language);
-    const { page } = scene;
-    const { move } = scene.texts.people;
-    const submit = scene.button(move.submit);
-    await scene.heading(move.title);
+    const state = await openOffice(await superAdmin(), "/admin/move-user", language);
+    const { page } = state;
+    const { move } = state.texts.people;
+    const submit = state.button(move.submit);
+    await state.heading(move.title);
     await expect(submit).toBeDisabled();
     await chooseCompany(page, move.from, from);
     await page.getByRole("searchbox", { name: move.search }).fill(who.email);
@@ -55,13 +55,13 @@ for (const language of languagesOf(import.meta.url))
     const preview = page.getByRole("status").filter({ hasText: move.logged });
     await expect(preview.getByText(fill(move.crossDomain_one, { count: 1 }))).toBeVisible();
     await expect(preview.getByText(fill(move.signedIn_one, { count: 1 }))).toBeVisible();
-    await scene.accessible();
+    await state.accessible();
 
     await submit.click();
     const dialog = page.getByRole("dialog");
     await expect(dialog.getByText(fill(move.ask_one, { count: 1, to }))).toBeVisible();
     await expect(dialog.getByText(move.logged)).toBeVisible();
-    await scene.accessible();
+    await state.accessible();
     await answerYes(page, move.yes);
     await expect(page.getByText(fill(move.done_one, { count: 1 }))).toBeVisible();
     const after = await found(who);
@@ -75,23 +75,23 @@ for (const language of languagesOf(import.meta.url))
       ({ pathname }) => pathname === "/admin/front-users",
     );
     await rowOf(page, who.id).waitFor();
-    await chooseInMenu(page, who.id, scene.texts.kit.history.open, scene.texts);
+    await chooseInMenu(page, who.id, state.texts.kit.history.open, state.texts);
     const [gone, come] = [page.locator("del", { hasText: from }), page.locator("ins", { hasText: to })];
     const entry = page.getByRole("dialog").getByRole("listitem").filter({ has: gone }).filter({ has: come });
     await expect(entry).toHaveCount(1);
-    expect(scene.errors).toEqual([]);
+    expect(state.errors).toEqual([]);
   });
 
-test("people ticked in the list of front users come along to the move", async () => {
+test("selected front users are preselected for the move", async () => {
   const who = await newEmployee({ company: "kornblume" });
-  const scene = await openOffice(await superAdmin(), "/admin/front-users", "en");
-  const { page } = scene;
-  const { move, frontUsers, "front-users": words } = scene.texts.people;
+  const state = await openOffice(await superAdmin(), "/admin/front-users", "en");
+  const { page } = state;
+  const { move, frontUsers, "front-users": words } = state.texts.people;
   await page.getByRole("searchbox", { name: words.search }).fill(who.email);
   await expect(page.locator("tr[data-row]")).toHaveCount(1);
   await rowOf(page, who.id).getByRole("checkbox").check();
-  await scene.button(frontUsers.move).click();
-  await scene.heading(move.title);
+  await state.button(frontUsers.move).click();
+  await state.heading(move.title);
   await expect(page.getByText(fill(move.chosen_one, { count: 1 }))).toBeVisible();
   await expect(choice(page, move.from)).toHaveValue(from);
 });

@@ -13,7 +13,7 @@ import { answerYes, chooseInMenu, rowOf, searchFor } from "../../actors/resource
 import { signIn } from "../../kit/people/caller.ts";
 import { domainOf, staff } from "../../kit/people/demo.ts";
 import { linkMailedTo } from "../../kit/outside/inbox.ts";
-import { openOffice } from "../../kit/screens/office-scene.ts";
+import { openOffice } from "../../kit/screens/office-fixture.ts";
 import { sandboxUrl, url } from "../../kit/own-stack.ts";
 import { newEmployee, superAdmin } from "../../kit/people/people.ts";
 import { adminTexts, employeeTexts, errorTexts } from "../../kit/texts.ts";
@@ -34,7 +34,7 @@ const someone = () => ({
   weeklyTarget: 0,
 });
 
-/** What the form asks of everybody of the editorial desk. */
+/** What the form requires of all editorial staff. */
 async function fillPerson(page: Page, { firstName, lastName, email }: ReturnType<typeof someone>) {
   await field(page, "firstName").fill(firstName);
   await field(page, "lastName").fill(lastName);
@@ -50,7 +50,7 @@ for (const language of languagesOf(import.meta.url))
     const { kit, people } = texts;
     const open = async (path: string) => openOffice(await superAdmin(), path, language);
 
-    test("an Editor-in-Chief adds a writer, who gets a mail; switching the writer off asks first [C4-31]", async () => {
+    test("an Editor-in-Chief adds a writer, who gets a mail; deactivating the writer asks first [C4-31]", async () => {
       const chief = await signIn(url, staff("Editor-in-Chief"), "ADMIN");
       const { page, errors, accessible } = await openOffice(chief, "/admin/writer-users", language);
       const words = people["writer-users"];
@@ -84,7 +84,7 @@ for (const language of languagesOf(import.meta.url))
       expect(errors).toEqual([]);
     });
 
-    test("a repeated address is refused at its field, in the words of the specification", async () => {
+    test("a duplicate address is refused at its field, in the words of the specification", async () => {
       const { page, accessible } = await open("/admin/add-approver-user");
       await heading(page, people["approver-users"].addTitle);
       await fillPerson(page, { ...someone(), email: staff("Writer").email });
@@ -116,7 +116,7 @@ for (const language of languagesOf(import.meta.url))
       expect(errors).toEqual([]);
     });
 
-    test("a one-time link opens the account of an employee, once [A9-01] [B8-28]", async () => {
+    test("a one-time link opens an employee's account, once [A9-01] [B8-28]", async () => {
       const person = await newEmployee({ firstName: "Mara" });
       const { page, errors, accessible } = await open("/admin/multi-pass-login");
       await heading(page, people.multipass.title);
@@ -146,7 +146,7 @@ for (const language of languagesOf(import.meta.url))
       expect(errors).toEqual([]);
     });
 
-    test("employees are put into a user group and taken out again", async () => {
+    test("employees are added to a user group and removed again", async () => {
       const { call } = await superAdmin();
       const person = await newEmployee();
       const { items } = await call(companies.list, { search: domainOf("nordwind") });

@@ -21,7 +21,7 @@ import { type Employee, type EmployeeOptions, newEmployee, superAdmin } from "..
 const phone = { width: 320, height: 720, scheme: "dark", language: "de" } as const;
 const greeting = "Good to have you here.";
 
-/** Somebody new in a company of their own, to whom the tour is due. */
+/** A new user in a company of its own, for whom the tour is due. */
 async function newcomer(wanted: Wanted, options: Pick<EmployeeOptions, "connected"> = {}) {
   const company = await addFreshCompany(await superAdmin(), wanted);
   return { company, who: await newEmployee({ company, tour: false, ...options }) };
@@ -39,7 +39,7 @@ const isNarrow = (page: Page) =>
     .poll(() => page.evaluate(() => document.documentElement.scrollWidth))
     .toBeLessThanOrEqual(phone.width);
 
-test.describe("somebody new in a company with the classic autopilot", () => {
+test.describe("a new user in a company with the classic autopilot", () => {
   test("is greeted, connects the required network on its own page and comes back to the same step [B4.6-02]", async () => {
     const { who } = await newcomer({
       welcome: greeting,
@@ -90,7 +90,7 @@ test.describe("somebody new in a company with the classic autopilot", () => {
     });
   });
 
-  test("chooses interests and sets the autopilot up, and ends at the posts [B4.6-01] [B4.6-04]", async () => {
+  test("chooses interests, sets up the autopilot and ends at the posts [B4.6-01] [B4.6-04]", async () => {
     const { company, who } = await newcomer(
       {
         welcome: greeting,
@@ -163,7 +163,7 @@ test.describe("somebody new in a company with the classic autopilot", () => {
         .toMatchObject({ isAutopilotEnable: true, isOnboardingTourVisited: true });
       await accessible();
     });
-    await test.step("the end leads to the posts, and the tour does not come again [B4.6-06]", async () => {
+    await test.step("the end leads to the posts, and the tour is not shown again [B4.6-06]", async () => {
       await button(tour.done.go).click();
       await expect(page).toHaveURL(/\/post-list\?tour/);
       expect((await metaOf(who.caller)).savedFilters?.category).toHaveLength(1);
@@ -172,7 +172,7 @@ test.describe("somebody new in a company with the classic autopilot", () => {
   });
 });
 
-test.describe("somebody new in a company with the monthly autopilot", () => {
+test.describe("a new user in a company with the monthly autopilot", () => {
   test("chooses topics and days for four weeks, on a phone and in German [B4.6-04] [B4.6-05]", async () => {
     const { company, who } = await newcomer(
       {
@@ -204,7 +204,7 @@ test.describe("somebody new in a company with the monthly autopilot", () => {
     await expect(page).toHaveURL(/\/post-list\?tour/);
   });
 
-  test("goes on with Skip now without any network, and is not asked about the autopilot [B4.6-10]", async () => {
+  test("continues with Skip now without any network, and is not asked about the autopilot [B4.6-10]", async () => {
     const { company, who } = await newcomer({
       settings: { requiredNetwork: null, socialNetworks: ["LINKEDIN", "XING"], autopilotCycle: "MONTHLY" },
       topics: 1,
@@ -221,7 +221,7 @@ test.describe("somebody new in a company with the monthly autopilot", () => {
   });
 });
 
-test("somebody new goes through the tour without a mouse, and leaves the autopilot for later", async () => {
+test("a new user completes the tour without a mouse and leaves the autopilot for later", async () => {
   const { company, who } = await newcomer(
     { welcome: greeting, settings: { requiredNetwork: null, socialNetworks: ["LINKEDIN"], autopilot: true } },
     { connected: true },
@@ -244,7 +244,7 @@ test("somebody new goes through the tour without a mouse, and leaves the autopil
     .toMatchObject({ isOnboardingTourVisited: true, isAutopilotEnable: false });
 });
 
-test("a company without the autopilot asks nobody about it", async () => {
+test("the tour of a company without the autopilot does not ask about it", async () => {
   const { company, who } = await newcomer(
     { settings: { requiredNetwork: null, socialNetworks: ["LINKEDIN"], autopilot: false }, topics: 1 },
     { connected: true },
@@ -259,7 +259,7 @@ test("a company without the autopilot asks nobody about it", async () => {
   await expect(titled(tour.done.title)).toBeVisible();
 });
 
-test("skips the tour after a question, until the next login [B4.6-11] [B4.6-12]", async () => {
+test("the tour can be skipped after a confirmation, until the next login [B4.6-11] [B4.6-12]", async () => {
   const words = "Gut, dass Sie da sind.";
   const { who } = await newcomer({ welcome: words, topics: 1 });
   const { page, tour, titled, close } = await open(who, phone);

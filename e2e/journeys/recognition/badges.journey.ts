@@ -16,7 +16,7 @@ import { networkBox, wordsOf } from "../../actors/share-dialog.ts";
 import { lastingViolations } from "../../kit/screens/axe-violations.ts";
 import { badgesAtOnce, earnBadges } from "../../kit/records/earn-badges.ts";
 import { addFreshCompany } from "../../kit/people/fresh-company.ts";
-import { openOffice } from "../../kit/screens/office-scene.ts";
+import { openOffice } from "../../kit/screens/office-fixture.ts";
 import { postsBy } from "../../kit/outside/ledger.ts";
 import { sandboxUrl, url } from "../../kit/own-stack.ts";
 import { newEmployee, superAdmin } from "../../kit/people/people.ts";
@@ -28,12 +28,12 @@ const casts = [
     language: "de",
     texts: de,
     view: { width: 320, height: 720, scheme: "dark" },
-    title: "Erste Teilung",
+    title: "Erster geteilter Beitrag",
     different: true,
   },
 ] as const;
 
-/** Somebody new in a company that gives badges. */
+/** A new user in a company that awards badges. */
 async function newcomer(settings: object) {
   const company = await addFreshCompany(await superAdmin(), {
     settings: { ...badgesAtOnce, ...settings },
@@ -47,7 +47,7 @@ const button = (place: Locator, name: string): Locator => place.getByRole("butto
 const accessible = async (page: Page) => expect(await lastingViolations(page)).toEqual([]);
 
 for (const { language, texts, view, title, different } of castsOf(import.meta.url, casts))
-  test(`badges are shown after the login, one is shared on LinkedIn, and closed they do not come again, in ${language} [B4.2-06] [B4.5-04]`, async () => {
+  test(`badges are shown after the login, one is shared on LinkedIn, and once closed they are not shown again, in ${language} [B4.2-06] [B4.5-04]`, async () => {
     const { compose, dialog: words } = employeeTexts[language].sharing;
     const who = await newcomer({ differentSocialCopy: different, userLevel: false });
     await earnBadges(who.caller, who.name);
@@ -71,7 +71,7 @@ for (const { language, texts, view, title, different } of castsOf(import.meta.ur
 
     const suggested = await wordsOf(dialog).inputValue();
     await wordsOf(dialog).fill("Something else");
-    await test.step("at a desk it is narrow, and a press beside it does not close it [B4.8-02] [B4.8-06]", async () => {
+    await test.step("on a desktop it is narrow, and a click beside it does not close it [B4.8-02] [B4.8-06]", async () => {
       await page.setViewportSize({ width: 1280, height: 900 });
       await expect
         .poll(async () => (await dialog.boundingBox())?.width)
@@ -80,7 +80,7 @@ for (const { language, texts, view, title, different } of castsOf(import.meta.ur
       await expect(wordsOf(dialog)).toHaveValue("Something else");
       await page.setViewportSize(view);
     });
-    await test.step("Escape closes it, and what was written is gone [B4.8-03]", async () => {
+    await test.step("Escape closes it and discards what was written [B4.8-03]", async () => {
       await page.keyboard.press("Escape");
       await expect(dialog).toHaveCount(0);
       await share.click();
@@ -100,7 +100,7 @@ for (const { language, texts, view, title, different } of castsOf(import.meta.ur
       popup.getByText(fill(texts.popup.shared, { networks: networkNames.LINKEDIN })),
     ).toBeVisible();
 
-    await test.step("closed they are marked as seen a second later [B4.5-03]", async () => {
+    await test.step("closing marks them as seen a second later [B4.5-03]", async () => {
       const marked = page.waitForRequest((one) => new URL(one.url()).pathname === markBadgesViewed.path);
       const pressedAt = Date.now();
       await popup.getByRole("button", { name: texts.popup.close, exact: true }).last().click();
@@ -109,7 +109,7 @@ for (const { language, texts, view, title, different } of castsOf(import.meta.ur
       await expect(popup).toHaveCount(0);
       await expect.poll(() => who.caller.call(popupBadges, {})).toEqual([]);
     });
-    await test.step("they stand in the profile, and the congratulation does not come again [B2.4-01]", async () => {
+    await test.step("they are listed in the profile, and the congratulation is not shown again [B2.4-01]", async () => {
       await nothingComesAfter(page, () => page.goto(`${url}/profile`));
       await expect(page.getByRole("list", { name: texts.badges.title }).getByRole("listitem")).toHaveCount(2);
       await accessible(page);
@@ -133,7 +133,7 @@ test("a congratulation waits until the share dialog is closed", async () => {
   await expect(titled(page, en.popup.title)).toBeVisible();
 });
 
-test("levels are shown with what is missing, in the profile of a company that keeps them [B2.4-01]", async () => {
+test("levels are shown with what is missing, in the profile of a company that uses them [B2.4-01]", async () => {
   const { caller } = await newcomer({ userLevel: true });
   const { page } = await openAs({ width: 320, height: 720 }, "employee", caller);
   await page.goto(`${url}/profile`);
@@ -147,17 +147,17 @@ test("levels are shown with what is missing, in the profile of a company that ke
   await expect(dialog).toHaveCount(0);
 });
 
-test("badge posts are listed with their pictures and changed by staff", async () => {
+test("badge posts are listed with their pictures and edited by staff", async () => {
   const { call } = await superAdmin();
   const [row] = (await call(badge.list, { search: "Legend" })).items;
   if (!row) throw new Error("there is no badge called Legend");
-  const scene = await openOffice(await superAdmin(), "/admin/badge_own_post", "en");
-  const { page } = scene;
-  const { badges } = scene.texts.recognition;
-  await scene.heading(badges.title);
+  const state = await openOffice(await superAdmin(), "/admin/badge_own_post", "en");
+  const { page } = state;
+  const { badges } = state.texts.recognition;
+  await state.heading(badges.title);
   await expect(rowOf(page, row.id)).toContainText("Legend");
   await expect(rowOf(page, row.id).locator("img")).toBeVisible();
-  await scene.accessible();
+  await state.accessible();
   const stored = await call(badge.get, { id: row.id });
   try {
     await page.goto(`${url}/admin/edit-badge-post/${row.id}`);
@@ -165,8 +165,8 @@ test("badge posts are listed with their pictures and changed by staff", async ()
     await expect(field).toHaveValue(stored.badgePostTitle);
     const changed = `${stored.badgePostTitle}!`;
     await field.fill(changed);
-    await scene.accessible();
-    await scene.button(scene.texts.kit.form.save).click();
+    await state.accessible();
+    await state.button(state.texts.kit.form.save).click();
     await expect.poll(async () => (await call(badge.get, { id: row.id })).badgePostTitle).toBe(changed);
   } finally {
     const { version } = await call(badge.get, { id: row.id });

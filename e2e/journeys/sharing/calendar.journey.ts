@@ -12,14 +12,14 @@ import { freshPosts, openDialogOf } from "../../actors/share-dialog.ts";
 import { signIn } from "../../kit/people/caller.ts";
 import { staff } from "../../kit/people/demo.ts";
 import { inspectPage } from "../../kit/screens/inspect-page.ts";
-import { looksOfScene } from "../../kit/looks.ts";
+import { looksOfState } from "../../kit/looks.ts";
 import { type Employee, newEmployee } from "../../kit/people/people.ts";
 import { adminTexts, employeeTexts, errorTexts } from "../../kit/texts.ts";
 import { url } from "../../kit/own-stack.ts";
 
 const words = "Written for the calendar: what goes out when, and what became of it in the end.";
 
-// A month ahead, so that every day in it can be chosen, whatever day it is.
+// A month ahead, so that every day in it can be chosen, whatever today is.
 const tenth = addDays(addMonths(new Date().toISOString().slice(0, 10), 2), 9);
 const calendarAt = `${url}/user-calendar?date=${tenth}`;
 
@@ -53,7 +53,7 @@ const cell = (page: Page, date: string) => page.locator(`td[data-date="${date}"]
 const shareOf = ({ caller }: Employee, id: number | undefined) =>
   caller.call(readShare, { shareId: id ?? 0 });
 
-/** Stands on that date, at half past ten by the company's clock, on the server and on the page. */
+/** The share has that date, at half past ten by the company's clock, on the server and on the page. */
 async function standsOn(page: Page, who: Employee, id: number | undefined, date: string): Promise<void> {
   const clock = new Intl.DateTimeFormat("sv-SE", {
     timeZone: "Europe/Berlin",
@@ -90,7 +90,7 @@ test("an employee moves, rewrites and cancels planned shares in the calendar [B4
     await standsOn(page, who, ids[1], addDays(tenth, 1 + 7 + 1));
   });
 
-  await test.step("changes the text of one, and whoever saves second reads that it has changed", async () => {
+  await test.step("changes the text of one, and the second to save reads that it has changed", async () => {
     await entry(page, ids[2]).click();
     await page.getByRole("button", { name: calendar.details.edit }).click();
     const field = page.getByRole("textbox");
@@ -115,7 +115,7 @@ test("an employee moves, rewrites and cancels planned shares in the calendar [B4
     await expect(entry(page, ids[2])).toBeFocused();
   });
 
-  await test.step("cancels one after a question, and it leaves the calendar", async () => {
+  await test.step("cancels one after a confirmation, and it leaves the calendar", async () => {
     await entry(page, ids[3]).click();
     await page.getByRole("dialog").getByRole("button", { name: shares.cancel }).click();
     const yes = page.getByRole("button", { name: shares.cancelYes });
@@ -127,7 +127,7 @@ test("an employee moves, rewrites and cancels planned shares in the calendar [B4
     await expect(entry(page, ids[3])).toHaveCount(0);
   });
 
-  await test.step("finds view, day and filters in the address", async () => {
+  await test.step("keeps view, day and filters in the address", async () => {
     await page.getByText(calendar.list, { exact: true }).click();
     await page.getByLabel(calendar.filter.network).selectOption("TWITTER");
     await expect(page.getByText(calendar.filter.none)).toBeVisible();
@@ -138,12 +138,12 @@ test("an employee moves, rewrites and cancels planned shares in the calendar [B4
     await page.goBack();
     await expect(entry(page, ids[0])).toBeVisible();
   });
-  // The browser reports the refused second save on its own.
+  // The browser itself logs the refused second save.
   expect(errors.filter((line) => !line.includes("409"))).toEqual([]);
 });
 
 test("dialogs reschedule a share, share a post, and list and write calls to action [B2.4-02]", async () => {
-  const { shares, dialog: said, cta } = employeeTexts.en.sharing;
+  const { shares, dialog: dialogTexts, cta } = employeeTexts.en.sharing;
   const { who, ids } = await plan(1);
   const { page } = await openAs(desktop, "employee", who.caller);
   const titled = (name: string) => page.getByRole("dialog", { name, exact: true });
@@ -153,7 +153,7 @@ test("dialogs reschedule a share, share a post, and list and write calls to acti
   await expect(submit).toBeVisible();
 
   await openDialogOf(page, url, (await freshPosts(who.caller))[0]?.id ?? 0);
-  await titled(said.share).getByRole("button", { name: cta.add }).click();
+  await titled(dialogTexts.share).getByRole("button", { name: cta.add }).click();
   await titled(cta.title).getByRole("button", { name: cta.new }).click();
   await expect(titled(cta.form.newTitle).getByLabel(cta.form.title, { exact: true })).toBeVisible();
 });
@@ -175,13 +175,13 @@ for (const language of languagesOf(import.meta.url))
     ] as const) {
       await page.goto(address);
       await expect(shown).toBeVisible();
-      complaints.push(...(await inspectPage(page, address.replace(url, ""), looksOfScene(language))));
+      complaints.push(...(await inspectPage(page, address.replace(url, ""), looksOfState(language))));
     }
     expect(complaints).toEqual([]);
     expect(errors).toEqual([]);
   });
 
-test("leads somebody without the feature from /user-calendar to the dashboard [B2.1-09]", async () => {
+test("/user-calendar redirects to the dashboard without the feature [B2.1-09]", async () => {
   const { caller } = await newEmployee();
   const { page } = await openAs(desktop, "employee", caller);
   await page.route("**/services/uaa/api/account", async (route) => {
@@ -192,12 +192,12 @@ test("leads somebody without the feature from /user-calendar to the dashboard [B
   });
   await page.goto(`${url}/user-calendar`);
   await expect(page).toHaveURL(`${url}/dashboard`);
-  // Every change of screen asks for the account: one call may still be on its way.
+  // Every change of screen requests the account, so one call may still be running.
   await page.unrouteAll({ behavior: "ignoreErrors" });
 });
 
-test.describe("the link of a reminder", () => {
-  test("leads somebody who is signed out to the login and back", async () => {
+test.describe("a reminder's link", () => {
+  test("leads a signed-out user to the login and back", async () => {
     const who = await newEmployee();
     const { page } = await openPage(desktop);
     await page.goto(`${url}/fbschedule?key=12.forged`);
@@ -217,7 +217,7 @@ test.describe("the link of a reminder", () => {
       const title = errorTexts[language].schedule_url_invalid;
       await expect(page.getByRole("heading", { name: title })).toBeVisible();
       await expect(page.getByText(assisted.expiredNext)).toBeVisible();
-      expect(await inspectPage(page, "/fbschedule", looksOfScene(language))).toEqual([]);
+      expect(await inspectPage(page, "/fbschedule", looksOfState(language))).toEqual([]);
       await page.getByRole("link", { name: assisted.toCalendar }).click();
       await page.waitForURL("**/user-calendar");
     });
@@ -234,7 +234,7 @@ test.describe("the calendar of a company", () => {
     await page.getByRole("option", { name: who.name }).click();
     const own = entry(page, ids[0]);
     await expect(own).toContainText(who.name);
-    // Everybody's shares make the weeks taller: until only one person's are shown, the days still move.
+    // Everybody's shares make the weeks taller: until only one person's are shown, the days still shift.
     await expect(page.locator("[data-entry]")).toHaveCount(1);
 
     const to = addDays(tenth, 12);
@@ -265,7 +265,7 @@ test.describe("the calendar of a company", () => {
         if (query.includes("share")) await expect(inDrawer).toBeVisible();
         else await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(loading).toHaveCount(0);
-        complaints.push(...(await inspectPage(page, `/admin/calendar${query}`, looksOfScene(language))));
+        complaints.push(...(await inspectPage(page, `/admin/calendar${query}`, looksOfState(language))));
       }
       expect(complaints).toEqual([]);
     });

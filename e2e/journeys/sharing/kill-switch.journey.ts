@@ -8,7 +8,7 @@ import { castsOf } from "../../kit/languages-of.ts";
 import { expect, test } from "../../kit/test.ts";
 import { freshPosts } from "../../actors/share-dialog.ts";
 import { inspectPage } from "../../kit/screens/inspect-page.ts";
-import { looksOfScene } from "../../kit/looks.ts";
+import { looksOfState } from "../../kit/looks.ts";
 import { postsBy } from "../../kit/outside/ledger.ts";
 import { type Employee, newEmployee, superAdmin } from "../../kit/people/people.ts";
 import { adminTexts, anyOf } from "../../kit/texts.ts";
@@ -21,16 +21,16 @@ const casts = [
   { language: "de", view: { width: 390, height: 844, scheme: "dark" } },
 ] as const;
 
-// It stops the whole stack: a journey that breaks off, also one that takes too long, lets it go on.
+// It stops the whole stack, so a journey that fails or times out must release it.
 test.afterEach(async () => {
   const { call } = await superAdmin();
   await call(setKillSwitch, { scope: "all", active: false, reason: "nothing is to be stopped" });
 });
 
-/** The words of the line behind its figure, which stands first and is bold. */
+/** The text of the line after its figure, which comes first and is bold. */
 const behindFigure = (text: string): string => text.split("** ").at(-1) ?? text;
 
-/** Shares a post at once; answers with the share's id. */
+/** Shares a post now; returns the share's id. */
 async function shareAtOnce({ caller }: Employee): Promise<number> {
   const { shares } = await caller.call(sharePost, {
     postId: (await freshPosts(caller)).at(-1)?.id ?? 0,
@@ -42,7 +42,7 @@ async function shareAtOnce({ caller }: Employee): Promise<number> {
   return shares[0]?.id ?? 0;
 }
 
-/** Opens the dialog of the largest switch and presses yes, which wants a reason. */
+/** Opens the dialog of the global switch and confirms, which requires a reason. */
 async function askToTurn(page: Page, button: string, yes: string, language: Language): Promise<Locator> {
   await page.getByRole("button", { name: button, exact: true }).click();
   const dialog = page.getByRole("dialog");
@@ -58,7 +58,7 @@ async function turn(dialog: Locator, yes: string, reason: string, language: Lang
 }
 
 for (const { language, view } of castsOf(import.meta.url, casts))
-  test(`stopping all sharing holds what comes due, and a release lets it out gently (${language})`, async () => {
+  test(`stopping all sharing holds due shares, and a release sends them gradually (${language})`, async () => {
     const { switch: words, turn: turning, log } = adminTexts[language].operations;
     const people = [
       await newEmployee({ company: "kornblume", connected: true }),
@@ -78,7 +78,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       const dialog = await askToTurn(page, words.stopAll, turning.stopYes, language);
       // The figure comes from the server, and it alone is bold.
       await expect(dialog.locator("b")).toBeVisible();
-      complaints.push(...(await inspectPage(page, "stopping", looksOfScene(language))));
+      complaints.push(...(await inspectPage(page, "stopping", looksOfState(language))));
       await turn(dialog, turning.stopYes, reason, language);
       await expect(page.getByText(anyOf(words.everythingStopped))).toBeVisible();
     });
@@ -87,13 +87,13 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       const held = { state: "HELD", reason: "kill_switch" };
       await expect.poll(states).toMatchObject([held, held]);
       expect(await out()).toBe(0);
-      complaints.push(...(await inspectPage(page, "stopped", looksOfScene(language))));
+      complaints.push(...(await inspectPage(page, "stopped", looksOfState(language))));
     });
-    await test.step("says before a release how many go out, and lets the first out at once", async () => {
+    await test.step("says before a release how many will be sent, and sends the first at once", async () => {
       const dialog = await askToTurn(page, words.release, turning.releaseYes, language);
       const line = dialog.getByRole("listitem").filter({ hasText: behindFigure(turning.goOut) });
       await expect.poll(async () => Number.parseInt(await line.innerText(), 10)).toBeGreaterThanOrEqual(2);
-      complaints.push(...(await inspectPage(page, "releasing", looksOfScene(language))));
+      complaints.push(...(await inspectPage(page, "releasing", looksOfState(language))));
       await turn(dialog, turning.releaseYes, `${reason} is over`, language);
       await expect(page.getByRole("button", { name: words.stopAll })).toBeVisible();
       await expect.poll(out).toBe(1);
@@ -104,12 +104,12 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       const dueAt = Date.parse(waiting[0]?.dueAt ?? "");
       expect(dueAt).toBeGreaterThan(Date.now());
       expect(dueAt).toBeLessThan(Date.now() + hour);
-      // It must not come due in somebody else's journey.
+      // It must not become due during another journey.
       const late = shared.find(({ id }) => id === waiting[0]?.id);
       await late?.who.caller.call(cancelShare, { shareId: late.id });
     });
-    await test.step("keeps who did it and why", async () => {
-      const entry = page.getByRole("row").filter({ hasText: `“${reason}”` });
+    await test.step("records who did it and why", async () => {
+      const entry = page.getByRole("row").filter({ has: page.getByText(reason, { exact: true }) });
       await expect(entry).toContainText(fill(log.stopped, { name: turning.stopAll }));
     });
     expect([...complaints, ...errors]).toEqual([]);

@@ -53,7 +53,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       );
     const sent = (path: string) => page.waitForRequest((request) => request.url().endsWith(path));
 
-    /** Into the mode of the personal account, by its own button. */
+    /** Opens the mode of the personal account with its own button. */
     async function toFacebook(): Promise<void> {
       await open();
       await networkBox(dialog, LINKEDIN).check();
@@ -77,14 +77,14 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await open();
       const calls = listenTo(page);
 
-      await test.step("the button wants Facebook to be selected [B4.7-09] [B5.2-03]", async () => {
+      await test.step("the button requires Facebook to be selected [B4.7-09] [B5.2-03]", async () => {
         for (const button of [buttons.shareNow, buttons.addToQueue, buttons.facebook])
           await expect(button).toBeVisible();
         await buttons.facebook.click();
         await expect(dialog.getByText(compose.facebook.select)).toBeVisible();
         await flags({ share: String(post.id), fb_share: null });
       });
-      await test.step("the normal share says so when nothing else is there [B5.2-04] [B5.2-05]", async () => {
+      await test.step("the normal share says so when no other network is selected [B5.2-04] [B5.2-05]", async () => {
         await networkBox(dialog, LINKEDIN).uncheck();
         await networkBox(dialog, FACEBOOK).check();
         await buttons.shareNow.click();
@@ -93,7 +93,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       });
     });
 
-    test("has a mode of its own with words to copy and no other way to share", async () => {
+    test("has a mode of its own with text to copy and no other way to share", async () => {
       await page.context().grantPermissions(["clipboard-write"]);
       await toFacebook();
 
@@ -104,7 +104,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
         await flags({ share: null, fb_share: String(post.id) });
         expect(await lastingViolations(page)).toEqual([]);
       });
-      await test.step("puts the words on the clipboard [B4.7-15]", async () => {
+      await test.step("copies the text to the clipboard [B4.7-15]", async () => {
         await wordsOf(dialog).fill(words);
         await buttons.copyText.click();
         await expect(dialog.getByText(compose.assisted.copied)).toBeVisible();
@@ -112,7 +112,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
         await wordsOf(dialog).press(paste);
         await expect(wordsOf(dialog)).toHaveValue(words);
       });
-      await test.step("says that the window was closed without sharing, and keeps nothing [B8-19]", async () => {
+      await test.step("says that the window was closed without sharing, and saves nothing [B8-19]", async () => {
         const saved = sent(saveAssisted.path);
         await answer(await openWindow(), "Cancel");
         await expect(dialog.getByText(compose.facebook.cancelled)).toBeVisible();
@@ -120,15 +120,15 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       });
     });
 
-    test("says that Facebook is blocked when its script cannot be had [B8-17]", async () => {
+    test("says that Facebook is blocked when its script cannot be loaded [B8-17]", async () => {
       await page.route("**/sdk.js*", (route) => route.abort());
       await toFacebook();
       await buttons.facebook.click();
-      const told = dialog.getByRole("alert").filter({ hasText: compose.facebook.sdkMissing });
-      await expect(told).toBeVisible();
+      const alert = dialog.getByRole("alert").filter({ hasText: compose.facebook.sdkMissing });
+      await expect(alert).toBeVisible();
     });
 
-    test("opens the login page when the window says nothing, and goes back to all networks [B4.7-14] [B8-18]", async () => {
+    test("opens the login page when the window does not answer, and goes back to all networks [B4.7-14] [B8-18]", async () => {
       await toFacebook();
       const window = await openWindow();
       const login = page.context().waitForEvent("page");
@@ -142,7 +142,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await expect(buttons.shareNow).toBeVisible();
     });
 
-    test("says that a post without a link cannot go there [B8-20]", async () => {
+    test("says that a post without a link cannot be shared there [B8-20]", async () => {
       await page.route(`**/front-posts/${post.id}*`, async (route) => {
         const response = await route.fetch();
         const json = (await response.json()) as Record<string, unknown>;
@@ -153,7 +153,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await expect(dialog.getByText(compose.facebook.notEligible)).toBeVisible();
     });
 
-    test("is marked as failed when the result cannot be kept [B4.7-13]", async () => {
+    test("is marked as failed when the result cannot be saved [B4.7-13]", async () => {
       await toFacebook();
       await failOnPurpose(page, saveAssisted.path);
       await answer(await openWindow(), "Share");
@@ -163,13 +163,13 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await expect(networkBox(dialog, `${FACEBOOK} ${texts.sharing.state.FAILED}`)).toBeVisible();
     });
 
-    test("shares in Facebook's own window, and the page below knows it", async () => {
+    test("shares in Facebook's own window, and the page below shows the result", async () => {
       await toFacebook();
       const calls = listenTo(page);
       const [asked, saved] = [sent(shareAssisted.path), sent(saveAssisted.path)];
       const window = await openWindow();
 
-      await test.step("asks for an id first, of Facebook alone [B4.7-10] [B5.2-02]", async () => {
+      await test.step("asks for an id first, for Facebook alone [B4.7-10] [B5.2-02]", async () => {
         expect(callsOf(calls)).toContain(`POST ${shareAssisted.path}`);
         expect((await asked).postDataJSON()).toMatchObject({
           network: "FACEBOOK",
@@ -179,7 +179,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
         await expect(dialog.getByText(compose.facebook.waiting)).toBeVisible();
         expect(callsOf(calls)).not.toContain(`POST ${saveAssisted.path}`);
       });
-      await test.step("keeps what the window answered [B4.7-11]", async () => {
+      await test.step("saves what the window answered [B4.7-11]", async () => {
         await answer(window, "Share");
         expect((await saved).postDataJSON()).toMatchObject({ postId: post.id, sharedStatus: 1 });
       });
@@ -195,7 +195,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       });
     });
 
-    test("of Xing is finished on its own page, with the words on the clipboard", async () => {
+    test("of Xing is finished on its own page, with the text on the clipboard", async () => {
       await page.context().grantPermissions(["clipboard-write"]);
       await open();
       await networkBox(dialog, LINKEDIN).uncheck();
@@ -211,7 +211,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await field.press(paste);
       await expect(field).toHaveValue(new RegExp(`^${words}`));
       await xing.getByRole("button", { name: "Share" }).click();
-      // A window that is closed while its form is under way may never answer.
+      // A window that closes while its form is being submitted may never answer.
       await expect(xing.getByText("Your post is online.")).toBeVisible();
       await xing.close();
       await dialog.getByRole("button", { name: `${compose.assisted.done}: ${XING}` }).click();

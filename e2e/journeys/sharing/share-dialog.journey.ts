@@ -28,7 +28,7 @@ const casts = [
 const today = (): string =>
   new Intl.DateTimeFormat("sv-SE", { timeZone: "Europe/Berlin", dateStyle: "short" }).format(new Date());
 
-/** The colour in which the app says that something is wrong. */
+/** The colour in which the app shows errors. */
 const badColour = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const probe = document.createElement("i");
@@ -39,7 +39,7 @@ const badColour = (page: Page): Promise<string> =>
     return color;
   });
 
-/** On how many lines the label of a button stands. */
+/** The number of lines in the label of a button. */
 const linesOf = (button: Locator): Promise<number> =>
   button.evaluate((element) => {
     const range = document.createRange();
@@ -50,7 +50,7 @@ const linesOf = (button: Locator): Promise<number> =>
 for (const { language, view } of castsOf(import.meta.url, casts))
   test.describe(`the share dialog in ${language}`, () => {
     const texts = employeeTexts[language];
-    const { dialog: said, message, compose, queue } = texts.sharing;
+    const { dialog: dialogTexts, message, compose, queue } = texts.sharing;
     let who: Employee;
     let page: Page;
 
@@ -60,7 +60,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       ({ page } = await openAs({ ...view, language }, "employee", who.caller));
     });
 
-    /** The dialog of a post; of the demo's oldest one unless another is wanted, since journeys only add newer ones. */
+    /** The dialog of a post; by default the demo's oldest, since journeys only add newer ones. */
     async function open(wanted?: number) {
       const postId = wanted ?? (await freshPosts(who.caller)).at(-1)?.id ?? 0;
       const dialog = await openDialogOf(page, url, postId);
@@ -70,7 +70,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
         copy: wordsOf(dialog),
         buttons: buttonsOf(dialog, texts),
         box: (name: string) => networkBox(dialog, name),
-        networks: dialog.getByRole("group", { name: said.networks }),
+        networks: dialog.getByRole("group", { name: dialogTexts.networks }),
       };
     }
 
@@ -85,14 +85,14 @@ for (const { language, view } of castsOf(import.meta.url, casts))
           .filter({ hasText: fill(message.notConnected, { network: XING }) });
         await expect(notice.getByText(`${message.connectTitle}:`, { exact: true })).toBeVisible();
         await expect(box(XING)).not.toBeChecked();
-        await expect(dialog.getByRole("button", { name: `${XING} ${said.connect}` })).toBeVisible();
+        await expect(dialog.getByRole("button", { name: `${XING} ${dialogTexts.connect}` })).toBeVisible();
       });
       await test.step("no network at all [B5.2-01]", async () => {
         await box(LINKEDIN).uncheck();
         await buttons.shareNow.click();
         await expect(networks.getByText(message.selectNetwork)).toBeVisible();
       });
-      await test.step("no words, on the tab that lacks them [B5.2-06]", async () => {
+      await test.step("no text, on the tab that lacks it [B5.2-06]", async () => {
         const tab = (name: string) => dialog.getByRole("tab", { name });
         await box(LINKEDIN).check();
         await box(TWITTER).check();
@@ -105,13 +105,13 @@ for (const { language, view } of castsOf(import.meta.url, casts))
         await expect(tab(TWITTER)).toHaveAttribute("aria-selected", "true");
         await expect(copy).toBeFocused();
       });
-      await test.step("too many words, counted while they are written and red [B5.2-08]", async () => {
+      await test.step("too much text, counted while it is typed and shown in red [B5.2-08]", async () => {
         await box(LINKEDIN).uncheck();
         const room = limits.copy.max.TWITTER - limits.copy.url.TWITTER;
         await copy.fill("x".repeat(room));
-        await expect(dialog.getByText(fill(said.left, { number: 0 }), { exact: true })).toBeVisible();
+        await expect(dialog.getByText(fill(dialogTexts.left, { number: 0 }), { exact: true })).toBeVisible();
         await copy.fill("x".repeat(room + 3));
-        const counter = dialog.getByText(fill(said.over, { number: 3 }), { exact: true });
+        const counter = dialog.getByText(fill(dialogTexts.over, { number: 3 }), { exact: true });
         await expect(counter).toHaveCSS("color", await badColour(page));
         await buttons.shareNow.click();
         await expect(dialog.getByText(fill(message.tooLong, { network: TWITTER, over: 3 }))).toBeVisible();
@@ -119,7 +119,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       expect(calls.map(pathOf)).not.toContain(sharePost.path);
     });
 
-    test("keeps documents away from X and says so [B8-24]", async () => {
+    test("does not offer X for documents and says so [B8-24]", async () => {
       const { items } = await who.caller.call(listFrontPosts, { limit: 100 });
       const { box } = await open(items.findLast(({ type }) => type === "DOCUMENT")?.id ?? 0);
       const unable = box(`${TWITTER} ${compose.unable.note}`);
@@ -128,12 +128,12 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await expect(unable).not.toBeChecked();
     });
 
-    test("begins anew with another voice: its own words, the first network [B4.7-05]", async () => {
+    test("starts again with another voice: its own text, the first network [B4.7-05]", async () => {
       const { postId, dialog, copy, box } = await open();
       const { voices } = await who.caller.call(readFrontPost, { id: postId });
       await box(TWITTER).check();
       await copy.fill(words);
-      await dialog.getByRole("radio", { name: fill(said.voice, { number: 2 }) }).click();
+      await dialog.getByRole("radio", { name: fill(dialogTexts.voice, { number: 2 }) }).click();
       await expect(copy).toHaveValue(voices[1]?.copy.LINKEDIN ?? "");
       await expect(box(LINKEDIN)).toBeChecked();
       await expect(box(TWITTER)).not.toBeChecked();
@@ -160,7 +160,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await expect(dialog).toBeVisible();
     });
 
-    test("plans a share for a date and a time", async () => {
+    test("schedules a share for a date and a time", async () => {
       const { dialog, buttons } = await open();
       const [date, time] = [dialog.getByLabel(queue.date), dialog.getByLabel(queue.time)];
       await buttons.addToQueue.click();
@@ -169,7 +169,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
         const strip = dialog.getByRole("radiogroup", { name: queue.title });
         await expect(strip.getByRole("radio")).toHaveCount(limits.share.overviewDays);
       });
-      await test.step("wants a date, from today on, and a time for today [B4.7-02] [B5.2-12] [B5.2-13]", async () => {
+      await test.step("requires a date from today on, and a time for today [B4.7-02] [B5.2-12] [B5.2-13]", async () => {
         await expect(date).toHaveAttribute("min", today());
         await expect(time).toHaveAttribute("step", "60");
         await buttons.submit.click();
@@ -178,7 +178,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
         await buttons.submit.click();
         await expect(dialog.getByText(message.timeRequired)).toBeVisible();
       });
-      await test.step("forgets both on Cancel [B4.7-03]", async () => {
+      await test.step("clears both on Cancel [B4.7-03]", async () => {
         await time.fill("23:59");
         await buttons.cancel.click();
         await buttons.addToQueue.click();
@@ -187,7 +187,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       });
     });
 
-    test("takes a date without the three weeks when they cannot be had [B7.2-22]", async () => {
+    test("accepts a date even when the three weeks cannot be loaded [B7.2-22]", async () => {
       let release = (): void => undefined;
       const held = new Promise<void>((resolve) => {
         release = resolve;
@@ -209,19 +209,19 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await expect(dialog.getByLabel(queue.date)).toHaveValue(today());
     });
 
-    test("shares on two networks and shows what became of each", async () => {
+    test("shares on two networks and shows the result of each", async () => {
       const { postId, dialog, copy, buttons, box, networks } = await open();
       await box(TWITTER).check();
-      // X counts an emoji twice and refuses what the product's own count lets through.
+      // X counts an emoji twice and refuses what the product's own count accepts.
       await copy.fill("🚀".repeat(150));
 
-      await test.step("says what the server could not take [B8-14]", async () => {
+      await test.step("shows the server's error [B8-14]", async () => {
         await failOnPurpose(page, sharePost.path);
         await buttons.shareNow.click();
         await expect(dialog.getByRole("alert").filter({ hasText: message.invalid })).toBeVisible();
         await page.unroute(`**${sharePost.path}*`);
       });
-      await test.step("names the networks that took it and that did not [B4.7-18] [B8-15] [B8-16]", async () => {
+      await test.step("names the networks that accepted the share and those that refused it [B4.7-18] [B8-15] [B8-16]", async () => {
         await buttons.shareNow.click();
         const line = (text: string) => dialog.getByText(text, { exact: true });
         await expect(line(fill(message.shared, { networks: LINKEDIN }))).toBeVisible();
@@ -234,14 +234,14 @@ for (const { language, view } of castsOf(import.meta.url, casts))
         await expect(networks).toBeVisible();
         await expect(networks.getByRole("checkbox", { checked: true, disabled: false })).toHaveCount(0);
       });
-      await test.step("cannot do it twice [B4.7-04]", async () => {
-        const shared = (await open(postId)).box(`${LINKEDIN} ${said.already}`);
+      await test.step("cannot share twice [B4.7-04]", async () => {
+        const shared = (await open(postId)).box(`${LINKEDIN} ${dialogTexts.already}`);
         await expect(shared).toBeChecked();
         await expect(shared).toBeDisabled();
       });
     });
 
-    test("fits its screen and breaks no rule of accessibility, with the emoji open and in the queue", async () => {
+    test("fits its screen and has no accessibility violations, with the emoji picker open and in the queue", async () => {
       const { dialog, buttons } = await open();
       await dialog.getByRole("button", { name: compose.emoji.open }).click();
       await expect(dialog.getByRole("searchbox")).toBeFocused();
@@ -256,7 +256,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
     });
   });
 
-test("a company that fixes its texts leaves the words as they are and offers no emoji [B5.2-10] [B5.2-11]", async () => {
+test("a company with locked-down copy shows the text unchanged and offers no emoji [B5.2-10] [B5.2-11]", async () => {
   const { caller } = await newEmployee({ company: "halden" });
   const { page } = await openAs({ width: 1280, height: 900 }, "employee", caller);
   const dialog = await openDialogOf(page, url, (await freshPosts(caller)).at(-1)?.id ?? 0);
@@ -266,7 +266,7 @@ test("a company that fixes its texts leaves the words as they are and offers no 
 });
 
 for (const { language, view } of castsOf(import.meta.url, casts))
-  test(`a light front user reads why instead of scheduling or sharing, in ${language} [B5.2-15]`, async () => {
+  test(`a light front user reads why they cannot schedule or share, in ${language} [B5.2-15]`, async () => {
     const texts = employeeTexts[language];
     const { caller } = await newEmployee({ light: true });
     const { page } = await openAs({ ...view, language }, "employee", caller);

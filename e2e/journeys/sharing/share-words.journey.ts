@@ -24,9 +24,9 @@ const casts = [
 ] as const;
 
 for (const { language, view } of castsOf(import.meta.url, casts))
-  test.describe(`the words and pictures of a share in ${language}`, () => {
+  test.describe(`the text and pictures of a share in ${language}`, () => {
     const texts = employeeTexts[language];
-    const { compose, dialog: said, message } = texts.sharing;
+    const { compose, dialog: dialogTexts, message } = texts.sharing;
     let who: Employee;
     let post: { id: number; title: string };
     let page: Page;
@@ -46,7 +46,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await expect(dialog.getByText(shared, { exact: true })).toBeVisible();
     };
 
-    test("name people: a list to choose from, Enter, and LinkedIn links the name", async () => {
+    test("mention people: a list to choose from, Enter, and LinkedIn links the name", async () => {
       await wordsOf(dialog).fill(`${post.title}: thank you for showing us the new turbines, `);
       await wordsOf(dialog).pressSequentially("@Anna W");
       const list = dialog.getByRole("listbox", { name: compose.mention.list });
@@ -66,7 +66,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       expect(sent?.raw).toMatch(/@\[Anna Weber\]\(urn:li:person:[^)]+\)/);
     });
 
-    test("take a picture of the gallery after a question, and show it in the preview [B4.7-07] [B4.7-08]", async () => {
+    test("use a gallery picture after a confirmation, and show it in the preview [B4.7-07] [B4.7-08]", async () => {
       const change = dialog.getByRole("checkbox", { name: compose.image.change });
       await change.click();
       const question = page.getByRole("dialog", { name: compose.image.confirmTitle });
@@ -87,7 +87,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       await pick.click();
       await expect(gallery).toHaveCount(0);
       await expect(change).toBeChecked();
-      if (view.width < 700) await dialog.getByRole("radio", { name: said.preview }).check();
+      if (view.width < 700) await dialog.getByRole("radio", { name: dialogTexts.preview }).check();
       const address = image?.url.split("?")[0] ?? "";
       await expect(dialog.getByRole("article").locator(`img[src^="${address}"]`)).toBeVisible();
       const asked = page.waitForRequest((request) => request.url().endsWith(sharePost.path));
@@ -95,7 +95,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
       expect((await asked).postDataJSON()).toMatchObject({ changeImage: true, browseImages: [image?.id] });
     });
 
-    test("differ from a colleague's of today when the person wants, with one press", async () => {
+    test("can be made different from a colleague's of today with one click", async () => {
       const colleague = await newEmployee({ connected: true });
       const shareText = `Shared by a colleague before breakfast, with the mark ${randomUUID().slice(0, 8)}.`;
       await colleague.caller.call(sharePost, {
@@ -113,7 +113,7 @@ for (const { language, view } of castsOf(import.meta.url, casts))
         if (pathOf(request) !== findSimilarCopy.path) return false;
         return (request.postDataJSON() as CallOf<typeof findSimilarCopy>).voice === "VOICE_2";
       });
-      await dialog.getByRole("button", { name: fill(said.voice, { number: 2 }), exact: true }).click();
+      await dialog.getByRole("button", { name: fill(dialogTexts.voice, { number: 2 }), exact: true }).click();
       await expect(wordsOf(dialog)).toHaveValue(other);
       await compared;
       await expect(hint).toHaveCount(0);

@@ -48,7 +48,7 @@ function postIn({ topics, domain }: FreshCompany): WrittenPost {
   };
 }
 
-/** A post that is there before the story begins; answers with its title. */
+/** A post that exists before the journey begins; returns its title. */
 async function addOtherPost({ topics, domain }: FreshCompany): Promise<string> {
   const { call } = await superAdmin();
   const { categories } = await call(listPostCategories, { search: topics[0] });
@@ -78,7 +78,7 @@ function soon(): { date: string; time: string; at: number } {
 
 const ownWords = "In my own words: half the masts, three times the energy, and a quieter village below.";
 
-/** Puts the post of an open share dialog into the queue and answers when it is due. */
+/** Puts the post of an open share dialog into the queue and returns when it is due. */
 async function queueSoon(page: Page, texts: EmployeeTexts): Promise<number> {
   const dialog = page.getByRole("dialog");
   await ownText(dialog, texts).fill(ownWords);
@@ -116,7 +116,7 @@ interface Article {
   readonly content: { readonly article: { readonly source: string; readonly title: string } };
 }
 
-/** A stranger sees the post on the network and follows its link; answers where that led on the company's site. */
+/** A stranger sees the post on the network and follows its link; returns the resulting address on the company's site. */
 async function visit(raw: string): Promise<URL> {
   const { article } = (JSON.parse(raw) as Article).content;
   const site = await startCompanySite();
@@ -140,7 +140,7 @@ const clicksOf = async ({ caller }: Employee, title: string) => {
 };
 
 for (const language of languagesOf(import.meta.url))
-  test(`the product leads from the back office to the counted click, in ${language} [B4.7-01]`, async () => {
+  test(`a post goes from the back office through a share to a counted click, in ${language} [B4.7-01]`, async () => {
     const [texts, office] = [employeeTexts[language], adminTexts[language]];
     const company = await addFreshCompany(await superAdmin(), { topics: 1 });
     const who = await newEmployee({ company });
@@ -164,7 +164,7 @@ for (const language of languagesOf(import.meta.url))
       await connectFromDialog(page, await openShareDialog(page, otherPost, texts), who.name, texts);
       dueAt = await queueSoon(page, texts);
     });
-    await test.step("shares the post at once [A1-02] [B8-16]", async () => {
+    await test.step("shares the post now [A1-02] [B8-16]", async () => {
       await shareNow(page, post, texts);
       expect((await published()).map(({ text }) => text)).toEqual([post.copies[1]]);
     });
@@ -182,7 +182,7 @@ for (const language of languagesOf(import.meta.url))
       await expect(shares).toHaveText("1");
       await expect(clicks).toHaveText("1");
     });
-    await test.step("the planned post goes out at its time, once", async () => {
+    await test.step("the scheduled post is shared at its time, once", async () => {
       const out = shareRow(page, otherPost).getByText(anyOf(texts.sharing.state.SHARED));
       await expect(out).toBeVisible({ timeout: Math.max(0, dueAt - Date.now()) + 60_000 });
       const all = await published();

@@ -2,11 +2,11 @@ import { listFrontPosts } from "@polyphon/contract/content/content.contract.ts";
 import { addOwnPost } from "@polyphon/contract/content/own-posts/own-post.contract.ts";
 import { listRealTimeContents } from "@polyphon/contract/content/real-time/real-time.contract.ts";
 import { languages } from "@polyphon/i18n/kit/languages.ts";
-import { builtScenes } from "../../accessibility/built-scenes.ts";
+import { builtStates } from "../../accessibility/built-states.ts";
 import { complaintsOf } from "../../accessibility/complaints-of.ts";
-import { employeeScenes } from "../../accessibility/employee-scenes.ts";
+import { employeeStates } from "../../accessibility/employee-states.ts";
 import type { Caller } from "../../kit/people/caller.ts";
-import { sceneLanguages } from "../../kit/looks.ts";
+import { stateLanguages } from "../../kit/looks.ts";
 import { url } from "../../kit/own-stack.ts";
 import { newEmployee } from "../../kit/people/people.ts";
 import { expect, test } from "../../kit/test.ts";
@@ -35,19 +35,19 @@ for (const language of languages) {
   test(`employee screens have no accessibility violations, in ${language}`, async () => {
     const { caller } = await newEmployee({ connected: true });
     const idOf = await idOfRecords(caller);
-    const scenes = builtScenes({ app: "employee", language, idOf, forVisitors: false });
-    expect(await complaintsOf(scenes, language, "employee", caller)).toEqual([]);
+    const states = builtStates({ app: "employee", language, idOf, forVisitors: false });
+    expect(await complaintsOf(states, language, "employee", caller)).toEqual([]);
   });
 
   test(`employee screens for visitors have no accessibility violations, in ${language}`, async () => {
-    const scenes = builtScenes({ app: "employee", language, idOf: () => 0, forVisitors: true });
-    expect(await complaintsOf(scenes, language, "employee")).toEqual([]);
+    const states = builtStates({ app: "employee", language, idOf: () => 0, forVisitors: true });
+    expect(await complaintsOf(states, language, "employee")).toEqual([]);
   });
 }
 
-for (const language of sceneLanguages)
+for (const language of stateLanguages)
   test(`employee dialogs and states have no accessibility violations, in ${language}`, async () => {
     const { caller } = await newEmployee({ connected: true });
-    const scenes = employeeScenes(url, language, await firstPost(caller));
-    expect(await complaintsOf(scenes, language, "employee", caller)).toEqual([]);
+    const states = employeeStates(url, language, await firstPost(caller));
+    expect(await complaintsOf(states, language, "employee", caller)).toEqual([]);
   });

@@ -4,25 +4,25 @@ import { languages } from "@polyphon/i18n/kit/languages.ts";
 import { expect, test } from "../../kit/test.ts";
 import { demoStaff } from "../../../apps/server/src/demo/people/demo-people.ts";
 import { signIn } from "../../kit/people/caller.ts";
-import { openOffice } from "../../kit/screens/office-scene.ts";
+import { openOffice } from "../../kit/screens/office-fixture.ts";
 import { url } from "../../kit/own-stack.ts";
 
-/** Every list shows at least so many rows at once. */
+/** Every list shows at least this many rows at once. */
 const onePage = 25;
-/** Where what is counted is worked on, which is no list of it. */
+/** The screens where the counted work is done, which are not lists of it. */
 const noList = new Set(["/admin/killswitch", "/admin/calendar"]);
-/** Plans weeks instead, on a dashboard without these counts. */
+/** Plans weeks instead, so its dashboard has none of these counts. */
 const planner = "Editor-in-Chief";
 
-/** Each role once, one language after the other. */
+/** Each role once, alternating the languages. */
 for (const [at, { role, email }] of demoStaff.entries()) {
   const language = languages[at % languages.length] ?? "en";
 
-  test(`the dashboard of the ${role} says what waits, and each count leads to a list of exactly that, in ${language}`, async () => {
+  test(`the dashboard of the ${role} shows what is waiting, and each count leads to a list of exactly those, in ${language}`, async () => {
     const caller = await signIn(url, { name: role, email }, "ADMIN");
-    const scene = await openOffice(caller, "/admin/dashboard", language);
-    const { page } = scene;
-    const { insights, editorial } = scene.texts;
+    const state = await openOffice(caller, "/admin/dashboard", language);
+    const { page } = state;
+    const { insights, editorial } = state.texts;
     const waits = async () => (await caller.call(readWaiting, {})).items;
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     const cards = role === planner ? [] : (await waits()).map(({ card }) => card);
@@ -32,9 +32,9 @@ for (const [at, { role, email }] of demoStaff.entries()) {
         .getByRole("listitem")
         .filter({ has: page.getByText(insights.waiting[card], { exact: true }) });
     for (const card of cards) await expect(line(card)).toBeVisible();
-    // All cards begin to load together, each with an output that says so.
+    // All cards start to load together, each with an output that says so.
     await expect(page.getByRole("main").locator("output[aria-label]")).toHaveCount(0);
-    await scene.accessible();
+    await state.accessible();
 
     for (const card of cards) {
       const name = fill(insights.waiting.openOf, { what: insights.waiting[card] });
@@ -45,10 +45,10 @@ for (const [at, { role, email }] of demoStaff.entries()) {
       await page.waitForURL((address) => address.pathname !== "/admin/dashboard");
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       const { pathname } = new URL(page.url());
-      // An editor's list is the queue beside the post that is read.
-      const queued = page.getByRole("list", { name: editorial.desk.queue }).getByRole("listitem");
+      // An editor's list is the queue beside the open post.
+      const queued = page.getByRole("list", { name: editorial.queues.queue }).getByRole("listitem");
       const rows = () => page.locator("tr[data-row]").or(queued).count();
-      // An empty list says so below the heading of its screen; before that, no row means nothing.
+      // An empty list says so below the heading of its screen; before that, a missing row proves nothing.
       if (!noList.has(pathname) && count === 0)
         await expect(page.getByRole("main").getByRole("heading").nth(1)).toBeVisible();
       if (!noList.has(pathname))
@@ -58,6 +58,6 @@ for (const [at, { role, email }] of demoStaff.entries()) {
       await page.goBack();
       await expect(link).toBeVisible();
     }
-    expect(scene.errors).toEqual([]);
+    expect(state.errors).toEqual([]);
   });
 }

@@ -13,7 +13,7 @@ import { expect, test } from "../../kit/test.ts";
 import { anyOf } from "../../kit/texts.ts";
 import { walkTo } from "../../kit/screens/walk-screens.ts";
 
-/** Every cell of people and screens is tried by the tests of the rules and of the server; here each outcome is seen once. */
+/** The tests of the rules and of the server cover every person and screen; here each outcome is seen once. */
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 const noAccess = anyOf(adminEn.shell.noAccess.title);
@@ -26,13 +26,13 @@ test.describe("the back office", () => {
     return page;
   }
 
-  test("opens to a super admin what names no right at all [A2.2-02] [C6-04]", async () => {
+  test("opens screens without a permission key to a super admin [A2.2-02] [C6-04]", async () => {
     const page = await openOfficeAs(await superAdmin(), "/admin/dashboard");
     await walkTo(page, "/admin/manage-company", ({ pathname }) => pathname === "/admin/manage-company");
     await expect(heading(page)).toHaveText(adminEn.companies.companies.title);
   });
 
-  test("opens to a writer the own work, and shows why the rest is shut [A2.2-04] [C6-06]", async () => {
+  test("opens a writer's own screens, and shows why the others are closed [A2.2-04] [C6-06]", async () => {
     const page = await openOfficeAs(await signIn(url, staff("Writer"), "ADMIN"), "/admin/add-post");
     await expect(heading(page)).not.toHaveText(noAccess);
     await walkTo(page, "/admin/writer-users", ({ pathname }) => pathname === "/admin/writer-users");
@@ -42,13 +42,13 @@ test.describe("the back office", () => {
     await expect(page).toHaveURL(`${url}/admin/dashboard`);
   });
 
-  test("shows a corporate user what the company's switch has shut [A2.2-05] [C6-07]", async () => {
+  test("shows a corporate user what the company has switched off [A2.2-05] [C6-07]", async () => {
     const caller = await signIn(url, staff("Sub admin"), "ADMIN");
     const page = await openOfficeAs(caller, "/admin/own-post-approval");
     await expect(heading(page)).toHaveText(noAccess);
   });
 
-  test("leads somebody signed in from the login to the dashboard", async () => {
+  test("redirects signed-in staff from the login to the dashboard", async () => {
     const page = await openOfficeAs(await signIn(url, staff("Approver"), "ADMIN"), "/admin/login");
     await expect(page).toHaveURL(`${url}/admin/dashboard`);
   });
@@ -62,7 +62,7 @@ test.describe("the back office", () => {
 });
 
 test.describe("the employee app", () => {
-  /** Opens one screen that is for this person, and is led back to the dashboard from one that is not. */
+  /** Opens one screen that this person may see, and is redirected to the dashboard from one they may not. */
   async function expectGates(caller: Caller, open: string, shut: string): Promise<void> {
     const { page } = await openAs(desktop, "employee", caller);
     await page.goto(`${url}/dashboard`);
@@ -80,22 +80,22 @@ test.describe("the employee app", () => {
     return { token, expiresAt: Date.now() + seconds * 1000, call: callerOf(url, token).call };
   }
 
-  test("leads a light front user back from connecting [A6-51] [B1-01]", async () => {
+  test("redirects a light front user from connecting networks [A6-51] [B1-01]", async () => {
     const { caller } = await newEmployee({ light: true });
     await expectGates(caller, "/own-posts", "/linkedin_callback");
   });
 
-  test("leads an individual user back from what a company has", async () => {
+  test("redirects an individual user from company screens", async () => {
     const caller = await signIn(url, { name: "", email: demoDoors.individual }, "FRONT");
     await expectGates(caller, "/post-list", "/linkedin-group");
   });
 
-  test("leads a group's account back from the newsletter", async () => {
+  test("redirects a group's account from the newsletter", async () => {
     const caller = await asGroup(await signIn(url, employee("nordwind", 0), "FRONT"));
     await expectGates(caller, "/linkedin-group", "/newsletter");
   });
 
-  test("leads somebody signed in past the registration, and a visitor to the login", async () => {
+  test("redirects signed-in users from the registration, and visitors to the login", async () => {
     const { caller } = await newEmployee();
     await expectGates(caller, "/user-calendar", "/register/corporate");
     const { page } = await openPage(desktop);

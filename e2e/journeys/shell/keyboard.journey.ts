@@ -22,7 +22,7 @@ const words = "Typed without a mouse: half the masts, three times the energy, an
 
 const closed = (dialog: Locator) => expect(dialog).toHaveCount(0);
 
-/** Somebody connected in front of the feed, and the title of a post in it that was never shared. */
+/** A connected user on the feed, and the title of a post there that they never shared. */
 async function openFeed() {
   const who = await newEmployee({ connected: true });
   const [post] = await freshPosts(who.caller);
@@ -45,7 +45,7 @@ async function openByKey(page: Page, title: string): Promise<{ dialog: Locator; 
 const broken = (errors: readonly string[]) => errors.filter((error) => !error.endsWith("icon.svg"));
 
 test.describe("an employee without a mouse", () => {
-  test("signs in, comes to the address that was asked for and jumps over the menu with the first Tab", async () => {
+  test("signs in, reaches the requested address and skips the menu with the first Tab", async () => {
     const who = await newEmployee();
     const { page, errors } = await openPage(desktop);
     await page.goto(`${url}/post-list`);
@@ -66,7 +66,7 @@ test.describe("an employee without a mouse", () => {
     expect(broken(errors)).toEqual([]);
   });
 
-  test("leaves the dialog with Escape, finds the words again, shares, hears the receipt and goes back to the post", async () => {
+  test("closes the dialog with Escape, finds the text again, shares, hears the receipt and returns to the post", async () => {
     const { page, errors, title, postsOut } = await openFeed();
     const { dialog, opener } = await openByKey(page, title);
     await tabTo(page, ownText(dialog, employeeEn));
@@ -89,7 +89,7 @@ test.describe("an employee without a mouse", () => {
     expect(broken(errors)).toEqual([]);
   });
 
-  test("stays inside the dialog, and queues for a day chosen with the arrow keys", async () => {
+  test("stays inside the dialog, and schedules for a day chosen with the arrow keys", async () => {
     const { page, errors, title, postsOut } = await openFeed();
     const { dialog } = await openByKey(page, title);
     for (const key of ["Tab", "Shift+Tab"]) {

@@ -10,7 +10,7 @@ import { expect, test } from "../../kit/test.ts";
 import { type App, newVisitorContext, openIn } from "../../kit/visitor.ts";
 
 const readerFont = 24;
-/** The smallest text of a screen is the initials in a small face: 10 px of 16. */
+/** The smallest text of a screen is the initials in a small avatar: 10 px of 16. */
 const smallestText = (10 / 16) * readerFont;
 const windows = [desktop, { width: 390, height: 844 }];
 
@@ -19,7 +19,7 @@ const busyScreens: Readonly<Record<App, readonly string[]>> = {
   admin: ["/admin/dashboard", "/admin/front-users"],
 };
 
-/** How small the smallest text in the main part is, and by how much the page is wider than its window. */
+/** The size of the smallest text in the main part, and by how much the page is wider than its window. */
 const measure = (page: Page) =>
   page.getByRole("main").evaluate((main) => {
     const texts = [...main.querySelectorAll("*")].filter(
@@ -49,7 +49,7 @@ async function lookAt(browser: Browser, app: App, caller: Caller, language: Lang
 }
 
 for (const language of languagesOf(import.meta.url))
-  test(`a larger font of the browser enlarges every text and no screen grows wider, in ${language}`, async () => {
+  test(`a larger browser font enlarges every text and makes no screen scroll sideways, in ${language}`, async () => {
     const browser = await openBrowser([`--blink-settings=defaultFontSize=${readerFont}`]);
     try {
       await Promise.all([

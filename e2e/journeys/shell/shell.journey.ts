@@ -25,7 +25,7 @@ const addressesOf = (app: "admin" | "employee", permissions: (permission: string
     .filter((screen) => screen.app === app && permissions(screen.permission))
     .map(({ path }) => path.replaceAll(/:\w+/g, "1"));
 
-/** A German browser in which nobody has chosen a language. */
+/** A German browser without a chosen language. */
 async function openGerman(path: string): Promise<Page> {
   const { page } = await openPage(desktop, { own: { locale: "de-DE" } });
   await page.context().setStorageState({ cookies: [], origins: [] });
@@ -39,7 +39,7 @@ const storedLanguages = (page: Page) =>
     admin: localStorage.getItem("selectedLanguage"),
   }));
 
-/** Waits until the page was loaded anew. */
+/** Waits until the page was reloaded. */
 async function reloads(page: Page, act: () => Promise<void>): Promise<void> {
   await page.evaluate(() => document.body.setAttribute("data-before", ""));
   await act();
@@ -47,7 +47,7 @@ async function reloads(page: Page, act: () => Promise<void>): Promise<void> {
 }
 
 test.describe("the language", () => {
-  test("of the employee app is English until somebody chooses, and a choice stays in the browser [A1-08] [B1-03]", async () => {
+  test("of the employee app is English until it is changed, and the choice is kept in the browser [A1-08] [B1-03]", async () => {
     const page = await openGerman("/login");
     await expect(page.getByRole("heading", { name: employeeEn.identity.login.title })).toBeVisible();
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
@@ -57,12 +57,12 @@ test.describe("the language", () => {
       await expect(page.getByRole("heading", { name: employeeDe.identity.login.title })).toBeVisible();
       await expect(page.locator("html")).toHaveAttribute("lang", "de");
     });
-    await test.step("it is stored in the browser, apart from the back office's [A1-09] [A9-40] [B1-04]", async () => {
+    await test.step("the choice is stored in the browser, apart from the back office's [A1-09] [A9-40] [B1-04]", async () => {
       expect(await storedLanguages(page)).toEqual({ employee: "de", admin: null });
     });
   });
 
-  test("of the back office is chosen apart from it, and there are two [A1-07] [A9-39] [C1-12]", async () => {
+  test("of the back office is chosen separately, between two languages [A1-07] [A9-39] [C1-12]", async () => {
     const page = await openGerman("/admin/login");
     const choices = page
       .getByRole("radiogroup", { name: adminEn.identity.login.languages })
@@ -80,7 +80,7 @@ test.describe("the employee app", () => {
   const colourOf = (hex: string): string =>
     `rgb(${[1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)).join(", ")})`;
 
-  test("wears the logo and the colour of the company [A1-05] [A1-06] [B1-06]", async () => {
+  test("shows the logo and the colour of the company [A1-05] [A1-06] [B1-06]", async () => {
     const logos = new Set<string | null>();
     for (const company of demoCompanies) {
       const { caller } = await newEmployee({ company: company.key });
@@ -97,7 +97,7 @@ test.describe("the employee app", () => {
     expect(logos.size).toBe(demoCompanies.length);
   });
 
-  test("sends visitors of every protected page and of the home page to the login [B2.2-02]", async () => {
+  test("redirects visitors from every protected page and the home page to the login [B2.2-02]", async () => {
     const { page } = await openPage(desktop);
     await page.goto(`${url}/privacy-policy`);
     for (const path of ["/", ...addressesOf("employee", (permission) => permission === "user")]) {
@@ -111,7 +111,7 @@ test.describe("the employee app", () => {
     }
   });
 
-  test("has its menu, its language switch, and no page where there is none [B2.3-01] [B2.3-08] [B8-05]", async () => {
+  test("has a menu, a language switch and a not-found page [B2.3-01] [B2.3-08] [B8-05]", async () => {
     const { page } = await openAs(desktop, "employee", (await newEmployee()).caller);
     await page.goto(`${url}/no/such/page`);
     await expect(page.getByRole("heading", { name: shell.notFound.title })).toBeVisible();
@@ -124,7 +124,7 @@ test.describe("the employee app", () => {
     await expect(page.getByRole("banner").getByRole("button", { name })).toBeVisible();
   });
 
-  test("has nothing to sign in to for those who are signed in [B2.1-06]", async () => {
+  test("redirects signed-in users from the login screens [B2.1-06]", async () => {
     const { page } = await openAs(desktop, "employee", (await newEmployee()).caller);
     await page.goto(`${url}/login`);
     await page.waitForURL("**/dashboard");
@@ -137,7 +137,7 @@ test.describe("the employee app", () => {
 });
 
 test.describe("the back office", () => {
-  test("shows strangers the login and nothing else [A2.1-02] [A2.1-05]", async () => {
+  test("shows visitors only the login [A2.1-02] [A2.1-05]", async () => {
     const { page } = await openPage(desktop);
     for (const path of ["/admin/login", "/admin"]) {
       await page.goto(url + path);
@@ -154,11 +154,11 @@ test.describe("the back office", () => {
     ["Super admin", adminEn.shell.userTypes.superAdmin],
     ["Corporate admin", adminEn.shell.userTypes.corporateAdmin],
   ] as const)
-    test(`serves the ${role} with menu, footer and own words [A0-03]`, async () => {
+    test(`shows the ${role} the menu, the footer and their own texts [A0-03]`, async () => {
       const { page } = await openAs(desktop, "admin", await signIn(url, staff(role), "ADMIN"));
       await page.goto(`${url}/admin/view-post/1`);
       const menu = page.getByRole("navigation", { name: adminEn.shell.frame.menu });
-      await test.step("the menu names the user type and marks where one is, below a list too [A2.4-04] [A2.4-05] [A2.4-06]", async () => {
+      await test.step("the menu names the user type and marks the current entry, also below a list [A2.4-04] [A2.4-05] [A2.4-06]", async () => {
         await expect(menu.getByText(label)).toBeVisible();
         await expect(menu.locator("[aria-current]")).toHaveAttribute(
           "href",

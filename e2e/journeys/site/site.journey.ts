@@ -31,7 +31,7 @@ const titleOf = (page: Page, name: string) =>
   expect(page.getByRole("heading", { level: 1, name, exact: true })).toBeVisible();
 
 test.describe("a visitor", () => {
-  test("has a menu of seven entries, each of which leads somewhere [B2.3-09]", async () => {
+  test("has a menu of seven entries that all lead somewhere [B2.3-09]", async () => {
     const { page, errors } = await openPage(desktop);
     await page.goto(`${url}/privacy-policy`);
     const menu = page.getByRole("navigation", { name: shell.visitor.label, exact: true });
@@ -54,7 +54,7 @@ test.describe("a visitor", () => {
     expect(errors).toEqual([]);
   });
 
-  test("finds privacy policy, terms, features, about and the meeting in the footer [B2.3-12]", async () => {
+  test("finds privacy policy, terms, features, about and the meeting form in the footer [B2.3-12]", async () => {
     const { page } = await openPage(desktop);
     await page.goto(`${url}/contact`);
     const footer = page.getByRole("navigation", { name: shell.footer.label });
@@ -70,7 +70,7 @@ test.describe("a visitor", () => {
     }
   });
 
-  test("reads the page of any key, in German where it is asked for, or that there is none [B2.1-05]", async () => {
+  test("reads the page of any key, in German on request, or that it does not exist [B2.1-05]", async () => {
     const visitor = await openPage({ ...desktop, language: "de" });
     await visitor.page.goto(`${url}/about`);
     await titleOf(visitor.page, pagesDe.about.title);
@@ -86,7 +86,7 @@ test.describe("a visitor", () => {
     await titleOf(page, shell.notFound.title);
   });
 
-  test("with a low score solves a captcha, and staff answer the request by mail [B2.4-03] [B5.9-01]", async () => {
+  test("with a low score solves a captcha, and staff answer the enquiry by mail [B2.4-03] [B5.9-01]", async () => {
     const email = `${randomUUID().slice(0, 8)}@mail.example`;
     const { page } = await openPage(desktop);
     await scoreLow(page, requestMeeting.path);
@@ -128,11 +128,11 @@ test.describe("a visitor", () => {
 });
 
 test.describe("the terms", () => {
-  /** Somebody who has not agreed to anything yet. */
+  /** A user who has not accepted the terms yet. */
   const newcomer = async () => (await newEmployee({ terms: false, tour: false })).caller;
   const dialogOf = (page: Page) => page.getByRole("dialog", { name: identity.terms.title });
 
-  test("are the page eula, with a box to tick and two answers [B4.3-03]", async () => {
+  test("show the page eula, with a box to tick and two answers [B4.3-03]", async () => {
     const { page } = await openAs(desktop, "employee", await newcomer());
     const asked = page.waitForRequest((request) => request.url().includes(readPage.path));
     await page.goto(`${url}/dashboard`);
@@ -144,7 +144,7 @@ test.describe("the terms", () => {
     await expect(dialog.getByRole("button", { name: identity.terms.refuse })).toBeVisible();
   });
 
-  test("that cannot be read end the session with a notice [B7.2-04]", async () => {
+  test("that cannot be loaded end the session with a notice [B7.2-04]", async () => {
     const { page } = await openAs(desktop, "employee", await newcomer());
     await failOnPurpose(page, readPage.path);
     await page.goto(`${url}/dashboard`);
@@ -157,7 +157,7 @@ test.describe("the terms", () => {
 });
 
 test.describe("a page that staff edit", () => {
-  test("is seen at once, and nothing in it runs, even if it was stored behind the server's back", async () => {
+  test("is updated at once, and no script in it runs, even if it bypassed the server's check", async () => {
     const { call } = await superAdmin();
     const { items } = await call(listPages, { search: "resources" });
     const id = items[0]?.id ?? 0;
@@ -187,12 +187,12 @@ test.describe("a page that staff edit", () => {
     } finally {
       await write(contentEn);
     }
-    // The sanitiser's own document names what it was kept from running; nothing else may complain.
+    // The sanitiser's own document logs what it kept from running; nothing else may log an error.
     expect(errors.filter((line) => !line.includes("Executing inline event handler violates"))).toEqual([]);
   });
 });
 
-/** LinkedIn takes the member's token for withdrawn, as often as the engine asks before it believes it. */
+/** LinkedIn reports the member's token as revoked, as often as the engine asks before it believes it. */
 async function loseConnection(member: string): Promise<void> {
   const answer = await fetch(`${sandboxUrl}/__sandbox/members`);
   const members = (await answer.json()) as { id: string; name: string }[];
@@ -211,7 +211,7 @@ async function loseConnection(member: string): Promise<void> {
 }
 
 test.describe("the bell", () => {
-  test("counts what needs the person, leads to the list with the unread count, and is quiet after it was seen [B2.1-03] [B2.3-02]", async () => {
+  test("counts unread notifications, leads to the list with the unread count, and is cleared once seen [B2.1-03] [B2.3-02]", async () => {
     const who = await newEmployee({ connected: true });
     const { call } = who.caller;
     const [post] = (await call(listFrontPosts, {})).items;
@@ -230,8 +230,8 @@ test.describe("the bell", () => {
     await bell.click();
     await titleOf(page, notifications.title);
     await expect(page.getByText(fill(notifications.unread_one, { count: 1 }), { exact: true })).toBeVisible();
-    const told = fill(notifications.kind["connection-lost"].title, { network: networkNames.LINKEDIN });
-    await expect(page.getByRole("heading", { name: told })).toBeVisible();
+    const title = fill(notifications.kind["connection-lost"].title, { network: networkNames.LINKEDIN });
+    await expect(page.getByRole("heading", { name: title })).toBeVisible();
     await expect(page.getByRole("link", { name: shell.bell.unread_zero })).toBeVisible();
   });
 });

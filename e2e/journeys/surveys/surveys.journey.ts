@@ -12,7 +12,7 @@ import { chooseInUserMenu, logIn } from "../../actors/identity/access.ts";
 import { isOf, newQuestionnaire, settled, staysSkipped, whoAnswered } from "../../actors/questionnaire.ts";
 import { lastingViolations } from "../../kit/screens/axe-violations.ts";
 import { castsOf } from "../../kit/languages-of.ts";
-import { type OfficeScene, openOffice } from "../../kit/screens/office-scene.ts";
+import { type OfficeFixture, openOffice } from "../../kit/screens/office-fixture.ts";
 import { url } from "../../kit/own-stack.ts";
 import { openAs, openPage } from "../../kit/pages.ts";
 import { type Employee, superAdmin } from "../../kit/people/people.ts";
@@ -38,7 +38,7 @@ const asked = {
 
 for (const { language, view, say, thanks } of castsOf(import.meta.url, casts))
   test.describe(`a questionnaire in ${language}`, () => {
-    const { surveys: desk, kit } = adminTexts[language];
+    const { surveys: officeTexts, kit } = adminTexts[language];
     const texts = employeeTexts[language];
     const dialogOf = (page: Page, title: string): Locator => page.getByRole("dialog", { name: title });
     const button = (place: Locator | Page, name: string) => place.getByRole("button", { name, exact: true });
@@ -57,15 +57,19 @@ for (const { language, view, say, thanks } of castsOf(import.meta.url, casts))
 
     /** One after the other, as somebody would type them. */
     async function writeQuestions(page: Page): Promise<void> {
-      const text = page.getByLabel(desk.form.text);
-      const options = page.getByLabel(desk.form.options);
-      const write = async (words: string, type: keyof typeof desk.optionType, offered: readonly string[]) => {
+      const text = page.getByLabel(officeTexts.form.text);
+      const options = page.getByLabel(officeTexts.form.options);
+      const write = async (
+        words: string,
+        type: keyof typeof officeTexts.optionType,
+        offered: readonly string[],
+      ) => {
         await text.fill(words);
-        await page.getByLabel(desk.form.type).selectOption(type);
+        await page.getByLabel(officeTexts.form.type).selectOption(type);
         if (offered.length > 0) await options.fill(offered.join("\n"));
       };
       const another = async () => {
-        await button(page, desk.form.another).click();
+        await button(page, officeTexts.form.another).click();
         await expect(text).toHaveValue("");
       };
       await write(asked.text, "PLAIN_TEXT", []);
@@ -75,10 +79,10 @@ for (const { language, view, say, thanks } of castsOf(import.meta.url, casts))
       await write(asked.one, "RADIO_MULTICHOICE", ["Yes", "No"]);
       await another();
       await write(asked.several, "CHECKBOX_MULTICHOICE", ["Feed"]);
-      await button(page, desk.form.save).click();
+      await button(page, officeTexts.form.save).click();
       await expect(page.locator('[aria-invalid="true"]')).toHaveCount(1);
       await options.fill("Feed\nQueue\nCalendar");
-      await button(page, desk.form.save).click();
+      await button(page, officeTexts.form.save).click();
       await expect(page.getByRole("link", { name: asked.several })).toBeVisible();
     }
 
@@ -128,8 +132,8 @@ for (const { language, view, say, thanks } of castsOf(import.meta.url, casts))
       await expect(dialog).toHaveCount(0);
     }
 
-    async function readAnswers({ page, ...office }: OfficeScene, title: string, who: Employee) {
-      await office.heading(fill(desk.answers.of, { title }));
+    async function readAnswers({ page, ...office }: OfficeFixture, title: string, who: Employee) {
+      await office.heading(fill(officeTexts.answers.of, { title }));
       await expect(page.getByText(who.email)).toBeVisible();
       await office.accessible();
       await office.button(who.name).click();
@@ -145,16 +149,16 @@ for (const { language, view, say, thanks } of castsOf(import.meta.url, casts))
       expect(rows).toContain("Feed, Calendar");
     }
 
-    test("is written by staff, answered after the login, read by staff and asked again after a reset", async () => {
+    test("is written by staff, answered after the login, evaluated by staff and asked again after a reset", async () => {
       const { id, title, who } = await newQuestionnaire("How it goes");
       const office = await openOffice(await superAdmin(), `/admin/question-list/${id}`, language);
       await test.step("staff write its questions and put them in order", async () => {
-        await expect(office.page.getByText(desk.questions.empty)).toBeVisible();
-        // In the head of the page and again where the list is still empty.
-        await office.button(desk.questions.add).first().click();
+        await expect(office.page.getByText(officeTexts.questions.empty)).toBeVisible();
+        // In the page header and again in the empty list.
+        await office.button(officeTexts.questions.add).first().click();
         await writeQuestions(office.page);
         await office.accessible();
-        await office.button(fill(desk.questions.up, { name: asked.rating })).click();
+        await office.button(fill(officeTexts.questions.up, { name: asked.rating })).click();
         await expect(office.page.getByRole("link", { name: /\?$/ })).toHaveText([
           asked.rating,
           asked.text,
@@ -165,11 +169,11 @@ for (const { language, view, say, thanks } of castsOf(import.meta.url, casts))
 
       const page = await signInAs(who);
       const dialog = dialogOf(page, title);
-      await test.step("it asks one question after the other and goes on only with an answer [B4.4-01] [B4.4-02] [B4.4-07]", () =>
+      await test.step("it asks one question after the other and continues only with an answer [B4.4-01] [B4.4-02] [B4.4-07]", () =>
         answerOneByOne(page, dialog));
       await test.step("it is sent with all answers, and the server's thanks are shown [B5.10-05] [B7.2-06]", () =>
         submitAnswers(page, dialog));
-      await test.step("nothing is asked where there is no questionnaire left to answer [B4.2-08]", async () => {
+      await test.step("nothing is asked when no questionnaire is left to answer [B4.2-08]", async () => {
         const open = page.waitForResponse(isOf(listNotAnswered));
         await page.reload();
         expect(await (await open).json()).toEqual([]);
@@ -181,28 +185,30 @@ for (const { language, view, say, thanks } of castsOf(import.meta.url, casts))
         await office.page.goto(`${url}/admin/answers/${id}`);
         await readAnswers(office, title, who);
         await office.page.goto(`${url}/admin/question-list/${id}`);
-        await expect(office.page.getByText(desk.questions.answered)).toBeVisible();
-        await expect(office.button(desk.questions.add)).toHaveCount(0);
+        await expect(office.page.getByText(officeTexts.questions.answered)).toBeVisible();
+        await expect(office.button(officeTexts.questions.add)).toHaveCount(0);
       });
 
       await test.step("a reset deletes the answers, and everybody is asked again [B4.4-05] [C4-24]", async () => {
         await office.page.goto(`${url}/admin/manage-questionnaire?search=${encodeURIComponent(title)}`);
         await office.button(fill(kit.list.actionsOf, { name: title })).click();
-        await office.page.getByRole("menuitem", { name: desk.open.reset }).click();
-        const question = office.page.getByRole("dialog", { name: desk.reset.title });
+        await office.page.getByRole("menuitem", { name: officeTexts.open.reset }).click();
+        const question = office.page.getByRole("dialog", { name: officeTexts.reset.title });
         await expect(question).toBeVisible();
         await office.accessible();
-        await button(question, desk.reset.yes).click();
-        await expect(office.page.getByText(fill(desk.reset.done, { answers: 1, skips: 0 }))).toBeVisible();
+        await button(question, officeTexts.reset.yes).click();
+        await expect(
+          office.page.getByText(fill(officeTexts.reset.done, { answers: 1, skips: 0 })),
+        ).toBeVisible();
         expect(await whoAnswered(id)).toEqual([]);
         await page.reload();
         await expect(dialog.getByRole("heading", { name: asked.rating })).toBeVisible();
       });
-      // The browser writes down the one refusal that was asked for.
+      // The browser logs the one refusal that was provoked.
       expect(office.errors.filter((line) => !line.includes("400"))).toEqual([]);
     });
 
-    test("can be skipped twice, comes again with the next login and not before, and then stays until it is answered [B4.4-03] [B4.4-04] [B7.2-07]", async () => {
+    test("can be skipped twice, returns only at the next login, and then stays until it is answered [B4.4-03] [B4.4-04] [B7.2-07]", async () => {
       const { id, title, who } = await newQuestionnaire("Put off");
       const { call } = await superAdmin();
       await call(addQuestion, {
@@ -215,7 +221,7 @@ for (const { language, view, say, thanks } of castsOf(import.meta.url, casts))
       const page = await signInAs(who);
       const dialog = dialogOf(page, title);
 
-      // A skip that is not counted keeps nobody: the first one's call is lost on its way.
+      // A skip that could not be counted blocks nobody: the first one's call is lost.
       await page.route(`**${saveSkipCount.path.split(":")[0]}*`, (route) => route.abort(), { times: 1 });
       await expect(dialog).toBeVisible();
       await page.keyboard.press("Escape");
@@ -245,10 +251,10 @@ for (const { language, view, say, thanks } of castsOf(import.meta.url, casts))
       expect(await whoAnswered(id)).toEqual([who.email]);
     });
 
-    test("that cannot be loaded shows an error and leads to the dashboard, unless somebody is at the profile [B7.2-28]", async () => {
+    test("that cannot be loaded shows an error and leads to the dashboard, except on the profile [B7.2-28]", async () => {
       const { who } = await newQuestionnaire("Lost");
       const { page } = await openAs({ ...view, language }, "employee", who.caller);
-      // A refusal: whatever else goes wrong is asked for again first.
+      // A refusal, because any other failure would be retried first.
       const problem: Problem = {
         code: "not_found",
         error: "not_found",
@@ -265,7 +271,7 @@ for (const { language, view, say, thanks } of castsOf(import.meta.url, casts))
         await settled(page);
       };
       await failAt("/profile");
-      // Not any longer than it takes to look: a notice fades by itself.
+      // Checked right away: a notice fades by itself.
       await expect(page.getByText(say.loadFailed)).toHaveCount(0, { timeout: 1_000 });
       await expect(page).toHaveURL(`${url}/profile`);
       await failAt("/post-list");

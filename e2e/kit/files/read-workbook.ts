@@ -3,7 +3,7 @@ import { inflateRawSync } from "node:zlib";
 
 const directoryEntry = 0x02014b50;
 
-/** The sheet of a workbook as it lies in the archive. */
+/** The raw sheet in the workbook's archive. */
 function sheetXml(path: string): string {
   const bytes = readFileSync(path);
   const name = "xl/worksheets/sheet1.xml";

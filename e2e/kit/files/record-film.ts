@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A film of a second that the browser records of its own drawing, as a real camera's would be: encoded and playable. */
+/** A one-second film that the browser records of its own drawing: encoded and playable like a camera's. */
 export async function recordFilm(page: Page): Promise<Buffer> {
   const encoded = await page.evaluate(async () => {
     const canvas = document.createElement("canvas");

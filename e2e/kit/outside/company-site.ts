@@ -3,9 +3,9 @@ import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 
 export interface CompanySite {
-  /** Addresses that visitors asked for. */
+  /** Addresses that visitors requested. */
   readonly visits: URL[];
-  /** Makes a browser find every .example host here, so that nothing leaves the machine. */
+  /** Resolves every .example host to this server, so that nothing leaves the machine. */
   readonly browserRule: string;
   stop(): Promise<void>;
 }

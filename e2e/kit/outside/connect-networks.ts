@@ -9,7 +9,7 @@ import {
 import type { AccountType } from "@polyphon/contract/networks/networks.ts";
 import type { Caller } from "../people/caller.ts";
 
-/** Says yes on a consent page of the sandbox as somebody of this name; answers with what the redirect carried. */
+/** Gives consent on a page of the sandbox under this name; returns the parameters of the redirect. */
 async function allow(url: string, member: string): Promise<{ state: string; code: string }> {
   const answer = await fetch(url, {
     method: "POST",
@@ -25,7 +25,7 @@ export async function connectXAs({ call }: Caller, member: string): Promise<void
   await call(connectTwitter, await allow(authUrl, member));
 }
 
-/** With the person's own account, or with the page that somebody new brings along. */
+/** With the person's own account, or with the page of a new member. */
 export async function connectFacebookAs({ call }: Caller, member: string, as: AccountType): Promise<void> {
   const { redirectionUrl } = await call(requestFacebookAuth, { panel: "FRONT" });
   const { choices, choiceKey } = await call(connectFacebook, await allow(redirectionUrl, member));

@@ -6,7 +6,7 @@ interface Letter {
 
 const patienceMs = 60_000;
 
-/** The link in the newest letter to somebody; waits until one has come. */
+/** The link in the newest mail to this address; waits until one has arrived. */
 export async function linkMailedTo(sandboxUrl: string, email: string, path: string): Promise<string> {
   const query = new URLSearchParams({ to: email, wait: "2000" });
   const end = Date.now() + patienceMs;

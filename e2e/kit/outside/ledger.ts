@@ -1,4 +1,4 @@
-/** What the sandbox's LinkedIn really holds: the only witness that counts. */
+/** The posts that the sandbox's LinkedIn really holds, as independent evidence. */
 export interface LedgerPost {
   readonly id: string;
   readonly authorName: string;

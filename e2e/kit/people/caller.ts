@@ -21,7 +21,7 @@ function apiAt(url: string, token: string | null): Call {
   });
 }
 
-/** A captcha token as the sandbox's script makes it: for this action, good once. */
+/** A captcha token like the sandbox script's: for this action, valid once. */
 const captchaToken = (): string => `human:login:127.0.0.1:${Date.now()}-${randomUUID()}`;
 
 /** Signs in without a browser, for journeys in which the login is not the subject. */
@@ -37,12 +37,12 @@ export async function signIn(url: string, { email }: Person, panel: "ADMIN" | "F
   return { token, expiresAt: Date.now() + seconds * 1000, call: apiAt(url, token) };
 }
 
-/** Whoever holds this session, or a visitor without one. */
+/** The holder of this session, or a visitor without one. */
 export function callerOf(url: string, token: string | null): Pick<Caller, "call"> {
   return { call: apiAt(url, token) };
 }
 
-/** Says yes on the sandbox's consent page as a member of this name and hands the code in. */
+/** Gives consent on the sandbox's page under this name and submits the code. */
 export async function connectAs({ call }: Caller, member: string): Promise<void> {
   const { url } = await call(requestLinkedinAuth, { panel: "FRONT" });
   const answer = await fetch(url, {

@@ -14,15 +14,15 @@ export function domainOf(key: CompanyKey): string {
   return demoCompanies.find((company) => company.key === key)?.domain ?? "";
 }
 
-/** The n-th employee of a demo company. Each journey takes its own, so that none finds another's shares. */
+/** The n-th employee of a demo company. Each journey uses its own, so that none sees another's shares. */
 export function employee(key: CompanyKey, index: number): Person {
   const at = demoCompanies.findIndex((company) => company.key === key);
   const { firstName, lastName, email } = demoEmployee(demoCompanies[at]?.domain ?? "", index, at * 5);
   return { name: `${firstName} ${lastName}`, email };
 }
 
-/** Of the company that brings in posts of its LinkedIn page and lets those of the provider wait. */
-export const companyDeskStaff: Person = { name: "Ragna Lund", email: "corporate@halden.example" };
+/** The company that imports posts of its LinkedIn page and queues those of the provider. */
+export const companyOfficeStaff: Person = { name: "Ragna Lund", email: "corporate@halden.example" };
 
 export function staff(role: string): Person {
   const found = demoStaff.find((one) => one.role === role);

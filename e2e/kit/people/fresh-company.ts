@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { addCompany, getCompany } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import { addCompany, getCompany } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import { companyFields } from "@polyphon/contract/companies/settings/company-fields.ts";
 import { company } from "@polyphon/contract/companies/company.resource.ts";
 import { onboardingConfiguration } from "@polyphon/contract/companies/onboarding-configuration.resource.ts";
@@ -19,7 +19,7 @@ export interface FreshCompany {
 
 export interface Wanted {
   readonly settings?: Partial<Settings>;
-  /** What newcomers are greeted with; nothing is prepared without it. */
+  /** The welcome of the tour; without it no tour is set up. */
   readonly welcome?: string;
   readonly topics?: number;
 }
@@ -29,7 +29,7 @@ const idsOf = (value: unknown): unknown => {
   return typeof value === "object" && value !== null && "id" in value ? value.id : value;
 };
 
-/** The settings of a demo company, with things pointed at by their ids as saving wants them. */
+/** The settings of a demo company, with references as ids, which is what saving expects. */
 async function settingsOfDemo({ call }: Caller): Promise<Settings> {
   const { items } = await call(company.list, { search: demoCompanies[0]?.domain });
   const record: Record<string, unknown> = await call(getCompany, { id: items[0]?.id ?? 0 });
@@ -44,7 +44,7 @@ async function settingsOfDemo({ call }: Caller): Promise<Settings> {
   };
 }
 
-/** A topic as it is added, but for the companies that have it. */
+/** The input for a new topic, without its companies. */
 export function topicFields(
   name: string,
   displayOrder: number,
@@ -67,7 +67,7 @@ export function topicFields(
   };
 }
 
-/** A company that no other journey knows, with topics of its own. */
+/** A company used by no other journey, with topics of its own. */
 export async function addFreshCompany(admin: Caller, wanted: Wanted = {}): Promise<FreshCompany> {
   const mark = randomUUID().slice(0, 8);
   const domain = `fresh-${mark}.example`;

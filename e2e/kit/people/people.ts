@@ -2,7 +2,7 @@ import { randomInt, randomUUID } from "node:crypto";
 import { acceptTerms } from "@polyphon/contract/identity/profile.contract.ts";
 import { register, verifyUser } from "@polyphon/contract/identity/registration.contract.ts";
 import type { Endpoint } from "@polyphon/contract/kit/endpoint.ts";
-import { adminDesk } from "@polyphon/contract/people/front-users/front-user-desk.contract.ts";
+import { adminFrontUserCalls } from "@polyphon/contract/people/front-users/front-user-calls.contract.ts";
 import { adminFrontUsers } from "@polyphon/contract/people/front-users/front-user.resource.ts";
 import { updateTour } from "@polyphon/contract/people/tour.contract.ts";
 import { type Caller, connectAs, signIn } from "./caller.ts";
@@ -12,19 +12,19 @@ import { sandboxUrl, url } from "../own-stack.ts";
 
 let admin: Promise<Caller> | null = null;
 
-/** The super admin by the API, to arrange what a journey begins with; signed in once per worker. */
+/** The super admin's API session, to prepare what a journey needs; signed in once per worker. */
 export function superAdmin(): Promise<Caller> {
   admin ??= signIn(url, staff("Super admin"), "ADMIN");
   return admin;
 }
 
 export interface EmployeeOptions {
-  /** One of the demo companies with their posts, which nobody changes, or one that the journey made. */
+  /** A demo company, which no journey changes, or one that the journey created. */
   readonly company?: CompanyKey | { readonly domain: string };
   readonly firstName?: string;
-  /** Accepted unless they are the subject. */
+  /** Accepted by default. */
   readonly terms?: boolean;
-  /** Seen unless it is the subject. */
+  /** Seen by default. */
   readonly tour?: boolean;
   readonly light?: boolean;
   /** Connected to LinkedIn as a member of the same name. */
@@ -36,7 +36,7 @@ export interface Employee extends Person {
   readonly caller: Caller;
 }
 
-/** A surname that nobody else on the stack has, so that networks and lists show this person alone. */
+/** A unique surname, so that networks and lists show this person alone. */
 function surname(): string {
   const letters = Array.from({ length: 8 }, () => String.fromCodePoint(97 + randomInt(26))).join("");
   return `Neu${letters}`;
@@ -45,7 +45,7 @@ function surname(): string {
 const domainWhere = (company: NonNullable<EmployeeOptions["company"]>): string =>
   typeof company === "string" ? domainOf(company) : company.domain;
 
-/** From an address of one's own: one address may register thirty people in a quarter of an hour. */
+/** From a unique IP address, because one may register only thirty people in a quarter of an hour. */
 async function sendFrom(address: string, endpoint: Endpoint, input: object): Promise<void> {
   const answer = await fetch(url + endpoint.path, {
     method: endpoint.method,
@@ -80,7 +80,7 @@ async function makeLight({ call }: Caller, id: number): Promise<void> {
   await call(adminFrontUsers.edit, { ...kept, groups: [], lightFrontUser: true });
 }
 
-/** Somebody whom no other journey knows: registered, let in and signed in by the API. */
+/** A user of this journey alone: registered, approved and signed in through the API. */
 export async function newEmployee(options: EmployeeOptions = {}): Promise<Employee> {
   const { company = "nordwind", firstName = "Nele", terms = true, tour = true } = options;
   const lastName = surname();
@@ -90,7 +90,7 @@ export async function newEmployee(options: EmployeeOptions = {}): Promise<Employ
   const { items } = await staffCaller.call(adminFrontUsers.list, { search: email });
   const [row] = items;
   if (!row) throw new Error(`${email} is not among the front users`);
-  await staffCaller.call(adminDesk.act, { ids: [row.id], action: "ENABLE" });
+  await staffCaller.call(adminFrontUserCalls.act, { ids: [row.id], action: "ENABLE" });
   if (options.light === true) await makeLight(staffCaller, row.id);
   const person = { name: `${firstName} ${lastName}`, email };
   const caller = await signIn(url, person, "FRONT");

@@ -4,7 +4,7 @@ import { sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { expect } from "@playwright/test";
 import { type Caller, connectAs } from "../people/caller.ts";
 
-/** For a company in which badges can be earned at once: own posts go out unasked, and nothing else is needed first. */
+/** For a company in which badges can be earned at once: own posts need no approval, and no step comes before them. */
 export const badgesAtOnce = {
   badges: true,
   ownPostApproval: false,
@@ -12,7 +12,7 @@ export const badgesAtOnce = {
   importLinkedinContent: false,
 } as const;
 
-/** A first own post, written and shared: two badges wait for the next login. Tells the post's id. */
+/** Writes and shares a first own post, which earns two badges for the next login. Returns the post's id. */
 export async function earnBadges(caller: Caller, member: string): Promise<number> {
   await connectAs(caller, member);
   const text = `What I learnt about wind this week, and why it matters to everybody: ${member}.`;

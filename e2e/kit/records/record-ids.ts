@@ -8,8 +8,8 @@ import { category } from "@polyphon/contract/content/categories/category.resourc
 import { curatorCode } from "@polyphon/contract/content/post-form/curator-code.resource.ts";
 import { galleryImage } from "@polyphon/contract/content/gallery/gallery-image.resource.ts";
 import { linkedinContentCopy } from "@polyphon/contract/content/linkedin/linkedin-content-copy.resource.ts";
-import { listAskedOwnPosts } from "@polyphon/contract/content/own-posts/own-post-desk.contract.ts";
-import { listStaffRealTime } from "@polyphon/contract/content/real-time/real-time-desk.contract.ts";
+import { listAskedOwnPosts } from "@polyphon/contract/content/own-posts/own-post-approval.contract.ts";
+import { listStaffRealTime } from "@polyphon/contract/content/real-time/staff-real-time.contract.ts";
 import { sticker } from "@polyphon/contract/content/gallery/sticker.resource.ts";
 import { contentArea } from "@polyphon/contract/individuals/content-area.resource.ts";
 import { sliderImage } from "@polyphon/contract/individuals/slider-image.resource.ts";
@@ -26,14 +26,14 @@ import { adminFrontUsers } from "@polyphon/contract/people/front-users/front-use
 import { proofReaderUser } from "@polyphon/contract/people/staff/proof-reader-user.resource.ts";
 import { writerUser } from "@polyphon/contract/people/staff/writer-user.resource.ts";
 import { listRoles } from "@polyphon/contract/people/roles.contract.ts";
-import { adminMentions } from "@polyphon/contract/mentions/mention-desk.contract.ts";
+import { adminMentions } from "@polyphon/contract/mentions/staff-mentions.contract.ts";
 import { listQuestions } from "@polyphon/contract/surveys/question.contract.ts";
 import { questionnaire } from "@polyphon/contract/surveys/questionnaire.resource.ts";
 import { listEnquiries, listPages, sendContact } from "@polyphon/contract/site/site.contract.ts";
 import type { Caller } from "../people/caller.ts";
 import { employee, type Person } from "../people/demo.ts";
 
-/** One content copy setting, where nobody made one yet. */
+/** A content copy setting, created if none exists. */
 async function addContentCopy({ call }: Pick<Caller, "call">): Promise<void> {
   const find = async (person: Person) => {
     const found = (await call(adminFrontUsers.list, { search: person.email })).items[0];
@@ -50,7 +50,7 @@ async function addContentCopy({ call }: Pick<Caller, "call">): Promise<void> {
   });
 }
 
-/** A record for each screen of the back office that shows one, so that it is seen with something in it. */
+/** A record for each back-office screen that shows one, so that it is inspected with content. */
 export async function recordIds({ call }: Caller, postId: number): Promise<(path: string) => number> {
   const page = (await call(listPages, { limit: 1 })).items[0]?.id;
   const role = (await call(listRoles, {})).items.at(-1)?.id;

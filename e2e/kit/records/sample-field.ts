@@ -20,7 +20,7 @@ function boundsOf({ schema }: ResourceField): Bounds {
   return { ...json, ...real };
 }
 
-/** Letters alone: a digit or a hyphen is not allowed everywhere. */
+/** Only letters, because a digit or a hyphen is not allowed everywhere. */
 const letters = (): string =>
   Array.from({ length: 6 }, () => String.fromCodePoint(97 + Math.floor(Math.random() * 26))).join("");
 
@@ -32,13 +32,13 @@ function sampleWords(bounds: Bounds): string {
   return words.slice(0, bounds.maxLength ?? words.length);
 }
 
-/** Whether a field takes an e-mail address and no other words. */
+/** Whether a field accepts only an e-mail address. */
 function takesAddress({ kind, schema }: ResourceField): boolean {
   const takes = (words: string) => schema.safeParse(kind === "tags" ? [words] : words).success;
   return takes("journey@mail.example") && !takes("journey");
 }
 
-/** What somebody could type into a field, by its schema. */
+/** A value that somebody could type into a field, by its schema. */
 export function sampleField(field: ResourceField): string {
   const bounds = boundsOf(field);
   if (takesAddress(field)) return `journey.${letters()}@mail.example`;
@@ -54,7 +54,7 @@ export function sampleField(field: ResourceField): string {
   }
 }
 
-/** Whether any words do, so that one more letter is a change that is accepted. */
+/** Whether any text is valid, so that appending a letter is an accepted change. */
 export function isFreeText(field: ResourceField): boolean {
   const { example, format, pattern } = boundsOf(field);
   const free = example === undefined && format === undefined && pattern === undefined;

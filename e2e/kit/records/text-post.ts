@@ -3,7 +3,7 @@ import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
 
 type Fields = CallOf<typeof addPost>;
 
-/** What a plain post with a link is added with; its copy for LinkedIn is the title unless it is given. */
+/** The input for a plain post with a link; its LinkedIn copy defaults to the title. */
 export function textPost({
   copy,
   ...fields

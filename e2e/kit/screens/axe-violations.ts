@@ -17,14 +17,14 @@ const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 
 const everything = {
   runOnly: { type: "tag", values: tags },
-  // Off in axe by default; the house asks for 24 px.
+  // Off in axe by default; the company asks for 24 px.
   rules: { "target-size": { enabled: true } },
   resultTypes: ["violations"],
-  // No rule of these reads style sheets again.
+  // None of these rules reads style sheets.
   preload: false,
 };
 
-/** What axe finds on the page as it stands, one line each. */
+/** The axe violations of the current page, one line each. */
 export async function axeViolations(page: Page): Promise<string[]> {
   const loaded = await page.evaluate(() => "axe" in globalThis);
   if (!loaded) await page.evaluate(axeSource);
@@ -35,7 +35,7 @@ export async function axeViolations(page: Page): Promise<string[]> {
   return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(" ")}`));
 }
 
-/** Whether a target is too small also where somebody has scrolled it into the middle, away from sticky bars. */
+/** Whether a target is still too small when scrolled to the middle, clear of sticky bars. */
 function staysSmall(page: Page, target: string): Promise<boolean> {
   return page.evaluate((selector) => {
     document.querySelector(selector)?.scrollIntoView({ block: "center", behavior: "instant" });
@@ -47,7 +47,10 @@ function staysSmall(page: Page, target: string): Promise<boolean> {
   }, target);
 }
 
-/** Whether this scrolls inside the list of an open choice: the arrows of its field scroll it, which axe knows only of the list itself. */
+/**
+ * Whether this scrolls inside the list of an open choice: the arrows of its field scroll it, which axe recognises only for the
+ * list itself.
+ */
 function scrolledByItsField(page: Page, target: string): Promise<boolean> {
   return page.evaluate((selector) => {
     const list = document.querySelector(selector)?.closest("[role=listbox]");
@@ -58,7 +61,9 @@ function scrolledByItsField(page: Page, target: string): Promise<boolean> {
 const small = "target-size: ";
 const scrolls = "scrollable-region-focusable: ";
 
-/** A target under a sticky bar is too small only as long as nobody scrolls; such a complaint must hold in the middle too. */
+/**
+ * A target under a sticky bar only looks too small until somebody scrolls, so such a violation must also hold in the middle.
+ */
 export async function lastingViolations(page: Page): Promise<string[]> {
   const found = await axeViolations(page);
   const before = await page.evaluate(() => scrollY);

@@ -1,6 +1,6 @@
 import type { Page, Request } from "@playwright/test";
 
-/** The calls of the page in their order, without the files of the app. */
+/** The API calls of the page in order, without the app's own files. */
 export function listenTo(page: Page): Request[] {
   const calls: Request[] = [];
   page.on("request", (request) => {

@@ -1,7 +1,7 @@
 import type { Problem } from "@polyphon/contract/errors.ts";
 import type { Page } from "@playwright/test";
 
-/** The server breaks whenever this path is asked. */
+/** The server fails for every call of this path. */
 export async function failOnPurpose(page: Page, path: string): Promise<void> {
   const problem: Problem = {
     code: "internal",

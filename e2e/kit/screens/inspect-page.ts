@@ -3,7 +3,7 @@ import { lastingViolations } from "./axe-violations.ts";
 import type { Look } from "../looks.ts";
 import { desktop, phone } from "../sizes.ts";
 
-/** Changes the colours and waits until the app has followed, with its transitions at their end. */
+/** Switches the colour scheme and waits until the app and its transitions have finished. */
 async function setColorScheme(page: Page, colorScheme: Look["colorScheme"]): Promise<void> {
   await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
   await page.locator(`html[data-mantine-color-scheme=${colorScheme}]`).waitFor({ state: "attached" });
@@ -12,10 +12,10 @@ async function setColorScheme(page: Page, colorScheme: Look["colorScheme"]): Pro
   });
 }
 
-/** A table scrolls inside itself only once it has measured itself, which a busy machine does late. */
+/** A table scrolls inside itself only after it has measured itself, which happens late on a busy machine. */
 const settlesWithinMs = 15_000;
 
-/** Whether the page is wider than its window, once it has followed the window's size. */
+/** Whether the page is wider than its window, after it has adapted to the window's size. */
 async function sideways(page: Page): Promise<string[]> {
   await page
     .waitForFunction(() => document.documentElement.scrollWidth <= innerWidth, undefined, {
@@ -26,20 +26,20 @@ async function sideways(page: Page): Promise<string[]> {
   return over > 0 ? [`the page scrolls ${over} px sideways`] : [];
 }
 
-/** What is wrong with the page in these looks, one line each. Whatever it is looked at in, it fits a phone. */
-export async function inspectPage(page: Page, scene: string, looks: readonly Look[]): Promise<string[]> {
+/** The problems of the page in these looks, one line each. In any look it must fit a phone. */
+export async function inspectPage(page: Page, state: string, looks: readonly Look[]): Promise<string[]> {
   const complaints: string[] = [];
   const facts = await page.evaluate(() => ({ lang: document.documentElement.lang, title: document.title }));
-  if (facts.title.trim() === "") complaints.push(`${scene}: the document has no title`);
+  if (facts.title.trim() === "") complaints.push(`${state}: the document has no title`);
   for (const { size, colorScheme, language } of looks) {
-    if (facts.lang !== language) complaints.push(`${scene}: the document says it is in "${facts.lang}"`);
+    if (facts.lang !== language) complaints.push(`${state}: the document says it is in "${facts.lang}"`);
     await page.setViewportSize(size);
     await setColorScheme(page, colorScheme);
     const found = [...(await sideways(page)), ...(await lastingViolations(page))];
-    complaints.push(...found.map((line) => `${scene} ${size.width} ${colorScheme} ${language}: ${line}`));
+    complaints.push(...found.map((line) => `${state} ${size.width} ${colorScheme} ${language}: ${line}`));
   }
   await page.setViewportSize(phone);
-  complaints.push(...(await sideways(page)).map((line) => `${scene} ${phone.width}: ${line}`));
+  complaints.push(...(await sideways(page)).map((line) => `${state} ${phone.width}: ${line}`));
   await page.setViewportSize(desktop);
   return complaints;
 }

@@ -18,7 +18,7 @@ function requestsOf(page: Page): Set<Request> {
   return requests;
 }
 
-/** Everything asked for since the first call for this page has come. `networkidle` would wait for half a second of silence. */
+/** Every request since the first call for this page is finished. `networkidle` would wait for half a second of silence. */
 export async function quietNetwork(page: Page): Promise<void> {
   const requests = requestsOf(page);
   const end = Date.now() + atMostMs;

@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
-/** Goes to an address inside the running app, as a link would, and answers where it led. */
+/** Navigates inside the running app, as a link would, and returns where it led. */
 export async function walkTo(page: Page, path: string, until: (address: URL) => boolean): Promise<string> {
   await page.evaluate((to) => history.pushState({}, "", to), path);
   await page.waitForURL(until, { waitUntil: "commit" });
   return page.url();
 }
 
-/** Goes to an address inside the running app and answers the heading of the screen that opens there. */
+/** Navigates inside the running app and returns the heading of the screen that opens. */
 export function headingAt(page: Page, path: string): Promise<string> {
   return page.evaluate(async (to) => {
     for (const old of document.querySelectorAll("h1")) old.dataset["old"] = "true";

@@ -31,20 +31,20 @@ describe("the calls of the product", () => {
     expect(endpoints.filter((one) => familyOf(one) === undefined).map(({ path }) => path)).toEqual([]);
   });
 
-  test("that employees may make stay away from those of staff [B7-01]", () => {
+  test("by employees are separate from those of staff [B7-01]", () => {
     const strayed = endpoints.filter((one) => forEmployees(one) && ofStaffOnly.has(familyOf(one) ?? ""));
     expect(strayed.map(({ path }) => path)).toEqual([]);
   });
 
-  test("of the back office belong to seven of the families, the employees' is none of them [C7-01]", () => {
+  test("of the back office belong to seven of the families, which exclude the employees' [C7-01]", () => {
     const used = endpoints.filter(isOfStaff).map((one) => familyOf(one));
     expect(used.length).toBeGreaterThan(400);
-    // Whoever enters another account gets the token for it where everybody signs in.
+    // Whoever enters another account gets the token for it from the shared login endpoint.
     const strayed = endpoints.filter((one) => isOfStaff(one) && familyOf(one) === "/services/front/api");
     expect(strayed.map(({ path }) => path)).toEqual([]);
   });
 
-  test("that a company's own staff have beside those of the provider carry a segment of their own [C7-02]", () => {
+  test("of a company's own staff have a path segment of their own beside the provider's [C7-02]", () => {
     const names = new Set(endpoints.map(({ name }) => name));
     const mark = /corporate-|-corporate/;
     const variants = endpoints.filter(({ name }) => mark.test(name) && names.has(name.replace(mark, "")));
@@ -58,7 +58,7 @@ describe("the calls of the product", () => {
   });
 });
 
-/** Only the field: whether the rest of an input is right is another question. */
+/** Only this field: whether the rest of an input is valid does not matter here. */
 function takes(endpoint: Endpoint, name: string, value: string): boolean {
   const field: unknown = endpoint.input.shape[name];
   return field instanceof z.ZodType && field.safeParse(value).success;
@@ -76,7 +76,7 @@ describe("e-mail inputs", () => {
     ),
   );
 
-  test("take 250 characters and no more, those of the public forms fewer [A5-21]", () => {
+  test("take at most 250 characters, those of the public forms fewer [A5-21]", () => {
     expect(inputs.length).toBeGreaterThan(5);
     const tooMuch = inputs.filter(([one, name]) => takes(one, name, address(limits.email.max + 1)));
     expect(tooMuch.map(([{ name }]) => name)).toEqual([]);

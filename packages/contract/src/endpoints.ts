@@ -6,7 +6,7 @@ import * as autopilotControlling from "./autopilot/autopilot-control.contract.ts
 import * as autopilotLogs from "./autopilot/autopilot-logs.contract.ts";
 import * as autopilotFunnel from "./autopilot/autopilot-funnel.contract.ts";
 import * as companies from "./companies/companies.contract.ts";
-import * as companyDesk from "./companies/settings/company-desk.contract.ts";
+import * as companySettings from "./companies/settings/company-settings.contract.ts";
 import { company } from "./companies/company.resource.ts";
 import { holdingEntity } from "./companies/holding-entity.resource.ts";
 import { onboardingConfiguration } from "./companies/onboarding-configuration.resource.ts";
@@ -15,16 +15,16 @@ import * as content from "./content/content.contract.ts";
 import { curatorCode } from "./content/post-form/curator-code.resource.ts";
 import * as feed from "./content/feed/feed.contract.ts";
 import { galleryImage } from "./content/gallery/gallery-image.resource.ts";
-import * as ownPostDesk from "./content/own-posts/own-post-desk.contract.ts";
+import * as ownPostApproval from "./content/own-posts/own-post-approval.contract.ts";
 import * as ownPost from "./content/own-posts/own-post.contract.ts";
 import { linkedinContentCopy } from "./content/linkedin/linkedin-content-copy.resource.ts";
 import * as linkedinPosts from "./content/linkedin/linkedin-posts.contract.ts";
-import * as postDesk from "./content/post/post-desk.contract.ts";
+import * as staffPost from "./content/post/staff-post.contract.ts";
 import { postTag } from "./content/post-form/post-tag.resource.ts";
 import * as processingQueue from "./content/processing/processing-queue.contract.ts";
 import { prohibitedEmail } from "./content/prohibited/prohibited-email.resource.ts";
 import { prohibitedWord } from "./content/prohibited/prohibited-word.resource.ts";
-import * as realTimeDesk from "./content/real-time/real-time-desk.contract.ts";
+import * as staffRealTime from "./content/real-time/staff-real-time.contract.ts";
 import * as realTime from "./content/real-time/real-time.contract.ts";
 import { sticker } from "./content/gallery/sticker.resource.ts";
 import * as editorial from "./editorial/editorial.contract.ts";
@@ -43,9 +43,9 @@ import * as insights from "./insights/insights.contract.ts";
 import * as extract from "./media/extract.contract.ts";
 import * as media from "./media/media.contract.ts";
 import * as connect from "./networks/connect.contract.ts";
-import * as mentionDesk from "./mentions/mention-desk.contract.ts";
+import * as staffMentions from "./mentions/staff-mentions.contract.ts";
 import * as mentions from "./mentions/mentions.contract.ts";
-import * as connectionDesk from "./networks/connection-desk.contract.ts";
+import * as employeeConnections from "./networks/employee-connections.contract.ts";
 import * as networks from "./networks/networks.contract.ts";
 import * as notifications from "./notifications/notifications.contract.ts";
 import * as logs from "./operations/logs.contract.ts";
@@ -64,7 +64,7 @@ import { contentArea } from "./individuals/content-area.resource.ts";
 import { sliderImage } from "./individuals/slider-image.resource.ts";
 import { subscriptionPlan } from "./individuals/subscription-plan.resource.ts";
 import * as bulkUpload from "./people/bulk-upload.contract.ts";
-import { frontUserDeskCalls } from "./people/front-users/front-user-desk.contract.ts";
+import { allFrontUserCalls } from "./people/front-users/front-user-calls.contract.ts";
 import {
   adminFrontUsers,
   corporateFrontUsers,
@@ -111,7 +111,7 @@ const modules = [
   profile,
   sso,
   companies,
-  companyDesk,
+  companySettings,
   groups,
   moveUser,
   bulkUpload,
@@ -121,25 +121,25 @@ const modules = [
   groupMembers,
   tour,
   connect,
-  connectionDesk,
+  employeeConnections,
   networks,
   media,
   extract,
   ai,
   content,
-  postDesk,
+  staffPost,
   linkedinPosts,
   processingQueue,
   ownPost,
-  ownPostDesk,
+  ownPostApproval,
   feed,
   realTime,
-  realTimeDesk,
+  staffRealTime,
   editorial,
   review,
   editorialWork,
   mentions,
-  mentionDesk,
+  staffMentions,
   sharing,
   adminCalendar,
   assisted,
@@ -203,8 +203,8 @@ const corporateVariants = [ownCorporateUser, ownUserGroupParameter];
 /** Every call of the product. OpenAPI, the server's completeness check and the authorisation tests read it. */
 export const endpoints: readonly Endpoint[] = [
   ...modules.flatMap((module) => Object.values<unknown>(module).filter(isEndpoint)),
-  ...mentionDesk.mentionDeskCalls,
-  ...frontUserDeskCalls,
+  ...staffMentions.allMentionCalls,
+  ...allFrontUserCalls,
   ...adminFrontUsers.calls,
   ...corporateFrontUsers.calls,
   ...individualUsers.calls,

@@ -11,14 +11,14 @@ export const errors = {
   media_not_usable: { status: 422, code: 10447 },
   /** At the field of a picture that breaks the rule of its use. */
   picture_unfit: { status: 422, code: "picture_unfit" },
-  /** An address of the outside world that leads nowhere, to nothing of use, or where nobody may be led. */
+  /** An outside address that leads nowhere, to nothing usable, or to a forbidden target. */
   url_not_readable: { status: 422, code: "url_not_readable" },
   /** Of an own post or share with pictures: none, and more than four. */
   image_required: { status: 422, code: "image_required" },
   image_limit: { status: 422, code: "image_limit" },
-  /** An own post that was shared or is planned stays as it is. */
+  /** An own post that was shared or is planned cannot be changed. */
   own_post_shared: { status: 409, code: "own_post_shared" },
-  /** Whoever is told no is told why. */
+  /** A rejection always states a reason. */
   reason_needed: { status: 422, code: "reason_needed" },
   video_not_usable: { status: 422, code: "video_not_usable" },
   account_disabled: { status: 403, code: 10033 },
@@ -62,7 +62,7 @@ export const errors = {
   not_on_network: { status: 422, code: "not_on_network" },
   /** Of a company that nobody can be planned for: without the feature, or no longer active. */
   autopilot_off: { status: 409, code: "autopilot_off" },
-  /** At the field in which something was found that may not be written. */
+  /** At the field that contains something prohibited. */
   prohibited_text: { status: 422, code: "prohibited_text" },
   prohibited_email: { status: 422, code: "prohibited_email" },
   prohibited_hashtag: { status: 422, code: "prohibited_hashtag" },
@@ -99,10 +99,13 @@ export const errors = {
   same_domain: { status: 422, code: "same_domain" },
   no_front_users: { status: 422, code: "no_front_users" },
   too_many_groups: { status: 409, code: "too_many_groups" },
-  /** Somebody else, or the clock, was faster with what may be decided once. */
+  /** Somebody else, or the clock, came first with a decision that can be made once. */
   already_decided: { status: 409, code: "already_decided" },
   already_answered: { status: 409, code: "already_answered" },
-  /** Of a questionnaire: answered already or over, changed while it was read, answered so that its questions stay, not to be put off. */
+  /**
+   * Of a questionnaire: already answered or over, changed while it was open, answered so that its questions are fixed,
+   * no longer skippable.
+   */
   questionnaire_done: { status: 409, code: "questionnaire_done" },
   questionnaire_changed: { status: 409, code: "questionnaire_changed" },
   questionnaire_answered: { status: 409, code: "questionnaire_answered" },
@@ -112,15 +115,15 @@ export const errors = {
   choice_over: { status: 409, code: "choice_over" },
   account_used_elsewhere: { status: 409, code: "account_used_elsewhere" },
   idempotency_key_reused: { status: 409, code: "idempotency_key_reused" },
-  /** A file of employees that is being worked on, or is over. */
+  /** A file of employees that is being processed, or is finished. */
   upload_busy: { status: 409, code: "upload_busy" },
   /** A writer chose a category that is not among the assigned ones. */
   category_not_assigned: { status: 403, code: "category_not_assigned" },
-  /** The workflow has no such step from where the post stands, or not for this person. */
+  /** The workflow has no such step from the post's state, or not for this person. */
   workflow_refused: { status: 409, code: "workflow_refused" },
-  /** The company's month is used up. */
+  /** The company's monthly budget is used up. */
   ai_budget_used: { status: 429, code: "ai_budget_used" },
-  /** The model would not answer this wish, or what it answered may not be shown. */
+  /** The model refused this request, or its answer may not be shown. */
   ai_refused: { status: 422, code: "ai_refused" },
   ai_source_off: { status: 403, code: 10913 },
   /** Neither a post nor words of one's own to write about. */

@@ -10,9 +10,9 @@ export const limits = {
   multipass: { minutes: 30 },
   sso: { textMax: 200, secretMax: 500, stateMinutes: 10 },
   profile: { headlineMax: 120 },
-  /** How many rows one action takes, and how many of them go into one call. */
+  /** How many rows one action allows, and how many of them go into one call. */
   severalRows: { most: 10_000, perCall: 100 },
-  desk: { pinned: 12, views: 50, viewName: 60, lists: 200, columns: 60 },
+  workspace: { pinned: 12, views: 50, viewName: 60, lists: 200, columns: 60 },
   group: { nameMax: 255, perUser: 4 },
   frontUser: { costCenterMax: 100, groups: 50, atOnce: 100, recentShares: 10 },
   roleAssignment: { companies: 500, categories: 500, weeklyTarget: 1000, notificationEmails: 50 },
@@ -217,7 +217,7 @@ export const limits = {
     textsPerMonth: 5_000,
     imagesPerMonth: 300,
     passageDays: 90,
-    /** So many of the own last suggestions a text is compared with. */
+    /** A text is compared with this many of the person's last suggestions. */
     passages: 300,
   },
   notice: { shortMs: 5_000, longMs: 8_000 },

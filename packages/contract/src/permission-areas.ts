@@ -1,6 +1,6 @@
 /**
- * Every permission key of the product, by area, as the rights of a role are shown. Each key stands in one area. The spelling
- * is the stored one, capital letters included.
+ * Every permission key of the product, by area, as the rights of a role are shown. Each key is in one area. The
+ * spelling is the stored one, capital letters included.
  */
 export const permissionAreas = {
   people: [

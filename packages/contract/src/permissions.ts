@@ -65,12 +65,12 @@ export const frontFeatures = [...insiderFeatures, "own_post", "realtime_content"
 
 export type FrontFeature = (typeof frontFeatures)[number];
 
-/** Each level holds everything of the level below. A company without proficiency levels treats everybody as ELITE. */
+/** Each level includes everything of the level below. A company without levels treats everybody as ELITE. */
 export const featuresOfLevel: Readonly<Record<ProficiencyLevel, readonly FrontFeature[]>> = {
   MEMBER: memberFeatures,
   INSIDER: insiderFeatures,
   ELITE: frontFeatures,
 };
 
-/** What no level gives to a light front user. */
+/** What a light front user lacks at any level. */
 export const notForLightUsers: readonly FrontFeature[] = ["autopilot_config"];

@@ -10,8 +10,8 @@ import { questionnaire } from "./surveys/questionnaire.resource.ts";
 const namesOf = (found: readonly Endpoint[]) => found.map(({ name }) => name);
 const isRead = ({ method }: Endpoint) => method === "GET";
 
-describe("what calls read and change", () => {
-  test("is said by every call, and a call that asks by GET changes nothing but a connection without a login", () => {
+describe("the subjects that calls read and change", () => {
+  test("are declared by every call, and a GET call changes nothing but a connection without a login", () => {
     const silent = endpoints.filter(({ reads, changes }) => reads === undefined && changes === undefined);
     expect(namesOf(silent)).toEqual([]);
     expect(namesOf(endpoints.filter((one) => isRead(one) && one.changes !== undefined))).toEqual([
@@ -20,12 +20,12 @@ describe("what calls read and change", () => {
     expect(namesOf(endpoints.filter(({ reads, changes }) => reads && changes))).toEqual([]);
   });
 
-  test("is read somewhere: a change that nobody would see is a word misspelt or forgotten", () => {
+  test("are each read by some call, so that no change goes unseen", () => {
     const read = new Set(endpoints.flatMap(({ reads = [] }) => reads));
     expect(subjects.filter((subject) => !read.has(subject))).toEqual([]);
   });
 
-  test("is the same for a form's choices as for the things themselves", () => {
+  test("are the same for a form's choices as for the things themselves", () => {
     for (const [source, call] of Object.entries(choiceSources)) {
       expect(source in refKinds).toBe(true);
       expect(call.reads).toEqual([subjectOf(source as RefKind)]);
@@ -33,7 +33,7 @@ describe("what calls read and change", () => {
     expect(company.edit.changes).toEqual(choiceSources.company.reads);
   });
 
-  test("goes for the names that a list shows of other things", () => {
+  test("include the things whose names a list shows", () => {
     expect(questionnaire.list.reads).toContain("questionnaire");
     expect(questionnaire.list.reads).toContain("company");
     expect(questionnaire.edit.changes).toEqual(["questionnaire"]);

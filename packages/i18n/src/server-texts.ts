@@ -7,7 +7,7 @@ import type { TextsOf } from "./kit/texts-of.ts";
 
 const en = { errors, violations };
 
-/** What the API says by itself, in the language the caller asked for. */
+/** The API's own messages, in the language the caller asked for. */
 export const serverTexts: Record<Language, TextsOf<typeof en>> = {
   en,
   de: { errors: errorsDe, violations: violationsDe },

@@ -52,7 +52,7 @@ function addScript(settings: OutputOf<typeof readSignInSettings>): Promise<Loade
   });
 }
 
-/** Fetched only where somebody signs in, while the form is filled in; a failed load may be tried again. */
+/** Loaded only where somebody signs in, while the form is filled in; a failed load may be retried. */
 export function loadCaptcha(call: Call): Promise<Loaded> {
   loading ??= call(readSignInSettings, {})
     .then(addScript)
@@ -63,7 +63,7 @@ export function loadCaptcha(call: Call): Promise<Loaded> {
   return loading;
 }
 
-/** A token says what the visitor is doing and is good once; the server asks how human that looked. */
+/** A token names the visitor's action and is valid once; the server asks for its score. */
 export async function captchaToken(call: Call, action: string): Promise<string> {
   const { captcha, siteKey } = await loadCaptcha(call);
   return captcha.execute(siteKey, { action });
@@ -72,8 +72,8 @@ export async function captchaToken(call: Call, action: string): Promise<string> 
 const normalWidth = 304;
 
 /**
- * Draws the visible challenge into an empty element, which must stand in the page. A token is good once: after it was
- * sent and refused, `reset` asks again.
+ * Renders the visible challenge into an empty element of the page. A token is valid once: after it was sent and
+ * refused, `reset` asks again.
  */
 export async function renderChallenge(
   call: Call,

@@ -13,7 +13,7 @@ const kindOfFolder: Readonly<Record<string, Kind>> = {
   listeners: "listener",
 };
 
-/** Commands, queries, jobs and listeners stand above the core; nothing reaches its own level or a higher one. */
+/** Commands, queries, jobs and listeners are above the core; nothing imports from its own level or a higher one. */
 const kindsBelow: Readonly<Record<Kind, readonly Kind[]>> = {
   core: ["core"],
   command: ["core"],
@@ -39,7 +39,7 @@ export function serverPlaceOf(path: string): ServerPlace | undefined {
   return { at: "module", module, file, kind: kindOf(file) };
 }
 
-/** A room's operations stand in its own folders; the declaration of a job is a word that a command may say. */
+/** A room's operations are in its own folders; the declaration of a job may be used by a command. */
 function kindOf(file: string): Kind {
   if (/\.(module|operations)\.ts$/.test(file)) return "contents";
   if (file.endsWith(".job.ts")) return "core";

@@ -1,4 +1,4 @@
-/** Inside a browser app imports run app → features → shared, and a feature stands alone. */
+/** Inside a browser app imports run app → features → shared, and features do not import each other. */
 export function spaWall(from: string, to: string): string | undefined {
   const [source, target] = [spaPlaceOf(from), spaPlaceOf(to)];
   if (source.at === "app" || target.at === "shared") return undefined;

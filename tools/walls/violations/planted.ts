@@ -62,6 +62,30 @@ const files: readonly Planted[] = [
     `import { a } from "./one.ts";\nexport const b = a;\n`,
   ),
   text(
+    "identifiers use the words of the field",
+    rulesFile,
+    "export const wishOf = (a: number) => a;\n",
+    "say filter, input or request",
+  ),
+  text(
+    "properties use them as well",
+    rulesFile,
+    "export const a = { openDesk: 1 };\n",
+    "openDesk: say back office",
+  ),
+  text(
+    "what loads a record if the caller may see it says so",
+    rulesFile,
+    "export const reachedPost = 1;\n",
+    "say loadAccessible",
+  ),
+  text(
+    "file names use the words of the field",
+    "packages/rules/src/company-ground.ts",
+    "export const a = 1;\n",
+    "ground: say context",
+  ),
+  text(
     "no file is named index",
     "packages/ui/src/index.ts",
     "export const a = 1;\n",

@@ -24,13 +24,15 @@ const owners: Readonly<Record<string, readonly string[]>> = {
   "apps/sandbox": ["fastify"],
 };
 
-/** So many files beside each other. */
+/** A number of files beside each other. */
 export const many = (folder: string, count: number, ending: string): Files =>
   Object.fromEntries(
     Array.from({ length: count }, (_, n) => [`${folder}/file-${n}.${ending}`, "export const a = 1;\n"]),
   );
 
-/** A small tree in which every allowed kind of import occurs once, so that a wall put too tight is seen as well. */
+/**
+ * A small tree in which every allowed kind of import occurs once, so that a wall that is too strict is noticed as well.
+ */
 const clean: Files = {
   "vitest.config.ts": code("vitest"),
   "packages/contract/src/kit.ts": code("zod"),
@@ -138,7 +140,7 @@ const clean: Files = {
 
 const rootPackages = ["vitest", "fast-check", "oxc-parser", "undeclared"];
 
-/** Writes the clean tree with `planted` on top and hands its root to `look`. */
+/** Writes the clean tree with `planted` on top and passes its root to `look`. */
 export function withTree<Result>(planted: Files, look: (root: string) => Result): Result {
   const root = mkdtempSync(join(tmpdir(), "walls-"));
   const write = (path: string, text: string) => {

@@ -1,7 +1,7 @@
 import type { AdminScreenPath } from "@polyphon/contract/screens/screens.ts";
 import { type LoadScreen, openScreens } from "./open-screens.ts";
 
-/** One function for all addresses of a screen: what an import loads besides is written down for each of them. */
+/** One function for all addresses of a screen, because the bundler records the dependencies of every import separately. */
 const postList = () => import("../features/content/post-list/post-list.screen.tsx");
 const editPost = () => import("../features/content/post/edit-post.screen.tsx");
 const curatorCode = () => import("../features/content/post-form/curator-code.screen.ts");

@@ -9,9 +9,9 @@ const returns: AdminScreenPath[] = [
   "/admin/facebook_callback",
 ];
 
-describe("the returns from a sign-in at a network", () => {
+describe("the return addresses of network sign-ins", () => {
   test.each(returns)(
-    "%s is a screen of its own that needs no permission [A2.5-05] [A6-37] [C2-14]",
+    "%s is a separate screen that needs no permission [A2.5-05] [A6-37] [C2-14]",
     async (path) => {
       const screen = screens.find((one) => one.path === path);
       if (!screen) throw new Error(`${path} is not in the catalogue`);

@@ -5,7 +5,7 @@ export type LoadScreen = () => Promise<{ readonly default: ComponentType }>;
 
 const login = () => import("../features/identity/sign-in/login.screen.tsx");
 
-/** What is open to everybody. The other screens come with the first of them: their list alone weighs as much as a screen. */
+/** The public screens. The others are loaded with the first of them, because their list alone is as large as a screen. */
 export const openScreens = {
   "/admin": login,
   "/admin/login": login,

@@ -16,7 +16,7 @@ import { useSessionChanges } from "./session/use-session-changes.ts";
 
 const TimeoutDialog = lazy(() => import("./failure/timeout-dialog.tsx"));
 
-const houseColour = "#0b7285";
+const productColour = "#0b7285";
 
 function useCall(client: QueryClient) {
   const { text, language } = useText();
@@ -73,7 +73,7 @@ export function Providers() {
   const look = useCompanyLook();
   const goBack = useCallback(() => router.history.back(), []);
   return (
-    <PolyphonProvider brandColour={look?.themeColor ?? houseColour} density="office">
+    <PolyphonProvider brandColour={look?.themeColor ?? productColour} density="office">
       <NoticesProvider closeLabel={text("kit.form.close")} referenceLabel={referenceLabel} onBack={goBack}>
         <Wired />
       </NoticesProvider>

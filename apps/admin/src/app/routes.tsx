@@ -35,14 +35,14 @@ async function loadScreen(path: AdminScreenPath): ReturnType<LoadScreen> {
 
 function startLoading(load: () => Promise<unknown>): void {
   load().catch(() => {
-    // Rendering asks for it again and shows the failure.
+    // Rendering requests it again and shows the failure.
   });
 }
 
-/** The download of a screen starts with the navigation, while the account may still be on its way. */
+/** The download of a screen starts with the navigation, while the account may still be loading. */
 function screenOf({ path: address, module }: Screen): { Component: () => ReactNode; loader: () => void } {
   const path = address as AdminScreenPath;
-  // The words come beside the code and not after it.
+  // The texts load in parallel with the code.
   const load = async () => (await Promise.all([loadScreen(path), loadTexts(module)]))[0];
   const Lazy = lazy(load);
   return {
@@ -57,7 +57,7 @@ function screenOf({ path: address, module }: Screen): { Component: () => ReactNo
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFound, errorComponent: Crashed });
 
-/** Whoever is not signed in is led to the login, and from there back. */
+/** Visitors are redirected to the login, and from there back. */
 function enter(screen: Screen, { location }: { location: { href: string } }): void {
   switch (enterAdminScreen(screen, session.read() !== null)) {
     case "enter":
@@ -69,7 +69,7 @@ function enter(screen: Screen, { location }: { location: { href: string } }): vo
   }
 }
 
-/** The frame of those who are signed in; the login does without it. */
+/** The frame of signed-in users; the login does not use it. */
 function frameOf(load: () => Promise<{ readonly default: ComponentType }>) {
   const Lazy = lazy(load);
   return {
@@ -88,7 +88,7 @@ const shell = createRoute({
   id: "shell",
 });
 
-/** The picker stands alone: header, menu and footer belong to a role that is not chosen yet. */
+/** The picker has no frame: header, menu and footer belong to a role that is not chosen yet. */
 const bare = createRoute({
   ...frameOf(async () => ({ default: (await import("./shell/picker-frame.tsx")).PickerFrame })),
   id: "bare",
@@ -137,7 +137,7 @@ export const router = createRouter({
   routeTree: tree,
   basepath: basePath,
   defaultErrorComponent: Crashed,
-  // Lists read their filters as plain words; the default would turn "123" into a number.
+  // Lists read their filters as plain strings; the default would turn "123" into a number.
   parseSearch: (text) => Object.fromEntries(new URLSearchParams(text)),
   stringifySearch: (values) => queryString(values as Record<string, string | undefined>),
   defaultPendingMs: 150,

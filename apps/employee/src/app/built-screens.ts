@@ -4,7 +4,7 @@ import { withTexts } from "./screens/with-texts.ts";
 
 type Load = () => Promise<{ default: ComponentType }>;
 
-/** Screens with a real component. Every other route of the catalogue answers that it is not built. */
+/** Screens with a component. Every other route of the catalogue shows that it is not built yet. */
 export const screenComponents = {
   "/login": () => import("./pages/identity/login.page.tsx"),
   "/register/corporate": () => import("./pages/registration/register-corporate.page.tsx"),

@@ -10,7 +10,7 @@ interface Manifest {
   readonly icons: readonly { readonly src: string; readonly sizes: string; readonly purpose?: string }[];
 }
 
-test("the app can be installed: a name, an own window, and icons that exist in the sizes that are asked for", () => {
+test("the app is installable: a name, a standalone window, and icons in the required sizes", () => {
   const text = readFileSync(new URL("manifest.webmanifest", publicFolder), "utf8");
   const manifest = JSON.parse(text) as Manifest;
   expect(manifest).toMatchObject({ start_url: "/dashboard", display: "standalone", theme_color: "#0b7285" });

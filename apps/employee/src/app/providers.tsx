@@ -11,7 +11,7 @@ import { NoticesCorner } from "../shared/notices/notices-corner.tsx";
 import { router } from "./routes.tsx";
 import { TimeoutHost } from "./failure/timeout-host.tsx";
 
-/** A refusal is an answer: asking again changes nothing. A lost connection or a broken answer gets a second try. */
+/** A refusal is an answer, so a retry changes nothing. A lost connection or a broken response is retried once. */
 function tryAgain(failures: number, error: unknown): boolean {
   if (error instanceof ApiError && error.failure.kind === "problem" && error.failure.status < 500)
     return false;

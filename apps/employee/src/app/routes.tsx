@@ -24,7 +24,7 @@ const built: Partial<Record<EmployeeScreenPath, () => Promise<{ default: Compone
   screenComponents;
 const SignedInShell = lazyRouteComponent(() => import("./shell/signed-in-shell.tsx"));
 
-/** An address that nothing takes: page not found for those who are signed in, the login for everybody else. */
+/** An unknown address: page not found for signed-in users, the login for everybody else. */
 function Nowhere() {
   return session.read() === null ? <GoTo href={addressOf("/login")} /> : <NotFoundPage />;
 }
@@ -40,7 +40,7 @@ function componentOf(path: EmployeeScreenPath) {
   return load ? lazyRouteComponent(load) : () => <NotBuiltPage path={path} />;
 }
 
-/** Who is not signed in goes to the login and comes back to where the address pointed. */
+/** Visitors go to the login and come back to the requested address. */
 function askForLogin({ location }: { location: { href: string } }): void {
   if (session.read() !== null) return;
   throw redirect({ to: addressOf("/login"), search: { next: location.href } });
@@ -67,7 +67,7 @@ const either = createRoute({
 
 const parents = { user: signedIn, public: visitors, both: either };
 
-/** Brings its own frame: it signs somebody in, whoever was signed in before. */
+/** Has its own frame: it signs somebody in, replacing any earlier session. */
 const alone: EmployeeScreenPath = "/multipass-login/:token";
 
 const paths = Object.keys(screenAccess) as EmployeeScreenPath[];
@@ -103,7 +103,7 @@ export const router = createRouter({
     visitors.addChildren(routesFor("public")),
     either.addChildren(routesFor("both")),
   ]),
-  // Words stay words: read as JSON, a code such as 12e45 would come back as another number.
+  // Values stay strings: parsed as JSON, a code such as 12e45 would become another number.
   parseSearch: parseSearchWith((value) => value),
   stringifySearch: stringifySearchWith(String),
   defaultPreload: "intent",

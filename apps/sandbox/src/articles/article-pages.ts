@@ -52,7 +52,7 @@ export function articlePage(article: Article): string {
     </html>`.text;
 }
 
-/** Everything about it is meant to be run, shown or fetched by whoever reads it. */
+/** Everything in it tries to be run, shown or fetched by its reader. */
 export const hostilePage = `<!doctype html><html><head>
 <meta property="og:title" content="A &lt;script&gt;alert(1)&lt;/script&gt; title\u202e">
 <meta name="description" content="'); drop table post; --">

@@ -7,7 +7,7 @@ import { drawPicture } from "./draw-picture.ts";
 const slowMs = 30_000;
 const hugeBytes = 20 * 1024 * 1024;
 
-/** What a reader of strangers' pages must bear. */
+/** What a reader of untrusted pages must cope with. */
 const astray: Readonly<Record<string, () => Reply | Promise<Reply>>> = {
   moved: () => redirectReply("/articles/harbour"),
   inside: () => redirectReply("http://169.254.169.254/latest/meta-data/"),
@@ -48,7 +48,7 @@ async function read(name: string): Promise<Reply> {
   return (await astray[name]?.()) ?? htmlReply("<title>Not found</title>", 404);
 }
 
-/** Newspapers and blogs: pages that anybody may write, to be read by the product for their title and pictures. */
+/** Newspapers and blogs: untrusted pages that the product reads for their title and pictures. */
 export function createArticles(): Network {
   const serverError = (status: number) => htmlReply(`<title>${status}</title>`, status);
   const names = [...articles.map(({ name }) => name), ...Object.keys(astray)];

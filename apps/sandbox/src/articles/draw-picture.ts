@@ -34,7 +34,7 @@ export function paintPng(width: number, height: number, colourAt: (x: number, y:
   ]);
 }
 
-/** A PNG with a slope of colour, different for each hue. */
+/** A PNG with a colour gradient, different for each hue. */
 export function drawPicture(width: number, height: number, hue: number): Buffer {
   return paintPng(width, height, (x, y) => [
     (hue + (x * 90) / width) % 256,

@@ -1,4 +1,4 @@
-/** The clock of the played world: it runs like the real one, moved by as much as a test asks. */
+/** The clock of the sandbox: it runs like the real one, shifted by as much as a test asks. */
 export class Clock {
   #offset = 0;
 

@@ -17,7 +17,7 @@ afterAll(() => sandbox.stop());
 const read = async (path: string) => (await control(sandbox, "GET", path)).json();
 
 describe("clock", () => {
-  test("it can be read, set and advanced", async () => {
+  test("can be read, set and advanced", async () => {
     await control(sandbox, "POST", "clock/set", { at: "2026-12-01T08:00:00Z" });
     await control(sandbox, "POST", "clock/advance", { seconds: 90 });
     const { now } = (await read("clock")) as { now: string };
@@ -32,7 +32,7 @@ describe("ledger", () => {
     next: number | null;
   };
 
-  test("it is read page by page until nothing is left", async () => {
+  test("is read page by page until nothing is left", async () => {
     for (const text of ["one", "two", "three"]) await anna.post(text);
     const first = (await read("ledger?limit=2")) as Page;
     expect(first.posts.map(({ text }) => text)).toEqual(["one", "two"]);
@@ -41,7 +41,7 @@ describe("ledger", () => {
     expect(second.next).toBeNull();
   });
 
-  test("it can be asked by author, by time and by share", async () => {
+  test("can be filtered by author, by time and by share", async () => {
     const jonas = testMember(sandbox, { name: "Jonas Keller" });
     await anna.post("early", {}, { "x-polyphon-share": "s1;attempt=1" });
     sandbox.clock.advance(60_000);
@@ -54,7 +54,7 @@ describe("ledger", () => {
     expect(await texts("share=s1")).toEqual(["early"]);
   });
 
-  test("the summary counts shares that are visible more than once, and forgets those deleted again", async () => {
+  test("counts shares that are visible more than once in its summary, without deleted ones", async () => {
     const twice = await anna.post("one", {}, { "x-polyphon-share": "s1;attempt=1" });
     await anna.post("one again", {}, { "x-polyphon-share": "s1;attempt=2" });
     await anna.post("two", {}, { "x-polyphon-share": "s2" });
@@ -75,7 +75,7 @@ describe("ledger", () => {
     });
   });
 
-  test("a hundred thousand posts are summed up and paged without delay", async () => {
+  test("summarises and pages a hundred thousand posts without delay", async () => {
     for (let n = 0; n < 100_000; n += 1) {
       const share = `s${n % 99_990}`;
       sandbox.ledger.add({
@@ -98,9 +98,9 @@ describe("ledger", () => {
 });
 
 describe("tokens", () => {
-  test("tokens are made in bulk for members of one's own", async () => {
-    const wishes = Array.from({ length: 500 }, (_, n) => ({ memberId: `m${n}`, name: `Member ${n}` }));
-    const response = await control(sandbox, "POST", "tokens", wishes);
+  test("are created in bulk for given members", async () => {
+    const requests = Array.from({ length: 500 }, (_, n) => ({ memberId: `m${n}`, name: `Member ${n}` }));
+    const response = await control(sandbox, "POST", "tokens", requests);
     const tokens = (await response.json()) as { accessToken: string; memberId: string }[];
     expect(tokens).toHaveLength(500);
     const info = await fetch(`${sandbox.url}/v2/userinfo`, {
@@ -109,16 +109,16 @@ describe("tokens", () => {
     expect(await info.json()).toMatchObject({ sub: "m499", name: "Member 499" });
   });
 
-  test("a network without tokens says so", async () => {
+  test("are refused for a network without tokens", async () => {
     expect((await control(sandbox, "POST", "tokens?network=recaptcha", {})).status).toBe(400);
   });
 });
 
 describe("faults", () => {
-  test("they are ordered, listed and cleared over HTTP and meet one account only", async () => {
+  test("are ordered, listed and cleared over HTTP and affect one account only", async () => {
     const jonas = testMember(sandbox, { name: "Jonas Keller" });
-    const wish = { route: "POST /rest/posts", account: jonas.memberId, kind: "http", status: 503 };
-    const { ids } = (await (await control(sandbox, "POST", "faults", [wish])).json()) as { ids: number[] };
+    const request = { route: "POST /rest/posts", account: jonas.memberId, kind: "http", status: 503 };
+    const { ids } = (await (await control(sandbox, "POST", "faults", [request])).json()) as { ids: number[] };
     expect((await anna.post("Hello")).status).toBe(201);
     expect((await jonas.post("Hello")).status).toBe(503);
     expect(await read("faults")).toMatchObject({
@@ -128,11 +128,11 @@ describe("faults", () => {
     expect((await jonas.post("Hello")).status).toBe(201);
   });
 
-  test("an unknown kind is refused", async () => {
+  test("of an unknown kind are refused", async () => {
     expect((await control(sandbox, "POST", "faults", { kind: "earthquake" })).status).toBe(400);
   });
 
-  test("control calls and pages never meet a fault", async () => {
+  test("never affect control calls and pages", async () => {
     sandbox.faults.add({ kind: "drop_before_commit" });
     expect((await control(sandbox, "GET", "faults")).status).toBe(200);
     expect((await fetch(`${sandbox.url}/linkedin`)).status).toBe(200);
@@ -141,7 +141,7 @@ describe("faults", () => {
 });
 
 describe("request log", () => {
-  test("it shows what the networks received, what they answered and which fault was met", async () => {
+  test("shows the requests, the answers and the faults that applied", async () => {
     await anna.post("Hello");
     sandbox.faults.add({ kind: "drop_after_commit", times: 1 });
     await anna.post("Again").catch(() => null);
@@ -153,7 +153,7 @@ describe("request log", () => {
     expect(String(requests[0]?.["body"])).toContain('"commentary":"Hello"');
   });
 
-  test("the fast sandbox keeps no log but keeps ledger, duplicate filter and faults", async () => {
+  test("is absent in the fast sandbox, which keeps ledger, duplicate filter and faults", async () => {
     const fast = await startSandbox({ port: 0, smtpPort: 0, fast: true });
     const member = testMember(fast);
     expect((await member.post("Hello")).status).toBe(201);
@@ -168,7 +168,7 @@ describe("request log", () => {
 });
 
 describe("settings and reset", () => {
-  test("a setting that does not fit is refused and changes nothing", async () => {
+  test("refuse an invalid setting without any change", async () => {
     const before = await read("settings");
     const wrong = { linkedin: { duplicateWindowSeconds: -1 } };
     expect((await control(sandbox, "PATCH", "settings", wrong)).status).toBe(400);
@@ -176,7 +176,7 @@ describe("settings and reset", () => {
     expect(await read("settings")).toEqual(before);
   });
 
-  test("reset forgets posts, tokens, faults, settings, clock and log", async () => {
+  test("restore everything on reset: posts, tokens, faults, settings, clock and log", async () => {
     const fresh = await read("settings");
     await anna.post("Hello");
     await control(sandbox, "PATCH", "settings", {

@@ -28,7 +28,7 @@ function shown(post: StoredPost): Record<string, unknown> {
   };
 }
 
-/** What the networks really hold: the oracle of every publishing test. */
+/** What the networks really store: the oracle of every publishing test. */
 export function ledgerRoutes(world: World): Route[] {
   return [
     {

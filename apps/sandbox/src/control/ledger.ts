@@ -44,7 +44,7 @@ function shareKey(header: string): string {
   return mark === -1 ? header : header.slice(0, mark);
 }
 
-/** Every post that any network ever stored; counts are kept up to date so that asking costs nothing. */
+/** Every post that any network ever stored; counts are maintained so that reading them is cheap. */
 export class Ledger {
   #posts: StoredPost[] = [];
   #byId = new Map<string, StoredPost>();
@@ -141,7 +141,7 @@ export class Ledger {
     else this.#twice.delete(share);
   }
 
-  /** First index whose seq is greater than `after`; sequences rise, so a halving search serves. */
+  /** First index whose seq is greater than `after`; sequences rise, so a binary search works. */
   #startOf(source: readonly StoredPost[], after: number): number {
     let low = 0;
     let high = source.length;

@@ -29,7 +29,7 @@ function flatHeaders(call: Call): Record<string, string> {
   return flat;
 }
 
-/** The last requests that reached the played networks; a load test leaves it off. */
+/** The last requests that reached the simulated networks; a load test leaves it off. */
 export class RequestLog {
   readonly enabled: boolean;
   #entries: LoggedRequest[] = [];

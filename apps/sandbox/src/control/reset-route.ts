@@ -3,7 +3,7 @@ import type { Network } from "../frame/network.ts";
 import type { Route } from "../frame/route.ts";
 import type { World } from "../frame/world.ts";
 
-/** Back to the first day: what was said, sent, ordered and awaited is gone. */
+/** Restores the initial state: posts, tokens, faults, settings, the log and pending waits are gone. */
 export function resetWorld(
   world: World,
   networks: readonly Network[],

@@ -10,7 +10,7 @@ const change = z
   .object({ commitDelayMs: z.number().int().min(0).max(600_000).optional() })
   .catchall(z.record(z.string(), z.unknown()));
 
-/** `{ "commitDelayMs": 500, "linkedin": { "duplicateWindowSeconds": 0 } }`: what is not named stays. */
+/** `{ "commitDelayMs": 500, "linkedin": { "duplicateWindowSeconds": 0 } }`: settings that are not named stay. */
 export function settingsRoutes(world: World, networks: readonly Network[]): Route[] {
   const path = "/__sandbox/settings";
   const show = (): Reply => {

@@ -22,7 +22,7 @@ export type Video = {
   readonly at: number;
 };
 
-/** What a post shows beside its words. */
+/** What a post shows beside its text. */
 export type Content = {
   readonly link: string;
   readonly photos: readonly string[];

@@ -55,7 +55,7 @@ const longer = async (token: string) =>
   );
 
 describe("Facebook's login", () => {
-  test("shows single permissions and pages to untick, and goes back with code and state", async () => {
+  test("shows single permissions and pages to untick, and redirects back with code and state", async () => {
     const shown = await (await fetch(dialogUrl())).text();
     expect(shown.match(/name="permission"/g)).toHaveLength(2);
     expect(shown).toContain("<span>Nordwind Energie</span>");
@@ -69,7 +69,7 @@ describe("Facebook's login", () => {
     expect((await fetch(dialogUrl("publish_actions"))).status).toBe(400);
   });
 
-  test("tells an app what was declined", async () => {
+  test("reports to an app what was declined", async () => {
     const token = await userToken([
       ["name", "Nora Neu"],
       ["ticked", "1"],
@@ -80,7 +80,7 @@ describe("Facebook's login", () => {
     expect(body["data"]).toContainEqual({ permission: "pages_show_list", status: "granted" });
   });
 
-  test("takes a code once, for ten minutes, at the same address and with the right secret", async () => {
+  test("accepts a code once, for ten minutes, at the same address and with the right secret", async () => {
     const fresh = async () =>
       (
         await decide([
@@ -101,7 +101,7 @@ describe("Facebook's login", () => {
     expect(await subcode({ code: old })).toBe(36_007);
   });
 
-  test("gives a page token that outlives the long one it was asked with, but not a short one", async () => {
+  test("issues a page token that outlives a long-lived user token, but not a short-lived one", async () => {
     const short = await userToken();
     const long = await longer(short);
     const pageTokenOf = async (token: string) => {
@@ -124,7 +124,7 @@ describe("Facebook's login", () => {
     });
   });
 
-  test("ends every token when the consent is taken back", async () => {
+  test("ends every token when the consent is revoked", async () => {
     const long = await longer(await userToken());
     expect((await askGraph(`${graph()}/me/permissions`, long, "DELETE")).body).toEqual({ success: true });
     expect((await askGraph(`${graph()}/me`, long)).body.error).toMatchObject({
@@ -133,7 +133,7 @@ describe("Facebook's login", () => {
     });
   });
 
-  test("lists pages one list after the other", async () => {
+  test("lists pages in several result pages", async () => {
     const token = await userToken([["name", "Anna Weber"]]);
     const first = await askGraph(`${graph()}/me/accounts?limit=1&fields=name`, token);
     expect(first.body["data"]).toMatchObject([{ name: "Nordwind Energie" }]);
@@ -145,7 +145,7 @@ describe("Facebook's login", () => {
 });
 
 describe("a page", () => {
-  test("takes a post, lists it, shows it and lets it go again", async () => {
+  test("accepts a post, lists it, shows it and deletes it again", async () => {
     const { body } = await post(
       "Hello #wind",
       { link: "https://example.com/a" },
@@ -163,7 +163,7 @@ describe("a page", () => {
     expect((await fetch(`${sandbox.url}/www.facebook.com/${id}`)).status).toBe(404);
   });
 
-  test("refuses the words of its last post, and only of that one, without naming it", async () => {
+  test("refuses the text of its last post, and only of that one, without naming it", async () => {
     await post("One");
     const again = await post("One");
     expect(again.status).toBe(400);
@@ -172,7 +172,7 @@ describe("a page", () => {
     expect((await post("One")).status).toBe(200);
   });
 
-  test("refuses what it cannot take, with Facebook's numbers", async () => {
+  test("refuses invalid posts with Facebook's error codes", async () => {
     const code = async (body: Record<string, unknown>) => {
       const { error } = (await page.call("POST", `${page.id}/feed`, body)).body;
       return [error?.code, error?.error_subcode];
@@ -186,7 +186,7 @@ describe("a page", () => {
     expect(sandbox.ledger.summary().total).toBe(0);
   });
 
-  test("wants its own token with the right to publish", async () => {
+  test("requires its own token with the permission to publish", async () => {
     const other = graphAccount(sandbox, "facebook", { name: "Other", scopes: ["pages_read_engagement"] });
     expect((await other.call("POST", `${page.id}/feed`, { message: "x" })).body.error?.code).toBe(200);
     expect((await other.call("POST", `${other.id}/feed`, { message: "x" })).body.error?.code).toBe(200);
@@ -195,7 +195,7 @@ describe("a page", () => {
     ).toBe(2500);
   });
 
-  test("keeps photos unseen until a post shows them, whether sent or fetched", async () => {
+  test("keeps uploaded and fetched photos invisible until a post shows them", async () => {
     const file = jpegHead(600, 400);
     const host = await hostFile(file);
     const form = new FormData();
@@ -215,7 +215,7 @@ describe("a page", () => {
     await host.stop();
   });
 
-  test("is throttled by the hour and says in a header for how long", async () => {
+  test("is throttled by the hour and states the duration in a header", async () => {
     await control(sandbox, "PATCH", "settings", { facebook: { pageHourlyLimit: 2 } });
     await post("One");
     sandbox.clock.advance(20 * 60_000);
@@ -231,7 +231,7 @@ describe("a page", () => {
     expect((await post("Three")).status).toBe(200);
   });
 
-  test("meets the faults of its account only", async () => {
+  test("is affected only by the faults of its account", async () => {
     const other = graphAccount(sandbox, "facebook", { name: "Other" });
     sandbox.faults.add({ kind: "token_revoked", route: "POST */feed", account: page.id });
     expect((await post("One")).body.error).toMatchObject({ code: 190, error_subcode: 458 });
@@ -248,7 +248,7 @@ describe("the share dialog", () => {
     return (await fetch(dialog(base), { method: "POST", body })).text();
   };
 
-  test("tells its opener what the SDK tells: an empty array when shared, 4201 when cancelled", async () => {
+  test("reports to its opener what the SDK does: an empty array when shared, 4201 when cancelled", async () => {
     expect(await answer("share")).toContain('"answer":[]');
     expect(await answer("cancel")).toContain('"error_code":4201');
     expect(sandbox.ledger.summary().total).toBe(1);
@@ -256,7 +256,7 @@ describe("the share dialog", () => {
     expect(await answer("share")).toContain('"answer":{}');
   });
 
-  test("wants an address to share and, without a popup, one to go back to", async () => {
+  test("requires an address to share and, without a popup, a redirect address", async () => {
     expect((await fetch(dialog({ ...base, href: "javascript:alert(1)" }))).status).toBe(400);
     expect((await fetch(dialog({ ...base, display: "page" }))).status).toBe(400);
     expect((await fetch(dialog({ ...base, app_id: "" }))).status).toBe(400);

@@ -1,4 +1,4 @@
-import type { MintedToken, Network, TokenWish } from "../frame/network.ts";
+import type { MintedToken, Network, TokenRequest } from "../frame/network.ts";
 import type { World } from "../frame/world.ts";
 import { bearerOf } from "../meta/graph-call.ts";
 import { deadToken, serverError, throttled } from "../meta/graph-errors.ts";
@@ -14,8 +14,8 @@ import { shareDialogRoutes } from "./posts/share-dialog-routes.ts";
 import { tokenRoutes } from "./connections/token-routes.ts";
 
 /** A page with its token, without a consent screen. */
-function mintPageToken(state: FacebookState, wish: TokenWish): MintedToken {
-  const page = state.people.ensurePage(wish.memberId, wish.name);
+function mintPageToken(state: FacebookState, request: TokenRequest): MintedToken {
+  const page = state.people.ensurePage(request.memberId, request.name);
   const now = state.world.clock.now();
   const token = state.tokens.add({
     accountId: page.id,
@@ -23,10 +23,10 @@ function mintPageToken(state: FacebookState, wish: TokenWish): MintedToken {
     kind: "page",
     longLived: true,
     clientId: "seeded",
-    scopes: new Set(wish.scopes ?? pageScopes),
+    scopes: new Set(request.scopes ?? pageScopes),
     pages: [page.id],
     createdAt: now,
-    expiresAt: wish.expiresInSeconds === undefined ? null : now + wish.expiresInSeconds * 1000,
+    expiresAt: request.expiresInSeconds === undefined ? null : now + request.expiresInSeconds * 1000,
   });
   return minted(token, page.name);
 }
@@ -51,7 +51,7 @@ export function createFacebook(world: World, settings: Partial<FacebookSettings>
       serverError,
     },
     tokens: {
-      mint: (wish) => mintPageToken(state, wish),
+      mint: (request) => mintPageToken(state, request),
       list: (id) => state.tokens.list(id).map((token) => minted(token, state.people.nameOf(token.accountId))),
       revoke: (choice) => state.tokens.kill(choice, 458),
       expire: (choice) => state.tokens.expire(choice, world.clock.now()),

@@ -19,7 +19,7 @@ const demoPages: readonly { name: string; by: string; tasks: readonly string[] }
 ];
 const demoPeople = ["Anna Weber", "Jonas Keller", "Maria Rossi"];
 
-/** The people and pages of the played Facebook. */
+/** The people and pages of the simulated Facebook. */
 export class People {
   #users = new Map<string, FacebookUser>();
   #pages = new Map<string, FacebookPage>();
@@ -43,7 +43,7 @@ export class People {
     return this.#users.get(id);
   }
 
-  /** Somebody new brings a page of their own. */
+  /** Somebody new gets a page of their own. */
   named(name: string): FacebookUser {
     const clean = name.trim().replace(/\s+/g, " ");
     const known = this.#users.get(numberOf("facebook user", clean));

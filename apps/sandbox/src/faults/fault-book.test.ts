@@ -4,7 +4,7 @@ import { FaultBook } from "./fault-book.ts";
 const nobody = () => undefined;
 const posts = "POST /rest/posts";
 
-test("a fault for the next three calls meets exactly three", () => {
+test("a fault for the next three calls applies exactly three times", () => {
   const book = new FaultBook(1);
   book.add({ route: posts, kind: "drop_before_commit", times: 3 });
   const met = Array.from({ length: 5 }, () => book.take(posts, nobody)?.kind ?? null);
@@ -12,7 +12,7 @@ test("a fault for the next three calls meets exactly three", () => {
   expect(book.list()).toMatchObject([{ left: 0, hits: 3 }]);
 });
 
-test("a route pattern meets what it names and nothing else", () => {
+test("a route pattern matches only what it names", () => {
   const book = new FaultBook(1);
   book.add({ route: posts, kind: "drop_before_commit" });
   expect(book.take("POST /rest/posts/urn:li:share:1", nobody)).toBeNull();
@@ -32,7 +32,7 @@ test("a fault for one account leaves the others alone", () => {
   expect(book.take(posts, () => "anna")?.kind).toBe("token_revoked");
 });
 
-test("a fault by probability meets about its share of the calls, the same ones in every run", () => {
+test("a fault by probability applies to about its share of the calls, the same ones in every run", () => {
   const run = () => {
     const book = new FaultBook(7);
     book.add({ route: posts, kind: "drop_after_commit", probability: 0.05 });
@@ -45,7 +45,7 @@ test("a fault by probability meets about its share of the calls, the same ones i
   expect(run()).toEqual(first);
 });
 
-test("where two faults apply, the first that fires is met", () => {
+test("of two matching faults the first that fires applies", () => {
   const book = new FaultBook(1);
   book.add({ route: posts, kind: "delay", ms: 1, times: 1 });
   book.add({ route: posts, kind: "drop_before_commit" });

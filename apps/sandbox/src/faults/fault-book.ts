@@ -1,4 +1,4 @@
-import { type FaultEffect, type FaultOrder, type FaultWish, faultWish } from "./fault.ts";
+import { type FaultEffect, type FaultOrder, type FaultRequest, faultRequest } from "./fault.ts";
 import { type Random, seededRandom } from "../control/seeded-random.ts";
 
 export type Fault = { readonly id: number; readonly order: FaultOrder; left: number | null; hits: number };
@@ -10,7 +10,7 @@ function patternOf(route: string): RegExp {
   return new RegExp(`^${escaped}$`);
 }
 
-/** The faults a test has ordered; the first that applies to a call and fires is the one it meets. */
+/** The faults a test has ordered; the first that matches a call and fires is applied. */
 export class FaultBook {
   readonly #seed: number;
   #planned: Planned[] = [];
@@ -24,8 +24,8 @@ export class FaultBook {
     return this.#planned.length === 0;
   }
 
-  add(wish: FaultWish): Fault {
-    const order = faultWish.parse(wish);
+  add(request: FaultRequest): Fault {
+    const order = faultRequest.parse(request);
     this.#lastId += 1;
     const planned: Planned = {
       id: this.#lastId,
@@ -43,7 +43,7 @@ export class FaultBook {
     return this.#planned.map(({ id, order, left, hits }) => ({ id, order, left, hits }));
   }
 
-  /** Takes the effect that meets this call, if any; `accountOf` is asked only when a fault cares. */
+  /** Takes the effect that applies to this call, if any; `accountOf` is called only when a fault needs it. */
   take(routeLine: string, accountOf: () => string | undefined): FaultEffect | null {
     for (const fault of this.#planned) {
       if (fault.left === 0 || !fault.pattern.test(routeLine)) continue;

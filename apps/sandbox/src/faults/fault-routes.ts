@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { jsonReply } from "../frame/reply.ts";
 import type { Route } from "../frame/route.ts";
-import { faultWish } from "./fault.ts";
+import { faultRequest } from "./fault.ts";
 import type { FaultBook } from "./fault-book.ts";
 import { readInput } from "../control/read-input.ts";
 
-const oneOrMany = z.union([faultWish, z.array(faultWish)]);
+const oneOrMany = z.union([faultRequest, z.array(faultRequest)]);
 
 export function faultRoutes(faults: FaultBook): Route[] {
   const path = "/__sandbox/faults";
@@ -16,8 +16,8 @@ export function faultRoutes(faults: FaultBook): Route[] {
       method: "POST",
       path,
       handle: (call) => {
-        const wishes = [readInput(oneOrMany, call)].flat();
-        const ids = wishes.map((wish) => faults.add(wish).id);
+        const requests = [readInput(oneOrMany, call)].flat();
+        const ids = requests.map((request) => faults.add(request).id);
         return jsonReply({ ids, faults: shown() }, 201);
       },
     },

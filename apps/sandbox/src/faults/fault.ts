@@ -3,7 +3,7 @@ import { z } from "zod";
 const ms = z.number().int().min(0).max(600_000);
 const committing = z.boolean();
 
-/** What goes wrong. `commit` says whether the network did its work all the same. */
+/** What goes wrong. `commit` decides whether the network stores the post anyway. */
 const effect = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("drop_after_commit"), commitDelayMs: ms.default(0) }),
   z.object({ kind: z.literal("drop_before_commit") }),
@@ -37,7 +37,7 @@ const effect = z.discriminatedUnion("kind", [
 ]);
 
 const choice = z.object({
-  /** `POST /rest/posts`, `* /rest/*`: a star stands for anything. */
+  /** `POST /rest/posts`, `* /rest/*`: a star matches anything. */
   route: z.string().min(1).default("* /*"),
   account: z.string().min(1).optional(),
   times: z.number().int().min(1).optional(),
@@ -45,8 +45,8 @@ const choice = z.object({
   seed: z.number().int().optional(),
 });
 
-export const faultWish = choice.and(effect);
+export const faultRequest = choice.and(effect);
 
 export type FaultEffect = z.output<typeof effect>;
-export type FaultWish = z.input<typeof faultWish>;
-export type FaultOrder = z.output<typeof faultWish>;
+export type FaultRequest = z.input<typeof faultRequest>;
+export type FaultOrder = z.output<typeof faultRequest>;

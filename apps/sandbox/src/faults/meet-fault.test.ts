@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import type { FaultWish } from "./fault.ts";
+import type { FaultRequest } from "./fault.ts";
 import { control, postBody, testMember, type TestMember } from "../sandbox-under-test.ts";
 import { type Sandbox, startSandbox } from "../start-sandbox.ts";
 
@@ -19,9 +19,9 @@ beforeEach(() => {
 afterAll(() => sandbox.stop());
 
 const committed = () => sandbox.ledger.summary().total;
-const order = (wish: FaultWish) => sandbox.faults.add({ route, times: 1, ...wish });
+const order = (request: FaultRequest) => sandbox.faults.add({ route, times: 1, ...request });
 
-/** Reads what really stands on the wire, for answers that no HTTP client accepts. */
+/** Reads the raw bytes of the connection, for answers that no HTTP client accepts. */
 function onTheWire(text: string): Promise<{ received: string; reset: boolean }> {
   const body = JSON.stringify(postBody(anna.urn, text));
   const headers = { ...anna.headers, host: "sandbox", "content-length": String(Buffer.byteLength(body)) };
@@ -38,7 +38,7 @@ function onTheWire(text: string): Promise<{ received: string; reset: boolean }> 
 }
 
 describe("lost answers", () => {
-  test("drop_after_commit stores the post and closes the connection without a word", async () => {
+  test("drop_after_commit stores the post and closes the connection without an answer", async () => {
     order({ kind: "drop_after_commit" });
     await expect(anna.post("Hello")).rejects.toThrow("fetch failed");
     expect(committed()).toBe(1);
@@ -73,16 +73,19 @@ describe("lost answers", () => {
     expect(committed()).toBe(1);
   });
 
-  test.each([true, false])("a stall outlasts the caller's patience, with commit %s", async (commit) => {
-    order({ kind: "stall", ms: 500, commit });
-    const { headers } = anna;
-    const body = JSON.stringify(postBody(anna.urn, "Hello"));
-    const impatient = { method: "POST", headers, body, signal: AbortSignal.timeout(50) };
-    await expect(fetch(`${sandbox.url}/rest/posts`, impatient)).rejects.toThrow();
-    expect(committed()).toBe(0);
-    await pause(700);
-    expect(committed()).toBe(commit ? 1 : 0);
-  });
+  test.each([true, false])(
+    "a stall lasts longer than the caller's timeout, with commit %s",
+    async (commit) => {
+      order({ kind: "stall", ms: 500, commit });
+      const { headers } = anna;
+      const body = JSON.stringify(postBody(anna.urn, "Hello"));
+      const impatient = { method: "POST", headers, body, signal: AbortSignal.timeout(50) };
+      await expect(fetch(`${sandbox.url}/rest/posts`, impatient)).rejects.toThrow();
+      expect(committed()).toBe(0);
+      await pause(700);
+      expect(committed()).toBe(commit ? 1 : 0);
+    },
+  );
 });
 
 describe("bad answers", () => {
@@ -108,16 +111,16 @@ describe("bad answers", () => {
       serviceErrorCode: 101,
     });
     order({ kind: "too_many", retryAfterSeconds: 17, scope: "MEMBER" });
-    const told = await anna.post("Hello");
-    expect(told.headers.get("retry-after")).toBe("17");
-    expect(await told.text()).toContain("MEMBER DAY");
+    const answer = await anna.post("Hello");
+    expect(answer.headers.get("retry-after")).toBe("17");
+    expect(await answer.text()).toContain("MEMBER DAY");
     expect(committed()).toBe(0);
   });
 
   test.each([
     ["token_expired", 65602],
     ["token_revoked", 65601],
-  ] as const)("%s answers 401 with %i although the token lives", async (kind, serviceErrorCode) => {
+  ] as const)("%s answers 401 with %i although the token is valid", async (kind, serviceErrorCode) => {
     order({ kind });
     const response = await anna.post("Hello");
     expect(response.status).toBe(401);
@@ -143,7 +146,7 @@ describe("bad answers", () => {
     await expect(created.json()).rejects.toThrow(SyntaxError);
   });
 
-  test("slow_stream gives the whole right answer, slowly", async () => {
+  test("slow_stream sends the complete answer slowly", async () => {
     order({ kind: "slow_stream", chunkBytes: 40, everyMs: 40 });
     const start = performance.now();
     const response = await anna.post("Hello");
@@ -152,7 +155,7 @@ describe("bad answers", () => {
     expect(performance.now() - start).toBeGreaterThan(100);
   });
 
-  test("delay answers right after the wait", async () => {
+  test("delay sends the right answer after the wait", async () => {
     order({ kind: "delay", ms: 80 });
     const start = performance.now();
     expect((await anna.post("Hello")).status).toBe(201);
@@ -160,7 +163,7 @@ describe("bad answers", () => {
   });
 });
 
-test("commitDelayMs stores every post late, also when the caller has gone", async () => {
+test("commitDelayMs stores every post late, also when the caller has disconnected", async () => {
   await control(sandbox, "PATCH", "settings", { commitDelayMs: 1_500 });
   const pending = async () =>
     ((await (await control(sandbox, "GET", "ledger/summary")).json()) as { pending: number }).pending;
@@ -176,7 +179,7 @@ test("commitDelayMs stores every post late, also when the caller has gone", asyn
       () => "gone",
     ),
   );
-  // Whoever left before would not have asked.
+  // A caller that had left before would not have asked.
   await expect.poll(async () => committed() + (await pending())).toBe(20);
   leaving.abort();
   const outcomes = await Promise.all(calls);
@@ -186,7 +189,7 @@ test("commitDelayMs stores every post late, also when the caller has gone", asyn
   expect(await pending()).toBe(0);
 });
 
-test("a reset calls off commits that are still on their way", async () => {
+test("a reset cancels pending commits", async () => {
   order({ kind: "drop_after_commit", commitDelayMs: 100 });
   await expect(anna.post("Hello")).rejects.toThrow("fetch failed");
   sandbox.reset();

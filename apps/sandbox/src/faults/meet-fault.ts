@@ -9,7 +9,7 @@ export type FaultyExchange = {
   response: ServerResponse;
   refusals: Refusals;
   timers: Timers;
-  /** Lets the network do its work; the answer is what a lucky caller would have got. */
+  /** Runs the handler; its reply is what a caller without a fault would get. */
   commit: () => Promise<Reply>;
   /** How late this commit is, by the setting that applies to every post. */
   lateByMs: number;
@@ -44,7 +44,7 @@ function send(exchange: FaultyExchange, reply: Reply): number {
   return reply.status;
 }
 
-/** Plays the fault and tells which status was meant for the caller, null where none was. */
+/** Simulates the fault and returns the status meant for the caller, null where there is none. */
 export async function meetFault(effect: FaultEffect, exchange: FaultyExchange): Promise<number | null> {
   const { response, refusals, timers, commit } = exchange;
   switch (effect.kind) {

@@ -59,7 +59,7 @@ export function jsonDocument(stories: readonly Story[], now: Date): string {
 
 const levels = Array.from({ length: 9 }, (_, at) => `<!ENTITY l${at + 1} "${`&l${at};`.repeat(10)}">`);
 
-/** Asks its reader to open a file, to call somebody and to write ten billion letters. */
+/** Tries to make its reader open a file, request an address and expand ten billion letters. */
 export const hostileFeed = `<?xml version="1.0"?><!DOCTYPE rss [<!ENTITY l0 "laughs"> ${levels.join(" ")}
 <!ENTITY file SYSTEM "file:///etc/passwd"><!ENTITY % call SYSTEM "http://169.254.169.254/"> %call;]>
 <rss version="2.0"><channel><title>&l9;&file;</title>

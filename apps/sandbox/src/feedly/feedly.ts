@@ -8,7 +8,7 @@ import { momentOf, stories, type Story } from "./stories.ts";
 export const feedlySettings = z.object({
   token: z.string().default("polyphon-dev-feedly"),
   monthlyLimit: z.number().int().positive().default(100_000),
-  /** Feedly may answer with fewer than were asked for and say that there is more. */
+  /** Feedly may answer with fewer than requested and say that there is more. */
   pageMost: z.number().int().positive().default(100),
 });
 
@@ -39,7 +39,7 @@ function entryOf(story: Story, origin: string, now: Date) {
   };
 }
 
-/** Feedly's API as far as it reads: folders of a team and the articles in them, page by page. */
+/** The reading part of Feedly's API: folders of a team and the articles in them, page by page. */
 export function createFeedly(world: World, initial: Partial<FeedlySettings>): Network {
   let settings = feedlySettings.parse(initial);
   let calls = 0;
@@ -53,7 +53,7 @@ export function createFeedly(world: World, initial: Partial<FeedlySettings>): Ne
     });
   }
 
-  /** Whoever is known and has calls left is answered. */
+  /** Answers a known token with calls left. */
   const guarded = (handle: (call: Call) => Reply) => (call: Call) => {
     if (!call.header("authorization")) return refusal(401, "must provide authorization token");
     if (call.header("authorization") !== `Bearer ${settings.token}`)

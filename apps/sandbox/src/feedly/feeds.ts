@@ -15,17 +15,17 @@ function document(type: string, body: string | Buffer): Reply {
   return { status: 200, headers: { "content-type": type, etag }, body };
 }
 
-/** Answers 304 to whoever has seen it already, as servers of feeds do. */
+/** Answers 304 to a reader that has the current version, as servers of feeds do. */
 function unlessKnown(call: Call, reply: Reply): Reply {
   const known = call.header("if-none-match");
   const same = known !== undefined && known === reply.headers?.["etag"];
   return same ? { status: 304, headers: { etag: known } } : reply;
 }
 
-/** Blogs and newspapers that publish feeds, well made and otherwise; everything in them leads back to the sandbox. */
+/** Blogs and newspapers that publish feeds, valid and broken ones; everything in them links back to the sandbox. */
 export function createFeeds(world: World): Network {
   const serverError = (status: number) => htmlReply(`<title>${status}</title>`, status);
-  // Dates that moved with the clock would make every reading a new document.
+  // Dates that moved with the clock would make every read a new document.
   const opened = new Date(world.clock.now());
 
   const documents: Readonly<Record<string, (call: Call) => Reply>> = {

@@ -9,9 +9,9 @@ export type Story = Article & {
   hue: number;
 };
 
-type Told = Omit<Story, "pictures">;
+type PlainStory = Omit<Story, "pictures">;
 
-const told: readonly Told[] = [
+const plainStories: readonly PlainStory[] = [
   {
     name: "quiet-ports",
     title: "Quiet ports: how shore power changes a city's nights",
@@ -84,7 +84,10 @@ const told: readonly Told[] = [
   },
 ];
 
-export const stories: readonly Story[] = told.map((story) => ({ ...story, pictures: [`${story.name}.png`] }));
+export const stories: readonly Story[] = plainStories.map((story) => ({
+  ...story,
+  pictures: [`${story.name}.png`],
+}));
 
 export function momentOf(story: Story, now: Date): Date {
   return new Date(Math.floor(now.getTime() / 1_000) * 1_000 - story.hoursAgo * 3_600_000);

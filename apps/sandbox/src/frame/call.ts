@@ -37,7 +37,7 @@ export class Call {
     return new URLSearchParams(this.body.toString("utf8"));
   }
 
-  /** Addresses handed out lead back through whatever stands in front of the sandbox. */
+  /** Issued addresses lead back through whatever proxy is in front of the sandbox. */
   origin(): string {
     return `http://${this.headers.host ?? "127.0.0.1"}`;
   }

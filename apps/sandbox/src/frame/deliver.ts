@@ -7,7 +7,7 @@ function bytesOf(body: string | Buffer | undefined): Buffer {
   return typeof body === "string" ? Buffer.from(body) : body;
 }
 
-/** The answer as it stands on the wire; for faults that need to break it in the middle. */
+/** The answer as raw bytes; for faults that need to break it in the middle. */
 function wireBytes(reply: Reply, body: Buffer, claimedLength: number): Buffer {
   const headers = {
     ...reply.headers,
@@ -31,7 +31,7 @@ export function drop(response: ServerResponse): void {
   response.socket?.destroy();
 }
 
-/** Ends the sandbox's half of the connection without an answer and goes on listening. */
+/** Ends the sandbox's half of the connection without an answer and continues to listen. */
 export function closeHalf(response: ServerResponse): void {
   response.socket?.end();
 }

@@ -3,7 +3,7 @@ import type { Call } from "./call.ts";
 import type { Reply } from "./reply.ts";
 import type { Route } from "./route.ts";
 
-/** How one outside system words the refusals that faults ask for. */
+/** How one outside system phrases the refusals that faults ask for. */
 export type Refusals = {
   tooManyCalls: (scope: "APPLICATION" | "MEMBER") => Reply;
   tokenExpired: () => Reply;
@@ -11,7 +11,7 @@ export type Refusals = {
   serverError: (status: number) => Reply;
 };
 
-export type TokenWish = {
+export type TokenRequest = {
   memberId?: string | undefined;
   name?: string | undefined;
   scopes?: readonly string[] | undefined;
@@ -28,9 +28,9 @@ export type MintedToken = {
 
 export type TokenChoice = { accessToken?: string | undefined; memberId?: string | undefined };
 
-/** What tests may do to tokens behind the network's back. */
-export type TokenDesk = {
-  mint: (wish: TokenWish) => MintedToken;
+/** What tests may do to tokens directly, without the network's API. */
+export type TokenControl = {
+  mint: (request: TokenRequest) => MintedToken;
   list: (memberId: string | null) => readonly MintedToken[];
   revoke: (choice: TokenChoice) => number;
   expire: (choice: TokenChoice) => number;
@@ -43,14 +43,14 @@ export type SettingsGroup = {
   write: (change: Record<string, unknown>) => void;
 };
 
-/** One outside system that the sandbox plays. */
+/** One outside system that the sandbox simulates. */
 export type Network = {
   name: string;
   routes: readonly Route[];
-  /** Which account a call acts for, if it can be told. */
+  /** The account that a call acts for, if it can be determined. */
   accountOf: (call: Call) => string | undefined;
   refusals: Refusals;
-  tokens?: TokenDesk;
+  tokens?: TokenControl;
   settings?: SettingsGroup;
   reset: () => void;
 };

@@ -2,10 +2,10 @@ type Asset = { bytes: Buffer | null; readonly size: number };
 
 const mostBytes = 256 * 1024 * 1024;
 
-/** A file that carries this text in its bytes fails while it is processed, on every network. */
+/** A file with this text in its bytes fails while it is processed, on every network. */
 export const failureMarker = "processing-failed";
 
-/** Keeps the bytes of the newest files; in long runs older ones stay valid without theirs. */
+/** Keeps the bytes of the newest files; in long runs older files stay valid without theirs. */
 export class NewestBytes {
   #assets: Asset[] = [];
   #held = 0;

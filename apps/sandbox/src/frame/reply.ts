@@ -2,7 +2,7 @@ export type Reply = {
   status: number;
   headers?: Record<string, string>;
   body?: string | Buffer;
-  /** Written piece by piece, as somebody speaks who thinks while speaking. */
+  /** Written piece by piece, as a model generates text. */
   pace?: { chunkBytes: number; everyMs: number };
 };
 

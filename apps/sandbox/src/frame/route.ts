@@ -9,5 +9,5 @@ export type Route = {
   /** True where running the handler publishes something; such a commit can be made late. */
   commits?: boolean;
   /** Control calls and pages stay out of faults and out of the request log. */
-  backstage?: boolean;
+  control?: boolean;
 };

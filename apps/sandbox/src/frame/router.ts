@@ -28,7 +28,7 @@ function paramsOf(segments: readonly string[], parts: readonly string[]): Record
   return params;
 }
 
-/** Finds the route of a call: whole paths by one look-up, paths with parameters by their number of segments. */
+/** Finds the route of a call: static paths by one look-up, paths with parameters by their number of segments. */
 export class Router<T extends { route: Route }> {
   readonly #exact = new Map<string, T>();
   readonly #patterns = new Map<string, Pattern<T>[]>();

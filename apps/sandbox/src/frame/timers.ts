@@ -1,6 +1,6 @@
 type Running = { timer: NodeJS.Timeout; end: (elapsed: boolean) => void };
 
-/** Waits that a reset or stop calls off: what waited then neither answers nor commits any more. */
+/** Waits that a reset or stop cancels: a cancelled call neither answers nor commits. */
 export class Timers {
   readonly #running = new Set<Running>();
 
@@ -8,7 +8,7 @@ export class Timers {
     return this.#running.size;
   }
 
-  /** True when the time has passed, false when the wait was called off. */
+  /** True when the time has passed, false when the wait was cancelled. */
   wait(ms: number): Promise<boolean> {
     return new Promise((resolve) => {
       const running: Running = {

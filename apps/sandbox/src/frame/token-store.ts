@@ -2,7 +2,7 @@ import type { TokenChoice } from "./network.ts";
 
 type Token = { readonly value: string; expiresAt: number | null };
 
-/** Access tokens of one network, found by value or by the account they speak for. */
+/** Access tokens of one network, found by value or by their account. */
 export abstract class AccessTokens<Access extends Token> {
   readonly #access = new Map<string, Access>();
 
@@ -56,7 +56,7 @@ export abstract class RenewableTokens<
     return value;
   }
 
-  /** Whatever comes of it, a code that was shown once is spent. */
+  /** A code is used up by the first attempt, whatever the result. */
   takeCode(value: string): Code | undefined {
     const code = this.#codes.get(value);
     this.#codes.delete(value);

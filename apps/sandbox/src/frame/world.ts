@@ -18,7 +18,7 @@ export type World = {
 
 export type WorldOptions = { fast: boolean; seed: number; commitDelayMs: number };
 
-/** What every played network shares. */
+/** What every simulated network shares. */
 export function createWorld({ fast, seed, commitDelayMs }: WorldOptions): World {
   return {
     clock: new Clock(),

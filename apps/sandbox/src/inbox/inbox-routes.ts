@@ -26,7 +26,7 @@ async function letterOf(inbox: Inbox, call: Call): Promise<Letter> {
   throw new Refusal(jsonReply({ message: "No such letter", status: 404 }, 404));
 }
 
-/** Links leave the frame, and pictures that the letter carries are shown. */
+/** Links leave the frame, and embedded pictures are shown. */
 function framedHtml(letter: Letter): string {
   let html = letter.html;
   for (const [index, { contentId }] of letter.attachments.entries()) {

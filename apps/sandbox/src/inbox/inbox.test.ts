@@ -11,7 +11,7 @@ beforeAll(async () => {
 beforeEach(() => sandbox.reset());
 afterAll(() => sandbox.stop());
 
-/** Says the lines of an SMTP talk one by one and gives back the answers' codes. */
+/** Sends the lines of an SMTP dialogue one by one and returns the reply codes. */
 async function talk(lines: string[]): Promise<string[]> {
   const socket = connect(sandbox.smtpPort, "127.0.0.1");
   const codes: string[] = [];
@@ -87,7 +87,7 @@ test("a letter sent by SMTP arrives with subject, both texts and attachments", a
   expect(messages[0]?.["html"]).toContain("<b>HTML</b>");
 });
 
-test("the inbox can be asked for one recipient, newest first", async () => {
+test("the inbox can be filtered by recipient, newest first", async () => {
   await send("anna@example.com", letter("anna@example.com", "first"));
   await send("jonas@example.com", letter("jonas@example.com", "other"));
   await send("anna@example.com", letter("anna@example.com", "second"));
@@ -95,7 +95,7 @@ test("the inbox can be asked for one recipient, newest first", async () => {
   expect(messages.map(({ subject }) => subject)).toEqual(["second", "first"]);
 });
 
-test("a test can wait for a letter that is still on its way", async () => {
+test("a test can wait for a letter that has not arrived yet", async () => {
   const waiting = inbox("?to=anna@example.com&wait=5000");
   await send("jonas@example.com", letter("jonas@example.com", "other"));
   await send("anna@example.com", letter("anna@example.com", "here"));
@@ -111,7 +111,7 @@ test("an address that does not exist bounces, a busy one defers", async () => {
   expect((await inbox()).received).toBe(0);
 });
 
-test("the letter's page frames the HTML without letting its scripts run", async () => {
+test("the letter's page frames the HTML without running its scripts", async () => {
   await send("anna@example.com", letter("anna@example.com", "Hi"));
   const page = await (await fetch(`${sandbox.url}/inbox/1`)).text();
   expect(page).toMatch(
@@ -127,7 +127,7 @@ test("the letter's page frames the HTML without letting its scripts run", async 
   expect((await logo.arrayBuffer()).byteLength).toBe(8);
 });
 
-test("the list shows who got what, and clearing empties it", async () => {
+test("the list shows recipients and subjects, and clearing empties it", async () => {
   await send("anna@example.com", letter("anna@example.com", "<Hi & bye>"));
   const list = async () => (await fetch(`${sandbox.url}/inbox`)).text();
   expect(await list()).toContain("&lt;Hi &amp; bye&gt;");

@@ -5,7 +5,7 @@ export type Attachment = { fileName: string; mimeType: string; contentId: string
 export type Letter = {
   id: string;
   at: string;
-  /** From the envelope: who really got it, hidden copies included. */
+  /** From the envelope: the real recipients, hidden copies included. */
   recipients: readonly string[];
   sender: string;
   from: string;
@@ -56,7 +56,7 @@ async function open(kept: Kept): Promise<Letter> {
   };
 }
 
-/** Letters that arrived by SMTP. They are read when somebody looks, so that a mass mailing costs little. */
+/** Letters that arrived by SMTP. They are parsed when somebody looks, so that a mass mailing costs little. */
 export class Inbox {
   #letters: Kept[] = [];
   #received = 0;
@@ -97,7 +97,7 @@ export class Inbox {
     return this.#letters.find((one) => one.id === id)?.raw ?? null;
   }
 
-  /** Waits until a letter for the recipient is there, or the time is over. */
+  /** Waits until a letter for the recipient has arrived, or the time is over. */
   async waitFor(filter: { to?: string | undefined; limit: number }, waitMs: number): Promise<Letter[]> {
     const deadline = Date.now() + waitMs;
     for (;;) {

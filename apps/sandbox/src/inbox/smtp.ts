@@ -14,7 +14,7 @@ class SmtpRefusal extends Error {
   }
 }
 
-/** `bounce…@` does not exist and `defer…@` is busy for now, so that both kinds of failure can be met. */
+/** `bounce…@` does not exist and `defer…@` is busy for now, so that both kinds of failure can be tested. */
 function refusalFor(address: string): SmtpRefusal | null {
   if (/^bounce/i.test(address)) return new SmtpRefusal(550, `5.1.1 <${address}>: recipient address rejected`);
   if (/^defer/i.test(address)) return new SmtpRefusal(451, "4.7.1 Please try again later");
@@ -42,7 +42,7 @@ function receive(
   });
 }
 
-/** An SMTP server that takes every letter and delivers it to the inbox page. */
+/** An SMTP server that accepts every letter and delivers it to the inbox page. */
 export async function openSmtpDoor(
   inbox: Inbox,
   clock: Clock,
@@ -65,7 +65,7 @@ export async function openSmtpDoor(
       resolve();
     });
   });
-  // A caller that hangs up in the middle is no reason to end the process.
+  // A caller that disconnects in the middle must not end the process.
   server.on("error", () => undefined);
   const address = server.server.address() as AddressInfo;
   return { port: address.port, stop: () => new Promise((resolve) => server.close(() => resolve())) };

@@ -9,7 +9,7 @@ export type Container = {
   readonly bytes: Buffer | null;
   readonly children: readonly Container[];
   readonly carouselItem: boolean;
-  /** A video takes its time, and may turn out not to be one. */
+  /** A video needs time to process, and may turn out to be invalid. */
   readonly video: "none" | "sound" | "broken";
   readonly createdAt: number;
   polls: number;
@@ -22,7 +22,7 @@ export type ContainerRules = {
   readonly videoPolls: number;
 };
 
-/** What a container is worth now; asking counts as a poll only where the network is asked. */
+/** The current state of a container; only a status request of the API counts as a poll. */
 export function statusOf(container: Container, now: number, rules: ContainerRules): ContainerStatus {
   if (container.published) return "PUBLISHED";
   if (now >= container.createdAt + rules.containerSeconds * 1000) return "EXPIRED";
@@ -31,7 +31,7 @@ export function statusOf(container: Container, now: number, rules: ContainerRule
   return container.video === "broken" ? "ERROR" : "FINISHED";
 }
 
-/** Width and height of a JPEG, null when the bytes are none. */
+/** Width and height of a JPEG, null for other bytes. */
 export function jpegSize(bytes: Buffer): { width: number; height: number } | null {
   if (bytes.length < 4 || bytes.readUInt16BE(0) !== 0xffd8) return null;
   let at = 2;

@@ -53,7 +53,7 @@ async function fetchImage(address: string): Promise<Buffer> {
   return bytes;
 }
 
-/** What is wrong with a video shows only while it is worked on. */
+/** The faults of a video appear only while it is processed. */
 async function fetchVideo(address: string): Promise<{ bytes: Buffer; state: "sound" | "broken" }> {
   if (address === "") return refuse(badParameter("The parameter video_url is required"));
   const bytes = await fetchFile(address);
@@ -78,7 +78,7 @@ function childrenOf(state: InstagramState, account: string, input: GraphInput): 
   return children;
 }
 
-/** POST /{account}/media: prepares a post. Nobody sees anything of it, however often it is done. */
+/** POST /{account}/media: prepares a post. It stays invisible, however often it is called. */
 export async function createContainer(state: InstagramState, call: Call): Promise<Reply> {
   const input = readGraph(call);
   const account = admitAccount(state, call, input);

@@ -14,7 +14,7 @@ export const instagramSettings = z.object({
   videoPolls: z.number().int().min(0).default(2),
   /** Posts an account may publish within 24 hours. */
   dailyLimit: z.number().int().min(0).default(100),
-  /** A new post shows in the account's list only so long after it was published. */
+  /** A new post appears in the account's list only this long after it was published. */
   listLagSeconds: seconds.default(0),
 });
 

@@ -37,7 +37,7 @@ const change = (instagram: Record<string, unknown>) => control(sandbox, "PATCH",
 const subcode = async (more: Record<string, unknown>) => (await prepare(more)).body.error?.error_subcode;
 
 describe("a container", () => {
-  test("shows nobody anything until it is published, once", async () => {
+  test("stays invisible until it is published, once", async () => {
     const id = await container();
     expect(await statusOf(id)).toBe("FINISHED");
     expect(sandbox.ledger.summary().total).toBe(0);
@@ -48,7 +48,7 @@ describe("a container", () => {
     expect(sandbox.ledger.summary().total).toBe(1);
   });
 
-  test("is worked on for some polls and cannot be published before", async () => {
+  test("is processed for some polls and cannot be published before", async () => {
     await change({ pollsUntilFinished: 2 });
     const id = await container();
     expect(await statusOf(id)).toBe("IN_PROGRESS");
@@ -65,7 +65,7 @@ describe("a container", () => {
     expect((await publish(kept)).body.error?.error_subcode).toBe(2_207_008);
   });
 
-  test("needs a JPEG within reach, of a size and shape that Instagram takes", async () => {
+  test("needs a reachable JPEG of a size and shape that Instagram accepts", async () => {
     const [wide, text] = [await hostFile(jpegHead(2000, 400)), await hostFile(Buffer.from("hello"))];
     expect(await subcode({ image_url: `${host.url}/missing.jpg` })).toBe(2_207_052);
     expect(await subcode({ image_url: "https://www.example.com/a.jpg" })).toBe(2_207_052);
@@ -77,7 +77,7 @@ describe("a container", () => {
     await Promise.all([wide.stop(), text.stop()]);
   });
 
-  test("of several pictures goes out as one post with all of them", async () => {
+  test("of several pictures is published as one post with all of them", async () => {
     const item = () => container({ is_carousel_item: "true", caption: "" });
     const children = [await item(), await item(), await item()];
     expect(await subcode({ media_type: "CAROUSEL", children: children[0] })).toBe(2_207_028);
@@ -98,7 +98,7 @@ describe("a container", () => {
 });
 
 describe("an account", () => {
-  test("may publish so many posts in 24 hours, and is told how many it did", async () => {
+  test("has a limit of posts in 24 hours and can query its usage", async () => {
     await change({ dailyLimit: 2 });
     await publish(await container());
     await publish(await container());
@@ -115,7 +115,7 @@ describe("an account", () => {
     expect((await publish(next)).status).toBe(200);
   });
 
-  test("lists its posts with caption, time and an address that opens", async () => {
+  test("lists its posts with caption, time and a working permalink", async () => {
     const media = (await publish(await container())).body["id"];
     const list = await account.call("GET", `${account.id}/media?fields=id,caption,permalink`);
     const [post] = list.body["data"] as { id: string; caption: string; permalink: string }[];
@@ -123,7 +123,7 @@ describe("an account", () => {
     expect(await (await fetch(post?.permalink ?? "")).text()).toContain("Wind");
   });
 
-  test("needs the right to publish", async () => {
+  test("needs the permission to publish", async () => {
     const reader = graphAccount(sandbox, "instagram", { name: "R", scopes: ["instagram_business_basic"] });
     const answer = await reader.call("POST", `${reader.id}/media`, { image_url: `${host.url}/a.jpg` });
     expect(answer.body.error?.code).toBe(200);

@@ -1,4 +1,4 @@
-import type { MintedToken, Network, TokenWish } from "../frame/network.ts";
+import type { MintedToken, Network, TokenRequest } from "../frame/network.ts";
 import type { World } from "../frame/world.ts";
 import { bearerOf } from "../meta/graph-call.ts";
 import { deadToken, serverError, throttled } from "../meta/graph-errors.ts";
@@ -14,8 +14,8 @@ import { instagramScopes, loginRoutes } from "./login-routes.ts";
 import { pageRoutes } from "./page-routes.ts";
 import { publishRoutes } from "./publish-routes.ts";
 
-function mintToken(state: InstagramState, wish: TokenWish): MintedToken {
-  const account = ensureAccount(state, wish.name ?? `Account ${wish.memberId ?? ""}`, wish.memberId);
+function mintToken(state: InstagramState, request: TokenRequest): MintedToken {
+  const account = ensureAccount(state, request.name ?? `Account ${request.memberId ?? ""}`, request.memberId);
   const now = state.world.clock.now();
   const token = state.tokens.add({
     accountId: account.id,
@@ -23,10 +23,10 @@ function mintToken(state: InstagramState, wish: TokenWish): MintedToken {
     kind: "instagram",
     longLived: true,
     pages: [],
-    scopes: new Set(wish.scopes ?? Object.keys(instagramScopes)),
+    scopes: new Set(request.scopes ?? Object.keys(instagramScopes)),
     clientId: "seeded",
     createdAt: now,
-    expiresAt: now + (wish.expiresInSeconds ?? state.settings.longTokenSeconds) * 1000,
+    expiresAt: now + (request.expiresInSeconds ?? state.settings.longTokenSeconds) * 1000,
   });
   return minted(token, account.name);
 }
@@ -45,7 +45,7 @@ export function createInstagram(world: World, settings: Partial<InstagramSetting
       serverError,
     },
     tokens: {
-      mint: (wish) => mintToken(state, wish),
+      mint: (request) => mintToken(state, request),
       list: (id) => state.tokens.list(id).map((token) => minted(token, nameOf(token.accountId))),
       revoke: (choice) => state.tokens.kill(choice, 458),
       expire: (choice) => state.tokens.expire(choice, world.clock.now()),

@@ -56,7 +56,7 @@ function decideConsent(state: InstagramState, call: Call): Reply {
   return redirectReply(backTo(request, { code }, "#_"));
 }
 
-/** This door has an error shape of its own. */
+/** This endpoint has an error format of its own. */
 function doorError(message: string, status = 400): Reply {
   return jsonReply({ error_type: "OAuthException", code: status, error_message: message }, status);
 }

@@ -46,18 +46,18 @@ function showPicture(state: InstagramState, call: Call): Reply {
   };
 }
 
-/** What was posted, for people to look at. Addresses in a caption are plain text, as they are on Instagram. */
+/** The posts, for people to look at. Addresses in a caption are plain text, as they are on Instagram. */
 export function pageRoutes(state: InstagramState): Route[] {
-  const backstage = true;
+  const control = true;
   const posts = () => visible(state, shownPosts).map((post) => wallPost(state, post));
   return [
     {
       method: "GET",
       path: "/instagram",
-      backstage,
+      control,
       handle: () => htmlReply(wallPage({ network: "Instagram", posts: posts(), captions: true })),
     },
-    { method: "GET", path: "/www.instagram.com/p/:code", backstage, handle: (call) => showPost(state, call) },
-    { method: "GET", path: "/instagram/pictures/:id", backstage, handle: (call) => showPicture(state, call) },
+    { method: "GET", path: "/www.instagram.com/p/:code", control, handle: (call) => showPost(state, call) },
+    { method: "GET", path: "/instagram/pictures/:id", control, handle: (call) => showPicture(state, call) },
   ];
 }

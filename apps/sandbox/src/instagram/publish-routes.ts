@@ -15,7 +15,7 @@ export function shortcodeOf(id: string): string {
   return Buffer.from(BigInt(id).toString(16).padStart(16, "0"), "hex").toString("base64url");
 }
 
-/** POST /{account}/media_publish: the one call that lets people see something. */
+/** POST /{account}/media_publish: the one call that makes something visible. */
 function publish(state: InstagramState, call: Call): Reply {
   const input = readGraph(call);
   const account = admitAccount(state, call, input);

@@ -85,7 +85,7 @@ export const illegalArgument = (message: string) =>
 
 export const unparsableBody = () => illegalArgument("Request body could not be converted to data map");
 
-/** A field or asset that LinkedIn understands but does not take. */
+/** A field or asset that LinkedIn understands but does not accept. */
 export const badRequest = (code: string, description: string, field: string) =>
   envelope({
     errorDetailType: "com.linkedin.common.error.BadRequest",

@@ -3,9 +3,9 @@ import { z } from "zod";
 const seconds = z.number().int().min(0);
 
 export const linkedinSettings = z.object({
-  /** The same text by the same author is refused for so long; 0 turns the filter off. */
+  /** The same text by the same author is refused for this long; 0 turns the filter off. */
   duplicateWindowSeconds: seconds.default(24 * 3600),
-  /** A token fresh from the consent screen answers 65601 for so long. */
+  /** A token fresh from the consent screen answers 65601 for this long. */
   freshTokenRevokedSeconds: seconds.default(0),
   /** Only approved apps get refresh tokens. */
   refreshTokens: z.boolean().default(true),

@@ -14,7 +14,7 @@ import { addMentionToken, mentionRoutes } from "./members/mention-routes.ts";
 import { organizationRoutes } from "./members/organization-routes.ts";
 import { postRoutes } from "./posts/post-routes.ts";
 import { bearerOf } from "./rest-gate.ts";
-import { linkedinTokenDesk } from "./connections/token-desk.ts";
+import { linkedinTokenControl } from "./connections/token-control.ts";
 import { tokenRoutes } from "./connections/token-routes.ts";
 import { uploadRoutes } from "./media/upload-routes.ts";
 
@@ -65,7 +65,7 @@ export function createLinkedin(world: World, settings: Partial<LinkedinSettings>
       tokenRevoked: revokedToken,
       serverError,
     },
-    tokens: linkedinTokenDesk(state),
+    tokens: linkedinTokenControl(state),
     settings: {
       schema: linkedinSettings,
       read: () => state.settings,

@@ -25,7 +25,7 @@ export function bearerOf(call: Call): string {
   return header.toLowerCase().startsWith("bearer ") ? header.slice(7).trim() : "";
 }
 
-/** Lets a living token in. */
+/** Requires a valid token. */
 export function admitToken(state: LinkedinState, call: Call): AccessToken {
   const bearer = bearerOf(call);
   if (bearer === "") return refuse(emptyToken());
@@ -37,7 +37,7 @@ export function admitToken(state: LinkedinState, call: Call): AccessToken {
   return token;
 }
 
-/** Lets a call to /rest in: living token, active API version, Rest.li 2.0.0. */
+/** Requires for /rest: a valid token, an active API version, Rest.li 2.0.0. */
 export function admitRest(state: LinkedinState, call: Call): RestCaller {
   const token = admitToken(state, call);
   const version = call.header("linkedin-version");
@@ -57,14 +57,14 @@ const scopeOf = {
   read: { person: "r_member_social", organization: "r_organization_social" },
 } as const;
 
-/** Permissions are given per method: writing one's own post says nothing about reading it. */
+/** Permissions are granted per method: writing one's own post does not include reading it. */
 export function requireAccess(caller: RestCaller, owner: string, access: Access, permission: string): void {
   const kind = owner.startsWith("urn:li:organization:") ? "organization" : "person";
   if (!caller.token.scopes.has(scopeOf[access][kind]))
     refuse(accessDenied(`${permission}.${caller.version}01`));
 }
 
-/** A member speaks only for themselves. */
+/** A member acts only for themselves. */
 export function requireOwner(caller: RestCaller, owner: string, field: string): void {
   if (owner.startsWith("urn:li:organization:") || owner === `urn:li:person:${caller.token.member.id}`) return;
   refuse(

@@ -1,4 +1,4 @@
-/** Numbers that grow with time as LinkedIn's do, so that ids of two runs never meet in one database. */
+/** Numbers that grow with time as LinkedIn's do, so that ids of two runs never collide in one database. */
 export class UrnMint {
   #last = 0n;
 

@@ -21,7 +21,7 @@ export function checkConsent(call: Call, known: Readonly<Record<string, string>>
   return { ok: true, request: { clientId, redirectUri, state: call.query.get("state"), scopes: asked } };
 }
 
-/** Ticked boxes count only where the form says that it had boxes; a form without them grants everything. */
+/** Ticked boxes count only if the form had boxes; a form without them grants everything. */
 export function ticked(form: URLSearchParams, name: string, all: readonly string[]): string[] {
   if (!form.has("ticked")) return [...all];
   const chosen = form.getAll(name);
@@ -39,7 +39,7 @@ export function backTo(
   return `${url.href}${fragment}`;
 }
 
-/** What goes back when somebody does not want it. */
+/** The redirect when somebody declines. */
 export const cancelled = {
   error: "access_denied",
   error_code: "200",

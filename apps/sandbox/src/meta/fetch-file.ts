@@ -5,7 +5,7 @@ function isLoopback(url: URL): boolean {
   return ["127.0.0.1", "localhost", "[::1]"].includes(url.hostname);
 }
 
-/** Meta fetches files itself. Nothing leaves this machine, so any other host counts as out of reach. */
+/** Meta fetches files itself. Nothing leaves this machine, so any other host counts as unreachable. */
 export async function fetchFile(address: string): Promise<Buffer | null> {
   if (!URL.canParse(address)) return null;
   const url = new URL(address);

@@ -66,7 +66,7 @@ export function bearerOf(call: Call): string {
   return token?.trim() ?? call.query.get("access_token") ?? "";
 }
 
-/** Lets a living token in, wherever in the call it stands. */
+/** Requires a valid token, from wherever in the call it is. */
 export function admit(tokens: MetaTokens, call: Call, input: GraphInput, now: number): MetaToken {
   const value = bearerOf(call) || textOf(input, "access_token");
   if (value === "") return refuse(missingToken());
@@ -77,7 +77,7 @@ export function admit(tokens: MetaTokens, call: Call, input: GraphInput, now: nu
   return token;
 }
 
-/** Only the asked fields go back, and the id always. */
+/** Returns only the requested fields, and always the id. */
 export function pick(whole: Readonly<Record<string, unknown>>, fields: string): Record<string, unknown> {
   if (fields === "") return { ...whole };
   const wanted = new Set(fields.split(",").map((field) => field.trim()));

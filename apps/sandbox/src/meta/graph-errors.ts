@@ -10,7 +10,9 @@ export type GraphProblem = {
   transient?: boolean;
 };
 
-/** The one envelope of every Graph error; the number in it tells more than the HTTP status, which is nearly always 400. */
+/**
+ * The one envelope of every Graph error; its code is more specific than the HTTP status, which is nearly always 400.
+ */
 export function graphError(problem: GraphProblem, status = 400, headers: Record<string, string> = {}): Reply {
   const { message, code, subcode, title, transient } = problem;
   const error = {

@@ -1,6 +1,6 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { TokenWish } from "../frame/network.ts";
+import type { TokenRequest } from "../frame/network.ts";
 import type { Sandbox } from "../start-sandbox.ts";
 
 export type GraphAnswer = {
@@ -12,7 +12,7 @@ export type GraphAnswer = {
 export type GraphAccount = {
   id: string;
   accessToken: string;
-  /** Any call to the played Graph API with this account's token. */
+  /** Any call to the simulated Graph API with this account's token. */
   call: (
     method: string,
     path: string,
@@ -50,9 +50,9 @@ export async function askGraph(
 export function graphAccount(
   sandbox: Sandbox,
   network: "facebook" | "instagram",
-  wish: TokenWish = { name: "Wind Farm" },
+  request: TokenRequest = { name: "Wind Farm" },
 ): GraphAccount {
-  const { accessToken, memberId } = sandbox.mintToken(wish, network);
+  const { accessToken, memberId } = sandbox.mintToken(request, network);
   const base = `${sandbox.url}/graph.${network}.com/v25.0`;
   return {
     id: memberId,
@@ -77,7 +77,7 @@ export async function hostFile(bytes: Buffer): Promise<FileHost> {
   };
 }
 
-/** The head of a JPEG of that size; enough for a network that looks no further. */
+/** The head of a JPEG of that size; enough for a network that reads no further. */
 export function jpegHead(width: number, height: number): Buffer {
   const frame = Buffer.from([
     0xff, 0xd8, 0xff, 0xc0, 0, 17, 8, 0, 0, 0, 0, 3, 1, 17, 0, 2, 17, 1, 3, 17, 1, 0, 0,

@@ -4,9 +4,9 @@ import { AccessTokens } from "../frame/token-store.ts";
 
 export type MetaToken = {
   readonly value: string;
-  /** The person, page or professional account that it speaks for. */
+  /** The person, page or professional account that it acts for. */
   readonly accountId: string;
-  /** The person on whose consent it rests. */
+  /** The person whose consent it is based on. */
   readonly userId: string;
   readonly kind: "user" | "page" | "instagram";
   readonly longLived: boolean;
@@ -17,7 +17,7 @@ export type MetaToken = {
   readonly createdAt: number;
   /** Null for a token without a time limit. */
   expiresAt: number | null;
-  /** The subcode that tells why it is dead, null while it lives. */
+  /** The subcode for why it is dead, null while it is valid. */
   deadBy: number | null;
 };
 
@@ -69,7 +69,7 @@ export class MetaTokens extends AccessTokens<MetaToken> {
     return chosen.length;
   }
 
-  /** Taking the consent back ends every token that rests on it, those of pages too. */
+  /** Revoking the consent ends every token based on it, those of pages too. */
   killConsent(userId: string): void {
     for (const token of this.list(null)) if (token.userId === userId) token.deadBy = 458;
   }

@@ -1,7 +1,7 @@
 import { page } from "../pages/layout.ts";
 import { html } from "../pages/markup.ts";
 
-/** One sentence of the network to the person in front of it. */
+/** One sentence of the network to the user. */
 export function noticePage(network: string, sentence: string): string {
   const body = html`<section class="card pad">
     <h1>${network}</h1>

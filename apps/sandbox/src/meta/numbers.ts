@@ -6,7 +6,7 @@ export function numberOf(kind: string, name: string): string {
   return `1${(digest.readBigUInt64BE() % 10n ** 14n).toString().padStart(14, "0")}`;
 }
 
-/** Numbers that grow with time, so that ids of two runs never meet; `lead` keeps two networks apart. */
+/** Numbers that grow with time, so that ids of two runs never collide; `lead` keeps two networks apart. */
 export class NumberMint {
   readonly #lead: string;
   #last = 0n;

@@ -1,4 +1,4 @@
-/** Counts what an account did within the last so many milliseconds of the played clock. */
+/** Counts an account's actions within a rolling window of the simulated clock, in milliseconds. */
 export class RollingLimit {
   readonly #windowMs: number;
   #times = new Map<string, number[]>();

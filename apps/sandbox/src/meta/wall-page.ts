@@ -64,7 +64,7 @@ export type Wall = {
   readonly captions: boolean;
 };
 
-/** What was posted, newest first. */
+/** The posts, newest first. */
 export function wallPage({ network, posts, captions }: Wall): string {
   const empty = html`<div class="card empty">
     <h2>Nothing posted yet</h2>
@@ -77,7 +77,7 @@ export function wallPage({ network, posts, captions }: Wall): string {
   return page({ title: `${network} feed`, here: null, body, css, narrow: true });
 }
 
-/** The permalink: the post as readers see it, and below it what was asked for. */
+/** The permalink: the post as readers see it, and below it the request. */
 export function wallPostPage(network: string, post: WallPost, captions: boolean): string {
   const body = html`<div class="stack">
     <h1 class="visually-hidden">Post by ${post.author}</h1>

@@ -27,7 +27,7 @@ function nameFrom(email: string): string {
   return words.map((word) => word.slice(0, 1).toUpperCase() + word.slice(1)).join(" ");
 }
 
-/** Who can sign in at the provider. Whoever types an address is believed: it is a sandbox. */
+/** Who can sign in at the provider. Any typed address is accepted: it is a sandbox. */
 export class Directory {
   #people = new Map<string, DirectoryPerson>();
   #objectIds = new Map<string, string>();

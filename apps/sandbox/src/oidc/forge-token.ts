@@ -79,14 +79,14 @@ function signed(claims: Claims, key: SigningKey): string {
   return `${text}.${sign("RSA-SHA256", Buffer.from(text), key.privateKey).toString("base64url")}`;
 }
 
-/** The classic confusion: the public key, which everybody has, taken for a shared secret. */
+/** The classic confusion: the public key, which everybody has, used as a shared secret. */
 function signedWithPublicKey(claims: Claims, key: SigningKey): string {
   const text = `${encoded({ alg: "HS256", typ: "JWT", kid: key.id })}.${encoded(claims)}`;
   const secret = createPublicKey(key.privateKey).export({ format: "pem", type: "spki" });
   return `${text}.${createHmac("sha256", secret).update(text).digest("base64url")}`;
 }
 
-/** Who logged in, as a token; or what somebody would send who wants to be taken for them. */
+/** A token for the person who logged in; or a forged one as an attacker would send it. */
 export function forgeToken(facts: TokenFacts, keys: KeyRing, fault: TokenFault | null): string {
   const claims = fault === null ? goodClaims(facts) : badClaims(goodClaims(facts), facts, fault);
   const key = keys.current;

@@ -12,13 +12,13 @@ export function oidcControlRoutes(state: OidcState): Route[] {
     {
       method: "POST",
       path: "/__sandbox/oidc/rotate",
-      backstage: true,
+      control: true,
       handle: () => jsonReply({ kid: state.keys.rotate() }),
     },
     {
       method: "POST",
       path: "/__sandbox/oidc/people",
-      backstage: true,
+      control: true,
       handle: (call) => {
         const { tenant, email, objectId } = readInput(person, call);
         state.directory.setObjectId(tenant, email.toLowerCase(), objectId);

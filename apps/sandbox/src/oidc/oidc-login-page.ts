@@ -23,7 +23,7 @@ export type OidcLogin = {
   problem: string | null;
 };
 
-/** Where somebody of a company says who they are: an address typed, or one press on a known person. */
+/** Where somebody of a company signs in: by typing an address, or by one press on a known person. */
 export function oidcLoginPage({ tenant, people, hint, action, backTo, problem }: OidcLogin): string {
   const invalid = new Markup(problem === null ? "" : ' aria-invalid="true" aria-describedby="problem"');
   const body = html`<form class="signin card pad" method="post" action="${action}" novalidate>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What can be wrong with the token of a person, as an attacker or a broken provider would send it. */
+/** Faults of a person's token, as an attacker or a broken provider would send it. */
 export const tokenFaults = [
   "wrong-audience",
   "another-client",
@@ -22,7 +22,7 @@ export const tokenFaults = [
 export type TokenFault = (typeof tokenFaults)[number];
 
 export const oidcSettings = z.object({
-  /** By address: whose tokens are bad, and how. */
+  /** By address: whose tokens are invalid, and how. */
   faults: z.record(z.string(), z.enum(tokenFaults)).default({}),
   codeSeconds: z.number().int().positive().default(600),
 });

@@ -93,7 +93,7 @@ describe("signing in at the provider", () => {
     expect(await isGenuine(body.id_token ?? "")).toBe(true);
   });
 
-  test("a code is good once, for its client, its address and its verifier", async () => {
+  test("issues a code that is valid once, for its client, its address and its verifier", async () => {
     const fresh = async () => (await signIn({ email: "a@company.example" })).get("code") ?? "";
     const code = await fresh();
     expect((await exchange(code)).status).toBe(200);
@@ -108,14 +108,14 @@ describe("signing in at the provider", () => {
     expect((await exchange(await fresh(), { client_secret: "wrong-secret" })).status).toBe(401);
   });
 
-  test("needs PKCE, and a person who cancels comes back without a code", async () => {
+  test("needs PKCE, and redirects a person who cancels without a code", async () => {
     const bare = await fetch(authorizeUrl({ code_challenge: "" }), { redirect: "manual" });
     expect(bare.headers.get("location")).toContain("error=invalid_request");
     const back = await signIn({ decision: "cancel" });
     expect([back.get("error"), back.get("code")]).toEqual(["access_denied", null]);
   });
 
-  test("an address that is none is asked for again, on the page", async () => {
+  test("asks again on the page for an invalid address", async () => {
     const answer = await fetch(authorizeUrl(), {
       method: "POST",
       body: new URLSearchParams({ email: "nobody" }),
@@ -125,7 +125,7 @@ describe("signing in at the provider", () => {
   });
 });
 
-test("new keys sign at once, and the ones before stay published", async () => {
+test("new keys sign at once, and the previous ones stay published", async () => {
   const old = await tokenOf("a@company.example");
   const { kid } = (await (await control(sandbox, "POST", "oidc/rotate")).json()) as { kid: string };
   const young = await tokenOf("a@company.example");
@@ -133,7 +133,7 @@ test("new keys sign at once, and the ones before stay published", async () => {
   expect([await isGenuine(old), await isGenuine(young)]).toEqual([true, true]);
 });
 
-test.each(tokenFaults)("a token can be made bad: %s", async (fault) => {
+test.each(tokenFaults)("a token can be made invalid: %s", async (fault) => {
   const email = `${fault}@company.example`;
   const good = await tokenOf(email);
   await control(sandbox, "PATCH", "settings", { oidc: { faults: { [email]: fault } } });

@@ -14,7 +14,7 @@ function issuerOf(call: Call, tenant: string): string {
   return `${call.origin()}/oidc/${tenant}/v2.0`;
 }
 
-/** Any client is welcome with any secret but an empty or the wrong one. */
+/** Any client is accepted with any secret but an empty or the wrong one. */
 function requireClient(form: URLSearchParams): string {
   const [id, secret] = [form.get("client_id") ?? "", form.get("client_secret") ?? ""];
   if (id === "" || secret === "" || secret === "wrong-secret") {
@@ -41,7 +41,7 @@ function giveToken(state: OidcState, call: Call): Reply {
   const clientId = requireClient(form);
   const given = form.get("code") ?? "";
   const code = state.codes.get(given);
-  // Spent by the first try, right or wrong.
+  // Used up by the first attempt, right or wrong.
   state.codes.delete(given);
   const now = state.world.clock.now();
   if (!code || now >= code.expiresAt || !fits(code, call, form, clientId)) {

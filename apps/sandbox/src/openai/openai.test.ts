@@ -25,15 +25,15 @@ const chat = (rules: string, more: object = {}, asked?: string) =>
 interface Completion {
   choices: { message: { content: string; refusal: string | null }; finish_reason: string }[];
 }
-const said = async (response: Response) => ((await response.json()) as Completion).choices[0];
+const choiceOf = async (response: Response) => ((await response.json()) as Completion).choices[0];
 
-describe("the played AI", () => {
-  test("writes in the language and the length that it is asked for, the same each time", async () => {
-    const german = await said(await chat("Write in German. Use at most 120 characters."));
+describe("the simulated AI", () => {
+  test("writes in the requested language and length, the same each time", async () => {
+    const german = await choiceOf(await chat("Write in German. Use at most 120 characters."));
     expect(german?.message.content).toMatch(/^Wind over the harbour\. Das lohnt sich/);
     expect(Array.from(german?.message.content ?? "").length).toBeLessThanOrEqual(120);
-    expect(await said(await chat("Write in German. Use at most 120 characters."))).toEqual(german);
-    const second = await said(await chat("Write in German.", {}, "suggestion 2 of 3"));
+    expect(await choiceOf(await chat("Write in German. Use at most 120 characters."))).toEqual(german);
+    const second = await choiceOf(await chat("Write in German.", {}, "suggestion 2 of 3"));
     expect(second?.message.content).not.toBe(german?.message.content);
   });
 
@@ -45,7 +45,7 @@ describe("the played AI", () => {
     expect(lines.at(-1)).toBe("data: [DONE]");
   });
 
-  test("refuses a wrong key, an unknown model and a body that is none", async () => {
+  test("refuses a wrong key, an unknown model and an invalid body", async () => {
     const body = { model: "gpt-4", messages: messages("x") };
     const code = async (response: Response) => [
       response.status,
@@ -62,14 +62,14 @@ describe("the played AI", () => {
     expect([busy.status, busy.headers.get("retry-after")]).toEqual([429, "9"]);
   });
 
-  test("refuses by its filter or in its own words when it is told to", async () => {
-    expect((await said(await chat("x", {}, "refuse-me")))?.finish_reason).toBe("content_filter");
+  test("refuses by its filter or in its own words on request", async () => {
+    expect((await choiceOf(await chat("x", {}, "refuse-me")))?.finish_reason).toBe("content_filter");
     await control(sandbox, "PATCH", "settings", { openai: { refusal: "No." } });
-    expect((await said(await chat("x")))?.message.refusal).toBe("No.");
+    expect((await choiceOf(await chat("x")))?.message.refusal).toBe("No.");
     expect((await ask("images/generations", { model: "gpt-image-1", prompt: "a harbour" })).status).toBe(400);
   });
 
-  test("draws a PNG of the asked size, and lists its models", async () => {
+  test("generates a PNG of the requested size, and lists its models", async () => {
     const response = await ask("images/generations", {
       model: "gpt-image-1",
       prompt: "a harbour",

@@ -3,11 +3,11 @@ import type { Call } from "../frame/call.ts";
 import type { Network } from "../frame/network.ts";
 import { Refusal } from "../frame/refusal.ts";
 import { jsonReply, type Reply } from "../frame/reply.ts";
-import { drawScene } from "./draw-scene.ts";
+import { drawPicture } from "./draw-picture.ts";
 import { suggestText } from "./suggest-text.ts";
 
 export const openaiSettings = z.object({
-  /** Said instead of an own answer: how a test plays a model that obeyed the wrong text. */
+  /** Answered instead of the generated text: how a test simulates a model that obeyed injected text. */
   says: z.string().nullable().default(null),
   /** Answered as the model's own refusal. */
   refusal: z.string().nullable().default(null),
@@ -62,10 +62,10 @@ function read<T extends z.ZodType<{ model: string }>>(schema: T, call: Call): z.
   return parsed.data;
 }
 
-type Said = { content: string; refusal: string | null; finish: OpenaiSettings["finish"] };
+type Answered = { content: string; refusal: string | null; finish: OpenaiSettings["finish"] };
 
-/** Words with the space behind them: that is how a stream arrives. */
-function eventsOf({ content, refusal, finish }: Said, frame: Record<string, unknown>): string {
+/** Words with the space after them: that is how a stream arrives. */
+function eventsOf({ content, refusal, finish }: Answered, frame: Record<string, unknown>): string {
   const event = (delta: Record<string, unknown>, finish_reason: string | null) =>
     `data: ${JSON.stringify({ ...frame, object: "chat.completion.chunk", choices: [{ index: 0, delta, finish_reason }] })}\n\n`;
   const words = content.match(/\S+\s*/g) ?? [];
@@ -83,7 +83,7 @@ export function createOpenai(initial: Partial<OpenaiSettings>): Network {
   let settings = openaiSettings.parse(initial);
   let count = 0;
 
-  function sayTo(messages: readonly z.output<typeof message>[]): Said {
+  function answerTo(messages: readonly z.output<typeof message>[]): Answered {
     const of = (role: string) =>
       messages
         .filter((one) => one.role === role)
@@ -98,17 +98,17 @@ export function createOpenai(initial: Partial<OpenaiSettings>): Network {
 
   function chat(call: Call): Reply {
     const body = read(chatBody, call);
-    const said = sayTo(body.messages);
+    const answered = answerTo(body.messages);
     count += 1;
     const frame = { id: `chatcmpl-${count}`, created: 1_790_000_000 + count, model: body.model };
     if (body.stream)
       return {
         status: 200,
         headers: { "content-type": "text/event-stream; charset=utf-8" },
-        body: eventsOf(said, frame),
+        body: eventsOf(answered, frame),
         ...(settings.everyMs > 0 ? { pace: { chunkBytes: 180, everyMs: settings.everyMs } } : {}),
       };
-    const { content, refusal, finish } = said;
+    const { content, refusal, finish } = answered;
     return jsonReply({
       ...frame,
       object: "chat.completion",
@@ -128,7 +128,7 @@ export function createOpenai(initial: Partial<OpenaiSettings>): Network {
       created: 1_790_000_000 + count,
       size,
       output_format: "png",
-      data: [{ b64_json: drawScene(prompt, width, height).toString("base64") }],
+      data: [{ b64_json: drawPicture(prompt, width, height).toString("base64") }],
     });
   }
 

@@ -1,4 +1,4 @@
-/** Sentences that could stand in a post, by language; enough for the longest text in the languages of the demo. */
+/** Sentences for posts, by language; enough for the longest text in the languages of the demo. */
 export const phrases: Readonly<Record<string, readonly string[]>> = {
   English: [
     "This is worth a look.",

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { html, type Markup } from "./markup.ts";
 
-const grounds = ["#1d5b8f", "#7a3b8f", "#8f3b4d", "#2f6b3d", "#6b5a1e", "#3d4a9b", "#8a4a17", "#1f6a6a"];
+const backgrounds = ["#1d5b8f", "#7a3b8f", "#8f3b4d", "#2f6b3d", "#6b5a1e", "#3d4a9b", "#8a4a17", "#1f6a6a"];
 
 export function initials(name: string): string {
   const parts = name.trim().split(/\s+/);
@@ -12,12 +12,12 @@ export function initials(name: string): string {
     .toUpperCase();
 }
 
-export function groundOf(name: string): string {
-  return grounds[(createHash("sha256").update(name).digest()[0] ?? 0) % grounds.length] ?? "#1d5b8f";
+export function backgroundOf(name: string): string {
+  return backgrounds[(createHash("sha256").update(name).digest()[0] ?? 0) % backgrounds.length] ?? "#1d5b8f";
 }
 
 export function avatar(name: string): Markup {
-  return html`<span class="avatar" aria-hidden="true" style="background:${groundOf(name)}"
+  return html`<span class="avatar" aria-hidden="true" style="background:${backgroundOf(name)}"
     >${initials(name)}</span
   >`;
 }
@@ -29,7 +29,7 @@ export const avatarCss = `
 /** The same picture as a file, for apps that show a member's photo. */
 export function avatarSvg(name: string): string {
   return html`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 96 96" width="96" height="96">
-    <rect width="96" height="96" fill="${groundOf(name)}" />
+    <rect width="96" height="96" fill="${backgroundOf(name)}" />
     <text
       x="48"
       y="50"

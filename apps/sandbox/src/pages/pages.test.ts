@@ -28,7 +28,7 @@ async function uploadedImage(): Promise<string> {
   return value.image;
 }
 
-test("the start page leads to everything the sandbox plays", async () => {
+test("the start page links to everything the sandbox simulates", async () => {
   const { status, text } = await page("/");
   expect(status).toBe(200);
   for (const link of [
@@ -46,7 +46,7 @@ test("the start page leads to everything the sandbox plays", async () => {
   expect(text).not.toMatch(/(src|href)="(https?:)?\/\//);
 });
 
-test("the feed shows author, text, hashtags and mentions, and never runs what was posted", async () => {
+test("the feed shows author, text, hashtags and mentions, and never runs posted scripts", async () => {
   await anna.post(
     String.raw`Thanks @[Jonas](urn:li:person:${idOf("Jonas Keller")}) \<script\>1\</script\> #grow`,
   );
@@ -61,7 +61,7 @@ function idOf(name: string): string {
   return sandbox.mintToken({ name }).memberId;
 }
 
-test("the feed warns where the network has cut a text off", async () => {
+test("the feed warns where the network has truncated a text", async () => {
   await anna.post("We grew (by a lot)");
   expect((await page("/linkedin")).text).toContain("breaks off at an unescaped “(”, character 9");
 });
@@ -87,7 +87,7 @@ test("seven images show as five with the rest counted, each with its alternative
   expect(text).toContain("+2");
 });
 
-test("the permalink shows the post with its raw request, encoded or not, with or without the last slash", async () => {
+test("the permalink shows the post with its raw request, encoded or not, with or without a trailing slash", async () => {
   const urn = (await anna.post("Hello there")).headers.get("x-restli-id") ?? "";
   for (const path of [
     `/feed/update/${urn}/`,
@@ -101,7 +101,7 @@ test("the permalink shows the post with its raw request, encoded or not, with or
   }
 });
 
-test("a deleted or unknown post answers 404 and a deleted one leaves the feed", async () => {
+test("a deleted or unknown post answers 404, and a deleted one disappears from the feed", async () => {
   const urn = (await anna.post("Hello there")).headers.get("x-restli-id") ?? "";
   await anna.call("DELETE", `/rest/posts/${encodeURIComponent(urn)}`);
   expect((await page(`/feed/update/${urn}/`)).status).toBe(404);
@@ -109,7 +109,7 @@ test("a deleted or unknown post answers 404 and a deleted one leaves the feed", 
   expect((await page("/linkedin")).text).toContain("Nothing posted yet");
 });
 
-test("the feed goes back page by page and can show one author", async () => {
+test("the feed is paged and can show one author", async () => {
   for (let n = 1; n <= 31; n += 1) await anna.post(`Number ${n}.`);
   const jonas = testMember(sandbox, { name: "Jonas Keller" });
   await jonas.post("From Jonas");

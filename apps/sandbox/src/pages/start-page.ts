@@ -98,7 +98,7 @@ const controls: readonly { call: string; what: Markup }[] = [
   },
   {
     call: "GET /__sandbox/clock",
-    what: html`The played time; move it with <code>POST …/advance</code> and <code>…/set</code>`,
+    what: html`The simulated time; move it with <code>POST …/advance</code> and <code>…/set</code>`,
   },
   {
     call: "GET, POST, DELETE /__sandbox/faults",

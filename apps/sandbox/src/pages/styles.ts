@@ -1,13 +1,13 @@
-/** Shared by all pages; colours keep a contrast of 4.5 on their grounds, light and dark. */
+/** Shared by all pages; colours keep a contrast of 4.5 on their backgrounds, light and dark. */
 export const styles = `
 :root { color-scheme: light dark;
-  --ground: #f4f2ee; --card: #ffffff; --line: #dcd9d3; --text: #1c1c1c; --soft: #595959; --accent: #0a5fb8;
-  --accent-text: #ffffff; --warn: #8a4b00; --warn-ground: #fff4e0; --quiet: #f0efec; --shadow: 0 1px 2px rgb(0 0 0 / .06); }
+  --page: #f4f2ee; --card: #ffffff; --line: #dcd9d3; --text: #1c1c1c; --soft: #595959; --accent: #0a5fb8;
+  --accent-text: #ffffff; --warn: #8a4b00; --warn-page: #fff4e0; --quiet: #f0efec; --shadow: 0 1px 2px rgb(0 0 0 / .06); }
 @media (prefers-color-scheme: dark) { :root {
-  --ground: #14171a; --card: #1e2226; --line: #363b41; --text: #ececec; --soft: #aab0b6; --accent: #76b8f5;
-  --accent-text: #0b1a29; --warn: #ffc878; --warn-ground: #3a2c12; --quiet: #272c31; --shadow: none; } }
+  --page: #14171a; --card: #1e2226; --line: #363b41; --text: #ececec; --soft: #aab0b6; --accent: #76b8f5;
+  --accent-text: #0b1a29; --warn: #ffc878; --warn-page: #3a2c12; --quiet: #272c31; --shadow: none; } }
 * { box-sizing: border-box; }
-body { margin: 0; background: var(--ground); color: var(--text); font: 15px/1.5 system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; }
+body { margin: 0; background: var(--page); color: var(--text); font: 15px/1.5 system-ui, "Segoe UI", Roboto, "Helvetica Neue", Arial, sans-serif; }
 a { color: var(--accent); } a:hover { text-decoration-thickness: 2px; }
 :focus-visible { outline: 3px solid var(--accent); outline-offset: 2px; border-radius: 4px; }
 h1 { font-size: 24px; line-height: 1.25; margin: 0 0 4px; letter-spacing: -.01em; } h2 { font-size: 16px; line-height: 1.35; margin: 0 0 8px; }
@@ -24,7 +24,7 @@ main { max-width: 1040px; margin: 0 auto; padding: 28px 16px 64px; } main.narrow
 .lead { color: var(--soft); max-width: 68ch; margin-bottom: 20px; } .soft { color: var(--soft); } .small { font-size: 13px; }
 .card { background: var(--card); border: 1px solid var(--line); border-radius: 10px; box-shadow: var(--shadow); }
 .pad { padding: 20px; } .stack > * + * { margin-top: 16px; }
-.notice { background: var(--warn-ground); color: var(--warn); border-radius: 8px; padding: 8px 12px; font-size: 13px; }
+.notice { background: var(--warn-page); color: var(--warn); border-radius: 8px; padding: 8px 12px; font-size: 13px; }
 .tag { display: inline-block; background: var(--quiet); color: var(--soft); border-radius: 999px; padding: 1px 10px; font-size: 12.5px; font-weight: 500; }
 .empty { text-align: center; padding: 48px 24px; } .empty p { max-width: 46ch; margin: 0 auto 8px; color: var(--soft); }
 label { font-weight: 600; display: block; margin-bottom: 4px; }

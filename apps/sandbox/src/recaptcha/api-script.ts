@@ -1,5 +1,5 @@
 export type ScriptFacts = {
-  /** Opens every v3 token that the script hands out. */
+  /** The prefix of every v3 token that the script issues. */
   verdict: string;
   /** Keeps the page in step with the sandbox's clock. */
   clockOffsetMs: number;
@@ -8,7 +8,7 @@ export type ScriptFacts = {
   onload: string | null;
 };
 
-/** The script a page loads: v3 is asked with `execute`, the visible v2 challenge is drawn with `render`. */
+/** The script a page loads: v3 is called with `execute`, the visible v2 challenge is rendered with `render`. */
 export function apiScript({ verdict, clockOffsetMs, origin, onload }: ScriptFacts): string {
   const start =
     onload === null

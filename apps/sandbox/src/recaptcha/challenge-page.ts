@@ -1,13 +1,13 @@
 import { html } from "../pages/markup.ts";
 
 export type ChallengeFrame = {
-  /** Of the page that shows the frame; it ends up in the token. */
+  /** The host of the page that shows the frame; it becomes part of the token. */
   hostname: string;
   theme: string;
   language: string;
   clockOffsetMs: number;
   tokenLifeMs: number;
-  /** A key of another kind draws the fault in place of the box. */
+  /** A key of another kind shows the fault in place of the box. */
   keyFits: boolean;
 };
 
@@ -22,15 +22,15 @@ label, p { box-sizing: border-box; height: 100vh; margin: 0; padding: 0 12px; bo
 input { width: 26px; height: 26px; margin: 0; flex: none; } input:focus-visible { outline: 2px solid #1a73e8; outline-offset: 2px; }
 p { color: ${dark ? "#ff8a80" : "#b00020"}; }`;
 
-/** Tells the page that holds it the token, and an empty one when its time is over. */
+/** Sends the token to the embedding page, and an empty one when it expires. */
 const script = ({ hostname, clockOffsetMs, tokenLifeMs }: ChallengeFrame) => `
 const box = document.querySelector("input");
-const tell = (token) => parent.postMessage({ token }, "*");
+const send = (token) => parent.postMessage({ token }, "*");
 box?.addEventListener("change", () => {
   if (!box.checked) { box.checked = true; return; }
   const nonce = [...crypto.getRandomValues(new Uint8Array(9))].map((n) => n.toString(16).padStart(2, "0")).join("");
-  tell(["challenge", "", ${JSON.stringify(hostname)}, Date.now() + ${clockOffsetMs} + "-" + nonce].join(":"));
-  setTimeout(() => { box.checked = false; tell(""); }, ${tokenLifeMs});
+  send(["challenge", "", ${JSON.stringify(hostname)}, Date.now() + ${clockOffsetMs} + "-" + nonce].join(":"));
+  setTimeout(() => { box.checked = false; send(""); }, ${tokenLifeMs});
 });`;
 
 /** The frame of the visible challenge: one box to tick. */

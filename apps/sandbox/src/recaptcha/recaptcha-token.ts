@@ -1,6 +1,6 @@
 /**
  * A token reads `verdict:action:hostname:issuedAt-nonce`; everything after the verdict may be left out. One of the
- * visible challenge begins with `challenge`, and in place of the action may stand how it ends, such as `expired`.
+ * visible challenge begins with `challenge`, and may have its outcome, such as `expired`, in place of the action.
  */
 export type RecaptchaToken = {
   challenge: boolean;

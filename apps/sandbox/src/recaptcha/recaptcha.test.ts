@@ -41,7 +41,7 @@ async function pageScript(): Promise<Grecaptcha> {
 }
 
 describe("siteverify", () => {
-  test("an ordinary token is a person on the asked action", async () => {
+  test("an ordinary token is a person with the requested action", async () => {
     expect(await judge("sandbox:register")).toMatchObject({
       success: true,
       score: 0.9,
@@ -50,7 +50,7 @@ describe("siteverify", () => {
     });
   });
 
-  test("the token text decides score, end and action", async () => {
+  test("the token text decides score, expiry and action", async () => {
     expect(await judge("score-0.3")).toMatchObject({ success: true, score: 0.3 });
     expect(await judge("score-0.3:register")).toMatchObject({ score: 0.3, action: "register" });
     expect(await judge("expired")).toEqual(spent);
@@ -61,7 +61,7 @@ describe("siteverify", () => {
     expect(await judge("invalid")).toEqual({ success: false, "error-codes": ["invalid-input-response"] });
   });
 
-  test("a token is good once", async () => {
+  test("a token is valid once", async () => {
     expect(await judge("sandbox:login::1")).toMatchObject({ success: true });
     expect(await judge("sandbox:login::1")).toEqual(spent);
     expect(await judge("sandbox:login::2")).toMatchObject({ success: true });
@@ -91,7 +91,7 @@ describe("the visible challenge", () => {
   const answer = (response: string) => verify({ secret: "challenge-secret", response });
   const otherKind = { success: false, "error-codes": ["invalid-input-response"] };
 
-  test("is judged without score and action, once", async () => {
+  test("is verified without score and action, once", async () => {
     const token = "challenge::company.example:1";
     expect(await answer(token)).toEqual({
       success: true,
@@ -102,12 +102,12 @@ describe("the visible challenge", () => {
     expect(await answer("challenge:expired")).toEqual(spent);
   });
 
-  test("is refused with the other key, and so is a score's token with this one", async () => {
+  test("is refused with the other key, and so is a score token with this one", async () => {
     expect(await judge("challenge:::2")).toEqual(otherKind);
     expect(await answer("sandbox:login::3")).toEqual(otherKind);
   });
 
-  test("its frame has a box that can be ticked, in the language asked for, and says when the key is of another kind", async () => {
+  test("has a frame with a checkbox in the requested language, and reports a key of the other kind", async () => {
     const frame = async (query: string) =>
       (await fetch(`${sandbox.url}/recaptcha/api2/anchor?${query}`)).text();
     const english = await frame('k=challenge-site-key&co="</script>app.example');
@@ -133,7 +133,7 @@ describe("page script", () => {
     );
   });
 
-  test("its token is good for two minutes of the played time", async () => {
+  test("its token is valid for two minutes of the simulated time", async () => {
     await control(sandbox, "POST", "clock/advance", { seconds: 86_400 });
     const { execute } = await pageScript();
     const [early, late] = [await execute("k", { action: "login" }), await execute("k", { action: "login" })];
@@ -157,7 +157,7 @@ describe("page script", () => {
   });
 });
 
-test("an outage of siteverify can be played", async () => {
+test("an outage of siteverify can be simulated", async () => {
   sandbox.faults.add({ route: "POST /recaptcha/api/siteverify", kind: "http", status: 503, times: 1 });
   const body = new URLSearchParams({ secret: "s", response: "x" });
   const response = await fetch(`${sandbox.url}/recaptcha/api/siteverify`, { method: "POST", body });

@@ -7,7 +7,7 @@ import { challengePage } from "./challenge-page.ts";
 import { Siteverify, tokenLifeMs } from "./siteverify.ts";
 
 export const recaptchaSettings = z.object({
-  /** How tokens begin that the page script hands out: `sandbox` is a person, `score-0.1` a robot. */
+  /** The verdict of tokens that the page script issues: `sandbox` is a person, `score-0.1` a robot. */
   verdict: z
     .string()
     .regex(/^[\w.-]+$/)

@@ -9,7 +9,7 @@ function failure(code: string): Reply {
   return jsonReply({ success: false, "error-codes": [code] });
 }
 
-/** Answers 200 whatever the verdict; a token is good once and for two minutes. */
+/** Answers 200 whatever the verdict; a token is valid once and for two minutes. */
 export class Siteverify {
   readonly #clock: Clock;
   #seen = new Set<string>();
@@ -36,7 +36,7 @@ export class Siteverify {
 
   #judge(text: string, asChallenge: boolean): Reply {
     const token = readRecaptchaToken(text);
-    // A token is judged with the secret of the key it was made for, or not at all.
+    // A token is verified only with the secret of the key it was made for.
     if (token.challenge !== asChallenge) return failure("invalid-input-response");
     const now = this.#clock.now();
     const late = token.issuedAt !== null && now - token.issuedAt > tokenLifeMs;

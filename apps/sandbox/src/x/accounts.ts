@@ -31,7 +31,7 @@ function accountOf(id: string, name: string, description = "New here"): Account 
   return { id, name, username: usernameOf(name), description };
 }
 
-/** The people that exist on the played X. */
+/** The people that exist on the simulated X. */
 export class Accounts {
   #byId = new Map<string, Account>();
 

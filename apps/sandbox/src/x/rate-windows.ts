@@ -35,7 +35,7 @@ export type RateAnswer = { readonly allowed: boolean; readonly headers: Record<s
 export class RateWindows {
   #counts = new Map<string, Count>();
 
-  /** Counts the call under every limit and tells what is left; a limit of 0 does not exist. */
+  /** Counts the call under every limit and returns what is left; a limit of 0 does not exist. */
   take(limits: readonly RateLimit[], now: number): RateAnswer {
     const headers: Record<string, string> = {};
     let allowed = true;

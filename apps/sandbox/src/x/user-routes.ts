@@ -72,11 +72,11 @@ function searchUsers(state: XState, call: Call): Reply {
   });
 }
 
-/** Who somebody is; and, backstage, people and apps that a test brings along. */
+/** The current user; and, as control, people and apps that a test adds. */
 export function userRoutes(state: XState): Route[] {
   const own: Gate = { window: "me", limit: "ownReadsPerWindow", scopes: ["tweet.read", "users.read"] };
   const search: Gate = { window: "search", limit: "timelineReadsPerWindow", scopes: own.scopes };
-  const backstage = true;
+  const control = true;
   return [
     {
       method: "GET",
@@ -94,13 +94,13 @@ export function userRoutes(state: XState): Route[] {
     {
       method: "GET",
       path: "/__sandbox/x/accounts",
-      backstage,
+      control,
       handle: () => jsonReply(state.accounts.all()),
     },
     {
       method: "POST",
       path: "/__sandbox/x/accounts",
-      backstage,
+      control,
       handle: (call) => {
         const { id, name } = readInput(newAccount, call);
         return jsonReply(state.accounts.ensure(id, name), 201);
@@ -109,7 +109,7 @@ export function userRoutes(state: XState): Route[] {
     {
       method: "POST",
       path: "/__sandbox/x/clients",
-      backstage,
+      control,
       handle: (call) => {
         const client = readInput(newClient, call);
         state.clients.set(client.id, client);

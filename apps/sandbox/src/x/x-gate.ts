@@ -72,13 +72,13 @@ export function gated(state: XState, gate: Gate, handle: Handler): Route["handle
   };
 }
 
-/** What X has against an account is said on every call that writes. */
+/** A restriction of an account is reported on every call that writes. */
 export function refuseTrouble(state: XState, { grant: { account } }: AccessToken): void {
   const trouble = state.settings.troubles[account.id] ?? state.settings.troubles[account.username];
   if (trouble !== undefined) refuse(troubleReply(trouble));
 }
 
-/** Takes the price of a call from the app's credits, or refuses where they do not suffice. */
+/** Takes the price of a call from the app's credits, or refuses if they are not enough. */
 export function charge(state: XState, dollars: number): void {
   const { credits } = state.settings;
   if (credits === null) return;

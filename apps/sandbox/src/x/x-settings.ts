@@ -3,7 +3,7 @@ import { z } from "zod";
 const seconds = z.number().int().min(0);
 const count = z.number().int().min(0);
 
-/** What X has against an account or its app, to be met on the calls that write. */
+/** Restrictions of an account or its app, reported on the calls that write. */
 export const troubles = [
   "suspended",
   "locked",
@@ -20,14 +20,14 @@ export const troubles = [
 export type Trouble = (typeof troubles)[number];
 
 export const xSettings = z.object({
-  /** The same text by the same account is refused for so long; 0 turns the filter off. */
+  /** The same text by the same account is refused for this long; 0 turns the filter off. */
   duplicateWindowSeconds: seconds.default(12 * 3600),
-  /** A new post shows in timelines this much later. */
+  /** A new post appears in timelines this much later. */
   timelineLagSeconds: seconds.default(0),
   codeSeconds: seconds.default(30),
   accessTokenSeconds: seconds.default(7200),
   refreshTokenSeconds: seconds.default(180 * 86_400),
-  /** A refresh token that is shown twice ends every token of its grant. */
+  /** A refresh token that is used twice ends every token of its grant. */
   reuseEndsGrant: z.boolean().default(true),
   /** GIFs and videos are ready at this poll of their status, and no sooner than this time after the upload. */
   pollsUntilReady: count.default(1),

@@ -1,17 +1,17 @@
-import type { TokenWish } from "../frame/network.ts";
+import type { TokenRequest } from "../frame/network.ts";
 import type { Sandbox } from "../start-sandbox.ts";
 
 export type TestAccount = {
   id: string;
   accessToken: string;
-  /** Any call to the played X with this account's token. */
+  /** Any call to the simulated X with this account's token. */
   call: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Response>;
   post: (text: string, more?: Record<string, unknown>, headers?: Record<string, string>) => Promise<Response>;
 };
 
-/** An account with a token, speaking the protocol as it should be spoken. */
-export function testAccount(sandbox: Sandbox, wish: TokenWish = { name: "Anna Weber" }): TestAccount {
-  const { accessToken, memberId } = sandbox.mintToken(wish, "x");
+/** An account with a token, whose calls follow the protocol. */
+export function testAccount(sandbox: Sandbox, request: TokenRequest = { name: "Anna Weber" }): TestAccount {
+  const { accessToken, memberId } = sandbox.mintToken(request, "x");
   const call: TestAccount["call"] = (method, path, body, extra = {}) =>
     fetch(sandbox.url + path, {
       method,

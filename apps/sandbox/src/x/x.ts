@@ -4,7 +4,7 @@ import type { World } from "../frame/world.ts";
 import { authorizationRoutes } from "./connections/authorization-routes.ts";
 import { mediaRoutes } from "./media/media-routes.ts";
 import { perAppDay, perWindow } from "./rate-windows.ts";
-import { xTokenDesk } from "./connections/token-desk.ts";
+import { xTokenControl } from "./connections/token-control.ts";
 import { tokenRoutes } from "./connections/token-routes.ts";
 import { tweetRoutes } from "./posts/tweet-routes.ts";
 import { userRoutes } from "./user-routes.ts";
@@ -63,12 +63,12 @@ export function createX(world: World, settings: Partial<XSettings>): Network {
     accountOf: (call) => accountOf(state, call),
     refusals: {
       tooManyCalls: (scope) => throttled(state, scope),
-      // X says the same of a token that is over and of one that was taken back.
+      // X answers the same for an expired and a revoked token.
       tokenExpired: unauthorized,
       tokenRevoked: unauthorized,
       serverError,
     },
-    tokens: xTokenDesk(state),
+    tokens: xTokenControl(state),
     settings: {
       schema: xSettings,
       read: () => state.settings,

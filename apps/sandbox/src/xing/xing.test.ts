@@ -17,7 +17,7 @@ const decide = (path: string, decision: string) =>
     body: new URLSearchParams({ decision, message: "My <b>words</b>" }),
   });
 
-test("both share pages take an address and the member's own words", async () => {
+test("both share pages accept an address and the member's own words", async () => {
   for (const path of paths) {
     expect((await fetch(shareUrl(path, "https://example.com/a"))).status).toBe(200);
     expect((await decide(path, "share")).status).toBe(200);
@@ -29,13 +29,13 @@ test("both share pages take an address and the member's own words", async () => 
   expect((await fetch(sandbox.url + own)).status).toBe(200);
 });
 
-test("nothing is posted when the member cancels, or there is no address", async () => {
+test("nothing is posted when the member cancels, or without an address", async () => {
   await decide(paths[0] ?? "", "cancel");
   expect((await fetch(shareUrl(paths[0] ?? "", "javascript:alert(1)"))).status).toBe(400);
   expect(sandbox.ledger.summary().total).toBe(0);
 });
 
-test("the share page may be gone one day", async () => {
+test("the share page can be removed by a setting", async () => {
   await control(sandbox, "PATCH", "settings", { xing: { sharePageGone: true } });
   expect((await decide(paths[0] ?? "", "share")).status).toBe(404);
   expect(sandbox.ledger.summary().total).toBe(0);

@@ -11,7 +11,7 @@ import { shareDialogPage } from "../meta/share-dialog-page.ts";
 import { missingWallPost, wallPage, type WallPost, wallPostPage } from "../meta/wall-page.ts";
 
 export const xingSettings = z.object({
-  /** Xing turns into a job board and may drop its share page any day. */
+  /** Xing is becoming a job board and may drop its share page any day. */
   sharePageGone: z.boolean().default(false),
 });
 
@@ -54,7 +54,7 @@ function storeShare(world: World, numbers: NumberMint, call: Call, url: string):
   });
 }
 
-/** Xing offers a page for sharing by hand and nothing else. It takes an address and no text. */
+/** Xing offers a page for manual sharing and nothing else. It accepts an address and no text. */
 export function createXing(world: World, initial: Partial<XingSettings>): Network {
   let settings = xingSettings.parse(initial);
   const numbers = new NumberMint("5");
@@ -94,8 +94,8 @@ export function createXing(world: World, initial: Partial<XingSettings>): Networ
         { method: "GET", path, handle: share },
         { method: "POST", path, commits: true, handle: share },
       ]),
-      { method: "GET", path: "/xing", backstage: true, handle: showWall },
-      { method: "GET", path: "/www.xing.com/posts/:id", backstage: true, handle: showPost },
+      { method: "GET", path: "/xing", control: true, handle: showWall },
+      { method: "GET", path: "/www.xing.com/posts/:id", control: true, handle: showPost },
     ],
     accountOf: () => undefined,
     refusals: {

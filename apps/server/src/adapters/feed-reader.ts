@@ -4,7 +4,7 @@ import { createFeedly, type FeedlySettings } from "./feedly/feedly.ts";
 import { readFeedAt } from "./feeds/read-feed.ts";
 import type { HttpClient } from "./http/http-client.ts";
 
-/** One way to read what a company follows, wherever it stands. */
+/** The common interface for reading what a company follows, whatever its source. */
 export function createFeedReader(fetchOutside: FetchOutside, http: HttpClient, feedly: FeedlySettings) {
   const readStream = createFeedly(http, feedly);
   return (ask: FeedAsk): Promise<FeedAnswer> =>

@@ -65,7 +65,7 @@ function settingsOf(config: Config) {
   };
 }
 
-/** Every network with both its sides: how an account is connected, and how a share goes out on it. */
+/** Every network with both its sides: how an account is connected, and how a share is published on it. */
 export function createNetworkAdapters(
   config: Config,
   http: HttpClient,

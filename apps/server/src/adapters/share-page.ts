@@ -5,7 +5,7 @@ import { xingShareUrl } from "./xing/xing-publisher.ts";
 
 type Pages = Pick<Config, "FB_DIALOG_BASE" | "FB_APP_ID" | "XING_BASE" | "EMPLOYEE_URL">;
 
-/** The pages on which people share by themselves. Without an address to share there is the network's own start page. */
+/** The pages on which people share manually. Without an address to share it is the network's own start page. */
 export function makeSharePage(config: Pages): (network: Network, address: string | null) => string | null {
   const facebook = { webBase: config.FB_DIALOG_BASE, clientId: config.FB_APP_ID };
   const redirectUri = `${config.EMPLOYEE_URL}/user-calendar`;

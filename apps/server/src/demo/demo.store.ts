@@ -188,7 +188,7 @@ export interface PastShare {
   readonly clicks: number;
 }
 
-/** Shares that went out before the demo began, with their links and clicks, and the figures that follow from them. */
+/** Shares published before the demo began, with their links and clicks, and the resulting figures. */
 export async function addPastShares(tx: Tx, shares: readonly PastShare[]): Promise<void> {
   const column = <K extends keyof PastShare>(name: K) => shares.map((share) => share[name]);
   await tx.client.query(

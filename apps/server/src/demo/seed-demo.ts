@@ -28,17 +28,17 @@ import {
 } from "./demo.store.ts";
 import { addAutopilot } from "./autopilot/seed-autopilot.ts";
 import { demoCalendars, plannersOf } from "./sharing/seed-calendar.ts";
-import { addContentDesk, prepareStickers } from "./content/seed-content-desk.ts";
+import { addContentRecords, prepareStickers } from "./content/seed-content-records.ts";
 import { addOutreach, prepareOutreach } from "./outreach/seed-outreach.ts";
 import { addDoors } from "./identity/seed-doors.ts";
-import { addCompaniesDesk } from "./companies/seed-companies-desk.ts";
+import { addCompanyRecords } from "./companies/seed-company-records.ts";
 import { addEditorial } from "./editorial/seed-editorial.ts";
 import { addEnquiries } from "./site/seed-enquiries.ts";
 import { addFeed, prepareFiles } from "./content/seed-feed.ts";
 import { addLinkedin } from "./content/seed-linkedin.ts";
 import { addMentions } from "./mentions/seed-mentions.ts";
 import { addOwnPosts } from "./content/seed-own-posts.ts";
-import { addPeopleDesk } from "./people/seed-people-desk.ts";
+import { addPeopleRecords } from "./people/seed-people-records.ts";
 import { addOperations } from "./operations/seed-operations.ts";
 import { addRealTime } from "./content/real-time/seed-real-time.ts";
 import { addRecognition, prepareBadges } from "./recognition/seed-recognition.ts";
@@ -241,7 +241,7 @@ export async function seedDemo({ database, storage, log, now, networkWebUrl }: D
     const { posts, mediaIds } = await addPosts(tx, companies, pictures, author, now);
     await addAutopilot(tx, { companyIds: companies.map(({ id }) => id), passwordHash, now });
     await addFeed(tx, { people, posts, files, pictures, mediaIds });
-    await addContentDesk(tx, stickers, companies);
+    await addContentRecords(tx, stickers, companies);
     const companyIds = companies.map(({ id }) => id);
     await addOutreach(tx, outreach, companyIds, now);
     await addSurveys(tx, companyIds, now);
@@ -257,11 +257,11 @@ export async function seedDemo({ database, storage, log, now, networkWebUrl }: D
     if (first) {
       const staying = people.filter(({ company, light }) => company === first && !light);
       const own = { companyId: first.id, userIds: staying.map(({ id }) => id), mediaIds, now };
-      await addCompaniesDesk(tx, first.id);
+      await addCompanyRecords(tx, first.id);
       await addRealTime(tx, { ...own, webUrl: networkWebUrl });
       await addOwnPosts(tx, { ...own, staffId: author });
       const everybody = people.filter(({ company }) => company === first);
-      await addPeopleDesk(tx, { companyId: first.id, userIds: everybody.map(({ id }) => id) });
+      await addPeopleRecords(tx, { companyId: first.id, userIds: everybody.map(({ id }) => id) });
       await addMentions(tx, { ...own, staffId: author, categoryNames: first.categories });
     }
     const robotics = companies.find(({ key }) => key === "halden");

@@ -27,7 +27,7 @@ export type PersonKind =
       readonly rights: "only" | "allBut";
     };
 
-/** What is the matter with the session the caller sends. */
+/** The fault of the session that the caller sends. */
 export type SessionKind = "none" | "unknown" | "expired" | "disabled" | "inactive" | "live";
 
 export interface CallerKind {

@@ -4,17 +4,17 @@ import type { Tx } from "../../src/platform/db/transaction.ts";
 import { hashPassword } from "../../src/platform/secret/password.ts";
 import { makeSecretBox } from "../../src/platform/secret/secret-box.ts";
 import { hashToken, newToken } from "../../src/platform/session/token.ts";
-import { type Ground, unique } from "../ground.ts";
+import { type TestContext, unique } from "../test-context.ts";
 import { addCategory, addCompany } from "../people.ts";
 import { type CallerKind, type PersonKind, rightsOf } from "./caller-kinds.ts";
 
-export interface House {
+export interface CompanyWithStaff {
   readonly companyId: number;
   readonly categoryId: number;
 }
 
-/** Whoever owns a row: a person in a company, or of the provider with a company whose rows stand for the own ones. */
-export interface Holder extends House {
+/** The owner of a row: a person in a company, or of the provider with a company whose rows count as their own. */
+export interface Holder extends CompanyWithStaff {
   readonly accountId: number;
   readonly member: string;
 }
@@ -23,8 +23,8 @@ export interface Performer extends Holder {
   readonly token: string | null;
 }
 
-async function addHouse(ground: Ground, levels: boolean): Promise<House> {
-  const companyId = await addCompany(ground, {
+async function addCompanyWithStaff(context: TestContext, levels: boolean): Promise<CompanyWithStaff> {
+  const companyId = await addCompany(context, {
     levels,
     groups: true,
     realTime: true,
@@ -32,9 +32,9 @@ async function addHouse(ground: Ground, levels: boolean): Promise<House> {
     linkedinImport: true,
     ownPostApproval: true,
   });
-  const categoryId = await addCategory(ground, [companyId]);
-  // A switch that is on has what it asks for, or the company's own form would be refused.
-  await ground.arrange((tx) =>
+  const categoryId = await addCategory(context, [companyId]);
+  // A switch that is on has the settings it requires, or the company's own form would be refused.
+  await context.arrange((tx) =>
     tx.client.query("update company set linkedin_content_category_id = $2 where id = $1", [
       companyId,
       categoryId,
@@ -54,8 +54,8 @@ async function value<T>(tx: Tx, sql: string, given: readonly unknown[]): Promise
   return first as T;
 }
 
-async function connect(tx: Tx, ground: Ground, holders: readonly Holder[]): Promise<void> {
-  const box = makeSecretBox(ground.config.TOKEN_KEYS);
+async function connect(tx: Tx, context: TestContext, holders: readonly Holder[]): Promise<void> {
+  const box = makeSecretBox(context.config.TOKEN_KEYS);
   const sealed = holders.map(({ companyId, accountId, member }) =>
     box.seal(`token of ${member}`, `${companyId}/${accountId}/LINKEDIN/access`),
   );
@@ -131,11 +131,11 @@ function addGroupsOf(tx: Tx, personIds: readonly number[]): Promise<number[]> {
 }
 
 /**
- * Whoever may edit a company does so in the matrix, and a sample switches everything off. Beside it others are asked what
- * these switches open, so they stay as the houses were made.
+ * Whoever may edit a company does so in the matrix, and a sample switches everything off. Other cells depend on these
+ * switches at the same time, so they stay as the companies were created.
  */
-async function keepSwitches(ground: Ground): Promise<void> {
-  const client = new pg.Client({ connectionString: ground.ownerUrl });
+async function keepSwitches(context: TestContext): Promise<void> {
+  const client = new pg.Client({ connectionString: context.ownerUrl });
   await client.connect();
   await client.query(
     `create or replace function keep_switches() returns trigger language plpgsql as $$
@@ -152,19 +152,19 @@ async function keepSwitches(ground: Ground): Promise<void> {
   await client.end();
 }
 
-/** Whoever is refused whatever is sent is asked for once; of staff, each right has its own. */
+/** A caller who is always refused is created once; for staff, once per right. */
 function atOnce({ session, person }: CallerKind): number {
   if (session !== "live") return 1;
   return person.kind === "front" ? 16 : 4;
 }
 
-/** The people of the matrix. Each cell gets a person of its own, so that no cell meets what another one left behind. */
-export async function openCast(ground: Ground) {
-  await keepSwitches(ground);
-  const home = await addHouse(ground, true);
-  const elsewhere = await addHouse(ground, false);
-  const closed = await addHouse(ground, false);
-  await ground.arrange((tx) =>
+/** The people of the matrix. Each cell gets a person of its own, so that no cell sees what another one left behind. */
+export async function openCast(context: TestContext) {
+  await keepSwitches(context);
+  const home = await addCompanyWithStaff(context, true);
+  const elsewhere = await addCompanyWithStaff(context, false);
+  const closed = await addCompanyWithStaff(context, false);
+  await context.arrange((tx) =>
     tx.client.query("update company set active = false where id = $1", [closed.companyId]),
   );
   const roles = new Map<string, Promise<number>>();
@@ -172,7 +172,7 @@ export async function openCast(ground: Ground) {
   const passwordHash = await hashPassword("Current!23");
 
   async function addRole(userType: number, rights: readonly PermissionKey[]): Promise<number> {
-    return ground.arrange((tx) =>
+    return context.arrange((tx) =>
       value(
         tx,
         `with made as (insert into role (name, user_type) values ($1, $2) returning id),
@@ -192,7 +192,7 @@ export async function openCast(ground: Ground) {
     return role;
   }
 
-  function houseOf({ session, person }: CallerKind): House {
+  function companyOf({ session, person }: CallerKind): CompanyWithStaff {
     if (session === "inactive") return closed;
     return person.place === "elsewhere" ? elsewhere : home;
   }
@@ -200,20 +200,20 @@ export async function openCast(ground: Ground) {
   /** People who differ in nothing but their ids. */
   async function add(caller: CallerKind, roleId: number | null, count: number): Promise<Performer[]> {
     const { person, session } = caller;
-    const house = houseOf(caller);
-    // Staff of the provider have no company, unless the company is what shuts them out.
-    const companyId = person.place === "provider" && session !== "inactive" ? null : house.companyId;
+    const company = companyOf(caller);
+    // Staff of the provider have no company, unless the company is the reason for a refusal.
+    const companyId = person.place === "provider" && session !== "inactive" ? null : company.companyId;
     const members = Array.from({ length: count }, () => unique("member"));
     const tokens = members.map(() => (session === "none" ? null : newToken()));
     const hashes = tokens.map((token) => hashToken(token ?? ""));
-    return ground.arrange(async (tx) => {
+    return context.arrange(async (tx) => {
       const emails = members.map((member) => `${member}@mail.example`);
       const personIds = await addAccounts(tx, caller, { companyId, emails, passwordHash });
       const inGroup = person.kind === "front" && person.group === true;
       const accountIds = inGroup ? await addGroupsOf(tx, personIds) : personIds;
       const assignmentIds = roleId === null ? [] : await assign(tx, accountIds, roleId, companyId);
       const performers = accountIds.map((accountId, at) => ({
-        ...house,
+        ...company,
         accountId,
         member: members[at] ?? "",
         token: tokens[at] ?? null,
@@ -225,14 +225,14 @@ export async function openCast(ground: Ground) {
            from unnest($1::bytea[], $2::bigint[], $4::bigint[]) as held(token, account, assignment)`,
           [hashes, accountIds, companyId, assignmentIds, session === "expired" ? -1 : 3600],
         );
-      if (person.kind === "front") await connect(tx, ground, performers);
+      if (person.kind === "front") await connect(tx, context, performers);
       return performers;
     });
   }
 
   const waiting = new Map<string, Promise<Performer[]>>();
 
-  /** Comes from a group of the same kind that was written together, which costs little more than one. */
+  /** Taken from a group of the same kind that was created together, which costs little more than one. */
   async function enter(caller: CallerKind, needed: PermissionKey | null): Promise<Performer> {
     const roleId = await roleOf(caller.person, needed);
     const key = JSON.stringify([caller.session, caller.person, roleId]);

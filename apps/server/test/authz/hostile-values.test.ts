@@ -3,29 +3,29 @@ import { type Endpoint, pathParameters, takesBody } from "@polyphon/contract/kit
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type Caller, makeCaller } from "../caller.ts";
-import { type Ground, openGround } from "../ground.ts";
+import { type TestContext, openTestContext } from "../test-context.ts";
 import type { CallerKind } from "./caller-kinds.ts";
 import { type Cast, openCast } from "./cast.ts";
 import { neededRight } from "./matrix/expectations.ts";
 import { answerFaults } from "./matrix/judge-answer.ts";
 import { makeRef } from "./fixtures/ref-fixtures.ts";
 import { refsOf, sampleOf, schemaOf } from "./sample-input.ts";
-import { openStage, type Stage } from "./stage.ts";
+import { openSetup, type Setup } from "./setup.ts";
 
-let ground: Ground;
-let stage: Stage;
+let context: TestContext;
+let setup: Setup;
 let cast: Cast;
 let call: Caller;
 
 beforeAll(async () => {
-  ground = await openGround({ keepLog: true, settings: { SHARE_ANSWER_SECONDS: "0" } });
-  stage = await openStage(ground);
-  cast = await openCast(ground);
-  call = makeCaller(stage.url);
+  context = await openTestContext({ keepLog: true, settings: { SHARE_ANSWER_SECONDS: "0" } });
+  setup = await openSetup(context);
+  cast = await openCast(context);
+  call = makeCaller(setup.url);
 });
 afterAll(async () => {
-  await stage.close();
-  await ground.close();
+  await setup.close();
+  await context.close();
 });
 
 const hostile: readonly unknown[] = [
@@ -57,14 +57,14 @@ const hostile: readonly unknown[] = [
 const everything = process.env["TEST_FULL"] === "1";
 
 /**
- * Where an endpoint has three places or more, each gets every third value, the next place the third beside it: it meets
- * all of them. TEST_FULL=1 tries all in every place.
+ * Where an endpoint has three fields or more, each gets every third value, shifted by one per field, so that all are
+ * covered. TEST_FULL=1 tries every value in every field.
  */
 function valuesFor(place: number, places: number): readonly unknown[] {
   return hostile.filter((_, at) => everything || places < 3 || (place + at) % 3 === 0);
 }
 
-/** Somebody whom the endpoint lets in, so that the value gets as far as it can. */
+/** A caller with access to the endpoint, so that the value gets as far as possible. */
 function insider({ access }: Endpoint): CallerKind {
   const front = "front" in access || ("signedIn" in access && access.signedIn !== "staff");
   return {
@@ -76,7 +76,7 @@ function insider({ access }: Endpoint): CallerKind {
   };
 }
 
-/** An address can neither hold half a pair nor a hundred thousand letters. */
+/** A URL can hold neither half a surrogate pair nor a hundred thousand letters. */
 const fitsAddress = (value: unknown) =>
   typeof value !== "string" || (value.isWellFormed() && value.length < 5_000);
 
@@ -97,7 +97,7 @@ function withValue(value: unknown, place: Place, hostileValue: unknown): unknown
   return copy;
 }
 
-test("no value in any place of any input makes the server fail", { timeout: 600_000 }, async () => {
+test("no value in any field of any input makes the server fail", { timeout: 600_000 }, async () => {
   const wrong: string[] = [];
   let tried = 0;
   for (const endpoint of endpoints.filter(({ name }) => name !== "login")) {
@@ -107,7 +107,7 @@ test("no value in any place of any input makes the server fail", { timeout: 600_
     for (const { kind, path } of refsOf(schema)) {
       ids.set(
         path,
-        await ground.arrange((tx) => makeRef(kind, { tx, ground, holder: performer, mark: "own words" })),
+        await context.arrange((tx) => makeRef(kind, { tx, context, holder: performer, mark: "own words" })),
       );
     }
     const sample = sampleOf(schema, (_, path) => ids.get(path)) as Record<string, unknown>;
@@ -122,7 +122,7 @@ test("no value in any place of any input makes the server fail", { timeout: 600_
     const lane = async () => {
       for (const { place, value } of next) {
         const input = withValue(sample, place, value) as never;
-        // A session that an attempt ended must not shelter the attempts after it.
+        // A session ended by one attempt must not hide the following attempts.
         const token = endpoint.name === "logout" ? undefined : (performer.token ?? undefined);
         const answer = await call(endpoint, input, { token });
         tried += 1;

@@ -5,9 +5,9 @@ interface JsonSchema {
   readonly type?: string;
   readonly ref?: string;
   readonly example?: unknown;
-  /** Whose id it is, where it is none of ours. */
+  /** The owner of the id, if it is not one of ours. */
   readonly outside?: string;
-  /** May stand once only, so each sample is the example with a number behind it. */
+  /** Must be unique, so each sample is the example followed by a number. */
   readonly each?: boolean;
   readonly const?: unknown;
   readonly enum?: readonly unknown[];
@@ -29,14 +29,14 @@ interface JsonSchema {
   readonly required?: readonly string[];
 }
 
-/** A place in an input that names a thing: where it stands and what it points to. */
+/** A field of an input that references a thing: its path and the kind of the thing. */
 export interface RefField {
   readonly path: string;
   readonly kind: string;
   readonly required: boolean;
 }
 
-/** The matrix cannot say what is right here, which is itself a fault. */
+/** The matrix cannot know what is right here, which is itself a fault. */
 export class NoExpectation extends Error {
   constructor(what: string) {
     super(what);
@@ -48,7 +48,7 @@ type FillRef = (kind: string, path: string) => unknown;
 
 const schemas = new WeakMap<z.ZodType, JsonSchema>();
 
-/** Kept, because each endpoint is asked for in dozens of cells. */
+/** Cached, because each endpoint is called in dozens of cells. */
 export function schemaOf({ input }: Pick<Endpoint, "input">): JsonSchema {
   const schema =
     schemas.get(input) ?? (z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) as JsonSchema);
@@ -67,7 +67,7 @@ function refuseBareId(name: string, schema: JsonSchema, path: string): void {
     throw new NoExpectation(`${path} is an id without a ref`);
 }
 
-/** Every ref of an input, wherever it stands in it. */
+/** Every ref of an input, at any depth. */
 export function refsOf(schema: JsonSchema, path = "", required = true): RefField[] {
   if (schema.ref !== undefined) return [{ path, kind: schema.ref, required }];
   const inside = [
@@ -131,14 +131,14 @@ function object(schema: JsonSchema, fill: FillRef, path: string): Record<string,
   );
 }
 
-/** A valid value for a schema. Refs are filled by the caller; what cannot be made is a fault, never a guess. */
+/** A valid value for a schema. Refs are filled by the caller; a shape without a sample is a fault, never a guess. */
 export function sampleOf(schema: JsonSchema, fill: FillRef, path = ""): unknown {
   if (schema.ref !== undefined) return fill(schema.ref, path);
   if (schema.each && typeof schema.example === "string") {
     made += 1;
     return `${schema.example}${made}`;
   }
-  // A list takes an address once, so each sample is another one.
+  // A list takes an address once, so each sample is different.
   if (typeof schema.example === "string" && schema.example.includes("@")) {
     made += 1;
     return `${made}.${schema.example}`;

@@ -34,7 +34,7 @@ interface Grant {
   readonly features: boolean;
 }
 
-/** What the catalogue says of a screen for somebody with these rights, worked out here and not by the product. */
+/** Whether the catalogue opens a screen with these rights, computed here and not by the product. */
 function expected({ permission, gate }: Screen, { userType, keys, features }: Grant): "open" | "no-access" {
   if (userType === userTypes.superAdmin || permission === "none" || permission === "public") return "open";
   const held = keys.some((key) => key === permission);
@@ -62,15 +62,15 @@ const handfuls: Readonly<Record<string, readonly PermissionKey[]>> = {
 };
 
 test.each(Object.keys(userTypes) as UserTypeName[])(
-  "a %s opens of all screens of the back office those that the rights name [A2.2-03] [C6-05] [C6-07]",
+  "a %s opens exactly the back-office screens that the rights allow [A2.2-03] [C6-05] [C6-07]",
   async (name) => {
     for (const [held, keys] of Object.entries(handfuls))
       for (const features of [true, false]) {
         const grant = { userType: userTypes[name], keys, features };
-        const { can, userType, features: told } = await accountOf(grant);
+        const { can, userType, features: shown } = await accountOf(grant);
         const visits = office.map((screen) => [
           screen.path,
-          openAdminScreen({ ...can, userType, features: told }, screen),
+          openAdminScreen({ ...can, userType, features: shown }, screen),
         ]);
         expect(visits, `${held}, company features ${features ? "on" : "off"}`).toEqual(
           office.map((screen) => [screen.path, expected(screen, grant)]),
@@ -79,7 +79,7 @@ test.each(Object.keys(userTypes) as UserTypeName[])(
   },
 );
 
-/** The company's switches, each with the feature of the employee app that it takes away. */
+/** The company's switches, each with the feature of the employee app that it controls. */
 const switches: Readonly<Record<string, FrontFeature>> = {
   profile_review: "profile_review_request",
   training_certification: "certificates",
@@ -100,7 +100,7 @@ async function employeeWith(options: { level: ProficiencyLevel; light?: boolean;
   return { share: body.can.share, features: new Set(body.can.features) };
 }
 
-test("an employee has the features of the level, less those that the company switched off [A6-51]", async () => {
+test("an employee has the features of the level, except those that the company switched off [A6-51]", async () => {
   for (const level of proficiencyLevels) {
     const { features } = await employeeWith({ level });
     expect(features, level).toEqual(new Set(featuresOfLevel[level]));
@@ -111,7 +111,7 @@ test("an employee has the features of the level, less those that the company swi
   }
 });
 
-test("a light front user lacks the autopilot and sharing [A6-51]", async () => {
+test("a light front user has neither autopilot nor sharing [A6-51]", async () => {
   const { share, features } = await employeeWith({ level: "ELITE", light: true });
   expect(share).toBe(false);
   expect(features).toEqual(new Set(featuresOfLevel.ELITE.filter((one) => one !== "autopilot_config")));

@@ -78,11 +78,11 @@ export const monthly = (
   ...change,
 });
 
-export const said = (answer: {
+export const messages = (answer: {
   problem: { violations?: readonly { field: string; message: string }[] };
 }): string[] => (answer.problem.violations ?? []).map(({ field, message }) => `${field}: ${message}`);
 
-/** What the planner was told of somebody's choice. */
+/** The choice as the planner receives it. */
 export async function replans(world: World, userId: number): Promise<string[]> {
   const { rows } = await world.arrange((tx) =>
     tx.client.query<{ cause: string }>(

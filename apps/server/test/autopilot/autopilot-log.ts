@@ -4,18 +4,22 @@ import { requestRun } from "../../src/modules/autopilot/runs/request-run.ts";
 import { companyScope } from "../../src/platform/db/scope.ts";
 import { inTransaction } from "../../src/platform/db/transaction.ts";
 import { addStaff } from "../people.ts";
-import { monday, deps, type PlanHouse, sundayEvening } from "./plan-desk.ts";
+import { monday, deps, type PlanningCompany, sundayEvening } from "./plan-fixture.ts";
 import type { World } from "../world.ts";
 
-/** A week of a house planned from the request to its end, as the worker would. */
-export async function planHouse(world: World, house: PlanHouse, now = sundayEvening): Promise<number> {
-  const runId = await inTransaction(world.database, companyScope(house.companyId), (tx) =>
-    requestRun(tx, { companyId: house.companyId, monday, cause: "WEEKLY", requestedBy: null, now }),
+/** Plans a week of a company from the request to its end, as the worker would. */
+export async function planningCompany(
+  world: World,
+  company: PlanningCompany,
+  now = sundayEvening,
+): Promise<number> {
+  const runId = await inTransaction(world.database, companyScope(company.companyId), (tx) =>
+    requestRun(tx, { companyId: company.companyId, monday, cause: "WEEKLY", requestedBy: null, now }),
   );
   if (runId === null) throw new Error("a run is open already");
   const { database } = world;
   const end = await workOnRun(
-    { database, deps, runId, companyId: house.companyId, chunk: 50, clock: () => now },
+    { database, deps, runId, companyId: company.companyId, chunk: 50, clock: () => now },
     new AbortController().signal,
   );
   if (end !== "over") throw new Error(`the run ended ${end}`);

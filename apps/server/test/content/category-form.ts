@@ -1,6 +1,6 @@
-import { unique } from "../ground.ts";
+import { unique } from "../test-context.ts";
 
-/** A category as its form sends it, with nothing that need not be there. */
+/** A category as its form sends it, with required fields only. */
 export const categoryForm = () => ({
   name: unique("Topic"),
   type: "MIXED" as const,

@@ -28,7 +28,7 @@ export function pngChunk(type: string, data: Uint8Array): Buffer {
 
 const pngSignature = Buffer.from("89504e470d0a1a0a", "hex");
 
-/** A grey png whose header says one thing and whose rows are as many as given. */
+/** A grey png whose header claims one size and whose rows are as many as given. */
 export function pngOf(width: number, height: number, rows: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -43,7 +43,7 @@ export function pngOf(width: number, height: number, rows: number): Buffer {
   ]);
 }
 
-/** Puts chunks right behind the header of a valid png. */
+/** Inserts chunks right behind the header of a valid png. */
 export function pngWith(png: Buffer, ...chunks: Buffer[]): Buffer {
   return Buffer.concat([png.subarray(0, 33), ...chunks, png.subarray(33)]);
 }

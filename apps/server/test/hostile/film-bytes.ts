@@ -1,4 +1,4 @@
-/** Writes films of the MP4 family box by box, so that a test can bend any one of them. */
+/** Writes films of the MP4 family box by box, so that a test can corrupt any one of them. */
 export function box(type: string, ...parts: readonly (Uint8Array | string)[]): Buffer {
   const body = Buffer.concat(parts.map((part) => Buffer.from(part)));
   const head = Buffer.alloc(8);
@@ -14,13 +14,13 @@ const number = (value: number) => {
   return four;
 };
 
-export interface FilmWish {
+export interface FilmOptions {
   readonly brand?: string;
   readonly width?: number;
   readonly height?: number;
   readonly seconds?: number;
   readonly handler?: string;
-  /** Where the pictures are said to lie. */
+  /** The claimed offset of the frames. */
   readonly chunkAt?: number;
   readonly reference?: Buffer;
   readonly besideTrack?: Buffer;
@@ -33,8 +33,8 @@ const matrix = Buffer.concat([0x10000, 0, 0, 0, 0x10000, 0, 0, 0, 0x40000000].ma
 const ownFile = box("url ", number(1));
 export const elsewhere = (address: string) => box("url ", number(0), `${address}\0`);
 
-export function trackOf(wish: FilmWish = {}): Buffer {
-  const { width = 640, height = 360, handler = "vide", chunkAt = 40, reference = ownFile } = wish;
+export function trackOf(input: FilmOptions = {}): Buffer {
+  const { width = 640, height = 360, handler = "vide", chunkAt = 40, reference = ownFile } = input;
   const header = box(
     "tkhd",
     number(1),
@@ -55,19 +55,19 @@ export function trackOf(wish: FilmWish = {}): Buffer {
     box("hdlr", number(0), zeros(4), handler, zeros(13)),
     box("minf", references, samples),
   );
-  return box("trak", header, media, wish.besideTrack ?? "");
+  return box("trak", header, media, input.besideTrack ?? "");
 }
 
-export function indexOf(tracks: Buffer, wish: FilmWish = {}): Buffer {
-  const { seconds = 12 } = wish;
+export function indexOf(tracks: Buffer, input: FilmOptions = {}): Buffer {
+  const { seconds = 12 } = input;
   const header = box("mvhd", number(0), zeros(8), number(1_000), number(seconds * 1_000), zeros(80));
-  return box("moov", header, tracks, wish.besideIndex ?? "");
+  return box("moov", header, tracks, input.besideIndex ?? "");
 }
 
 export const beginning = (brand = "isom") => box("ftyp", brand, number(512), "isomavc1");
 
-/** A film that every player takes for one; what it shows is noise. */
-export function film(wish: FilmWish = {}): Buffer {
-  const content = wish.content ?? Buffer.alloc(4_000, 7);
-  return Buffer.concat([beginning(wish.brand), indexOf(trackOf(wish), wish), box("mdat", content)]);
+/** A film that every player accepts; its frames are noise. */
+export function film(input: FilmOptions = {}): Buffer {
+  const content = input.content ?? Buffer.alloc(4_000, 7);
+  return Buffer.concat([beginning(input.brand), indexOf(trackOf(input), input), box("mdat", content)]);
 }

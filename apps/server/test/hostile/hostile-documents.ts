@@ -219,7 +219,7 @@ const broken: readonly Case[] = [
     name: "circle.doc",
     bytes: () => {
       const bytes = doc();
-      // The first sector of the table says that each chain goes on in the sector it is in.
+      // The first sector of the table claims that each chain continues in its own sector.
       const table = bytes.readUInt32LE(76);
       for (let at = 0; at < 100; at += 1) bytes.writeUInt32LE(at, (table + 1) * 512 + at * 4);
       return bytes;

@@ -110,7 +110,7 @@ const broken: readonly Omit<HostileFile, "use">[] = [
   { name: "no-size.mp4", bytes: () => film({ width: 0, height: 0 }), expected: "no_picture" },
 ];
 
-/** Whoever plays it would fetch another file, or an address inside our own network. */
+/** A player would fetch another file, or an address inside our own network. */
 const leading: readonly Omit<HostileFile, "use">[] = [
   "http://169.254.169.254/latest/meta-data/",
   "file:///etc/passwd",

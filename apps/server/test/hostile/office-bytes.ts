@@ -3,7 +3,7 @@ import { crc32, deflateRawSync } from "node:zlib";
 export interface ZipPart {
   readonly name: string;
   readonly content: Uint8Array | string;
-  /** What the table of contents says instead of the truth. */
+  /** What the table of contents claims instead of the truth. */
   readonly claims?: { readonly unpacked?: number; readonly flags?: number; readonly at?: number };
 }
 

@@ -1,8 +1,8 @@
 import { deflateSync } from "node:zlib";
 
-export interface PdfWish {
+export interface PdfOptions {
   readonly pages?: number;
-  /** What the tree says of itself. */
+  /** What the page tree claims about itself. */
   readonly count?: number;
   readonly catalog?: string;
   readonly trailer?: string;
@@ -11,15 +11,15 @@ export interface PdfWish {
   readonly tail?: string;
 }
 
-/** A document of blank pages; readers rebuild the table of its objects when they miss it. */
-export function pdf(wish: PdfWish = {}): Buffer {
-  const { pages = 3, catalog = "", trailer = "", objects = [], tail = "" } = wish;
+/** A document of blank pages; readers rebuild the missing table of its objects. */
+export function pdf(input: PdfOptions = {}): Buffer {
+  const { pages = 3, catalog = "", trailer = "", objects = [], tail = "" } = input;
   const numbers = Array.from({ length: pages }, (_, at) => 10 + at);
-  const kids = wish.kids ?? numbers.map((at) => `${at} 0 R`).join(" ");
+  const kids = input.kids ?? numbers.map((at) => `${at} 0 R`).join(" ");
   const lines = [
     "%PDF-1.7",
     `1 0 obj\n<< /Type /Catalog /Pages 2 0 R ${catalog} >>\nendobj`,
-    `2 0 obj\n<< /Type /Pages /Kids [${kids}] /Count ${wish.count ?? pages} >>\nendobj`,
+    `2 0 obj\n<< /Type /Pages /Kids [${kids}] /Count ${input.count ?? pages} >>\nendobj`,
     ...numbers.map((at) => `${at} 0 obj\n<< /Type /Page /Parent 2 0 R /MediaBox [0 0 200 200] >>\nendobj`),
     ...objects,
     `trailer\n<< /Root 1 0 R /Size ${10 + pages} ${trailer} >>\nstartxref\n0\n%%EOF\n${tail}`,
@@ -27,7 +27,7 @@ export function pdf(wish: PdfWish = {}): Buffer {
   return Buffer.from(lines.join("\n"), "latin1");
 }
 
-/** The same with its objects packed together, as most programs write it today. */
+/** The same with compressed objects, as most programs write it today. */
 export function packedPdf(objects: readonly (readonly [id: number, value: string])[], extra = ""): Buffer {
   let at = 0;
   const places = objects.map(([id, value]) => {

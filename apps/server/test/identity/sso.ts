@@ -3,7 +3,7 @@ import { saveSsoSettings, ssoCallback, ssoLogin } from "@polyphon/contract/ident
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import type { TokenFault } from "@polyphon/sandbox/oidc/oidc-settings.ts";
 import { decide } from "../networks/consent.ts";
-import { unique } from "../ground.ts";
+import { unique } from "../test-context.ts";
 import { addCompany, addFrontUser, addStaff } from "../people.ts";
 import type { World } from "../world.ts";
 
@@ -14,19 +14,19 @@ export interface SsoCompany {
   readonly clientId: string;
 }
 
-export interface SsoWishes {
+export interface SsoOptions {
   readonly tenantId?: string;
   readonly enabled?: boolean;
   readonly clientSecret?: string;
 }
 
 /** A company whose staff entered the settings of their identity provider. */
-export async function addSsoCompany(world: World, wishes: SsoWishes = {}): Promise<SsoCompany> {
+export async function addSsoCompany(world: World, inputs: SsoOptions = {}): Promise<SsoCompany> {
   const id = await addCompany(world);
   const { rows } = await world.arrange((tx) =>
     tx.client.query<{ domain: string }>("select domain from company where id = $1", [id]),
   );
-  const [tenantId, clientId] = [wishes.tenantId ?? randomUUID(), unique("client")];
+  const [tenantId, clientId] = [inputs.tenantId ?? randomUUID(), unique("client")];
   const admin = await addStaff(world, userTypes.superAdmin, []);
   const saved = await world.call(
     saveSsoSettings,
@@ -34,9 +34,9 @@ export async function addSsoCompany(world: World, wishes: SsoWishes = {}): Promi
       companyId: id,
       applicationName: "Polyphon",
       clientId,
-      clientSecret: wishes.clientSecret ?? unique("secret"),
+      clientSecret: inputs.clientSecret ?? unique("secret"),
       tenantId,
-      enabled: wishes.enabled ?? true,
+      enabled: inputs.enabled ?? true,
     },
     { token: admin.token },
   );
@@ -55,7 +55,7 @@ export async function addSsoUser(world: World, company: SsoCompany) {
 }
 
 let places = 0;
-/** Every visit from an address of its own, because failures are counted by address too. */
+/** Every visit has its own address, because failures are counted by address too. */
 export const newPlace = () => {
   places += 1;
   return `198.18.${places >> 8}.${places & 255}`;
@@ -88,7 +88,7 @@ async function order(world: World, method: string, path: string, body: unknown):
   if (!answer.ok) throw new Error(`the sandbox refused: ${await answer.text()}`);
 }
 
-/** From now on this person's tokens are bad in this way, and nobody else's. */
+/** From now on only this person's tokens are invalid in this way. */
 export const spoilToken = (world: World, email: string, fault: TokenFault) =>
   order(world, "PATCH", "settings", { oidc: { faults: { [email]: fault } } });
 

@@ -26,7 +26,7 @@ export function uploadClient(origin: string, token: string | null, at: string = 
   const ask = (path: string, method: string): Promise<Response> =>
     fetch(`${origin}${path}`, { method, headers: always });
 
-  /** The whole way; answers the upload's id. */
+  /** A complete upload; returns its id. */
   async function upload(bytes: Uint8Array, fileName: string, use?: string): Promise<string> {
     const created = await create(bytes.length, fileName, use);
     const path = created.headers.get("location") ?? "";

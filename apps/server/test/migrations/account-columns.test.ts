@@ -7,7 +7,7 @@ import { adminUrl } from "../services/test-database.ts";
 
 const name = `polyphon_test_${randomBytes(6).toString("hex")}`;
 
-/** What people had set when all of it was in `account`: one of everything, and somebody who never touched anything. */
+/** The settings of people when all of them were in `account`: one of everything, and somebody with defaults only. */
 const before = `
   insert into company (name, domain, time_zone, theme_color) values ('Hafen', 'hafen.example', 'Europe/Berlin', '#0b7285');
   insert into account (company_id, kind, email, password_hash, first_name, last_name, ai_text_language, ai_text_tonalities,
@@ -45,7 +45,7 @@ const rowsOf = async (table: string) =>
     )
   ).rows.map(({ row }) => row);
 
-test("what people had set is in the tables of the modules, and who had set nothing has no row", async () => {
+test("account settings are moved to the tables of the modules, without rows for defaults", async () => {
   expect(await rowsOf("ai_text_setting")).toEqual([
     { account_id: 1, language: "GERMAN", tonalities: ["FRIENDLY"], audience_id: 3 },
     { account_id: 3, language: null, tonalities: ["FORMAL"], audience_id: null },
@@ -67,7 +67,7 @@ test("what people had set is in the tables of the modules, and who had set nothi
   ]);
 });
 
-test("an account holds nothing of the modules any more", async () => {
+test("an account keeps no columns of the modules", async () => {
   const { rows } = await client.query<{ name: string }>(
     `select attname as name from pg_attribute where attrelid = 'account'::regclass and attnum > 0 and not attisdropped
      and (attname ~ '^(ai_|tour_|saved_|autopilot|out_of_office)' or attname in

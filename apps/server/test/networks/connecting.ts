@@ -9,7 +9,7 @@ import {
   requestTwitterAuth,
 } from "@polyphon/contract/networks/connect.contract.ts";
 import { decide } from "./consent.ts";
-import { unique } from "../ground.ts";
+import { unique } from "../test-context.ts";
 import type { TestPerson } from "../people.ts";
 import type { World } from "../world.ts";
 
@@ -56,11 +56,11 @@ export async function connectOn(
   return world.call(finish[network], back, { token: person.token });
 }
 
-/** What the sandbox calls each network in its controls. */
+/** The sandbox's name of each network in its control API. */
 const sandboxNames = { LINKEDIN: "linkedin", TWITTER: "x", FACEBOOK: "facebook", INSTAGRAM: "instagram" };
 
-/** The newest access token that the played network gave to somebody of this name. */
-export async function playedToken(world: World, network: LoginNetwork, name: string): Promise<string> {
+/** The newest access token that the simulated network issued to somebody of this name. */
+export async function sandboxToken(world: World, network: LoginNetwork, name: string): Promise<string> {
   const answer = await fetch(`${world.sandbox.url}/__sandbox/tokens?network=${sandboxNames[network]}`);
   const tokens = (await answer.json()) as { name: string; accessToken: string }[];
   return tokens.findLast((token) => token.name === name)?.accessToken ?? "none";

@@ -1,4 +1,4 @@
-import type { Ground } from "../ground.ts";
+import type { TestContext } from "../test-context.ts";
 
 export interface Returned {
   readonly code: string | null;
@@ -6,8 +6,8 @@ export interface Returned {
   readonly error: string | null;
 }
 
-export function linkedinReturnUrl(ground: Pick<Ground, "config">): string {
-  return `${ground.config.EMPLOYEE_URL}/linkedin_callback`;
+export function linkedinReturnUrl(context: Pick<TestContext, "config">): string {
+  return `${context.config.EMPLOYEE_URL}/linkedin_callback`;
 }
 
 /** What a browser brings back from the sandbox's consent page at `url`. */
@@ -23,13 +23,13 @@ export async function decide(url: string, form: Record<string, string>): Promise
   };
 }
 
-/** A person by that name allows the app, without the product having asked. */
-export function consent(ground: Ground, state: string, name: string): Promise<Returned> {
-  const url = new URL("/oauth/v2/authorization", ground.sandbox.url);
+/** A person by that name allows the app, without a request of the product. */
+export function consent(context: TestContext, state: string, name: string): Promise<Returned> {
+  const url = new URL("/oauth/v2/authorization", context.sandbox.url);
   url.search = new URLSearchParams({
     response_type: "code",
-    client_id: ground.config.LINKEDIN_CLIENT_ID,
-    redirect_uri: linkedinReturnUrl(ground),
+    client_id: context.config.LINKEDIN_CLIENT_ID,
+    redirect_uri: linkedinReturnUrl(context),
     scope: "openid profile w_member_social",
     state,
   }).toString();

@@ -4,11 +4,11 @@ import {
 } from "@polyphon/contract/networks/connect.contract.ts";
 import { listConnections } from "@polyphon/contract/networks/networks.contract.ts";
 import { decide } from "./consent.ts";
-import { unique } from "../ground.ts";
+import { unique } from "../test-context.ts";
 import type { TestPerson } from "../people.ts";
 import type { World } from "../world.ts";
 
-/** What people of a world do at LinkedIn. */
+/** Actions of a world's people at LinkedIn. */
 export function linkedinPerson(world: World) {
   const asked = async ({ token }: TestPerson) =>
     (await world.call(requestLinkedinAuth, { panel: "FRONT" }, { token })).body.url;
@@ -28,7 +28,7 @@ export function linkedinPerson(world: World) {
       (await world.call(listConnections, {}, { token })).body.connections.find(
         ({ network }) => network === "LINKEDIN",
       ),
-    /** The token that the network has given for an account of this name. */
+    /** The token that the network has issued for an account of this name. */
     tokenOf: async (name: string): Promise<string> => {
       const answer = await fetch(`${world.sandbox.url}/__sandbox/tokens`);
       const tokens = (await answer.json()) as { name: string; accessToken: string }[];

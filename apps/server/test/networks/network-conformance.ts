@@ -7,7 +7,7 @@ import type {
 
 export interface StandIn {
   readonly adapter: PublishAdapter;
-  /** A request that the network takes: new text, an account that may publish. */
+  /** A request that the network accepts: new text, an account that may publish. */
   readonly newRequest: (change?: Partial<PublishRequest>) => PublishRequest;
   /** Posts that readers of the network see, newest last. */
   readonly visiblePosts: () => readonly {
@@ -15,19 +15,19 @@ export interface StandIn {
     readonly share: string | null;
     readonly text: string;
   }[];
-  /** Lets the next creating call go wrong. */
+  /** Makes the next creating call fail. */
   readonly breakNext: (fault: NetworkFault) => void;
   readonly revoke: (request: PublishRequest) => Promise<void>;
   readonly expire: (request: PublishRequest) => Promise<void>;
   /** A port where nobody listens. */
   readonly unreachable: PublishAdapter;
-  /** The network answers the same for a token that is over and for one taken back; only a refresh tells. */
+  /** The network gives the same answer for an expired and a revoked token; only a refresh distinguishes them. */
   readonly sameAnswerForDeadTokens?: boolean;
-  /** Lets the next look-up go wrong; for networks where a lost answer is looked up. */
+  /** Makes the next lookup fail; for networks where a lost answer is looked up. */
   readonly breakNextLookUp?: (fault: LookUpFault) => void;
   /** Where readers find a post, for a network whose addresses do not carry the id. */
   readonly permalinkOf?: (id: string) => string;
-  /** What the very same request gives a second time: a network with a key of its own knows it as published. */
+  /** The result of the identical request the second time: a network with idempotency keys reports it as published. */
   readonly repeated?: "duplicate" | "published";
 }
 
@@ -67,7 +67,7 @@ export function networkConformance(name: string, standIn: () => StandIn): void {
       .filter((post) => post.share === String(request.shareId));
 
   describe(`${name}: creating a post`, () => {
-    test("makes one visible post and tells its id and address", async () => {
+    test("makes one visible post and returns its id and address", async () => {
       const request = standIn().newRequest();
       const result = await publish(request);
       expect(result.kind).toBe("published");
@@ -78,14 +78,14 @@ export function networkConformance(name: string, standIn: () => StandIn): void {
       expect(result).toMatchObject({ externalId: id, permalink: expect.stringContaining(permalink) });
     });
 
-    test("shows the text to the letter, with every sign that a network may stumble over", async () => {
+    test("publishes the text exactly, including every character that a network may mishandle", async () => {
       const text = String.raw`Signs: \ | { } @ [ ] ( ) < > # * _ ~ & "quotes" 'x' — 👨‍👩‍👧‍👦 e-mail a_b@c.de https://a.io/x_(y)#z end`;
       const request = standIn().newRequest({ text });
       await publish(request);
       expect(seenOf(request)[0]?.text).toBe(text);
     });
 
-    test("sends nothing when the guard says no", async () => {
+    test("sends nothing when the guard refuses", async () => {
       const request = standIn().newRequest();
       expect((await publish(request, () => false)).kind).toBe("not_sent");
       expect(seenOf(request)).toHaveLength(0);
@@ -101,7 +101,7 @@ export function networkConformance(name: string, standIn: () => StandIn): void {
       expect(asked).toBe(1);
     });
 
-    test("knows that nothing was sent when nobody listens", async () => {
+    test("reports not sent when nobody listens", async () => {
       const result = await standIn().unreachable.publish(await ready(standIn().newRequest()), always);
       expect(result.kind).toBe("not_sent");
     });
@@ -116,7 +116,7 @@ export function networkConformance(name: string, standIn: () => StandIn): void {
     });
   });
 
-  describe(`${name}: an answer that got lost`, () => {
+  describe(`${name}: a lost answer`, () => {
     const lost: [NetworkFault, number][] = [
       ["cut_after_commit", 1],
       ["cut_before_commit", 0],
@@ -126,14 +126,17 @@ export function networkConformance(name: string, standIn: () => StandIn): void {
       ["gateway_page", 0],
       ["no_answer", 1],
     ];
-    test.each(lost)("%s is unknown, never refused and never retried by itself", async (fault, created) => {
-      const request = standIn().newRequest();
-      standIn().breakNext(fault);
-      expect((await publish(request)).kind).toBe("unknown");
-      await expect.poll(() => seenOf(request).length, { timeout: 3_000 }).toBe(created);
-    });
+    test.each(lost)(
+      "after %s is unknown, never refused and never retried automatically",
+      async (fault, created) => {
+        const request = standIn().newRequest();
+        standIn().breakNext(fault);
+        expect((await publish(request)).kind).toBe("unknown");
+        await expect.poll(() => seenOf(request).length, { timeout: 3_000 }).toBe(created);
+      },
+    );
 
-    test("is found out without a second post", async () => {
+    test("is resolved without a second post", async () => {
       for (const fault of ["cut_after_commit", "cut_before_commit"] as const) {
         const request = standIn().newRequest();
         standIn().breakNext(fault);
@@ -146,9 +149,7 @@ export function networkConformance(name: string, standIn: () => StandIn): void {
       }
     });
 
-    test("is looked up by what was sent, not by what was sent before or by somebody else", async ({
-      skip,
-    }) => {
+    test("is looked up by what was sent, not by earlier posts or posts of others", async ({ skip }) => {
       const { adapter, newRequest } = standIn();
       if (adapter.abilities.afterLostAnswer !== "look_up") return skip("is not looked up");
       const since = new Date(Date.now() - 60_000);
@@ -165,7 +166,7 @@ export function networkConformance(name: string, standIn: () => StandIn): void {
     });
 
     test.each(["cut", "server_error", "gateway_page", "throttled"] as const)(
-      "whose look-up meets %s is still unknown: no answer is no proof of absence",
+      "is still unknown when the lookup fails with %s: no answer is no proof of absence",
       async (fault) => {
         const { adapter, newRequest, breakNextLookUp } = standIn();
         if (!breakNextLookUp) return expect(adapter.abilities.afterLostAnswer).not.toBe("look_up");
@@ -175,7 +176,7 @@ export function networkConformance(name: string, standIn: () => StandIn): void {
       },
     );
 
-    test("whose head came counts as published or unknown, never as anything else", async () => {
+    test("with a received head counts as published or unknown, never as anything else", async () => {
       const request = standIn().newRequest();
       standIn().breakNext("reset_in_body");
       expect(["published", "unknown"]).toContain((await publish(request)).kind);
@@ -184,7 +185,7 @@ export function networkConformance(name: string, standIn: () => StandIn): void {
   });
 
   describe(`${name}: a clear refusal`, () => {
-    test("of a throttle names a time to come back", async () => {
+    test("of a throttle names the time of the next try", async () => {
       const request = standIn().newRequest();
       standIn().breakNext("throttled");
       const result = await publish(request);
@@ -193,7 +194,7 @@ export function networkConformance(name: string, standIn: () => StandIn): void {
       expect(seenOf(request)).toHaveLength(0);
     });
 
-    test("of a revoked or expired token says which", async () => {
+    test("distinguishes a revoked from an expired token", async () => {
       const revoked = await ready(standIn().newRequest());
       await standIn().revoke(revoked);
       const reason = standIn().sameAnswerForDeadTokens ? "token_expired" : "token_revoked";
@@ -203,7 +204,7 @@ export function networkConformance(name: string, standIn: () => StandIn): void {
       expect(await publish(expired)).toMatchObject({ kind: "refused", reason: "token_expired" });
     });
 
-    test("of identical content names the post that is there and leaves one", async () => {
+    test("of identical content names the existing post and creates no second one", async () => {
       const request = standIn().newRequest();
       const first = await publish(request);
       const second = await publish({ ...request, attempt: 2 });
@@ -237,7 +238,7 @@ async function findOut(adapter: PublishAdapter, request: PublishRequest): Promis
   }
 }
 
-/** What an answer can mean to the share engine, whatever the network: chapter and verse of every adapter's table. */
+/** The meanings of an answer for the share engine, whatever the network: the rows of every adapter's table. */
 const errorClasses = {
   already_published: { kind: "duplicate" },
   duplicate_content: { kind: "duplicate" },
@@ -257,17 +258,17 @@ const errorClasses = {
 
 export interface ErrorCase {
   readonly says: string;
-  /** Brings the network to say so on the next publish, and answers what is then published through. */
+  /** Makes the network answer so on the next publish, and returns what to publish with. */
   readonly arrange: () => Promise<{ readonly request: PublishRequest; readonly adapter?: PublishAdapter }>;
 }
 
-/** Adapter × error class. A class that a network cannot show says why in its cell. */
+/** Adapter × error class. A class that a network cannot produce states the reason in its cell. */
 export function networkErrorTable(
   name: string,
   standIn: () => StandIn,
   table: Readonly<Record<keyof typeof errorClasses, readonly ErrorCase[] | string>>,
 ): void {
-  // One row of the table adapter × class: how many ways of each class were met, or a dash with its reason above.
+  // One row of the table adapter × class: how many cases of each class ran, or a dash with its reason above.
   afterAll(() => {
     const cells = Object.entries(table).map(
       ([errorClass, cases]) => `${errorClass} ${typeof cases === "string" ? "–" : cases.length}`,
@@ -276,7 +277,7 @@ export function networkErrorTable(
   });
   describe.each(Object.entries(table))(`${name} × %s`, (errorClass, cases) => {
     if (typeof cases === "string") {
-      test.skip(`is not met: ${cases}`);
+      test.skip(`does not occur: ${cases}`);
       return;
     }
     test.each(cases)("$says", async ({ arrange }) => {

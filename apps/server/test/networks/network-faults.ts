@@ -3,7 +3,7 @@ import type { LookUpFault, NetworkFault } from "./network-conformance.ts";
 
 type SandboxFault = Parameters<Sandbox["faults"]["add"]>[0];
 
-/** How the sandbox plays each fault on the route that creates a post. */
+/** How the sandbox simulates each fault on the route that creates a post. */
 export function creatingFaults(route: string): Record<NetworkFault, SandboxFault> {
   return {
     cut_after_commit: { kind: "drop_after_commit", route, times: 1 },

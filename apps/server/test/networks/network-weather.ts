@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import type { PublishAdapter, PublishRequest } from "../../src/modules/sharing/sharing.port.ts";
 import type { StandIn } from "./network-conformance.ts";
 
-type FaultWish = Parameters<Sandbox["faults"]["add"]>[0];
+type FaultRequest = Parameters<Sandbox["faults"]["add"]>[0];
 
-const storms: readonly FaultWish[] = [
+const storms: readonly FaultRequest[] = [
   { kind: "drop_after_commit" },
   { kind: "drop_before_commit" },
   { kind: "half_close" },
@@ -21,7 +21,9 @@ const storms: readonly FaultWish[] = [
 const mostSteps = 200;
 const always = () => true;
 
-/** Takes one share through the weather the way the engine does: what is unknown is looked up before anything else. */
+/**
+ * Takes one share through random faults the way the engine does: an unknown outcome is looked up before anything else.
+ */
 async function carry(adapter: PublishAdapter, first: PublishRequest): Promise<string> {
   let request = first;
   let unknown = false;
@@ -43,7 +45,7 @@ async function carry(adapter: PublishAdapter, first: PublishRequest): Promise<st
     }
     const result = await adapter.publish(request, always);
     if (result.kind === "published") return "settled";
-    // What was looked for and not seen came late, if the network knows it now.
+    // A post that was looked for and not seen was late, if the network knows it now.
     if (result.kind === "duplicate" && absent) return "settled";
     if (result.kind === "refused" || result.kind === "duplicate") return result.kind;
     unknown = result.kind === "unknown";
@@ -51,7 +53,7 @@ async function carry(adapter: PublishAdapter, first: PublishRequest): Promise<st
   return "lost its way";
 }
 
-/** Every share ends as exactly one post, whatever breaks on whichever call; for networks where posts are looked up. */
+/** Every share ends as exactly one post, whichever call fails; for networks where posts are looked up. */
 export function networkWeather(
   name: string,
   options: {
@@ -62,7 +64,7 @@ export function networkWeather(
   },
 ): void {
   test(
-    `${name}: in any weather each of ${options.shares} shares becomes exactly one post`,
+    `${name}: with random faults each of ${options.shares} shares becomes exactly one post`,
     { timeout: 120_000 },
     async () => {
       const { adapter, newRequest, visiblePosts } = options.standIn();

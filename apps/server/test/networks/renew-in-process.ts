@@ -7,15 +7,15 @@ import type { Config } from "../../src/platform/config/config.ts";
 import { openPool } from "../../src/platform/db/pool.ts";
 import { makeSecretBox } from "../../src/platform/secret/secret-box.ts";
 
-interface Wish {
+interface RenewInput {
   readonly config: Config;
   readonly userId: number;
   readonly network: Network;
   readonly spent: string;
 }
 
-/** A process of its own that asks for a token as soon as it is told to, for tests of several at once. */
-process.on("message", ({ config, ...wanted }: Wish) => {
+/** A process of its own that renews a token on request, for tests with several processes at once. */
+process.on("message", ({ config, ...wanted }: RenewInput) => {
   const http = createHttpClient();
   const database = openPool({ url: config.DATABASE_URL, size: 2, name: "polyphon-renewal-test" });
   const { connectors } = createNetworkAdapters(config, http, makeS3Storage(config));

@@ -8,10 +8,10 @@ import { createHttpClient } from "../../src/adapters/http/http-client.ts";
 import { createXPublisher } from "../../src/adapters/x/shares/x-publisher.ts";
 import type { XSettings } from "../../src/adapters/x/x-settings.ts";
 
-type FaultWish = Parameters<Sandbox["faults"]["add"]>[0];
+type FaultRequest = Parameters<Sandbox["faults"]["add"]>[0];
 
 export const route = "POST /2/tweets";
-export const faults: Record<NetworkFault, FaultWish> = {
+export const faults: Record<NetworkFault, FaultRequest> = {
   cut_after_commit: { kind: "drop_after_commit", route, times: 1 },
   cut_before_commit: { kind: "drop_before_commit", route, times: 1 },
   half_close: { kind: "half_close", route, times: 1 },
@@ -41,7 +41,7 @@ export interface XBed {
   readonly newRequest: (change?: Partial<PublishRequest>) => PublishRequest;
   readonly control: (method: "POST" | "PATCH", path: string, body: unknown) => Promise<void>;
   readonly setUp: (change: Record<string, unknown>) => Promise<void>;
-  /** Uploads what the request shows, and answers the request to publish. */
+  /** Uploads the media of the request, and returns the request to publish. */
   readonly uploaded: (request: PublishRequest) => Promise<PublishRequest>;
   readonly clear: () => Promise<void>;
   readonly stop: () => Promise<void>;

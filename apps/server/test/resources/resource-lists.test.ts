@@ -1,18 +1,25 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { namesOf, openPlainDesk, type Page, type PlainDesk, plainValue, type Row } from "./plain-desk.ts";
-let desk: PlainDesk;
+import {
+  namesOf,
+  openPlainFixture,
+  type Page,
+  type PlainFixture,
+  plainValue,
+  type Row,
+} from "./plain-fixture.ts";
+let fixture: PlainFixture;
 beforeAll(async () => {
-  desk = await openPlainDesk();
+  fixture = await openPlainFixture();
 });
-afterAll(() => desk.drop());
-beforeEach(() => desk.clear());
+afterAll(() => fixture.drop());
+beforeEach(() => fixture.clear());
 
-const call: PlainDesk["call"] = (...all) => desk.call(...all);
-const add: PlainDesk["add"] = (name) => desk.add(name);
-const allPages: PlainDesk["allPages"] = (limit) => desk.allPages(limit);
+const call: PlainFixture["call"] = (...all) => fixture.call(...all);
+const add: PlainFixture["add"] = (name) => fixture.add(name);
+const allPages: PlainFixture["allPages"] = (limit) => fixture.allPages(limit);
 
-describe("a list of an administered thing", () => {
-  it("is in the order people expect of names, whatever the case and the accents", async () => {
+describe("a list of a resource", () => {
+  it("sorts names ignoring case and accents", async () => {
     for (const name of ["zebra", "Ähre", "Apple", "banana", "apple pie"]) await add(name);
     expect(await allPages(100)).toEqual(["Ähre", "Apple", "apple pie", "banana", "zebra"]);
   });
@@ -23,7 +30,7 @@ describe("a list of an administered thing", () => {
     for (const limit of [1, 5, 22, 23, 24]) expect(await allPages(limit)).toEqual(all);
   });
 
-  it("keeps its place when rows before the cursor come and go", async () => {
+  it("keeps its position when rows before the cursor are added and deleted", async () => {
     for (const name of ["b", "d", "f", "h"]) await add(name);
     const first = await call<Page>("list", { limit: 2 });
     await add("a");
@@ -32,14 +39,14 @@ describe("a list of an administered thing", () => {
     expect(namesOf(second)).toEqual(["f", "h"]);
   });
 
-  it("finds a part of a name and takes percent signs and underscores literally", async () => {
+  it("finds a part of a name and treats percent signs and underscores literally", async () => {
     for (const name of ["Energy 100% green", "Energy 1000", "snake_case", "snakeXcase"]) await add(name);
     expect(namesOf(await call<Page>("list", { search: "ENERGY" }))).toHaveLength(2);
     expect(namesOf(await call<Page>("list", { search: "100%" }))).toEqual(["Energy 100% green"]);
     expect(namesOf(await call<Page>("list", { search: "ke_c" }))).toEqual(["snake_case"]);
   });
 
-  it("refuses a cursor that it did not write", async () => {
+  it("refuses a foreign cursor", async () => {
     for (const after of [
       "x",
       Buffer.from('["a"]').toString("base64url"),
@@ -49,11 +56,11 @@ describe("a list of an administered thing", () => {
   });
 });
 
-describe("a list that is ordered and narrowed", () => {
+describe("a sorted and filtered list", () => {
   const at = (name: string, displayOrder: number, isPrivate = false) =>
     call<Row>("add", { ...plainValue(name), displayOrder, isPrivate });
 
-  it("goes by another column in both directions, and pages through it once", async () => {
+  it("sorts by another column in both directions, and pages through it once", async () => {
     for (const [name, place] of [
       ["a", 3],
       ["b", 1],
@@ -80,8 +87,8 @@ describe("a list that is ordered and narrowed", () => {
     });
   });
 
-  it("picks everything that the filters leave, with its name, for an action on all of it", async () => {
-    await desk.arrange((tx) =>
+  it("selects all rows that match the filters, with their names, for an action on all of them", async () => {
+    await fixture.arrange((tx) =>
       tx.client.query(
         `insert into category (name, display_order, is_private)
          select 'Row ' || n, 1, n < 120 from generate_series(0, 129) n`,
@@ -99,17 +106,17 @@ describe("a list that is ordered and narrowed", () => {
     await expect(call("act-on", { ids, action: "remove" })).rejects.toThrow("too_big");
   });
 
-  it("picks ten thousand and says that there are more", async () => {
-    await desk.arrange((tx) =>
+  it("selects ten thousand rows and reports that there are more", async () => {
+    await fixture.arrange((tx) =>
       tx.client.query(
-        "insert into category (name, display_order) select 'Crowd ' || n, 1 from generate_series(1, 10001) n",
+        "insert into category (name, display_order) select 'Many ' || n, 1 from generate_series(1, 10001) n",
       ),
     );
-    const picked = await call<{ rows: unknown[]; more: boolean }>("pick", { search: "crowd" });
+    const picked = await call<{ rows: unknown[]; more: boolean }>("pick", { search: "many" });
     expect([picked.rows.length, picked.more]).toEqual([10_000, true]);
   });
 
-  it("keeps what the filters name and counts the same rows", async () => {
+  it("applies the filters and counts the same rows", async () => {
     await at("open", 1);
     await at("closed", 2, true);
     expect(namesOf(await call<Page>("list", { isPrivate: "true" }))).toEqual(["closed"]);
@@ -117,8 +124,8 @@ describe("a list that is ordered and narrowed", () => {
     expect(await call("count", { search: "ope" })).toEqual({ count: 1, exact: true });
   });
 
-  it("estimates past ten thousand rows and counts them when asked to", async () => {
-    await desk.arrange((tx) =>
+  it("estimates beyond ten thousand rows and counts them on request", async () => {
+    await fixture.arrange((tx) =>
       tx.client.query("insert into category (name) select 'many ' || n from generate_series(1, 10500) n"),
     );
     const about = await call<{ count: number; exact: boolean }>("count", {});
@@ -128,8 +135,8 @@ describe("a list that is ordered and narrowed", () => {
   });
 });
 
-describe("an order given by hand", () => {
-  it("puts a row behind another one, and first, and leaves no gaps", async () => {
+describe("a manual order", () => {
+  it("moves a row behind another one and to the front, without gaps", async () => {
     const rows = [];
     for (const [at, name] of ["a", "b", "c", "d"].entries())
       rows.push(await call<Row>("add", { ...plainValue(name), displayOrder: (at + 1) * 10 }));

@@ -2,26 +2,26 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { StaffActor } from "../../src/platform/session/actor.ts";
 import {
   namesOf,
-  openPlainDesk,
+  openPlainFixture,
   type Page,
-  type PlainDesk,
+  type PlainFixture,
   plainValue,
   provider,
   type Row,
-} from "./plain-desk.ts";
-let desk: PlainDesk;
+} from "./plain-fixture.ts";
+let fixture: PlainFixture;
 beforeAll(async () => {
-  desk = await openPlainDesk();
+  fixture = await openPlainFixture();
 });
-afterAll(() => desk.drop());
-beforeEach(() => desk.clear());
+afterAll(() => fixture.drop());
+beforeEach(() => fixture.clear());
 
-const call: PlainDesk["call"] = (...all) => desk.call(...all);
-const add: PlainDesk["add"] = (name) => desk.add(name);
-const allPages: PlainDesk["allPages"] = (limit) => desk.allPages(limit);
+const call: PlainFixture["call"] = (...all) => fixture.call(...all);
+const add: PlainFixture["add"] = (name) => fixture.add(name);
+const allPages: PlainFixture["allPages"] = (limit) => fixture.allPages(limit);
 
-describe("writing an administered thing", () => {
-  it("refuses a category name that exists already, whatever its case [C5categories-05]", async () => {
+describe("writing a resource", () => {
+  it("refuses an existing category name, ignoring case [C5categories-05]", async () => {
     await add("Energy");
     const other = await add("Water");
     await expect(add("energy")).rejects.toMatchObject({ error: "duplicate" });
@@ -30,18 +30,18 @@ describe("writing an administered thing", () => {
     });
   });
 
-  it("takes a name of 100 characters and none longer [C5categories-01]", async () => {
+  it("accepts a name of 100 characters and none longer [C5categories-01]", async () => {
     expect((await add("x".repeat(100))).name).toHaveLength(100);
     await expect(add("x".repeat(101))).rejects.toThrow("too_big");
   });
 
-  it("takes only a positive display order [C5categories-03]", async () => {
+  it("accepts only a positive display order [C5categories-03]", async () => {
     await expect(call("add", { ...plainValue("Zero"), displayOrder: 0 })).rejects.toThrow("too_small");
     await expect(call("add", { ...plainValue("Minus"), displayOrder: -1 })).rejects.toThrow("too_small");
     expect(await allPages(10)).toEqual([]);
   });
 
-  it("raises the version with each edit and refuses the edit of an older one", async () => {
+  it("raises the version with each edit and refuses an edit of an older one", async () => {
     const row = await add("Energy");
     const edited = await call<Row>("edit", {
       ...row,
@@ -60,11 +60,11 @@ describe("writing an administered thing", () => {
     expect(await call<Row>("get", { id: row.id })).toEqual(edited);
   });
 
-  it("refuses to delete what a post still stands in, and deletes it afterwards", async () => {
+  it("refuses to delete a category in use by a post, and deletes it afterwards", async () => {
     const row = await add("Energy");
-    await desk.addPost(row.id);
+    await fixture.addPost(row.id);
     await expect(call("remove", { id: row.id })).rejects.toMatchObject({ error: "in_use" });
-    await desk.arrange((tx) => tx.client.query("delete from post"));
+    await fixture.arrange((tx) => tx.client.query("delete from post"));
     expect(await call("remove", { id: row.id })).toEqual({ id: row.id });
     await expect(call("get", { id: row.id })).rejects.toMatchObject({ error: "not_found" });
     await expect(call("remove", { id: row.id })).rejects.toMatchObject({
@@ -73,16 +73,16 @@ describe("writing an administered thing", () => {
     await expect(call("edit", row)).rejects.toMatchObject({ error: "not_found" });
   });
 
-  it("adds one row when the same intent is sent twice", async () => {
+  it("adds one row when the same request is sent twice", async () => {
     const first = await call<Row>("add", plainValue("Once"), provider, "one-intent");
     const second = await call<Row>("add", plainValue("Once"), provider, "one-intent");
     expect(second).toEqual(first);
     expect(await allPages(10)).toEqual(["Once"]);
   });
 
-  it("leaves its trace in the audit trail", async () => {
+  it("is recorded in the audit trail", async () => {
     const row = await add("Traced");
-    const { rows } = await desk.arrange((tx) =>
+    const { rows } = await fixture.arrange((tx) =>
       tx.client.query("select action, subject_id, actor_id from audit_entry order by position desc limit 1"),
     );
     expect(rows).toEqual([{ action: "add-plain-categories", subject_id: row.id, actor_id: 1 }]);
@@ -91,7 +91,7 @@ describe("writing an administered thing", () => {
 
 describe("a company's staff", () => {
   async function companyWith(categoryId: number): Promise<StaffActor> {
-    const companyId = await desk.arrange(async (tx) => {
+    const companyId = await fixture.arrange(async (tx) => {
       const { rows } = await tx.client.query<{ id: number }>(
         "insert into company (name, domain, time_zone, theme_color) values ('Northwind', $1, 'UTC', '#0b7285') returning id",
         [`n${categoryId}.example`],
@@ -106,7 +106,7 @@ describe("a company's staff", () => {
     return { ...provider, userType: 2, companyId, fullAccess: false };
   }
 
-  it("sees the categories of the own company only, and can change none of them", async () => {
+  it("see only the categories of their own company, and can change none", async () => {
     const own = await add("Own");
     const other = await add("Other");
     const staff = await companyWith(own.id);
@@ -124,10 +124,10 @@ describe("a company's staff", () => {
   });
 });
 
-describe("several rows at once", () => {
-  it("does what it can and tells of each row that it could not", async () => {
+describe("an action on several rows", () => {
+  it("does what it can and reports each row that it could not change", async () => {
     const [kept, gone] = [await add("Kept"), await add("Gone")];
-    await desk.addPost(kept.id);
+    await fixture.addPost(kept.id);
     const answer = await call<{ done: number[]; refused: { id: number; description: string }[] }>("act-on", {
       ids: [kept.id, gone.id],
       action: "remove",
@@ -137,7 +137,7 @@ describe("several rows at once", () => {
     expect(await allPages(10)).toEqual(["Kept"]);
   });
 
-  it("turns the switch of each and raises its version", async () => {
+  it("sets the switch of each row and raises its version", async () => {
     const rows = [await add("One"), await add("Two")];
     await call("act-on", { ids: rows.map(({ id }) => id), action: "activate" });
     for (const { id, version } of rows)
@@ -149,7 +149,7 @@ describe("several rows at once", () => {
 });
 
 describe("the history of a row", () => {
-  it("tells who changed which field, with the words before and after", async () => {
+  it("shows who changed which field, with the values before and after", async () => {
     const row = await add("Energy");
     await call("edit", { ...row, companies: [], name: "Water" });
     const { items } = await call<{ items: { action: string; changes: unknown[] }[] }>("list-history-of", {
@@ -160,9 +160,9 @@ describe("the history of a row", () => {
   });
 });
 
-describe("what a form points at", () => {
-  it("is named in the row, and refused when nobody knows it", async () => {
-    const { rows } = await desk.arrange((tx) =>
+describe("a reference in a form", () => {
+  it("is named in the row, and refused when unknown", async () => {
+    const { rows } = await fixture.arrange((tx) =>
       tx.client.query<{ id: number }>(
         "insert into company (name, domain, time_zone, theme_color) values ('Northwind', 'named.example', 'UTC', '#0b7285') returning id",
       ),
@@ -176,7 +176,7 @@ describe("what a form points at", () => {
     });
   });
 
-  it("is checked together with the other fields", async () => {
+  it("is validated together with the other fields", async () => {
     await expect(call("add", { ...plainValue("Public"), isPrivate: true })).rejects.toThrow("isPrivate");
   });
 });

@@ -6,24 +6,24 @@ import { callerKinds } from "../authz/caller-kinds.ts";
 import { type Cast, openCast, type Performer } from "../authz/cast.ts";
 import { makeRef } from "../authz/fixtures/ref-fixtures.ts";
 import { refsOf, sampleOf, schemaOf } from "../authz/sample-input.ts";
-import { openStage, type Stage } from "../authz/stage.ts";
+import { openSetup, type Setup } from "../authz/setup.ts";
 import { type Answer, makeCaller } from "../caller.ts";
-import { type Ground, openGround } from "../ground.ts";
+import { type TestContext, openTestContext } from "../test-context.ts";
 
 type Row = { readonly id: number; readonly version: number } & Readonly<Record<string, unknown>>;
 type Values = Readonly<Record<string, unknown>>;
 
-let ground: Ground;
-let stage: Stage;
+let context: TestContext;
+let setup: Setup;
 let cast: Cast;
 beforeAll(async () => {
-  ground = await openGround();
-  stage = await openStage(ground);
-  cast = await openCast(ground);
+  context = await openTestContext();
+  setup = await openSetup(context);
+  cast = await openCast(context);
 }, 120_000);
 afterAll(async () => {
-  await stage.close();
-  await ground.close();
+  await setup.close();
+  await context.close();
 });
 
 function kindNamed(name: string) {
@@ -33,20 +33,23 @@ function kindNamed(name: string) {
 }
 
 async function ask<T>(who: Performer, endpoint: Endpoint, input: Values): Promise<Answer<T>> {
-  const answer = await makeCaller(stage.url)(endpoint, input as never, { token: who.token ?? undefined });
+  const answer = await makeCaller(setup.url)(endpoint, input as never, { token: who.token ?? undefined });
   return answer as Answer<T>;
 }
 
-/** A value that the endpoint takes, with fresh things behind every id in it. */
+/** A value that the endpoint accepts, with new things behind every id in it. */
 async function sample(who: Performer, endpoint: Endpoint): Promise<Record<string, unknown>> {
   const schema = schemaOf(endpoint);
   const made = new Map<string, number | string>();
   for (const { path, kind } of refsOf(schema))
-    made.set(path, await ground.arrange((tx) => makeRef(kind, { tx, ground, holder: who, mark: "sample" })));
+    made.set(
+      path,
+      await context.arrange((tx) => makeRef(kind, { tx, context, holder: who, mark: "sample" })),
+    );
   return sampleOf(schema, (_kind, path) => made.get(path)) as Record<string, unknown>;
 }
 
-describe.each(resources.map((one) => [one.name, one] as const))("%s", (_name, resource) => {
+describe.each(resources.map((one) => [one.name, one] as const))("resource %s", (_name, resource) => {
   const has = (endpoint: Endpoint) => resource.calls.includes(endpoint);
   let who: Performer;
   let first: Row;
@@ -71,7 +74,7 @@ describe.each(resources.map((one) => [one.name, one] as const))("%s", (_name, re
     return answer.body;
   }
 
-  test("is found in its list, whatever it is ordered by, and can be opened", async () => {
+  test("appears in its list in every order, and can be opened", async () => {
     expect((await ask<Row>(who, resource.get, { id: first.id })).body).toEqual(first);
     for (const sort of resource.allSorts.flatMap((name) => [name, `-${name}`])) {
       const found: number[] = [];
@@ -91,7 +94,7 @@ describe.each(resources.map((one) => [one.name, one] as const))("%s", (_name, re
     }
   });
 
-  test("is counted, and given out as words that no spreadsheet takes for a formula", async () => {
+  test("is counted, and exported as text that no spreadsheet evaluates as a formula", async () => {
     const counted = await ask<{ count: number; exact: boolean }>(who, resource.count, {});
     expect(counted.body.exact).toBe(true);
     expect(counted.body.count).toBeGreaterThan(0);
@@ -102,25 +105,22 @@ describe.each(resources.map((one) => [one.name, one] as const))("%s", (_name, re
     expect(file.body.rows.every((row) => row.length === Object.keys(resource.fields).length)).toBe(true);
   });
 
-  test.runIf(has(resource.edit))(
-    "is edited once for each version read, and its history says by whom",
-    async () => {
-      const input = { ...(await sample(who, resource.edit)), id: first.id, version: first.version };
-      const edited = await ask<Row>(who, resource.edit, input);
-      expect([edited.status, edited.text]).toEqual([200, edited.text]);
-      const again = await ask(who, resource.edit, input);
-      expect(again.problem.error).toBe("edited_meanwhile");
-      const { body } = await ask<{ items: { action: string; who: string | null }[] }>(who, resource.history, {
-        id: first.id,
-      });
-      const changed = !isDeepStrictEqual({ ...edited.body, version: first.version }, first);
-      expect(body.items.some(({ action }) => action === "EDITED")).toBe(changed);
-      expect(body.items.every((one) => one.who !== null)).toBe(true);
-      first = edited.body;
-    },
-  );
+  test.runIf(has(resource.edit))("is edited once per version, and its history names the editor", async () => {
+    const input = { ...(await sample(who, resource.edit)), id: first.id, version: first.version };
+    const edited = await ask<Row>(who, resource.edit, input);
+    expect([edited.status, edited.text]).toEqual([200, edited.text]);
+    const again = await ask(who, resource.edit, input);
+    expect(again.problem.error).toBe("edited_meanwhile");
+    const { body } = await ask<{ items: { action: string; who: string | null }[] }>(who, resource.history, {
+      id: first.id,
+    });
+    const changed = !isDeepStrictEqual({ ...edited.body, version: first.version }, first);
+    expect(body.items.some(({ action }) => action === "EDITED")).toBe(changed);
+    expect(body.items.every((one) => one.who !== null)).toBe(true);
+    first = edited.body;
+  });
 
-  test.runIf("toggle" in resource)("is turned off and on again", async () => {
+  test.runIf("toggle" in resource)("is switched off and on again", async () => {
     for (const action of ["deactivate", "activate"] as const) {
       const answer = await ask<{ done: number[] }>(who, resource.act, { ids: [first.id], action });
       expect([answer.status, answer.text]).toEqual([200, answer.text]);
@@ -130,14 +130,11 @@ describe.each(resources.map((one) => [one.name, one] as const))("%s", (_name, re
     }
   });
 
-  test.runIf(has(resource.add) && has(resource.remove))(
-    "is deleted, and then gone for everybody",
-    async () => {
-      const doomed = await added();
-      expect((await ask(who, resource.remove, { id: doomed.id })).status).toBe(200);
-      expect((await ask(who, resource.get, { id: doomed.id })).status).toBe(404);
-      const file = await ask(who, resource.remove, { id: doomed.id });
-      expect(file.status).toBe(404);
-    },
-  );
+  test.runIf(has(resource.add) && has(resource.remove))("is deleted for everybody", async () => {
+    const doomed = await added();
+    expect((await ask(who, resource.remove, { id: doomed.id })).status).toBe(200);
+    expect((await ask(who, resource.get, { id: doomed.id })).status).toBe(404);
+    const file = await ask(who, resource.remove, { id: doomed.id });
+    expect(file.status).toBe(404);
+  });
 });

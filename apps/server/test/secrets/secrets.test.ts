@@ -6,9 +6,9 @@ import {
 import { sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decide } from "../networks/consent.ts";
-import { unique } from "../ground.ts";
+import { unique } from "../test-context.ts";
 import { addCategory, addCompany, addFrontUser, addPost, password, type TestPerson } from "../people.ts";
-import { wish } from "../sharing/sharing-desk.ts";
+import { shareInput } from "../sharing/sharing-fixture.ts";
 import { secretSettings, secretsIn, tracesOf } from "./traces.ts";
 import { openWorld, type World } from "../world.ts";
 
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Every secret of a person that signed in and connected, in each way it could be written down. */
+/** Every secret of a person who signed in and connected, in every encoding. */
 async function secretsOf(person: TestPerson, tokens: readonly string[]): Promise<string[]> {
   const { rows } = await world.arrange((tx) =>
     tx.client.query<{ hash: string; sealed: Buffer[]; sessions: Buffer[] }>(
@@ -48,7 +48,7 @@ async function secretsOf(person: TestPerson, tokens: readonly string[]): Promise
 
 describe("secrets", () => {
   test(
-    "of a person who signs in, connects, shares and fails at each leave no trace",
+    "leave no trace when a person signs in, connects, shares and fails at each",
     { timeout: 60_000 },
     async () => {
       const company = await addCompany(world);
@@ -71,7 +71,7 @@ describe("secrets", () => {
       await world.call(connect, { state: forged, code }, { token });
       const connected = await world.call(connect, { state: back.state ?? "", code }, { token });
       expect(connected.status).toBe(200);
-      const shared = await world.call(sharePost, wish(post), { token, idempotencyKey: unique("key") });
+      const shared = await world.call(sharePost, shareInput(post), { token, idempotencyKey: unique("key") });
       expect(shared.body.shares).toMatchObject([{ state: "SHARED" }]);
       const account = await world.call(readAccount, {}, { token });
 
@@ -94,7 +94,7 @@ describe("secrets", () => {
     },
   );
 
-  test("stay out of the log when the database or the network fails underneath", async () => {
+  test("stay out of the log when the database or the network fails", async () => {
     const person = await addFrontUser(world, await addCompany(world));
     const asked = await world.call(requestLinkedinAuth, {}, { token: person.token });
     const back = await decide(asked.body.url, { decision: "allow", name: unique("Frida") });
@@ -113,7 +113,7 @@ describe("secrets", () => {
     expect(secretsIn(`${await tracesOf(world)}${failed.text}`, secrets)).toEqual([]);
   });
 
-  test("would be found: the search sees a secret that is really there", async () => {
+  test("are found by the search when one is really there", async () => {
     const secret = unique("canary");
     world.log.info({ note: secret }, "planted");
     expect(secretsIn(await tracesOf(world), [secret])).toEqual([secret]);

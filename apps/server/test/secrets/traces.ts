@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { type Ground, unique } from "../ground.ts";
+import { type TestContext, unique } from "../test-context.ts";
 
 const key = () => randomBytes(32).toString("base64");
 
-/** Settings whose secrets can be recognised wherever they turn up. */
+/** Settings whose secrets can be recognised wherever they appear. */
 export function secretSettings() {
   const settings = {
     TOKEN_KEYS: `canary:${key()},older:${key()}`,
@@ -17,15 +17,15 @@ export function secretSettings() {
   return { settings, secrets: [...keys, ...Object.values(others)] };
 }
 
-/** Everything that outlives a request: log lines, the audit trail, jobs, mails, kept answers and attempts. */
-export async function tracesOf(ground: Ground): Promise<string> {
+/** Everything that outlives a request: log lines, the audit trail, jobs, mails, stored answers and attempts. */
+export async function tracesOf(context: TestContext): Promise<string> {
   const tables = ["audit_entry", "pgboss.job", "mail", "idempotency_key", "share_attempt"];
-  const { rows } = await ground.arrange((tx) =>
+  const { rows } = await context.arrange((tx) =>
     tx.client.query<{ line: string }>(
       tables.map((table) => `select t::text as line from ${table} t`).join(" union all "),
     ),
   );
-  return [...ground.lines, ...rows.map(({ line }) => line)].join("\n");
+  return [...context.lines, ...rows.map(({ line }) => line)].join("\n");
 }
 
 export function secretsIn(text: string, secrets: readonly string[]): string[] {

@@ -8,7 +8,7 @@ export interface TcpProxy {
   stall(on: boolean): void;
 }
 
-/** Stands between the product and a service, which can then be gone for a while without being stopped for others. */
+/** A proxy between the product and a service, which can then be unavailable without being stopped for others. */
 export function makeTcpProxy(port: number, targetPort: number): TcpProxy {
   let server: Server | null = null;
   let stalled = false;

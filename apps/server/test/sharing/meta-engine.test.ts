@@ -7,22 +7,22 @@ import type { PayloadSource } from "../../src/modules/sharing/engine/payload/pay
 import { ask, seedShares } from "../../src/modules/sharing/engine/test-bed.ts";
 import type { PublishAdapter, PublishImage } from "../../src/modules/sharing/sharing.port.ts";
 import { makeLog } from "../../src/platform/log/log.ts";
-import { type FacebookStage, openFacebookStage } from "../networks/facebook-stage.ts";
+import { type FacebookSetup, openFacebookSetup } from "../networks/facebook-setup.ts";
 import { openTestDatabase, type TestDatabase } from "../services/test-database.ts";
 import { openTestStorage, type TestStorage } from "../services/test-storage.ts";
 
-let stage: FacebookStage;
+let setup: FacebookSetup;
 let db: TestDatabase;
 let files: TestStorage;
 let image: PublishImage;
 beforeAll(async () => {
-  [stage, db, files] = await Promise.all([openFacebookStage(), openTestDatabase(), openTestStorage()]);
+  [setup, db, files] = await Promise.all([openFacebookSetup(), openTestDatabase(), openTestStorage()]);
   const size = { width: 400, height: 400, channels: 3, background: "#2a7" } as const;
   const bytes = await sharp({ create: size }).jpeg().toBuffer();
   image = { bytes: () => Promise.resolve(bytes), mimeType: "image/jpeg", altText: null };
 });
 afterAll(async () => {
-  await stage.close();
+  await setup.close();
   await db.drop();
 });
 
@@ -33,7 +33,7 @@ function payloads(network: string, images: readonly PublishImage[]): PayloadSour
   const accountOf = (userId: number) => {
     const known = accounts.get(userId);
     if (known) return known;
-    const { memberId, accessToken } = stage.sandbox.mintToken({ name: `User Number${userId}` }, network);
+    const { memberId, accessToken } = setup.sandbox.mintToken({ name: `User Number${userId}` }, network);
     const made = { authorId: memberId, accessToken };
     accounts.set(userId, made);
     return made;
@@ -63,9 +63,9 @@ interface Storm {
   readonly adapter: PublishAdapter;
 }
 
-/** Sends what was seeded through the engine while answers get lost, and compares what it knows with what is there. */
+/** Runs the seeded shares through the engine while answers get lost, and compares its rows with the network's posts. */
 async function weather({ network, users, posts, route, images, adapter }: Storm): Promise<void> {
-  const { sandbox } = stage;
+  const { sandbox } = setup;
   const { shareIds } = await seedShares(db.pool, { users, posts });
   await ask(db.pool, "update share set network = $1 where id = any($2)", [adapter.network, shareIds]);
   const storm = { route, probability: 0.12 } as const;
@@ -109,17 +109,17 @@ async function weather({ network, users, posts, route, images, adapter }: Storm)
   sandbox.faults.clear();
 }
 
-test("in a storm of lost answers the engine brings every share to its page once, and knows which post it is", async () => {
-  const settings = { ...stage.settings, absentAfterMs: 0 };
-  const adapter = createFacebookPublisher(stage.http, settings);
+test("with randomly lost answers every share reaches its Facebook page once and its post is known", async () => {
+  const settings = { ...setup.settings, absentAfterMs: 0 };
+  const adapter = createFacebookPublisher(setup.http, settings);
   const route = "POST /graph.facebook.com/*/feed";
   await weather({ network: "facebook", users: 30, posts: 5, route, images: [], adapter });
 }, 120_000);
 
-test("and every share to Instagram, where a container tells what became of it", async () => {
-  const { http, sandbox } = stage;
+test("with randomly lost answers every share reaches Instagram once, because a container reports its outcome", async () => {
+  const { http, sandbox } = setup;
   const settings = {
-    ...stage.settings,
+    ...setup.settings,
     graphBase: `${sandbox.url}/graph.instagram.com`,
     webBase: `${sandbox.url}/www.instagram.com`,
     oauthBase: `${sandbox.url}/api.instagram.com`,

@@ -17,7 +17,7 @@ const shares = fc.record({
   images: fc.nat(4),
 });
 
-/** The request as the engine puts it together from the same rule. */
+/** The request as the engine builds it from the same rule. */
 function requestOf({
   text,
   link,
@@ -46,8 +46,8 @@ const parts = (share: { text: string; link: string | null; images: number }) => 
   assisted: false,
 });
 
-describe("what the preview shows", () => {
-  it("is the text that X is sent", () => {
+describe("the preview", () => {
+  it("shows the text that is sent to X", () => {
     fc.assert(
       fc.property(shares, (share) => {
         expect(xText(requestOf(share))).toBe(showMentions(shownShare("TWITTER", parts(share)).text));
@@ -55,7 +55,7 @@ describe("what the preview shows", () => {
     );
   });
 
-  it("is the text and the card that LinkedIn is sent", () => {
+  it("shows the text and the card that are sent to LinkedIn", () => {
     fc.assert(
       fc.property(shares, (share) => {
         const sent = JSON.parse(linkedinPost(requestOf(share))) as {
@@ -69,7 +69,7 @@ describe("what the preview shows", () => {
     );
   });
 
-  it("is the text and the card that a page on Facebook is sent", () => {
+  it("shows the text and the card that are sent to a Facebook page", () => {
     fc.assert(
       fc.property(shares, (share) => {
         const sent = JSON.parse(facebookPost(requestOf(share))) as {

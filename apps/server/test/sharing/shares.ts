@@ -1,6 +1,6 @@
 import { type AccountType, type Network, networks } from "@polyphon/contract/networks/networks.ts";
 import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
-import { type Ground, unique } from "../ground.ts";
+import { type TestContext, unique } from "../test-context.ts";
 import { postCopy, type TestPerson } from "../people.ts";
 
 export interface ShareOptions {
@@ -11,13 +11,13 @@ export interface ShareOptions {
 
 /** A share as the product or its engine would have left it. */
 export async function addShare(
-  ground: Ground,
+  context: TestContext,
   person: TestPerson,
   postId: number,
   options: ShareOptions = {},
 ): Promise<number> {
   const { network = "LINKEDIN", state = "SCHEDULED", dueAt = "2030-01-16T10:00:00Z" } = options;
-  const { rows } = await ground.arrange((tx) =>
+  const { rows } = await context.arrange((tx) =>
     tx.client.query<{ id: number }>(
       `insert into share (company_id, user_id, post_id, network, voice, text, due_at, state, reason, check_at, held_at, shared_at)
        values ($1, $2, $3, $4, 'VOICE_1', $5, $6, $7::share_state,
@@ -40,14 +40,14 @@ const usualType = (facebook: AccountType): Readonly<Record<Network, AccountType>
   INSTAGRAM: "PROFESSIONAL",
 });
 
-/** Connections on every network, without the networks' doing. */
+/** Connections on every network, without calling the networks. */
 export async function connectEverything(
-  ground: Ground,
+  context: TestContext,
   person: TestPerson,
   facebook: AccountType = "PAGE",
 ): Promise<void> {
   const types = usualType(facebook);
-  await ground.arrange((tx) =>
+  await context.arrange((tx) =>
     tx.client.query(
       `insert into social_connection (company_id, user_id, network, account_type, status, external_id, display_name, key_id,
          access_token, access_expires_at)
@@ -59,9 +59,9 @@ export async function connectEverything(
   );
 }
 
-/** A picture of the provider's, put to a post; only its bytes are missing. */
-export async function addPicture(ground: Ground, postId: number, position = 1): Promise<number> {
-  const { rows } = await ground.arrange((tx) =>
+/** A picture of the provider, attached to a post; only its bytes are missing. */
+export async function addPicture(context: TestContext, postId: number, position = 1): Promise<number> {
+  const { rows } = await context.arrange((tx) =>
     tx.client.query<{ id: number }>(
       `with made as (
          insert into media (file_name, state, mime_type, bytes, width, height, original_key, picture_key, thumbnail_key)

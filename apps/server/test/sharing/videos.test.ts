@@ -43,7 +43,7 @@ afterAll(async () => {
   await sandbox.stop();
 });
 
-/** What an MP4 begins with; the rest is noise that the sandbox does not look at. */
+/** The beginning of an MP4; the rest is noise that the sandbox ignores. */
 const mp4 = (size: number, mark = "") =>
   Buffer.concat([Buffer.from("\0\0\0\x18ftypmp42"), Buffer.from(mark), randomBytes(size)]);
 
@@ -86,7 +86,7 @@ function bedOf([name, network, type, authorOf]: Account) {
   return { adapter, request };
 }
 
-/** As the engine does it in several short attempts: the ids of one are what the next begins with. */
+/** As the engine does in several short attempts: each one continues with the ids of the one before. */
 async function prepare(adapter: PublishAdapter, request: PublishRequest) {
   const steps: string[] = [];
   let ready = request;
@@ -103,7 +103,7 @@ const seen = (request: PublishRequest) =>
   sandbox.ledger.page({ share: String(request.shareId), limit: 5 }).map(({ text, id }) => ({ text, id }));
 
 describe.each(accounts)("a video on %s", (...account) => {
-  test("of several parts is brought there, waited for and published once", async () => {
+  test("is uploaded in parts, awaited and published once", async () => {
     const { adapter, request } = bedOf(account);
     const attachment = await stored("VIDEO", mp4(9 * 1024 * 1024), "video/mp4");
     const { ready, steps } = await prepare(adapter, { ...request, attachment });
@@ -114,16 +114,16 @@ describe.each(accounts)("a video on %s", (...account) => {
     expect(seen(request)).toEqual([{ text: request.text, id: result.externalId }]);
   });
 
-  test("that its network cannot work on fails for good", async () => {
+  test("that the network cannot process fails permanently", async () => {
     const { adapter, request } = bedOf(account);
     const attachment = await stored("VIDEO", mp4(1_000, "processing-failed"), "video/mp4");
     const { steps } = await prepare(adapter, { ...request, attachment });
-    // Facebook takes the video and the words in one call and tells later what it thinks of it.
+    // Facebook accepts the video and the text in one call and reports the result later.
     if (account[0] === "facebook") return expect(steps).toEqual(["ready"]);
     expect(steps.at(-1)).toBe("media_failed");
   });
 
-  test("whose answer gets lost is found again, not sent again", async () => {
+  test("whose answer is lost is looked up, not sent again", async () => {
     const { adapter, request } = bedOf(account);
     if (adapter.abilities.afterLostAnswer !== "look_up") return;
     const attachment = await stored("VIDEO", mp4(2_000), "video/mp4");
@@ -138,7 +138,7 @@ describe.each(accounts)("a video on %s", (...account) => {
     });
   });
 
-  test("that is gone from our own store is tried later", async () => {
+  test("that is missing in our own store is retried later", async () => {
     const { adapter, request } = bedOf(account);
     const file = await stored("VIDEO", mp4(1_000), "video/mp4");
     const gone = () => Promise.reject(new Error("the store is away"));
@@ -149,7 +149,7 @@ describe.each(accounts)("a video on %s", (...account) => {
   });
 });
 
-test("a document becomes a document on LinkedIn, with its title", async () => {
+test("a document is published as a document on LinkedIn, with its title", async () => {
   const { adapter, request } = bedOf(member);
   const attachment = await stored("DOCUMENT", Buffer.from("%PDF-1.7 plan"), "application/pdf");
   const { ready, steps } = await prepare(adapter, { ...request, attachment });

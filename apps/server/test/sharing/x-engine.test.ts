@@ -50,7 +50,7 @@ interface Row {
 }
 const rows = () => ask<Row>(db.pool, `select id, state, external_id as "externalId" from share`);
 
-test("in a storm of lost answers the engine brings every share to X once, and knows which post it is", async () => {
+test("with randomly lost answers every share reaches X once and its post is known", async () => {
   const { shareIds } = await seedShares(db.pool, { users: 30, posts: 5 });
   await ask(db.pool, "update share set network = 'TWITTER'");
   const storm = { route, probability: 0.12 } as const;

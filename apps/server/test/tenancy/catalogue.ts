@@ -1,4 +1,4 @@
-import type { Ground } from "../ground.ts";
+import type { TestContext } from "../test-context.ts";
 
 interface TableFacts {
   readonly name: string;
@@ -30,7 +30,7 @@ function faultsOf(table: TableFacts): string[] {
     ...say(table.owned, "belongs to a role of the app"),
     ...say(table.companyData && !table.protected, "has a company and no row level security"),
     ...say(table.protected && !table.forced, "lets its owner past its policies"),
-    // A partition has no policy: it is closed to everybody who does not come through its parent.
+    // A partition has no policy: it is accessible only through its parent.
     ...say(table.protected && !table.partition && !table.policy, "has no policy for the app"),
     ...say(
       table.partition && (!table.protected || table.reachable),
@@ -40,9 +40,9 @@ function faultsOf(table: TableFacts): string[] {
   ];
 }
 
-/** Every table, and what is wrong with how it is protected. */
-export async function tenancyFaults(ground: Ground): Promise<{ tables: number; faults: string[] }> {
-  const { rows } = await ground.arrange((tx) => tx.client.query<TableFacts>(factsSql));
+/** Every table, and the faults of its protection. */
+export async function tenancyFaults(context: TestContext): Promise<{ tables: number; faults: string[] }> {
+  const { rows } = await context.arrange((tx) => tx.client.query<TableFacts>(factsSql));
   return { tables: rows.length, faults: rows.flatMap(faultsOf) };
 }
 
@@ -52,8 +52,8 @@ export interface ProtectedTable {
 }
 
 /** The tables with policies, and the column that names the company where there is one. */
-export async function protectedTables(ground: Ground): Promise<ProtectedTable[]> {
-  const { rows } = await ground.arrange((tx) =>
+export async function protectedTables(context: TestContext): Promise<ProtectedTable[]> {
+  const { rows } = await context.arrange((tx) =>
     tx.client.query<ProtectedTable>(
       `select c.relname as name,
          case when c.relname = 'company' then 'id'

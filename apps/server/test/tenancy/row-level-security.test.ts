@@ -4,21 +4,21 @@ import { openPool } from "../../src/platform/db/pool.ts";
 import { allScope, companyScope } from "../../src/platform/db/scope.ts";
 import { inTransaction } from "../../src/platform/db/transaction.ts";
 import { type ForeignCompany, seedForeignCompany } from "../authz/foreign-company/foreign-company.ts";
-import { type Ground, openGround } from "../ground.ts";
+import { type TestContext, openTestContext } from "../test-context.ts";
 import { type ProtectedTable, protectedTables, tenancyFaults } from "./catalogue.ts";
 import { wordless } from "./wordless-columns.ts";
 
-let ground: Ground;
+let context: TestContext;
 let own: ForeignCompany;
 let other: ForeignCompany;
 let tables: ProtectedTable[];
 
 beforeAll(async () => {
-  ground = await openGround();
-  own = await seedForeignCompany(ground);
-  other = await seedForeignCompany(ground);
-  tables = await protectedTables(ground);
-  await ground.arrange((tx) =>
+  context = await openTestContext();
+  own = await seedForeignCompany(context);
+  other = await seedForeignCompany(context);
+  tables = await protectedTables(context);
+  await context.arrange((tx) =>
     tx.client.query(
       `with picture as (insert into media (file_name, original_key, state) values ('provider', 'provider', 'READY') returning id),
          post as (insert into post (category_id, title, source, type, language, voices, publish_at, status)
@@ -28,22 +28,22 @@ beforeAll(async () => {
     ),
   );
 });
-afterAll(() => ground.close());
+afterAll(() => context.close());
 
 const inOwn = <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
-  inTransaction(ground.database, companyScope(own.companyId), (tx) => tx.client.query<T>(sql, values));
+  inTransaction(context.database, companyScope(own.companyId), (tx) => tx.client.query<T>(sql, values));
 
 const inAll = <T extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
-  ground.arrange((tx) => tx.client.query<T>(sql, values));
+  context.arrange((tx) => tx.client.query<T>(sql, values));
 
 async function asOwner(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: ground.ownerUrl });
+  const client = new pg.Client({ connectionString: context.ownerUrl });
   await client.connect();
   await client.query(sql);
   await client.end();
 }
 
-/** PostgreSQL's word for "not allowed", by privilege or by policy. */
+/** PostgreSQL's code for "not allowed", by privilege or by policy. */
 async function refusal(work: Promise<unknown>): Promise<string> {
   const error: unknown = await work.then(
     () => null,
@@ -53,7 +53,7 @@ async function refusal(work: Promise<unknown>): Promise<string> {
 }
 const notAllowed = "42501";
 
-/** Rows that only the provider's staff meet. */
+/** Rows that only the provider's staff see. */
 const providersOwn: readonly string[] = [
   "enquiry",
   "linkedin_content_copy",
@@ -62,7 +62,7 @@ const providersOwn: readonly string[] = [
   "mail_exclusion_entity",
 ];
 
-/** Rows of ids alone: whose they are shows in what they point to. */
+/** Rows of ids alone: their owner shows in what they reference. */
 const idsAlone: readonly string[] = [
   "own_post_image",
   "post_defining_tag",
@@ -76,9 +76,9 @@ const idsAlone: readonly string[] = [
   "onboarding_tag",
 ];
 
-describe("the catalogue", () => {
-  test("every table with company data has forced row level security and a policy, every other says why not", async () => {
-    const { tables: count, faults } = await tenancyFaults(ground);
+describe("the database catalogue", () => {
+  test("forces row level security with a policy on every table with company data, and has a reason for every other", async () => {
+    const { tables: count, faults } = await tenancyFaults(context);
     console.log(
       `row level security: ${count} tables and partitions, ${tables.length} with policies, faults ${faults.length}`,
     );
@@ -100,14 +100,14 @@ describe("the catalogue", () => {
       "create table hole partition of click for values from ('2099-01-01') to ('2099-02-01')",
       "is a partition that can be read",
     ],
-  ])("a table made by %j is found", async (made, fault) => {
+  ])("check finds a table made by %j", async (made, fault) => {
     await asOwner(made);
-    const { faults } = await tenancyFaults(ground);
+    const { faults } = await tenancyFaults(context);
     await asOwner("drop table hole");
     expect(faults).toEqual(expect.arrayContaining([expect.stringContaining(`public.hole ${fault}`)]));
   });
 
-  test("the app's role owns nothing, bypasses nothing, and has the wider role only when it asks for it", async () => {
+  test("gives the app's role no ownership and no bypass, and the wider role only on request", async () => {
     const { rows } = await inAll(
       `select rolname as name, rolsuper or rolbypassrls or rolcreaterole or rolcreatedb or rolreplication as mighty, rolinherit as inherits, rolcanlogin as "signsIn"
        from pg_roles where rolname in ('polyphon_app', 'polyphon_all') order by 1`,
@@ -128,7 +128,7 @@ describe("the catalogue", () => {
     expect(members).toEqual([{ role: "polyphon_all" }]);
   });
 
-  test("the app's role can neither switch the protection off nor become somebody who can", async () => {
+  test("lets the app's role neither disable the protection nor become a role that can", async () => {
     for (const sql of [
       "alter table share disable row level security",
       "drop policy tenant on share",
@@ -141,7 +141,7 @@ describe("the catalogue", () => {
     }
   });
 
-  test("every free text of the seeded rows holds the canary, so that nothing can leak unseen", async () => {
+  test("check covers every free text of the seeded rows with a canary, so that no leak goes unseen", async () => {
     const { rows: columns } = await inAll<{ table: string; column: string }>(
       `select c.relname as table, a.attname as column from pg_class c join pg_attribute a on a.attrelid = c.oid
        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition and c.relrowsecurity
@@ -158,7 +158,7 @@ describe("the catalogue", () => {
   });
 });
 
-describe("with every filter of the stores removed", () => {
+describe("without the filters of the stores", () => {
   const foreignRows = (rows: readonly unknown[]) =>
     rows.filter((row) => {
       const { company_id: companyId, account_id: accountId } = row as {
@@ -186,8 +186,8 @@ describe("with every filter of the stores removed", () => {
     console.log(`unfiltered reads: ${tables.length} tables, ${read} own rows, 0 foreign rows`);
   });
 
-  test("without a scope nothing is read from any table", async () => {
-    const { DATABASE_URL: url } = ground.config;
+  test("nothing is read from any table without a scope", async () => {
+    const { DATABASE_URL: url } = context.config;
     const pool = openPool({ url, size: 1, name: "no-scope" });
     for (const { name } of tables) {
       const { rows } = await pool.query(`select * from ${name}`);
@@ -196,7 +196,7 @@ describe("with every filter of the stores removed", () => {
     await pool.end();
   });
 
-  /** What the database works out by itself cannot be written. */
+  /** Generated columns cannot be written. */
   const writtenColumns = async (table: string): Promise<string> => {
     const { rows } = await inAll<{ columns: string }>(
       `select string_agg(quote_ident(attname), ', ' order by attnum) as columns from pg_attribute
@@ -206,7 +206,7 @@ describe("with every filter of the stores removed", () => {
     return rows[0]?.columns ?? "";
   };
 
-  test("a row can neither be written for another company nor handed over to one", async () => {
+  test("a row can neither be written for another company nor moved to one", async () => {
     for (const { name, companyColumn } of tables.filter((table) => table.companyColumn !== null)) {
       const column = companyColumn ?? "";
       const { rows } = await inAll<{ row: object }>(
@@ -240,7 +240,7 @@ describe("with every filter of the stores removed", () => {
     }
   });
 
-  test("what the provider lets a company see stays the provider's", async () => {
+  test("rows shared by the provider stay read-only for a company", async () => {
     const seen = await inOwn(
       "select from post p join post_image i on i.post_id = p.id join media m on m.id = i.media_id where p.company_id is null",
     );
@@ -266,7 +266,7 @@ describe("with every filter of the stores removed", () => {
     expect(await refusal(inOwn("insert into category (name) values ('of a company')"))).toBe(notAllowed);
   });
 
-  test("the audit trail is written and read, never changed", async () => {
+  test("the audit trail can be written and read, never changed", async () => {
     for (const sql of ["update audit_entry set action = 'other'", "delete from audit_entry"]) {
       expect(await refusal(inOwn(sql))).toBe(notAllowed);
       expect(await refusal(inAll(sql))).toBe(notAllowed);
@@ -276,7 +276,7 @@ describe("with every filter of the stores removed", () => {
 
 describe("the scope of a pooled connection", () => {
   test("ends with its transaction, whether it committed, failed or was wider", async () => {
-    const pool = openPool({ url: ground.config.DATABASE_URL, size: 1, name: "scope-end" });
+    const pool = openPool({ url: context.config.DATABASE_URL, size: 1, name: "scope-end" });
     const left = async () => {
       const { rows } = await pool.query<{ company: string | null; who: string; rows: number }>(
         "select nullif(current_setting('app.company', true), '') as company, current_user as who, (select count(*) from share) as rows",
@@ -300,10 +300,10 @@ describe("the scope of a pooled connection", () => {
     await pool.end();
   });
 
-  test("takes nothing for a company that is not a whole positive number", async () => {
+  test("accepts only a whole positive number as company", async () => {
     for (const company of [0, -1, 1.5, Number.NaN, Number.MAX_SAFE_INTEGER + 2]) {
       await expect(
-        inTransaction(ground.database, companyScope(company), () => Promise.resolve()),
+        inTransaction(context.database, companyScope(company), () => Promise.resolve()),
       ).rejects.toThrow("company id");
     }
   });

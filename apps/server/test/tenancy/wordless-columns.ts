@@ -1,4 +1,4 @@
-/** Columns that hold words or codes of the product, never words of a person: no canary fits into them. */
+/** Columns that hold words or codes of the product, never a person's text: no canary fits into them. */
 export const wordless: readonly string[] = [
   "ai_use.kind",
   "account.front_type",

@@ -24,7 +24,9 @@ export interface ActDialogProps extends AskedAction {
 
 const nothing: ActOutcome = { done: [], refused: [] };
 
-/** One row is deleted by its own call, whose right may be a smaller one; everything else goes row by row, in parts. */
+/**
+ * One row is deleted by its own call, which may need a smaller permission; everything else goes row by row, in parts.
+ */
 function useAct(resource: KitResource, { action, rows }: AskedAction) {
   const act = useCommand(resource.act);
   const remove = useCommand(resource.remove);
@@ -42,7 +44,7 @@ function useAct(resource: KitResource, { action, rows }: AskedAction) {
   return { run, sofar, busy: act.isPending || remove.isPending, error: alone ? remove.error : act.error };
 }
 
-/** More names than this nobody reads in a dialog. */
+/** Nobody reads more names than this in a dialog. */
 const NAMED = 50;
 
 function Refused({ refused, nameOf }: { refused: ActOutcome["refused"]; nameOf: (id: number) => string }) {
@@ -60,7 +62,7 @@ function Refused({ refused, nameOf }: { refused: ActOutcome["refused"]; nameOf: 
   );
 }
 
-/** How far it is, where it takes more than one call. */
+/** Progress, where it takes more than one call. */
 function Progress({ sofar, all }: { sofar: ActOutcome; all: number }) {
   const { text } = useKit();
   const done = sofar.done.length + sofar.refused.length;

@@ -5,7 +5,9 @@ export interface ActOutcome {
   readonly refused: readonly { readonly id: number; readonly description: string }[];
 }
 
-/** Some rows after the other, so that no call holds ten thousand. What was done before a failure stays told. */
+/**
+ * Processes the rows in parts, so that no call holds ten thousand. What was done before a failure is still reported.
+ */
 export async function actInParts(
   ids: readonly number[],
   act: (part: number[]) => Promise<ActOutcome>,

@@ -9,7 +9,7 @@ import { countCall } from "../list/list-call.ts";
 import type { QueryValues } from "../list/list-query.ts";
 import { pickedName, rowName } from "../row/row-name.ts";
 
-/** As many as one action takes. */
+/** As many as one action allows. */
 const { most } = limits.severalRows;
 
 type Chosen = ReadonlyMap<string, ResourceRow>;
@@ -17,12 +17,12 @@ type Chosen = ReadonlyMap<string, ResourceRow>;
 export interface SelectionOf {
   readonly resource: KitResource;
   readonly rows: readonly ResourceRow[];
-  /** What the list is narrowed by, and how many rows that leaves. */
+  /** The filters of the list, and how many rows match. */
   readonly values: QueryValues;
   readonly count: { readonly count: number; readonly exact: boolean } | undefined;
 }
 
-/** Asks for every row that the filters leave, and says when these are more than one action takes. */
+/** Requests every row that matches the filters, and reports when these are more than one action allows. */
 function usePickAll({ resource, values, count }: SelectionOf, chosen: Chosen, choose: (all: Chosen) => void) {
   const call = useApi();
   const kit = useKit();
@@ -55,7 +55,7 @@ function usePickAll({ resource, values, count }: SelectionOf, chosen: Chosen, ch
   };
 }
 
-/** Ticked rows; they stay ticked while their user walks through the pages. */
+/** Selected rows; they stay selected across pages. */
 export function useSelection(of: SelectionOf) {
   const { resource, rows } = of;
   const { text } = useKit();
@@ -79,7 +79,7 @@ export function useSelection(of: SelectionOf) {
   return {
     table,
     rows: [...chosen.values()],
-    /** The way from the ticked rows to all that the filters leave. */
+    /** Extends the selection to all rows that match the filters. */
     selectAll: usePickAll(of, chosen, setChosen),
     clear: () => setChosen(new Map()),
     drop: (ids: readonly number[]) => {

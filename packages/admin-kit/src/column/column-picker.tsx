@@ -6,10 +6,10 @@ import type { ColumnChoice } from "../kit/kit-person.ts";
 import type { KitResource } from "../kit/kit-resource.ts";
 import { resourceText } from "../kit/resource-text.ts";
 
-/** Long texts have no place in a row. */
+/** Long texts do not fit in a row. */
 const never: ReadonlySet<string> = new Set(["html", "longText"]);
 
-/** Columns in the order of the list, then the fields that are not shown by themselves. */
+/** Columns in the order of the list, then the fields that are hidden by default. */
 export function offeredColumns({
   columns,
   fields,

@@ -20,11 +20,11 @@ export interface ColumnDeps {
   readonly widgets: OwnWidgets;
   readonly names: readonly string[];
   readonly menuOf: (row: ResourceRow) => readonly RowAction[];
-  /** Turns the row's switch; left out where the one who looks may not. */
+  /** Sets the row's switch; left out where the user may not. */
   readonly onToggle: ((row: ResourceRow) => void) | undefined;
   /** Cells that need more of the row than their own field. */
   readonly cells?: OwnCells | undefined;
-  /** Left out where the order is not in anybody's hand just now. */
+  /** Left out where the rows cannot be reordered now. */
   readonly moving: Moving | undefined;
 }
 

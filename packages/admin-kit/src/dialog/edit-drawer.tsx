@@ -11,7 +11,7 @@ interface Stored {
   readonly version: number;
 }
 
-/** What the form inside is given. */
+/** The props of the form inside. */
 export interface EditDrawerForm<Row> {
   /** The row as it is stored; undefined for a new one. */
   readonly stored: Row | undefined;
@@ -36,7 +36,7 @@ export interface EditDrawerProps<Row extends Stored> {
   children: (form: EditDrawerForm<Row>) => ReactNode;
 }
 
-/** A row read, edited and left beside its list: it asks before it throws words away. */
+/** A row edited beside its list: closing asks before typed values are lost. */
 export function EditDrawer<Row extends Stored>(props: EditDrawerProps<Row>) {
   const { adding, found, onClose } = props;
   const kit = useKit();
@@ -50,7 +50,7 @@ export function EditDrawer<Row extends Stored>(props: EditDrawerProps<Row>) {
     onClose();
   };
   const close = () => {
-    // One turn later, or the Escape that asks would answer the question as well.
+    // One tick later, or the Escape that opens the question would answer it as well.
     if (unsaved.current) setTimeout(() => setAsking(true));
     else onClose();
   };

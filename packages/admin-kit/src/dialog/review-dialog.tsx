@@ -6,7 +6,7 @@ import classes from "./review-dialog.module.css";
 export interface ReviewedChange {
   readonly name: string;
   readonly label: string;
-  /** Null where there is nothing. */
+  /** Null where it is empty. */
   readonly before: ReactNode;
   readonly after: ReactNode;
 }

@@ -1,4 +1,4 @@
-/** Spreadsheets take a file without this mark for one in an older alphabet. */
+/** Without this mark spreadsheets assume an older encoding. */
 const BOM = "\uFEFF";
 
 function cell(word: string): string {

@@ -3,7 +3,7 @@ import type { KitResource } from "../kit/kit-resource.ts";
 import type { QueryValues } from "../list/list-query.ts";
 import { useResourceRows } from "./use-resource-rows.ts";
 
-/** The list as a file: what the filters leave, in the order of the list. */
+/** Exports the rows that match the filters, in the order of the list. */
 export function ExportButton({ resource, values }: { resource: KitResource; values: QueryValues }) {
   return <ExportMenu source={useResourceRows(resource, values)} />;
 }

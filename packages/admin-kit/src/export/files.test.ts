@@ -29,7 +29,7 @@ async function unzipped(file: Blob): Promise<Map<string, string>> {
 }
 
 describe("a list as a file", () => {
-  it("is in CSV marked as UTF-8, with quotes doubled and lines ended as RFC 4180 says", async () => {
+  it("is in CSV marked as UTF-8, with quotes and line endings according to RFC 4180", async () => {
     const bytes = new Uint8Array(await csvFile(rows).arrayBuffer());
     expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     expect(new TextDecoder().decode(bytes)).toBe(
@@ -37,7 +37,7 @@ describe("a list as a file", () => {
     );
   });
 
-  it("is in XLSX a workbook whose cells are text, so that zeros in front stay", async () => {
+  it("is in XLSX a workbook of text cells, so that leading zeros stay", async () => {
     const parts = await unzipped(await xlsxFile(rows));
     const sheet = parts.get("xl/worksheets/sheet1.xml") ?? "";
     expect([...parts.keys()]).toContain("[Content_Types].xml");

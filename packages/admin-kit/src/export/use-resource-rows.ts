@@ -7,7 +7,7 @@ import { resourceText } from "../kit/resource-text.ts";
 import { storedWords } from "../history/stored-words.ts";
 import type { ExportSource } from "./use-file-export.ts";
 
-/** What the filters leave of a resource, in the order of its list. */
+/** The rows of a resource that match the filters, in the order of its list. */
 export function useResourceRows(resource: KitResource, values: QueryValues): ExportSource {
   const kit = useKit();
   const call = useApi();

@@ -6,7 +6,7 @@ export interface FailureText {
   readonly reference: string | undefined;
 }
 
-/** What went wrong in a call, in the user's words; the server's own where it spoke. */
+/** The message of a failed call, the server's own if there is one. */
 export function failureText(error: unknown, text: Kit["text"]): FailureText {
   if (!(error instanceof ApiError)) return { text: text("kit.failed.broken"), reference: undefined };
   const { failure } = error;

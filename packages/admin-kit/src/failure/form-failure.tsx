@@ -8,13 +8,13 @@ import classes from "../form/resource-form.module.css";
 export interface FormFailureProps {
   /** Null while nothing was refused. */
   error: unknown;
-  /** What is typed stands over a version that somebody else saved. */
+  /** The typed values are based on a version that somebody else has replaced. */
   merged: boolean;
-  /** Brings the newer version under what is typed. */
+  /** Loads the newer version under the typed values. */
   onReload: () => void;
 }
 
-/** Why a form was not saved, and the way on where somebody else was faster. */
+/** Why a form was not saved, and how to continue after a conflict. */
 export function FormFailure({ error, merged, onReload }: FormFailureProps) {
   const kit = useKit();
   if (error === null) return merged && <NoticeStrip tone="warn">{kit.text("kit.form.merged")}</NoticeStrip>;

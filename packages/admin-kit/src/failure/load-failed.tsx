@@ -9,11 +9,11 @@ export interface LoadFailedProps {
   error: unknown;
   onAgain: () => void;
   compact?: boolean | undefined;
-  /** 1 where it stands instead of a whole screen. */
+  /** 1 where it replaces a whole screen. */
   headingLevel?: 1 | 2 | undefined;
 }
 
-/** What happened, what to do now, and the number to give to somebody who can help. */
+/** What happened, what to do now, and the reference number for support. */
 export function LoadFailed({ title, error, onAgain, compact, headingLevel }: LoadFailedProps) {
   const { text, notify } = useKit();
   const failure = failureText(error, text);

@@ -1,12 +1,12 @@
 import type { z } from "zod";
 import type { Kit } from "../kit/kit-context.tsx";
 
-/** The sentence the server would answer for the same mistake, so that a field never says two things. */
+/** The sentence the server would answer for the same mistake, so that a field never shows two wordings. */
 export function violationText(issue: z.core.$ZodIssue, text: Kit["text"]): string {
   switch (issue.code) {
     case "too_small": {
       const minimum = Number(issue.minimum);
-      // Only an id lies above nothing: none was chosen.
+      // Only an id has an exclusive minimum: none was chosen.
       if (issue.inclusive === false) return text("violations.required");
       if (issue.origin !== "string") return text("violations.tooFew", { minimum });
       return minimum <= 1 ? text("violations.required") : text("violations.tooShort", { minimum });

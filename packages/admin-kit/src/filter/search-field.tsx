@@ -11,7 +11,7 @@ export interface SearchFieldProps {
   label: string;
   value: string;
   onSearch: (value: string) => void;
-  /** How long typing must rest. */
+  /** How long typing must pause. */
   waitMs?: number | undefined;
 }
 

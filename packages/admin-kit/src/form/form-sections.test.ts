@@ -4,7 +4,7 @@ import { formSections } from "./form-sections.ts";
 
 const text = { kind: "text", schema: z.string() } as const;
 
-it("puts fields into parts in the order in which they are named, the homeless into the first", () => {
+it("groups fields into sections in the order of first mention, and puts the rest into the first", () => {
   const sections = formSections({
     name: { ...text, section: "general" },
     nameDe: { ...text, section: "general", beside: true },
@@ -18,6 +18,6 @@ it("puts fields into parts in the order in which they are named, the homeless in
   ]);
 });
 
-it("is one part where no field names any", () => {
+it("makes one section if no field names any", () => {
   expect(formSections({ name: text, note: text })).toEqual([{ key: "main", rows: [["name"], ["note"]] }]);
 });

@@ -2,7 +2,7 @@ import type { ResourceField } from "@polyphon/contract/kit/resource/resource-fie
 
 export interface FormSection {
   readonly key: string;
-  /** Names of fields; those of one row stand beside each other. */
+  /** Names of fields; those of one row are shown side by side. */
   readonly rows: readonly (readonly string[])[];
 }
 

@@ -36,8 +36,8 @@ const form = {
 const changed = (before: FormValues, after: FormValues) =>
   changedIn(before, after, (values) => sentValues(form, values));
 
-describe("what a form sends", () => {
-  it("starts from what the contract gives, else empty, and never asks for what the server writes", () => {
+describe("the input of a form", () => {
+  it("starts with the contract's defaults, else empty, without fields that the server writes", () => {
     const start = startValues(form, undefined);
     expect(start).toEqual({
       name: "",
@@ -52,7 +52,7 @@ describe("what a form sends", () => {
     expect(changed(start, start)).toEqual([]);
   });
 
-  it("sends nothing for an empty box where the contract knows nothing, and the empty text where it does not", () => {
+  it("sends null for an empty field that may be null, otherwise the empty text", () => {
     expect(sentValues(form, startValues(form, undefined))).toMatchObject({
       note: null,
       hint: "",
@@ -60,25 +60,25 @@ describe("what a form sends", () => {
     });
   });
 
-  it("sends what is pointed at as its id", () => {
+  it("sends a reference as its id", () => {
     expect(sentValues(form, { owner: { id: 7, name: "Ada" } })["owner"]).toBe(7);
   });
 
-  it("does not send an answer to a question that is no longer asked", () => {
+  it("leaves out the answer to a question that is no longer shown", () => {
     const values = { weekly: false, day: "MONDAY" };
     expect(isAsked(fields.day, values)).toBe(false);
     expect(sentValues(form, values)["day"]).toBeNull();
     expect(sentValues(form, { ...values, weekly: true })["day"]).toBe("MONDAY");
   });
 
-  it("marks as needed only what an untouched form would be refused for", () => {
+  it("marks as required only what an untouched form would be refused for", () => {
     const needed = (["name", "note", "hint", "quota", "weekly", "length"] as const).filter((name) =>
       isRequired(fields[name], form.widgets[name]),
     );
     expect(needed).toEqual(["name"]);
   });
 
-  it("sees no change where a text was typed and taken back", () => {
+  it("is unchanged after a text was typed and removed again", () => {
     const start = startValues(form, { ...startValues(form, undefined), note: null });
     expect(changed(start, { ...start, note: "" })).toEqual([]);
     expect(changed(start, { ...start, note: "x" })).toEqual(["note"]);

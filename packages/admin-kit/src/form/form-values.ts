@@ -21,11 +21,11 @@ export function isAsked({ when }: ResourceField, values: FormValues): boolean {
 
 function sentValue(field: ResourceField, widget: Widget, value: unknown): unknown {
   const sent = widget.send ? widget.send(value) : value;
-  // An empty box means "nothing" wherever the contract knows that word.
+  // An empty box means null wherever the contract allows it.
   return isBlank(sent) && accepts(field, null) ? null : sent;
 }
 
-/** What is sent instead of a field that is not asked for, as far as the contract takes nothing for an answer. */
+/** What is sent for a field that is not asked for, if the contract allows an empty value. */
 function unaskedValue(field: ResourceField, widget: Widget, value: unknown): unknown {
   const empty = sentValue(field, widget, widget.empty);
   return accepts(field, empty) ? empty : sentValue(field, widget, value);
@@ -43,7 +43,7 @@ export function sentValues({ fields, widgets }: Form, values: FormValues): Recor
   return sent;
 }
 
-/** Whether a field must be filled: the contract does not take what an untouched one would send. */
+/** Whether a field is required: the contract refuses what an untouched one would send. */
 export function isRequired(field: ResourceField, widget: Widget): boolean {
   return !accepts(field, sentValue(field, widget, widget.empty));
 }

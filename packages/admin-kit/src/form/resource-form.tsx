@@ -58,7 +58,7 @@ function Bar({ props, form }: { props: ResourceFormProps; form: ResourceFormStat
   );
 }
 
-/** Brings the first field with a mistake to the eye and the cursor into it. */
+/** Scrolls to the first field with a mistake and focuses it. */
 function showFirstFault(form: HTMLFormElement | null): void {
   const place = form?.querySelector<HTMLElement>("[data-fault]");
   place?.scrollIntoView({ block: "center" });
@@ -80,7 +80,7 @@ export function ResourceForm(given: ResourceFormProps & { onPage?: boolean }) {
   const prefix = useId();
   useEffect(() => {
     const first = body.current?.querySelector<HTMLElement>("input:not([type=file]), textarea");
-    // A drawer gives the focus to its close button unless it finds this mark; whoever opens a form wants to type.
+    // A drawer focuses its close button unless it finds this mark; whoever opens a form wants to type.
     first?.setAttribute("data-autofocus", "");
     first?.focus({ preventScroll: true });
   }, []);

@@ -21,14 +21,14 @@ export interface ResourceFormProps {
 
 type Faults = Readonly<Record<string, string>>;
 
-/** A mistake inside a list stands at the list's field. */
+/** A mistake inside a list is shown at the list's field. */
 function byField(entries: readonly (readonly [string, string])[]): Faults {
   const found: Record<string, string> = {};
   for (const [path, message] of entries) found[path.split(".")[0] ?? path] ??= message;
   return found;
 }
 
-/** The state of one form: what is typed, what differs, what is wrong, and the way to the server. */
+/** The state of one form: the values, the changes, the faults, and saving. */
 export function useResourceForm({ resource, widgets, row, onDone, onReload, onDirty }: ResourceFormProps) {
   const kit = useKit();
   const refreshed = useRefreshed();

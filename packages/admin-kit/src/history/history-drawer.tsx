@@ -11,7 +11,7 @@ export interface HistoryDrawerProps {
   onClose: () => void;
 }
 
-/** What scrolls must be reached without a mouse. */
+/** A scrollable area must be reachable without a mouse. */
 const reachable = { tabIndex: 0 } as const;
 
 export function HistoryDrawer({ resource, id, name, onClose }: HistoryDrawerProps) {

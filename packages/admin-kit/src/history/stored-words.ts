@@ -5,7 +5,7 @@ import { resourceText } from "../kit/resource-text.ts";
 
 const isDay = /^\d{4}-\d\d-\d\d$/;
 
-/** A value as the server writes it into files and the history, in the words that the form has for it. */
+/** A value as the server writes it into files and the history, with the labels of the form. */
 export function storedWords(
   kit: Kit,
   resource: Pick<KitPast, "name" | "module" | "fields">,

@@ -28,7 +28,7 @@ export interface DayInputProps {
 export interface UploadWatch {
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
-  /** Every byte has arrived; the server looks at the picture. */
+  /** All bytes have arrived; the server checks the picture. */
   readonly onSent: () => void;
 }
 
@@ -49,7 +49,7 @@ export interface Kit {
   /** The views of the open list that its user saved, and the button to save one more. */
   readonly SavedViews: ComponentType;
   readonly DayInput: ComponentType<DayInputProps>;
-  /** Sends a picture and answers it, or the sentence by which it was refused. */
+  /** Uploads a picture and returns it, or the reason why it was refused. */
   readonly uploadPicture: (
     file: File,
     use: PictureUse,

@@ -3,14 +3,14 @@ import { createContext, useContext } from "react";
 
 /** Which columns of a list its user wants to see. */
 export interface ColumnChoice {
-  /** Undefined while nothing was chosen: then the list shows those it names itself. */
+  /** Undefined while nothing was chosen: then the list shows its default columns. */
   readonly chosen: readonly string[] | undefined;
   readonly choose: (names: readonly string[] | undefined) => void;
 }
 
-/** What the kit must know of the one who is signed in. */
+/** What the kit needs to know about the signed-in user. */
 export interface KitPerson {
-  /** Whether an endpoint is open to them, as the server told. */
+  /** Whether they may call an endpoint, according to the server. */
   readonly may: (access: Access) => boolean;
   readonly columnsOf: (list: string) => ColumnChoice;
 }

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** True once `waiting` has lasted: bars that flash for a moment disturb more than they tell. */
+/** True once `waiting` has lasted a moment: placeholders that flash briefly are more disturbing than helpful. */
 export function useLate(waiting: boolean, afterMs = 150): boolean {
   const [late, setLate] = useState(false);
   useEffect(() => {

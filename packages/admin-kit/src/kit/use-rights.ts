@@ -2,7 +2,7 @@ import type { Endpoint } from "@polyphon/contract/kit/endpoint.ts";
 import { useKitPerson } from "./kit-person.ts";
 import type { KitResource } from "./kit-resource.ts";
 
-/** What the one who looks can do to the rows of a resource. */
+/** What the user can do to the rows of a resource. */
 export function useRights(resource: KitResource) {
   const { may } = useKitPerson();
   const open = (endpoint: Endpoint) => resource.calls.includes(endpoint) && may(endpoint.access);

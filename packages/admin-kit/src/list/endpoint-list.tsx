@@ -25,7 +25,7 @@ export interface PagedAnswer<Row> {
 /** What is known of the whole list. */
 export interface ListFacts {
   readonly loaded: boolean;
-  /** Rows up to here; the whole number where `whole` is true. */
+  /** Rows up to here; the total where `whole` is true. */
   readonly count: number;
   readonly whole: boolean;
 }
@@ -33,16 +33,16 @@ export interface ListFacts {
 export interface EndpointListProps<Row> {
   title: string;
   list: PagedAnswer<Row>;
-  /** Holds the search and the place in the list; both stand in the address. */
+  /** Holds the search and the position in the list; both are in the address. */
   query: ListQuery;
   columns: readonly TableColumn<Row>[];
   /** Left out where nothing can be searched. */
   searchLabel?: string | undefined;
-  /** How long typing must rest before it searches. */
+  /** How long typing must pause before it searches. */
   searchWaitMs?: number | undefined;
   /** The line below the title. */
   count: ReactNode | ((facts: ListFacts) => ReactNode);
-  /** The whole number of rows, where the server counts them; null where it gave only an estimate. */
+  /** The total, where the server counts it; null where it gave only an estimate. */
   counted?: number | null | undefined;
   /** Shown when there is nothing, and nobody searched or filtered. */
   empty: ReactNode;
@@ -61,7 +61,7 @@ export interface EndpointListProps<Row> {
   over?: ReactNode;
 }
 
-/** A list behind an endpoint: search, paging by key, and what stands there while nothing does. */
+/** A list behind an endpoint: search, paging by key, and the empty state. */
 export function EndpointList<Row extends { readonly id: number | string }>(props: EndpointListProps<Row>) {
   const { list, query, filters = [] } = props;
   const kit = useKit();

@@ -23,7 +23,7 @@ const thing = resource({
   screens: { list: "/admin/category-list" },
 });
 
-it("reads the filters of the address and drops what no filter knows", () => {
+it("reads the filters of the address and drops unknown ones", () => {
   expect(filterNames(thing)).toEqual(["isActive", "state", "madeAtFrom", "madeAtTo"]);
   const values = {
     search: "abc",
@@ -43,7 +43,7 @@ it("reads the filters of the address and drops what no filter knows", () => {
   expect(countCall(thing, values)).not.toHaveProperty("sort");
 });
 
-it("knows by the kind of a field how it is narrowed", () => {
+it("derives the filter from the kind of a field", () => {
   const filters = listFilters(thing);
   expect(filters.map(({ kind }) => kind)).toEqual(["switch", "words", "days"]);
   expect(

@@ -8,7 +8,7 @@ export function filterNames(resource: KitResource): readonly string[] {
   return Object.keys(resource.list.input.shape).filter((name) => !ownNames.has(name));
 }
 
-/** The address as filters of a call. A value that no filter knows, typed by hand or left from older days, is dropped. */
+/** The address as filters of a call. An unknown value, typed manually or from an older version, is dropped. */
 export function listCall(resource: KitResource, values: QueryValues): Record<string, string> {
   const { shape } = resource.list.input;
   const call: Record<string, string> = {};

@@ -9,7 +9,7 @@ import classes from "./list-page.module.css";
 
 type Count = KitResource["count"];
 
-/** How many rows the filters leave; past ten thousand the server estimates until it is asked to count. */
+/** How many rows match the filters; above ten thousand the server estimates until it is asked to count. */
 export function useListCount(resource: KitResource, values: QueryValues) {
   const call = countCall(resource, values);
   const asked = JSON.stringify(call);
@@ -27,7 +27,7 @@ export function useListCount(resource: KitResource, values: QueryValues) {
   };
 }
 
-/** Keeps the line's place while nothing is known. */
+/** Reserves the line's space while nothing is known. */
 const NO_COUNT = "\u00A0";
 
 export function ListCount({ count, counting, narrowed, countExactly }: ReturnType<typeof useListCount>) {

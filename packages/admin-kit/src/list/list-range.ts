@@ -8,7 +8,7 @@ export interface ListSpan {
   readonly count?: number | undefined;
 }
 
-/** "21–40 of 214"; nothing where the page was opened by its address alone and nobody knows its place. */
+/** "21–40 of 214"; nothing where the page was opened by its address and its position is unknown. */
 export function listRange({ start, rows, count }: ListSpan, { text, language }: Kit): string | undefined {
   if (start === undefined || rows === 0) return undefined;
   const from = (start + 1).toLocaleString(language);

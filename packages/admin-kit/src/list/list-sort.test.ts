@@ -3,7 +3,7 @@ import { sortAfter, sortOf } from "./list-sort.ts";
 
 const list = { sortBy: "name" };
 
-it("orders upwards by a press on another head, then the other way round, and back", () => {
+it("sorts a newly pressed column ascending, then toggles the direction", () => {
   const own = sortOf(list, undefined);
   expect(own).toEqual({ key: "name", direction: "asc" });
   expect(sortAfter(list, own, "name")).toBe("-name");
@@ -12,7 +12,7 @@ it("orders upwards by a press on another head, then the other way round, and bac
   expect(sortAfter(list, sortOf(list, "createdAt"), "createdAt")).toBe("-createdAt");
 });
 
-it("has an own order downwards, which a press turns round and another press brings back", () => {
+it("toggles a descending default order and restores it", () => {
   const newest = { sortBy: "-createdAt" };
   const own = sortOf(newest, undefined);
   expect(own).toEqual({ key: "createdAt", direction: "desc" });

@@ -1,12 +1,12 @@
 import type { TableSort } from "@polyphon/ui/data/table/table-model.ts";
 import type { KitResource } from "../kit/kit-resource.ts";
 
-/** `-name` in the address is the column downwards; without a word the list has its own order. */
+/** `-name` in the address sorts the column descending; without it the list has its default order. */
 export function sortOf({ sortBy }: Pick<KitResource, "sortBy">, word = sortBy): TableSort {
   return word.startsWith("-") ? { key: word.slice(1), direction: "desc" } : { key: word, direction: "asc" };
 }
 
-/** The word after a press on a column's head: upwards first, then the other way round; the own order needs none. */
+/** The value after a press on a column's head: ascending first, then reversed; the default order needs none. */
 export function sortAfter(
   resource: Pick<KitResource, "sortBy">,
   now: TableSort,

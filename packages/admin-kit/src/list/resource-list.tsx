@@ -38,7 +38,7 @@ export interface ResourceListProps {
   /** Buttons before the one that adds. */
   headActions?: ReactNode;
   cells?: OwnCells | undefined;
-  /** The bar of the ticked rows, where they can be done more to than the resource says. */
+  /** The bar of the selected rows, if it offers more actions than the resource. */
   renderBulk?: ((selection: Selection) => ReactNode) | undefined;
   onAdd: () => void;
   onOpen: (row: ResourceRow) => void;
@@ -63,7 +63,7 @@ function Keys({ selects }: { selects: boolean }) {
   );
 }
 
-/** The list of a resource: everything that narrows, orders and acts stands in its address or in the row. */
+/** The list of a resource: its filters and order are in its address, its actions in the rows. */
 export function ResourceList(props: ResourceListProps) {
   const { resource, query, widgets, rights, menuOf, onAdd, onOpen, onEdit, onAct } = props;
   const kit = useKit();
@@ -137,7 +137,7 @@ export function ResourceList(props: ResourceListProps) {
       onRowOpen={onOpen}
       over={
         <>
-          <VisuallyHidden component="output">{moving.said}</VisuallyHidden>
+          <VisuallyHidden component="output">{moving.announcement}</VisuallyHidden>
           {props.renderBulk?.(selection) ?? (
             <ResourceBulkBar
               resource={resource}

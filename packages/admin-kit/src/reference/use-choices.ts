@@ -10,7 +10,7 @@ import { useKit } from "../kit/kit-context.tsx";
 import { callOf, type ResourceValues } from "../kit/kit-resource.ts";
 
 export interface Choice extends Named {
-  /** What tells two of one name apart. */
+  /** Distinguishes two of the same name. */
   readonly detail?: string | null | undefined;
 }
 

@@ -3,7 +3,7 @@ import type { Named } from "@polyphon/contract/kit/named.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { sourceOf } from "../widgets/reference/source-of.ts";
 
-/** The names behind ids that stand in an address; an id nobody knows keeps its number. */
+/** The names behind ids in an address; an unknown id keeps its number. */
 export function useNames(field: ResourceField, ids: readonly string[]): readonly Named[] {
   const found = useEndpoint(
     sourceOf(field),

@@ -7,13 +7,13 @@ import type { Moving } from "./use-moving.ts";
 
 const steps: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
 
-/** The row under the pointer, whatever of it the pointer meets. */
+/** The row under the pointer, whichever part of it is hit. */
 function rowUnder({ clientX, clientY }: PointerEvent): number | null {
   const row = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>("[data-row]");
   return row ? Number(row.dataset["row"]) : null;
 }
 
-/** Carries its row with the pointer; the arrow keys move it one place. */
+/** Drags its row with the pointer; the arrow keys move it one place. */
 export function MoveHandle({ id, name, moving }: { id: number; name: string; moving: Moving }) {
   const { text } = useKit();
   return (

@@ -2,15 +2,15 @@ import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { placeAfter } from "./place-after.ts";
 
-/** What the server does: takes the row out and puts it behind the other one. */
+/** As the server does: takes the row out and puts it behind the other one. */
 function moved(ids: readonly number[], from: number, behind: number | null): number[] {
   const id = ids[from] ?? 0;
   const rest = ids.filter((one) => one !== id);
   return rest.toSpliced(behind === null ? 0 : rest.indexOf(behind) + 1, 0, id);
 }
 
-describe("the place of a row that was carried", () => {
-  it("is the one it was put on, wherever it came from", () => {
+describe("the position of a moved row", () => {
+  it("is the one it was dropped on, wherever it came from", () => {
     const page = fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { minLength: 2, maxLength: 25 });
     fc.assert(
       fc.property(page, fc.nat(24), fc.nat(24), (ids, one, other) => {

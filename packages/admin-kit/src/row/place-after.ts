@@ -1,5 +1,5 @@
 /**
- * Behind which row one must be put to stand at another place of the page: an id, null for the very first place, or
+ * Behind which row to move a row to reach another position of the page: an id, null for the very first position, or
  * undefined where nothing moves or the row before is on an earlier page.
  */
 export function placeAfter(

@@ -7,30 +7,30 @@ import { placeAfter } from "./place-after.ts";
 import { rowName } from "./row-name.ts";
 
 export interface Moving {
-  /** The row in hand and the one it hangs over. */
+  /** The row being moved and the one it is over. */
   readonly held: number | null;
   readonly over: number | null;
-  readonly said: string;
+  readonly announcement: string;
   readonly lift: (id: number) => void;
   readonly hover: (id: number) => void;
   readonly drop: () => void;
   readonly step: (id: number, by: -1 | 1) => void;
 }
 
-/** Rows are put into their order by carrying one, or step by step with the arrow keys. */
+/** Rows are reordered by dragging, or step by step with the arrow keys. */
 export function useMoving(resource: KitResource, rows: readonly ResourceRow[], firstPage: boolean): Moving {
   const kit = useKit();
   const refreshed = useRefreshed();
   const move = useCommand(resource.move);
   const [held, setHeld] = useState<number | null>(null);
   const [over, setOver] = useState<number | null>(null);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const ids = rows.map(({ id }) => id);
   const walking = useRef<number | null>(null);
   const order = ids.join(" ");
   const shownOrder = useRef(order);
 
-  // A row that is put elsewhere in the document loses the focus of its handle, and with it the next arrow key.
+  // A row that moves in the document loses the focus of its handle, and with it the next arrow key.
   useLayoutEffect(() => {
     if (shownOrder.current === order) return;
     shownOrder.current = order;
@@ -44,7 +44,7 @@ export function useMoving(resource: KitResource, rows: readonly ResourceRow[], f
     if (!row || behind === undefined || move.isPending) return;
     try {
       await move.mutateAsync(callOf({ id: row.id, behind }));
-      setSaid(kit.text("kit.move.moved", { name: rowName(resource, row), place: to + 1 }));
+      setAnnouncement(kit.text("kit.move.moved", { name: rowName(resource, row), place: to + 1 }));
     } catch (error) {
       kit.notify({ tone: "bad", text: failureText(error, kit.text).text });
     }
@@ -53,7 +53,7 @@ export function useMoving(resource: KitResource, rows: readonly ResourceRow[], f
   return {
     held,
     over,
-    said,
+    announcement,
     lift: (id) => {
       walking.current = null;
       setHeld(id);

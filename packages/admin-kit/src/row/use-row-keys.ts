@@ -9,7 +9,7 @@ export interface RowKeys<Row> {
   readonly onLeave?: (() => void) | undefined;
 }
 
-/** J and K walk the rows; X, E and Enter act on the one they stand on. Silent while a field has the focus. */
+/** J and K move between rows; X, E and Enter act on the active one. Disabled while a field has the focus. */
 export function useRowKeys<Row>({ rows, onOpen, onEdit, onSelect, onLeave }: RowKeys<Row>): Row | undefined {
   const [at, setAt] = useState<number | null>(null);
   const row = at === null ? undefined : rows[at];

@@ -26,7 +26,7 @@ export interface ResourceScreensProps {
   query: ListQuery;
   /** Replaces the widget of single fields. */
   widgets?: OwnWidgets;
-  /** What else can be done to a row; stands between history and the switch. */
+  /** Further actions on a row; shown between history and the switch. */
   rowActions?: (row: ResourceRow) => readonly RowAction[];
   /** Buttons before the one that adds. */
   headActions?: ReactNode;
@@ -59,7 +59,7 @@ interface Asked extends AskedAction {
   readonly selection?: Selection;
 }
 
-/** List, form and questions of one resource. A form in a drawer stands in the address as `?open=`. */
+/** List, form and dialogs of one resource. A form in a drawer is in the address as `?open=`. */
 export function ResourceScreens(props: ResourceScreensProps) {
   const { resource, query } = props;
   const kit = useKit();

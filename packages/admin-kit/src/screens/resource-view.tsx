@@ -25,7 +25,7 @@ export interface ResourceViewProps {
   actions?: ((row: ResourceRow) => ReactNode) | undefined;
 }
 
-/** One row to read: its facts and what became of it. */
+/** A read-only page of one row: its facts and its history. */
 export function ResourceView({ resource, id, widgets: own, actions }: ResourceViewProps) {
   const kit = useKit();
   const words = resourceText(kit, resource);

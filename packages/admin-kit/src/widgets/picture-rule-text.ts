@@ -3,7 +3,7 @@ import type { Kit } from "../kit/kit-context.tsx";
 
 const names = { "image/jpeg": "jpeg", "image/png": "png", "image/gif": "gif", "image/webp": "webp" } as const;
 
-/** What a file must be, in one sentence or two, said before it is chosen. */
+/** The requirements of a file in one or two sentences, shown before it is chosen. */
 export function pictureRuleText(rule: PictureRule, { text, language }: Kit): string {
   const types = new Intl.ListFormat(language === "en" ? "en-GB" : language, { type: "disjunction" }).format(
     rule.types.map((type) => names[type]),

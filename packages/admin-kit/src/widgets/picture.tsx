@@ -18,7 +18,7 @@ function pictureOf(value: unknown): ShownPicture | null {
   return typeof value === "object" && value !== null && "url" in value ? (value as ShownPicture) : null;
 }
 
-/** Sends a file and tells how far it is; what comes after a removal is not heard. */
+/** Uploads a file and reports progress; after a removal its result is ignored. */
 function useUpload({ field, onChange, onBusy }: WidgetProps) {
   const { uploadPicture } = useKit();
   const [sending, setSending] = useState<Sending | null>(null);
@@ -52,7 +52,7 @@ function useUpload({ field, onChange, onBusy }: WidgetProps) {
       onChange(answer);
       end(null);
     } catch {
-      // A file that was taken back is no failure; any other can be chosen again.
+      // A removed file is not a failure; any other can be chosen again.
       if (!control.signal.aborted) end({ name, state: "broken" });
     }
   };

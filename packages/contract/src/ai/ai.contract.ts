@@ -23,7 +23,7 @@ const someTones = z.array(z.enum(aiTones)).max(tones);
 const fixedList = { outside: "the place in a fixed list of audiences" };
 const audienceId = z.number().int().min(1).max(aiAudiences.length).meta(fixedList);
 
-/** What stands in the form: it is read by the model as material, never as an instruction. */
+/** The content of the form: the model reads it as material, never as an instruction. */
 const draft = z.object({
   title: z.string().max(limits.post.titleMax).default(""),
   copy: z.string().max(draftMax).default(""),
@@ -34,7 +34,7 @@ const textInput = z.object({
   userPrompt: z.string().trim().max(promptMax).default(""),
   modelId,
   aiTextTool: z.enum(aiTextTools),
-  /** Absent, the first call of the network's tab is meant. */
+  /** Absent means the first call of the network's tab. */
   textItemsCount: z.number().int().min(1).max(items).optional(),
   requestReferrerPage: z.enum(aiReferrers),
   postId: ref("post").optional(),
@@ -50,7 +50,7 @@ const textInput = z.object({
 
 const textOutput = z.object({ data: z.array(z.object({ text: z.string() })) });
 
-/** Sent as it is written, to whoever asks for an event stream; the answer at the end holds the checked texts. */
+/** Streamed while it is written to callers that ask for an event stream; the final answer holds the checked texts. */
 const textProgress = z.object({ item: z.number().int(), text: z.string() });
 
 /** A picture of ours from now on; as posts and the gallery show theirs. */
@@ -137,7 +137,7 @@ function aiSettings<const A extends Access>(name: string, family: ServiceFamily,
     path: `${family}/ai-settings`,
     access,
     reads: ["ai"],
-    /** With a post, or with the source of one that is being written, `can` speaks of it. */
+    /** With a post, or the source of one that is being written, `can` refers to it. */
     input: z.object({ postId: ref("post").optional(), source: z.enum(postSources).optional() }),
     output: settingsOutput,
     errors: ["not_found"],
@@ -158,8 +158,8 @@ export const readAiSettings = aiSettings("read-ai-settings", front, employee);
 export const readStaffAiSettings = aiSettings("read-staff-ai-settings", office, writer);
 
 /**
- * How much of the texts came out of the AI panel, by our own record of what it suggested to this person and for this
- * post. With `askProvider` the model is asked for its guess as well, which proves nothing.
+ * How much of the texts came from the AI panel, by our own record of what it suggested to this person for this post.
+ * With `askProvider` the model guesses as well, which proves nothing.
  */
 export const detectAiText = endpoint({
   name: "detect-ai-text",

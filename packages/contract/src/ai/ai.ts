@@ -59,7 +59,7 @@ export const aiAudiences = [
 ] as const;
 export type AiAudience = (typeof aiAudiences)[number];
 
-/** The page that asks, for the audit trail and for what is allowed there. */
+/** The page that asks, for the audit trail and for what is allowed on it. */
 export const aiReferrers = [
   "SHARE_POST",
   "POST_FORM",
@@ -79,7 +79,7 @@ export const aiTextLengths: Readonly<Record<Network, Readonly<Record<AiLength, n
   INSTAGRAM: { SHORT: 150, MEDIUM: 200, LONG: 300 },
 };
 
-/** What counts where nobody chose anything. */
+/** The defaults. */
 export const aiDefaults = {
   model: "gpt-4",
   items: 3,

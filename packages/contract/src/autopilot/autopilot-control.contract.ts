@@ -41,7 +41,7 @@ export const listAutopilotUsers = endpoint({
           networks: z.array(z.enum(networks)),
           categories: count,
           /** Posts a week in the classic cycle, days of four weeks in the monthly one. */
-          wishes: count,
+          filters: count,
           days: z.array(z.enum(workDays)),
           hours: z.object({ from: z.string(), to: z.string() }).nullable(),
           savedAt: z.iso.datetime(),
@@ -52,7 +52,7 @@ export const listAutopilotUsers = endpoint({
   errors: ["validation"],
 });
 
-/** Whether the autopilot works for each employee, and what is in its way. */
+/** Whether the autopilot works for each employee, and what stops it. */
 export const listAutopilotRunStatus = endpoint({
   name: "list-autopilot-run-status",
   method: "GET",
@@ -65,7 +65,7 @@ export const listAutopilotRunStatus = endpoint({
       ...person,
       on: z.boolean(),
       plannedAt: z.iso.datetime().nullable(),
-      /** Shares that the autopilot has planned in the week that runs and in the next one. */
+      /** Shares that the autopilot has planned in the current week and in the next one. */
       thisWeek: count,
       nextWeek: count,
       /** Of the week planned last. */
@@ -76,7 +76,7 @@ export const listAutopilotRunStatus = endpoint({
   errors: ["validation"],
 });
 
-/** When the autopilot shares in the week that a company has planned by now, for whoever sets its windows. */
+/** When the autopilot shares in the week planned last, for whoever sets its windows. */
 export const readPlannedTimes = endpoint({
   name: "read-planned-autopilot-times",
   method: "GET",
@@ -93,7 +93,7 @@ export const readPlannedTimes = endpoint({
   errors: ["not_found"],
 });
 
-/** Plans the coming week of a company at once. A plan that is under way already is answered instead of a second one. */
+/** Plans the coming week of a company at once. If a run is in progress, it is returned instead of a second one. */
 export const planCompanyNow = endpoint({
   name: "plan-company-now",
   method: "POST",

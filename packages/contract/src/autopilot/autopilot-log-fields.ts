@@ -6,7 +6,7 @@ import { runCauses, runStates, userRunCauses } from "./autopilot-words.ts";
 const company = { kind: "reference", of: "company", schema: ref("company") } as const;
 const createdAt = { kind: "dateTime", schema: z.iso.datetime() } as const;
 
-/** By what the lists of the autopilot are narrowed, as the filters of lists are drawn. */
+/** The filters of the autopilot's lists. */
 export const autopilotFilters = {
   users: {
     company,

@@ -8,7 +8,6 @@ import { refList, wordList } from "../kit/list.ts";
 import { named } from "../kit/named.ts";
 import { pageInput, pageOf } from "../kit/page.ts";
 import { ref } from "../kit/ref.ts";
-import { limits } from "../limits.ts";
 import { networks } from "../networks/networks.ts";
 import { shareReasons, shareStates } from "../sharing/sharing.ts";
 import {
@@ -81,7 +80,7 @@ export const readCompanyRun = endpoint({
   errors: ["not_found"],
 });
 
-/** What the planned shares of a run's week are like, as they stand now. */
+/** Figures of the planned shares of a run's week in their current state. */
 export const readRunSpread = endpoint({
   name: "read-company-autopilot-spread",
   method: "GET",
@@ -91,7 +90,7 @@ export const readRunSpread = endpoint({
   input: z.object({ id: ref("autopilotRun") }),
   output: z.object({
     shares: count,
-    /** There are more than were looked at. */
+    /** There are more than were evaluated. */
     more: z.boolean(),
     /** Minutes between colleagues who share one post on one network, at the closest; null where nobody does. */
     closest: count.nullable(),
@@ -140,7 +139,7 @@ export const listUserRuns = endpoint({
   errors: ["validation"],
 });
 
-const wish = {
+const filter = {
   from: z.enum(slotOrigins),
   /** Null once the category is gone. */
   category: named.nullable(),
@@ -150,7 +149,7 @@ const wish = {
 const place = { key: z.string(), date: z.iso.date(), network: z.enum(networks) };
 const post = z.object({ id: z.number().int(), title: z.string() }).nullable();
 
-/** One share of the week, one place that stayed empty, or one share that was taken back. */
+/** One share of the week, one slot that stayed empty, or one share that was withdrawn. */
 export const planEntry = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("SHARE"),
@@ -162,11 +161,11 @@ export const planEntry = z.discriminatedUnion("kind", [
     voice: z.enum(voices),
     state: z.enum(shareStates),
     stateReason: z.enum(shareReasons).nullable(),
-    /** It stands from a planning before this one. */
+    /** It was kept from an earlier run. */
     kept: z.boolean(),
     edited: z.boolean(),
     why: z.object({
-      ...wish,
+      ...filter,
       step: z.enum(planSteps),
       kind: z.enum(mixKinds),
       wantedKind: z.enum(mixKinds).nullable(),
@@ -175,7 +174,7 @@ export const planEntry = z.discriminatedUnion("kind", [
       movedFrom: z.iso.date().nullable(),
     }),
   }),
-  z.object({ kind: z.literal("GAP"), ...place, why: z.object({ ...wish, reason: z.enum(emptyReasons) }) }),
+  z.object({ kind: z.literal("GAP"), ...place, why: z.object({ ...filter, reason: z.enum(emptyReasons) }) }),
   z.object({
     kind: z.literal("WITHDRAWN"),
     key: z.string(),
@@ -183,7 +182,7 @@ export const planEntry = z.discriminatedUnion("kind", [
     post,
     reason: z.enum(takenBackReasons),
   }),
-  /** Chosen, but the person or the limits were faster when it was to be placed. */
+  /** Chosen, but the person or the limits came first when it was to be stored. */
   z.object({ kind: z.literal("UNPLACED"), key: z.string(), network: z.enum(networks), post }),
 ]);
 export type PlanEntry = z.output<typeof planEntry>;
@@ -200,7 +199,7 @@ export const readUserRun = endpoint({
     cycle: z.enum(autopilotCycles),
     on: z.boolean(),
     entries: z.array(planEntry),
-    /** The newest planning of each week of this person around this one. */
+    /** The newest plan of each week of this person around this one. */
     weeks: z.array(
       z.object({ id: ref("autopilotUserRun"), monday: z.iso.date(), planned: count, gaps: count }),
     ),

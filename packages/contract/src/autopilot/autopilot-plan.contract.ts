@@ -7,21 +7,21 @@ import { limits } from "../limits.ts";
 import { networks } from "../networks/networks.ts";
 import { shareStates } from "../sharing/sharing.ts";
 import { emptyReasons, mixKinds, planSteps, slotOrigins } from "./autopilot-words.ts";
-import { classicWish, monthlyWish } from "./autopilot.contract.ts";
+import { classicInput, monthlyInput } from "./autopilot.contract.ts";
 import { weekName } from "./autopilot.ts";
 
 const access = { front: "autopilot_config" } as const;
 const base = "/services/front/api/autopilot/user";
 
-/** A place of a week, as plans name it. */
+/** A slot of a week, as plans name it. */
 const slot = z
   .string()
   .max(120)
   .regex(/^[A-Z]+:(\d{1,2}:\d{1,2}|\d{4}-\d{2}-\d{2})$/)
   .meta({ example: "LINKEDIN:0:0" });
 
-/** What a place asks for, in words. */
-const wish = {
+/** What a slot asks for, in words. */
+const filter = {
   from: z.enum(slotOrigins),
   category: z.string().nullable(),
   tags: z.array(z.string()),
@@ -42,12 +42,12 @@ export const planItem = z.object({
   dueAt: z.iso.datetime(),
   ...shownPost,
   voice: z.enum(voices),
-  /** The words of the voice; a planned share has its own, which its receipt knows. */
+  /** The copy of the voice; a planned share has its own, which its receipt shows. */
   text: z.string(),
   /** Null while it is only likely. */
   share: z.object({ id: ref("share"), state: z.enum(shareStates), edited: z.boolean() }).nullable(),
   reason: z.object({
-    ...wish,
+    ...filter,
     step: z.enum(planSteps),
     kind: z.enum(mixKinds),
     wantedKind: z.enum(mixKinds).nullable(),
@@ -62,7 +62,7 @@ export const planEmpty = z.object({
   slot,
   network: z.enum(networks),
   date: z.iso.date(),
-  ...wish,
+  ...filter,
   reason: z.enum(emptyReasons),
   /** The person left it empty and may have it filled again. */
   can: z.object({ unskip: z.boolean() }),
@@ -70,7 +70,7 @@ export const planEmpty = z.object({
 
 const planWeek = weekName.extend({
   monday: z.iso.date(),
-  /** What is planned goes out; what is likely is chosen when the week is planned. */
+  /** A planned share is published; a likely one is chosen when the week is planned. */
   state: z.enum(["PLANNED", "LIKELY"]),
   items: z.array(planItem),
   gaps: z.array(planEmpty),
@@ -98,31 +98,31 @@ export const previewPlan = endpoint({
   errors: ["light_front_user"],
 });
 
-/** The same of a weekly plan that is not saved. */
+/** The same for a weekly plan that is not saved. */
 export const previewClassic = endpoint({
   name: "preview-classic-autopilot",
   method: "POST",
   path: `${base}/preview-classic`,
   access,
   reads: ["plan"],
-  input: classicWish,
+  input: classicInput,
   output: plan,
   errors: draftErrors,
 });
 
-/** The same of four weeks that are not saved. */
+/** The same for four weeks that are not saved. */
 export const previewMonthly = endpoint({
   name: "preview-monthly-autopilot",
   method: "POST",
   path: `${base}/preview-monthly`,
   access,
   reads: ["plan"],
-  input: monthlyWish,
+  input: monthlyInput,
   output: plan,
   errors: draftErrors,
 });
 
-/** Leaves one place of a week empty, and takes back what stands in it; or has it filled again. */
+/** Leaves one slot of a week empty and withdraws its share; or has it filled again. */
 export const skipPlace = endpoint({
   name: "skip-autopilot-place",
   method: "POST",
@@ -135,7 +135,7 @@ export const skipPlace = endpoint({
   errors: ["validation", "share_not_open", "light_front_user"],
 });
 
-/** Other posts that fit the place of a planned share at its time. None for a share that a person made. */
+/** Other posts that fit the slot of a planned share at its time. None for a share that a person made. */
 export const listSwapPosts = endpoint({
   name: "list-autopilot-swap-posts",
   method: "GET",
@@ -147,7 +147,7 @@ export const listSwapPosts = endpoint({
   errors: ["not_found", "light_front_user"],
 });
 
-/** Puts another fitting post in the place of a planned share, at the same time. */
+/** Replaces the post of a planned share by another fitting one, at the same time. */
 export const swapPost = endpoint({
   name: "swap-autopilot-post",
   method: "POST",

@@ -47,11 +47,11 @@ export const takenBackReasons = [
   "outside_hours",
 ] as const;
 
-/** What posts are asked, one after the other, on the way to a pick. */
+/** The filters that posts pass, one after the other, on the way to a pick. */
 export const funnelSteps = ["visible", "category", "fitting", "network", "unused", "kind"] as const;
 export type FunnelStep = (typeof funnelSteps)[number];
 
-/** What keeps the autopilot from sharing for somebody, the plainest first. */
+/** What keeps the autopilot from sharing for somebody, the most obvious first. */
 export const autopilotObstacles = [
   "company_off",
   "account_inactive",

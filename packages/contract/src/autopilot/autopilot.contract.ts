@@ -10,9 +10,9 @@ import {
   choiceVersion,
   chosenNetworks,
   classicRow,
-  classicRowWish,
+  classicRowInput,
   dayConfig,
-  monthlyWeekWish,
+  monthlyWeekInput,
   shareTimeOfDay,
   topic,
   weekName,
@@ -22,7 +22,7 @@ const access = { front: "autopilot_config" } as const;
 const base = "/services/front/api/autopilot/user";
 
 /** What somebody chooses from: the company's networks, topics, hours and reserved days, and the rows it suggests. */
-export const readAutopilotGround = endpoint({
+export const readAutopilotContext = endpoint({
   name: "read-autopilot-control-center-config",
   method: "GET",
   path: "/services/front/api/autopilot-control-center-config",
@@ -78,22 +78,22 @@ export const readClassicConfig = endpoint({
   errors: ["light_front_user"],
 });
 
-const wish = {
+const filter = {
   socialNetworks: chosenNetworks,
   shareTimeFrom: shareTimeOfDay.nullable().default(null),
   shareTimeTo: shareTimeOfDay.nullable().default(null),
 };
 
-export const classicWish = z.object({
-  ...wish,
-  userAutoPilotConfigs: z.array(classicRowWish).max(100),
+export const classicInput = z.object({
+  ...filter,
+  userAutoPilotConfigs: z.array(classicRowInput).max(100),
   days: z.array(z.enum(workDays)).max(workDays.length).default(["TUESDAY", "THURSDAY"]),
 });
 
 const saving = {
-  /** As it was read; null saves over whatever is there. */
+  /** The version that was read; null overwrites whatever is there. */
   version: choiceVersion.nullable().default(null),
-  /** Whoever sets it up wants it on; saving alone can be asked for. */
+  /** Saving switches it on unless only saving is asked for. */
   autopilotStatus: autopilotStatus.default(1),
 };
 
@@ -103,7 +103,7 @@ export const saveClassicConfig = endpoint({
   path: `${base}/save-classic-config`,
   access,
   changes: ["autopilot", "plan", "share", "account"],
-  input: classicWish.extend(saving),
+  input: classicInput.extend(saving),
   output: classicConfig.extend({ message: z.string() }),
   errors: ["validation", "not_found", "light_front_user", "edited_meanwhile"],
 });
@@ -127,10 +127,10 @@ export const readMonthlyConfig = endpoint({
   errors: ["light_front_user"],
 });
 
-export const monthlyWish = z.object({
-  ...wish,
+export const monthlyInput = z.object({
+  ...filter,
   autopilotMonthlyWeekDataList: z
-    .array(monthlyWeekWish)
+    .array(monthlyWeekInput)
     .min(limits.autopilot.weeks)
     .max(limits.autopilot.weeks),
 });
@@ -141,7 +141,7 @@ export const saveMonthlyConfig = endpoint({
   path: `${base}/monthly-config`,
   access,
   changes: ["autopilot", "plan", "share", "account"],
-  input: monthlyWish.extend(saving),
+  input: monthlyInput.extend(saving),
   output: monthlyConfig.extend({ message: z.string() }),
   errors: ["validation", "not_found", "light_front_user", "edited_meanwhile"],
 });
@@ -157,7 +157,7 @@ export const changeAutopilotStatus = endpoint({
   errors: ["validation", "light_front_user"],
 });
 
-/** The autopilot rests from the first to the last of these days, and goes on by itself; null ends it early. */
+/** The autopilot pauses from the first to the last of these days, and resumes automatically; null ends it early. */
 export const setOutOfOffice = endpoint({
   name: "set-autopilot-out-of-office",
   method: "PATCH",
@@ -176,7 +176,7 @@ export const setOutOfOffice = endpoint({
   errors: ["validation", "light_front_user"],
 });
 
-/** The four weeks that somebody who is at this date sets up. */
+/** The four weeks that somebody sets up on this date. */
 export const readWeekList = endpoint({
   name: "read-week-list",
   method: "GET",

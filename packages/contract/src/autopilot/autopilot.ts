@@ -27,8 +27,8 @@ export const choiceVersion = z.number().int().min(0).max(2_147_483_647);
 
 const definingTags = z.array(ref("definingTag")).max(limits.filter.choices);
 
-/** A row of the classic cycle as it is saved. The rules say what is missing, so a form may send less. */
-export const classicRowWish = z.object({
+/** A row of the classic cycle as it is saved. The rules report what is missing, so a form may send less. */
+export const classicRowInput = z.object({
   categoryId: ref("category").nullable(),
   noOfPost: z.number().nullable().meta({ example: 2 }),
   postLanguage: z.enum(contentLanguages).nullable().meta({ example: "ENGLISH" }),
@@ -40,7 +40,7 @@ export const weekName = z.object({
   weekYear: z.number().int().min(1970).max(9999).meta({ example: 2026 }),
 });
 
-const dayWish = weekName.extend({
+const dayInput = weekName.extend({
   categoryDefiningTagIds: definingTags.default([]),
   categoryId: ref("category"),
   day: z.enum(workDays),
@@ -48,8 +48,8 @@ const dayWish = weekName.extend({
 });
 
 /** A week of the monthly cycle as it is saved. The first says when the four begin, the others follow in their order. */
-export const monthlyWeekWish = weekName.extend({
-  autopilotMonthlyConfigs: z.array(dayWish).max(workDays.length),
+export const monthlyWeekInput = weekName.extend({
+  autopilotMonthlyConfigs: z.array(dayInput).max(workDays.length),
 });
 
 export const chosenNetworks = z

@@ -94,7 +94,7 @@ export const readOnboarding = endpoint({
   errors: [],
 });
 
-/** What the back office wears for a company's staff: nothing of it for the provider's. */
+/** The branding of the back office for a company's staff; the provider's staff see none. */
 export const readCompanyLook = endpoint({
   name: "read-company-look",
   method: "GET",

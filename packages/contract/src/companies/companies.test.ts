@@ -36,6 +36,6 @@ test("calls for companies, holding entities and onboarding configurations exist,
   expect(new Set(shown.map(({ permission }) => permission))).toEqual(new Set(Object.keys(gates)));
 });
 
-test("what waits for approval is pending, active or rejected [A4-21]", () => {
+test("the approval states are pending, active and rejected [A4-21]", () => {
   expect(mentionStates).toEqual(["PENDING_APPROVAL", "ACTIVE", "REJECTED"]);
 });

@@ -5,7 +5,7 @@ import { companyFields } from "./settings/company-fields.ts";
 const { companyName, companyDomain, customerId, socialNetworks, autopilot } = companyFields;
 const shown = { readOnly: true } as const;
 
-/** The list of companies and the switch of each. The settings have a form of their own: company-desk.contract.ts. */
+/** The list of companies and the switch of each. The settings have a form of their own: company-settings.contract.ts. */
 export const company = resource({
   name: "companies",
   module: "companies",

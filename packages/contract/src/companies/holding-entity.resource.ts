@@ -15,7 +15,7 @@ export const holdingEntity = resource({
       of: "company",
       schema: z.array(ref("company")).min(1).max(limits.holdingEntity.companies),
     },
-    /** A company that belongs elsewhere is only taken away from there when somebody says so. */
+    /** A company that belongs to another one is moved only if that is confirmed. */
     moveCompanies: { kind: "switch", schema: z.boolean().meta({ example: true }) },
   },
   columns: ["title", "companies"],

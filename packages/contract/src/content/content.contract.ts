@@ -101,7 +101,7 @@ export const listPostCategories = endpoint({
   errors: [],
 });
 
-/** What the feed shows of a share of one's own: enough to mark the network as done. */
+/** What the feed shows of one's own share: enough to mark the network as done. */
 const ownShare = z.object({ network: z.enum(networks), state: z.string() });
 
 const definingTag = z.object({ id: ref("definingTag"), title: z.string() });
@@ -112,7 +112,7 @@ export const frontPost = z.object({
   source: z.enum(postSources),
   type: z.enum(postTypes),
   language: z.enum(contentLanguages),
-  /** Null for a personal post, which stands in no category. */
+  /** Null for a personal post, which has no category. */
   categoryId: ref("category").nullable(),
   categoryName: z.string(),
   definingTags: z.array(definingTag),
@@ -131,7 +131,7 @@ export const frontPost = z.object({
   images: z.array(postImage),
   attachment: attachment.nullable(),
   videoEmbedCode: z.string().nullable(),
-  /** Where the embedded video plays; null when its host is none that we let into the page. */
+  /** Where the embedded video plays; null when its host is not allowed. */
   embedUrl: z.string().nullable(),
   /** Its copy may be changed although the company locks copies. */
   editable: z.boolean(),

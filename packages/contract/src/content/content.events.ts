@@ -7,7 +7,7 @@ export const linkedinPostApproved = event(
   z.object({ linkedinPostId: z.number() }),
 );
 
-/** An own post waits for whoever approves; the step tells one handing-in from the next. */
+/** An own post waits for an approver; the step distinguishes one submission from the next. */
 export const ownPostWaiting = event(
   "content.own-post-waiting",
   z.object({ ownPostId: z.number(), stepId: z.number() }),
@@ -15,11 +15,11 @@ export const ownPostWaiting = event(
 
 export const postPublished = event("content.post-published", z.object({ postId: z.number() }));
 
-/** An own post can be shared from now on: somebody approved it, or nobody has to. */
+/** An own post can be shared from now on: it was approved, or needs no approval. */
 export const ownPostApproved = event(
   "content.own-post-approved",
   z.object({ companyId: z.number(), accountId: z.number() }),
 );
 
-/** Posts were killed, or edited so that other people or other days see them, or that they say something else. */
+/** Posts were killed, or edited in a way that changes their text or who sees them when. */
 export const postsChanged = event("content.posts-changed", z.object({ postIds: z.array(z.number()) }));

@@ -10,10 +10,10 @@ const refusals = ["not_found", "workflow_refused", "edited_meanwhile"] as const;
 
 const moved = z.object({ id: ref("post"), status: z.enum(postStatuses), version: z.number().int() });
 
-/** The version that the caller judged: a post that changed since is looked at again first. */
+/** The version that the caller decided on: a post that changed since must be read again first. */
 const judged = { id: ref("post"), version: rowVersion };
 
-/** A rejection says why, in words, and which voices are meant. */
+/** A rejection states a reason and the voices it is about. */
 const reasoned = {
   reason: z.string().trim().min(1).max(limits.editorial.reasonMax),
   reasonKinds: z.array(z.enum(reasonKinds)).max(reasonKinds.length).default([]),

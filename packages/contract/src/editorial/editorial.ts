@@ -11,10 +11,10 @@ export const workflowActions = [
 ] as const;
 export type WorkflowAction = (typeof workflowActions)[number];
 
-/** What a post that comes back is mostly about; the words of the editor stand beside it. */
+/** The main reason for returning a post; the editor adds a comment to it. */
 export const reasonKinds = ["FACTS", "TONE", "TOO_LONG", "BOT", "OFF_BRIEF", "LANGUAGE"] as const;
 export type ReasonKind = (typeof reasonKinds)[number];
 
-/** Parts of a desk: what waits for the caller, what came back, what is on its way elsewhere, what is over. */
-export const deskViews = ["waiting", "returned", "moving", "done"] as const;
-export type DeskView = (typeof deskViews)[number];
+/** Tabs of a queue: waiting for the caller, returned, in progress elsewhere, finished. */
+export const queueViews = ["waiting", "returned", "moving", "done"] as const;
+export type QueueView = (typeof queueViews)[number];

@@ -5,7 +5,7 @@ import { endpoint } from "../kit/endpoint.ts";
 import { pageInput, pageOf } from "../kit/page.ts";
 import { ref } from "../kit/ref.ts";
 import { networks } from "../networks/networks.ts";
-import { deskViews, reasonKinds, workflowActions } from "./editorial.ts";
+import { queueViews, reasonKinds, workflowActions } from "./editorial.ts";
 
 const access = { staff: "list_wizard_post" } as const;
 
@@ -22,13 +22,13 @@ const workflowPost = z.object({
   publishAt: z.iso.datetime(),
   /** The Monday of the week that the post is planned for. */
   week: calendarDay,
-  /** How often it was handed in. */
+  /** How often it was submitted. */
   round: z.number().int(),
   can: z.object({ steps: z.array(z.enum(workflowActions)), edit: z.boolean() }),
 });
 
 const filters = {
-  view: z.enum(deskViews).optional(),
+  view: z.enum(queueViews).optional(),
   /** "true": only what the caller's dashboard counts as waiting. */
   waiting: z.literal("true").optional(),
   status: z.enum(postStatuses).optional(),
@@ -37,7 +37,7 @@ const filters = {
   search: z.string().trim().max(100).optional(),
 };
 
-/** The posts of the caller's desk: own ones of a writer, assigned categories of editors, all of the house's staff. */
+/** The posts of the caller's queue: own ones of a writer, assigned categories of editors, all of the company's staff. */
 export const listWorkflowPosts = endpoint({
   name: "list-workflow-posts",
   method: "GET",
@@ -49,9 +49,9 @@ export const listWorkflowPosts = endpoint({
   errors: [],
 });
 
-/** How many posts of the caller's desk stand where. Each count ends at ten thousand. */
-export const readWorkflowDesk = endpoint({
-  name: "read-workflow-desk",
+/** How many posts of the caller's queue are in each tab. Each count stops at ten thousand. */
+export const readWorkflowCounts = endpoint({
+  name: "read-workflow-counts",
   method: "GET",
   path: "/services/wizard/api/dashboards/own",
   access,

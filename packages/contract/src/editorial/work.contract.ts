@@ -8,10 +8,10 @@ import { reasonKinds } from "./editorial.ts";
 
 const access = { staff: "writer_work" } as const;
 
-/** What a writer did in a stretch of time. */
+/** A writer's work in a period. */
 const work = {
   submitted: z.number().int(),
-  /** Posts of these that an editor has judged, and those of them that went back or were rejected at least once. */
+  /** How many of these an editor has decided on, and how many of those were returned or rejected at least once. */
   judged: z.number().int(),
   rejected: z.number().int(),
   billable: z.number().int(),
@@ -28,7 +28,7 @@ export const readMyWork = endpoint({
   output: z.object({
     target: z.number().int().nullable(),
     curatorCode: z.string().nullable(),
-    /** The week that runs first, then the weeks before it. */
+    /** The current week first, then the weeks before it. */
     weeks: z.array(z.object({ week: calendarDay, ...work })),
   }),
   errors: [],
@@ -63,7 +63,7 @@ export const listBillableWork = endpoint({
   errors: [],
 });
 
-/** The writers by name, each with one week's work; a writer meets only the own line. */
+/** The writers by name, each with one week's work; a writer sees only their own line. */
 export const listWritersWork = endpoint({
   name: "list-writers-work",
   method: "GET",
@@ -101,7 +101,7 @@ const cell = z.object({
 
 const share = { judged: z.number().int(), rejected: z.number().int() };
 
-/** This week and three ahead, by category, with what came back this month. */
+/** This week and three ahead, by category, with the posts returned this month. */
 export const readEicDashboard = endpoint({
   name: "read-eic-dashboard",
   method: "GET",

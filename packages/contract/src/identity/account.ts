@@ -8,7 +8,7 @@ export const accessModes = ["limited", "full", "permission"] as const;
 
 export const authorities = ["ROLE_ADMIN", "ROLE_SUB_ADMIN", "ROLE_USER"] as const;
 
-/** What somebody must do before anything but that is open, in the order in which it is asked. */
+/** What somebody must do before anything else opens, in this order. */
 export const restrictions = [
   "role_needed",
   "password_must_change",
@@ -57,7 +57,7 @@ export const userMeta = z.object({
   proficiencyLevel: z.object({ title: z.string(), key: z.enum(proficiencyLevels) }),
 });
 
-/** Somebody who is signed in, as the own app sees it. */
+/** The signed-in account, as its own app sees it. */
 export const account = z.object({
   id: ref("account"),
   login: z.string(),

@@ -5,7 +5,7 @@ export const emailField = z.string().trim().toLowerCase().min(1).max(limits.emai
 
 const parts = [/\p{Nd}/u, /\p{Ll}/u, /\p{Lu}/u, /[\p{P}\p{S}]/u];
 
-/** The rule for every place where a password is chosen. `rules/identity/password-rule.ts` says which part is missing. */
+/** The rule for every place where a password is chosen. `rules/identity/passwords/password-rule.ts` says which part is missing. */
 const newPassword = z
   .string()
   .trim()
@@ -20,13 +20,13 @@ const newPassword = z
   )
   .meta({ example: "Secret!234" });
 
-/** Whether the two agree is decided by the operation, so that both faults are told at once. */
+/** Whether the two match is decided by the operation, so that both faults are reported at once. */
 export const newPasswordFields = {
   newPassword,
   confirmPassword: z.string().trim().min(1).max(200).meta({ example: "Secret!234" }),
 };
 
-/** Of a form that makes us send an e-mail. After a low score it comes again with the solved challenge. */
+/** Of a form that makes us send an e-mail. After a low score it is sent again with the solved challenge. */
 export const captchaFields = {
   captcha: z.string().min(1).max(4000),
   captchaPayload: z.string().min(1).max(4000).optional(),

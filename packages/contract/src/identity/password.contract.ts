@@ -44,7 +44,7 @@ const changePasswordInput = z.object({
 });
 const because = "everybody may change the own password, and must when it has expired";
 
-/** Staff and employees change it under the address of their own app; what happens is the same. */
+/** Staff and employees change it under the address of their own app; the effect is the same. */
 export const changeStaffPassword = endpoint({
   name: "change-staff-password",
   method: "POST",

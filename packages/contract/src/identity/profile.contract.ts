@@ -49,47 +49,47 @@ export const acceptTerms = endpoint({
   errors: [],
 });
 
-/** What somebody in the back office arranged for oneself: pinned entries of the menu, named filters and columns of lists. */
-export const deskPreferences = z.object({
-  pinned: z.array(z.string().min(1).max(200)).max(limits.desk.pinned),
+/** A staff member's own arrangement: pinned menu entries, named filters and list columns. */
+export const workspacePreferences = z.object({
+  pinned: z.array(z.string().min(1).max(200)).max(limits.workspace.pinned),
   views: z
     .array(
       z.object({
         list: z.string().min(1).max(200),
-        name: z.string().trim().min(1).max(limits.desk.viewName),
+        name: z.string().trim().min(1).max(limits.workspace.viewName),
         query: z.string().max(2000),
       }),
     )
-    .max(limits.desk.views),
+    .max(limits.workspace.views),
   columns: z
     .array(
       z.object({
         list: z.string().min(1).max(200),
-        names: z.array(z.string().min(1).max(60)).max(limits.desk.columns),
+        names: z.array(z.string().min(1).max(60)).max(limits.workspace.columns),
       }),
     )
-    .max(limits.desk.lists)
+    .max(limits.workspace.lists)
     .default([]),
 });
 
-export const readDeskPreferences = endpoint({
-  name: "read-desk-preferences",
+export const readWorkspacePreferences = endpoint({
+  name: "read-workspace-preferences",
   method: "GET",
-  path: "/services/admin/api/desk-preferences",
-  access: { signedIn: "staff", because: "everybody arranges the own desk" },
+  path: "/services/admin/api/workspace-preferences",
+  access: { signedIn: "staff", because: "everybody arranges the own workspace" },
   reads: ["workspace"],
   input: z.object({}),
-  output: deskPreferences,
+  output: workspacePreferences,
   errors: [],
 });
 
-export const saveDeskPreferences = endpoint({
-  name: "save-desk-preferences",
+export const saveWorkspacePreferences = endpoint({
+  name: "save-workspace-preferences",
   method: "PUT",
-  path: "/services/admin/api/desk-preferences",
-  access: { signedIn: "staff", because: "everybody arranges the own desk" },
+  path: "/services/admin/api/workspace-preferences",
+  access: { signedIn: "staff", because: "everybody arranges the own workspace" },
   changes: [],
-  input: deskPreferences,
-  output: deskPreferences,
+  input: workspacePreferences,
+  output: workspacePreferences,
   errors: [],
 });

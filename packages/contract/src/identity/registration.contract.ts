@@ -23,7 +23,7 @@ export const register = endpoint({
   errors: ["captcha_failed", "company_unknown", "prohibited_email", "too_many_requests"],
 });
 
-/** Both links out of an e-mail, of somebody who registered and of somebody whom staff added, end here. */
+/** Target of both e-mail links: for people who registered and for people whom staff added. */
 export const verifyUser = endpoint({
   name: "verify-user",
   method: "POST",

@@ -6,8 +6,8 @@ import { account } from "./account.ts";
 import { signedInAnswer } from "./identity.contract.ts";
 
 /**
- * The picker's submit: the role, and where it is held for several companies the company. Other rights come with
- * another token; the one that asked is over.
+ * The picker's submit: the role, and the company if it is held for several. Other rights need another token; the one
+ * used for the call ends.
  */
 export const chooseRole = endpoint({
   name: "choose-role",
@@ -39,7 +39,7 @@ export const readRolePermissions = endpoint({
   errors: ["not_found"],
 });
 
-/** Corporate staff act as the company's user: this account takes the place of the person's own. */
+/** Corporate staff act as the company's user: this account replaces the person's own. */
 export const findCompanyUser = endpoint({
   name: "find-company-user",
   method: "GET",

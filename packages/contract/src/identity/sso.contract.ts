@@ -42,7 +42,7 @@ export const ssoCallback = endpoint({
 });
 
 export const ssoSettings = z.object({
-  /** The company's: it has these settings once. */
+  /** The company's id: it has these settings once. */
   id: ref("company"),
   applicationName: z.string(),
   clientId: z.string(),
@@ -98,13 +98,13 @@ export const saveSsoSettings = endpoint({
         .regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/)
         .meta(providersId("11111111-1111-4111-8111-111111111111")),
       enabled: z.boolean(),
-      /** Given, the stored settings are changed, and a secret left out stays. Left out, they are written anew. */
+      /** Given, the stored settings are changed, and a secret left out stays. Left out, they are created. */
       version: rowVersion.optional(),
     })
     .refine(({ clientSecret, version }) => clientSecret !== undefined || version !== undefined, {
       path: ["clientSecret"],
       params: { say: "required" },
-      // Told together with the other fields that are missing.
+      // Reported together with the other missing fields.
       when: () => true,
     }),
   output: ssoSettings,

@@ -3,7 +3,7 @@ import { ref } from "../kit/ref.ts";
 import { resource } from "../kit/resource/resource.ts";
 import { limits } from "../limits.ts";
 
-/** Pictures that individual users see when they come in, in the order that staff give them. */
+/** Pictures that individual users see after signing in, in the order that staff give them. */
 export const sliderImage = resource({
   name: "slider-images",
   module: "individuals",

@@ -6,7 +6,7 @@ import { billingPeriods } from "./individuals.ts";
 
 const { plan } = limits;
 
-/** What an individual user takes. The plans are there; staff change what they cost and hold. */
+/** What an individual user subscribes to. The plans are fixed; staff change their price and contents. */
 export const subscriptionPlan = resource({
   name: "subscription-plans",
   module: "individuals",

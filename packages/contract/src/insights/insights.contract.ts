@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../kit/endpoint.ts";
 import { waitingCards } from "./waiting-cards.ts";
 
-/** What waits for the caller, by the cards that the caller's role has. */
+/** The number of waiting things for each card of the caller's role. */
 export const readWaiting = endpoint({
   name: "read-waiting",
   method: "GET",
@@ -15,7 +15,7 @@ export const readWaiting = endpoint({
       z.object({
         card: z.enum(waitingCards),
         count: z.number().int(),
-        /** There are at least so many: nobody counts on. */
+        /** There are at least this many: the count stops here. */
         more: z.boolean(),
       }),
     ),

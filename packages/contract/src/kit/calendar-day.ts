@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * A day as somebody types it. ISO knows a year 0000, the calendar of the database does not. A second pattern hides the
- * format from the JSON schema, so it is said again.
+ * A day as somebody types it. ISO has a year 0000, the database's calendar does not. A second pattern hides the format
+ * from the JSON schema, so it is repeated.
  */
 export const calendarDay = z.iso
   .date()

@@ -6,7 +6,10 @@ import { named } from "./named.ts";
 import type { RefKind } from "./ref.ts";
 import { subjectOf } from "./subject.ts";
 
-/** Things that a form points at. Each has one search that every form uses; the server answers what the caller may see. */
+/**
+ * Things that a form can reference. Each has one search that every form uses; the server answers what the caller may
+ * see.
+ */
 export const choiceRefs = {
   company: "company",
   holdingEntity: "holdingEntity",
@@ -29,7 +32,7 @@ function findChoices(source: ChoiceSource) {
     reads: [subjectOf(choiceRefs[source])],
     input: z.object({
       search: z.string().trim().min(limits.search.min).max(100).optional(),
-      /** Instead of a search: the names behind ids that stand in an address. */
+      /** Instead of a search: the names behind ids in an address. */
       ids: refList(choiceRefs[source]).optional(),
     }),
     output: z.object({ items: z.array(named.extend({ detail: z.string().nullable() })) }),

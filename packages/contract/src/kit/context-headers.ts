@@ -1,4 +1,7 @@
-/** What both apps say with each call about who is acting; the server checks it against the session and trusts none of it. */
+/**
+ * What both apps send with each call about who is acting; the server checks it against the session and trusts none of
+ * it.
+ */
 export const contextHeaders = {
   userType: "x-user-type",
   roleId: "x-role-id",

@@ -48,14 +48,14 @@ export interface Endpoint<
   readonly method: Method;
   readonly path: `${ServiceFamily}/${string}`;
   readonly access: A;
-  /** What its answer tells of: the app reads it anew when a call has changed one of them. */
+  /** The subjects of its answer: the app reads it anew when a call has changed one of them. */
   readonly reads?: readonly Subject[];
-  /** What it changes. Nothing where only the server's own notes do, or where the app knows the outcome without asking. */
+  /** The subjects it changes. Empty where only the server's own records change, or where the app knows the outcome. */
   readonly changes?: readonly Subject[];
   /** Path parameters, query and body in one shape; keys named in the path come from the path. */
   readonly input: I;
   readonly output: O;
-  /** What is told on the way to the answer, to callers that ask for an event stream. */
+  /** What is streamed before the answer, to callers that ask for an event stream. */
   readonly progress?: z.ZodType;
   /** The app sends it as form data; JSON is taken as well. */
   readonly form?: true;
@@ -66,7 +66,7 @@ export type InputOf<E extends Endpoint> = z.output<E["input"]>;
 export type CallOf<E extends Endpoint> = z.input<E["input"]>;
 export type OutputOf<E extends Endpoint> = z.output<E["output"]>;
 
-/** There is no default here either: a call says what it reads or what it changes. */
+/** There is no default here either: a call declares what it reads or what it changes. */
 type Effect = { readonly reads: readonly Subject[] } | { readonly changes: readonly Subject[] };
 
 export function endpoint<I extends z.ZodObject, O extends z.ZodType, const A extends Access>(

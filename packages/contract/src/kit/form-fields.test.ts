@@ -10,7 +10,7 @@ const sent = {
   ],
 };
 
-test("an input becomes the fields of a form, the parts of a list with their place in it", () => {
+test("an input becomes form fields, with the entries of a list numbered", () => {
   expect(toFormFields(sent)).toEqual([
     ["badgeId", "7"],
     ["socialShareType", "DIRECT"],
@@ -23,7 +23,7 @@ test("an input becomes the fields of a form, the parts of a list with their plac
   ]);
 });
 
-test("and back again, as text", () => {
+test("form fields become the input again, as text", () => {
   const texts = (part: object) =>
     Object.fromEntries(Object.entries(part).map(([key, one]) => [key, String(one)]));
   expect(fromFormFields(toFormFields(sent))).toEqual({
@@ -33,7 +33,7 @@ test("and back again, as text", () => {
   });
 });
 
-test("a form that is made to do harm is no input", () => {
+test("a malicious form is refused", () => {
   const refused = ["__proto__", "a[0].__proto__", "a[99].b", "a[0][1]", "a.b", "", "constructor[0]"];
   expect(refused.map((name) => fromFormFields([[name, "x"]]))).toEqual(refused.map(() => null));
   expect(fromFormFields([["a", new Blob(["x"])]])).toBeNull();

@@ -1,4 +1,4 @@
-/** A list of a form is short; a number beyond this is no place in one. */
+/** A list of a form is short; a larger number is not an index. */
 const most = 20;
 const name = /^([A-Za-z]{1,40})(?:\[(\d{1,2})\]\.([A-Za-z]{1,40}))?$/;
 
@@ -15,7 +15,7 @@ function wordsOf(fields: Fields, named: (name: string) => string): [string, stri
   );
 }
 
-/** An input as the fields of a form: `list[0].name` for the parts of a list. What is neither stays out. */
+/** An input as the fields of a form: `list[0].name` for the entries of a list. Anything else is left out. */
 export function toFormFields(input: Fields): [string, string][] {
   return [
     ...wordsOf(input, (key) => key),
@@ -27,7 +27,7 @@ export function toFormFields(input: Fields): [string, string][] {
   ];
 }
 
-/** And back; every value is text then. Null for a form with a field of another shape, or with two of one name. */
+/** The reverse; every value is text then. Null for a form with a field of another shape, or with a duplicate name. */
 export function fromFormFields(fields: Iterable<readonly [string, unknown]>): Record<string, unknown> | null {
   const words = new Map<string, string>();
   const lists = new Map<string, Map<string, string>[]>();

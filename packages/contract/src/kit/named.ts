@@ -1,5 +1,5 @@
 import { z } from "zod";
 
-/** A thing pointed at, with the name it is known by. */
+/** A referenced thing with its name. */
 export const named = z.object({ id: z.number().int(), name: z.string() });
 export type Named = z.output<typeof named>;

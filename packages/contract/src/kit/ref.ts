@@ -14,11 +14,11 @@ export const refKinds = {
   file: "company",
   poster: "company",
   share: "user",
-  /** A share that waits for the person's word. */
+  /** A share that waits for the person's confirmation. */
   waitingShare: "user",
-  /** The same as the company's staff meet it: of any of their employees. */
+  /** The same as the company's staff see it: of any of their employees. */
   companyShare: "company",
-  /** The author's, and the same as whoever approves it meets it. */
+  /** The author's, and the same as an approver sees it. */
   ownPost: "user",
   companyOwnPost: "company",
   callToAction: "user",
@@ -29,7 +29,7 @@ export const refKinds = {
   account: "company",
   /** An account of an employee, never of staff. */
   employee: "company",
-  /** One of the roles that somebody holds, and one of the companies it is held for: for nobody else's choosing. */
+  /** One of the roles that somebody holds, and one of the companies it is held for: nobody else may choose it. */
   ownRole: "user",
   assignedCompany: "user",
   /** The employee's own. */
@@ -49,10 +49,10 @@ export const refKinds = {
   /** A post of the company's LinkedIn page. */
   linkedinPost: "company",
   processingItem: "company",
-  /** A corporate user as the company's own staff meet it. */
+  /** A corporate user as the company's own staff see it. */
   ownCorporateUser: "company",
   userGroupParameter: "company",
-  /** A planning of a company's week, and what that came to for one person. */
+  /** A run of a company's week, and its result for one person. */
   autopilotRun: "company",
   autopilotUserRun: "company",
   /** Of one of the companies that it is for. */
@@ -60,15 +60,15 @@ export const refKinds = {
   /** Of one of the companies that it is for, with its questions. */
   questionnaire: "company",
   question: "company",
-  /** What staff told a company's employees behind the bell. */
+  /** A notification of staff to a company's employees. */
   staffNotification: "company",
-  /** Only the provider's staff meet these, and they meet all of them. */
+  /** Only the provider's staff see these, and they see all of them. */
   individual: "global",
   /** A second company beside the one in question: where somebody is moved, or where posts are copied. */
   otherCompany: "global",
   role: "global",
   roleAssignment: "global",
-  /** A role held by somebody of the staff, by the list it stands in. */
+  /** A role held by a staff member, by the list it appears in. */
   staffUser: "global",
   chiefUser: "global",
   approverUser: "global",
@@ -91,11 +91,11 @@ export const refKinds = {
   subscriptionPlan: "global",
   /** An upload is known to the one who made it. */
   upload: "user",
-  /** Proof of who began to connect a network. */
+  /** Proof of who started connecting a network. */
   connectState: "user",
   /** The accounts that a login of theirs opened, until one is chosen. */
   connectChoice: "user",
-  /** The signed end of a link to unsubscribe: whoever holds it may use it. */
+  /** The signed token of an unsubscribe link: whoever holds it may use it. */
   mailLink: "global",
   /** A network's one-time code: nobody's row, good once. */
   networkGrant: "global",

@@ -1,6 +1,6 @@
 import type { RefKind } from "./ref.ts";
 
-/** What answers tell of. A call that changes a subject makes every answer old that was read about it. */
+/** What answers are about. A call that changes a subject makes every answer about it stale. */
 export const subjects = [
   "account",
   "ai",
@@ -64,7 +64,7 @@ export const subjects = [
 ] as const;
 export type Subject = (typeof subjects)[number];
 
-/** Ids of one subject are told apart by who may name them; the subject is the same. */
+/** Refs of one subject differ by who may name them; the subject is the same. */
 const sameSubject: Partial<Record<RefKind, Subject>> = {
   approverUser: "staff",
   chiefUser: "staff",

@@ -3,12 +3,12 @@ import { endpoint } from "../kit/endpoint.ts";
 import { limits } from "../limits.ts";
 import { media } from "./media.contract.ts";
 
-/** Of the outside world: read by the server, never by a browser of ours. */
+/** An outside address: read by the server, never by a browser of ours. */
 const outsideAddress = z.url({ protocol: /^https?$/ }).max(limits.extract.addressMax);
 
 const foundImage = z.object({
   address: z.string(),
-  /** Small and drawn anew, as a data address, so that looking at it asks nobody outside. */
+  /** A small re-encoded image as a data address, so that showing it makes no outside request. */
   preview: z.string(),
   width: z.number().int(),
   height: z.number().int(),
@@ -44,7 +44,7 @@ export const extractOwnUrl = endpoint({
   errors: extractUrl.errors,
 });
 
-/** Takes a picture of a page over as one's own, through the same check as an upload. */
+/** Takes over a picture of a page, through the same check as an upload. */
 export const takeImage = endpoint({
   name: "take-image",
   method: "POST",

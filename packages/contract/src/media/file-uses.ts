@@ -1,17 +1,17 @@
 import { limits } from "../limits.ts";
 import type { PermissionKey } from "../permissions.ts";
 
-/** What a video or document must be. Forms say it before a file is chosen; the server holds it. */
+/** The requirements of a video or document. Forms show them before a file is chosen; the server enforces them. */
 export interface FileRule {
   readonly kind: "VIDEO" | "DOCUMENT";
   readonly bytes: number;
-  /** By the end of the name; what the content is decides in the end. */
+  /** By file extension; in the end the content decides. */
   readonly extensions: readonly FileExtension[];
   /** Null where a file has no pages. */
   readonly pages: number | null;
 }
 
-/** Everything that may become a file of a post, and the type under which it is given out. */
+/** Every type allowed as a file of a post, and the type it is served with. */
 export const fileTypes = {
   mp4: "video/mp4",
   m4v: "video/x-m4v",

@@ -28,7 +28,7 @@ export const media = z.object({
 /** Bytes travel by the tus protocol on this path; the answer of the last chunk names the upload. */
 export const uploadPath = "/services/post/api/media/upload";
 
-/** The same for what employees bring into their own posts. */
+/** The same for files that employees upload for their own posts. */
 export const frontUploadPath = "/services/front/api/media/upload";
 
 export const readMedia = endpoint({
@@ -70,7 +70,7 @@ export const findOwnUpload = endpoint({
   errors: ["not_found"],
 });
 
-/** The picture that a video shows before it plays; null takes it away again. */
+/** The picture that a video shows before it plays; null removes it. */
 export const setPoster = endpoint({
   name: "set-poster",
   method: "PUT",
@@ -82,7 +82,7 @@ export const setPoster = endpoint({
   errors: ["not_found", "media_not_usable"],
 });
 
-/** What nobody's post uses yet is thrown away with its bytes. */
+/** A file that no post uses is deleted with its bytes. */
 export const deleteMedia = endpoint({
   name: "delete-media",
   method: "DELETE",

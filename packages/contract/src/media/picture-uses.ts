@@ -1,6 +1,6 @@
 import { limits } from "../limits.ts";
 
-/** What a picture must be for one use of it. Forms say it before a file is chosen; the server holds it. */
+/** The requirements of a picture for one use. Forms show them before a file is chosen; the server enforces them. */
 export interface PictureRule {
   readonly types: readonly ("image/jpeg" | "image/png" | "image/gif" | "image/webp")[];
   readonly bytes: number;
@@ -24,7 +24,7 @@ const usual = {
 
 export const pictureUses = {
   post: { ...usual, types: ["image/jpeg", "image/png", "image/gif"] },
-  /** What an employee writes takes webp besides; whatever goes to a network is drawn anew. */
+  /** Own posts also take webp; pictures sent to a network are re-encoded. */
   ownPost: { ...usual, types: ["image/jpeg", "image/png", "image/gif", "image/webp"] },
   gallery: { ...usual, types: ["image/jpeg", "image/png", "image/gif", "image/webp"] },
   /** What a video shows before it plays; a small film has small frames. */

@@ -10,7 +10,7 @@ import {
   mentionSearch,
   mentionStates,
   mentionUrns,
-  mentionWish,
+  mentionInput,
 } from "./mentions.ts";
 
 const access = { front: "mention" } as const;
@@ -22,7 +22,7 @@ export const addMentions = endpoint({
   path: `${base}/add`,
   access,
   changes: ["mention"],
-  input: z.object({ mentions: z.array(mentionWish).min(1).max(limits.mention.perSubmission) }),
+  input: z.object({ mentions: z.array(mentionInput).min(1).max(limits.mention.perSubmission) }),
   output: z.object({ items: z.array(mentionRecord) }),
   errors: [...mentionRefusals, "light_front_user"],
 });
@@ -33,7 +33,7 @@ export const updateMention = endpoint({
   path: `${base}/update/:id`,
   access,
   changes: ["mention"],
-  input: z.object({ id: ref("mention"), version: rowVersion, mention: mentionWish }),
+  input: z.object({ id: ref("mention"), version: rowVersion, mention: mentionInput }),
   output: mentionRecord,
   errors: [...mentionRefusals, "light_front_user", "not_found", "edited_meanwhile"],
 });
@@ -50,7 +50,7 @@ export const listMentions = endpoint({
   errors: ["validation"],
 });
 
-/** Whom the copies of this company may name: approved ones, by the beginning of any word of the name. */
+/** Mentions that the company's copies may use: approved ones, by the beginning of any word of the name. */
 export const findMentions = endpoint({
   name: "find-linkedin-mentions",
   method: "POST",
@@ -62,7 +62,7 @@ export const findMentions = endpoint({
   errors: ["validation"],
 });
 
-/** Those of the URNs that copies of this company may name. */
+/** Those of the URNs that the company's copies may mention. */
 export const getMentionsByUrns = endpoint({
   name: "get-linkedin-mentions-by-urns",
   method: "POST",
@@ -85,7 +85,7 @@ export const deleteMention = endpoint({
   errors: ["light_front_user", "not_found"],
 });
 
-/** Asked at LinkedIn, which answers only apps it has approved for this. */
+/** Looked up at LinkedIn, which answers only apps it has approved for this. */
 export const lookUpMention = endpoint({
   name: "get-urn-display-name-by-profile-url",
   method: "POST",

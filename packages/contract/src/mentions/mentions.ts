@@ -62,9 +62,9 @@ export const personalMention = z.object({
   ...shared,
 });
 
-/** A mention as somebody asks for it. */
-export const mentionWish = z.union([organizationMention, personalMention]);
-export type MentionWish = z.output<typeof mentionWish>;
+/** A mention as somebody requests it. */
+export const mentionInput = z.union([organizationMention, personalMention]);
+export type MentionInput = z.output<typeof mentionInput>;
 
 export const mentionRecord = z.object({
   id: ref("mention"),

@@ -9,7 +9,7 @@ const path = "/services/front/api/connection" as const;
 const asked = z.object({ panel: z.literal("FRONT").default("FRONT") });
 const beginErrors = ["light_front_user", "feature_off"] as const;
 
-/** OAuth's own rule for what a network may send back: visible ASCII. Anything else is nobody's answer. */
+/** OAuth's own rule for what a network may send back: visible ASCII. Anything else is refused. */
 const visible = (most: number) =>
   z
     .string()
@@ -27,7 +27,7 @@ const returned = z.object({
   error: visible(200).optional(),
 });
 
-/** Either the connection stands, or the login opened several accounts and one of them must be chosen. */
+/** Either the connection is established, or the login opened several accounts and one of them must be chosen. */
 export const connectAnswer = z.object({
   connection: connection.nullable(),
   choices: z.array(z.object({ id: z.string(), accountType: z.enum(accountTypes), displayName: z.string() })),
@@ -62,7 +62,7 @@ export const connectLinkedin = endpoint({
   errors: finishErrors,
 });
 
-/** X speaks OAuth 2 today: the token that older clients look for is the state of this connecting. */
+/** X uses OAuth 2 today: the token that older clients expect is the state of this flow. */
 export const requestTwitterAuth = endpoint({
   name: "request-twitter-auth",
   method: "GET",
@@ -146,7 +146,7 @@ export const saveSocialLogin = endpoint({
   errors: ["light_front_user", "feature_off", "choice_over", "account_used_elsewhere"],
 });
 
-/** Xing has no login for apps: the connection only says that the person shares there by themselves. */
+/** Xing has no login for apps: the connection only records that the person shares there themselves. */
 export const connectXing = endpoint({
   name: "connect-xing",
   method: "GET",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { endpoint } from "../kit/endpoint.ts";
 import { accountTypes, connectionStates, networks } from "./networks.ts";
 
-/** What sharing on one account can do. The adapter of its network declares it; nobody guesses from the name. */
+/** The abilities of one account. The adapter of its network declares them; nothing is derived from the name. */
 export const abilities = z.object({
   text: z.boolean(),
   linkCard: z.boolean(),
@@ -22,7 +22,7 @@ export const connection = z.object({
   accountType: z.enum(accountTypes).nullable(),
   displayName: z.string().nullable(),
   vanityName: z.string().nullable(),
-  /** When the person has to sign in anew; null where the product renews the access by itself. */
+  /** When the person has to sign in again; null where the product renews the access automatically. */
   expiresAt: z.iso.datetime().nullable(),
   /** Null while nothing is connected. */
   abilities: abilities.nullable(),
@@ -49,7 +49,7 @@ export const disconnectNetwork = endpoint({
   input: z.object({ network: z.enum(networks) }),
   output: z.object({
     connection,
-    /** What became of the access at the network itself; NOT_OFFERED where it can only be ended there by hand. */
+    /** Whether the access was revoked at the network; NOT_OFFERED where only the person can do it there. */
     atNetwork: z.enum(["REVOKED", "NOT_OFFERED", "UNREACHABLE"]),
   }),
   errors: ["network_not_connected"],

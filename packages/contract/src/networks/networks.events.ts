@@ -5,7 +5,7 @@ import { networks } from "./networks.ts";
 const payload = z.object({ companyId: z.number(), userId: z.number(), network: z.enum(networks) });
 
 export const networkConnected = event("networks.network-connected", payload);
-/** The owner has to sign in anew before this date. */
+/** The owner has to sign in again before this date. */
 export const connectionEnding = event(
   "networks.connection-ending",
   payload.extend({ endsAt: z.iso.datetime(), days: z.number().int() }),

@@ -103,7 +103,7 @@ export const unsubscribeEmails = endpoint({
   errors: ["invalid_key"],
 });
 
-/** RFC 8058: a mail program posts to this address by itself. It asks nothing and tells nothing. */
+/** RFC 8058: a mail program posts to this address automatically. It needs no input and reveals nothing. */
 export const unsubscribeOneClick = endpoint({
   name: "unsubscribe-one-click",
   method: "POST",

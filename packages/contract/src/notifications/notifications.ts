@@ -1,6 +1,6 @@
 /** The e-mail log shows these as 0 Pending, 1 Sent, 2 Failed. */
 export const mailStates = ["PENDING", "SENT", "FAILED"] as const;
-/** What can stand behind the bell. */
+/** The kinds of notifications behind the bell. */
 export const noticeKinds = [
   "connection-lost",
   "connection-ending",
@@ -15,7 +15,7 @@ export const noticeKinds = [
 ] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 
-/** The same in the back office: a post waits for its reader, came back to its writer, or never goes on. */
+/** The same in the back office: a post waits for its reader, was returned to its writer, or was finally rejected. */
 export const staffNoticeKinds = ["post-waiting", "post-back", "post-rejected"] as const;
 export type StaffNoticeKind = (typeof staffNoticeKinds)[number];
 

@@ -6,11 +6,11 @@ import { limits } from "../limits.ts";
 import { networks } from "../networks/networks.ts";
 import { switchScopes } from "./operations.ts";
 
-/** Exact up to a bound; past it an estimate that is called one. */
+/** Exact up to a bound; above it an estimate marked as such. */
 const count = z.object({ value: z.number().int(), exact: z.boolean() });
 const key = z.string().max(100);
 const reason = z.string().trim().min(1).max(limits.killSwitch.reasonMax);
-/** Null when the product itself turned the switch. */
+/** Null when the product itself set the switch. */
 const by = z.string().nullable();
 
 const switchState = z.object({
@@ -61,9 +61,9 @@ export const readSharingState = endpoint({
   reads: ["killSwitch"],
   input: z.object({}),
   output: z.object({
-    /** Nothing at all goes out. */
+    /** All sharing is stopped. */
     stopped: z.boolean(),
-    /** Those that are stopped one by one. */
+    /** The networks stopped individually. */
     networks: z.array(z.enum(networks)),
     held: count,
   }),
@@ -106,19 +106,19 @@ export const listSwitchCompanies = endpoint({
 const preview = z.object({
   planned: count,
   held: count,
-  /** Of what is held: what goes out over the next hour, what still waits for its time, what is too old, what another switch holds. */
+  /** Of the held shares: those released over the next hour, not yet due, too old, or held by another switch. */
   goOut: z.number().int(),
   later: z.number().int(),
   tooOld: z.number().int(),
   stays: z.number().int(),
-  /** How much would go out in each five minutes of that hour. */
+  /** How many would be published in each five minutes of that hour. */
   spread: z.array(z.number().int()),
   /** From when on a held share is too old. */
   graceHours: z.number().int(),
   oldestDueAt: z.iso.datetime().nullable(),
 });
 
-/** What stopping would touch and what releasing would do, before anybody does either. */
+/** The effects of stopping and of releasing, before either is done. */
 export const previewSwitch = endpoint({
   name: "preview-kill-switch",
   method: "GET",
@@ -170,7 +170,7 @@ const logEntry = z.object({
   doneAt: z.iso.datetime().nullable(),
 });
 
-/** Who turned which switch, when and why; of one switch when it is named. */
+/** Who set which switch, when and why; for one switch if it is named. */
 export const listSwitchLog = endpoint({
   name: "list-kill-switch-log",
   method: "GET",

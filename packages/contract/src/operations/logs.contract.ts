@@ -10,7 +10,7 @@ import { errorTypes, postLogActions } from "./operations.ts";
 const between = { from: z.iso.date().optional(), to: z.iso.date().optional() };
 
 export const errorEntry = z.object({
-  /** What somebody names when asking about it: S for a share's attempt, M for a mail, J for a job. */
+  /** The reference to quote when asking about it: S for a share's attempt, M for a mail, J for a job. */
   reference: z.string(),
   type: z.enum(errorTypes),
   network: z.enum(networks).nullable(),
@@ -23,7 +23,7 @@ export const errorEntry = z.object({
   at: z.iso.datetime(),
 });
 
-/** Shares, mails and jobs that went wrong, newest first; of the last 30 days unless days are named. */
+/** Failed shares, mails and jobs, newest first; of the last 30 days unless days are named. */
 export const listErrorLog = endpoint({
   name: "list-error-log",
   method: "GET",
@@ -47,7 +47,7 @@ export const listErrorLog = endpoint({
 export const postLogEntry = z.object({
   id: z.string(),
   postId: z.number().int(),
-  /** None once the post is deleted; what was done to it stays. */
+  /** Null once the post is deleted; its log stays. */
   postTitle: z.string().nullable(),
   action: z.enum(postLogActions),
   reason: z.string().nullable(),

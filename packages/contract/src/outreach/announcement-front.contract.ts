@@ -5,13 +5,13 @@ import { ref } from "../kit/ref.ts";
 
 const because = "whoever belongs to a company is told what it announces";
 
-/** What the company announces and this person has not seen, the oldest first; a few at a time. */
+/** The company's announcements that this person has not seen, the oldest first; a few at a time. */
 export const listUnseenAnnouncements = endpoint({
   name: "announcement-not-viewed",
   method: "GET",
   path: "/services/front/api/announcement/user/not-viewed",
   access: { signedIn: "front", because },
-  /** The day on which somebody looks, of the company's calendar. What has not begun is on no day. */
+  /** The day to look at, of the company's calendar. An announcement that has not begun is on no day. */
   reads: ["announcement"],
   input: z.object({ date: z.iso.date().optional() }),
   output: z.object({

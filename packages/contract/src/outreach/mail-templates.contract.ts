@@ -15,12 +15,12 @@ const wording = z.object({
 
 const mailTemplate = z.object({
   name: z.string(),
-  /** Whose mail it is: one without a company, such as to a visitor, can be kept from none. */
+  /** Whose mail it is: one without a company, such as to a visitor, can be disabled for none. */
   toCompanies: z.boolean(),
   placeholders: z.array(z.string()),
-  /** What the product says by itself. */
+  /** The default text of the product. */
   standard: z.object({ en: wording, de: wording }),
-  /** What staff wrote instead; null where the standard counts. */
+  /** The text written by staff; null where the default applies. */
   own: z.object({ en: wording.nullable(), de: wording.nullable() }),
   companies: z.array(named),
   holdingEntities: z.array(named),
@@ -50,7 +50,7 @@ export const saveMailTemplate = endpoint({
     own: z.object({ en: wording.nullable(), de: wording.nullable() }),
     companies: z.array(ref("company")).max(limits.outreach.companies),
     holdingEntities: z.array(ref("holdingEntity")).max(limits.outreach.companies),
-    /** As it was read; somebody who leaves it out writes over what others saved meanwhile. */
+    /** The version that was read; leaving it out overwrites what others saved meanwhile. */
     version: z.number().int().min(0).optional(),
   }),
   output: mailTemplate,
@@ -60,11 +60,11 @@ export const saveMailTemplate = endpoint({
 const companyExclusion = z.object({
   name: z.string(),
   excluded: z.boolean(),
-  /** The company's holding entity is kept from it, whatever is said of the company. */
+  /** Disabled for the company's holding entity, whatever is set for the company. */
   byHoldingEntity: z.boolean(),
 });
 
-/** The same from the other side: which mails one company does not get. */
+/** The reverse: which mails one company does not get. */
 export const listMailExclusions = endpoint({
   name: "list-email-exclusions",
   method: "GET",

@@ -3,7 +3,7 @@ import { endpoint } from "../kit/endpoint.ts";
 import { pageInput, pageOf } from "../kit/page.ts";
 import { ref } from "../kit/ref.ts";
 
-/** Who got a notification of the staff, and who of them has seen it. */
+/** Who received a notification of the staff, and who of them has seen it. */
 export const listNotificationReaders = endpoint({
   name: "list-notification-readers",
   method: "GET",

@@ -6,7 +6,7 @@ import { readStatuses, sendStatuses } from "./outreach.ts";
 
 const count = z.number().int();
 
-/** What staff tell employees behind the bell. It is sent when it is added, so nobody edits it. */
+/** A notification from staff to employees. It is sent when it is added, so it cannot be edited. */
 export const staffNotification = resource({
   name: "staff-notifications",
   module: "outreach",
@@ -15,7 +15,7 @@ export const staffNotification = resource({
     title: { kind: "text", schema: z.string().trim().min(1).max(limits.notification.titleMax) },
     message: { kind: "longText", schema: z.string().trim().min(1).max(limits.notification.messageMax) },
     company: { kind: "reference", of: "company", schema: ref("company") },
-    /** Nobody chosen means everybody of the company. */
+    /** An empty choice means everybody of the company. */
     users: {
       kind: "references",
       of: "employee",

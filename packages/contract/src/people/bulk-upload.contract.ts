@@ -10,7 +10,7 @@ const access = { staff: "Add_bulk_front_user" } as const;
 const base = "/services/admin/api/front-users/bulk";
 const count = z.number().int();
 
-/** Where the bytes of the file go, after `addBulkUpload` has said which upload they belong to. */
+/** Where the bytes of the file are sent, after `addBulkUpload` has named the upload they belong to. */
 export const sheetPath = (id: number | string) => `${base}/${id}/file`;
 
 export const listBulkUploads = endpoint({
@@ -79,7 +79,7 @@ export const listBulkUploadRows = endpoint({
 
 const cell = z.string().trim().max(limits.bulkUpload.cellMax);
 
-/** One row with the cells that are named corrected; the answer says what is still wrong with it. */
+/** Corrects the named cells of one row; the answer lists the remaining faults. */
 export const editBulkUploadRow = endpoint({
   name: "edit-bulk-upload-row",
   method: "PUT",
@@ -116,7 +116,7 @@ export const fixBulkUpload = endpoint({
   errors: ["not_found", "upload_busy"],
 });
 
-/** Adds the rows that are fine, in the background. What runs already goes on. */
+/** Adds the valid rows in the background. A running upload continues. */
 export const startBulkUpload = endpoint({
   name: "start-bulk-upload",
   method: "POST",
@@ -139,7 +139,7 @@ export const pauseBulkUpload = endpoint({
   errors: ["not_found"],
 });
 
-/** Whoever was added stays; no further row is. */
+/** Accounts that were added stay; no further row is added. */
 export const cancelBulkUpload = endpoint({
   name: "cancel-bulk-upload",
   method: "POST",

@@ -20,7 +20,7 @@ export const uploadStates = [
 ] as const;
 export type UploadState = (typeof uploadStates)[number];
 
-/** Why a file is not taken at all. */
+/** Why a file is refused as a whole. */
 export const sheetFaults = [
   "not_a_sheet",
   "too_large",
@@ -34,7 +34,7 @@ export const sheetFaults = [
 ] as const;
 export type SheetFault = (typeof sheetFaults)[number];
 
-/** How faults are sorted for whoever mends them. */
+/** How faults are grouped for correction. */
 export const faultKinds = ["DOMAIN", "GROUP", "DUPLICATE", "REQUIRED", "OTHER"] as const;
 export type FaultKind = (typeof faultKinds)[number];
 
@@ -83,7 +83,7 @@ export const uploadRow = z.object({
       fault: z.enum(rowFaults),
       /** What the sentence about the fault names: a domain, a group, the number of another row. */
       about: z.string(),
-      /** What would mend it. */
+      /** The suggested fix. */
       suggestion: z.string().nullable(),
     }),
   ),
@@ -113,7 +113,7 @@ export const bulkUpload = z.object({
     skipped: count,
   }),
   kinds: z.object({ DOMAIN: count, GROUP: count, DUPLICATE: count, REQUIRED: count, OTHER: count }),
-  /** The same mistake in several rows, with what would mend all of them. */
+  /** The same mistake in several rows, with a fix for all of them. */
   repeats: z.array(
     z.object({
       field: z.enum(["email", "language", "group"]),
@@ -124,7 +124,7 @@ export const bulkUpload = z.object({
   ),
   mails: z.object({ waiting: count, sent: count, failed: count }),
   skipExisting: z.boolean(),
-  /** Of the present run: rows dealt with, rows each second, seconds that are left. */
+  /** Of the current run: processed rows, rows per second, remaining seconds. */
   run: z.object({ done: count, all: count, perSecond: z.number(), secondsLeft: count.nullable() }).nullable(),
   createdBy: z.string().nullable(),
   createdAt: z.string(),

@@ -9,7 +9,7 @@ const access = { staff: "list_company_user_group_parameter" } as const;
 
 export const groupMember = z.object({ id: ref("employee"), name: z.string(), email: z.string() });
 
-/** The employees of a group parameter; each house meets its own by the scope of its transaction. */
+/** The employees of a group parameter; each company sees its own by the scope of its transaction. */
 export const listGroupMembers = endpoint({
   name: "list-group-members",
   method: "GET",

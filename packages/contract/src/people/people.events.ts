@@ -8,13 +8,13 @@ export const lightFrontUserOn = event(
   z.object({ companyId: z.number(), userId: z.number() }),
 );
 
-/** Somebody may not sign in any more: disabled, deactivated or deleted. */
+/** Somebody may no longer sign in: disabled, deactivated or deleted. */
 export const frontUserStopped = event(
   "people.front-user-stopped",
   z.object({ companyId: z.number(), userId: z.number(), deleted: z.boolean() }),
 );
 
-/** Staff raised somebody's level by hand. */
+/** Staff raised somebody's level manually. */
 export const levelRaised = event(
   "people.level-raised",
   z.object({ companyId: z.number(), userId: z.number(), level: z.enum(levels) }),

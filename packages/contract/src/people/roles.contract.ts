@@ -25,7 +25,7 @@ export const listRoles = endpoint({
   input: z.object({}),
   output: z.object({
     items: z.array(role),
-    /** What the caller may give to a role or take from it. */
+    /** The rights that the caller may add to a role or remove from it. */
     can: z.object({ give: z.array(z.enum(permissionKeys)) }),
   }),
   errors: [],
@@ -139,7 +139,7 @@ export const removeRoleAssignment = endpoint({
   errors: ["not_found", "in_use", "beyond_own_rights"],
 });
 
-/** For the list and the form of assignments: every role, and whether the caller may give it away. */
+/** For the list and the form of assignments: every role, and whether the caller may assign it. */
 export const listRoleChoices = endpoint({
   name: "list-role-choices",
   method: "GET",

@@ -4,7 +4,7 @@ import { endpoint } from "../kit/endpoint.ts";
 export const tourActions = ["skip", "finish"] as const;
 export type TourAction = (typeof tourActions)[number];
 
-/** How somebody left the tour: skipped, so that it comes again a few times, or gone through to the end. */
+/** How somebody left the tour: skipped, so that it is shown again a few times, or completed. */
 export const updateTour = endpoint({
   name: "update-onboarding-tour-info",
   method: "PATCH",

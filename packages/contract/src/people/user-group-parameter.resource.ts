@@ -19,7 +19,7 @@ const fields = {
   addedAt: { kind: "dateTime", schema: z.iso.datetime(), readOnly: true },
 } as const;
 
-/** The entity is the company whose employees it names: theirs to choose for the provider's staff. */
+/** The entity is the company whose employees it names; the provider's staff choose it. */
 export const userGroupParameter = resource({
   ...shared,
   name: "user-group-parameters",

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { emailField } from "../identity/fields.ts";
 import { resource } from "../kit/resource/resource.ts";
 
-/** Who is told beside the employee: about inactivity, autopilot and broadcasts. */
+/** Who is notified beside the employee: about inactivity, autopilot and broadcasts. */
 export const userNotificationEmail = resource({
   name: "user-notification-emails",
   module: "people",

@@ -12,7 +12,7 @@ const postTitle = z.string().trim().min(postTitleMin).max(postTitleMax);
 const exampleCopy = "Ten posts shared with my network. Thank you to everybody who reads along.";
 const socialCopy = z.string().trim().min(copyMin).max(copyMax).meta({ example: exampleCopy });
 
-/** A badge and the post that employees begin with when they share it. Which badges there are is part of the product. */
+/** A badge and the initial copy for sharing it. Which badges there are is part of the product. */
 export const badge = resource({
   name: "badges",
   module: "recognition",

@@ -25,7 +25,7 @@ export const badgeEntry = z.object({
     badgePostTitle: z.string(),
     badgePostSocialCopy: z.string(),
   }),
-  /** Where it is out; `shares` says besides where it is on its way. */
+  /** Where it is published; `shares` also says where it is scheduled or in progress. */
   sharedNetwork: z.array(z.enum(networks)),
   shares: z.array(z.object({ network: z.enum(networks), state: z.enum(shareStates) })),
   earnedAt: z.iso.datetime(),
@@ -85,7 +85,7 @@ const criterion = z.object({
   met: z.boolean(),
 });
 
-/** What each level asks for, and where the person stands. */
+/** The criteria of each level, and the person's progress. */
 export const readLevelCriteria = endpoint({
   name: "proficiency-level-criteria-info",
   method: "GET",
@@ -144,7 +144,7 @@ export const shareBadge = endpoint({
   errors: [...new Set(refusals)],
 });
 
-/** Before the person is sent to the page of a network that only people share on. Asked twice, it is one share. */
+/** Before the person is sent to the page of a network that allows only manual sharing. Idempotent: one share. */
 export const shareBadgeAssisted = endpoint({
   name: "share-badge-post-facebook",
   method: "POST",

@@ -8,7 +8,7 @@ export type BadgeFamily = (typeof badgeFamilies)[number];
 export const badgeCategories = ["ACTIVITY", "IMPACT", "GROWTH"] as const;
 export type BadgeCategory = (typeof badgeCategories)[number];
 
-/** Shares that went out, weeks in a row with one, clicks, own posts approved, certificates. */
+/** Published shares, weeks in a row with one, clicks, own posts approved, certificates. */
 export const badgeSteps = {
   SHARING: [1, 10, 50, 100, 500],
   STREAK: [4, 12, 26, 52],
@@ -17,7 +17,7 @@ export const badgeSteps = {
   LEARNING: [1, 3],
 } as const satisfies Record<BadgeFamily, readonly number[]>;
 
-/** What stands between somebody and a level. */
+/** The criteria of the levels. */
 export const levelCriteria = ["shares", "networksOrAutopilot", "profile", "certificates", "weeks"] as const;
 export type LevelCriterion = (typeof levelCriteria)[number];
 

@@ -220,7 +220,7 @@ const menus: Readonly<Record<number, Menu>> = {
 
 const noRole: Menu = { flat: [homeEntry], groups: [] };
 
-/** Everything the side menu of a user type can hold; who has no role yet has the dashboard only. */
+/** Everything the side menu of a user type can hold; without a role it is only the dashboard. */
 export function menuLayout(userType: number | null): Menu {
   return menus[userType ?? -1] ?? noRole;
 }

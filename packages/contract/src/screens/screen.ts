@@ -14,7 +14,7 @@ export type Screen = {
   readonly title: string;
   readonly module: string;
   readonly permission: ScreenPermission;
-  /** What else must hold for the screen to open: a company feature, a front feature or a kind of user. */
+  /** Further conditions for opening the screen: a company feature, a front feature or a kind of user. */
   readonly gate?: string;
 };
 

@@ -20,14 +20,14 @@ describe("the catalogue of screens", () => {
     expect(screens.filter((screen) => !keys.has(screen.permission))).toEqual([]);
   });
 
-  test("keeps the whole back office under /admin and nothing else there", () => {
+  test("has the whole back office under /admin and nothing else there", () => {
     const misplaced = screens.filter(
       (screen) => /^\/admin(\/|$)/.test(screen.path) !== (screen.app === "admin"),
     );
     expect(misplaced).toEqual([]);
   });
 
-  test("asks the employee app for a session, never for a staff permission", () => {
+  test("requires a session in the employee app, never a staff permission", () => {
     const asked = screens.filter((screen) => screen.app === "employee").map((screen) => screen.permission);
     expect([...new Set(asked)].sort()).toEqual(["both", "public", "user"]);
   });

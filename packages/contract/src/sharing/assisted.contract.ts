@@ -4,7 +4,7 @@ import { ref, type RefKind } from "../kit/ref.ts";
 import { networks } from "../networks/networks.ts";
 import { share, sharePayload, shareRefusals } from "./sharing.contract.ts";
 
-/** Before the person is sent to a network's own page: a share that waits for the person's word. Asked twice, it is one. */
+/** Before the person is sent to a network's own page: a share that waits for the person's confirmation. Idempotent. */
 export const shareAssisted = endpoint({
   name: "share-assisted",
   method: "POST",
@@ -24,7 +24,7 @@ export const shareAssisted = endpoint({
   errors: shareRefusals,
 });
 
-/** What became of it on the network's page, as the person's browser or the person says. */
+/** The outcome on the network's page, as reported by the person's browser or the person. */
 export const saveAssisted = endpoint({
   name: "save-assisted",
   method: "POST",
@@ -40,13 +40,13 @@ export const saveAssisted = endpoint({
   errors: ["not_found", "share_not_open", "light_front_user"],
 });
 
-/** The link in the mail that reminds of a planned share the person makes. */
+/** The link in the mail that reminds of a planned share that only the person can make. */
 export const openScheduledAssisted = endpoint({
   name: "open-scheduled-assisted",
   method: "GET",
   path: "/services/post/api/fb-schedule/:key",
   access: { front: "post_sharing" },
-  // The link is used up by its answer, which stays on the screen.
+  // The link works once, and its answer stays on the screen.
   reads: [],
   input: z.object({
     key: z
@@ -58,7 +58,7 @@ export const openScheduledAssisted = endpoint({
   errors: ["schedule_url_invalid", "light_front_user"],
 });
 
-/** The person looked: it is there, or it is not and may be sent again. */
+/** The person checked: the post is there, or it is not and may be sent again. */
 export const confirmShare = endpoint({
   name: "confirm-share",
   method: "POST",

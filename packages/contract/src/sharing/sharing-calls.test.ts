@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { endpoints } from "../endpoints.ts";
 
-test("sharing now, later, anew, with other words, not at all, the calendar, its overview, Facebook by hand and a badge have calls of their own [B7.1-13]", () => {
+test("sharing now, scheduling, rescheduling, editing, cancelling, the calendar, its overview, Facebook by hand and badges have their own calls [B7.1-13]", () => {
   const wanted = [
     "share-post",
     "schedule-post",

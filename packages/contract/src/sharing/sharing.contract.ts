@@ -22,7 +22,7 @@ export const share = z.object({
   permalink: z.string().nullable(),
   shortUrl: z.string().nullable(),
   clicks: z.number().int(),
-  /** Published by the person at the network itself; we know only what the person tells us. */
+  /** Published by the person at the network itself; its outcome is known only from the person. */
   assisted: z.boolean(),
   voice: z.enum(voices),
   version: z.number().int(),
@@ -30,7 +30,7 @@ export const share = z.object({
     cancel: z.boolean(),
     reschedule: z.boolean(),
     editText: z.boolean(),
-    /** The person is asked to look at the network and say whether the post is there. */
+    /** The person is asked to check at the network whether the post is there. */
     confirm: z.boolean(),
   }),
 });
@@ -174,7 +174,7 @@ export const listShares = endpoint({
     ...pageInput,
     postId: ref("post").optional(),
     state: z.enum(shareStates).optional(),
-    /** What goes out next first, or what went out last. */
+    /** The next scheduled first, or the last published first. */
     order: z.enum(["next", "latest"]).default("latest"),
   }),
   output: pageOf(share),
@@ -192,7 +192,7 @@ export const readShare = endpoint({
   errors: ["not_found"],
 });
 
-/** How often the short link of a share was followed until now: what a receipt asks while it is looked at. */
+/** The clicks on a share's short link so far, for a receipt that is open. */
 export const updateClickCount = endpoint({
   name: "update-click-count",
   method: "GET",

@@ -12,7 +12,7 @@ export const sharesUnconfirmed = event("sharing.shares-unconfirmed", payload);
 export const sharesYourTurn = event("sharing.shares-your-turn", payload);
 /** By the product, not by the person. */
 export const sharesCancelled = event("sharing.shares-cancelled", payload);
-/** Nothing goes out on the network until the operators let it: its quota is used up, or a bill is open. */
+/** Nothing is published on the network until the operators act: its quota is used up, or a bill is open. */
 export const networkPaused = event(
   "sharing.network-paused",
   z.object({ network: z.enum(networks), reason: z.string() }),

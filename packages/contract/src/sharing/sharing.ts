@@ -10,7 +10,7 @@ export const shareStates = [
 ] as const;
 export type ShareState = (typeof shareStates)[number];
 
-/** Why a share did not go out, waits, or ended. Each has a text in both languages. */
+/** Why a share was not published, waits, or ended. Each has a text in both languages. */
 export const shareReasons = [
   "duplicate_content",
   "token_expired",
@@ -39,7 +39,7 @@ export const shareReasons = [
 ] as const;
 export type ShareReason = (typeof shareReasons)[number];
 
-/** How calendars sort what is not taken back; every other state belongs to one of them. */
+/** How calendars group shares that are not cancelled; every other state belongs to one of them. */
 export const calendarGroups = ["planned", "shared", "needs", "failed"] as const;
 export type CalendarGroup = (typeof calendarGroups)[number];
 

@@ -4,7 +4,7 @@ import { endpoint } from "../kit/endpoint.ts";
 import { ref } from "../kit/ref.ts";
 import { networks } from "../networks/networks.ts";
 
-/** Colleagues of the company whose copy of this post on this network is the same today, and what could be said instead. */
+/** Colleagues whose copy of this post on this network is the same today, and alternatives to it. */
 export const findSimilarCopy = endpoint({
   name: "find-similar-copy",
   method: "POST",

@@ -1,6 +1,6 @@
 import type { ErrorName } from "../errors.ts";
 
-/** Why new words of a planned share are not taken, whoever writes them. */
+/** Why a new text of a planned share is refused, whoever writes it. */
 export const textRefusals = [
   "not_found",
   "share_not_open",

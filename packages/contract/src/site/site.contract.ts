@@ -109,7 +109,7 @@ export const getPage = endpoint({
   errors: ["not_found"],
 });
 
-/** Who changed a page, with the words before and after. */
+/** Who changed a page, with the text before and after. */
 export const listPageHistory = endpoint({
   name: "list-history-of-cms-pages",
   method: "GET",

@@ -28,7 +28,7 @@ const reply = z.object({
   /** What the first question for a rating was answered with. */
   rating: z.enum(ratings).nullable(),
   state: z.enum(replyStates),
-  /** Null for somebody who has not answered, and where a time would give a person away. */
+  /** Null for somebody who has not answered, and where a time would identify a person. */
   answeredAt: z.iso.datetime().nullable(),
   answers: z.array(z.object({ questionId: z.number().int(), answerText: z.string() })),
 });

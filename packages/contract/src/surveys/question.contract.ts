@@ -6,7 +6,7 @@ import { answerSeparator, type OptionType, optionTypes } from "./surveys.ts";
 
 const { questionnaire: limit } = limits;
 
-/** Questions open to all staff who reach their questionnaire; changing them is the provider's. */
+/** All staff who may see a questionnaire read its questions; only the provider changes them. */
 const reading = {
   signedIn: "staff",
   because: "no permission opens a question; its questionnaire must be within reach",
@@ -46,7 +46,7 @@ const question = z.object({
 });
 
 const can = z.object({
-  /** False once somebody has answered: what was answered must stay what was asked. */
+  /** False once somebody has answered: a question must not change after its answers. */
   change: z.boolean(),
 });
 
@@ -110,7 +110,7 @@ export const removeQuestion = endpoint({
   errors: ["not_found", "questionnaire_answered"],
 });
 
-/** Puts a question behind another one of its questionnaire, or first. */
+/** Moves a question behind another one of its questionnaire, or to the front. */
 export const moveQuestion = endpoint({
   name: "move-question",
   method: "PUT",
@@ -122,7 +122,7 @@ export const moveQuestion = endpoint({
   errors: ["not_found", "questionnaire_answered"],
 });
 
-/** Forgets every answer and skip, so that everybody is asked again. */
+/** Deletes every answer and skip, so that everybody is asked again. */
 export const resetQuestionnaire = endpoint({
   name: "reset-questionnaire",
   method: "POST",

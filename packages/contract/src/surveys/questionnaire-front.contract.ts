@@ -25,13 +25,13 @@ const asked = z.object({
 });
 export type AskedQuestionnaire = z.output<typeof asked>;
 
-/** What the person is still to answer, the one that ends first in front. */
+/** The questionnaires that the person still has to answer, the one that ends first in front. */
 export const listNotAnswered = endpoint({
   name: "list-not-answered-questionnaires",
   method: "GET",
   path: "/services/front/api/questionnaire/user/not-answered",
   access: { signedIn: "front", because: "everybody is asked; the company's switch is one of the conditions" },
-  /** The caller's day, for the record of the call: which day it is, the company's calendar says. */
+  /** The caller's day, only for the record of the call: the company's calendar decides which day it is. */
   reads: ["questionnaire"],
   input: z.object({ date: calendarDay.optional() }),
   output: z.array(asked),

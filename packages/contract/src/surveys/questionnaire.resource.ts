@@ -16,7 +16,7 @@ export const questionnaire = resource({
     title: { kind: "text", schema: z.string().trim().min(1).max(limit.titleMax) },
     startDate: { kind: "date", schema: day },
     endDate: { kind: "date", schema: day, beside: true },
-    /** Up to this day it can be put off; without one it cannot. */
+    /** It can be skipped up to this day; without one it cannot. */
     skippingEndDate: { kind: "date", schema: calendarDay.nullable() },
     companies: {
       kind: "references",
@@ -37,7 +37,7 @@ export const questionnaire = resource({
     add: "/admin/add-questionnaire",
     edit: "/admin/edit-questionnaire/:id",
   },
-  // Days are written year first, so that the order of the letters is the order of the days.
+  // Dates are written year first, so that they sort as text.
   check: ({ startDate, endDate, skippingEndDate }, refuse) => {
     if (String(endDate) < String(startDate)) refuse("endDate", "endNotBeforeStart");
     if (typeof skippingEndDate === "string" && skippingEndDate > String(endDate))

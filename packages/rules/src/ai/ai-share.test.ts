@@ -9,8 +9,8 @@ const words = fc.array(fc.constantFrom("wind", "harbour", "we", "new", "and", "d
 const other = fc.array(fc.constantFrom("quiet", "blue", "seven", "paper"), { maxLength: 40 });
 const sentence = (list: readonly string[]) => list.join(" ");
 
-describe("how much of a text a machine wrote", () => {
-  test("is all of it when it is a suggestion, whatever its signs and capitals", () => {
+describe("the AI share of a text", () => {
+  test("is 100 for an unchanged suggestion, ignoring punctuation and case", () => {
     fc.assert(
       fc.property(words, (text) => {
         expect(aiShare(`${sentence(text).toUpperCase()}!`, [sentence(text)])).toBe(100);
@@ -18,7 +18,7 @@ describe("how much of a text a machine wrote", () => {
     );
   });
 
-  test("is nothing when no run of words is shared, or nothing was suggested", () => {
+  test("is 0 when no run of words matches, or nothing was suggested", () => {
     fc.assert(
       fc.property(words, other, (text, passage) => {
         expect(aiShare(sentence(text), [sentence(passage)])).toBe(0);
@@ -27,7 +27,7 @@ describe("how much of a text a machine wrote", () => {
     );
   });
 
-  test("lies between 0 and 100 and never falls with more suggestions", () => {
+  test("is between 0 and 100 and never falls when suggestions are added", () => {
     fc.assert(
       fc.property(words, words, words, (text, one, two) => {
         const less = aiShare(sentence(text), [sentence(one)]);
@@ -39,7 +39,7 @@ describe("how much of a text a machine wrote", () => {
     );
   });
 
-  test("is the part that was kept", () => {
+  test("is the percentage of the suggestion that was kept", () => {
     const suggested = "Our harbour runs on wind from today.";
     expect(aiShare(`${suggested} I was there when the crane moved.`, [suggested])).toBe(50);
     expect(aiShare("Our harbour is fine, and runs on coal.", [suggested])).toBe(0);

@@ -1,4 +1,4 @@
-/** So many words in a row must agree before they count as taken over: fewer is how everybody writes. */
+/** This many consecutive words must match before they count as taken over; shorter matches happen by chance. */
 const run = 4;
 
 function wordsOf(text: string): string[] {
@@ -17,8 +17,8 @@ function runsOf(words: readonly string[]): string[] {
 }
 
 /**
- * How many percent of a text's words stand in runs that one of the passages has as well. A text shorter than a run is
- * taken over when it stands in a passage as a whole.
+ * The percentage of a text's words that are in runs shared with one of the passages. A text shorter than a run counts
+ * if a passage contains all of it.
  */
 export function aiShare(text: string, passages: readonly string[]): number {
   const words = wordsOf(text);
@@ -35,7 +35,7 @@ export function aiShare(text: string, passages: readonly string[]): number {
   return Math.round((taken.size / words.length) * 100);
 }
 
-/** Of several texts together, each counted by its words. */
+/** For several texts together, each weighted by its words. */
 export function aiShareOf(texts: readonly string[], passages: readonly string[]): number {
   const counted = texts.map((text) => ({ words: wordsOf(text).length, share: aiShare(text, passages) }));
   const all = counted.reduce((sum, { words }) => sum + words, 0);

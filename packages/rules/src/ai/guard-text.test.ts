@@ -6,11 +6,11 @@ const facts: GuardFacts = {
   characters: 280,
   fence: "material-00ff",
   material: { title: "Wind", copy: "Read https://a.example/wind.", postUrl: "https://a.example/wind?x=1" },
-  wish: "",
+  instruction: "",
 };
 
-describe("what a model answered", () => {
-  test("is never longer than asked for, has no hidden marks and says something", () => {
+describe("the guard on a model's answer", () => {
+  test("returns text within the requested length, without hidden characters and never empty", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "binary", maxLength: 600 }),
@@ -26,7 +26,7 @@ describe("what a model answered", () => {
     );
   });
 
-  test("that is fine stays as it is", () => {
+  test("leaves a clean answer unchanged", () => {
     const fine = "Der Hafen läuft mit Wind. 🌬️ #Energie\n\nMehr: https://a.example/wind?x=1";
     expect(guardText(fine, facts)).toBe(fine);
   });
@@ -45,22 +45,22 @@ describe("what a model answered", () => {
     ["text that is not seen", "Hel\u200blo \u{e0041}\u{e0042}world", "Hello world"],
     ["a quotation around all of it", "“Hello world”", "Hello world"],
     ["bold and headings", "# Title\n**Hello** world", "Title\nHello world"],
-  ])("loses %s", (_what, answer, left) => {
+  ])("removes %s", (_what, answer, left) => {
     expect(guardText(answer, facts)).toBe(left);
   });
 
-  test("keeps the links and addresses that the post or the person named", () => {
-    const wished = { ...facts, wish: "Add https://me.example/talk and me@me.example" };
+  test("keeps links and addresses that the post or the person named", () => {
+    const instructed = { ...facts, instruction: "Add https://me.example/talk and me@me.example" };
     const text = "https://me.example/talk, me@me.example, https://a.example/wind";
-    expect(guardText(text, wished)).toBe(text);
+    expect(guardText(text, instructed)).toBe(text);
   });
 
-  test("that is nothing is nothing", () => {
+  test("returns nothing for an empty answer", () => {
     for (const answer of ["", "  \n", "https://evil.example", "**", "\u200b"])
       expect(guardText(answer, facts)).toBeNull();
   });
 
-  test("ends with a whole sentence where one fits, else with a whole word", () => {
+  test("cuts at the end of a sentence where one fits, otherwise at the end of a word", () => {
     expect(cutText("One two three. Four five six.", 20)).toBe("One two three.");
     expect(cutText("One two three four five six", 12)).toBe("One two…");
     expect(cutText("Short.", 12)).toBe("Short.");

@@ -4,14 +4,14 @@ export interface GuardFacts {
   readonly characters: number;
   readonly fence: string;
   readonly material: Material | null;
-  /** A person may ask for an own link. */
-  readonly wish: string;
+  /** A person may ask for a link of their own. */
+  readonly instruction: string;
 }
 
 const linkPattern = /(?:https?:\/\/|www\.)[^\s<>"'”»)\]]+/giu;
 const schemePattern = /(?:javascript|data|vbscript|file):\S*/giu;
 const mailPattern = /[\p{L}\p{N}._%+-]+@[\p{L}\p{N}-]+(?:\.[\p{L}\p{N}-]+)+/gu;
-/** Marks that turn text around or hide in it, and what is no text at all; joiners stay, emoji are made with them. */
+/** Bidirectional and hidden characters, and what is not text at all; joiners stay because emoji need them. */
 const unseen = /(?![\n\t\u200c\u200d])[\p{Cc}\p{Cf}]/gu;
 
 const bare = (link: string) => link.replace(/[.,;:!?…]+$/u, "");
@@ -24,7 +24,7 @@ function withoutForeignLinks(text: string, allowed: ReadonlySet<string>): string
   });
 }
 
-/** Networks show no markup: stars and fences would stand in the post. */
+/** Networks show no markup: asterisks and fences would appear in the post. */
 function withoutMarkup(text: string): string {
   return text
     .replaceAll(/```[a-z]*\n?/gu, "")
@@ -47,12 +47,12 @@ export function cutText(text: string, characters: number): string {
 }
 
 /**
- * What a model answered, made fit to be shown, or null when nothing is left of it. It holds whatever the material talked
- * the model into: the length, links and addresses of others, hidden marks and markup.
+ * A model's answer made fit to be shown, or null when nothing is left of it. Holds whatever the material makes the
+ * model say: limits the length, removes foreign links and addresses, hidden characters and markup.
  */
 export function guardText(answer: string, facts: GuardFacts): string | null {
-  const { material, wish } = facts;
-  const known = material === null ? wish : `${wish} ${material.copy} ${material.postUrl}`;
+  const { material, instruction } = facts;
+  const known = material === null ? instruction : `${instruction} ${material.copy} ${material.postUrl}`;
   const allowed = new Set(linksIn(known));
   const mails = new Set(known.match(mailPattern) ?? []);
   const clean = withoutMarkup(answer.normalize("NFC").replaceAll(unseen, ""))

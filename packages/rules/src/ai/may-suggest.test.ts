@@ -3,8 +3,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { hasContent, refuseSource } from "./may-suggest.ts";
 
-describe("whether there is a suggestion", () => {
-  test("the company decides, and it decides by the kind of post [C3company-14]", () => {
+describe("AI suggestions", () => {
+  test("are allowed by the company per kind of post [C3company-14]", () => {
     const sources = fc.subarray([...postSources]);
     fc.assert(
       fc.property(fc.boolean(), sources, fc.constantFrom(null, ...postSources), (on, allowed, source) => {
@@ -15,9 +15,9 @@ describe("whether there is a suggestion", () => {
     );
   });
 
-  test("a text needs something to be about [B5.10-21]", () => {
+  test("need material to write about [B5.10-21]", () => {
     expect(hasContent({ referrer: "SHARE_POST", post: true, words: [] })).toBe(true);
-    expect(hasContent({ referrer: "SHARE_POST", post: false, words: ["a wish"] })).toBe(false);
+    expect(hasContent({ referrer: "SHARE_POST", post: false, words: ["an instruction"] })).toBe(false);
     expect(hasContent({ referrer: "OWN_POST", post: false, words: ["", " \n"] })).toBe(false);
     expect(hasContent({ referrer: "OWN_POST", post: false, words: ["", "a title"] })).toBe(true);
   });

@@ -83,7 +83,7 @@ describe("a range of the dashboard", () => {
     for (const [at, { until }] of found.slice(0, -1).entries()) expect(found[at + 1]?.from).toBe(until);
   });
 
-  test("of the other view or of a week that is none is not understood", () => {
+  test("of the other view or of an invalid week is refused", () => {
     expect(periodsOf({ view: "WEEK", from: "2026-03", to: "2026-W20" })).toMatchObject({
       field: "from",
       say: "format",

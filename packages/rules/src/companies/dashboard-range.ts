@@ -1,4 +1,4 @@
-import type { DashboardView } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import type { DashboardView } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import {
   addDays,

@@ -25,7 +25,7 @@ const answers = new Map<Problem["code"], AfterRefusal>([
   [errors.session_changed.code, "read-account-again"],
 ]);
 
-/** Every other refusal is told where it happened. */
+/** Every other refusal is shown where it happened. */
 export function afterRefusal(code: Problem["code"]): AfterRefusal {
   return answers.get(code) ?? "stay";
 }

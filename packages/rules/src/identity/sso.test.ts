@@ -28,8 +28,8 @@ const person = fc.record({
   ),
 });
 
-describe("whose account somebody gets who signed in at the company's provider", () => {
-  test("nobody's, when the directory is not the company's", () => {
+describe("signing in at the company's identity provider", () => {
+  test("opens no account if the directory is not the company's", () => {
     fc.assert(
       fc.property(person, tenant, accounts, (who, companyTenant, all) => {
         fc.pre(who.tenantId !== companyTenant);
@@ -38,7 +38,7 @@ describe("whose account somebody gets who signed in at the company's provider", 
     );
   });
 
-  test("the one that belongs to the object id, whatever the address says", () => {
+  test("opens the account linked to the object id, whatever the address", () => {
     fc.assert(
       fc.property(person, accounts, (who, all) => {
         const owned = all.find(
@@ -50,7 +50,7 @@ describe("whose account somebody gets who signed in at the company's provider", 
     );
   });
 
-  test("never one that belongs to somebody else", () => {
+  test("never opens an account linked to somebody else", () => {
     fc.assert(
       fc.property(person, accounts, (who, all) => {
         const match = matchPerson(who, who.tenantId, all);
@@ -63,7 +63,7 @@ describe("whose account somebody gets who signed in at the company's provider", 
     );
   });
 
-  test("the first time the one with the same address, and without one none", () => {
+  test("opens the account with the same address the first time, and none without a match", () => {
     fc.assert(
       fc.property(person, accounts, (who, all) => {
         const free = all.filter((one) => one.link === null);
@@ -77,7 +77,7 @@ describe("whose account somebody gets who signed in at the company's provider", 
   });
 });
 
-test("a company is known by what stands behind the last @", () => {
+test("the company is found by the text after the last @", () => {
   fc.assert(
     fc.property(fc.emailAddress(), (address) => {
       const domain = emailDomain(address);

@@ -1,11 +1,11 @@
-/** Whom the identity provider vouched for: the directory, the person in it, and the address it knows. */
+/** The identity asserted by the provider: the directory, the person in it, and the address it knows. */
 export interface ProvedPerson {
   readonly tenantId: string;
   readonly objectId: string;
   readonly email: string | null;
 }
 
-/** An employee's account of the company, and the person at the provider whom it belongs to already. */
+/** An employee's account of the company, and the person at the provider to whom it is already linked. */
 export interface LinkableAccount {
   readonly id: number;
   readonly email: string;
@@ -14,18 +14,18 @@ export interface LinkableAccount {
 
 export type SsoMatch =
   | { readonly kind: "known"; readonly accountId: number }
-  /** The first visit: the address says whose account it is, and from now on the object id does. */
+  /** The first visit: the address decides whose account it is, and from then on the object id does. */
   | { readonly kind: "first"; readonly accountId: number }
   | { readonly kind: "refused"; readonly error: "sso_failed" | "sso_no_account" };
 
-/** What stands behind the last @, in lower case: a company is known by it. */
+/** The part after the last @ in lower case, which identifies a company. */
 export function emailDomain(email: string): string {
   return email.slice(email.lastIndexOf("@") + 1).toLowerCase();
 }
 
 /**
  * Which account of a company somebody gets who signed in at its provider. Another directory than the company's proves
- * nothing, and an account that belongs to another person is never handed over because an address moved.
+ * nothing, and an account linked to another person is never handed over because an address moved.
  */
 export function matchPerson(
   person: ProvedPerson,

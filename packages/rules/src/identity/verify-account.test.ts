@@ -13,7 +13,7 @@ const status = fc.constantFrom(
   "DEACTIVATED",
 );
 
-test("a link out of an e-mail never lets somebody in whom staff shut out", () => {
+test("a link from an e-mail never admits somebody whom staff deactivated", () => {
   fc.assert(
     fc.property(kind, frontType, status, (who, type, before) => {
       fc.pre(before !== "UNVERIFIED");
@@ -22,7 +22,7 @@ test("a link out of an e-mail never lets somebody in whom staff shut out", () =>
   );
 });
 
-test("an employee who registered waits for the company; an individual and staff are in", () => {
+test("a registered employee waits for the company, while an individual and staff are admitted", () => {
   const after = (who: "staff" | "front", type: "FRONT" | "CROSS_DOMAIN" | "INDIVIDUAL") =>
     statusOnceVerified({ kind: who, frontType: type, status: "UNVERIFIED" });
   expect([after("front", "FRONT"), after("front", "CROSS_DOMAIN")]).toEqual([
@@ -32,7 +32,7 @@ test("an employee who registered waits for the company; an individual and staff 
   expect([after("front", "INDIVIDUAL"), after("staff", "FRONT")]).toEqual(["ENABLED", "ENABLED"]);
 });
 
-test("the company is named by what stands behind the last @, whatever stands before", () => {
+test("the company is found by the text after the last @, whatever comes before it", () => {
   fc.assert(
     fc.property(fc.string(), fc.domain(), (name, domain) => {
       expect(domainOf(`${name}@${domain.toUpperCase()}`)).toBe(domain.toLowerCase());

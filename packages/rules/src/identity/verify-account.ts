@@ -4,7 +4,10 @@ export interface AccountToVerify {
   readonly status: string;
 }
 
-/** What the address being proved makes of an account. An employee still waits for the company; who was let in before stays in. */
+/**
+ * The status of an account after its address is verified. An employee still waits for the company; whoever was admitted
+ * before stays so.
+ */
 export function statusOnceVerified({ kind, frontType, status }: AccountToVerify): string {
   if (status !== "UNVERIFIED") return status;
   return kind === "front" && frontType !== "INDIVIDUAL" ? "PENDING_APPROVAL" : "ENABLED";

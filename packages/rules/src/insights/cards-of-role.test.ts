@@ -10,8 +10,8 @@ import { describe, expect, test } from "vitest";
 import { defaultRights } from "../identity/roles/default-rights.ts";
 import { cardsOfRole, postsWaitingFor } from "./cards-of-role.ts";
 
-describe("what waits for a role", () => {
-  test("follows from the kind of staff and its rights as they come", () => {
+describe("the cards of a role", () => {
+  test("follow from the kind of staff and its rights", () => {
     const table = userTypeNames.map((name) => {
       const userType = userTypes[name];
       const permissions = new Set<PermissionKey>(defaultRights(userType));
@@ -29,7 +29,7 @@ describe("what waits for a role", () => {
     ]);
   });
 
-  test("is more with more rights, never less, and nothing for somebody without a role and a right", () => {
+  test("only grow with more rights, and are none without a role and a right", () => {
     const rights = fc.subarray([...permissionKeys]);
     fc.assert(
       fc.property(rights, rights, fc.integer({ min: 0, max: 7 }), (some, more, userType) => {
@@ -43,7 +43,7 @@ describe("what waits for a role", () => {
     expect(cardsOfRole({ userType: null, fullAccess: false, permissions: new Set() })).toEqual([]);
   });
 
-  test("a post waits for one kind of editor at a time", () => {
+  test("count a post for one kind of editor at a time", () => {
     const editors = [userTypes.writer, userTypes.proofreader, userTypes.editorInChief, userTypes.approver];
     const all = editors.flatMap((type) => postsWaitingFor(type));
     expect(new Set(all).size).toBe(all.length);

@@ -8,7 +8,7 @@ export interface RoleOnDuty {
   readonly permissions: ReadonlySet<PermissionKey>;
 }
 
-/** Posts that this kind of staff has to do something about; the house's own staff see all that are on their way. */
+/** Posts that this kind of staff has to do something about; the company's own staff see all that are on their way. */
 const postsWaiting: Readonly<Record<UserType, readonly PostStatus[]>> = {
   [userTypes.superAdmin]: [
     "IN_PROOF_READING",
@@ -46,7 +46,7 @@ const opens: Readonly<
   endingConnections: ["list_front_user"],
 };
 
-/** The cards that a role can do something about; a count that leads nowhere is not shown. */
+/** The cards that a role can act on; a count that leads nowhere is not shown. */
 export function cardsOfRole(role: RoleOnDuty): WaitingCard[] {
   return waitingCards.filter((card) => {
     if (card === "waitingPosts") return postsWaitingFor(role.userType).length > 0;

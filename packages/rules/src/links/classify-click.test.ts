@@ -32,20 +32,20 @@ const previews = [
 const click = (userAgent: string | null, method = "GET", purposes: string[] = []) =>
   classifyClick({ method, userAgent, purposes });
 
-describe("who followed a short link", () => {
-  test.each(people)("a person: %s", (agent) => {
+describe("a click on a short link", () => {
+  test.each(people)("counts as a person: %s", (agent) => {
     expect(click(agent)).toBe("PERSON");
   });
 
-  test.each(bots)("a bot: %s", (agent) => {
+  test.each(bots)("counts as a bot: %s", (agent) => {
     expect(click(agent)).toBe("BOT");
   });
 
-  test.each(previews)("a preview: %s", (agent) => {
+  test.each(previews)("counts as a preview: %s", (agent) => {
     expect(click(agent)).toBe("PREVIEW");
   });
 
-  test("nobody who hides or asks before a person does", () => {
+  test("does not count as a person without a user agent or as a prefetch", () => {
     expect(click(null)).toBe("BOT");
     for (const agent of people) {
       expect(click(agent, "HEAD")).toBe("PREVIEW");
@@ -55,7 +55,7 @@ describe("who followed a short link", () => {
     }
   });
 
-  test("is never a person without the name of a browser, however it is made up", () => {
+  test("never counts as a person without the name of a browser, whatever the user agent", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "binary", maxLength: 200 }),

@@ -14,7 +14,10 @@ const bots =
   /(?<!cu)bot\b|bot[/_-]|crawl|spider|slurp|scan|monitor|headless|phantomjs|lighthouse|pagespeed|pingdom|uptime|validator|archiver|fetch|preview|feed|python|curl|wget|java\/|go-http|okhttp|axios|node|ahrefs|semrush|proofpoint|mimecast|barracuda|safelinks/iu;
 const ahead = /prefetch|preview|prerender/iu;
 
-/** Who followed a short link. Programs of today's browsers all begin alike; what does not is a program without a reader. */
+/**
+ * Classifies a click. The user agents of current browsers all begin alike; any other belongs to a program without a
+ * reader.
+ */
 export function classifyClick({ method, userAgent, purposes }: ClickFacts): ClickKind {
   const agent = userAgent?.trim() ?? "";
   if (previews.test(agent)) return "PREVIEW";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { linkAlphabet, linkCodeBytes, makeLinkCode } from "./link-code.ts";
 
 describe("the code of a short link", () => {
-  test("is what the contract calls one, and the same for the same bytes", () => {
+  test("has the format of the contract, and is the same for the same bytes", () => {
     fc.assert(
       fc.property(fc.uint8Array({ minLength: linkCodeBytes, maxLength: 24 }), (bytes) => {
         const code = makeLinkCode(bytes);
@@ -14,7 +14,7 @@ describe("the code of a short link", () => {
     );
   });
 
-  test("uses every letter about as often, at every place", () => {
+  test("uses every letter about equally often at every position", () => {
     const counts = new Map<string, number>();
     const codes = 31_000;
     for (let index = 0; index < codes; index += 1) {
@@ -28,7 +28,7 @@ describe("the code of a short link", () => {
     for (const count of counts.values()) expect(Math.abs(count - codes / 31)).toBeLessThan(200);
   });
 
-  test("is not made from too little chance", () => {
+  test("is not made from too few random bytes", () => {
     expect(() => makeLinkCode(new Uint8Array(15))).toThrow(RangeError);
   });
 });

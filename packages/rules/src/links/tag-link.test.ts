@@ -15,7 +15,7 @@ const anyUtm = fc.record({
 const empty = { cid: null, source: null, medium: null, campaign: null, content: null, term: null };
 
 describe("a shared link", () => {
-  test("carries the UTM fields and keeps its own address, query and anchor letter by letter [A1-24]", () => {
+  test("carries the UTM fields and keeps its own address, query and anchor exactly [A1-24]", () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true, withFragments: true }), anyUtm, (url, utm) => {
         const tagged = new URL(tagLink(url, utm));
@@ -46,12 +46,12 @@ describe("a shared link", () => {
     ["ADOBE_ANALYTICS", "cid=7&utm_source=x&utm_term=wind"],
     ["MATOMO", "mtm_cid=7&mtm_source=x&mtm_kwd=wind"],
     [null, "utm_cid=7&utm_source=x&utm_term=wind"],
-  ] as const)("for %s carries the names that the tool reads", (tool, query) => {
+  ] as const)("for %s carries the parameter names of that tool", (tool, query) => {
     const utm = { ...empty, cid: "7", source: "x", term: "wind" };
     expect(tagLink("https://a.io/", utm, tool)).toBe(`https://a.io/?${query}`);
   });
 
-  test("of another network takes LinkedIn's value wherever its own is empty [B3-21]", () => {
+  test("for another network uses LinkedIn's value where its own is empty [B3-21]", () => {
     fc.assert(
       fc.property(
         fc.dictionary(fc.constantFrom(...networks), anyUtm),

@@ -52,8 +52,8 @@ const namesOf: Readonly<Record<AnalyticsTool, Names>> = {
 };
 
 /**
- * The address a short link leads to. What its author wrote stays as it is, letter by letter: a query that a site
- * signed must not change, and a value that is already there is not given twice.
+ * The address a short link leads to. The author's address stays exactly as written: a signed query must not change, and
+ * a parameter that is already there is not added again.
  */
 export function tagLink(url: string, utm: UtmFields, tool: AnalyticsTool | null = null): string {
   const [, address = "", query, hash = ""] = /^([^?#]*)(\?[^#]*)?(#.*)?$/su.exec(url) ?? [];

@@ -41,7 +41,7 @@ describe("an embed code", () => {
     expect(sourceOfEmbedCode(code)).toBeNull();
   });
 
-  it("is read to its end whatever is written, and never leads to what is not in it", () => {
+  it("is parsed to its end whatever it contains, and never leads to an address that is not in it", () => {
     const pieces = fc.array(
       fc.oneof(
         fc.constantFrom("<iframe", ">", "</iframe>", " src=", '"', "'", "onload=", "<script>", "/>", " "),

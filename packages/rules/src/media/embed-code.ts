@@ -1,10 +1,10 @@
 const isBlank = (sign: string | undefined) => sign !== undefined && /^[\s]$/.test(sign);
 const isLetter = (sign: string | undefined) => sign !== undefined && /^[a-z0-9-]$/i.test(sign);
 
-/** The few references that an address in an attribute is written with. */
+/** The few character references that are used in an address inside an attribute. */
 const references: Readonly<Record<string, string>> = { "&amp;": "&", "&#38;": "&", "&#x26;": "&" };
 
-/** Reads a code sign by sign. Whatever it does not expect ends the reading, so there is nothing to slip past it. */
+/** Parses a code character by character. Anything unexpected ends the parsing, so nothing can slip past it. */
 class CodeReader {
   at = 0;
   readonly #code: string;
@@ -23,7 +23,7 @@ class CodeReader {
     return found;
   }
 
-  /** The sign, also behind blanks, which stay where they are when it does not follow. */
+  /** Consumes the character, also after blanks, which are kept if it does not follow. */
   takeSign(sign: string): boolean {
     const before = this.at;
     this.skipBlank();

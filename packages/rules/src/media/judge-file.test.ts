@@ -6,7 +6,7 @@ import { fileWords, judgeFile } from "./judge-file.ts";
 
 const megabytes = 1024 * 1024;
 
-describe("a file before it is sent", () => {
+describe("a file before the upload", () => {
   it.each(["film.mp4", "film.MOV", "a.b.m4v"])("as video may be %s", (name) => {
     expect(judgeFile({ name, bytes: 1 }, fileUses.video)).toBeNull();
   });
@@ -26,7 +26,7 @@ describe("a file before it is sent", () => {
     expect(judgeFile({ name, bytes: 1 }, fileUses.document)).toBe("wrong_type");
   });
 
-  it("may have 100 MB to the byte, and not one byte more", () => {
+  it("may have exactly 100 MB, and not one byte more", () => {
     for (const [rule, name] of [
       [fileUses.video, "a.mp4"],
       [fileUses.document, "a.pdf"],
@@ -37,7 +37,7 @@ describe("a file before it is sent", () => {
     }
   });
 
-  it("is held to the constants of the product [C9-05] [A9-13] [A9-15] [A9-16] [A9-17] [A9-18] [A9-19]", () => {
+  it("is checked against the constants of the product [C9-05] [A9-13] [A9-15] [A9-16] [A9-17] [A9-18] [A9-19]", () => {
     expect(fileWords(fileUses.video)).toEqual({ types: "mp4, mov, m4v", megabytes: 100, pages: 0 });
     expect(fileWords(fileUses.document)).toEqual({
       types: "pdf, docx, doc, ppt, pptx",

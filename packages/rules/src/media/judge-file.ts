@@ -1,7 +1,7 @@
 import type { FileRule } from "@polyphon/contract/media/file-uses.ts";
 import type { FileReason } from "@polyphon/contract/media/media.ts";
 
-/** What can be told of a file before it is sent: its name and its size. The server looks at the content itself. */
+/** What can be checked before a file is uploaded: its name and its size. The server checks the content itself. */
 export function judgeFile(file: { name: string; bytes: number }, rule: FileRule): FileReason | null {
   const ending = file.name.split(".").at(-1)?.toLowerCase();
   if (!file.name.includes(".") || !rule.extensions.some((one) => one === ending)) return "wrong_type";

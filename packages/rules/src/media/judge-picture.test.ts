@@ -7,19 +7,19 @@ import { judgePicture as judge, type PictureFacts } from "./judge-picture.ts";
 const judgePicture = (facts: PictureFacts) => judge(facts, pictureUses.gallery);
 const usable = { type: "image/jpeg", bytes: 200_000, width: 1200, height: 630 };
 
-describe("which uploaded pictures the gallery takes", () => {
+describe("the gallery", () => {
   it("takes exactly ten megabytes and not one byte more [A9-14]", () => {
     expect(judgePicture({ ...usable, bytes: 10 * 1024 * 1024 })).toBeNull();
     expect(judgePicture({ ...usable, bytes: 10 * 1024 * 1024 + 1 })).toBe("too_many_bytes");
   });
 
-  it("takes what is larger than 300x130, not what is exactly that [C5gallery-03]", () => {
+  it("takes pictures larger than 300x130, not exactly that size [C5gallery-03]", () => {
     expect(judgePicture({ ...usable, width: 301, height: 131 })).toBeNull();
     expect(judgePicture({ ...usable, width: 300, height: 131 })).toBe("too_small");
     expect(judgePicture({ ...usable, width: 301, height: 130 })).toBe("too_small");
   });
 
-  it("takes what is smaller than 6012x6012, not what is exactly that", () => {
+  it("takes pictures smaller than 6012x6012, not exactly that size", () => {
     expect(judgePicture({ ...usable, width: 6011, height: 6011 })).toBeNull();
     expect(judgePicture({ ...usable, width: 6012, height: 400 })).toBe("too_large");
     expect(judgePicture({ ...usable, width: 400, height: 6012 })).toBe("too_large");
@@ -34,7 +34,7 @@ describe("which uploaded pictures the gallery takes", () => {
     }
   });
 
-  it("calls a header of absurd size a bomb", () => {
+  it("refuses a header of absurd size as a decompression bomb", () => {
     expect(judgePicture({ ...usable, width: 60_000, height: 60_000 })).toBe("bomb");
   });
 
@@ -61,10 +61,10 @@ describe("which uploaded pictures the gallery takes", () => {
   });
 });
 
-describe("which pictures fit another use", () => {
+describe("the picture rule", () => {
   const banner = { type: "image/png", bytes: 900_000, width: 1400, height: 350 };
 
-  it("is for a banner 1400x349 or more, 4:1 and up to 8 MB", () => {
+  it("for a banner asks for 1400x349 or more, 4:1 and up to 8 MB", () => {
     expect(judge(banner, pictureUses.banner)).toBeNull();
     expect(judge({ ...banner, height: 349 }, pictureUses.banner)).toBeNull();
     expect(judge({ ...banner, width: 1399 }, pictureUses.banner)).toBe("too_small");
@@ -74,7 +74,7 @@ describe("which pictures fit another use", () => {
     expect(judge({ ...banner, bytes: 8 * 1024 * 1024 + 1 }, pictureUses.banner)).toBe("too_many_bytes");
   });
 
-  it("is for a post jpeg, png and gif but not webp, for a sticker jpeg and png, for a slider jpeg alone [C5posts-12] [C5entities-07]", () => {
+  it("for a post allows jpeg, png and gif but not webp, for a sticker jpeg and png, for a slider only jpeg [C5posts-12] [C5entities-07]", () => {
     const taken = (rule: PictureRule) =>
       ["jpeg", "png", "gif", "webp"].filter(
         (type) => judge({ ...usable, type: `image/${type}` }, rule) === null,
@@ -84,7 +84,7 @@ describe("which pictures fit another use", () => {
     expect(taken(pictureUses.slider)).toEqual(["jpeg"]);
   });
 
-  it("never lets a picture of another ratio pass, however large it is", () => {
+  it("never accepts a picture of another ratio, however large it is", () => {
     const width = fc.integer({ min: 1400, max: 6011 });
     fc.assert(
       fc.property(width, fc.integer({ min: 349, max: 6011 }), (wide, high) => {

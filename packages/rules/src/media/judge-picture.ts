@@ -12,10 +12,10 @@ export interface PictureFacts {
 
 const { image } = limits;
 
-/** A header that promises this much more than any allowed picture is meant to exhaust whoever opens it. */
+/** A header that claims this much more than any allowed picture is meant to exhaust the decoder. */
 const bombPixels = 4 * image.widthUnder * image.heightUnder;
 
-/** Null when the picture may be used for what the rule is about. */
+/** Null when the picture satisfies the rule. */
 export function judgePicture(facts: PictureFacts, rule: PictureRule): MediaReason | null {
   const { type, bytes, width, height } = facts;
   if (bytes > rule.bytes) return "too_many_bytes";
@@ -23,7 +23,7 @@ export function judgePicture(facts: PictureFacts, rule: PictureRule): MediaReaso
   if (width * height > bombPixels) return "bomb";
   if (width > rule.maxWidth || height > rule.maxHeight) return "too_large";
   if (width < rule.minWidth || height < rule.minHeight) return "too_small";
-  // A narrow one would pass by rounding alone, so the give is a share of the ratio.
+  // A narrow picture would pass by rounding alone, so the tolerance is a fraction of the ratio.
   const { ratio } = rule;
   if (ratio && Math.abs(width / height - ratio.of) > ratio.of * ratio.give) return "wrong_ratio";
   return null;

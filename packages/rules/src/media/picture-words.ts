@@ -12,7 +12,7 @@ export function pictureWords(rule: PictureRule) {
     maxWidth: rule.maxWidth,
     maxHeight: rule.maxHeight,
     ratio: rule.ratio ? `${rule.ratio.of}:1` : "",
-    /** Goes on an enumeration, or adds nothing to it. */
+    /** Continues an enumeration, or adds nothing to it. */
     ratioToo: rule.ratio ? `, ${rule.ratio.of}:1` : "",
   };
 }

@@ -28,7 +28,7 @@ describe("a connection file", () => {
     expect(readConnectionFile("a.csv", text)).toEqual({ kind: "rows", rows: [anna] });
   });
 
-  test("gives back whatever was written into it", () => {
+  test("is read back exactly as it was written", () => {
     const cell = fc.string({ unit: "binary", minLength: 1 }).map((text) => `x${text}x`);
     const row = fc.record({ firstName: cell, lastName: cell, url: cell });
     fc.assert(
@@ -47,7 +47,7 @@ describe("a connection file", () => {
   });
 });
 
-describe("its rows", () => {
+describe("the rows of a connection file", () => {
   test("need first name, last name and URL [C5mentions-10]", () => {
     expect(connectionFaults([{ firstName: " ", lastName: "", url: "" }])).toEqual([
       { firstName: "required", lastName: "required", url: "required" },

@@ -10,7 +10,7 @@ export interface MentionIdentity {
 export type ClashError = "mention_urn_duplicate" | "mention_url_duplicate" | "mention_person_duplicate";
 
 export interface Clash {
-  /** Of the wish that comes too late. */
+  /** Belongs to the input that comes later. */
   readonly at: number;
   readonly error: ClashError;
 }
@@ -25,19 +25,19 @@ const samePerson = (a: MentionIdentity, b: MentionIdentity) =>
   b.accountType === "PERSONAL" &&
   a.displayName.toLowerCase() === b.displayName.toLowerCase();
 
-function clashOf(wish: MentionIdentity, others: readonly MentionIdentity[]): ClashError | null {
-  if (others.some((one) => sameUrn(wish, one))) return "mention_urn_duplicate";
-  if (others.some((one) => sameUrl(wish, one))) return "mention_url_duplicate";
-  return others.some((one) => samePerson(wish, one)) ? "mention_person_duplicate" : null;
+function clashOf(input: MentionIdentity, others: readonly MentionIdentity[]): ClashError | null {
+  if (others.some((one) => sameUrn(input, one))) return "mention_urn_duplicate";
+  if (others.some((one) => sameUrl(input, one))) return "mention_url_duplicate";
+  return others.some((one) => samePerson(input, one)) ? "mention_person_duplicate" : null;
 }
 
-/** The wishes that repeat one that is kept already, or an earlier one of the same submission. */
+/** The inputs that repeat a stored one, or an earlier one of the same submission. */
 export function mentionClashes(
-  wishes: readonly MentionIdentity[],
+  inputs: readonly MentionIdentity[],
   kept: readonly MentionIdentity[],
 ): Clash[] {
-  return wishes.flatMap((wish, at) => {
-    const error = clashOf(wish, [...kept, ...wishes.slice(0, at)]);
+  return inputs.flatMap((input, at) => {
+    const error = clashOf(input, [...kept, ...inputs.slice(0, at)]);
     return error ? [{ at, error }] : [];
   });
 }

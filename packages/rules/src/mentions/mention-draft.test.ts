@@ -1,18 +1,18 @@
 import { expect, test } from "vitest";
-import { draftFaults, draftFieldOf, draftOf, emptyDraft, wishOf } from "./mention-draft.ts";
+import { draftFaults, draftFieldOf, draftOf, emptyDraft, inputOf } from "./mention-draft.ts";
 
 const anna = { ...emptyDraft, linkedinId: "AbC_1", name: "Anna Weber" };
-const house = { ...anna, accountType: "ORGANIZATION" as const, linkedinId: "10001", name: "Nordwind" };
+const company = { ...anna, accountType: "ORGANIZATION" as const, linkedinId: "10001", name: "Nordwind" };
 
-test("a draft needs an id and a name; an organisation's id has digits alone", () => {
+test("a mention draft needs an id and a name, and an organisation's id has only digits", () => {
   expect(draftFaults(emptyDraft)).toEqual({ linkedinId: "required", name: "required" });
   expect(draftFaults(anna)).toEqual({});
-  expect(draftFaults(house)).toEqual({});
-  expect(draftFaults({ ...house, linkedinId: "10a" })).toEqual({ linkedinId: "digits" });
+  expect(draftFaults(company)).toEqual({});
+  expect(draftFaults({ ...company, linkedinId: "10a" })).toEqual({ linkedinId: "digits" });
   expect(draftFaults({ ...anna, linkedinId: "a b" })).toEqual({ linkedinId: "id" });
 });
 
-test("ids, names and display names have 50 characters at most, and the address is one of LinkedIn", () => {
+test("ids, names and display names have at most 50 characters, and the address is one of LinkedIn", () => {
   const long = "x".repeat(51);
   expect(draftFaults({ ...anna, linkedinId: long, name: long, displayName: long })).toEqual({
     linkedinId: "length",
@@ -24,9 +24,9 @@ test("ids, names and display names have 50 characters at most, and the address i
   });
 });
 
-test("a draft becomes a wish and a kept mention becomes the draft again", () => {
+test("a mention draft becomes an input, and a stored mention becomes the draft again", () => {
   const draft = { ...anna, displayName: "Anna", profileUrl: "https://www.linkedin.com/in/anna" };
-  expect(wishOf(draft)).toEqual({
+  expect(inputOf(draft)).toEqual({
     accountType: "PERSONAL",
     personalId: "AbC_1",
     personalName: "Anna Weber",
@@ -43,14 +43,14 @@ test("a draft becomes a wish and a kept mention becomes the draft again", () => 
       profileUrl: draft.profileUrl,
     }),
   ).toEqual(draft);
-  expect(wishOf(house)).toMatchObject({
+  expect(inputOf(company)).toMatchObject({
     organizationId: "10001",
     organizationName: "Nordwind",
     displayName: null,
   });
 });
 
-test("the server's words find their field", () => {
+test("faults from the server are assigned to their field", () => {
   expect(
     ["mentions.3.personalId", "mention.organizationName", "mentions.0.profileUrl", "x"].map(draftFieldOf),
   ).toEqual(["linkedinId", "name", "profileUrl", null]);

@@ -1,5 +1,5 @@
 import { limits } from "@polyphon/contract/limits.ts";
-import type { MentionAccountType, MentionWish } from "@polyphon/contract/mentions/mentions.ts";
+import type { MentionAccountType, MentionInput } from "@polyphon/contract/mentions/mentions.ts";
 import { readProfileUrl } from "./profile-url.ts";
 
 /** A mention as it is typed into a form. */
@@ -29,7 +29,7 @@ function idFault(type: MentionAccountType, id: string): DraftFault | null {
   return /^[A-Za-z0-9_-]+$/.test(id) ? null : "id";
 }
 
-/** What is wrong with a draft, by field. The server asks the same again. */
+/** Faults of a draft, by field. The server checks the same again. */
 export function draftFaults(draft: MentionDraft): DraftFaults {
   const max = limits.mention.textMax;
   const id = idFault(draft.accountType, draft.linkedinId.trim());
@@ -44,7 +44,7 @@ export function draftFaults(draft: MentionDraft): DraftFaults {
   };
 }
 
-export function wishOf(draft: MentionDraft): MentionWish {
+export function inputOf(draft: MentionDraft): MentionInput {
   const [linkedinId, name] = [draft.linkedinId.trim(), draft.name.trim()];
   const shared = {
     profileUrl: readProfileUrl(draft.profileUrl)?.url ?? null,
@@ -63,7 +63,7 @@ export function draftFieldOf(field: string): keyof MentionDraft | null {
   return last === "displayName" || last === "profileUrl" ? last : null;
 }
 
-/** A kept mention as a draft to change. */
+/** A stored mention as a draft for editing. */
 export function draftOf(mention: {
   readonly accountType: MentionAccountType;
   readonly urnId: string;

@@ -16,7 +16,7 @@ const inRange = (key: string, typed: string) => {
 };
 
 describe("searching", () => {
-  test("a name is found by every beginning of every word, and by the words that follow", () => {
+  test("finds a name by the beginning of each word, and by several words in sequence", () => {
     const word = fc.stringMatching(/^[A-Za-zÄÖÜßéł]{1,10}$/u);
     fc.assert(
       fc.property(fc.array(word, { minLength: 1, maxLength: 5 }), fc.nat(), fc.nat(), (words, a, b) => {
@@ -28,7 +28,7 @@ describe("searching", () => {
     );
   });
 
-  test("what lies in the range begins with what was typed, and the other way round", () => {
+  test("returns exactly the names that begin with what was typed", () => {
     fc.assert(
       fc.property(fc.string({ unit: "grapheme" }), fc.string({ unit: "grapheme" }), (name, typed) => {
         const folded = foldName(typed);
@@ -38,7 +38,7 @@ describe("searching", () => {
     );
   });
 
-  test("marks, case and signs do not matter", () => {
+  test("ignores accents, case and punctuation", () => {
     expect(foldName("  Jürgen  O’Brien-Łukasz ß ")).toBe("jurgen o brien lukasz ss");
     expect(searchRange("…!")).toBeNull();
   });
@@ -49,7 +49,7 @@ describe("profile addresses", () => {
     ["https://www.linkedin.com/in/Anna-Weber/", "PERSONAL", "https://www.linkedin.com/in/anna-weber"],
     ["de.linkedin.com/in/j%C3%BCrgen?x=1", "PERSONAL", "https://www.linkedin.com/in/j%C3%BCrgen"],
     ["http://linkedin.com/company/acme#about", "ORGANIZATION", "https://www.linkedin.com/company/acme"],
-  ])("%s is read in one way of writing", (text, accountType, url) => {
+  ])("%s is normalised", (text, accountType, url) => {
     expect(readProfileUrl(text)).toMatchObject({ accountType, url });
   });
 
@@ -58,11 +58,11 @@ describe("profile addresses", () => {
     "https://linkedin.com/",
     "https://evil.example/linkedin.com/in/anna",
     "https://www.linkedin.com/in/%",
-  ])("%j is none", (text) => {
+  ])("%j is refused", (text) => {
     expect(readProfileUrl(text)).toBeNull();
   });
 
-  test("reading an address that was read changes nothing", () => {
+  test("normalising twice changes nothing", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zA-Z0-9äöü-]{2,30}$/u), (name) => {
         const once = readProfileUrl(`https://www.linkedin.com/in/${name}`);
@@ -71,7 +71,7 @@ describe("profile addresses", () => {
     );
   });
 
-  test("a URN is a source too", () => {
+  test("accepts a URN as a source as well", () => {
     expect(readMentionSource(" urn:li:person:AbC-1 ")).toEqual({
       kind: "urn",
       accountType: "PERSONAL",
@@ -101,11 +101,11 @@ describe("clashes", () => {
     profileUrl: fc.constantFrom(null, "https://www.linkedin.com/in/a", "https://www.linkedin.com/in/A"),
   });
 
-  test("without them, wishes that are kept one after the other never clash", () => {
+  test("do not occur between inputs that were saved one after the other", () => {
     fc.assert(
-      fc.property(fc.array(identity, { maxLength: 6 }), (wishes) => {
-        const late = new Set(mentionClashes(wishes, []).map(({ at }) => at));
-        const kept = wishes.filter((_, at) => !late.has(at));
+      fc.property(fc.array(identity, { maxLength: 6 }), (inputs) => {
+        const late = new Set(mentionClashes(inputs, []).map(({ at }) => at));
+        const kept = inputs.filter((_, at) => !late.has(at));
         const seen = new Set(kept.map((one) => `${one.accountType} ${one.linkedinId}`));
         expect(seen.size).toBe(kept.length);
         expect(mentionClashes(kept, [])).toEqual([]);
@@ -113,10 +113,10 @@ describe("clashes", () => {
     );
   });
 
-  test("a wish clashes with itself when it is kept already", () => {
+  test("occur when the same input is already stored", () => {
     fc.assert(
-      fc.property(identity, (wish) => {
-        expect(mentionClashes([wish], [wish])).toEqual([{ at: 0, error: "mention_urn_duplicate" }]);
+      fc.property(identity, (input) => {
+        expect(mentionClashes([input], [input])).toEqual([{ at: 0, error: "mention_urn_duplicate" }]);
       }),
     );
   });

@@ -24,19 +24,19 @@ const life = (change: Partial<ConnectionLife> = {}): ConnectionLife => ({
 const moment = fc.date({ min: after(-400 * day), max: after(400 * day), noInvalidDate: true });
 
 describe("the life of a connection", () => {
-  test("a LinkedIn sign-in without a refresh token needs its owner after 60 to 90 days [B9-20]", () => {
+  test("a LinkedIn sign-in without a refresh token must be renewed by its owner after 60 to 90 days [B9-20]", () => {
     expect(endsFor(life())).toEqual(after(60 * day));
     expect(stateNow(life(), after(60 * day - 1))).toBe("TOKEN_ACTIVE");
     expect(stateNow(life(), after(60 * day))).toBe("TOKEN_EXPIRED");
   });
 
-  test("with a refresh token LinkedIn lasts as long as that one", () => {
+  test("a LinkedIn connection lasts as long as its refresh token", () => {
     const long = life({ canRefresh: true, refreshExpiresAt: after(365 * day) });
     expect(endsFor(long)).toEqual(after(365 * day));
     expect(stateNow(long, after(300 * day))).toBe("TOKEN_ACTIVE");
   });
 
-  test("X is not over when its two hours are", () => {
+  test("an X connection outlives its two-hour access token", () => {
     const x = life({
       network: "TWITTER",
       accessExpiresAt: after(-day),
@@ -47,7 +47,7 @@ describe("the life of a connection", () => {
     expect(endsFor(x)).toBeNull();
   });
 
-  test("a page of Facebook has no end, although the person's own token has one", () => {
+  test("a Facebook page connection does not expire, although the person's own token does", () => {
     const page = life({
       network: "FACEBOOK",
       accessExpiresAt: noEnd,
@@ -58,7 +58,7 @@ describe("the life of a connection", () => {
     expect(stateNow(page, after(1_000 * day))).toBe("TOKEN_ACTIVE");
   });
 
-  test("time alone ends a connection and never mends one", () => {
+  test("time alone ends a connection and never repairs one", () => {
     fc.assert(
       fc.property(
         moment,
@@ -76,7 +76,7 @@ describe("the life of a connection", () => {
     );
   });
 
-  test("a token is renewed before its last ten minutes are used", () => {
+  test("a token is renewed before its last ten minutes", () => {
     expect(nearItsEnd(after(10 * 60_000), now)).toBe(false);
     expect(nearItsEnd(after(10 * 60_000 - 1), now)).toBe(true);
     expect(nearItsEnd(after(-day), now)).toBe(true);
@@ -85,31 +85,31 @@ describe("the life of a connection", () => {
 
 describe("warnings before the end", () => {
   test("come 14 and 3 days before, each once", () => {
-    const told: number[] = [];
+    const sent: number[] = [];
     let warned: number | null = null;
     const end = after(20 * day);
     for (let hour = 0; hour <= 21 * 24; hour += 1) {
       const due = warningDue(end, warned, after((hour * day) / 24));
       if (due !== null) {
-        told.push(due);
+        sent.push(due);
         warned = due;
       }
     }
-    expect(told).toEqual([14, 3]);
+    expect(sent).toEqual([14, 3]);
   });
 
-  test("however late or often it is looked, nobody is told twice of the same or after the end", () => {
+  test("are never sent twice or after the end, however late or often the check runs", () => {
     fc.assert(
       fc.property(fc.array(moment, { maxLength: 30 }), moment, (looks, end) => {
-        const told: number[] = [];
+        const sent: number[] = [];
         for (const at of looks.toSorted((a, b) => a.getTime() - b.getTime())) {
-          const due = warningDue(end, told.at(-1) ?? null, at);
+          const due = warningDue(end, sent.at(-1) ?? null, at);
           if (due === null) continue;
           expect(at < end).toBe(true);
-          told.push(due);
+          sent.push(due);
         }
-        expect(told.length).toBeLessThanOrEqual(2);
-        expect(new Set(told).size).toBe(told.length);
+        expect(sent.length).toBeLessThanOrEqual(2);
+        expect(new Set(sent).size).toBe(sent.length);
       }),
     );
   });

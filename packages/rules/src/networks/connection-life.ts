@@ -24,19 +24,19 @@ export function lastsUntil(life: Omit<ConnectionLife, "network" | "status">): Da
   return renewable > life.accessExpiresAt ? renewable : life.accessExpiresAt;
 }
 
-/** As a person sees it: past its end a connection is over even before anybody has tried it. */
+/** As shown to a person: past its end a connection is over even before anybody has used it. */
 export function stateNow(life: ConnectionLife, now: Date): ConnectionState {
   return life.status === "TOKEN_ACTIVE" && lastsUntil(life) <= now ? "TOKEN_EXPIRED" : life.status;
 }
 
-/** When the owner has to sign in anew; null while the product renews it by itself or nothing ends it. */
+/** When the owner has to sign in again; null while the product renews it automatically or it has no end. */
 export function endsFor(life: ConnectionLife): Date | null {
   if (life.canRefresh && renewedForGood.includes(life.network)) return null;
   const end = lastsUntil(life);
   return end >= noEnd ? null : end;
 }
 
-/** Close enough to its end that a request sent now may arrive with a dead token. */
+/** So close to its end that a request sent now may arrive with an expired token. */
 export function nearItsEnd(accessExpiresAt: Date, now: Date): boolean {
   return accessExpiresAt.getTime() - now.getTime() < 10 * 60_000;
 }
@@ -49,8 +49,8 @@ export interface Renewal {
 }
 
 /**
- * When tokens are renewed although nobody shares. X's access lives for hours and is renewed right before it is used;
- * here only its refresh token is kept from dying unused. A page of Facebook has no end to renew.
+ * When tokens are renewed although nobody shares. X's access token lives for hours and is renewed right before use;
+ * here only its refresh token is kept from expiring unused. A Facebook page has no end to renew.
  */
 export const renewals: readonly Renewal[] = [
   { network: "LINKEDIN", by: "access", days: 7 },
@@ -61,7 +61,7 @@ export const renewals: readonly Renewal[] = [
 export const warningDays = [14, 3] as const;
 export type WarningDays = (typeof warningDays)[number];
 
-/** Which warning the owner should get now. Each is told once; who comes late gets the nearer one only. */
+/** Which warning the owner should get now. Each is sent once; after a delay only the nearer one is sent. */
 export function warningDue(endsAt: Date, warned: number | null, now: Date): WarningDays | null {
   const left = endsAt.getTime() - now.getTime();
   if (left <= 0) return null;

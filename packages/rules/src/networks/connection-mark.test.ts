@@ -15,8 +15,8 @@ const life = fc.record({
   refreshExpiresAt: fc.option(around),
 });
 
-describe("how a connection stands among many", () => {
-  it("is lost or expired exactly when it cannot be used, and expiring only when its owner must act soon", () => {
+describe("the mark of a connection", () => {
+  it("is lost or expired exactly if it is unusable, and expiring only if its owner must act soon", () => {
     fc.assert(
       fc.property(life, (one) => {
         const [mark, state, end] = [markOf(one, now), stateNow(one, now), endsFor(one)];

@@ -6,7 +6,7 @@ const day = 24 * 60 * 60_000;
 /** From how many days before its end a connection counts as expiring: when its owner is first warned. */
 export const expiringDays = Math.max(...warningDays);
 
-/** How a connection stands for whoever looks at many of them. */
+/** The status of a connection in a list of many. */
 export function markOf(life: ConnectionLife, now: Date): ConnectionMark {
   switch (stateNow(life, now)) {
     case "TOKEN_ACTIVE": {
@@ -21,7 +21,7 @@ export function markOf(life: ConnectionLife, now: Date): ConnectionMark {
   }
 }
 
-/** Whether a share can go out on it today. */
+/** Whether it can be used for a share today. */
 export function isUsable(mark: ConnectionMark): boolean {
   return mark === "ACTIVE" || mark === "EXPIRING";
 }

@@ -5,7 +5,7 @@ import { placeholderFaults } from "./placeholder-faults.ts";
 const known = ["name", "network", "company"];
 const plain = fc.string().map((text) => text.replaceAll(/[{}]/g, ""));
 
-test("a text without braces, and one with known places only, has no fault", () => {
+test("a text without braces or with known placeholders only has no fault", () => {
   fc.assert(
     fc.property(fc.array(fc.tuple(plain, fc.constantFrom(...known))), (parts) => {
       const text = parts.map(([words, name]) => `${words}{{${name}}}`).join("");
@@ -14,7 +14,7 @@ test("a text without braces, and one with known places only, has no fault", () =
   );
 });
 
-test("every unknown place is named once, as it was written", () => {
+test("every unknown placeholder is named once, as it was written", () => {
   fc.assert(
     fc.property(fc.array(fc.stringMatching(/^[a-z]{1,12}$/)), plain, (names, words) => {
       const text = names.map((name) => `${words}{{${name}}}`).join(" ");
@@ -24,7 +24,7 @@ test("every unknown place is named once, as it was written", () => {
   );
 });
 
-test("braces that were not closed or not opened are faults too", () => {
+test("unbalanced braces are faults too", () => {
   expect(placeholderFaults("Hello {{name,", known)).toEqual(["{{name,"]);
   expect(placeholderFaults("Hello name}},", known)).toEqual(["Hello name}}"]);
   expect(placeholderFaults("Hello {{first name}}", known)).toEqual(["{{first name}}"]);

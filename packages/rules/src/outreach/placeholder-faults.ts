@@ -1,6 +1,6 @@
 const place = /\{\{(\w+)\}\}/g;
 
-/** What stands in double braces and is none of the places that a mail fills; broken braces count as written. */
+/** Texts in double braces that are no known placeholder; broken braces are returned as written. */
 export function placeholderFaults(text: string, known: readonly string[]): string[] {
   const unknown = [...text.matchAll(place)].flatMap(([whole, name]) =>
     name !== undefined && known.includes(name) ? [] : [whole],

@@ -8,7 +8,7 @@ const seen = (now: string, date: string | null = null, time = week, timeZone = "
   isAnnounced(time, { now: at(now), timeZone, date });
 
 describe("an announcement", () => {
-  test("is there from its start until its end, to the millisecond", () => {
+  test("runs from its start until its end, to the millisecond", () => {
     expect([
       seen("2026-05-01T07:59:59.999Z"),
       seen("2026-05-01T08:00:00Z"),
@@ -17,7 +17,7 @@ describe("an announcement", () => {
     ]).toEqual([false, true, true, false]);
   });
 
-  test("is there on its days of the company's calendar, and what has not begun is on no day", () => {
+  test("appears on its days of the company's calendar, and on none before it starts", () => {
     const now = "2026-05-03T12:00:00Z";
     expect(seen(now, "2026-05-03")).toBe(true);
     expect(seen(now, "2026-04-30")).toBe(false);
@@ -25,7 +25,7 @@ describe("an announcement", () => {
     expect(seen("2026-04-30T12:00:00Z", "2026-05-03")).toBe(false);
   });
 
-  test("that ends at midnight of the company has no day after it", () => {
+  test("that ends at the company's midnight has no further day", () => {
     const untilMidnight = { ...week, endsAt: at("2026-05-07T22:00:00Z") };
     const now = "2026-05-07T12:00:00Z";
     expect(seen(now, "2026-05-07", untilMidnight)).toBe(true);
@@ -33,14 +33,14 @@ describe("an announcement", () => {
     expect(seen(now, "2026-05-08", untilMidnight, "Asia/Tokyo")).toBe(true);
   });
 
-  test("that ends in the instant of its start lasts for that day of the company", () => {
+  test("that ends at its start lasts for that day of the company", () => {
     const once = { startsAt: at("2026-05-01T21:30:00Z"), endsAt: at("2026-05-01T21:30:00Z") };
     expect(seen("2026-05-01T21:59:59Z", null, once)).toBe(true);
     expect(seen("2026-05-01T22:00:00Z", null, once)).toBe(false);
     expect(seen("2026-05-02T03:00:00Z", null, once, "America/New_York")).toBe(true);
   });
 
-  test("is seen today exactly while it runs, on both days of a clock change too", () => {
+  test("is listed today exactly while it runs, also on days of a clock change", () => {
     const instant = fc.date({
       min: at("2026-03-27T00:00:00Z"),
       max: at("2026-04-01T00:00:00Z"),

@@ -14,8 +14,8 @@ export interface AnnouncementLook {
 }
 
 /**
- * Whether an announcement is there to be seen: it has begun, is not over, and the day asked for is one of its days. One
- * that ends in the instant of its start lasts for that day.
+ * Whether an announcement is visible: it has begun, is not over, and the requested day is one of its days. One that
+ * ends at its start lasts for that day.
  */
 export function isAnnounced(
   { startsAt, endsAt }: AnnouncementTime,

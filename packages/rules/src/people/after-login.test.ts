@@ -1,12 +1,12 @@
 import { describe, expect, test } from "vitest";
 import {
-  type AfterLoginGround,
+  type AfterLoginContext,
   afterLoginSteps,
   type AfterLoginStep,
   nextAfterLogin,
 } from "./after-login.ts";
 
-const nothing: AfterLoginGround = {
+const nothing: AfterLoginContext = {
   password: false,
   terms: false,
   tour: false,
@@ -17,12 +17,12 @@ const nothing: AfterLoginGround = {
 };
 const both = [false, true] as const;
 
-/** What somebody meets one after the other, where those steps have nothing to show that are not in `data`. */
-function metBy(ground: AfterLoginGround, data: ReadonlySet<AfterLoginStep>): AfterLoginStep[] {
+/** The steps that somebody sees one after the other; steps that are not in `data` have nothing to show. */
+function matching(context: AfterLoginContext, data: ReadonlySet<AfterLoginStep>): AfterLoginStep[] {
   const met: AfterLoginStep[] = [];
-  const over = new Set(ground.over);
+  const over = new Set(context.over);
   for (let turns = 0; turns <= afterLoginSteps.length; turns += 1) {
-    const step = nextAfterLogin({ ...ground, over });
+    const step = nextAfterLogin({ ...context, over });
     if (step === null) return met;
     if (data.has(step)) met.push(step);
     over.add(step);
@@ -30,28 +30,28 @@ function metBy(ground: AfterLoginGround, data: ReadonlySet<AfterLoginStep>): Aft
   throw new Error("it never ends");
 }
 
-describe("what comes after the login", () => {
-  test("is badges, announcements and the questionnaire, each only where there is one, whatever the others have [B4.2-06] [B4.2-07] [B4.2-08]", () => {
+describe("the steps after the login", () => {
+  test("are badges, announcements and the questionnaire, each independent of the others [B4.2-06] [B4.2-07] [B4.2-08]", () => {
     const last = ["badges", "announcements", "questionnaire"] as const;
     for (let bits = 0; bits < 8; bits += 1) {
       const data = new Set<AfterLoginStep>(last.filter((_step, at) => bits & (1 << at)));
-      expect(metBy(nothing, data)).toEqual(last.filter((step) => data.has(step)));
+      expect(matching(nothing, data)).toEqual(last.filter((step) => data.has(step)));
     }
   });
 
-  test("leaves badges out where the company gives none, and goes on with the announcements [B4.2-06]", () => {
+  test("skip badges where the company gives none, and continue with the announcements [B4.2-06]", () => {
     const all = new Set(afterLoginSteps);
-    expect(metBy({ ...nothing, badges: false }, all)).toEqual(["announcements", "questionnaire"]);
+    expect(matching({ ...nothing, badges: false }, all)).toEqual(["announcements", "questionnaire"]);
   });
 
-  test("keeps its order, asks each thing once and ends, in every combination", () => {
+  test("keep their order, come once each and end, in every combination", () => {
     const all = new Set(afterLoginSteps);
     for (const password of both)
       for (const terms of both)
         for (const tour of both)
           for (const badges of both)
             for (const inPerson of both) {
-              const met = metBy({ ...nothing, password, terms, tour, badges, inPerson }, all);
+              const met = matching({ ...nothing, password, terms, tour, badges, inPerson }, all);
               const expected = afterLoginSteps.filter((step) => {
                 if (password) return step === "password";
                 if (terms) return step === "terms";
@@ -63,16 +63,16 @@ describe("what comes after the login", () => {
             }
   });
 
-  test("keeps news and questions back while a share is being written, and nothing else", () => {
+  test("hold back only announcements and questionnaires while a share is being written", () => {
     const all = new Set(afterLoginSteps);
     const writing = { ...nothing, sharing: true };
-    expect(metBy(writing, all)).toEqual([]);
-    expect(metBy({ ...writing, tour: true }, all)).toEqual(["tour"]);
+    expect(matching(writing, all)).toEqual([]);
+    expect(matching({ ...writing, tour: true }, all)).toEqual(["tour"]);
     expect(nextAfterLogin({ ...writing, terms: true })).toBe("terms");
     expect(nextAfterLogin({ ...writing, password: true })).toBe("password");
   });
 
-  test("goes on with the tour once the terms are accepted", () => {
+  test("continue with the tour once the terms are accepted", () => {
     const newcomer = { ...nothing, terms: true, tour: true };
     expect(nextAfterLogin(newcomer)).toBe("terms");
     expect(nextAfterLogin({ ...newcomer, over: new Set(["terms"]) })).toBeNull();

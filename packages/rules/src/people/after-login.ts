@@ -9,32 +9,32 @@ export const afterLoginSteps = [
 ] as const;
 export type AfterLoginStep = (typeof afterLoginSteps)[number];
 
-export interface AfterLoginGround {
-  /** A new password is wanted before anything else. */
+export interface AfterLoginContext {
+  /** A new password is required before anything else. */
   readonly password: boolean;
   readonly terms: boolean;
   readonly tour: boolean;
   /** The company gives badges. */
   readonly badges: boolean;
-  /** An employee in person: staff and the accounts of groups are told and asked nothing. */
+  /** An employee in person: staff and group accounts are shown and asked nothing. */
   readonly inPerson: boolean;
-  /** A share is being written: news and questions wait until it is out of the hands. */
+  /** A share is being written: announcements and questionnaires wait until it is finished. */
   readonly sharing: boolean;
   /** Left, finished, or found to have nothing to show. */
   readonly over: ReadonlySet<AfterLoginStep>;
 }
 
-/** The first that is due and not over. While a password or the terms are waited for, nothing else is asked for. */
-export function nextAfterLogin(ground: AfterLoginGround): AfterLoginStep | null {
-  const isOpen = !ground.password && !ground.terms;
-  const isFree = isOpen && ground.inPerson && !ground.sharing;
+/** The first step that is due and not over. While a password or the terms are pending, nothing else is asked. */
+export function nextAfterLogin(context: AfterLoginContext): AfterLoginStep | null {
+  const isOpen = !context.password && !context.terms;
+  const isFree = isOpen && context.inPerson && !context.sharing;
   const isDue: Record<AfterLoginStep, boolean> = {
-    password: ground.password,
-    terms: ground.terms && !ground.password,
-    tour: isOpen && ground.tour,
-    badges: isFree && ground.badges,
+    password: context.password,
+    terms: context.terms && !context.password,
+    tour: isOpen && context.tour,
+    badges: isFree && context.badges,
     announcements: isFree,
     questionnaire: isFree,
   };
-  return afterLoginSteps.find((step) => isDue[step] && !ground.over.has(step)) ?? null;
+  return afterLoginSteps.find((step) => isDue[step] && !context.over.has(step)) ?? null;
 }

@@ -5,20 +5,20 @@ export interface Absence {
   readonly days: number;
   /** What the company allows. */
   readonly allowedDays: number;
-  /** The last reminder of this absence, and how many hours ago it went out; 0 for none. */
+  /** The last reminder of this absence, and how many hours ago it was sent; 0 for none. */
   readonly reminded: number;
   readonly hoursSinceReminder: number;
 }
 
 export type AbsenceStep =
   | { readonly kind: "nothing" }
-  /** `last`: no other reminder stands between this one and the end, so it must say so. */
+  /** `last`: no other reminder follows before the deactivation, so it must say so. */
   | { readonly kind: "remind"; readonly day: number; readonly last: boolean }
   | { readonly kind: "deactivate" };
 
 /**
- * What is due for somebody who stays away. One step a day at most: after a pause of the job nobody gets four mails at
- * once, and nobody is deactivated less than a day after having been warned.
+ * What is due for an inactive employee. One step a day at most: after a pause of the job nobody gets four mails at
+ * once, and nobody is deactivated less than a day after a warning.
  */
 export function stepOfAbsence({ days, allowedDays, reminded, hoursSinceReminder }: Absence): AbsenceStep {
   const before = limits.inactivity.reminderDays.filter((day) => day <= allowedDays);

@@ -1,6 +1,6 @@
 import { limits } from "@polyphon/contract/limits.ts";
 
-/** Whether one more LinkedIn group fits beside those that the employee has. */
+/** Whether another LinkedIn group can be added to those of the employee. */
 export function judgeNewGroup({
   held,
   nameTaken,

@@ -17,8 +17,8 @@ const keeper = (permissions: readonly PermissionKey[], more = {}) => ({
 const person = (types: readonly number[], accountId = 2) => ({ accountId, userTypes: types });
 const everyKey = Object.values(staffKinds).map(({ key }) => key);
 
-describe("keeping back-office users", () => {
-  test("needs the key of every role that the person holds, and never reaches an admin's account", () => {
+describe("managing back-office users", () => {
+  test("requires the key of every role that the person holds, and never covers an admin's account", () => {
     fc.assert(
       fc.property(rights, held, (keys, types) => {
         const all = types.every((type) =>
@@ -35,7 +35,7 @@ describe("keeping back-office users", () => {
     );
   });
 
-  test("more keys never open less", () => {
+  test("never becomes narrower with more keys", () => {
     fc.assert(
       fc.property(rights, rights, held, (some, more, types) => {
         if (mayKeepStaff(keeper(some), person(types)) !== true) return;
@@ -44,13 +44,13 @@ describe("keeping back-office users", () => {
     );
   });
 
-  test("the Editor-in-Chief keeps writers and proofreaders, and nobody else [A6-17] [C1-03]", () => {
+  test("covers writers and proofreaders for the Editor-in-Chief, and nobody else [A6-17] [C1-03]", () => {
     const chief = keeper(["add_writer_user", "list_writer_user", "list_proof_reader_user"], { userType: 4 });
     const open = Object.values(userTypes).filter((type) => mayKeepStaff(chief, person([type])) === true);
     expect(open).toEqual([userTypes.writer, userTypes.proofreader]);
   });
 
-  test("in a company the admin keeps all corporate users, a corporate user those of the own kind", () => {
+  test("covers all corporate users for the company's admin, and those of the own kind for a corporate user", () => {
     const kept = (userType: number) =>
       [userTypes.corporateAdmin, userTypes.corporateUser].filter(
         (type) => mayKeepStaff(keeper(everyKey, { companyId: 7, userType }), person([type])) === true,
@@ -59,7 +59,7 @@ describe("keeping back-office users", () => {
     expect(kept(userTypes.corporateUser)).toEqual([userTypes.corporateUser]);
   });
 
-  test("nobody ends the own account, not even with full access", () => {
+  test("never includes deleting one's own account, even with full access", () => {
     fc.assert(
       fc.property(rights, held, fc.boolean(), (keys, types, fullAccess) => {
         expect(mayEndStaff(keeper(keys, { fullAccess }), person(types, 1))).toBe("own_account");
@@ -69,7 +69,7 @@ describe("keeping back-office users", () => {
     );
   });
 
-  test("corporate types are Admin Corporate, Agency and Corporate, of which the first is the company's admin", () => {
+  test("treats Admin Corporate, Agency and Corporate as corporate types, the first as the company's admin", () => {
     expect(["ADMIN_CORPORATE", "AGENCY", "CORPORATE"].map((type) => userTypeOf("corporate", type))).toEqual([
       2, 3, 3,
     ]);
@@ -77,7 +77,7 @@ describe("keeping back-office users", () => {
   });
 });
 
-test("a corporate user adds others of the kind, and only a corporate admin adds another admin", () => {
+test("a corporate user adds users of the same kind, and only a corporate admin adds another admin", () => {
   const { corporateAdmin, corporateUser } = userTypes;
   const may = (keeper: number, added: number) => mayAddStaff({ fullAccess: false, userType: keeper }, added);
   expect(may(corporateUser, corporateUser)).toBe(true);

@@ -23,8 +23,8 @@ function opens(keeper: StaffKeeper, userType: number): boolean {
 
 /**
  * Whether somebody may change the account behind a role. Name, address, password and status belong to every role of a
- * person, so each of them must be one's to keep: the key for approvers is no way into the account of a super admin. A
- * corporate user keeps others of the kind, never the company's admin.
+ * person, so the actor must be allowed to manage each of them: the key for approvers is no way into the account of a
+ * super admin. A corporate user manages others of the same kind, never the company's admin.
  */
 export function mayKeepStaff(keeper: StaffKeeper, person: KeptPerson): true | "staff_out_of_reach" {
   if (keeper.fullAccess) return true;
@@ -33,7 +33,7 @@ export function mayKeepStaff(keeper: StaffKeeper, person: KeptPerson): true | "s
   return reached ? true : "staff_out_of_reach";
 }
 
-/** Nobody switches off, removes or resets the own account: that is a way to lock oneself out, or past the own password. */
+/** Nobody deactivates, deletes or resets their own account: that would lock them out, or bypass their password. */
 export function mayEndStaff(
   keeper: StaffKeeper,
   person: KeptPerson,
@@ -41,7 +41,7 @@ export function mayEndStaff(
   return person.accountId === keeper.accountId ? "own_account" : mayKeepStaff(keeper, person);
 }
 
-/** Whether somebody may make a person of this type: a corporate user never the company's admin. */
+/** Whether somebody may create a person of this type: a corporate user never the company's admin. */
 export function mayAddStaff(
   keeper: Pick<StaffKeeper, "fullAccess" | "userType">,
   userType: number,

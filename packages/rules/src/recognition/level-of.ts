@@ -30,7 +30,7 @@ function count(key: LevelCriterion, have: number, needed: number): Criterion {
   return { key, needed, have, met: have >= needed };
 }
 
-/** What each level asks for beyond the one below, and where somebody stands. */
+/** The criteria of each level beyond the one below, and the current figures. */
 export function criteriaOf(
   facts: LevelFacts,
   needed: LevelThresholds,
@@ -58,7 +58,7 @@ export function deservedLevel(facts: LevelFacts, needed: LevelThresholds): Profi
   return proficiencyLevels[open === -1 ? proficiencyLevels.length - 1 : open - 1] ?? "MEMBER";
 }
 
-/** Where somebody rises to; null where nothing changes. A level is never lowered. */
+/** The level somebody rises to; null where nothing changes. A level is never lowered. */
 export function riseTo(
   now: ProficiencyLevel,
   facts: LevelFacts,
@@ -68,7 +68,7 @@ export function riseTo(
   return proficiencyLevels.indexOf(deserved) > proficiencyLevels.indexOf(now) ? deserved : null;
 }
 
-/** A profile tells who somebody is and what they do. */
+/** A profile is complete with a name and an occupation. */
 export function isProfileComplete(person: {
   readonly firstName: string;
   readonly lastName: string;

@@ -22,13 +22,13 @@ const anyFigures = fc.record({
 });
 
 describe("weeks with a share", () => {
-  test("in a row are counted over the turn of a year, in any order and each week once", () => {
+  test("are counted as a streak across the new year, in any order and each week once", () => {
     expect(longestRun(["2027-01-04", "2026-12-21", "2026-12-28", "2026-12-28"])).toBe(3);
     expect(longestRun([])).toBe(0);
     expect(longestRun(["2026-11-02", "2026-11-16"])).toBe(1);
   });
 
-  test("the longest run is as long as a slow count finds it", () => {
+  test("make the same longest streak as a naive count", () => {
     fc.assert(
       fc.property(weekNumbers, (weeks) => {
         const known = new Set(weeks);
@@ -38,7 +38,7 @@ describe("weeks with a share", () => {
     );
   });
 
-  test("of the last twelve weeks count with this one, and none of the future", () => {
+  test("count for the last twelve weeks including this one, and never for the future", () => {
     const twelve = Array.from({ length: 12 }, (_, at) => monday(20 - at));
     expect(countLastWeeks(twelve, monday(20), 12)).toBe(12);
     expect(countLastWeeks([monday(8), monday(21)], monday(20), 12)).toBe(0);
@@ -52,7 +52,7 @@ describe("weeks with a share", () => {
 });
 
 describe("badges", () => {
-  test("are given for exactly what was reached", () => {
+  test("are awarded for exactly what was reached", () => {
     const none = { SHARING: 0, STREAK: 0, REACH: 0, VOICE: 0, LEARNING: 0 };
     const given = (figures: Partial<typeof none>) =>
       badgesToGive(badges, { ...none, ...figures }, new Set()).map(({ family, threshold }) => [
@@ -72,7 +72,7 @@ describe("badges", () => {
     ]);
   });
 
-  test("are earned once and never taken away, whatever the figures do", () => {
+  test("are earned once and never removed, whatever the figures", () => {
     fc.assert(
       fc.property(fc.array(anyFigures, { maxLength: 8 }), (days) => {
         const held = new Set<number>();
@@ -119,21 +119,21 @@ const anyLevel = fc.constantFrom(...proficiencyLevels);
 const place = (level: (typeof proficiencyLevels)[number]) => proficiencyLevels.indexOf(level);
 
 describe("levels", () => {
-  test("an insider has ten shares, two networks or autopilot, and a complete profile [A4-24] [B4.9-14] [C9-22]", () => {
+  test("make an insider of ten shares, two networks or autopilot, and a complete profile [A4-24] [B4.9-14] [C9-22]", () => {
     expect(deservedLevel(insider, needed)).toBe("INSIDER");
     expect(deservedLevel({ ...insider, networks: 0, autopilot: true }, needed)).toBe("INSIDER");
     for (const less of [{ shares: 9 }, { networks: 1 }, { profileComplete: false }])
       expect(deservedLevel({ ...insider, ...less }, needed)).toBe("MEMBER");
   });
 
-  test("an elite is an insider with fifty shares, a certificate and shares in eight of the last twelve weeks", () => {
+  test("make an elite of an insider with fifty shares, a certificate and shares in eight of the last twelve weeks", () => {
     expect(deservedLevel(elite, needed)).toBe("ELITE");
     for (const less of [{ shares: 49 }, { certificates: 0 }, { weeks: 7 }])
       expect(deservedLevel({ ...elite, ...less }, needed)).toBe("INSIDER");
     expect(deservedLevel({ ...elite, profileComplete: false }, needed)).toBe("MEMBER");
   });
 
-  test("only rise, however little is left of what earned them [C4-32]", () => {
+  test("only rise, even if the figures that earned them fall [C4-32]", () => {
     fc.assert(
       fc.property(anyLevel, fc.array(anyFacts, { maxLength: 10 }), (start, days) => {
         let now = start;
@@ -149,7 +149,7 @@ describe("levels", () => {
     );
   });
 
-  test("more of anything never earns less", () => {
+  test("never fall with higher figures", () => {
     fc.assert(
       fc.property(anyFacts, anyFacts, (one, other) => {
         const both = {
@@ -165,7 +165,7 @@ describe("levels", () => {
     );
   });
 
-  test("the criteria that are shown are the ones that decide", () => {
+  test("are decided by the criteria that are shown", () => {
     fc.assert(
       fc.property(anyFacts, (facts) => {
         const { INSIDER, ELITE } = criteriaOf(facts, needed);
@@ -176,7 +176,7 @@ describe("levels", () => {
     );
   });
 
-  test("a profile is complete with a name and what somebody does", () => {
+  test("count a profile as complete with a name and an occupation", () => {
     const person = { firstName: "Ada", lastName: "Berg", headline: "Engineer" };
     expect(isProfileComplete(person)).toBe(true);
     expect(isProfileComplete({ ...person, headline: null })).toBe(false);

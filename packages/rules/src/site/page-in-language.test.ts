@@ -6,7 +6,7 @@ const words = fc.stringMatching(/^[a-zA-Z&;"' ]{1,40}$/).filter((text) => text.t
 const paragraph = words.map((text) => `<p>${text.replaceAll("&", "&amp;")}</p>`);
 const empty = fc.constantFrom("", " ", "<p></p>", "<p>&nbsp;</p>", "<p> <br /></p>\n");
 
-test("a page without German words is read in English, whatever the language asked for", () => {
+test("a page without German text is shown in English, whatever the language asked for", () => {
   fc.assert(
     fc.property(words, paragraph, empty, (title, contentEn, contentDe) => {
       expect(isEmptyContent(contentDe)).toBe(true);
@@ -18,7 +18,7 @@ test("a page without German words is read in English, whatever the language aske
   );
 });
 
-test("each language reads its own content, and English never reads German", () => {
+test("each language shows its own content, and English never shows German", () => {
   fc.assert(
     fc.property(words, paragraph, paragraph, (title, contentEn, contentDe) => {
       const page = { title, contentEn, contentDe };
@@ -28,7 +28,7 @@ test("each language reads its own content, and English never reads German", () =
   );
 });
 
-test("a content that opens with a heading brings its own title, and the heading is not shown twice", () => {
+test("content that starts with a heading uses it as title and does not show it twice", () => {
   fc.assert(
     fc.property(words, words, paragraph, (title, heading, content) => {
       const page = {
@@ -50,7 +50,7 @@ test("a heading further down stays where it is", () => {
   });
 });
 
-test("markup inside the heading does not reach the title", () => {
+test("markup inside the heading is removed from the title", () => {
   const contentEn = "<h1>About <em>us</em> &amp; you</h1>\n<p>Text</p>";
   expect(pageInLanguage({ title: "x", contentEn, contentDe: "" }, "en")).toEqual({
     title: "About us & you",

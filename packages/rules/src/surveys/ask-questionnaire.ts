@@ -1,8 +1,8 @@
 import { limits } from "@polyphon/contract/limits.ts";
 import { localDateOf } from "../time/zoned-time.ts";
 
-/** A questionnaire and where one person stands with it. */
-export interface AskGround {
+/** A questionnaire and one person's progress with it. */
+export interface AskContext {
   /** The company's switch. */
   readonly on: boolean;
   readonly companyIds: readonly number[];
@@ -20,7 +20,7 @@ export interface AskedPerson {
 
 /** Both days count, from the first midnight to the last one in the company's zone. */
 export function isRunning(
-  { startDate, endDate }: Pick<AskGround, "startDate" | "endDate">,
+  { startDate, endDate }: Pick<AskContext, "startDate" | "endDate">,
   timeZone: string,
   now: Date,
 ): boolean {
@@ -28,30 +28,30 @@ export function isRunning(
   return startDate <= today && today <= endDate;
 }
 
-/** Whether somebody may answer. How often it was put off does not matter: that only stops being possible. */
-export function isOpenTo(ground: Omit<AskGround, "questions">, person: AskedPerson, now: Date): boolean {
+/** Whether somebody may answer. Skips do not matter: they only limit further skipping. */
+export function isOpenTo(context: Omit<AskContext, "questions">, person: AskedPerson, now: Date): boolean {
   return (
-    ground.on &&
-    !ground.answered &&
-    ground.companyIds.includes(person.companyId) &&
-    isRunning(ground, person.timeZone, now)
+    context.on &&
+    !context.answered &&
+    context.companyIds.includes(person.companyId) &&
+    isRunning(context, person.timeZone, now)
   );
 }
 
-/** Whether somebody is asked: there must be something to answer. */
-export function isAsked(ground: AskGround, person: AskedPerson, now: Date): boolean {
-  return ground.questions > 0 && isOpenTo(ground, person, now);
+/** Whether the questionnaire is shown: it needs at least one question. */
+export function isAsked(context: AskContext, person: AskedPerson, now: Date): boolean {
+  return context.questions > 0 && isOpenTo(context, person, now);
 }
 
-/** It can be put off twice, up to and on its last day for that. */
+/** It can be skipped twice, up to and including its skipping end date. */
 export function maySkip(
-  ground: { readonly skippingEndDate: string | null; readonly skipCount: number },
+  context: { readonly skippingEndDate: string | null; readonly skipCount: number },
   timeZone: string,
   now: Date,
 ): boolean {
   return (
-    ground.skippingEndDate !== null &&
-    localDateOf(now, timeZone) <= ground.skippingEndDate &&
-    ground.skipCount < limits.questionnaire.skips
+    context.skippingEndDate !== null &&
+    localDateOf(now, timeZone) <= context.skippingEndDate &&
+    context.skipCount < limits.questionnaire.skips
   );
 }

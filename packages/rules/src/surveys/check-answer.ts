@@ -37,7 +37,7 @@ const missing: Readonly<Record<OptionType, AnswerFault>> = {
   CHECKBOX_MULTICHOICE: "options",
 };
 
-/** What is wrong with an answer; null when it is one. */
+/** The fault of an answer; null when it is valid. */
 export function answerFault(question: AnsweredQuestion, answerText: string): AnswerFault | null {
   if (answerText.trim() === "") return missing[question.optionType];
   const chosen = chosenOf(question, answerText);

@@ -1,4 +1,4 @@
-/** The ids with one of them put behind another, or first; null where there is no such other. */
+/** The ids with one of them moved behind another, or to the front; null if that other does not exist. */
 export function placeBehind(ids: readonly number[], moved: number, behind: number | null): number[] | null {
   if (behind === moved) return [...ids];
   const rest = ids.filter((id) => id !== moved);

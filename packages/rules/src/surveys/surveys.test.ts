@@ -3,7 +3,7 @@ import { optionTypes, ratings } from "@polyphon/contract/surveys/surveys.ts";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { addDays } from "../time/calendar-dates.ts";
-import { type AskGround, isAsked, isRunning, maySkip } from "./ask-questionnaire.ts";
+import { type AskContext, isAsked, isRunning, maySkip } from "./ask-questionnaire.ts";
 import {
   type AnsweredQuestion,
   answerFault,
@@ -15,7 +15,7 @@ import {
 import { placeBehind } from "./place-behind.ts";
 import { withheldCompanies } from "./withheld-companies.ts";
 
-const ground: AskGround = {
+const context: AskContext = {
   on: true,
   companyIds: [7, 8],
   startDate: "2026-03-02",
@@ -26,10 +26,10 @@ const ground: AskGround = {
 const person = { companyId: 7, timeZone: "Europe/Berlin" };
 const noon = (date: string) => new Date(`${date}T12:00:00Z`);
 
-describe("who is asked", () => {
-  test("somebody of one of its companies, on any of its days, until it is answered [B4.2-08]", () => {
-    expect(isAsked(ground, person, noon("2026-03-04"))).toBe(true);
-    const shut: Partial<AskGround>[] = [
+describe("a questionnaire", () => {
+  test("is shown to employees of its companies, on any of its days, until answered [B4.2-08]", () => {
+    expect(isAsked(context, person, noon("2026-03-04"))).toBe(true);
+    const shut: Partial<AskContext>[] = [
       { on: false },
       { answered: true },
       { questions: 0 },
@@ -38,11 +38,11 @@ describe("who is asked", () => {
       { endDate: "2026-03-03" },
     ];
     for (const change of shut)
-      expect(isAsked({ ...ground, ...change }, person, noon("2026-03-04"))).toBe(false);
+      expect(isAsked({ ...context, ...change }, person, noon("2026-03-04"))).toBe(false);
   });
 
-  test("the first and the last day count whole, in the company's zone and not in another", () => {
-    const at = (instant: string, zone: string) => isRunning(ground, zone, new Date(instant));
+  test("includes its whole first and last day, in the company's time zone", () => {
+    const at = (instant: string, zone: string) => isRunning(context, zone, new Date(instant));
     expect(at("2026-03-01T22:59:59Z", "Europe/Berlin")).toBe(false);
     expect(at("2026-03-01T23:00:00Z", "Europe/Berlin")).toBe(true);
     expect(at("2026-03-06T22:59:59Z", "Europe/Berlin")).toBe(true);
@@ -50,14 +50,14 @@ describe("who is asked", () => {
     expect(at("2026-03-06T23:00:00Z", "America/Los_Angeles")).toBe(true);
   });
 
-  test("a day on which the clocks change is a day like others", () => {
-    const dayOfChange = { ...ground, startDate: "2026-03-29", endDate: "2026-03-29" };
+  test("treats a day of a clock change like any other", () => {
+    const dayOfChange = { ...context, startDate: "2026-03-29", endDate: "2026-03-29" };
     const at = (instant: string) => isRunning(dayOfChange, "Europe/Berlin", new Date(instant));
     expect([at("2026-03-28T22:59:59Z"), at("2026-03-28T23:00:00Z")]).toEqual([false, true]);
     expect([at("2026-03-29T21:59:59Z"), at("2026-03-29T22:00:00Z")]).toEqual([true, false]);
   });
 
-  test("being asked and having answered, or standing outside its days, never go together", () => {
+  test("is never shown once answered or outside its days", () => {
     fc.assert(
       fc.property(
         fc.record({
@@ -82,7 +82,7 @@ describe("who is asked", () => {
   });
 });
 
-describe("skipping", () => {
+describe("skipping a questionnaire", () => {
   const skip = (skippingEndDate: string | null, skipCount: number, today: string) =>
     maySkip({ skippingEndDate, skipCount }, "Europe/Berlin", noon(today));
 
@@ -94,7 +94,7 @@ describe("skipping", () => {
     expect(skip(null, 0, "2026-03-03")).toBe(false);
   });
 
-  test("once impossible it stays so, whatever else is skipped and however late it gets", () => {
+  test("stays impossible once it is, whatever else is skipped and however late it gets", () => {
     fc.assert(
       fc.property(
         fc.nat({ max: 5 }),
@@ -118,13 +118,13 @@ const question = (optionType: AnsweredQuestion["optionType"], options: readonly 
 });
 
 describe("an answer", () => {
-  test("to a rating is one of Happy, Neutral and Sad, and there must be one [B4.4-07] [B5.10-02]", () => {
+  test("to a rating is one of Happy, Neutral and Sad, and is required [B4.4-07] [B5.10-02]", () => {
     for (const one of ratings) expect(answerFault(question("RATING"), one)).toBeNull();
     expect(answerFault(question("RATING"), "")).toBe("rating");
     expect(answerFault(question("RATING"), "Angry")).toBe("foreign");
   });
 
-  test("in plain words or as one choice must be there [B5.10-03]", () => {
+  test("as text or as one choice is required [B5.10-03]", () => {
     expect(answerFault(question("PLAIN_TEXT"), "  \n")).toBe("text");
     expect(answerFault(question("PLAIN_TEXT"), "Well enough")).toBeNull();
     expect(answerFault(question("RADIO_MULTICHOICE", ["Yes", "No"]), "")).toBe("choice");
@@ -145,7 +145,7 @@ describe("an answer", () => {
     .map((text) => text.trim())
     .filter((text) => text !== "" && !text.includes(", "));
 
-  test("of several choices is joined with a comma and a space, and read back as it was ticked [B4.4-08]", () => {
+  test("of several choices is joined with a comma and a space, and restored as it was ticked [B4.4-08]", () => {
     expect(joinOptions(["Tea", "Coffee", "Water"], new Set(["Water", "Tea"]))).toBe("Tea, Water");
     fc.assert(
       fc.property(
@@ -162,7 +162,7 @@ describe("an answer", () => {
     );
   });
 
-  test("is empty in no type of question [B4.4-06]", () => {
+  test("is never empty, for any type of question [B4.4-06]", () => {
     fc.assert(
       fc.property(fc.constantFrom(...optionTypes), fc.stringMatching(/^\s*$/), (type, blank) => {
         expect(answerFault(question(type, ["a", "b"]), blank)).not.toBeNull();
@@ -183,7 +183,7 @@ describe("answers to a questionnaire", () => {
   });
   const whole = [answer(1, "Good"), answer(2, "Sad"), answer(3, "Happy")];
 
-  test("fit when each question is answered once; any other set was given to other questions", () => {
+  test("are accepted if each question is answered once, and any other set is refused as outdated", () => {
     expect(judgeAnswers(questions, whole)).toEqual({ kind: "fits" });
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 1, max: 4 }), { maxLength: 5 }), (ids) => {
@@ -194,7 +194,7 @@ describe("answers to a questionnaire", () => {
     );
   });
 
-  test("name each answer that is missing", () => {
+  test("name each missing answer", () => {
     const verdict = judgeAnswers(questions, [answer(1, " "), answer(2, ""), answer(3, "Happy")]);
     expect(verdict).toEqual({
       kind: "faults",
@@ -205,13 +205,13 @@ describe("answers to a questionnaire", () => {
     });
   });
 
-  test("rate with the first question for a rating, and with nothing where there is none", () => {
+  test("take the rating from the first rating question, and none without one", () => {
     expect(ratingOf(questions, whole)).toBe("Sad");
     expect(ratingOf(questions.slice(0, 1), whole)).toBeNull();
   });
 });
 
-test("a company with a works council shows nothing until five have answered, any other always", () => {
+test("a company with a works council shows no results before five answers, any other company always", () => {
   fc.assert(
     fc.property(
       fc.uniqueArray(fc.record({ companyId: fc.nat({ max: 20 }), answered: fc.nat({ max: 9 }) }), {
@@ -229,7 +229,7 @@ test("a company with a works council shows nothing until five have answered, any
   );
 });
 
-test("a question that is moved stands behind the named one, and nobody else changes places", () => {
+test("a moved question comes after the named one, and the others keep their order", () => {
   expect(placeBehind([1, 2, 3], 3, null)).toEqual([3, 1, 2]);
   expect(placeBehind([1, 2, 3], 1, 3)).toEqual([2, 3, 1]);
   expect(placeBehind([1, 2, 3], 1, 9)).toBeNull();

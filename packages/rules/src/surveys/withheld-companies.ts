@@ -5,7 +5,7 @@ export interface CompanyReplies {
   readonly answered: number;
 }
 
-/** Companies with a works council of which too few have answered for nobody to be recognised. */
+/** Companies with a works council with too few answers to keep people anonymous. */
 export function withheldCompanies(
   replies: readonly CompanyReplies[],
   worksCouncil: ReadonlySet<number>,

@@ -18,7 +18,7 @@ const dates = fc
   .map((days) => new Date(days * 86_400_000).toISOString().slice(0, 10));
 
 describe("dates of a calendar", () => {
-  test("a month is drawn in whole weeks that hold each of its days once", () => {
+  test("show a month in whole weeks that contain each of its days once", () => {
     fc.assert(
       fc.property(dates, (date) => {
         const weeks = weeksOfMonth(date);
@@ -35,12 +35,12 @@ describe("dates of a calendar", () => {
     );
   });
 
-  test("the shortest month on whole weeks takes four, a long one that starts late takes six", () => {
+  test("show the shortest month in four weeks, and a long one that starts late in six", () => {
     expect(weeksOfMonth("2027-02-10")).toHaveLength(4);
     expect(weeksOfMonth("2026-11-30")).toHaveLength(6);
   });
 
-  test("steps forth and back lead to the same day, also over the days of a clock change", () => {
+  test("step forward and back to the same day, also across a clock change", () => {
     fc.assert(
       fc.property(dates, fc.integer({ min: -400, max: 400 }), (date, days) => {
         const there = addDays(date, days);
@@ -61,14 +61,14 @@ describe("dates of a calendar", () => {
     expect(addDays("2027-03-28", 1)).toBe("2027-03-29");
   });
 
-  test("a month away is its first day, over the turn of the year as well", () => {
+  test("step by a month to its first day, also across the new year", () => {
     expect(addMonths("2026-12-31", 1)).toBe("2027-01-01");
     expect(addMonths("2026-01-31", -1)).toBe("2025-12-01");
     expect(lastOfMonth("2028-02-01")).toBe("2028-02-29");
     expect(mondayOf("2026-11-15")).toBe("2026-11-09");
   });
 
-  test("only a day of the calendar is a date", () => {
+  test("accept only days that exist", () => {
     expect(["2026-02-30", "2026-2-3", "soon", "", "2026-13-01"].map(isDate)).not.toContain(true);
     expect(isDate("2028-02-29")).toBe(true);
   });

@@ -96,7 +96,7 @@ const local = (text: string): LocalTime => {
 };
 
 describe("a local time of a company", () => {
-  test("leads to an instant that shows this time again, and to the first one when it comes twice", () => {
+  test("converts to an instant that shows this time again, and to the first one if it occurs twice", () => {
     fc.assert(
       fc.property(instants, ({ zone, epoch }) => {
         const shown = localTimeOf(new Date(epoch), zone);
@@ -113,7 +113,7 @@ describe("a local time of a company", () => {
     );
   });
 
-  test("a date has its first instant: all before it have earlier dates, also where midnight is left out or comes twice", () => {
+  test("has a first instant per date, also where midnight is skipped or repeated", () => {
     fc.assert(
       fc.property(instants, ({ zone, epoch }) => {
         const date = localDateOf(new Date(epoch), zone);
@@ -126,7 +126,7 @@ describe("a local time of a company", () => {
     );
   });
 
-  test("that a clock change leaves out moves forward by exactly the gap", () => {
+  test("that a clock change skips moves forward by exactly the gap", () => {
     const gaps = changes
       .map((change) => ({ ...change, gap: change.next - change.old }))
       .filter(({ gap }) => gap > 0);
@@ -167,7 +167,7 @@ describe("a local time of a company", () => {
     expect(instantOf(local(wanted), zone).toISOString()).toBe(instant);
   });
 
-  test("that no calendar or clock shows is not read", () => {
+  test("that does not exist is refused", () => {
     for (const date of ["2026-02-29", "2026-13-01", "2026-00-10", "2026-04-31", "26-01-01", ""]) {
       expect(parseLocalTime(date, "09:00")).toBeNull();
     }
@@ -188,7 +188,7 @@ describe("the ISO week of a company", () => {
     expect(isoWeekOf(new Date(instant), zone)).toEqual({ year, week });
   });
 
-  test("holds exactly the instants of its range, and the next week follows without a gap", () => {
+  test("contains exactly the instants of its range, and the next week follows without a gap", () => {
     fc.assert(
       fc.property(instants, ({ zone, epoch }) => {
         const at = new Date(epoch);
@@ -207,7 +207,7 @@ describe("the ISO week of a company", () => {
     );
   });
 
-  test("shows dates that compare as text", () => {
+  test("has dates that compare as text", () => {
     expect(localDateOf(new Date("2026-11-15T23:30:00Z"), "Europe/Berlin")).toBe("2026-11-16");
     expect(localDateOf(new Date("2026-11-15T23:30:00Z"), "America/New_York")).toBe("2026-11-15");
   });

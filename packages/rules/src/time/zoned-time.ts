@@ -54,8 +54,8 @@ function offsetAt(epoch: number, zone: string): number {
 }
 
 /**
- * The instant at which the wall clock of the zone shows that time. A time that a clock change leaves out moves
- * forward by the gap; one that comes twice means the first.
+ * The instant at which the wall clock of the zone shows that time. A time skipped by a clock change moves forward by
+ * the gap; a repeated one means the first.
  */
 export function instantOf(local: LocalTime, zone: string): Date {
   const wall = asUtc(local);

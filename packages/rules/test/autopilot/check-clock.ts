@@ -1,7 +1,7 @@
-/** What the clock of a zone shows, asked minute by minute. Slow, and nothing of the planner's. */
+/** The clock of a zone, read minute by minute. Slow, and independent of the planner. */
 export interface CheckClock {
   readonly at: (minute: number) => { readonly date: string; readonly minute: number };
-  /** For each minute of the day the first instant that shows it; what the clock leaves out is missing. */
+  /** For each minute of the day the first instant that shows it; skipped minutes are missing. */
   readonly day: (date: string) => ReadonlyMap<number, number>;
 }
 

@@ -11,7 +11,7 @@ import type {
   PlanUser,
   UserPlan,
   WeekShare,
-  Wish,
+  SlotFilter,
 } from "../../src/autopilot/planner/plan-types.ts";
 
 /** A colleague's share that nobody plans here. */
@@ -62,14 +62,14 @@ export function hoursOf({ hours }: CompanyWeek, { shareTime }: PlanUser) {
 export const kindOf = ({ source }: PlanPost): MixKind =>
   source === "CURATED" || source === "REAL_TIME" ? "CURATED" : "ORIGINAL";
 
-export function wishOfStep(week: CompanyWeek, wish: Wish, step: string): Wish | null {
-  if (step === "own") return wish;
-  if (step === "substitute") return week.substitute && { ...week.substitute, language: wish.language };
+export function filterOfStep(week: CompanyWeek, filter: SlotFilter, step: string): SlotFilter | null {
+  if (step === "own") return filter;
+  if (step === "substitute") return week.substitute && { ...week.substitute, language: filter.language };
   if (week.bestOfCategoryId === null) return null;
-  return { categoryId: week.bestOfCategoryId, tagIds: [], language: wish.language };
+  return { categoryId: week.bestOfCategoryId, tagIds: [], language: filter.language };
 }
 
-/** Everything that a finished plan is judged on, read afresh from what went in and what came out. */
+/** Everything a finished plan is checked against, derived afresh from its input and output. */
 export function checkContext(
   week: CompanyWeek,
   users: readonly PlanUser[],
@@ -135,15 +135,15 @@ export function checkContext(
   const candidates = (
     context: UserContext,
     network: Network,
-    wish: Wish,
+    filter: SlotFilter,
     date: string,
     but: PlanPick | null,
   ) =>
     week.posts.filter(
       (post) =>
-        post.categoryId === wish.categoryId &&
-        (wish.language === null || wish.language === post.language) &&
-        (wish.tagIds.length === 0 || post.tagIds.some((tag) => wish.tagIds.includes(tag))) &&
+        post.categoryId === filter.categoryId &&
+        (filter.language === null || filter.language === post.language) &&
+        (filter.tagIds.length === 0 || post.tagIds.some((tag) => filter.tagIds.includes(tag))) &&
         post.voices.length > 0 &&
         post.networks.includes(network) &&
         (!context.had.has(nameOf(post.id, network)) ||
@@ -174,7 +174,7 @@ export function checkContext(
     return made;
   };
 
-  /** The minutes of a window that are the person's own to use: free of other shares that day, inside the hours, not past. */
+  /** The minutes of a window that are free for the person: no other share that day, inside the hours, not past. */
   const ownMinutes = (context: UserContext, date: string, window: number, but: PlanPick | null): number[] => {
     const { user } = context;
     const isAway = user.outOfOffice !== null && user.outOfOffice.from <= date && date <= user.outOfOffice.to;

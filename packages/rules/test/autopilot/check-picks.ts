@@ -5,7 +5,7 @@ import {
   minuteOf,
   type UserContext,
   windowNames,
-  wishOfStep,
+  filterOfStep,
 } from "./check-context.ts";
 import type { MixKind, PlanPick } from "../../src/autopilot/planner/plan-types.ts";
 
@@ -23,19 +23,23 @@ export function openReport(userId: number, into: Violation[]): Say {
   };
 }
 
-/** The post of a pick: visible, as asked for, and new to the person on this network. */
+/** The post of a pick: visible, matching the filter, and new to the person on this network. */
 function checkPost(context: CheckContext, own: UserContext, pick: PlanPick, say: Say): void {
   const { week } = context;
   const { user, plan } = own;
   const post = context.posts.get(pick.postId);
-  const wish = wishOfStep(week, pick.reason.wish, pick.reason.step);
+  const filter = filterOfStep(week, pick.reason.filter, pick.reason.step);
   say("post exists", post !== undefined, pick.slot);
-  say("step is on", wish !== null, pick.slot);
-  if (!post || !wish) return;
+  say("step is on", filter !== null, pick.slot);
+  if (!post || !filter) return;
   say("visible when due", context.visibleAt(post, user, minuteOf(pick.dueAt)), `${pick.slot} ${pick.postId}`);
-  say("category", post.categoryId === wish.categoryId, pick.slot);
-  say("tags", wish.tagIds.length === 0 || wish.tagIds.some((tag) => post.tagIds.includes(tag)), pick.slot);
-  say("language", wish.language === null || wish.language === post.language, pick.slot);
+  say("category", post.categoryId === filter.categoryId, pick.slot);
+  say(
+    "tags",
+    filter.tagIds.length === 0 || filter.tagIds.some((tag) => post.tagIds.includes(tag)),
+    pick.slot,
+  );
+  say("language", filter.language === null || filter.language === post.language, pick.slot);
   say("post goes out there", post.networks.includes(pick.network), pick.slot);
   say("kind is the post's", pick.reason.kind === kindOf(post), pick.slot);
   say(
@@ -83,7 +87,7 @@ function checkTime(context: CheckContext, { user }: UserContext, pick: PlanPick,
   );
 }
 
-/** What was passed over had no room: earlier windows and days, the window before its overrun, better steps. */
+/** Every option passed over had no room: earlier windows and days, the window before its overrun, better steps. */
 function checkMoves(context: CheckContext, own: UserContext, pick: PlanPick, say: Say): void {
   const { week, dates } = context;
   const { slot, network, reason } = pick;
@@ -108,10 +112,10 @@ function checkMoves(context: CheckContext, own: UserContext, pick: PlanPick, say
 
   const mix = mixOf(context, own, pick);
   const canPlace = (step: string, days: readonly string[]) => {
-    const wish = wishOfStep(week, reason.wish, step);
-    if (!wish) return false;
+    const filter = filterOfStep(week, reason.filter, step);
+    if (!filter) return false;
     const onDay = (date: string) =>
-      context.candidates(own, network, wish, date, pick).filter((each) => mix.hasRoom(kindOf(each)));
+      context.candidates(own, network, filter, date, pick).filter((each) => mix.hasRoom(kindOf(each)));
     if (onDay(meant).length === 0) return false;
     return days.some((date) =>
       onDay(date).some((each) =>
@@ -130,10 +134,10 @@ function checkMoves(context: CheckContext, own: UserContext, pick: PlanPick, say
 /** Nothing of the same kind with a better click-through had room on that day. */
 function checkBest(context: CheckContext, own: UserContext, pick: PlanPick, say: Say): void {
   const post = context.posts.get(pick.postId);
-  const wish = wishOfStep(context.week, pick.reason.wish, "best_of");
-  if (!post || !wish) return;
+  const filter = filterOfStep(context.week, pick.reason.filter, "best_of");
+  if (!post || !filter) return;
   const better = context
-    .candidates(own, pick.network, wish, pick.date, pick)
+    .candidates(own, pick.network, filter, pick.date, pick)
     .filter((each) => (each.clickThrough ?? -1) > (post.clickThrough ?? -1) && kindOf(each) === kindOf(post));
   const hasRoom = better.some((each) =>
     [0, 1, 2].some((window) => context.fits(own, pick.network, each, pick.date, window, pick).length > 0),

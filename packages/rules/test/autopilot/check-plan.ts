@@ -7,7 +7,7 @@ import {
   minuteOf,
   type OtherShare,
   type UserContext,
-  wishOfStep,
+  filterOfStep,
 } from "./check-context.ts";
 import { checkPicks, mixOf, openReport, type Violation } from "./check-picks.ts";
 import type {
@@ -15,31 +15,31 @@ import type {
   PlanGap,
   PlanUser,
   UserPlan,
-  Wish,
+  SlotFilter,
 } from "../../src/autopilot/planner/plan-types.ts";
 
 type Say = ReturnType<typeof openReport>;
 
-const wishText = ({ categoryId, tagIds, language }: Wish) =>
+const filterText = ({ categoryId, tagIds, language }: SlotFilter) =>
   `${categoryId} ${language} ${tagIds.toSorted((one, other) => one - other).join()}`;
 
-/** Every wish of the week is answered: kept, planned or a gap; and no wish is made up. */
-function checkWishes({ week, dates, limitOf }: CheckContext, { user, plan }: UserContext, say: Say): void {
+/** Every slot of the week is kept, planned or a gap, and no slot is invented. */
+function checkFilters({ week, dates, limitOf }: CheckContext, { user, plan }: UserContext, say: Say): void {
   const answers = [
     ...plan.kept.map(({ slot, network, postId }) => {
       const share = user.shares.find(
         (each) => each.planned && each.postId === postId && each.network === network,
       );
-      const wish = share?.planned?.wish ?? { categoryId: 0, tagIds: [], language: null };
-      return { slot, network, wish, date: null };
+      const filter = share?.planned?.filter ?? { categoryId: 0, tagIds: [], language: null };
+      return { slot, network, filter, date: null };
     }),
     ...plan.picks.map(({ slot, network, reason, date }) => ({
       slot,
       network,
-      wish: reason.wish,
+      filter: reason.filter,
       date: reason.movedFrom ?? date,
     })),
-    ...plan.gaps.map(({ slot, network, wish, date }) => ({ slot, network, wish, date })),
+    ...plan.gaps.map(({ slot, network, filter, date }) => ({ slot, network, filter, date })),
   ];
   say("each slot once", new Set(answers.map(({ slot }) => slot)).size === answers.length);
   const perRow = user.rows.reduce((sum, { count }) => sum + count, 0);
@@ -54,17 +54,17 @@ function checkWishes({ week, dates, limitOf }: CheckContext, { user, plan }: Use
       week.cycle === "CLASSIC" ? Math.min(perRow, limitOf(network)) : days.filter(Boolean).length;
     const isIdle = week.cycle === "CLASSIC" && user.days.length === 0;
     say(
-      "every wish answered",
+      "every filter answered",
       own.length === (isIdle ? 0 : expected),
       `${network} ${own.length} ${expected}`,
     );
-    for (const { wish, date } of own) {
+    for (const { filter, date } of own) {
       const at = date === null ? -1 : dates.indexOf(date);
       if (week.cycle === "CLASSIC") {
-        const rows = user.rows.filter((row) => wishText(row) === wishText(wish));
+        const rows = user.rows.filter((row) => filterText(row) === filterText(filter));
         const most = rows.reduce((sum, { count }) => sum + count, 0);
-        const used = own.filter((answer) => wishText(answer.wish) === wishText(wish)).length;
-        say("row not passed", used <= most, wishText(wish));
+        const used = own.filter((answer) => filterText(answer.filter) === filterText(filter)).length;
+        say("row not passed", used <= most, filterText(filter));
         const day = workDays[at];
         say(
           "a day of the person",
@@ -73,7 +73,7 @@ function checkWishes({ week, dates, limitOf }: CheckContext, { user, plan }: Use
         );
       } else if (date !== null) {
         const asked = days[at];
-        say("category of the day", Boolean(asked && wishText(asked) === wishText(wish)), date);
+        say("category of the day", Boolean(asked && filterText(asked) === filterText(filter)), date);
       }
     }
   }
@@ -100,7 +100,7 @@ function checkWithdrawals({ week }: CheckContext, { user, plan }: UserContext, s
   }
 }
 
-/** What is kept and still waits would be a good plan today. */
+/** What is kept and still scheduled would be a valid plan today. */
 function checkKept(context: CheckContext, { user, plan }: UserContext, say: Say): void {
   const { week, clock } = context;
   for (const share of user.shares) {
@@ -111,26 +111,29 @@ function checkKept(context: CheckContext, { user, plan }: UserContext, say: Say)
     const hours = hoursOf(week, user);
     const away = user.outOfOffice;
     const post = context.posts.get(share.postId);
-    const wish = wishOfStep(week, planned.wish, planned.step);
+    const filter = filterOfStep(week, planned.filter, planned.step);
     const isKept = plan.kept.some((each) => each.postId === share.postId && each.network === network);
     say("kept: in a slot", isKept, planned.slot);
     say("kept: in office", away === null || local.date < away.from || away.to < local.date, planned.slot);
     say("kept: share time", local.minute >= hours.from && local.minute <= hours.to, planned.slot);
     say("kept: network", week.networks.includes(network) && user.networks.includes(network), planned.slot);
     say("kept: visible", Boolean(post && context.visibleAt(post, user, minuteOf(dueAt))), planned.slot);
-    say("kept: category", Boolean(post && wish && post.categoryId === wish.categoryId), planned.slot);
+    say("kept: category", Boolean(post && filter && post.categoryId === filter.categoryId), planned.slot);
   }
 }
 
-/** A gap for want of posts or times: every post that would do has no minute left. */
+/** A gap for lack of posts or times: every suitable post has no minute left. */
 function checkEmpty(context: CheckContext, own: UserContext, gap: PlanGap, say: Say): void {
   const { week, dates } = context;
   const mix = mixOf(context, own, null);
   const about = `${gap.slot} ${gap.date}`;
-  const asked = ["own", "substitute", "best_of"].flatMap((step) => wishOfStep(week, gap.wish, step) ?? []);
-  const onDay = (wish: Wish, date: string) => context.candidates(own, gap.network, wish, date, null);
-  const usable = asked.filter((wish) => onDay(wish, gap.date).some((post) => mix.hasRoom(kindOf(post))));
-  const fitting = asked.filter((wish) => onDay(wish, gap.date).length > 0);
+  const asked = ["own", "substitute", "best_of"].flatMap(
+    (step) => filterOfStep(week, gap.filter, step) ?? [],
+  );
+  const onDay = (filter: SlotFilter, date: string) =>
+    context.candidates(own, gap.network, filter, date, null);
+  const usable = asked.filter((filter) => onDay(filter, gap.date).some((post) => mix.hasRoom(kindOf(post))));
+  const fitting = asked.filter((filter) => onDay(filter, gap.date).length > 0);
   if (gap.reason === "no_candidate") return say("no candidate", fitting.length === 0, about);
   if (gap.reason === "mix_used_up")
     return say("mix used up", fitting.length > 0 && usable.length === 0, about);
@@ -141,7 +144,7 @@ function checkEmpty(context: CheckContext, own: UserContext, gap: PlanGap, say: 
     for (const window of [0, 1, 2]) {
       const minutes = context.ownMinutes(own, date, window, null);
       if (minutes.length === 0) continue;
-      for (const post of usable.flatMap((wish) => onDay(wish, date))) {
+      for (const post of usable.flatMap((filter) => onDay(filter, date))) {
         if (!mix.hasRoom(kindOf(post))) continue;
         if (minutes.some((minute) => context.publishedBy(post, minute))) places += 1;
         const open = context.fits(own, gap.network, post, date, window, null);
@@ -182,7 +185,7 @@ function checkGap(context: CheckContext, own: UserContext, gap: PlanGap, say: Sa
   }
 }
 
-/** Colleagues with the same post on the same network stand apart; shares that nobody planned here may stand anyhow. */
+/** Colleagues with the same post on the same network keep the gap; shares not planned here are exempt. */
 function checkColleagues({ week, times }: CheckContext, violations: Violation[]): void {
   for (const [about, list] of times) {
     const ordered = list.toSorted((one, other) => one.minute - other.minute);
@@ -195,7 +198,7 @@ function checkColleagues({ week, times }: CheckContext, violations: Violation[])
   }
 }
 
-/** Every sentence that a plan must hold, tried on a finished one by brute force. No violation is an empty answer. */
+/** Checks every rule of a plan on a finished one by brute force. Returns no violation if all hold. */
 export function checkPlan(
   week: CompanyWeek,
   users: readonly PlanUser[],
@@ -207,7 +210,7 @@ export function checkPlan(
   for (const own of context.contexts) {
     const say = openReport(own.user.userId, violations);
     say("one plan for each", own.plan.userId === own.user.userId);
-    checkWishes(context, own, say);
+    checkFilters(context, own, say);
     checkWithdrawals(context, own, say);
     checkKept(context, own, say);
     checkPicks(context, own, say);

@@ -7,7 +7,7 @@ import { addDays } from "../../src/time/calendar-dates.ts";
 import { instantOf } from "../../src/time/zoned-time.ts";
 import { minuteOf } from "../../src/time/minute-of.ts";
 import type { OtherShare } from "./check-context.ts";
-import type { CompanyWeek, PlanPost, PlanUser, Wish } from "../../src/autopilot/planner/plan-types.ts";
+import type { CompanyWeek, PlanPost, PlanUser, SlotFilter } from "../../src/autopilot/planner/plan-types.ts";
 import {
   loadTimes,
   placeKey,
@@ -16,7 +16,7 @@ import {
   takeTime,
 } from "../../src/autopilot/planner/times/taken-times.ts";
 
-/** Made-up companies, each from one number: for the properties of the planner and for its measurement. */
+/** Generated companies, each from one seed: for the properties of the planner and for its benchmark. */
 export interface Dice {
   readonly below: (end: number) => number;
   readonly chance: (percent: number) => boolean;
@@ -46,17 +46,17 @@ export interface WeekSize {
   readonly users: number;
   readonly posts: number;
   readonly categories: number;
-  /** Everyday settings, or those that bring every rule to its edge. */
+  /** Everyday settings, or extreme ones for every rule. */
   readonly calm: boolean;
 }
 
 const languages: readonly ContentLanguage[] = ["ENGLISH", "GERMAN"];
 
-/** Hours that a company's form accepts: windows apart by more than the overrun, all before 23:30. */
+/** Hours that a company's form accepts: windows further apart than the overrun, all before 23:30. */
 export function generateHours(dice: Dice, calm: boolean): WindowSettings {
   const cap = calm ? 30 : dice.below(25);
   const length = () => (calm ? 90 + dice.below(60) : 10 + dice.below(60));
-  // Late starts reach 23:30, early ones the hours in which clocks change.
+  // Late starts extend to 23:30, early ones cover the hours in which clocks change.
   const start = calm ? 420 : dice.below(dice.chance(40) ? 60 : 890);
   const primary = start + dice.below(60);
   const primaryTo = primary + length();
@@ -111,7 +111,7 @@ function madePost(dice: Dice, id: number, size: WeekSize, monday: string, zone: 
   };
 }
 
-function madeWish(dice: Dice, size: WeekSize): Wish {
+function madeFilter(dice: Dice, size: WeekSize): SlotFilter {
   return {
     categoryId: 1 + dice.below(size.categories),
     tagIds: dice.chance(size.calm ? 15 : 30) ? dice.some([1, 2, 3], 50) : [],
@@ -126,9 +126,11 @@ function madeUser(dice: Dice, userId: number, size: WeekSize, week: CompanyWeek)
   const from = dice.below(1200);
   const away = addDays(week.monday, dice.below(6) - 1);
   const cycleWeek = () =>
-    Object.fromEntries(dice.some(workDays, 60).map((day): [string, Wish] => [day, madeWish(dice, size)]));
+    Object.fromEntries(
+      dice.some(workDays, 60).map((day): [string, SlotFilter] => [day, madeFilter(dice, size)]),
+    );
   const rows = Array.from({ length: 1 + dice.below(size.calm ? 3 : 10) }, () => ({
-    ...madeWish(dice, size),
+    ...madeFilter(dice, size),
     count: 1 + dice.below(size.calm ? 2 : dice.one([2, 5, 20])),
   }));
   return {
@@ -165,7 +167,7 @@ export function generateWeek(dice: Dice, size: WeekSize, zone: string, monday: s
     hours: generateHours(dice, size.calm),
     reservedDays: dice
       .some(workDays, size.calm ? 10 : 20)
-      .map((day) => ({ day, ...madeWish(dice, size), tagIds: [] })),
+      .map((day) => ({ day, ...madeFilter(dice, size), tagIds: [] })),
     substitute: dice.chance(50) ? { categoryId: category(), tagIds: dice.some([1, 2], 30) } : null,
     bestOfCategoryId: dice.chance(50) ? category() : null,
     mix: dice.chance(20) ? { original: 0, curated: 0 } : { original, curated: 100 - original },
@@ -180,7 +182,7 @@ export function generateUsers(dice: Dice, size: WeekSize, week: CompanyWeek): Pl
   return Array.from({ length: size.users }, (_, at) => madeUser(dice, 1000 + at, size, week));
 }
 
-/** Shares that people made by hand in the planned week. */
+/** Shares that people scheduled themselves in the planned week. */
 export function withOwnShares(dice: Dice, user: PlanUser, week: CompanyWeek): PlanUser {
   const had = new Set(user.history.map(({ postId, network }) => placeKey(postId, network)));
   const shares = Array.from({ length: dice.below(4) }, () => ({
@@ -198,7 +200,7 @@ export function withOwnShares(dice: Dice, user: PlanUser, week: CompanyWeek): Pl
   return { ...user, shares };
 }
 
-/** Colleagues whom nobody plans, in the hours in which the others are planned. */
+/** Colleagues who are not planned, with shares in the hours in which the others are. */
 export function generateOthers(dice: Dice, week: CompanyWeek, count: number): OtherShare[] {
   const { primaryFrom, tertiaryOverrunTo } = week.hours;
   const first = minutesOf(primaryFrom);
@@ -214,7 +216,7 @@ export function generateOthers(dice: Dice, week: CompanyWeek, count: number): Ot
   }));
 }
 
-/** What a run would read from the database before it begins: who shares which post when. */
+/** What a run would read from the database before it starts: who shares which post when. */
 export function timesTaken(users: readonly PlanUser[], others: readonly OtherShare[]): StoredTimes {
   const taken = loadTimes([]);
   const own = users.flatMap(({ shares }) =>

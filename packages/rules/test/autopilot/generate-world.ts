@@ -31,7 +31,7 @@ const changes = [
 
 const dense: WeekSize = { users: 16, posts: 14, categories: 3, calm: false };
 
-/** A company in a week of its own, with everything that can happen to a plan. */
+/** A company in a week of its own, with every event that can affect a plan. */
 export interface World {
   readonly dice: Dice;
   readonly week: CompanyWeek;
@@ -46,7 +46,9 @@ const lateHours = {
   shareTimeTo: "23:59",
 };
 
-/** Hours that no form accepts today, as an older form may have left them: the planner itself must hold the bounds. */
+/**
+ * Hours that no form accepts today, as an older form may have stored them: the planner itself must enforce the limits.
+ */
 function staleHours(dice: Dice, { hours }: CompanyWeek): Partial<CompanyWeek["hours"]> {
   if (dice.chance(40)) return { overrunHardCap: Math.floor(hours.overrunHardCap / 4) };
   if (dice.chance(15)) return lateHours;
@@ -66,7 +68,7 @@ export function planWorld({ week, users, others }: World): UserPlan[] {
   return planWeek(week, users, timesTaken(users, others));
 }
 
-/** The plan as it would stand in the database afterwards. */
+/** The plan as it would be stored afterwards. */
 export function afterwards(world: World, plans: readonly UserPlan[]): World {
   const users = world.users.map((user, at) => {
     const own = plans[at];
@@ -80,14 +82,14 @@ export function afterwards(world: World, plans: readonly UserPlan[]): World {
       voice,
       state: "SCHEDULED" as const,
       edited: false,
-      planned: { slot, wish: reason.wish, step: reason.step },
+      planned: { slot, filter: reason.filter, step: reason.step },
     }));
     return { ...user, shares: [...staying, ...placed] };
   });
   return { ...world, users };
 }
 
-/** Life goes on: some shares go out or are changed, people go away or change their minds, posts are stopped. */
+/** Time passes: some shares are published or changed, people leave or change their choices, posts are stopped. */
 export function laterInTheWeek({ dice, week, users, others }: World): World {
   const now = new Date(week.now.getTime() + dice.below(6 * 24 * 60) * 60_000);
   return {

@@ -1,6 +1,6 @@
 import type { CompanyWeek, UserPlan } from "../../src/autopilot/planner/plan-types.ts";
 
-/** How plans feel to people: who stands close to whom, whether the mix comes true, why slots stay empty. */
+/** How plans look to people: how close colleagues are, whether the mix is met, why slots stay empty. */
 export interface PlanTally {
   picks: number;
   readonly gaps: Map<string, number>;

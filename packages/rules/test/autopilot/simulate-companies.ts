@@ -36,7 +36,7 @@ export const simulatedMondays = ["2026-10-05", "2027-03-08"].flatMap((first) =>
 export interface SimulationInput {
   readonly companies: readonly number[];
   readonly users: number;
-  /** The slow checker looks at every plan. */
+  /** Runs the slow checker on every plan. */
   readonly checked: boolean;
   /** A clock in milliseconds, to time the planner alone. */
   readonly clock: () => number;
@@ -49,7 +49,7 @@ export interface Simulation {
   readonly tally: PlanTally;
 }
 
-/** What went out in a week is history in the next. */
+/** Shares published in a week are history in the next. */
 function withHistory(users: readonly PlanUser[], plans: readonly UserPlan[]): PlanUser[] {
   return users.map((user, at) => {
     const placed = (plans[at]?.picks ?? []).map(({ postId, network }) => ({ postId, network }));
@@ -57,7 +57,7 @@ function withHistory(users: readonly PlanUser[], plans: readonly UserPlan[]): Pl
   });
 }
 
-/** The weeks of made-up companies, one after the other; new posts come in every week. */
+/** Simulates consecutive weeks of generated companies; new posts come in every week. */
 export function simulateCompanies({
   companies,
   users: people,

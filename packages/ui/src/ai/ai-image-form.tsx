@@ -125,7 +125,7 @@ export function AiImageForm<Shape extends string>(props: AiImageFormProps<Shape>
       </form>
       {props.failure !== null && <NoticeStrip tone="bad">{props.failure}</NoticeStrip>}
       <div
-        className={classes.stage}
+        className={classes.result}
         data-shape={props.shape.value}
         data-empty={picture === null || undefined}
       >

@@ -27,8 +27,8 @@ export interface AiPanelWords {
   readonly close: string;
   readonly settings: string;
   readonly tool: string;
-  readonly wish: string;
-  readonly wishHint: string;
+  readonly instruction: string;
+  readonly instructionHint: string;
   readonly length: string;
   readonly tones: string;
   readonly language: string;

@@ -9,8 +9,8 @@ const names = [
   "close",
   "settings",
   "tool",
-  "wish",
-  "wishHint",
+  "instruction",
+  "instructionHint",
   "length",
   "tones",
   "language",
@@ -43,7 +43,7 @@ function drawn(tab: SuggestionTab): string {
         tab={tab}
         leftText={null}
         tool={one}
-        wish={{ value: "", onChange: nothing }}
+        instruction={{ value: "", onChange: nothing }}
         length={one}
         tones={{ chosen: [], options: [], onToggle: nothing }}
         language={one}
@@ -59,14 +59,14 @@ function drawn(tab: SuggestionTab): string {
   );
 }
 
-test("a failed call shows why, and a fetch-error text with a reload icon [B8-13] [C8-43]", () => {
+test("a failed call shows the reason, and a fetch-error text with a reload icon [B8-13] [C8-43]", () => {
   const html = drawn({ phase: "error", items: [], failure: "Apologies" });
   expect(html).toMatch(/role="alert"[^]*Apologies/);
   expect(html).toContain("fetchError!");
   expect(html).toMatch(/<button[^>]*aria-label="reload!"[^>]*><svg/);
 });
 
-test("a suggestion that failed has its own, and the others stay", () => {
+test("a failed suggestion has its own error, and the others stay", () => {
   const html = drawn({
     phase: "error",
     items: [
@@ -79,7 +79,7 @@ test("a suggestion that failed has its own, and the others stay", () => {
   expect(html.split("fetchError!")).toHaveLength(2);
 });
 
-test("what is being written is shown, and not read aloud word by word", () => {
+test("text being generated is shown, but not announced word by word", () => {
   const html = drawn({
     phase: "loading",
     items: [{ id: 1, text: "Hello wor", state: "writing" }],

@@ -24,7 +24,7 @@ export interface AiPanelProps<
   tab: SuggestionTab;
   leftText: string | null;
   tool: Choosing<Tool>;
-  wish: { readonly value: string; readonly onChange: (wish: string) => void };
+  instruction: { readonly value: string; readonly onChange: (instruction: string) => void };
   /** Null where one text serves every network. */
   length: Choosing<Length> | null;
   tones: {
@@ -39,12 +39,12 @@ export interface AiPanelProps<
   onRetry: (id: number | null) => void;
   onStop: () => void;
   onUse: (text: string) => void;
-  /** Brings back what stood there before a suggestion was used; null when nothing was. */
+  /** Restores the text from before a suggestion was used; null when none was. */
   onUndo: (() => void) | null;
   onClose: () => void;
 }
 
-/** Says that something begins and ends, never every word: a stream read aloud would drown the reader. */
+/** Announces the beginning and the end, never every word: a stream read aloud would drown the reader. */
 function spokenState({ phase, items }: SuggestionTab, words: AiPanelWords, used: boolean): string {
   if (used) return words.used;
   if (phase === "loading") return words.writing;
@@ -85,7 +85,7 @@ export function AiPanel<
   Tone extends string,
   Language extends string,
 >(props: AiPanelProps<Tool, Length, Tone, Language>) {
-  const { words, tab, tool, wish, length, tones, language, audience } = props;
+  const { words, tab, tool, instruction, length, tones, language, audience } = props;
   const [open, setOpen] = useState(false);
   const [usedId, setUsedId] = useState<number | null>(null);
   const id = useId();
@@ -102,13 +102,13 @@ export function AiPanel<
         {length !== null && <Select label={words.length} of={length} />}
       </div>
       <Textarea
-        aria-label={words.wish}
-        placeholder={words.wishHint}
+        aria-label={words.instruction}
+        placeholder={words.instructionHint}
         autosize
         minRows={1}
         maxRows={4}
-        value={wish.value}
-        onChange={(event) => wish.onChange(event.currentTarget.value)}
+        value={instruction.value}
+        onChange={(event) => instruction.onChange(event.currentTarget.value)}
       />
       <button
         type="button"

@@ -8,7 +8,7 @@ export interface AgendaDay {
   /** "Today, 16 November" */
   readonly heading: string;
   readonly entries: readonly CalendarEntry[];
-  /** Said under the day when not all of it is shown. */
+  /** Shown under the day when not all of it is listed. */
   readonly note?: string | undefined;
 }
 

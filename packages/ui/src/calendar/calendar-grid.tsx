@@ -15,7 +15,7 @@ export interface CalendarGridProps {
   moreLabel: (count: number) => string;
   words: CarryWords;
   onOpen: (entry: CalendarEntry) => void;
-  /** The day is wanted as a whole. */
+  /** The whole day was selected. */
   onDay: (date: string) => void;
   onMove: (entry: CalendarEntry, date: string) => void;
 }
@@ -28,7 +28,7 @@ interface DayCellProps extends Pick<CalendarGridProps, "perDay" | "moreLabel" | 
 }
 
 function DayCell({ day, weekend, carry, hintId, perDay, moreLabel, onOpen, onDay }: DayCellProps) {
-  // "1 more" takes the room of the one it stands for.
+  // "1 more" takes the room of the one it replaces.
   const room = perDay === undefined || day.entries.length <= perDay ? day.entries.length : perDay - 1;
   const more = day.entries.length - room + day.hidden;
   return (
@@ -123,7 +123,7 @@ export function CalendarGrid(props: CalendarGridProps) {
       <VisuallyHidden component="p" id={hintId}>
         {words.hint}
       </VisuallyHidden>
-      <VisuallyHidden component="output">{carry.said}</VisuallyHidden>
+      <VisuallyHidden component="output">{carry.announcement}</VisuallyHidden>
     </div>
   );
 }

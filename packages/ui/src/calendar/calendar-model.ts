@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Planned is outlined, done is quiet with a tick, what needs somebody stands out. */
+/** Planned is outlined, done is quiet with a tick, what needs an action is highlighted. */
 export type EntryTone = "planned" | "moving" | "done" | "held" | "ask" | "bad" | "ended";
 
 export interface CalendarEntry {
@@ -15,7 +15,7 @@ export interface CalendarEntry {
   readonly state: string;
   /** A second fact where there is room: whose it is. */
   readonly sub?: string | undefined;
-  /** The network, with its name for those who do not see it. */
+  /** The network, with its name for screen readers. */
   readonly mark: ReactNode;
   readonly movable: boolean;
 }
@@ -42,9 +42,9 @@ export interface CalendarWeekday {
   readonly weekend: boolean;
 }
 
-/** What the calendar says while an entry is carried from day to day. */
+/** Announced while an entry is moved from day to day. */
 export interface CarryWords {
-  /** How it is done, spoken with every entry that can be moved. */
+  /** The instructions, announced with every entry that can be moved. */
   readonly hint: string;
   readonly lifted: (entry: CalendarEntry) => string;
   readonly over: (day: CalendarDay) => string;

@@ -5,11 +5,11 @@ export interface DaysFrame {
   /** The month in the middle, as 2026-11; null where no day is outside. */
   readonly month: string | null;
   readonly spoken: (date: string, entries: number) => string;
-  /** How many a day holds beside its entries. */
+  /** How many more a day has beside its entries. */
   readonly hidden?: ((date: string) => number) | undefined;
 }
 
-/** The days of a calendar with what stands on them, in the order of the clock. */
+/** The days of a calendar with their entries, in the order of the clock. */
 export function fillDays(
   dates: readonly string[],
   entries: readonly CalendarEntry[],

@@ -1,7 +1,7 @@
 import { IconBell } from "@tabler/icons-react";
 import classes from "./bell-mark.module.css";
 
-/** A bell with how many are unread; who hears it instead gets the count from the label around it. */
+/** A bell with the unread count; screen readers get the count from the label around it. */
 export function BellMark({ size, unread }: { size: number; unread: string | null }) {
   return (
     <>

@@ -8,7 +8,7 @@ export interface FaceProps {
   size?: number | undefined;
   /** Rounded square for a company. */
   square?: boolean | undefined;
-  /** Spoken; leave it out where the name stands beside the face. */
+  /** Spoken; leave it out where the name is beside the face. */
   label?: string | undefined;
 }
 

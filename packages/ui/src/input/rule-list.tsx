@@ -6,7 +6,7 @@ export interface RulePart {
   key: string;
   label: string;
   met: boolean;
-  /** The label with its state, for those who do not see the tick. */
+  /** The label with its state, for screen readers. */
   spoken: string;
 }
 
@@ -16,7 +16,7 @@ export interface RuleListProps {
   parts: readonly RulePart[];
 }
 
-/** The parts of a rule, each ticked as soon as what is typed meets it. */
+/** The parts of a rule, each ticked as soon as the typed text satisfies it. */
 export function RuleList({ id, title, parts }: RuleListProps) {
   return (
     <div id={id} className={classes.rule}>

@@ -4,12 +4,12 @@ import { FormattedText } from "./formatted-text.tsx";
 
 const markup = (text: string) => renderToStaticMarkup(<FormattedText>{text}</FormattedText>);
 
-it("shows bold and slanted words and paragraphs", () => {
+it("shows bold and italic words and paragraphs", () => {
   expect(markup("Delete **Wind** _now_?\nThis stays.")).toBe(
     "<p>Delete <b>Wind</b> <em>now</em>?</p><p>This stays.</p>",
   );
 });
 
-it("leaves tags and single signs as they are", () => {
+it("leaves tags and single formatting characters as they are", () => {
   expect(markup("<i>a</i> * b_c")).toBe("<p>&lt;i&gt;a&lt;/i&gt; * b_c</p>");
 });

@@ -42,18 +42,18 @@ describe("marking a text", () => {
     ]);
   });
 
-  it("takes the longer of two names that begin alike", () => {
+  it("prefers the longer of two names that begin alike", () => {
     const parts = markText("@Eva Langer", ["@Eva Lang", "@Eva Langer"]);
     expect(parts).toEqual([{ kind: "mention", text: "@Eva Langer", at: 0 }]);
   });
 
-  it("does not take an e-mail address for a handle", () => {
+  it("does not treat an e-mail address as a handle", () => {
     expect(markText("ask eva@nordwind.de").every((part) => part.kind === "plain")).toBe(true);
   });
 });
 
-describe("folding a text", () => {
-  it("shows a beginning of the text, no longer than the network allows", () => {
+describe("truncating a text", () => {
+  it("shows its beginning, no longer than the network allows", () => {
     fc.assert(
       fc.property(
         dense,
@@ -70,7 +70,7 @@ describe("folding a text", () => {
     );
   });
 
-  it("cuts at a word", () => {
+  it("cuts between words", () => {
     expect(foldText("three times the energy", { chars: 13 })).toEqual({ shown: "three times", folded: true });
     expect(foldText("three times the energy", { chars: 15 })).toEqual({
       shown: "three times the",

@@ -58,7 +58,7 @@ const statusPalette = (palette: string, scheme: Scheme, status: "ok" | "warn" | 
   };
 };
 
-// Mantine's own rules for these fail AA on pale or very dark client colours.
+// Mantine's own rules for these fail AA on pale or very dark company colours.
 const mantineTokens = (scheme: Scheme, accent: SchemeTones): Variables => {
   const neutral = neutrals[scheme];
   return {
@@ -95,7 +95,7 @@ const mantineTokens = (scheme: Scheme, accent: SchemeTones): Variables => {
   };
 };
 
-/** All CSS variables of one company: our tokens, and Mantine's bent to them. */
+/** All CSS variables of one company: our tokens, and Mantine's adjusted to them. */
 export const cssVariables = (brandColour: Hex, density: Density): CSSVariablesResolver => {
   const tones = brandTones(brandColour);
   const scheme = (name: Scheme): Variables => ({

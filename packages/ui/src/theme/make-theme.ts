@@ -90,7 +90,7 @@ const components = (density: Density) => {
     PasswordInput: field,
     NumberInput: { defaultProps: { size, hideControls: true } },
     Textarea: field,
-    // A form gives its first field the focus, which must not lay a list over the fields below it.
+    // A form focuses its first field, which must not open a list over the fields below it.
     Select: { defaultProps: { size, withCheckIcon: false, openOnFocus: false, comboboxProps: floating } },
     MultiSelect: { defaultProps: { size, openOnFocus: false, comboboxProps: floating } },
     Autocomplete: { defaultProps: { size, comboboxProps: floating } },

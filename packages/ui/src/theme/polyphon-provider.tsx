@@ -7,7 +7,7 @@ import { makeTheme } from "./make-theme.ts";
 import type { Density, Scheme } from "./tones/neutrals.ts";
 
 export interface PolyphonProviderProps {
-  /** The company's colour as typed; anything that is no colour falls back to the house colour. */
+  /** The company's colour as typed; anything that is no colour falls back to the product's colour. */
   brandColour: string;
   density: Density;
   /** For pictures and tests; otherwise the person's stored choice, or the system's. */
@@ -16,7 +16,7 @@ export interface PolyphonProviderProps {
   children: ReactNode;
 }
 
-const HOUSE_COLOUR: Hex = "#0b7285";
+const PRODUCT_COLOUR: Hex = "#0b7285";
 const schemeManager = localStorageColorSchemeManager({ key: "polyphon-colour-scheme" });
 
 export function PolyphonProvider({
@@ -26,7 +26,7 @@ export function PolyphonProvider({
   styleNonce,
   children,
 }: PolyphonProviderProps) {
-  const colour = parseHex(brandColour) ?? HOUSE_COLOUR;
+  const colour = parseHex(brandColour) ?? PRODUCT_COLOUR;
   const theme = useMemo(() => makeTheme(colour, density), [colour, density]);
   const variables = useMemo(() => cssVariables(colour, density), [colour, density]);
   return (

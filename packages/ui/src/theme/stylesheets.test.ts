@@ -5,7 +5,7 @@ import { breakpoints } from "./breakpoints.ts";
 
 interface Rule {
   readonly refuses: string;
-  /** Everything of this kind, of which `allows` decides. */
+  /** Finds everything of this kind; `allows` decides which of it is permitted. */
   readonly pattern: RegExp;
   readonly allows: (found: string) => boolean;
   readonly violation: string;
@@ -56,7 +56,7 @@ describe("the stylesheets of both apps", () => {
     expect(sheets.length).toBeGreaterThan(150);
   });
 
-  test.each(rules)("hold nowhere $refuses", (rule) => {
+  test.each(rules)("never contain $refuses", (rule) => {
     const found = sheets.flatMap((file) =>
       violationsIn(readFileSync(resolve(root, file), "utf8"), rule).map(
         (violation) => `${file}: ${violation}`,

@@ -4,7 +4,7 @@ import { begin, fail, finish, noTab, stop, write } from "./ai-tabs.ts";
 const ready = finish(begin(noTab, [1, 2, 3], null), [1, 2, 3], ["one", "two", "three"]);
 const texts = (tab: typeof ready) => tab.items.map(({ text, state }) => [text, state]);
 
-test("a tab is loading while it is written, then ready with the checked texts, or an error [B4.9-11]", () => {
+test("a tab is loading while the text is written, then ready with the checked texts, or failed [B4.9-11]", () => {
   const loading = write(write(begin(noTab, [1, 2], null), 2, "He"), 2, "llo");
   expect([loading.phase, texts(loading)]).toEqual([
     "loading",
@@ -25,7 +25,7 @@ test("a tab is loading while it is written, then ready with the checked texts, o
   expect([failed.phase, failed.items, failed.failure]).toEqual(["error", [], "Sorry"]);
 });
 
-test("a retry replaces one suggestion where it stands, and leaves the others [B4.9-12]", () => {
+test("a retry replaces one suggestion in place and leaves the others [B4.9-12]", () => {
   const asked = begin(ready, [9], 2);
   expect(texts(asked)).toEqual([
     ["one", "ready"],
@@ -39,7 +39,7 @@ test("a retry replaces one suggestion where it stands, and leaves the others [B4
   ]);
 });
 
-test("a retry that fails says so in its place, and can be tried again", () => {
+test("a failed retry shows the error in place and can be repeated", () => {
   const failed = fail(begin(ready, [9], 2), [9], true, "Sorry");
   expect(texts(failed)).toEqual([
     ["one", "ready"],
@@ -49,7 +49,7 @@ test("a retry that fails says so in its place, and can be tried again", () => {
   expect(texts(finish(begin(failed, [10], 9), [10], ["again"]))[1]).toEqual(["again", "ready"]);
 });
 
-test("one more comes before the others, fewer than asked for are fewer, and a stopped one is gone", () => {
+test("another suggestion is put first, missing ones are left out, and a cancelled one is removed", () => {
   expect(texts(begin(ready, [9], null))[0]).toEqual(["", "writing"]);
   expect(texts(finish(begin(noTab, [1, 2, 3], null), [1, 2, 3], ["only"]))).toEqual([["only", "ready"]]);
   expect(stop(begin(noTab, [1], null), [1])).toEqual(noTab);

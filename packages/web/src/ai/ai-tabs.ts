@@ -8,7 +8,7 @@ export interface AiItem {
 export interface AiTab {
   readonly phase: "idle" | "loading" | "ready" | "error";
   readonly items: readonly AiItem[];
-  /** In the reader's words. */
+  /** In the reader's language. */
   readonly failure: string | null;
 }
 
@@ -18,7 +18,7 @@ export const noTab: AiTab = { phase: "idle", items: [], failure: null };
 
 const rest = (items: readonly AiItem[]): AiTab["phase"] => (items.length > 0 ? "ready" : "idle");
 
-/** New suggestions are begun before the others; one that is replaced stays where it is. */
+/** New suggestions are put first; a replaced one keeps its place. */
 export function begin(tab: AiTab, ids: readonly number[], replaced: number | null): AiTab {
   const fresh = ids.map((id): AiItem => ({ id, text: "", state: "writing" }));
   const items =
@@ -33,7 +33,7 @@ export function write(tab: AiTab, id: number, piece: string): AiTab {
   return { ...tab, items };
 }
 
-/** The checked texts take the place of what was told on the way; what did not come is left out. */
+/** The checked texts replace the streamed ones; suggestions that did not arrive are removed. */
 export function finish(tab: AiTab, ids: readonly number[], texts: readonly string[]): AiTab {
   const items = tab.items.flatMap((item): AiItem[] => {
     const at = ids.indexOf(item.id);
@@ -44,7 +44,7 @@ export function finish(tab: AiTab, ids: readonly number[], texts: readonly strin
   return { phase: "ready", items, failure: null };
 }
 
-/** A suggestion that was to be replaced fails in its place; otherwise the tab says that nothing came. */
+/** A suggestion that was being replaced fails in its place; otherwise the tab shows the failure. */
 export function fail(tab: AiTab, ids: readonly number[], replacing: boolean, failure: string): AiTab {
   const items = replacing
     ? tab.items.map((item): AiItem => (ids.includes(item.id) ? { ...item, text: "", state: "failed" } : item))

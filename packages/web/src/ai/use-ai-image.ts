@@ -11,7 +11,7 @@ export type AiPicture = OutputOf<AiCalls["image"]>;
 
 export interface AiImageInput {
   readonly referrer: AiReferrer;
-  /** Null where a picture can only be kept. */
+  /** Null where a picture can only be stored. */
   readonly onUse: ((picture: AiPicture) => void) | null;
   readonly onClose: () => void;
 }
@@ -19,7 +19,7 @@ export interface AiImageInput {
 export interface AiImageSetting extends AiImageInput {
   readonly calls: AiCalls;
   readonly language: "en" | "de";
-  /** Keeps a picture in the gallery; null where there is none to keep it in. */
+  /** Stores a picture in the gallery; null where there is no gallery. */
   readonly keep:
     | ((picture: AiPicture, title: string, hashtags: readonly string[]) => Promise<unknown>)
     | null;
@@ -30,7 +30,7 @@ type Kept = "no" | "asked" | "busy" | "yes";
 
 const timeoutMs = 120_000;
 
-/** A picture from words: asked for, looked at, used or kept. */
+/** Generates a picture from words, which is then used or stored. */
 export function useAiImage(setting: AiImageSetting) {
   const { calls, language } = setting;
   const words = wordsOf(language);

@@ -27,11 +27,11 @@ export interface AiPanelInput {
   readonly referrer: AiReferrer;
   /** Null where one text serves every network. */
   readonly network: Network | null;
-  /** Tells voices or fields with suggestions of their own apart; the network is part of it anyway. */
+  /** Distinguishes voices or fields with their own suggestions; the network is part of the key anyway. */
   readonly place?: string | undefined;
   readonly postId?: number | undefined;
   readonly source?: PostSource | undefined;
-  /** What stands in the form; a text is written about it. */
+  /** The content of the form; a text is written about it. */
   readonly draft: { readonly title: string; readonly copy: string; readonly postUrl: string };
   /** The new copy, and whether it came from the AI: an undone one did not. */
   readonly onUse: (text: string, fromAi: boolean) => void;
@@ -48,7 +48,7 @@ export interface AiPanelSetting extends AiPanelInput {
 
 interface Choice {
   readonly tool: AiTextTool;
-  readonly wish: string;
+  readonly instruction: string;
   readonly length: AiLength;
   readonly tones: readonly AiTone[] | null;
   readonly language: AiLanguage | null;
@@ -57,7 +57,7 @@ interface Choice {
 
 const firstChoice: Choice = {
   tool: "WRITE",
-  wish: "",
+  instruction: "",
   length: "SHORT",
   tones: null,
   language: null,
@@ -70,7 +70,7 @@ export function wordsOf(language: "en" | "de") {
   return language === "de" ? german : english;
 }
 
-/** What somebody chose here, else what was saved, else the first choice of the language one reads in. */
+/** The current choice, else the saved one, else the default for the reader's language. */
 function useChoice({ calls, language, postId, source }: AiPanelSetting) {
   const about = postId !== undefined ? { postId } : source !== undefined ? { source } : {};
   const settings = useEndpoint(calls.settings, about, { staleTime: 0 });
@@ -89,7 +89,7 @@ function useChoice({ calls, language, postId, source }: AiPanelSetting) {
   };
 }
 
-/** Everything that the panel shows and does, in the shape in which `ui` draws it. */
+/** State and actions of the panel, in the shape that `ui` renders. */
 export function useAiPanel(setting: AiPanelSetting) {
   const { calls, language, network, draft, place = "" } = setting;
   const words = wordsOf(language);
@@ -110,7 +110,7 @@ export function useAiPanel(setting: AiPanelSetting) {
         userAiTextAudienceModelId: chosen.audienceId,
       });
     const input = {
-      userPrompt: choice.wish,
+      userPrompt: choice.instruction,
       modelId: aiDefaults.model,
       aiTextTool: choice.tool,
       requestReferrerPage: setting.referrer,
@@ -139,7 +139,7 @@ export function useAiPanel(setting: AiPanelSetting) {
       })),
       onChange: (tool: AiTextTool) => change({ tool }),
     },
-    wish: { value: choice.wish, onChange: (wish: string) => change({ wish }) },
+    instruction: { value: choice.instruction, onChange: (instruction: string) => change({ instruction }) },
     length:
       lengths === null
         ? null

@@ -17,12 +17,12 @@ function newIds(count: number): number[] {
   });
 }
 
-interface Told {
+interface Progress {
   readonly item: number;
   readonly text: string;
 }
 
-/** Suggestions as they are written, one state per tab; a tab that is left goes on by itself. */
+/** Suggestions while they are written, one state per tab; a tab in the background continues. */
 export function useAiText(text: AiCalls["text"], apology: string) {
   const call = useApi();
   const [tabs, setTabs] = useState<AiTabs>({});
@@ -49,7 +49,7 @@ export function useAiText(text: AiCalls["text"], apology: string) {
           signal: leaving.signal,
           timeoutMs,
           onProgress: (event) => {
-            const { item, text: piece } = event as Told;
+            const { item, text: piece } = event as Progress;
             change(key, (tab) => write(tab, ids[item] ?? 0, piece));
           },
         },

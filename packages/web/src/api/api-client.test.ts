@@ -58,13 +58,13 @@ test("a read carries its path, its query, the session and the language [A7-02] [
   expect(seen[0]?.headers).toMatchObject({ authorization: "Bearer t0ken", "accept-language": "de" });
 });
 
-test("who is acting is said along with the session, and by nobody who is signed out", async () => {
+test("the acting role is sent with the session, and not after signing out", async () => {
   await api()(readShare, { shareId: 42 });
   await api(2_000, null)(readShare, { shareId: 42 });
   expect(seen.map((request) => request.headers[contextHeaders.company])).toEqual(["7", undefined]);
 });
 
-test("what an endpoint takes as a form is sent as one, with the session [B7.2-33]", async () => {
+test("an endpoint that takes a form is called with form fields and the session [B7.2-33]", async () => {
   const copies = [{ socialNetwork: "LINKEDIN" as const, shareText: "Words", isAiGeneratedCopy: false }];
   await api()(shareBadge, { badgeId: 7, postSocialShareNetworks: copies });
   await api()(cancelShare, { shareId: 1 });
@@ -74,7 +74,7 @@ test("what an endpoint takes as a form is sent as one, with the session [B7.2-33
   expect(json?.["content-type"]).toBe("application/json");
 });
 
-test("a session that the server no longer knows signs the user out", async () => {
+test("a session unknown to the server signs the user out", async () => {
   answer = {
     status: 401,
     body: JSON.stringify({
@@ -89,7 +89,7 @@ test("a session that the server no longer knows signs the user out", async () =>
   expect(onSignedOut).toHaveBeenCalledOnce();
 });
 
-test("a gateway's error page, a lost connection and a slow server are told apart", async () => {
+test("distinguishes a gateway's error page, a lost connection and a slow server", async () => {
   answer = { status: 502, body: "<html>bad gateway</html>" };
   expect((await failureOf(api()(listShares, {}))).kind).toBe("broken");
   answer = { status: 0, body: "" };
@@ -102,7 +102,7 @@ test("a gateway's error page, a lost connection and a slow server are told apart
   expect((await failureOf(call(listShares, {}))).kind).toBe("offline");
 });
 
-test("a call that the page itself gave up is not told as an error of the network", async () => {
+test("a call aborted by the page is not reported as a network error", async () => {
   answer = { status: 0, body: "" };
   const leaving = new AbortController();
   const call = api()(listShares, {}, { signal: leaving.signal });

@@ -13,7 +13,7 @@ export interface ApiOptions {
   readonly baseUrl: string;
   readonly token: () => string | null;
   readonly language: () => string;
-  /** What the app believes about who is acting, as headers of the contract; the server checks it against the session. */
+  /** Who is acting according to the app, as headers of the contract; the server checks it against the session. */
   readonly context?: () => Readonly<Record<string, string>>;
   /** The server no longer knows this session, or refused the account. */
   readonly onSignedOut: (problem: Problem) => void;
@@ -22,11 +22,11 @@ export interface ApiOptions {
 
 export interface CallOptions {
   readonly signal?: AbortSignal;
-  /** Names one intent of the user: pressing twice, or sending again after a lost answer, has one effect. */
+  /** Identifies one intent of the user: pressing twice, or sending again after a lost answer, has one effect. */
   readonly idempotencyKey?: string;
-  /** Hears the steps on the way to the answer, of endpoints that have any. */
+  /** Called with the streamed steps before the answer, for endpoints that have any. */
   readonly onProgress?: (event: unknown) => void;
-  /** Of what takes longer than other calls. */
+  /** For calls that take longer than others. */
   readonly timeoutMs?: number;
 }
 
@@ -72,7 +72,7 @@ export function makeApi(options: ApiOptions): Call {
     const headers: Record<string, string> = { "accept-language": options.language() };
     if (token) Object.assign(headers, options.context?.(), { authorization: `Bearer ${token}` });
     const form = endpoint.form ? (await import("./form-body.ts")).formBody(rest) : null;
-    // Of a form the browser writes the type itself, with the border between its parts.
+    // For a form the browser writes the type itself, with the boundary of its parts.
     if (body && !form) headers["content-type"] = "application/json";
     if (call.onProgress) headers["accept"] = "text/event-stream, application/json";
     if (call.idempotencyKey) headers["idempotency-key"] = call.idempotencyKey;

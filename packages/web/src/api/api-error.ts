@@ -7,7 +7,7 @@ export type ApiFailure =
   | { readonly kind: "aborted" }
   | { readonly kind: "broken"; readonly status: number };
 
-/** A call that did not end well. The screen decides by `failure.kind`; the server's own words are in the problem. */
+/** A failed call. The screen decides by `failure.kind`; the server's own message is in the problem. */
 export class ApiError extends Error {
   readonly failure: ApiFailure;
 

@@ -17,7 +17,7 @@ function arriving(text: string, cuts: readonly number[]): ReadableStream<Uint8Ar
   });
 }
 
-test("an answer in steps is read the same however its bytes arrive", async () => {
+test("a streamed answer is the same however its bytes arrive", async () => {
   const pieces = ["Größe ", "zählt 🌬️", ", said\n\nshe"];
   const answer = { data: [{ text: pieces.join("") }] };
   const text = [
@@ -26,15 +26,15 @@ test("an answer in steps is read the same however its bytes arrive", async () =>
   ].join("");
   await fc.assert(
     fc.asyncProperty(fc.array(fc.nat(2_000), { maxLength: 12 }), async (cuts) => {
-      const told: unknown[] = [];
-      const end = await readStream(arriving(text, cuts), (event) => told.push(event));
+      const received: unknown[] = [];
+      const end = await readStream(arriving(text, cuts), (event) => received.push(event));
       expect(end).toEqual({ kind: "answer", data: answer });
-      expect(told).toEqual(pieces.map((piece) => ({ item: 0, text: piece })));
+      expect(received).toEqual(pieces.map((piece) => ({ item: 0, text: piece })));
     }),
   );
 });
 
-test("one that ends with a problem says so, and one that breaks off is none", async () => {
+test("a stream that ends with a problem reports it, and one that breaks off fails", async () => {
   const problem = { code: "ai_unavailable" };
   const nothing = () => undefined;
   expect(await readStream(arriving(block("problem", problem), []), nothing)).toEqual({

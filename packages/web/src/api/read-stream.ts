@@ -12,7 +12,7 @@ function eventIn(block: string): { readonly name: string; readonly data: string 
   return { name: of("event"), data: of("data") };
 }
 
-/** Reads an answer that comes in steps. Null when it broke off before its end. */
+/** Reads a streamed answer. Null when it broke off before its end. */
 export async function readStream(
   body: ReadableStream<Uint8Array>,
   onProgress: (event: unknown) => void,
@@ -28,9 +28,9 @@ export async function readStream(
     waiting = blocks.pop() ?? "";
     for (const block of blocks) {
       const { name, data } = eventIn(block);
-      const told: unknown = JSON.parse(data);
-      if (name === "progress") onProgress(told);
-      if (name === "answer" || name === "problem") return { kind: name, data: told };
+      const received: unknown = JSON.parse(data);
+      if (name === "progress") onProgress(received);
+      if (name === "answer" || name === "problem") return { kind: name, data: received };
     }
   }
 }

@@ -49,7 +49,7 @@ afterEach(() => {
   client.clear();
 });
 
-test("after a change everything on the screen that tells of it is read anew, and nothing else", async () => {
+test("a change reloads exactly the visible queries of its subjects", async () => {
   await edit();
   await refreshed(client);
   expect(asked.toSorted()).toEqual(
@@ -57,7 +57,7 @@ test("after a change everything on the screen that tells of it is read anew, and
   );
 });
 
-test("what is not on the screen is read anew when it is shown again, however young it is", async () => {
+test("a query that is not visible is reloaded when shown again, even if it is fresh", async () => {
   for (const stop of stops) stop();
   await edit();
   await refreshed(client);
@@ -72,7 +72,7 @@ test.each([
   [400, "validation", false],
   // The form that was refused compares and keeps what was typed.
   [409, "edited_meanwhile", false],
-])("a change that is refused with %i %s reads anew: %s", async (status, error, again) => {
+])("a change refused with %i %s reloads: %s", async (status, error, again) => {
   refusal = refused(status, error);
   await edit();
   await refreshed(client);

@@ -7,7 +7,7 @@ declare module "@tanstack/react-query" {
   interface Register {
     queryMeta: {
       readonly reads?: readonly Subject[];
-      /** Asked once, whatever happens: the link or code in it is used up by the first answer. */
+      /** Called once, whatever happens: its link or code is used up by the first answer. */
       readonly once?: true;
     };
   }
@@ -15,7 +15,7 @@ declare module "@tanstack/react-query" {
 
 const lastRefresh = new WeakMap<QueryClient, Promise<void>>();
 
-/** Everything read about these subjects is read anew: what is on the screen at once, the rest when it is shown again. */
+/** Reloads everything read about these subjects: what is on the screen at once, the rest when it is shown again. */
 export async function refresh(client: QueryClient, subjects: readonly Subject[]): Promise<void> {
   if (subjects.length === 0) return;
   const shown = client.invalidateQueries({
@@ -25,19 +25,22 @@ export async function refresh(client: QueryClient, subjects: readonly Subject[])
   await shown;
 }
 
-/** Waits until what is on the screen is as new as the last change. */
+/** Waits until the screen reflects the last change. */
 export async function refreshed(client: QueryClient): Promise<void> {
   await lastRefresh.get(client);
 }
 
-/** The thing is gone or is no longer as the screen shows it. A form that met a newer version looks at it itself. */
+/** The thing is deleted or no longer as the screen shows it. A form with a version conflict reloads it itself. */
 function isOutdated(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.failure.kind !== "problem") return false;
   const { status, problem } = error.failure;
   return [404, 409, 410].includes(status) && problem.error !== "edited_meanwhile";
 }
 
-/** After a call has changed something, or was refused because the screen was old, everything that shows it is read anew. */
+/**
+ * After a call has changed something, or was refused because the screen was stale, everything that shows it is
+ * reloaded.
+ */
 export function withRefresh(call: Call, client: QueryClient): Call {
   return async (endpoint, input, options) => {
     const { changes = [] } = endpoint;

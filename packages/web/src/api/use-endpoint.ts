@@ -47,14 +47,14 @@ type WriteOptions<E extends Endpoint> = Omit<
 
 /**
  * Writes through an endpoint. One intent keeps one idempotency key until it succeeds, so that a second press and a
- * repeat after a lost answer do nothing twice; changed input is a new intent.
+ * retry after a lost answer do nothing twice; changed input is a new intent.
  */
 export function useCommand<E extends Endpoint>(endpoint: E, options: WriteOptions<E> = {}) {
   const call = useApi();
   const intent = useRef<{ key: string; input: string } | null>(null);
   return useMutation<OutputOf<E>, ApiError, CallOf<E>>({
     ...options,
-    // Sent even when the browser believes to be offline: waiting in silence would look like a button that does nothing.
+    // Sent even if the browser believes it is offline: waiting silently would look like a button that does nothing.
     networkMode: "always",
     mutationFn: async (input) => {
       const content = JSON.stringify(input);
@@ -66,13 +66,13 @@ export function useCommand<E extends Endpoint>(endpoint: E, options: WriteOption
   });
 }
 
-/** Reads anew what something else than a call of this app has changed; calls say it themselves (`changes`). */
+/** Reloads what something other than a call of this app has changed; calls declare it themselves (`changes`). */
 export function useRefresh(): (...subjects: readonly Subject[]) => Promise<void> {
   const client = useQueryClient();
   return useCallback((...subjects) => refresh(client, subjects), [client]);
 }
 
-/** Waits until what is on the screen is as new as the last change. */
+/** Waits until the screen reflects the last change. */
 export function useRefreshed(): () => Promise<void> {
   const client = useQueryClient();
   return useCallback(() => refreshed(client), [client]);

@@ -9,7 +9,7 @@ interface Page<T = unknown> {
 }
 type Paged = Endpoint & { readonly output: { readonly _output: Page } };
 
-/** What a list is asked for; what is undefined is not asked. */
+/** The input of a list; undefined values are left out. */
 type Asked<E extends Endpoint> = { [K in keyof Omit<CallOf<E>, "after">]: CallOf<E>[K] | undefined };
 
 type Options<E extends Endpoint> = Pick<

@@ -8,7 +8,7 @@ const typing = fc.record(fields, { requiredKeys: [] });
 type Values = typeof values extends fc.Arbitrary<infer V> ? V : never;
 type Name = keyof Values;
 
-test("what somebody typed is never lost when somebody else saves, and the rest becomes theirs", () => {
+test("merging keeps what the user typed and takes the other fields from the newer version", () => {
   fc.assert(
     fc.property(values, typing, values, (opened, typed, theirs) => {
       const opening = beginWith({ version: 1, values: opened });
@@ -22,7 +22,7 @@ test("what somebody typed is never lost when somebody else saves, and the rest b
   );
 });
 
-test("a form in which nothing was typed simply shows the newer version", () => {
+test("an untouched form shows the newer version", () => {
   fc.assert(
     fc.property(values, values, (opened, theirs) => {
       const met = receive(beginWith({ version: 1, values: opened }), { version: 2, values: theirs });
@@ -32,7 +32,7 @@ test("a form in which nothing was typed simply shows the newer version", () => {
   );
 });
 
-test("whoever types what somebody else has saved has changed nothing any more", () => {
+test("typing the value that somebody else saved leaves no change", () => {
   fc.assert(
     fc.property(values, values, (opened, theirs) => {
       const opening = beginWith({ version: 1, values: opened });
@@ -43,7 +43,7 @@ test("whoever types what somebody else has saved has changed nothing any more", 
   );
 });
 
-test("a form stays as it is, with the version it was typed over, until the newer one is asked for", () => {
+test("a form keeps its version until the newer one is accepted", () => {
   const form = { ...beginWith({ version: 1, values: { title: "News" } }), values: { title: "Mine" } };
   const newer = { version: 2, values: { title: "Theirs" } };
   expect(receive(form, newer)).toBe(form);
@@ -58,7 +58,7 @@ test("a form stays as it is, with the version it was typed over, until the newer
   });
 });
 
-test("whoever types on while the own save is read back has no conflict with oneself", () => {
+test("typing while the own save is reloaded causes no conflict", () => {
   const typed = { ...beginWith({ version: 1, values: { title: "News" } }), values: { title: "Saved" } };
   const typedOn = { ...savedRecord(typed), values: { title: "Saved, and more" } };
   const read = receive(typedOn, { version: 2, values: { title: "Saved" } });
@@ -69,7 +69,7 @@ test("whoever types on while the own save is read back has no conflict with ones
   expect(savedRecord(typed, answered)).toEqual(beginWith(answered));
 });
 
-test("only what would be sent differently is a change", () => {
+test("only values that would be sent differently count as changes", () => {
   const trimmed = ({ title }: { readonly title: string }) => ({ title: title.trim() });
   expect(changedIn({ title: "News" }, { title: " News " }, trimmed)).toEqual([]);
   expect(changedIn({ title: "News" }, { title: "Old news" }, trimmed)).toEqual(["title"]);

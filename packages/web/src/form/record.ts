@@ -1,33 +1,35 @@
 /** A stored record as a form shows it. */
 export interface Stored<V> {
-  /** Null while it is not stored at all. */
+  /** Null while it is not stored yet. */
   readonly version: number | null;
   readonly values: V;
 }
 
-/** A form: what is typed over which version. */
+/** A form: the typed values and the version they are based on. */
 export interface FormRecord<V> {
   readonly stored: Stored<V>;
   readonly values: V;
-  /** A newer version is expected: the form's own, after it saved, or somebody else's, because it was asked for. */
+  /** A newer version is expected: the form's own after saving, or somebody else's because it was requested. */
   readonly expects: "own" | "other" | null;
-  /** What is typed stands over a version that somebody else saved since the form was opened. */
+  /** The typed values are based on a version that somebody else has replaced since. */
   readonly merged: boolean;
 }
 
-/** What would be sent, under the same names: two ways of writing the same, such as an empty box and nothing, are no change. */
+/**
+ * What would be sent, under the same names: two notations of the same, such as an empty box and null, are no change.
+ */
 export type Sent<V> = (values: V) => object;
 
 export function beginWith<V>(stored: Stored<V>): FormRecord<V> {
   return { stored, values: stored.values, expects: null, merged: false };
 }
 
-/** What is typed is stored; the version that it has now comes with the next reading, unless the server answered it. */
+/** The typed values are stored; their new version comes with the next read, unless the server returned it. */
 export function savedRecord<V>({ stored, values }: FormRecord<V>, answered?: Stored<V>): FormRecord<V> {
   return answered ? beginWith(answered) : { ...beginWith({ ...stored, values }), expects: "own" };
 }
 
-/** Names of what would be sent differently than it is stored. */
+/** Names of the values that differ from what is stored. */
 export function changedIn<V extends object>(
   before: V,
   after: V,
@@ -42,14 +44,14 @@ export function changedIn<V extends object>(
 
 const isNewer = <V>(one: Stored<V>, other: Stored<V>) => (one.version ?? 0) > (other.version ?? 0);
 
-/** The newer of what the form is typed over and what was read since. */
+/** The newer of the form's base version and the last version read. */
 export function newestOf<V>({ stored }: FormRecord<V>, read: Stored<V>): Stored<V> {
   return isNewer(read, stored) ? read : stored;
 }
 
 /**
- * What was read, as the form takes it: a newer version is shown at once while nothing is typed, or when it was expected. What
- * was typed stays then, everything else becomes as it is stored now. Otherwise the form stays as it is.
+ * Applies a version that was read: a newer one is shown at once while nothing is typed, or if it was expected. Typed
+ * values stay then, everything else becomes as it is stored now. Otherwise the form stays as it is.
  */
 export function receive<V extends object>(
   record: FormRecord<V>,

@@ -12,28 +12,28 @@ import {
 
 export interface RecordForm<V> {
   readonly values: V;
-  /** As it is stored: what the changes are compared with. */
+  /** As it is stored: the base of the changes. */
   readonly stored: V;
-  /** Of what is typed over: it is sent along, and refused when it is not the newest. */
+  /** The base version: it is sent along, and refused if it is not the newest. */
   readonly version: number | null;
   readonly changed: readonly string[];
   readonly dirty: boolean;
-  /** What is typed stands over a version that somebody else saved since the form was opened. */
+  /** The typed values are based on a version that somebody else has replaced since. */
   readonly merged: boolean;
-  /** For whoever asks outside of drawing, such as the question before leaving. */
+  /** For reads outside of rendering, such as the question before leaving. */
   readonly isDirty: () => boolean;
   readonly change: (change: Partial<V> | ((now: V) => Partial<V>)) => void;
   /** Back to what is stored, in its newest version. */
   readonly reset: () => void;
-  /** What is typed is stored now, or this where the server answered it. */
+  /** The typed values are stored now, or this value if the server returned one. */
   readonly markSaved: (stored?: Stored<V>) => void;
-  /** The newer version is wanted as soon as it is here, under what was typed. It may be the form's own doing. */
+  /** Accepts the newer version as soon as it arrives, under the typed values. It may be the form's own. */
   readonly acceptNewer: (whose?: "own" | "other") => void;
 }
 
 /**
- * The state of a form over a stored record. A newer version that arrives is shown at once as long as nothing is typed;
- * otherwise the form stays as it is until it is told to accept it, and nothing that was typed is lost.
+ * The state of a form over a stored record. A newer version is shown at once as long as nothing is typed; otherwise the
+ * form stays as it is until the version is accepted, and nothing that was typed is lost.
  */
 export function useRecordForm<V extends object>(read: Stored<V>, sent?: Sent<V>): RecordForm<V> {
   const [record, setRecord] = useState(() => beginWith(read));

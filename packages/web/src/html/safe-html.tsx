@@ -40,7 +40,7 @@ const inTables = new Set(["TABLE", "THEAD", "TBODY", "TR"]);
 
 function nodesOf(parent: Node, renderLink?: RenderOwnLink): ReactNode[] {
   return [...parent.childNodes].map((node, key) => {
-    // Spaces between the rows of a table are no place for words.
+    // React does not allow text nodes between the rows of a table.
     if (node.nodeType === 3) return inTables.has(parent.nodeName) ? null : node.textContent;
     if (!(node instanceof Element)) return null;
     const tag = node.localName;
@@ -52,7 +52,7 @@ function nodesOf(parent: Node, renderLink?: RenderOwnLink): ReactNode[] {
   });
 }
 
-/** A stored page, made of our own elements: no text ever becomes markup here. Load it lazily, the sanitiser is heavy. */
+/** A stored page as our own elements: no text ever becomes markup here. Load it lazily, the sanitiser is heavy. */
 export function SafeHtml({ html, className, renderLink }: SafeHtmlProps) {
   const fragment = useMemo(() => cleanFragment(DOMPurify, html), [html]);
   return <div className={className}>{nodesOf(fragment, renderLink)}</div>;

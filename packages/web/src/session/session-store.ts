@@ -26,11 +26,11 @@ function parse(raw: string | null): StoredSession | null {
 /** The session of this browser, kept in local storage so that two tabs agree. */
 export function makeSessionStore(key: string, now: () => number = Date.now): SessionStore {
   const listeners = new Set<() => void>();
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
   globalThis.addEventListener?.("storage", (change) => {
-    if (change.key === key || change.key === null) tell();
+    if (change.key === key || change.key === null) notifyListeners();
   });
 
   let lastRaw: string | null = null;
@@ -47,11 +47,11 @@ export function makeSessionStore(key: string, now: () => number = Date.now): Ses
     },
     write(session) {
       localStorage.setItem(key, JSON.stringify(session));
-      tell();
+      notifyListeners();
     },
     clear() {
       localStorage.removeItem(key);
-      tell();
+      notifyListeners();
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -11,8 +11,8 @@ let listeners: { tab: string; listener: StorageListener }[];
 let acting: string;
 let clock: number;
 
-/** What a browser does: a change is told to every tab but the one that made it. */
-function told(name: string, newValue: string | null): void {
+/** As a browser does: a change is reported to every tab but the one that made it. */
+function notify(name: string, newValue: string | null): void {
   for (const { tab, listener } of listeners) if (tab !== acting) listener({ key: name, newValue });
 }
 
@@ -32,10 +32,10 @@ beforeEach(() => {
     getItem: (name: string) => stored.get(name) ?? null,
     setItem: (name: string, value: string) => {
       stored.set(name, value);
-      told(name, value);
+      notify(name, value);
     },
     removeItem: (name: string) => {
-      if (stored.delete(name)) told(name, null);
+      if (stored.delete(name)) notify(name, null);
     },
   });
 });
@@ -48,7 +48,7 @@ test("the stored expiry is the time of login plus its seconds, in milliseconds [
   expect(JSON.parse(stored.get(key) ?? "")).toEqual({ token: "t0ken", expiresAt: 1_000_000 + 3600 * 1000 });
 });
 
-test("a session of an earlier visit whose time is over goes with all that belongs to it [A4-02]", () => {
+test("an expired session of an earlier visit is removed with everything that belongs to it [A4-02]", () => {
   const session = openTab("a");
   session.start("t0ken", 3600);
   stored.set("test-permissions", "[]");
@@ -58,7 +58,7 @@ test("a session of an earlier visit whose time is over goes with all that belong
   expect([...stored.keys()]).toEqual([]);
 });
 
-test("from the warning on the stored token is gone, and the open page still works until the end [A4-06]", () => {
+test("the warning removes the stored token, and the open page works until the end [A4-06]", () => {
   const session = openTab("a");
   session.start("t0ken", 3600);
   clock = nearEnd(3600) - 1;
@@ -73,7 +73,7 @@ test("from the warning on the stored token is gone, and the open page still work
   expect(session.read()).toBeNull();
 });
 
-test("two tabs agree on a login, on a new token and on leaving", () => {
+test("two tabs share a login, a new token and the logout", () => {
   const [one, other] = [openTab("a"), openTab("b")];
   const heard = vi.fn();
   other.subscribe(heard);
@@ -87,7 +87,7 @@ test("two tabs agree on a login, on a new token and on leaving", () => {
   expect(heard.mock.calls.length).toBeGreaterThanOrEqual(3);
 });
 
-test("leaving after the warning ends the other tabs too, although nothing is stored any more", () => {
+test("signing out after the warning ends the other tabs too, although nothing is stored any more", () => {
   const [one, other] = [openTab("a"), openTab("b")];
   acting = "a";
   one.start("t0ken", 3600);
@@ -102,7 +102,7 @@ test("leaving after the warning ends the other tabs too, although nothing is sto
   expect(heard).toHaveBeenCalled();
 });
 
-test("why it ended is told once", () => {
+test("the reason why a session ended is returned once", () => {
   const session = openTab("a");
   session.end("Session expired");
   expect(session.takeEnding()).toBe("Session expired");

@@ -7,23 +7,23 @@ export interface Session {
    * storage, and what is on screen can still be saved.
    */
   read(): StoredSession | null;
-  /** Called when somebody signs in, changes the role or leaves, here or in another tab. */
+  /** Called when somebody signs in, changes the role or signs out, here or in another tab. */
   subscribe(listener: () => void): () => void;
   start(token: string, seconds: number): void;
-  /** Ends it in this browser, in every tab. The reason is told on the login page. */
+  /** Ends it in this browser, in every tab. The reason is shown on the login page. */
   end(because: string | null): void;
-  /** Why the last session ended, told once. */
+  /** Why the last session ended; returned once. */
   takeEnding(): string | null;
   isSoonOver(): boolean;
-  /** From the warning on a reload asks for a login. */
+  /** After the warning a reload asks for a login. */
   forget(): void;
-  /** Removes what an earlier visit left behind when its time is over; answers whether it was. */
+  /** Removes what an expired earlier visit left behind; answers whether there was anything. */
   dropExpired(): boolean;
 }
 
 export interface SessionKeys {
   readonly key: string;
-  /** What else is stored about who is signed in; it goes with the session. */
+  /** Other stored data about the signed-in user; it is removed with the session. */
   readonly belongings?: readonly string[];
 }
 
@@ -35,7 +35,7 @@ export function makeSession({ key, belongings = [] }: SessionKeys, now: () => nu
   let last: StoredSession | null = null;
   let ending: string | null = null;
 
-  const tell = () => {
+  const notifyListeners = () => {
     for (const listener of listeners) listener();
   };
   const soonOver = ({ expiresAt }: StoredSession) => expiresAt - now() <= limits.session.warnMs;
@@ -44,12 +44,12 @@ export function makeSession({ key, belongings = [] }: SessionKeys, now: () => nu
     store.clear();
   };
 
-  store.subscribe(tell);
-  // After a warning nothing is stored any more whose removal other tabs could notice.
+  store.subscribe(notifyListeners);
+  // After a warning nothing is stored whose removal other tabs could notice.
   globalThis.addEventListener?.("storage", (change) => {
     if (change.key !== endedKey || change.newValue === null) return;
     last = null;
-    tell();
+    notifyListeners();
   });
 
   function read(): StoredSession | null {

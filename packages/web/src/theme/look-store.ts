@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 
-/** How a company looks: its name, colour and logo around everything else. */
+/** A company's branding: its name, colour and logo. */
 export interface CompanyLook {
   readonly companyName: string;
   readonly themeColor: string;
@@ -8,7 +8,7 @@ export interface CompanyLook {
 }
 
 export interface LookStore {
-  /** Null for the product's own look. */
+  /** Null for the product's own branding. */
   readonly change: (look: CompanyLook | null) => void;
   readonly useLook: () => CompanyLook | null;
 }
@@ -21,12 +21,12 @@ function readLook(key: string): CompanyLook | null {
     if (typeof companyName !== "string" || typeof themeColor !== "string") return null;
     return { companyName, themeColor, logo: typeof logo === "string" ? logo : null };
   } catch {
-    // Something else wrote there; the product's own look is always right.
+    // Something else wrote there; the product's own branding is always a safe fallback.
     return null;
   }
 }
 
-/** Keeps the look beside the session, so that a reload does not flash in other colours. */
+/** Stores the branding beside the session, so that a reload does not flash in other colours. */
 export function makeLookStore(key: string): LookStore {
   const listeners = new Set<() => void>();
   let current = readLook(key);

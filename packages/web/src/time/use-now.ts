@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-/** The time as screens show it: it moves by itself, twice a minute, and never in the middle of drawing. */
+/** The current time for screens: it updates twice a minute, and never during rendering. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, () => current);
 }

@@ -19,7 +19,7 @@ function reasonOf(account: Account, { permission, gate }: Screen, text: Text): s
   return text("shell.noAccess.text", { role, permission });
 }
 
-/** Shows the screen to those who may open it, and to others the right they lack or what they must do first. */
+/** Shows the screen to those who may open it, and to others the missing permission or what they must do first. */
 export function Gate({ screen, children }: { screen: Screen; children: ReactNode }) {
   const account = useAccount();
   const { text } = useText();

@@ -5,7 +5,7 @@ import { AppLink } from "../../shared/address/app-link.tsx";
 import { screenHref } from "../../shared/address/screen-href.ts";
 import { useText } from "../../shared/text/use-text.ts";
 
-/** The dashboard of somebody who has not chosen a role yet: nothing on it could be read. */
+/** The dashboard before a role is chosen, when nothing on it may be read. */
 export function RoleNeeded() {
   const { text } = useText();
   return (

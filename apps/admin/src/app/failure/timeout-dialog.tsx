@@ -2,7 +2,7 @@ import { Button, Modal } from "@mantine/core";
 import { useText } from "../../shared/text/use-text.ts";
 import classes from "../session/session-dialog.module.css";
 
-/** For somebody who pressed a button and waited in vain. */
+/** For a command that timed out. */
 export default function TimeoutDialog({ onSeen }: { onSeen: () => void }) {
   const { text } = useText();
   return (

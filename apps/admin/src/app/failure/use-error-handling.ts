@@ -24,7 +24,7 @@ export function useClient(): QueryClient {
         defaultOptions: {
           queries: {
             staleTime: 10_000,
-            // Trying again helps against a lost connection, not against a refusal.
+            // A retry helps against a lost connection, not against a refusal.
             retry: (times, error) => times < 1 && problemOf(error) === null,
           },
         },
@@ -33,22 +33,22 @@ export function useClient(): QueryClient {
   return client;
 }
 
-/** What a failure means beyond its own screen is done here, whoever asked. */
+/** Handles in one place what a failure means beyond its own screen. */
 export function useErrorHandling(client: QueryClient, onTimeout: () => void): void {
   const notify = useNotify();
   const { text } = useText();
   useEffect(() => {
     const report = (error: unknown, asked: "query" | "command") => {
-      const { words, reference, leads, told } = judgeFailure(error, text);
+      const { words, reference, leads, shownIn } = judgeFailure(error, text);
       if (words === null) return;
       if (leads === "login") return session.read() === null ? undefined : session.end(words);
-      if (leads !== "nothing" || (told === "notice" && asked === "command"))
+      if (leads !== "nothing" || (shownIn === "notice" && asked === "command"))
         notify({
           ...(reference === undefined ? noticeKinds.danger : noticeKinds.dangerLong),
           text: words,
           reference,
         });
-      if (told === "dialog" && asked === "command") onTimeout();
+      if (shownIn === "dialog" && asked === "command") onTimeout();
       if (leads === "refresh") {
         forgetAccount(client);
         void client.invalidateQueries();

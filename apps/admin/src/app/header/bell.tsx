@@ -12,8 +12,8 @@ const Notices = lazy(() => import("../../features/notifications/notices.tsx"));
 
 const everyMs = 60_000;
 
-/** A post goes from hand to hand among these; nobody else is told anything here. */
-const told: ReadonlySet<number | null> = new Set([
+/** The roles that pass a post on to each other; only they get notifications here. */
+const notified: ReadonlySet<number | null> = new Set([
   userTypes.writer,
   userTypes.proofreader,
   userTypes.editorInChief,
@@ -54,7 +54,7 @@ function OpenBell() {
   );
 }
 
-/** What waits for an editor or came back to a writer, on every page. */
+/** Posts waiting for an editor or returned to a writer, on every page. */
 export function Bell({ account: { can, userType } }: { account: Account }) {
-  return can.mode !== "limited" && told.has(userType) ? <OpenBell /> : null;
+  return can.mode !== "limited" && notified.has(userType) ? <OpenBell /> : null;
 }

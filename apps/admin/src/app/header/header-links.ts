@@ -13,11 +13,11 @@ export interface HeaderLink {
   readonly outside?: true;
 }
 
-/** What the header offers beside the account itself, to those for whom it is meant. */
+/** The links of the header beside the account menu, for those who may use them. */
 export function headerLinks(account: Account): readonly HeaderLink[] {
   const { can, userType, authorities, companyId } = account;
   const links: HeaderLink[] = [];
-  // Their menu has no list of companies: a company's staff have one, which is theirs.
+  // Their menu has no list of companies, because a company's staff have only their own.
   if (isCorporate(userType) && companyId !== null && can.permissions.includes("edit_company"))
     links.push({ key: "company", href: screenHref("/admin/edit-corporate/:id", { id: companyId }) });
   if (showsCalendar(userType, can.permissions))

@@ -8,7 +8,7 @@ import classes from "./header-right.module.css";
 import { SessionWarning } from "../session/session-warning.tsx";
 import { SharingState } from "./sharing-state.tsx";
 
-/** Addresses of the employee app that a redirect may need; nobody sees them. */
+/** Addresses of the employee app that a redirect may need; they are hidden. */
 function HiddenRedirects() {
   const { text } = useText();
   return (
@@ -20,7 +20,7 @@ function HiddenRedirects() {
   );
 }
 
-/** The right end of the header. Under a phone's width the links stand in the account menu only. */
+/** The right end of the header. On a phone the links are in the account menu only. */
 export function HeaderRight({ account }: { account: Account }) {
   return (
     <>

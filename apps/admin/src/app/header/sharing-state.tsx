@@ -14,7 +14,7 @@ const everyMs = 30_000;
 
 type State = OutputOf<typeof readSharingState>;
 
-/** What is stopped, and how much waits for it; a phone's header has room for the first only. */
+/** What is stopped and how many shares are held; a phone's header has room for the first only. */
 function Stopped({ stopped, networks, held }: State) {
   const { text, language } = useText();
   const [only] = networks;
@@ -36,11 +36,11 @@ function Stopped({ stopped, networks, held }: State) {
   );
 }
 
-/** Whether sharing runs, on every page. Whoever may turn the switches gets there by it. */
+/** Shows on every page whether sharing runs, with a link for those who may operate the switches. */
 export function SharingState() {
   const { text } = useText();
   const may = useMay();
-  // Who has not chosen a role yet is refused everything, and a refusal would lead away from this page.
+  // Before a role is chosen every call is refused, and a refusal would lead away from this page.
   const enabled = useAccount().can.mode !== "limited";
   const { data } = useEndpoint(readSharingState, {}, { refetchInterval: everyMs, enabled });
   if (data === undefined) return null;

@@ -1,11 +1,11 @@
 import type { KitPerson } from "@polyphon/admin-kit/kit/kit-person.ts";
 import { useAccount } from "../../shared/session/account.ts";
-import { useDesk } from "../../shared/workspace/use-desk.ts";
+import { useWorkspace } from "../../shared/workspace/use-workspace.ts";
 import { useMay } from "../../shared/session/use-may.ts";
 
-/** Rights and habits of the one who is signed in, for the kit. */
+/** Permissions and preferences of the signed-in user, for the kit. */
 export function useKitPersonValue(): KitPerson {
-  const { columns, chooseColumns } = useDesk(useAccount());
+  const { columns, chooseColumns } = useWorkspace(useAccount());
   return {
     may: useMay(),
     columnsOf: (list) => ({

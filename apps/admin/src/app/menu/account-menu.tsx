@@ -23,7 +23,7 @@ const schemeIcons = {
 } as const satisfies Record<string, ReactNode>;
 const schemes = ["light", "dark", "auto"] as const;
 
-/** The browser's own popover: it closes by Escape and by a press outside, and needs no positioning code. */
+/** The browser's own popover: it closes on Escape and on a click outside, and needs no positioning code. */
 export function AccountMenu({ account }: { account: Account }) {
   const { text, language } = useText();
   const { leave, busy } = useLogout();

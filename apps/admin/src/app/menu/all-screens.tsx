@@ -6,7 +6,7 @@ import { useState, type KeyboardEvent, type ReactNode } from "react";
 import type { Account } from "../../shared/session/account.ts";
 import { AppLink } from "../../shared/address/app-link.tsx";
 import { screenKey } from "../../shared/screens/screen-key.ts";
-import { useDesk } from "../../shared/workspace/use-desk.ts";
+import { useWorkspace } from "../../shared/workspace/use-workspace.ts";
 import { type Text, useText } from "../../shared/text/use-text.ts";
 import classes from "./all-screens.module.css";
 import { groupIcons } from "./menu-icons.tsx";
@@ -33,7 +33,7 @@ function partsOf(menu: Menu, text: Text, typed: string): readonly Part[] {
     .filter(({ paths }) => paths.length > 0);
 }
 
-/** Arrow keys walk from the field through the names and back. */
+/** Arrow keys move from the field through the names and back. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   if (by === 0) return;
@@ -51,14 +51,14 @@ interface AllScreensProps {
 
 export default function AllScreens({ account, menu, onClose }: AllScreensProps) {
   const { text } = useText();
-  const desk = useDesk(account);
+  const workspace = useWorkspace(account);
   const [typed, setTyped] = useState("");
   const parts = partsOf(menu, text, typed);
   const count = menu.flat.length + menu.groups.reduce((sum, group) => sum + group.paths.length, 0);
   return (
     <Modal.Root opened onClose={onClose} fullScreen padding={0}>
       <Modal.Overlay />
-      <Modal.Content aria-label={text("shell.desk.allScreens")}>
+      <Modal.Content aria-label={text("shell.workspace.allScreens")}>
         <div className={classes.head}>
           <TextInput
             data-autofocus
@@ -66,8 +66,8 @@ export default function AllScreens({ account, menu, onClose }: AllScreensProps) 
             variant="unstyled"
             size="md"
             leftSection={<IconSearch size={16} stroke={1.7} aria-hidden />}
-            placeholder={text("shell.desk.filter", { count })}
-            aria-label={text("shell.desk.filter", { count })}
+            placeholder={text("shell.workspace.filter", { count })}
+            aria-label={text("shell.workspace.filter", { count })}
             value={typed}
             onChange={(event) => setTyped(event.currentTarget.value)}
             onKeyDown={walk}
@@ -85,7 +85,7 @@ export default function AllScreens({ account, menu, onClose }: AllScreensProps) 
                 <ul className={classes.names}>
                   {paths.map((path) => {
                     const screen = text(screenKey(path));
-                    const pinned = desk.pinned.includes(path);
+                    const pinned = workspace.pinned.includes(path);
                     return (
                       <li key={path} className={classes.row}>
                         <AppLink
@@ -94,7 +94,8 @@ export default function AllScreens({ account, menu, onClose }: AllScreensProps) 
                           onClick={onClose}
                           onKeyDown={(event) => {
                             walk(event);
-                            if (event.key === "p" && !event.metaKey && !event.ctrlKey) desk.togglePin(path);
+                            if (event.key === "p" && !event.metaKey && !event.ctrlKey)
+                              workspace.togglePin(path);
                           }}
                         >
                           <span className={classes.word}>{screen}</span>
@@ -105,8 +106,8 @@ export default function AllScreens({ account, menu, onClose }: AllScreensProps) 
                           size="sm"
                           className={classes.pin ?? ""}
                           aria-pressed={pinned}
-                          aria-label={text("shell.desk.pin", { screen })}
-                          onClick={() => desk.togglePin(path)}
+                          aria-label={text("shell.workspace.pin", { screen })}
+                          onClick={() => workspace.togglePin(path)}
                         >
                           {pinned ? (
                             <IconPinnedOff size={14} aria-hidden />
@@ -124,7 +125,7 @@ export default function AllScreens({ account, menu, onClose }: AllScreensProps) 
           <output className={classes.nothing}>
             {parts.length === 0 ? text("shell.palette.nothing") : null}
           </output>
-          <p className={classes.about}>{text("shell.desk.about")}</p>
+          <p className={classes.about}>{text("shell.workspace.about")}</p>
         </Modal.Body>
       </Modal.Content>
     </Modal.Root>

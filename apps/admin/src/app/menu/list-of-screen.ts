@@ -1,6 +1,6 @@
 import type { AdminScreenPath } from "@polyphon/contract/screens/screens.ts";
 
-/** Add, edit and view screens keep the entry of their list active and stand behind it in the trail. */
+/** Add, edit and view screens keep the entry of their list active and follow it in the breadcrumb. */
 export const listOfScreen: Readonly<Partial<Record<AdminScreenPath, AdminScreenPath>>> = {
   "/admin/add-corporate": "/admin/manage-company",
   "/admin/company-edit/:id": "/admin/manage-company",
@@ -86,7 +86,7 @@ export const listOfScreen: Readonly<Partial<Record<AdminScreenPath, AdminScreenP
   "/admin/viewcronlog/:id": "/admin/killswitch",
 };
 
-/** One list under two addresses: which of them is meant depends on the menu. */
+/** One list under two addresses: the menu decides which one applies. */
 export const otherAddress: Readonly<Partial<Record<AdminScreenPath, AdminScreenPath>>> = {
   "/admin/view-post-list": "/admin/posts",
   "/admin/posts": "/admin/view-post-list",

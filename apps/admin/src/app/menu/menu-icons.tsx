@@ -50,7 +50,7 @@ const icons: readonly (readonly [RegExp, ReactNode])[] = [
   [/user|corporate|domains|reader-list/i, <IconUsers key="users" {...look} />],
 ];
 
-/** Flat menus show an icon per entry; groups carry their own. */
+/** Flat menus show an icon per entry; groups have their own. */
 export function entryIcon(path: AdminScreenPath): ReactNode {
   return icons.find(([pattern]) => pattern.test(path))?.[1] ?? <IconArticle {...look} />;
 }

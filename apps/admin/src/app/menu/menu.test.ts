@@ -104,7 +104,7 @@ describe("the menu of the super admin", () => {
     has(superAdmin, "processing_queue_report scheduled_reports");
   });
 
-  it("leads to pages and stops [A2.4-19]", () => {
+  it("leads to pages and kill switches [A2.4-19]", () => {
     has(superAdmin, "cms-list killswitch post-killswitch prohibited-emails");
   });
 
@@ -142,14 +142,14 @@ describe("the menus of other staff", () => {
     expect(new Set(menus).size).toBe(userTypeNames.length - 1);
   });
 
-  it("gate every entry of a sub admin, else like the super admin's [A2.4-21]", () => {
+  it("require a permission for every entry of a sub admin, otherwise as for the super admin [A2.4-21]", () => {
     const keyed = menuOfType(userTypes.superAdmin).filter(({ permission }) => permission !== "never");
     has(entries(staff("subAdmin")), keyed.map(({ path }) => path.replace("/admin/", "")).join(" "));
     const free = menuOfType(userTypes.subAdmin).filter(({ permission }) => permission === "none");
     expect(entries(staff("subAdmin", []))).toEqual(free.map(({ path }) => path.replace("/admin/", "")));
   });
 
-  it("add writers and proofreaders to a sub admin's [A2.4-22]", () => {
+  it("add writers and proofreaders for a sub admin [A2.4-22]", () => {
     has(entries(staff("subAdmin")), "writer-users proof-reader-list");
     expect(entries(staff("subAdmin"))).not.toContain("curator-codes");
     expect(superAdmin).not.toContain("writer-users");
@@ -188,7 +188,7 @@ describe("the menus of other staff", () => {
     );
   });
 
-  it("give a writer the own work [A2.4-30]", () => {
+  it("give a writer their own work [A2.4-30]", () => {
     has(
       entries(staff("writer")),
       "writer-manage-post my-work writer_billable_work real_time_contents-list cms-list",
@@ -212,7 +212,7 @@ describe("the menus of other staff", () => {
     }
   });
 
-  it("give both groups of real-time contents, pages, stops and logs [A2.4-35] [A2.4-39] [A2.4-40]", () => {
+  it("give both groups of real-time content, pages, kill switches and logs [A2.4-35] [A2.4-39] [A2.4-40]", () => {
     for (const type of [userTypes.proofreader, userTypes.approver]) {
       const groups = Object.fromEntries(menuLayout(type).groups.map(({ key, paths }) => [key, paths]));
       expect(groups).toEqual({
@@ -226,7 +226,7 @@ describe("the menus of other staff", () => {
     }
   });
 
-  it("give both roles, moves, pages and stops by their permissions [A2.4-32] [A2.4-36] [A2.4-37] [A2.4-38]", () => {
+  it("give both roles, moves, pages and kill switches by their permissions [A2.4-32] [A2.4-36] [A2.4-37] [A2.4-38]", () => {
     for (const type of ["proofreader", "approver"] as const) {
       has(
         entries(staff(type)),
@@ -262,7 +262,7 @@ describe("the header", () => {
     expect(keys(person({ companyId: 7 }, "subAdmin"))).not.toContain("company");
   });
 
-  it("leads to calendar and picker where they are meant", () => {
+  it("leads corporate staff to the calendar, and to the role picker with several roles", () => {
     const role = { id: 1, roleId: 2, roleName: "A", userType: 2, readyToPublish: false, companies: [] };
     expect(keys(person({}))).toEqual(["calendar"]);
     expect(keys(person({ userRoles: [role, { ...role, id: 2 }] }))).toEqual(["calendar", "changeRole"]);
@@ -272,7 +272,7 @@ describe("the header", () => {
 describe("the screens", () => {
   const admin = screens.filter((screen) => screen.app === "admin");
 
-  it("of editing and viewing carry the id of their record, those of adding none [A2.5-01] [A2.5-04]", () => {
+  it("for editing and viewing have the id of their record in the address, those for adding do not [A2.5-01] [A2.5-04]", () => {
     const named = admin.map(({ path }) => path.replace("/admin/", ""));
     const records = named.filter((path) => /^(edit|view)[-_]/.test(path) && path.includes("/"));
     expect(records.length).toBeGreaterThan(35);
@@ -283,7 +283,7 @@ describe("the screens", () => {
     for (const path of adding) expect(path).not.toContain(":");
   });
 
-  it("call other parameters by their own names [A2.5-03]", () => {
+  it("name other parameters specifically [A2.5-03]", () => {
     const paths = new Set(admin.map(({ path }) => path));
     for (const path of [
       "/admin/post/view_own_post/:ownPostid",
@@ -296,7 +296,7 @@ describe("the screens", () => {
       expect(paths).toContain(path);
   });
 
-  it("has a pattern of its own below the base path for each of the 194 screens [A2.1-01] [C2-01]", () => {
+  it("include a distinct pattern below the base path for each of the 194 catalogued screens [A2.1-01] [C2-01]", () => {
     const patterns = admin.map((screen) => screenPattern(screen.path));
     expect(new Set(patterns).size).toBe(194);
     expect(admin.every((screen) => /^\/admin(\/|$)/.test(screen.path))).toBe(true);
@@ -304,7 +304,7 @@ describe("the screens", () => {
     expect(screenPattern("/admin/assigned-users/:id/:roleName")).toBe("/assigned-users/$id/$roleName");
   });
 
-  it("keeps the list of an add, edit or view screen, which is itself a list", () => {
+  it("lead from add, edit and view to a screen that is itself a list", () => {
     for (const list of Object.values(listOfScreen)) expect(listOfScreen[list]).toBeUndefined();
   });
 });

@@ -12,14 +12,14 @@ function listInMenu(menu: Menu, list: AdminScreenPath): AdminScreenPath {
   return other !== undefined && !pathsOf(menu).includes(list) ? other : list;
 }
 
-/** The entry that is highlighted: of a screen itself, or of the list behind a page with an id. */
+/** The highlighted entry: the screen itself, or its list for a page with an id. */
 export function currentEntry(menu: Menu, screen: AdminScreenPath | undefined): AdminScreenPath | undefined {
   if (screen === undefined) return undefined;
   if (screen === "/admin") return homeEntry;
   return listInMenu(menu, listOfScreen[screen] ?? screen);
 }
 
-/** What stands in the trail between group and page: the list, unless the page is the list. */
+/** The breadcrumb between group and page: the list, unless the page is the list. */
 export function listInTrail(menu: Menu, screen: AdminScreenPath | undefined): AdminScreenPath | undefined {
   const list = currentEntry(menu, screen);
   return list === undefined || list === screen || otherAddress[list] === screen ? undefined : list;

@@ -29,7 +29,7 @@ interface Frame {
   readonly crumbs: readonly Crumb[];
 }
 
-/** The side menu and the trail above the page, in words. */
+/** The texts of the side menu and of the breadcrumb. */
 export function useFrame({ account, menu, screen, pinned, onAllScreens }: FrameInput): Frame {
   const { text } = useText();
   const current = currentEntry(menu, screen);
@@ -53,7 +53,7 @@ export function useFrame({ account, menu, screen, pinned, onAllScreens }: FrameI
   );
   const allScreens: OfficeEntry = {
     key: "all-screens",
-    label: text("shell.desk.allScreens"),
+    label: text("shell.workspace.allScreens"),
     href: "",
     current: false,
     icon: <IconLayoutGridAdd {...look} />,
@@ -69,8 +69,8 @@ export function useFrame({ account, menu, screen, pinned, onAllScreens }: FrameI
         : [
             {
               key: "pinned",
-              label: text("shell.desk.pinned"),
-              // The place of an entry in the menu is marked, not its shortcut.
+              label: text("shell.workspace.pinned"),
+              // The entry itself is marked as current, not its pinned shortcut.
               entries: pins.map((path) => ({ ...entry(path), current: false, icon: <IconPin {...look} /> })),
             },
           ],

@@ -7,12 +7,12 @@ import { useGo } from "../../shared/address/app-link.tsx";
 import { openableScreens } from "../../shared/screens/openable-screens.ts";
 import { recentScreens } from "../../shared/screens/recent-screens.ts";
 import { screenKey } from "../../shared/screens/screen-key.ts";
-import { useDesk } from "../../shared/workspace/use-desk.ts";
+import { useWorkspace } from "../../shared/workspace/use-workspace.ts";
 import { useText } from "../../shared/text/use-text.ts";
 import classes from "./palette.module.css";
 import { paletteTargets, type Target } from "./palette-targets.ts";
 
-/** Arrow keys walk from the field through the names and back. */
+/** Arrow keys move from the field through the names and back. */
 function walk(event: KeyboardEvent<HTMLElement>): void {
   const by = event.key === "ArrowDown" ? 1 : event.key === "ArrowUp" ? -1 : 0;
   if (by === 0) return;
@@ -66,7 +66,7 @@ function Row({ target, typed, first, pinned, onGo, onPin }: RowProps) {
           variant="subtle"
           className={classes.pin ?? ""}
           aria-pressed={pinned}
-          aria-label={text("shell.desk.pin", { screen: target.label })}
+          aria-label={text("shell.workspace.pin", { screen: target.label })}
           onClick={onPin}
         >
           {pinned ? <IconPinnedOff size={15} aria-hidden /> : <IconPin size={15} aria-hidden />}
@@ -94,18 +94,18 @@ function Hints() {
 function Body({ account, onGo }: { account: Account; onGo: (href: string) => void }) {
   const texts = useText();
   const { text } = texts;
-  const desk = useDesk(account);
+  const workspace = useWorkspace(account);
   const [typed, setTyped] = useState("");
   const screens = useMemo(() => openableScreens(account, texts), [account, texts]);
-  const { pinned, views } = desk;
+  const { pinned, views } = workspace;
   const groups = paletteTargets(
     { screens, pinned, views, recent: recentScreens(), labelOf: (path) => text(screenKey(path)) },
     typed,
   );
   const found = groups.flatMap(({ targets }) => targets);
   const labels = {
-    pinned: text("shell.desk.pinned"),
-    recent: text("shell.desk.recent"),
+    pinned: text("shell.workspace.pinned"),
+    recent: text("shell.workspace.recent"),
     screens: text("shell.palette.screens"),
     views: text("shell.palette.views"),
   } as const;
@@ -142,7 +142,7 @@ function Body({ account, onGo }: { account: Account; onGo: (href: string) => voi
                     first={target === found[0]}
                     pinned={path !== undefined && pinned.includes(path)}
                     onGo={onGo}
-                    onPin={path === undefined ? undefined : () => desk.togglePin(path)}
+                    onPin={path === undefined ? undefined : () => workspace.togglePin(path)}
                   />
                 );
               })}

@@ -24,7 +24,7 @@ const shown = (typed: string) =>
   paletteTargets(sources, typed).map(({ key, targets }) => [key, ...targets.map(({ href }) => href)]);
 
 describe("the palette", () => {
-  it("starts with what is pinned, recent and saved, and offers only what may be opened", () => {
+  it("starts with pinned, recent and saved entries, and offers only what may be opened", () => {
     expect(shown("")).toEqual([
       ["pinned", "/admin/view-post-list"],
       ["recent", "/admin/edit-post/7", "/admin/category-list"],
@@ -33,7 +33,7 @@ describe("the palette", () => {
     ]);
   });
 
-  it("finds by name before address, and saved views too", () => {
+  it("ranks matches by name before address, and finds saved views", () => {
     expect(shown("post")).toEqual([
       ["screens", "/admin/view-post-list", "/admin/post-previews"],
       ["views", "/admin/view-post-list?state=scheduled"],

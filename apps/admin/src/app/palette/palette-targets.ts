@@ -1,5 +1,5 @@
 import type { AdminScreenPath } from "@polyphon/contract/screens/screens.ts";
-import type { SavedView } from "@polyphon/rules/identity/desk.ts";
+import type { SavedView } from "@polyphon/rules/identity/workspace.ts";
 import type { OpenableScreen } from "../../shared/screens/openable-screens.ts";
 import type { RecentScreen } from "../../shared/screens/recent-screens.ts";
 
@@ -7,7 +7,7 @@ export interface Target {
   readonly key: string;
   readonly href: string;
   readonly label: string;
-  /** Where it is, in small letters. */
+  /** Its location, in small print. */
   readonly detail: string;
   /** What can be pinned; a saved view cannot. */
   readonly path?: AdminScreenPath;
@@ -34,7 +34,7 @@ function screenTarget({ path, label }: OpenableScreen, group: string): Target {
   return { key: `${group} ${path}`, href: path, label, detail: shortOf(path), path };
 }
 
-/** A detail page is recalled as itself, not as the screen it is an instance of. */
+/** A detail page is remembered by its own address, not as the screen it is an instance of. */
 function recentTarget({ path, href }: RecentScreen, labelOf: Sources["labelOf"]): Target {
   const base = { key: `recent ${href}`, href, label: labelOf(path), detail: shortOf(href) };
   return path.includes(":") ? base : { ...base, path };
@@ -54,7 +54,7 @@ function matching(targets: readonly Target[], typed: string): readonly Target[] 
   return [...starts, ...contains].slice(0, SHOWN);
 }
 
-/** What the palette offers: before typing the own shortcuts, then whatever matches. Only what may be opened. */
+/** The entries of the palette: the user's shortcuts before typing, then all matches. Only screens that may be opened. */
 export function paletteTargets(sources: Sources, typed: string): readonly TargetGroup[] {
   const { screens, labelOf } = sources;
   const mayOpen = new Set<string>(screens.map(({ path }) => path));

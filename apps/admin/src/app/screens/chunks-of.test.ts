@@ -7,7 +7,7 @@ import { chunksOf } from "./chunks-of.ts";
 
 const source = resolve(import.meta.dirname, "../..");
 
-/** Which part holds a first word of a key: `people` and `upload` come in one. */
+/** The chunk that holds the first segment of a key: `people` and `upload` are in one. */
 async function partsOfWords(): Promise<ReadonlyMap<string, AdminChunk>> {
   const names = Object.keys(adminChunks) as AdminChunk[];
   const pairs = await Promise.all(
@@ -18,12 +18,12 @@ async function partsOfWords(): Promise<ReadonlyMap<string, AdminChunk>> {
   return new Map(pairs.flat());
 }
 
-/** Words that a file says itself, and those that a resource brings by convention where the kit draws it. */
+/** Text keys that a file uses itself, and those that a resource adds by convention where the kit draws it. */
 function wordsIn(text: string): string[] {
   const drawn = /resourceScreen|ResourceScreens|ResourceList|resourceText/.test(text);
-  const said = [...text.matchAll(/["'`](\w+)\.[a-zA-Z$]/g)];
+  const keys = [...text.matchAll(/["'`](\w+)\.[a-zA-Z$]/g)];
   const brought = [...text.matchAll(/@polyphon\/contract\/([\w-]+)\/[\w/-]+\.resource\.ts/g)];
-  return [...said, ...(drawn ? brought : [])].map((match) => match[1] ?? "");
+  return [...keys, ...(drawn ? brought : [])].map((match) => match[1] ?? "");
 }
 
 function filesOf(feature: string): string[] {
@@ -37,7 +37,7 @@ function filesOf(feature: string): string[] {
   return [...texts, ...[...new Set(shared)].map((file) => readFileSync(`${source}/shared/${file}`, "utf8"))];
 }
 
-test("every screen has the words it speaks when it is shown", async () => {
+test("every screen loads all texts it uses", async () => {
   const parts = await partsOfWords();
   const features = new Set(
     globSync(`${source}/features/*/**/*.screen.{ts,tsx}`).map(
@@ -54,13 +54,13 @@ test("every screen has the words it speaks when it is shown", async () => {
   }
 });
 
-test("no word is in two parts, and together with the frame they are all", async () => {
+test("no text is in two chunks, and with the frame the chunks cover all texts", async () => {
   const parts = await partsOfWords();
   const { texts: frame } = await import("@polyphon/i18n/en/shell/frame.admin.chunk.ts");
   expect([...Object.keys(frame), ...parts.keys()].sort()).toEqual(Object.keys(adminEn).sort());
 });
 
-test("the frame speaks no word of a module", async () => {
+test("the frame uses no text of a module", async () => {
   const parts = await partsOfWords();
   const files = globSync(`${source}/app/**/*.{ts,tsx}`).filter((file) => !file.includes(".test."));
   const words = files.flatMap((file) => wordsIn(readFileSync(file, "utf8")));

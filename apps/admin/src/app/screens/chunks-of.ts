@@ -1,6 +1,6 @@
 import { type AdminChunk, adminChunks } from "@polyphon/i18n/admin-chunks.ts";
 
-/** Modules whose screens also speak words of another one, such as a person's shares. */
+/** Modules whose screens also use texts of another one, such as a person's shares. */
 const further: Readonly<Record<string, readonly AdminChunk[]>> = {
   autopilot: ["content"],
   content: ["media"],

@@ -1,4 +1,4 @@
-/** The words that the screens of a module speak. Where which of them lie is not known to the login, which needs none. */
+/** The texts of a module's screens. Loaded lazily, because the login needs none of them. */
 export async function loadTexts(module: string): Promise<void> {
   if (module === "identity") return;
   const { loadModuleTexts } = await import("./module-texts.ts");

@@ -10,7 +10,7 @@ async function load(name: AdminChunk): Promise<void> {
   i18next.addResourceBundle(language, "translation", texts, true, true);
 }
 
-/** Each part is asked for once; one that failed to arrive is asked for again with the next screen. */
+/** Each chunk is requested once; one that failed to load is requested again with the next screen. */
 export async function loadModuleTexts(module: string): Promise<void> {
   await Promise.all(
     chunksOf(module).map((name) => {

@@ -6,7 +6,7 @@ import { useText } from "../../shared/text/use-text.ts";
 
 const SessionDialog = lazy(() => import("./session-dialog.tsx"));
 
-/** Looks at the clock every second; five minutes before the end it says so, once, when nothing is loading. */
+/** Checks the time every second; five minutes before the end it warns once, when nothing is loading. */
 export function SessionWarning() {
   const { text } = useText();
   const loading = useIsFetching() + useIsMutating() > 0;

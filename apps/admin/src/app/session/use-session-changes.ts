@@ -7,7 +7,7 @@ import { session, sessionChange } from "../../shared/session/session.ts";
 import { useText } from "../../shared/text/use-text.ts";
 import { router } from "../routes.tsx";
 
-/** Signing in, changing the role and leaving count in every tab. */
+/** Signing in, changing the role and logging out apply to every tab. */
 export function useSessionChanges(client: QueryClient): void {
   const notify = useNotify();
   const { text } = useText();

@@ -12,7 +12,7 @@ import classes from "./shell.module.css";
 function Frame() {
   const { text } = useText();
   useScreenTitle(text("screens.user_role"));
-  // The picker is open without a list of rights: it is where somebody goes to get one.
+  // The picker needs no permissions, because it is where a role and its permissions are chosen.
   const { account, error, again } = useOwnAccount("any");
   if (account)
     return (
@@ -32,7 +32,7 @@ function Frame() {
   );
 }
 
-/** What is signed in but has no frame around it. */
+/** Signed-in screens without a frame. */
 export function PickerFrame() {
   return (
     <KitFrame>

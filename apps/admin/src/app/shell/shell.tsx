@@ -19,7 +19,7 @@ import { useCurrentScreen } from "../../shared/screens/current-screen.ts";
 import { useOwnAccount } from "../../shared/session/own-account.ts";
 import { noteOpened } from "../../shared/screens/recent-screens.ts";
 import { screenKey } from "../../shared/screens/screen-key.ts";
-import { useDesk } from "../../shared/workspace/use-desk.ts";
+import { useWorkspace } from "../../shared/workspace/use-workspace.ts";
 import { useNow } from "@polyphon/web/time/use-now.ts";
 import { useScreenTitle } from "../../shared/text/use-screen-title.ts";
 import { type Text, useText } from "../../shared/text/use-text.ts";
@@ -56,7 +56,7 @@ function useRail(editor: boolean): [boolean, (rail: boolean) => void] {
   return editor ? [inEditor, setInEditor] : [stored, store];
 }
 
-/** The company somebody acts for, or the product. */
+/** The company that the user acts for, or the product. */
 function nameOf(account: Account | undefined, look: CompanyLook | null, text: Text): string {
   if (look) return look.companyName;
   const companies = account?.userRoles.flatMap((role) => role.companies) ?? [];
@@ -70,7 +70,7 @@ function Mark({ look }: { look: CompanyLook | null }) {
   return <CompanyLogo name={name} height={26} showName={false} {...(logo === null ? {} : { src: logo })} />;
 }
 
-/** The dashboard and the pages of the own account are one press away anyway. */
+/** The dashboard and the account pages are always one click away. */
 const notNoted: ReadonlySet<AdminScreenPath> = new Set([
   homeEntry,
   "/admin/profile",
@@ -119,7 +119,7 @@ function Frame() {
   const menu = account ? menuFor(account) : noMenu;
   const [rail, setRail] = useRail(editors.has(screen));
   const [showsAll, setShowsAll] = useState(false);
-  const desk = useDesk(account);
+  const workspace = useWorkspace(account);
   const look = useCompanyLook();
   useFreshLook(account);
   useHotkeys([["[", () => setRail(!rail)]]);
@@ -130,7 +130,7 @@ function Frame() {
     account,
     menu,
     screen,
-    pinned: desk.pinned,
+    pinned: workspace.pinned,
     onAllScreens: () => setShowsAll(true),
   });
   return (

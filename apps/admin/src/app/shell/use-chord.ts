@@ -3,7 +3,7 @@ import { useRef } from "react";
 
 const WITHIN_MS = 1_000;
 
-/** Two keys after each other, such as G then A. Not while somebody types. */
+/** Two keys in sequence, such as G then A. Ignored while typing. */
 export function useChord(first: string, second: string, act: () => void): void {
   const firstAt = useRef(0);
   useHotkeys([

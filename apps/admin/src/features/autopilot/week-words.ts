@@ -5,7 +5,7 @@ export function weekNumber(monday: string): number {
   return isoWeekOf(new Date(`${monday}T12:00:00Z`), "UTC").week;
 }
 
-/** The name of a day's weekday, and with its date, in the reader's language; a day belongs to no zone. */
+/** The weekday of a date, alone and with the date, in the reader's language; a date has no time zone. */
 export function weekdayName(day: string, language: string): string {
   return new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(
     new Date(`${day}T12:00:00Z`),

@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { addCompany } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import { addCompany } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import { company } from "@polyphon/contract/companies/company.resource.ts";
 import { IconPlus } from "@tabler/icons-react";
 import { AppLink } from "../../shared/address/app-link.tsx";

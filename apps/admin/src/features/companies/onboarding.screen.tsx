@@ -6,7 +6,7 @@ import { resourceScreen } from "../../shared/screens/resource-screen.tsx";
 import { screenHref } from "../../shared/address/screen-href.ts";
 import { useText } from "../../shared/text/use-text.ts";
 
-/** The days that autopilot reserves are the company's; from here they are one press away. */
+/** Reserved autopilot days are a setting of the company, which is linked from here. */
 function ReservedDaysLink({ company }: { company: Named }) {
   const { text } = useText();
   return (

@@ -1,7 +1,7 @@
 import type { QueryValues } from "@polyphon/admin-kit/list/list-query.ts";
 import type { Endpoint } from "@polyphon/contract/kit/endpoint.ts";
 
-/** The address as a call; a value that no filter knows asks for nothing. */
+/** The address as a call; values that no filter knows are ignored. */
 export function knownValues(
   { input }: Pick<Endpoint, "input">,
   values: QueryValues,

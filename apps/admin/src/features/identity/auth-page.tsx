@@ -9,13 +9,13 @@ import classes from "./auth-page.module.css";
 interface AuthPageProps {
   title: string;
   text?: string | undefined;
-  /** What the browser tab is called; the title says the same in more words. */
+  /** The title of the browser tab; the heading says the same in more words. */
   tab: string;
   footer?: ReactNode;
   children: ReactNode;
 }
 
-/** The frame of everything that stands before the back office. */
+/** The frame of all screens before the back office. */
 export function AuthPage({ title, text: under, tab, footer, children }: AuthPageProps) {
   const { text } = useText();
   useScreenTitle(tab);

@@ -6,7 +6,7 @@ export interface Failure {
   readonly reference?: string | undefined;
 }
 
-/** Stands over a form that was not accepted, until it is sent again. */
+/** Shown above a refused form until it is sent again. */
 export function FailureStrip({ failure }: { failure: Failure | null }) {
   if (failure === null) return null;
   return (

@@ -27,7 +27,7 @@ function PersonForm({ account }: { account: Account }) {
   const { text } = useText();
   const notify = useNotify();
   const client = useQueryClient();
-  const { failure, clear, tell } = useFailure(text("identity.profile.failed"));
+  const { failure, clear, fail } = useFailure(text("identity.profile.failed"));
   const { firstName, lastName, headline, language } = account;
   const form = useForm({
     initialValues: { firstName, lastName, headline: headline ?? "", language },
@@ -45,7 +45,7 @@ function PersonForm({ account }: { account: Account }) {
     onError: (error) => {
       const violations = problemOf(error)?.violations ?? [];
       form.setErrors(Object.fromEntries(violations.map(({ field, message }) => [field, message])));
-      tell(error);
+      fail(error);
     },
   });
   return (

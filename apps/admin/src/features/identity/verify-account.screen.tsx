@@ -20,7 +20,7 @@ function Failed({ words }: { words: string | null }) {
   );
 }
 
-/** The key is good once, so it is asked once and never again by itself. */
+/** The key works once, so it is sent once and never retried automatically. */
 function Verified({ verifyKey }: { verifyKey: string }) {
   const { text } = useText();
   const asked = useEndpoint(
@@ -38,7 +38,7 @@ function Verified({ verifyKey }: { verifyKey: string }) {
   );
 }
 
-/** Where the link out of an e-mail leads. */
+/** The target of the link in the confirmation mail. */
 export default function VerifyAccountScreen() {
   const { text } = useText();
   const { key = "" } = useListQuery().values;

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { limits } from "@polyphon/contract/limits.ts";
-import { readConnectionOwner } from "@polyphon/contract/mentions/mention-desk.contract.ts";
+import { readConnectionOwner } from "@polyphon/contract/mentions/staff-mentions.contract.ts";
 import { connectionTemplate } from "@polyphon/rules/mentions/connection-file.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";

@@ -17,13 +17,13 @@ export interface ConnectionTableProps {
 
 const fields = ["firstName", "lastName", "url"] as const;
 
-/** The rows of the file, to be corrected where they stand. */
+/** The rows of the file, editable in place. */
 export function ConnectionTable({ rows, faults, disabled, onCell, onTakeOut }: ConnectionTableProps) {
   const { text } = useText();
   const wordsOf = (row: FileRow, at: number, field: ConnectionField) => {
     const fault = faults[at]?.[field];
     if (fault !== undefined) return text(`mentions.file.fault.${fault}`, { max: limits.mention.textMax });
-    return row.said[field];
+    return row.messages[field];
   };
   return (
     <div className={classes.scroll}>

@@ -22,7 +22,7 @@ export interface DraftFieldsProps {
   onChange: (change: Partial<MentionDraft>) => void;
 }
 
-/** The fields of one mention: who it is at LinkedIn, and how it reads. */
+/** The fields of one mention: the LinkedIn account and the display name. */
 export function DraftFields({ draft, texts, onChange }: DraftFieldsProps) {
   const { text } = useText();
   const organization = draft.accountType === "ORGANIZATION";

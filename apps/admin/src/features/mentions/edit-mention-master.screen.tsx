@@ -1,7 +1,7 @@
 import "../../shared/theme/styles-screens.ts";
 import { FormFailure } from "@polyphon/admin-kit/failure/form-failure.tsx";
-import { adminMentions } from "@polyphon/contract/mentions/mention-desk.contract.ts";
-import { draftFaults, draftFieldOf, draftOf, wishOf } from "@polyphon/rules/mentions/mention-draft.ts";
+import { adminMentions } from "@polyphon/contract/mentions/staff-mentions.contract.ts";
+import { draftFaults, draftFieldOf, draftOf, inputOf } from "@polyphon/rules/mentions/mention-draft.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
@@ -65,7 +65,7 @@ function useEdit({ stored, onReload }: EditFormProps) {
     if (Object.keys(texts).length > 0 || missing !== undefined || command.isPending) return;
     const { id } = stored;
     const version = record.version ?? stored.version;
-    command.mutate({ id, version, mention: wishOf(draft), categoryIds: categories.map((one) => one.id) });
+    command.mutate({ id, version, mention: inputOf(draft), categoryIds: categories.map((one) => one.id) });
   };
   const acceptNewer = () => {
     record.acceptNewer();

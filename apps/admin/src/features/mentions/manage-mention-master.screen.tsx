@@ -3,7 +3,7 @@ import { Button, NativeSelect } from "@mantine/core";
 import { ConfirmDialog } from "@polyphon/admin-kit/dialog/confirm-dialog.tsx";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
 import { limits } from "@polyphon/contract/limits.ts";
-import { adminMentions } from "@polyphon/contract/mentions/mention-desk.contract.ts";
+import { adminMentions } from "@polyphon/contract/mentions/staff-mentions.contract.ts";
 import {
   mentionAccountTypes,
   type MentionState,

@@ -1,6 +1,6 @@
 import { RowMenu, type RowAction } from "@polyphon/admin-kit/row/row-menu.tsx";
 import { Button } from "@mantine/core";
-import type { adminMentions } from "@polyphon/contract/mentions/mention-desk.contract.ts";
+import type { adminMentions } from "@polyphon/contract/mentions/staff-mentions.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { MentionState } from "@polyphon/contract/mentions/mentions.ts";
 import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";

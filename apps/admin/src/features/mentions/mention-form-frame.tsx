@@ -11,20 +11,20 @@ import classes from "./mentions.module.css";
 export interface MentionFormFrameProps {
   title: string;
   sub: string;
-  /** What is wrong. A new answer leads the keyboard to the first field that it is about. */
+  /** The faults. A new response moves the focus to the first field concerned. */
   faults: {
-    /** Why nothing was saved, when it belongs to no field. */
+    /** Why nothing was saved, when no field is concerned. */
     readonly above?: string | undefined;
     readonly texts?: unknown;
   };
-  /** What the button that saves says. */
+  /** The label of the save button. */
   submit: string;
   busy: boolean;
   onSubmit: () => void;
   children: ReactNode;
 }
 
-/** The page around the fields of mentions: heading, card, and the way back beside the one that saves. */
+/** The page around the fields of mentions: heading, card, and the buttons to go back and to save. */
 export function MentionFormFrame(props: MentionFormFrameProps) {
   const { text } = useText();
   const go = useGo();

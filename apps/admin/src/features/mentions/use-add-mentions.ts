@@ -1,12 +1,12 @@
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import { limits } from "@polyphon/contract/limits.ts";
-import { adminMentions } from "@polyphon/contract/mentions/mention-desk.contract.ts";
+import { adminMentions } from "@polyphon/contract/mentions/staff-mentions.contract.ts";
 import {
   draftFaults,
   draftFieldOf,
   emptyDraft,
   type MentionDraft,
-  wishOf,
+  inputOf,
 } from "@polyphon/rules/mentions/mention-draft.ts";
 import { readProfileUrl } from "@polyphon/rules/mentions/profile-url.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
@@ -63,7 +63,7 @@ function check(state: AddState, text: Text): AddFaults | null {
   return clean ? null : { urls, drafts, categories };
 }
 
-/** The server's words where they belong: at an address, at a field of a draft, or above everything. */
+/** Places the server's messages: at an address, at a field of a draft, or above the form. */
 function refusal(error: unknown, state: AddState, text: Text): AddFaults {
   const violations = problemOf(error)?.violations ?? [];
   const lines = linesOf(state.urls);
@@ -120,7 +120,7 @@ export function useAddMentions() {
     if (state.way === "url") {
       const profileUrls = linesOf(state.urls).map((line) => readProfileUrl(line)?.url ?? line);
       byUrl.mutate({ ...shared, profileUrls });
-    } else byHand.mutate({ ...shared, mentions: state.drafts.map(wishOf) });
+    } else byHand.mutate({ ...shared, mentions: state.drafts.map(inputOf) });
   };
   return {
     state,

@@ -1,6 +1,6 @@
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import { limits } from "@polyphon/contract/limits.ts";
-import { addConnections } from "@polyphon/contract/mentions/mention-desk.contract.ts";
+import { addConnections } from "@polyphon/contract/mentions/staff-mentions.contract.ts";
 import {
   connectionFaults,
   type ConnectionField,
@@ -13,10 +13,10 @@ import { useState } from "react";
 import { useText } from "../../shared/text/use-text.ts";
 
 export interface FileRow extends ConnectionRow {
-  /** Stays with the row while others are removed. */
+  /** Identifies the row while others are removed. */
   readonly key: number;
-  /** What the server said, until the row is changed. */
-  readonly said: Readonly<Partial<Record<ConnectionField, string>>>;
+  /** The server's message, until the row is changed. */
+  readonly messages: Readonly<Partial<Record<ConnectionField, string>>>;
 }
 
 interface FileState {
@@ -34,19 +34,21 @@ export function faultsOf(rows: readonly FileRow[]): ReturnType<typeof connection
 }
 
 export const isWrong = (row: FileRow, faults: Readonly<Record<string, unknown>> | undefined): boolean =>
-  Object.keys(faults ?? {}).length > 0 || Object.keys(row.said).length > 0;
+  Object.keys(faults ?? {}).length > 0 || Object.keys(row.messages).length > 0;
 
-/** The server names a row of the call; it is found again by its place. */
+/** The server names a row of the request by its index. */
 function withWords(rows: readonly FileRow[], error: unknown): readonly FileRow[] | null {
   const violations = problemOf(error)?.violations ?? [];
   const placed = rows.map((row, at) => {
-    const said = violations.flatMap(({ field, message }) => {
+    const messages = violations.flatMap(({ field, message }) => {
       const [, place, name] = /^connections\.(\d+)\.(firstName|lastName|url)$/.exec(field) ?? [];
       return Number(place) === at && name !== undefined ? [[name, message]] : [];
     });
-    return said.length === 0 ? row : { ...row, said: Object.fromEntries(said) as FileRow["said"] };
+    return messages.length === 0
+      ? row
+      : { ...row, messages: Object.fromEntries(messages) as FileRow["messages"] };
   });
-  return placed.some((row) => Object.keys(row.said).length > 0) ? placed : null;
+  return placed.some((row) => Object.keys(row.messages).length > 0) ? placed : null;
 }
 
 export function useConnectionFile(userId: number, onDone: (count: number) => void) {
@@ -57,7 +59,7 @@ export function useConnectionFile(userId: number, onDone: (count: number) => voi
   const read = async (file: File) => {
     const answer = readConnectionFile(file.name, await file.text());
     if (answer.kind === "rows")
-      setState({ ...none, rows: answer.rows.map((row, key) => ({ ...row, key, said: {} })) });
+      setState({ ...none, rows: answer.rows.map((row, key) => ({ ...row, key, messages: {} })) });
     else setState({ ...none, fault: text(`mentions.file.${answer.kind}`, { max: limits.mention.fileRows }) });
   };
 
@@ -95,7 +97,9 @@ export function useConnectionFile(userId: number, onDone: (count: number) => voi
     upload,
     restart: () => setState(none),
     setCell: (key: number, field: ConnectionField, value: string) =>
-      changeRows((rows) => rows.map((row) => (row.key === key ? { ...row, [field]: value, said: {} } : row))),
+      changeRows((rows) =>
+        rows.map((row) => (row.key === key ? { ...row, [field]: value, messages: {} } : row)),
+      ),
     takeOut: (key: number) => changeRows((rows) => rows.filter((row) => row.key !== key)),
   };
 }

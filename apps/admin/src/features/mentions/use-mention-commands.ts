@@ -1,10 +1,10 @@
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
-import { adminMentions } from "@polyphon/contract/mentions/mention-desk.contract.ts";
+import { adminMentions } from "@polyphon/contract/mentions/staff-mentions.contract.ts";
 import { useCommand, useRefresh } from "@polyphon/web/api/use-endpoint.ts";
 import { useNotify } from "../../shared/notices/notices.tsx";
 import { useText } from "../../shared/text/use-text.ts";
 
-/** Deciding and deleting, with the words for either end. The list asks again also after a refusal: it was old. */
+/** Approving, rejecting and deleting, with their notices. The list refetches after a refusal too, because it was outdated. */
 export function useMentionCommands(onDone: () => void) {
   const { text } = useText();
   const notify = useNotify();

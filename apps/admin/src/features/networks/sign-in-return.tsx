@@ -8,7 +8,7 @@ import { AppLink } from "../../shared/address/app-link.tsx";
 import { screenHref } from "../../shared/address/screen-href.ts";
 import { useText } from "../../shared/text/use-text.ts";
 
-/** Where a network sends staff back to. Nothing of the address is shown, because anybody could have written it. */
+/** The return address of a network for staff. Nothing of the address is shown, because anybody could have written it. */
 export function SignInReturn({ network }: { network: Network }) {
   const { text } = useText();
   const search: Record<string, unknown> = useSearch({ strict: false });

@@ -1,7 +1,7 @@
 import { menuOfType } from "@polyphon/contract/screens/menu.ts";
 
-/** Each role has its desk in its menu. A notice of another role opens there, once that role is chosen. */
+/** Each role has its queue in its menu. A notification for another role opens there once that role is chosen. */
 export function isForAnotherRole(userType: number | null, href: string): boolean {
-  const [desk] = href.split("?");
-  return menuOfType(userType).every(({ path }) => path !== desk);
+  const [queue] = href.split("?");
+  return menuOfType(userType).every(({ path }) => path !== queue);
 }

@@ -22,7 +22,7 @@ type Notice = OutputOf<typeof listStaffNotices>["items"][number];
 
 const newest = { limit: 20 } as const;
 
-/** What was on the screen is not new any more; what comes while somebody reads stays new. */
+/** What was on the screen is no longer new; what arrives meanwhile stays new. */
 function useSeen(items: readonly Notice[] | undefined): void {
   const queries = useQueryClient();
   const { mutate } = useCommand(markStaffNoticesSeen, {
@@ -60,7 +60,7 @@ function Row({ notice, onFollow }: { notice: Notice; onFollow: () => void }) {
   );
 }
 
-/** The newest notices of whoever is signed in, each with the way to what it tells of. */
+/** The newest notifications of the signed-in user, each with a link to its subject. */
 export default function Notices({ onFollow }: { onFollow: () => void }) {
   const { text } = useText();
   const { data, error, isError, refetch } = useEndpoint(listStaffNotices, newest, {

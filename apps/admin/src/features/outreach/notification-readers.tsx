@@ -34,7 +34,7 @@ function columnsOf({ text, language }: Texts): TableColumn<Reader>[] {
   ];
 }
 
-/** Who got a notification, by account; the ones who have seen it can be shown apart. */
+/** Who got a notification, by account, with a filter for those who have seen it. */
 export function NotificationReaders({ id }: { id: number }) {
   const texts = useText();
   const { text } = texts;

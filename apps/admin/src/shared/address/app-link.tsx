@@ -15,7 +15,7 @@ export function useGo(): Go {
 const staysHere = (event: MouseEvent): boolean =>
   event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
 
-/** A real anchor, so that it can be opened in a new tab; a plain press stays in the app. */
+/** A real anchor, so that it can be opened in a new tab; a plain click stays in the app. */
 export function AppLink({ children, onClick, ...anchor }: LinkParts) {
   const go = useGo();
   return (

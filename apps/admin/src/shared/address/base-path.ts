@@ -1,2 +1,2 @@
-/** Where the back office lies. The router leaves it out of its own paths; an address in the browser carries it. */
+/** The base path of the back office. The router omits it from its own paths; addresses in the browser include it. */
 export const basePath = "/admin";

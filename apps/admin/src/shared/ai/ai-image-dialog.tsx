@@ -7,7 +7,7 @@ import { wordsOf } from "@polyphon/web/ai/use-ai-panel.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useText } from "../text/use-text.ts";
 
-/** Makes a picture from words; it can be used where the dialog was opened, and kept in the gallery. */
+/** Generates a picture from a description, to use where the dialog was opened or to keep in the gallery. */
 export default function AiImageModal(props: AiImageInput) {
   const { language } = useText();
   const { image } = wordsOf(language);

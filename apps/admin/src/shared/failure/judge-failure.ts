@@ -4,13 +4,13 @@ import type { Text } from "../text/use-text.ts";
 import { validationWords } from "./validation-words.ts";
 
 export interface Judged {
-  /** Null where nothing is told. */
+  /** Null where no message is shown. */
   readonly words: string | null;
   readonly reference?: string | undefined;
-  /** Where it leads, beyond being told. */
+  /** Where it leads, besides the message. */
   readonly leads: "nothing" | "login" | "root" | "change-password" | "picker" | "refresh";
-  /** How a command that failed is told, beside what its screen shows. */
-  readonly told: "in-place" | "notice" | "dialog";
+  /** How a failed command is reported, besides what its screen shows. */
+  readonly shownIn: "in-place" | "notice" | "dialog";
 }
 
 const shownAsNotice: ReadonlySet<number | string> = new Set([
@@ -20,31 +20,36 @@ const shownAsNotice: ReadonlySet<number | string> = new Set([
   errors.prohibited_words.code,
 ]);
 
-const here = { leads: "nothing", told: "in-place" } as const;
+const here = { leads: "nothing", shownIn: "in-place" } as const;
 
 function judgeProblem(problem: Problem, status: number, text: Text): Judged {
   const { code, reference, description } = problem;
   if (code === errors.validation.code)
-    return { words: validationWords(problem, text), reference, leads: "nothing", told: "notice" };
-  if (shownAsNotice.has(code)) return { words: description, reference, leads: "nothing", told: "notice" };
+    return { words: validationWords(problem, text), reference, leads: "nothing", shownIn: "notice" };
+  if (shownAsNotice.has(code)) return { words: description, reference, leads: "nothing", shownIn: "notice" };
   switch (problem.error) {
     case "invalid_token":
-      return { words: text("shell.session.expired"), leads: "login", told: "notice" };
+      return { words: text("shell.session.expired"), leads: "login", shownIn: "notice" };
     case "password_expired":
     case "password_must_change":
-      return { words: description, leads: "change-password", told: "notice" };
+      return { words: description, leads: "change-password", shownIn: "notice" };
     case "role_needed":
-      return { words: description, leads: "picker", told: "notice" };
+      return { words: description, leads: "picker", shownIn: "notice" };
     case "session_changed":
-      return { words: description, leads: "refresh", told: "notice" };
-    // Right and wrong here hang on what was asked, not on whether the page may be open.
+      return { words: description, leads: "refresh", shownIn: "notice" };
+    // These refuse the request, not the page, so they lead nowhere else.
     case "beyond_own_rights":
     case "invalid_credentials":
       return { words: description, reference, ...here };
     default:
       if (status === 403)
-        return { words: text("shell.session.denied"), reference, leads: "root", told: "notice" };
-      return { words: description, reference, leads: status === 401 ? "login" : "nothing", told: "in-place" };
+        return { words: text("shell.session.denied"), reference, leads: "root", shownIn: "notice" };
+      return {
+        words: description,
+        reference,
+        leads: status === 401 ? "login" : "nothing",
+        shownIn: "in-place",
+      };
   }
 }
 
@@ -53,9 +58,9 @@ function judgeBroken(status: number, text: Text): Judged {
     case 400:
       return { words: text("shell.failures.invalidRequest"), ...here };
     case 401:
-      return { words: text("shell.failures.unauthorized"), leads: "login", told: "notice" };
+      return { words: text("shell.failures.unauthorized"), leads: "login", shownIn: "notice" };
     case 403:
-      return { words: text("shell.session.denied"), leads: "root", told: "notice" };
+      return { words: text("shell.session.denied"), leads: "root", shownIn: "notice" };
     case 404:
       return { words: text("shell.failures.notFound"), ...here };
     default:
@@ -63,7 +68,7 @@ function judgeBroken(status: number, text: Text): Judged {
   }
 }
 
-/** The one place that says what a failed call means to the back office. */
+/** Decides in one place what a failed call means for the back office. */
 export function judgeFailure(error: unknown, text: Text): Judged {
   if (!(error instanceof ApiError)) return { words: text("shell.failures.apology"), ...here };
   const { failure } = error;
@@ -71,7 +76,7 @@ export function judgeFailure(error: unknown, text: Text): Judged {
     case "aborted":
       return { words: null, ...here };
     case "timeout":
-      return { words: text("shell.failures.timeout"), leads: "nothing", told: "dialog" };
+      return { words: text("shell.failures.timeout"), leads: "nothing", shownIn: "dialog" };
     case "offline":
       return { words: text("shell.failures.offline"), ...here };
     case "broken":

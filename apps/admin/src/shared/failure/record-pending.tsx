@@ -6,7 +6,7 @@ export interface RecordPendingProps {
   found: { readonly error: unknown; readonly isError: boolean; readonly refetch: () => unknown };
 }
 
-/** What a page about one record shows as long as there is none: that it comes, or why it does not. */
+/** Shown by the page of a record that is still loading or failed to load. */
 export function RecordPending({ found }: RecordPendingProps) {
   const { text } = useText();
   if (!found.isError) return <SkeletonRows label={text("shell.frame.loading")} rows={8} />;

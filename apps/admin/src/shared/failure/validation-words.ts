@@ -21,8 +21,8 @@ function wordsOf({ field, message }: Violation, text: Text): string | null {
   return /^(video|network)/i.test(name) ? message : null;
 }
 
-/** What a refusal of single fields says as one sentence each; the server's summary where no field has words of its own. */
+/** One sentence for each refused field; the server's summary where no field has a text of its own. */
 export function validationWords(problem: Problem, text: Text): string {
-  const said = (problem.violations ?? []).flatMap((violation) => wordsOf(violation, text) ?? []);
-  return said.length === 0 ? problem.description : [...new Set(said)].join("\n");
+  const messages = (problem.violations ?? []).flatMap((violation) => wordsOf(violation, text) ?? []);
+  return messages.length === 0 ? problem.description : [...new Set(messages)].join("\n");
 }

@@ -7,7 +7,7 @@ const ConfirmDialog = lazy(async () => {
   return { default: dialog };
 });
 
-/** Asks before unsaved changes are left behind, in the app and when the tab is closed. */
+/** Asks before unsaved changes are discarded, in the app and when the tab is closed. */
 export function UnsavedGuard({ when }: { when: () => boolean }) {
   const { text } = useText();
   const blocker = useBlocker({ shouldBlockFn: when, enableBeforeUnload: when, withResolver: true });

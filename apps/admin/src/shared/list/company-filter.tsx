@@ -5,14 +5,14 @@ import classes from "./company-filter.module.css";
 
 export interface CompanyFilterProps {
   label: string;
-  /** What stands there while none is chosen. */
+  /** The placeholder. */
   all: string;
-  /** As it stands in the address. */
+  /** The value in the address. */
   companyId: string | undefined;
   onChange: (companyId: string | undefined) => void;
 }
 
-/** One company, found by typing; its name is asked for when only its id is known. Its label is heard, not seen. */
+/** One company, found by typing; its name is loaded when only its id is known. Its label is for screen readers. */
 export function CompanyFilter({ label, all, companyId, onChange }: CompanyFilterProps) {
   const known = companyId !== undefined && /^\d+$/u.test(companyId);
   const names = useEndpoint(

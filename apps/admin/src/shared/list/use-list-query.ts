@@ -4,7 +4,7 @@ import { useGo } from "../address/app-link.tsx";
 import { basePath } from "../address/base-path.ts";
 import { queryString } from "../address/screen-href.ts";
 
-/** The part of the address behind the question mark, as plain words. */
+/** The query string of the address, as plain strings. */
 export function useListQuery(): ListQuery {
   const go = useGo();
   const { pathname, searchStr } = useLocation();

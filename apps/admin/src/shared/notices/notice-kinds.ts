@@ -4,9 +4,9 @@ import { limits } from "@polyphon/contract/limits.ts";
 export interface Notice extends KitNotice {
   /** Eight seconds instead of five. */
   readonly long?: boolean;
-  /** The page that told it is of no use any more: goes back to the one before. */
+  /** The page that showed it is of no use any more: goes back to the one before. */
   readonly back?: boolean;
-  /** The number to give to somebody who can help. */
+  /** The reference for support. */
   readonly reference?: string | undefined;
 }
 

@@ -21,14 +21,14 @@ interface NoticesProviderProps {
   children: ReactNode;
 }
 
-/** Short messages that fade. Never the only place where an error is told. */
+/** Short messages that fade. Never the only place where an error is shown. */
 export function NoticesProvider({ closeLabel, referenceLabel, onBack, children }: NoticesProviderProps) {
   const [notices, setNotices] = useState<readonly (Notice & { readonly key: string })[]>([]);
   const drop = useCallback((key: string) => setNotices((all) => all.filter((one) => one.key !== key)), []);
   const notify = useCallback<Notify>(
     (notice) => {
       const key = crypto.randomUUID();
-      // The same words twice at once come of two calls that failed for one reason.
+      // Two calls that fail for one reason would show the same text twice.
       setNotices((all) => [...all.filter((one) => one.text !== notice.text).slice(-2), { ...notice, key }]);
       setTimeout(() => drop(key), noticeMs(notice));
       if (notice.back) onBack();

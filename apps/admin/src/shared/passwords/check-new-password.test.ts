@@ -9,7 +9,7 @@ const check = (newPassword: string, confirmPassword = newPassword) =>
   checkNewPassword({ newPassword, confirmPassword }, text);
 
 describe("a new password in the back office", () => {
-  it("is required, and so is its repetition, each with its own words [A5-15]", () => {
+  it("is required, and so is its repetition, each with its own message [A5-15]", () => {
     expect(check("", "  ")).toEqual({
       newPassword: adminEn.identity.password.newNeeded,
       confirmPassword: adminEn.identity.password.confirmNeeded,
@@ -22,7 +22,7 @@ describe("a new password in the back office", () => {
       expect([bad, check(bad)]).toEqual([bad, { newPassword: adminEn.violations.password }]);
   });
 
-  it("must be repeated as it is [A5-16]", () => {
+  it("must match its repetition [A5-16]", () => {
     expect(check("Secret!234", "Secret!235")).toEqual({
       confirmPassword: "The new password and confirm password must match",
     });

@@ -6,7 +6,7 @@ export interface NewPassword {
   readonly confirmPassword: string;
 }
 
-/** What is wrong with a new password and its repetition, per field. */
+/** The faults of a new password and its repetition, per field. */
 export function checkNewPassword(
   { newPassword, confirmPassword }: NewPassword,
   text: Text,

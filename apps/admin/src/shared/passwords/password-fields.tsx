@@ -38,7 +38,7 @@ function Rules({ password }: { password: string }) {
   );
 }
 
-/** A new password twice, with what it still lacks while it is typed. */
+/** A new password twice, with the rules it does not satisfy yet. */
 export function PasswordFields<V extends NewPassword>({ form }: { form: UseFormReturnType<V> }) {
   const { text } = useText();
   const toggle = { "aria-label": text("identity.login.show"), tabIndex: 0 } as const;

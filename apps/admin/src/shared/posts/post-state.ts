@@ -14,7 +14,7 @@ interface Timed {
 /** The day as the server counts it for staff. */
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10);
 
-/** Where a post stands for employees; null while it is still in the editorial workflow. */
+/** The state of a post for employees; null while it is still in the editorial workflow. */
 export function postState({ status, publishAt, endsOn }: Timed, now: Date): PostState | null {
   if (status !== "PUBLISHED") return null;
   if (publishAt !== null && Date.parse(publishAt) > now.getTime()) return "scheduled";

@@ -9,7 +9,7 @@ export interface PostCount {
 
 export interface PostCounts {
   readonly of: Readonly<Record<PostState | "all", PostCount | undefined>>;
-  /** When the youngest of the counts was taken. */
+  /** When the newest of the counts was taken. */
   readonly countedAt: Date | null;
   readonly error: unknown;
   readonly again: () => void;
@@ -17,7 +17,7 @@ export interface PostCounts {
 
 const options = { staleTime: 30_000 } as const;
 
-/** How many posts stand in each view, counted by the server. */
+/** How many posts are in each view, counted by the server. */
 export function usePostCounts(): PostCounts {
   const all = useEndpoint(listPosts, { limit: 1 }, options);
   const visible = useEndpoint(listPosts, { limit: 1, state: "visible" }, options);

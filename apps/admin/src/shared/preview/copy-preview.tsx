@@ -13,9 +13,9 @@ export interface CopyPreviewProps {
   post: PreviewPost;
   network: Network;
   copy: string;
-  /** What a screen reader calls it. */
+  /** The label for screen readers. */
   label: string;
-  /** Left out, it is light or dark as the page is. */
+  /** By default light or dark like the page. */
   scheme?: Scheme | undefined;
 }
 

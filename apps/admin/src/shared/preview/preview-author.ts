@@ -2,7 +2,7 @@ import type { PreviewAuthor } from "@polyphon/ui/social/preview/preview-model.ts
 import { useAccount } from "../session/account.ts";
 import { useText } from "../text/use-text.ts";
 
-/** Whoever looks at the preview stands in for the employee who will share it. */
+/** The viewer of the preview, in place of the employee who will share it. */
 export function usePreviewAuthor(): PreviewAuthor {
   const { text } = useText();
   const { firstName, lastName, imageUrl } = useAccount();

@@ -17,7 +17,7 @@ export interface Preview {
   readonly link: PreviewLink | undefined;
 }
 
-export interface PreviewWish {
+export interface PreviewInput {
   readonly post: PreviewPost;
   readonly network: Network;
   readonly copy: string;
@@ -29,8 +29,8 @@ function domainOf(url: string): string {
   return URL.canParse(url) ? new URL(url).hostname.replace(/^www\./, "") : url;
 }
 
-/** What goes out: the engine asks the same rule where the link stands and what becomes of the pictures. */
-export function previewOf({ post, network, copy, shortLinkBase }: PreviewWish): Preview {
+/** The published text: the engine uses the same rule for the position of the link and for the pictures. */
+export function previewOf({ post, network, copy, shortLinkBase }: PreviewInput): Preview {
   const link = shortLinkOf(post.postUrl, shortLinkBase);
   const images = post.images.map(({ url }) => ({ src: url, alt: "" }));
   const shown = shownShare(network, {

@@ -8,7 +8,7 @@ export interface OpenableScreen {
   readonly label: string;
 }
 
-/** Where networks send people back to, and second spellings of an address: nobody goes there by choice. */
+/** Return addresses of networks and alternative spellings of an address, which nobody opens by choice. */
 const passedThrough: ReadonlySet<string> = new Set([
   "/admin/linkedin_callback",
   "/admin/twitter_callback",

@@ -1,5 +1,5 @@
 import type { AdminScreenPath } from "@polyphon/contract/screens/screens.ts";
-import { rememberRecent } from "@polyphon/rules/identity/desk.ts";
+import { rememberRecent } from "@polyphon/rules/identity/workspace.ts";
 
 export const recentKey = "polyphon-admin-recent";
 
@@ -17,7 +17,7 @@ export function recentScreens(): readonly RecentScreen[] {
   }
 }
 
-/** Kept in this browser until its user leaves. */
+/** Kept in this browser until logout. */
 export function noteOpened(screen: RecentScreen): void {
   localStorage.setItem(recentKey, JSON.stringify(rememberRecent(recentScreens(), screen)));
 }

@@ -16,7 +16,7 @@ export function useAccount(): Account {
   return account;
 }
 
-/** The server sends what the account can do; this only reads it. */
+/** The permissions that the server sent with the account, read only. */
 export function holds({ can }: Account, permission: PermissionKey): boolean {
   return can.mode === "full" || can.permissions.includes(permission);
 }

@@ -21,7 +21,7 @@ export function forgetAccount(client: QueryClient): void {
   client.removeQueries({ queryKey: accountKey });
 }
 
-/** What each call says about who is acting; nothing while that is not known. */
+/** The context that each call sends; empty while it is not known. */
 export function contextOf(client: QueryClient): Readonly<Record<string, string>> {
   const account = client.getQueryData<Account>(accountKey);
   if (!account) return {};
@@ -34,7 +34,7 @@ export function contextOf(client: QueryClient): Readonly<Record<string, string>>
   };
 }
 
-/** Corporate staff act as their company's user: that account takes the place of the own one. */
+/** Corporate staff act as their company's user, whose account replaces their own. */
 export async function actForCompany(call: Call, client: QueryClient, account: Account): Promise<Account> {
   keepAccount(client, account);
   const companyId = companyToActFor(account);
@@ -47,11 +47,11 @@ export async function loadPermissions(call: Call, { roleId }: Account): Promise<
   if (roleId === null) return;
   const before = session.read()?.token;
   const permissions = await call(readRolePermissions, { roleId });
-  // Somebody may have left, or changed the role in another tab, while this was on its way.
+  // The user may have logged out or changed the role in another tab meanwhile.
   if (session.read()?.token === before) permissionList.write({ roleId, permissions });
 }
 
-/** The own account, limited until the rights of its role are listed; `listed` asks for a list that is missing. */
+/** The user's account, limited until the permissions of its role are loaded; `listed` requests a missing list. */
 export function useOwnAccount(wants: "listed" | "any") {
   const call = useApi();
   const found = useQuery({ ...endpointQuery(call, readAccount, {}), staleTime: 60_000 });

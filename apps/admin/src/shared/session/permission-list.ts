@@ -8,14 +8,14 @@ export interface PermissionList {
 }
 
 const listeners = new Set<() => void>();
-const tell = () => {
+const notifyListeners = () => {
   for (const listener of listeners) listener();
 };
 globalThis.addEventListener?.("storage", (change) => {
-  if (change.key === permissionsKey || change.key === null) tell();
+  if (change.key === permissionsKey || change.key === null) notifyListeners();
 });
 
-/** Whose list is stored; null means that it is not determined yet. */
+/** Whose list is stored; null means not determined yet. */
 function storedRole(): number | null {
   try {
     const value: unknown = JSON.parse(localStorage.getItem(permissionsKey) ?? "null");
@@ -25,11 +25,11 @@ function storedRole(): number | null {
   }
 }
 
-/** The rights of the role that was entered, as the server listed them. Until they are there the office is limited. */
+/** The permissions of the current role, as the server listed them. Until they are loaded the back office is limited. */
 export const permissionList = {
   write: (list: PermissionList): void => {
     localStorage.setItem(permissionsKey, JSON.stringify(list));
-    tell();
+    notifyListeners();
   },
 };
 

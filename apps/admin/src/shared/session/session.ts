@@ -3,7 +3,7 @@ import { companyLookKey } from "../theme/company-look-key.ts";
 import { permissionsKey } from "./permission-list.ts";
 import { recentKey } from "../screens/recent-screens.ts";
 
-/** The staff member's session in this browser. The list of rights and the recent screens go with it. */
+/** The staff user's session in this browser. Permissions and recent screens are deleted with it. */
 export const session = makeSession({
   key: "polyphon-admin-session",
   belongings: [permissionsKey, recentKey, companyLookKey],
@@ -13,13 +13,13 @@ export const languageKey = "selectedLanguage";
 
 let known: string | null = null;
 
-/** Keeps the session of a sign-in or of a chosen role that was just answered. */
+/** Stores the session after a sign-in or a change of role. */
 export function startSession(token: string, seconds: number): void {
   known = token;
   session.start(token, seconds);
 }
 
-/** A tab begins with the session it finds; one whose time is over is removed first. */
+/** A tab starts with the stored session; an expired one is removed first. */
 export function beginSession(): void {
   session.dropExpired();
   known = session.read()?.token ?? null;
@@ -27,7 +27,7 @@ export function beginSession(): void {
 
 export type SessionChange = "none" | "left" | "entered" | "changed";
 
-/** What became of the session since this tab last looked; its own sign-in is no change. */
+/** What happened to the session since this tab last looked; its own sign-in is not a change. */
 export function sessionChange(): SessionChange {
   const now = session.read()?.token ?? null;
   const before = known;

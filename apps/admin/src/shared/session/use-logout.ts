@@ -5,7 +5,7 @@ import { useNotify } from "../notices/notices.tsx";
 import { session } from "./session.ts";
 import { useText } from "../text/use-text.ts";
 
-/** The server is asked first; what is stored here goes only when it agreed. */
+/** The server is asked first; stored data is deleted only when it agreed. */
 export function useLogout(): { readonly leave: () => void; readonly busy: boolean } {
   const { text } = useText();
   const notify = useNotify();

@@ -2,7 +2,7 @@ import type { Access } from "@polyphon/contract/kit/endpoint.ts";
 import { useCallback } from "react";
 import { holds, useAccount } from "./account.ts";
 
-/** Whether an endpoint is open to the one who is signed in, read from what the server sent about the account. */
+/** Whether the signed-in user may call an endpoint, by what the server sent with the account. */
 export function useMay(): (access: Access) => boolean {
   const account = useAccount();
   return useCallback(

@@ -12,7 +12,7 @@ export interface Texts {
   readonly language: Language;
 }
 
-/** Every sentence of the back office; a key that does not exist does not compile. */
+/** Every text of the back office; a key that does not exist does not compile. */
 export function useText(): Texts {
   const { t, i18n } = useTranslation();
   return useMemo(

@@ -1,2 +1,2 @@
-/** Where the look of the company that is acted for is kept; it goes with the session. */
+/** The storage key of the company's look, which is deleted with the session. */
 export const companyLookKey = "polyphon-admin-company-look";

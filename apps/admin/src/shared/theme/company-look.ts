@@ -13,10 +13,10 @@ const forgetSignedOut = () => {
 forgetSignedOut();
 session.subscribe(forgetSignedOut);
 
-/** What a company's staff see around their work. */
+/** The branding that a company's staff see. */
 export const useCompanyLook = (): CompanyLook | null => store.useLook();
 
-/** Asks for the look of the company that somebody acts for. */
+/** Loads the look of the company that the user acts for. */
 export function useFreshLook(account: Account | undefined): void {
   const own = account?.companyId ?? null;
   const { data } = useEndpoint(readCompanyLook, {}, { enabled: own !== null, staleTime: 300_000 });

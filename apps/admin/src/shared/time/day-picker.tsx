@@ -5,7 +5,7 @@ import type { DayInputProps } from "@polyphon/admin-kit/kit/kit-context.tsx";
 import { formatDate } from "./format-time.ts";
 import { useText } from "../text/use-text.ts";
 
-/** The calendar stays in its place of the page and names its arrows. */
+/** The calendar is rendered in place and labels its arrows. */
 export default function DayPicker({ name, label, help, error, required, value, onChange }: DayInputProps) {
   const { text, language } = useText();
   return (

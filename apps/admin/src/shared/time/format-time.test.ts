@@ -5,8 +5,13 @@ const moment = new Date(2026, 4, 5, 7, 3);
 
 it("shows a day as DD-MMM-YYYY [A9-37] [C9-20]", () => {
   expect(formatDay(moment, "en")).toBe("05-May-2026");
-  expect(formatDay(moment, "de")).toBe("05-Mai-2026");
   expect(formatDate("2026-12-31", "en")).toBe("31-Dec-2026");
+});
+
+it("writes days and moments as Germans do", () => {
+  expect(formatDay(moment, "de")).toBe("5. Mai 2026");
+  expect(formatDate("2026-11-20", "de")).toBe("20. Nov. 2026");
+  expect(formatMoment(moment.toISOString(), "de")).toBe("5. Mai 2026, 07:03");
 });
 
 it("shows a moment as MMM D, YYYY HH:mm [A9-38] [C9-20]", () => {

@@ -16,7 +16,7 @@ interface FileUploadProps {
   readonly kind: UploadedFile["kind"];
   readonly file: UploadedFile | null;
   readonly onChange: (file: UploadedFile | null) => void;
-  /** While something is on its way, a form had better not be saved. */
+  /** A form should not be saved during an upload. */
   readonly onBusy?: (busy: boolean) => void;
   readonly error?: string | undefined;
 }

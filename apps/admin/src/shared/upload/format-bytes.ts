@@ -2,7 +2,7 @@ import type { Language } from "@polyphon/i18n/kit/languages.ts";
 
 const megabyte = 1024 * 1024;
 
-/** As people read the size of a file; below a megabyte in kilobytes. */
+/** A readable file size; below a megabyte in kilobytes. */
 export function formatBytes(bytes: number, language: Language): string {
   const [value, unit] = bytes < megabyte ? [bytes / 1024, "kB"] : [bytes / megabyte, "MB"];
   const digits = value < 10 && unit === "MB" ? 1 : 0;

@@ -53,7 +53,7 @@ function usePoster({ file, onChange }: PosterProps) {
   return { busy, problem, use };
 }
 
-/** What stands for a film until it plays: a frame of it, drawn by the browser, or a picture of one's own. */
+/** The thumbnail of a film: a frame drawn by the browser, or an uploaded picture. */
 export function Poster(props: PosterProps) {
   const { file } = props;
   const { text } = useText();

@@ -5,10 +5,10 @@ import { DetailedError, Upload } from "tus-js-client";
 export interface SendEvents {
   readonly token: () => string | null;
   readonly onProgress: (share: number) => void;
-  /** There is no connection; it goes on by itself. */
+  /** There is no connection; the upload resumes automatically. */
   readonly onWaiting: () => void;
   readonly onGoing: () => void;
-  /** The server said no; going on is worth a try after what stopped it is gone. */
+  /** The server refused; a retry makes sense once the cause is fixed. */
   readonly onFailed: () => void;
   readonly onSent: (uploadId: string) => void;
 }
@@ -16,21 +16,21 @@ export interface SendEvents {
 export interface Sending {
   pause(): void;
   resume(): void;
-  /** For good: what has arrived is thrown away. */
+  /** Permanently: the uploaded parts are deleted. */
   cancel(): void;
 }
 
-/** As large as the parts that storage keeps, so that the server need not hold a piece back. */
+/** The part size of the storage, so that the server need not buffer. */
 const CHUNK = 8 * 1024 * 1024;
 const RETRY_MS = [0, 1_000, 3_000];
 const LOOK_MS = 4_000;
 
-/** Without an answer of the server it is the connection that is gone. */
+/** Without a response from the server the connection is lost. */
 function isConnectionLost(error: Error | DetailedError): boolean {
   return !navigator.onLine || (error instanceof DetailedError && error.originalResponse === null);
 }
 
-/** Sends a large file in parts. Broken off, by whatever, it goes on behind the last part that arrived. */
+/** Sends a large file in parts. After any interruption it resumes after the last part that arrived. */
 export function sendFile(file: File, use: FileUse, events: SendEvents): Sending {
   let over = false;
   let again: ReturnType<typeof setTimeout> | undefined;
@@ -59,7 +59,7 @@ export function sendFile(file: File, use: FileUse, events: SendEvents): Sending 
       if (over) return;
       if (!isConnectionLost(error)) return events.onFailed();
       events.onWaiting();
-      // Some networks come back without the browser saying so.
+      // Some networks come back without an event from the browser.
       again = setTimeout(goOn, LOOK_MS);
       addEventListener("online", goOn, { once: true });
     },

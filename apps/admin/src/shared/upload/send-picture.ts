@@ -13,7 +13,7 @@ interface SendDeps extends UploadWatch {
   readonly text: Text;
 }
 
-/** What the browser can tell before a byte is sent; the server looks at the content itself. */
+/** What the browser can check before a byte is sent; the server checks the content itself. */
 async function judgeFile(file: File, use: PictureUse): Promise<MediaReason | null> {
   const image = await createImageBitmap(file).catch(() => null);
   if (image === null) return null;
@@ -22,7 +22,7 @@ async function judgeFile(file: File, use: PictureUse): Promise<MediaReason | nul
   return judgePicture({ type: file.type, bytes: file.size, width, height }, pictureUses[use]);
 }
 
-/** Sends a picture for a use and answers it, or why it cannot be used. */
+/** Uploads a picture for a use and returns it, or why it cannot be used. */
 export async function sendPicture(
   file: File,
   use: PictureUse,

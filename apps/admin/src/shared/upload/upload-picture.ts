@@ -9,12 +9,12 @@ export type Media = OutputOf<typeof findUpload>;
 
 export interface UploadDeps {
   readonly call: Call;
-  /** What the picture is for; the server holds it to the rule of that use. */
+  /** What the picture is for; the server applies the rule of that use. */
   readonly use: PictureUse;
   readonly token: () => string | null;
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
-  /** Every byte has arrived; the server looks at the picture. */
+  /** Every byte has arrived; the server is checking the picture. */
   readonly onSent: () => void;
 }
 
@@ -23,7 +23,7 @@ const RETRY_MS = [0, 1000, 3000, 5000];
 const POLL_MS = 600;
 const GIVE_UP_MS = 60_000;
 
-/** Sends the bytes; a broken connection goes on where it stopped. Answers the id of the upload. */
+/** Uploads the bytes, resuming after a broken connection. Returns the id of the upload. */
 function send(file: File, deps: UploadDeps): Promise<string> {
   return new Promise((resolve, reject) => {
     const upload = new Upload(file, {
@@ -36,7 +36,7 @@ function send(file: File, deps: UploadDeps): Promise<string> {
       onBeforeRequest: (request) => request.setHeader("authorization", `Bearer ${deps.token() ?? ""}`),
       onProgress: (sent, all) => deps.onProgress(all === 0 ? 0 : sent / all),
       onSuccess: () => {
-        // Whole, it is the server's to check: taking it back now would be refused.
+        // A complete upload belongs to the server's check: cancelling it now would be refused.
         deps.signal.removeEventListener("abort", stop);
         resolve(upload.url?.split("/").at(-1) ?? "");
       },
@@ -63,7 +63,7 @@ async function look(
   try {
     return await call(findUpload, { uploadId }, { signal });
   } catch (error) {
-    // The row is written just after the last byte was answered.
+    // The row is written just after the last byte was acknowledged.
     if (problemOf(error)?.error === "not_found") return null;
     throw error;
   }
@@ -83,7 +83,7 @@ export async function awaitCheck(
   throw new Error("the upload was not checked in time");
 }
 
-/** Sends a picture and waits until the server has accepted or refused it. */
+/** Uploads a picture and waits until the server has accepted or refused it. */
 export async function uploadPicture(file: File, deps: UploadDeps): Promise<Media> {
   const uploadId = await send(file, deps);
   deps.onSent();

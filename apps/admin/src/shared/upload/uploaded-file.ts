@@ -1,4 +1,4 @@
-/** A checked video or document, as a form keeps it. */
+/** A checked video or document in the state of a form. */
 export interface UploadedFile {
   readonly id: number;
   readonly kind: "VIDEO" | "DOCUMENT";

@@ -37,7 +37,7 @@ function stopRunning(running: RefObject<Running | null>): void {
   running.current = null;
 }
 
-/** One file on its way to the server, and what happens to it. */
+/** The upload of one file and its progress. */
 export function useFileUpload(use: FileUse, onReady: (media: Media, file: File) => void): FileUploading {
   const call = useApi();
   const [now, setNow] = useState<FileOnItsWay | null>(null);

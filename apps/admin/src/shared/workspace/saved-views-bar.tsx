@@ -8,11 +8,11 @@ import { useGo } from "../address/app-link.tsx";
 import { basePath } from "../address/base-path.ts";
 import classes from "./saved-views.module.css";
 import { queryString } from "../address/screen-href.ts";
-import type { Desk } from "./use-desk.ts";
+import type { Workspace } from "./use-workspace.ts";
 import { useListQuery } from "../list/use-list-query.ts";
 import { useText } from "../text/use-text.ts";
 
-/** The filters of the address without the page that happens to be open. */
+/** The filters of the address without the current page. */
 function useOpenFilters(): { list: string; query: string } {
   const { pathname } = useLocation();
   const { values } = useListQuery();
@@ -20,7 +20,7 @@ function useOpenFilters(): { list: string; query: string } {
   return { list: `${basePath}${pathname}`, query: queryString(filters) };
 }
 
-function SaveView({ desk }: { desk: Desk }) {
+function SaveView({ workspace }: { workspace: Workspace }) {
   const { text } = useText();
   const open = useOpenFilters();
   const [opened, setOpened] = useState(false);
@@ -29,7 +29,7 @@ function SaveView({ desk }: { desk: Desk }) {
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (name.trim() === "") return setFault(text("violations.required"));
-    const wrong = desk.addView({ ...open, name: name.trim() });
+    const wrong = workspace.addView({ ...open, name: name.trim() });
     setFault(wrong);
     if (wrong !== null) return;
     setName("");
@@ -44,7 +44,7 @@ function SaveView({ desk }: { desk: Desk }) {
           leftSection={<IconBookmark size={15} stroke={1.7} aria-hidden />}
           onClick={() => setOpened((now) => !now)}
         >
-          {text("shell.desk.saveView")}
+          {text("shell.workspace.saveView")}
         </Button>
       </Popover.Target>
       <Popover.Dropdown>
@@ -52,11 +52,11 @@ function SaveView({ desk }: { desk: Desk }) {
           <Stack gap="sm">
             <TextInput
               data-autofocus
-              label={text("shell.desk.viewName")}
-              description={text("shell.desk.viewHelp")}
+              label={text("shell.workspace.viewName")}
+              description={text("shell.workspace.viewHelp")}
               value={name}
               error={fault}
-              maxLength={limits.desk.viewName}
+              maxLength={limits.workspace.viewName}
               onChange={(event) => setName(event.currentTarget.value)}
               aria-required
             />
@@ -70,25 +70,25 @@ function SaveView({ desk }: { desk: Desk }) {
   );
 }
 
-export default function SavedViewsBar({ desk }: { desk: Desk }) {
+export default function SavedViewsBar({ workspace }: { workspace: Workspace }) {
   const { text } = useText();
   const go = useGo();
   const open = useOpenFilters();
-  const own = desk.views.filter(({ list }) => list === open.list);
+  const own = workspace.views.filter(({ list }) => list === open.list);
   const isSaved = own.some(({ query }) => query === open.query);
   return (
     <div className={classes.bar}>
       {own.map((view) => (
         <FilterChip
           key={view.name}
-          field={text("shell.desk.ownViews")}
+          field={text("shell.workspace.ownViews")}
           value={view.name}
           onOpen={() => go(view.list + view.query)}
-          onRemove={() => desk.removeView(view)}
-          removeLabel={text("shell.desk.removeView", { name: view.name })}
+          onRemove={() => workspace.removeView(view)}
+          removeLabel={text("shell.workspace.removeView", { name: view.name })}
         />
       ))}
-      {desk.loaded && open.query !== "" && !isSaved && <SaveView desk={desk} />}
+      {workspace.loaded && open.query !== "" && !isSaved && <SaveView workspace={workspace} />}
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import { lazy, Suspense } from "react";
 import { useAccount } from "../session/account.ts";
-import { useDesk } from "./use-desk.ts";
+import { useWorkspace } from "./use-workspace.ts";
 
-// Lists load the widgets anyway; the frame need not.
+// Lists load the widgets anyway; the frame does not need them.
 const SavedViewsBar = lazy(() => import("./saved-views-bar.tsx"));
 
-/** Named filters of the open list. Nothing to see where the desk is not open. */
+/** Saved views of the open list. Renders nothing where the workspace is not available. */
 export function SavedViews() {
-  const desk = useDesk(useAccount());
+  const workspace = useWorkspace(useAccount());
   return (
     <Suspense>
-      <SavedViewsBar desk={desk} />
+      <SavedViewsBar workspace={workspace} />
     </Suspense>
   );
 }

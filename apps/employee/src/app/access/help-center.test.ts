@@ -3,7 +3,7 @@ import { openEmployeeScreen } from "@polyphon/rules/identity/screens/open-employ
 import { expect, test } from "vitest";
 import { screenAccess } from "./screen-access.ts";
 
-test("the help center leads to the dashboard without the feature helpCenter, whatever else is held [B2.1-10]", () => {
+test("the help center redirects to the dashboard without the feature helpCenter, whatever other features are on [B2.1-10]", () => {
   const who = { groups: true, share: true, restriction: null };
   const needs = screenAccess["/help-center"];
   expect(openEmployeeScreen(needs, { ...who, features: frontFeatures })).toBe("open");

@@ -11,14 +11,14 @@ import { screenAccess } from "./screen-access.ts";
 const catalogued = screens.filter(({ app }) => app === "employee");
 
 describe("the screens of the employee app", () => {
-  it("are those of the catalogue, open to those whom it names", () => {
+  it("match the catalogue in who may open them", () => {
     const routed = Object.entries(screenAccess).map(([path, access]) => [path, access.for]);
     expect(Object.fromEntries(routed)).toEqual(
       Object.fromEntries(catalogued.map(({ path, permission }) => [path, permission])),
     );
   });
 
-  it("ask for the feature that the catalogue's gate names first", () => {
+  it("check the feature that the catalogue names first", () => {
     const gates = catalogued.flatMap(({ path, gate }) => {
       const feature = featureOf(gate);
       return feature === undefined ? [] : [[path, feature]];
@@ -48,7 +48,7 @@ const kinds: Readonly<Record<string, EmployeeAccess>> = {
   associate: { ...own, features: without("newsletter"), groups: true },
 };
 
-/** What a row of the catalogue means for somebody who is signed in, read from its words. */
+/** The expected result of a catalogue row for a signed-in user. */
 function expected(path: string, who: EmployeeAccess): EmployeeVisit {
   const { permission, gate } = catalogued.find((screen) => screen.path === path) ?? {};
   if (permission === "both") return "open";
@@ -61,9 +61,9 @@ function expected(path: string, who: EmployeeAccess): EmployeeVisit {
 
 const paths = Object.keys(screenAccess) as EmployeeScreenPath[];
 
-describe("what opens for whom", () => {
+describe("access to screens", () => {
   test.each(Object.entries(kinds))(
-    "50 routes for a %s user, as the catalogue says [B2.1-06] [A6-51]",
+    "follows the catalogue on all 50 routes for a %s user [B2.1-06] [A6-51]",
     (_, who) => {
       expect(paths).toHaveLength(50);
       const visits = paths.map((path) => [path, openEmployeeScreen(screenAccess[path], who)]);
@@ -71,9 +71,9 @@ describe("what opens for whom", () => {
     },
   );
 
-  it("opens to visitors exactly the pages of the logged-out list [B2.2-01] [B2.2-02]", () => {
+  it("is open to visitors for exactly the pages of the logged-out list [B2.2-01] [B2.2-02]", () => {
     const open = paths.filter((path) => openEmployeeScreen(screenAccess[path], null) === "open");
-    // The home page is a visitor's address that leads on to the login.
+    // The home page is a visitor's address that redirects to the login.
     expect(open.filter((path) => path !== "/").sort()).toEqual(
       [
         ..."/register/corporate /register/individual /forgot-password /resetpassword /sso-login /login".split(
@@ -91,7 +91,7 @@ describe("what opens for whom", () => {
     );
   });
 
-  it("shuts the autopilot and the ways of connecting to a light front user [A6-51] [B6-06]", () => {
+  it("is closed to a light front user for the autopilot and for connecting networks [A6-51] [B6-06]", () => {
     const [front, light] = [kinds["front"], kinds["light"]];
     if (!front || !light) throw new Error("two kinds are missing");
     const lost = paths.filter(
@@ -108,7 +108,7 @@ describe("what opens for whom", () => {
     ]);
   });
 
-  it("leads whoever lacks the autopilot from both of its addresses to the dashboard [B2.1-12]", () => {
+  it("leads anybody without the autopilot from both of its addresses to the dashboard [B2.1-12]", () => {
     for (const path of ["/autopilot-config", "/config_my_post"] as const) {
       expect(openEmployeeScreen(screenAccess[path], own)).toBe("open");
       const lacking = { ...own, features: without("autopilot_config") };
@@ -117,14 +117,14 @@ describe("what opens for whom", () => {
     }
   });
 
-  it("opens the page of LinkedIn groups to those who have them; others come to the dashboard [B2.1-17]", () => {
+  it("to LinkedIn groups is open to those who have them; others are led to the dashboard [B2.1-17]", () => {
     const { "/linkedin-group": page } = screenAccess;
     expect(openEmployeeScreen(page, { ...own, groups: true })).toBe("open");
     expect(openEmployeeScreen(page, own)).toBe("dashboard");
     expect(openEmployeeScreen(page, null)).toBe("login");
   });
 
-  it("waits for the terms and for a password, but not on pages for everybody", () => {
+  it("waits for the terms and a new password, except on public pages", () => {
     for (const path of paths) {
       const { for: whom } = screenAccess[path];
       const terms = openEmployeeScreen(screenAccess[path], { ...own, restriction: "terms_not_accepted" });

@@ -8,7 +8,7 @@ const both = { for: "both" } as const;
 const connecting = { for: "user", share: true } as const;
 const withFeature = (feature: FrontFeature): EmployeeScreenRule => ({ for: "user", feature });
 
-/** Who may open which screen: the catalogue's employee rows without its back office, which nobody here downloads. */
+/** Who may open which screen: the employee rows of the catalogue, without the back office's to save download size. */
 export const screenAccess: Readonly<Record<EmployeeScreenPath, EmployeeScreenRule>> = {
   "/": visitor,
   "/login": visitor,

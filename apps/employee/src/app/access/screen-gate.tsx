@@ -14,8 +14,8 @@ export function useScreen(): EmployeeScreenPath | undefined {
 }
 
 /**
- * A screen for which the user lacks something falls back to the dashboard. While the terms or a password are waited
- * for, a screen is not drawn at all: each of its calls would be refused.
+ * Falls back to the dashboard when the user lacks something. While the terms or a new password are due, the screen is not drawn
+ * at all, because each of its calls would be refused.
  */
 export function ScreenGate({ children }: { children: ReactNode }) {
   const { can } = useMe().account;

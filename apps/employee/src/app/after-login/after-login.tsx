@@ -17,7 +17,7 @@ function Nothing({ onOver }: { onOver: () => void }) {
   return null;
 }
 
-/** What could not be downloaded is left out, so that the next one has its turn. */
+/** A step that could not be downloaded is skipped. */
 const orNothing = (load: () => Promise<{ default: Shown }>) =>
   lazy(() => load().catch(() => ({ default: Nothing })));
 
@@ -34,7 +34,7 @@ const shown: Record<AfterLoginStep, Shown> = {
   ),
 };
 
-/** A moment after the login: one thing after the other, as long as something is due. */
+/** Shows the due steps one after the other, a moment after the login. */
 export function AfterLogin() {
   const me = useMe();
   const screen = useScreen();
@@ -51,7 +51,7 @@ export function AfterLogin() {
   if (!touring && isTourDueFor(me)) setTouring(true);
   useDueBadges(nextStep(me, over, { touring }) === "badges");
 
-  // Pages for everybody, the terms among them, can be read undisturbed; so can the end of connecting a network.
+  // Public pages, the terms among them, are not interrupted; nor is the return from connecting a network.
   const undisturbed =
     screen !== undefined && (screenAccess[screen].for === "both" || screenAccess[screen].share === true);
   const step = begun && !undisturbed ? nextStep(me, over, { touring, sharing }) : null;

@@ -9,7 +9,7 @@ import { useDueBadges } from "./due-badges.ts";
 
 const ShareBadgeModal = lazy(() => import("../../features/sharing/badge/share-badge.modal.tsx"));
 
-/** Seen is what was closed; whether the server could be told is nobody's worry now. */
+/** Closing marks the badges as seen; a failure to save that is ignored. */
 function useMarkViewed() {
   const call = useApi();
   const queries = useQueryClient();
@@ -21,7 +21,7 @@ function useMarkViewed() {
   };
 }
 
-/** New badges after the login: congratulations, and each can be shared. Without any the next step has its turn. */
+/** New badges after the login: congratulations, and each can be shared. Without any it ends at once. */
 export default function BadgesModal({ onOver }: { onOver: () => void }) {
   const badges = useDueBadges(true);
   const [sharing, setSharing] = useState<number | null>(null);

@@ -2,8 +2,8 @@ import { popupBadges } from "@polyphon/contract/recognition/recognition.contract
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 
 /**
- * The badges that somebody is congratulated on. Asked for when the page opens: what is earned while somebody works
- * waits for the next time, so that no congratulation comes between a person and what they are about to press.
+ * The badges to congratulate on, requested when the page opens: those earned during the visit wait for the next one, so that no
+ * dialog interrupts the user's work.
  */
 export const useDueBadges = (due: boolean) =>
   useEndpoint(

@@ -35,31 +35,31 @@ test("terms that are not accepted come next [B4.2-03]", () => {
   expect(nextStep(meWith({ restriction: "terms_not_accepted", visited: false }), none)).toBe("terms");
 });
 
-test("the tour waits for the terms, and is over once it was left [B4.2-04]", () => {
+test("the tour waits for the terms, and is not shown again once it was left [B4.2-04]", () => {
   const fresh = meWith({ visited: false });
   expect(nextStep(fresh, none)).toBe("tour");
   expect(nextStep(fresh, new Set(["tour"] as const))).toBe("badges");
   expect(nextStep(meWith({}), none)).toBe("badges");
 });
 
-test("a tour that has begun stays until it is left, though it counts as visited on the way", () => {
+test("a tour that has begun stays until it is left, even if it is already marked as visited", () => {
   expect(nextStep(meWith({}), none, { touring: true })).toBe("tour");
   expect(nextStep(meWith({}), new Set(["tour"] as const), { touring: true })).toBe("badges");
 });
 
-test("badges come only where the company gives them, then announcements, then the questionnaire [B4.2-06] [B4.2-07] [B4.2-08]", () => {
+test("badges come only where the company awards them, then announcements, then the questionnaire [B4.2-06] [B4.2-07] [B4.2-08]", () => {
   expect(nextStep(meWith({ badges: false }), none)).toBe("announcements");
   expect(nextStep(meWith({}), new Set(["badges"] as const))).toBe("announcements");
   expect(nextStep(meWith({}), new Set(["badges", "announcements"] as const))).toBe("questionnaire");
   expect(nextStep(meWith({}), all)).toBeNull();
 });
 
-test("news wait until the share dialog is closed", () => {
+test("announcements wait until the share dialog is closed", () => {
   expect(nextStep(meWith({}), none, { sharing: true })).toBeNull();
   expect(nextStep(meWith({}), none, { sharing: false })).toBe("badges");
 });
 
-test("staff who look at the app, and the account of a group, are shown and asked nothing [B4.2-05]", () => {
+test("staff viewing the app and group accounts are shown nothing [B4.2-05]", () => {
   expect(nextStep(meWith({ visited: false, kind: "staff" }), none)).toBeNull();
   expect(nextStep(meWith({ visited: false, group: true }), none)).toBeNull();
 });

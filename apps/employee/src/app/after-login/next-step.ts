@@ -2,7 +2,7 @@ import { type AfterLoginStep, nextAfterLogin } from "@polyphon/rules/people/afte
 import { isTourDue } from "@polyphon/rules/people/tour/tour.ts";
 import type { Me } from "../../shared/session/me.ts";
 
-/** Whether this person is shown around. A group's account is nobody new. */
+/** Whether the tour is shown to this person. A group's account never gets it. */
 export const isTourDueFor = ({ account: { kind, can, isAssociateLogin, userMeta } }: Me): boolean =>
   can.features.includes("tour") &&
   !isAssociateLogin &&
@@ -19,7 +19,7 @@ export interface Doing {
   readonly sharing?: boolean;
 }
 
-/** What this person is asked or shown next. */
+/** The step that this person is shown next. */
 export function nextStep(
   me: Me,
   over: ReadonlySet<AfterLoginStep>,

@@ -19,7 +19,7 @@ import classes from "./terms.module.css";
 
 const ConfirmModal = lazy(() => import("../../shared/dialog/confirm.modal.tsx"));
 
-/** Without the terms, or without the server's word that they are accepted, nothing can go on. */
+/** Nothing continues without the terms, or without the server's confirmation that they are accepted. */
 function giveUp(): void {
   notify("bad", t("shell.failure.invalidRequest"), { title: t("identity.terms.title"), long: true });
   session.end(null);
@@ -56,7 +56,7 @@ function Text() {
   );
 }
 
-/** The terms of use: read, tick, agree. Refusing asks once more and then logs out. */
+/** The terms of use: read, tick, agree. Refusing asks for confirmation and then logs out. */
 export default function TermsModal({ onOver }: { onOver: () => void }) {
   const [ticked, setTicked] = useState(false);
   const [missing, setMissing] = useState(false);

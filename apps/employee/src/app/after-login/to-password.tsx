@@ -4,7 +4,7 @@ import { forcedChange } from "../../shared/address/forced-change.ts";
 import { useMe } from "../../shared/session/me.ts";
 import { useScreen } from "../access/screen-gate.tsx";
 
-/** Nothing but a new password opens the rest; whoever goes elsewhere is brought back. */
+/** Only a new password opens the other screens; every other address leads back here. */
 export function ToPassword() {
   const { history } = useRouter();
   const { restriction } = useMe().account.can;

@@ -9,7 +9,7 @@ import { notify } from "../../shared/notices/notices.ts";
 import { forcedChange } from "../../shared/address/forced-change.ts";
 import { session } from "../../shared/session/session.ts";
 import { t } from "../../shared/text/text.ts";
-import { answering } from "./answering.ts";
+import { withErrorHandling } from "./with-error-handling.ts";
 import { timeoutNote } from "./timeout-note.ts";
 
 const ways: Record<Exclude<AfterRefusal, "stay" | "sign-out" | "read-account-again">, string> = {
@@ -19,7 +19,7 @@ const ways: Record<Exclude<AfterRefusal, "stay" | "sign-out" | "read-account-aga
   "to-own-password": forcedChange.must,
 };
 
-/** The calls of the app, with what a refusal does to it. */
+/** The API of the app, with the effects of a refusal. */
 export function makeAppApi(queries: QueryClient, go: (href: string) => void) {
   const readAgain = () => void refresh(queries, ["account", "company"]);
   const refused = (after: Exclude<AfterRefusal, "stay">, problem: Problem) => {
@@ -30,10 +30,10 @@ export function makeAppApi(queries: QueryClient, go: (href: string) => void) {
       return readAgain();
     }
     notify("bad", problem.description, { long: true });
-    // What was refused may have changed since the account was read.
+    // Permissions may have changed since the account was read.
     readAgain();
     go(ways[after]);
   };
   const token = () => session.read()?.token ?? null;
-  return answering(withRefresh(api, queries), { token, refused, timedOut: timeoutNote.open });
+  return withErrorHandling(withRefresh(api, queries), { token, refused, timedOut: timeoutNote.open });
 }

@@ -2,7 +2,7 @@ import { FailureCard } from "../../shared/failure/failure-card.tsx";
 import { t } from "../../shared/text/text.ts";
 import { PublicFrame } from "../shell/public-frame.tsx";
 
-/** A screen that broke while drawing, or whose code could not be fetched; a reload brings both back. */
+/** A screen that crashed, or whose code could not be loaded; a reload fixes both. */
 export function RouteFailure({ error }: { error: unknown }) {
   return (
     <PublicFrame>

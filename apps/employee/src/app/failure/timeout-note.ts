@@ -8,7 +8,7 @@ function change(to: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Whether the dialog about a request that took too long is open. */
+/** Whether the timeout dialog is open. */
 export const timeoutNote = {
   open: (): void => change(true),
   close: (): void => change(false),

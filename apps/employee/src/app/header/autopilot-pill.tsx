@@ -4,7 +4,7 @@ import { useMe } from "../../shared/session/me.ts";
 import { t } from "../../shared/text/text.ts";
 import classes from "./autopilot-pill.module.css";
 
-/** Whoever has an autopilot sees from everywhere whether it runs. On a phone the menu leads there. */
+/** Shows on every page whether the user's autopilot is on. On a phone it is in the menu. */
 export function AutopilotPill() {
   const { can, userMeta } = useMe().account;
   if (!can.features.includes("autopilot_config")) return null;

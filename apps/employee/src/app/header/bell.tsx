@@ -7,7 +7,7 @@ import { t } from "../../shared/text/text.ts";
 import classes from "./bell.module.css";
 import { useUnread } from "./use-unread.ts";
 
-/** The way to the notifications; how many are unread is seen, and heard when it changes. */
+/** The link to the notifications; the unread count is shown, and announced when it changes. */
 export function Bell() {
   const count = useUnread();
   const shown = count > 99 ? t("shell.bell.many") : count > 0 ? formatNumber(count) : null;

@@ -2,7 +2,7 @@ import { CompanyLogo } from "@polyphon/ui/brand/company-logo.tsx";
 import { useEffect, useState } from "react";
 import classes from "./company-brand.module.css";
 
-/** A logo this wide usually carries the name itself. */
+/** A logo this wide usually includes the name. */
 const wideFrom = 1.8;
 
 function useIsMark(src: string | null): boolean {
@@ -17,7 +17,7 @@ function useIsMark(src: string | null): boolean {
   return mark;
 }
 
-/** The company's logo; a bare mark gets the company's name beside it. */
+/** The company's logo; a narrow one gets the company's name beside it. */
 export function CompanyBrand({ name, logoUrl }: { name: string; logoUrl: string | null }) {
   const mark = useIsMark(logoUrl);
   return (

@@ -2,7 +2,7 @@ import { countUnread } from "@polyphon/contract/notifications/notifications.cont
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { useMe } from "../../shared/session/me.ts";
 
-/** Asked now and then; nothing is asked that would be refused. */
+/** Polled, except where it would be refused. */
 export function useUnread(): number {
   const { restriction } = useMe().account.can;
   const { data } = useEndpoint(

@@ -5,7 +5,7 @@ import { t } from "../../shared/text/text.ts";
 import { refreshLevel } from "./refresh-level.ts";
 import { withTexts } from "../screens/with-texts.ts";
 
-/** The own level, asked for again; whoever has risen is told. */
+/** Refetches the user's level and congratulates on a higher one. */
 export function followLevel(call: Call, queries: QueryClient): Promise<void> {
   return refreshLevel(call, queries, (level) => {
     void withTexts("recognition", Promise.resolve()).then(() =>

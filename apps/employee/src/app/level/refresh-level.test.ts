@@ -22,7 +22,7 @@ function withAccount(level: string) {
   return { queries, heard, stop };
 }
 
-test("a level that was raised is told to everything that shows the account, in capitals [B4.1-08] [B7.2-29]", async () => {
+test("a raised level updates everything that shows the account, in capitals [B4.1-08] [B7.2-29]", async () => {
   const { queries, heard, stop } = withAccount("MEMBER");
   const raised = vi.fn();
   await refreshLevel(answering("insider"), queries, raised);
@@ -35,7 +35,7 @@ test("a level that was raised is told to everything that shows the account, in c
   stop();
 });
 
-test("the same level, a word that is none and a call that fails change nothing", async () => {
+test("an unchanged level, an unknown level and a failed call change nothing", async () => {
   for (const call of [
     answering("member"),
     answering("admiral"),

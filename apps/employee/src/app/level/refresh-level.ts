@@ -9,8 +9,8 @@ import type { QueryClient } from "@tanstack/react-query";
 type Account = OutputOf<typeof readAccount>;
 
 /**
- * Asks for the own level; a new one is told to everything that shows the account, and what it opens is read anew. Nobody is
- * kept waiting, and a question without an answer changes nothing.
+ * Refetches the user's level in the background. A new one updates everything that shows the account and refetches what it
+ * opens; a failure changes nothing.
  */
 export async function refreshLevel(
   call: Call,

@@ -15,7 +15,7 @@ function watched(queries: QueryClient, name: string) {
   return { count: () => reads, stop };
 }
 
-test("each change of screen reads the company's details and the account anew [B4.1-07]", async () => {
+test("each change of screen refetches the company's details and the account [B4.1-07]", async () => {
   const queries = new QueryClient();
   const [account, company, other] = [readAccount.name, readCompany.name, "something else"].map((name) =>
     watched(queries, name),
@@ -26,7 +26,7 @@ test("each change of screen reads the company's details and the account anew [B4
     refreshOnVisit(queries);
     await expect.poll(reads).toEqual([visit, visit, 1]);
   }
-  // Two changes at once wait for one answer.
+  // Two changes at once share one request.
   refreshOnVisit(queries);
   refreshOnVisit(queries);
   await expect.poll(reads).toEqual([4, 4, 1]);

@@ -3,7 +3,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useRef } from "react";
 import { refreshOnVisit } from "./refresh-on-visit.ts";
 
-/** On each change of screen, but not for the first one, whose facts were just read. */
+/** On each change of screen, but not for the first one, whose data was just read. */
 export function useRefreshOnVisit(path: string, hasLevels: boolean): void {
   const queries = useQueryClient();
   const call = useApi();
@@ -12,7 +12,7 @@ export function useRefreshOnVisit(path: string, hasLevels: boolean): void {
     if (before.current === path) return;
     before.current = path;
     refreshOnVisit(queries);
-    // What a change of level says is not downloaded before there is a second screen.
+    // The texts of a level change are not downloaded before there is a second screen.
     if (hasLevels) void import("./follow-level.ts").then(({ followLevel }) => followLevel(call, queries));
   }, [path, hasLevels, call, queries]);
 }

@@ -2,7 +2,7 @@ import { Button } from "@mantine/core";
 import { SmallDialog } from "../../shared/dialog/small-dialog.tsx";
 import { t } from "../../shared/text/text.ts";
 
-/** Says honestly that certificates are not there yet. */
+/** Says that certificates are not available yet. */
 export default function ClaimCertificateModal({ onClose }: { onClose: () => void }) {
   return (
     <SmallDialog

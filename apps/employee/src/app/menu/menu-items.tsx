@@ -6,7 +6,7 @@ import { t } from "../../shared/text/text.ts";
 
 const icon = { size: 22, stroke: 1.6 } as const;
 
-/** The main menu, in the specification's order; an entry whose feature the user lacks is not there. */
+/** The main menu, in the specification's order; an entry whose feature the user lacks is absent. */
 export function menuItems(path: string, features: readonly FrontFeature[]): ShellItem[] {
   const entries: (Omit<ShellItem, "current"> & { href: string; feature?: FrontFeature })[] = [
     {

@@ -5,7 +5,7 @@ import type { Me } from "../../shared/session/me.ts";
 import { userEntries } from "./user-entries.ts";
 import { visitorEntries } from "./visitor-entries.ts";
 
-/** Only what the menus read. */
+/** Only the fields that the menus read. */
 function somebody(can: Partial<Me["account"]["can"]>): Pick<Me, "account"> {
   const account = { can: { features: featuresOfLevel.ELITE, groups: false, ...can } };
   return { account: account as unknown as Me["account"] };
@@ -14,7 +14,7 @@ function somebody(can: Partial<Me["account"]["can"]>): Pick<Me, "account"> {
 const keysOf = (me: Pick<Me, "account">) => userEntries(me).map(({ key }) => key);
 
 describe("the user menu", () => {
-  test("leads to the profile and, from the level on that has them, to mentions [B2.3-03]", () => {
+  test("leads to the profile and, from the required level on, to mentions [B2.3-03]", () => {
     expect(keysOf(somebody({}))).toEqual([
       "profile",
       "autopilot",
@@ -31,12 +31,12 @@ describe("the user menu", () => {
     ]);
   });
 
-  test("leads to the autopilot only whom it is offered to [B6-10]", () => {
+  test("leads to the autopilot only where it is available [B6-10]", () => {
     const features = featuresOfLevel.ELITE.filter((feature) => feature !== "autopilot_config");
     expect(keysOf(somebody({ features }))).not.toContain("autopilot");
   });
 
-  test("has certificates only where the company's programme is on [B2.3-04]", () => {
+  test("has certificates only when the company's programme is on [B2.3-04]", () => {
     const features = featuresOfLevel.ELITE.filter((feature) => feature !== "certificates");
     expect(keysOf(somebody({ features }))).not.toContain("certificates");
   });
@@ -56,7 +56,7 @@ describe("the user menu", () => {
 });
 
 describe("the menu of visitors", () => {
-  test("has the seven entries in their order, and register leads to the companies' form [B2.3-11]", () => {
+  test("has the seven entries in order, and register leads to the company form [B2.3-11]", () => {
     expect(visitorEntries.map(({ key }) => employeeEn.shell.visitor[key])).toEqual([
       "Home",
       "What we do",

@@ -15,7 +15,7 @@ export interface UserEntry {
   readonly href: string;
 }
 
-/** What the user menu leads to. The server takes away what the company has switched off, such as certificates. */
+/** The entries of the user menu. The server removes what the company has switched off, such as certificates. */
 export function userEntries({ account }: Pick<Me, "account">): readonly UserEntry[] {
   const { features, groups } = account.can;
   const entries: (UserEntry & { readonly shown: boolean })[] = [

@@ -102,7 +102,7 @@ export interface UserMenuProps {
   onOpen: (open: boolean) => void;
 }
 
-/** A disclosure, not an ARIA menu: it holds links and choices, and Tab walks through them. */
+/** A disclosure, not an ARIA menu: it contains links and choices, and Tab moves through them. */
 export function UserMenu({ open, onOpen }: UserMenuProps) {
   const { account } = useMe();
   const id = useId();

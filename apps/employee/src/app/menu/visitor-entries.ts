@@ -2,11 +2,11 @@ import { addressOf } from "../../shared/address/address.ts";
 
 export interface VisitorEntry {
   readonly key: "home" | "whatWeDo" | "contact" | "resources" | "claim" | "login" | "register";
-  /** Null opens something here. */
+  /** Null for an entry that opens something on the page. */
   readonly href: string | null;
 }
 
-/** The menu of somebody who is not signed in, in the specification's order. */
+/** The menu of visitors, in the specification's order. */
 export const visitorEntries: readonly VisitorEntry[] = [
   { key: "home", href: addressOf("/") },
   { key: "whatWeDo", href: addressOf("/:key", { key: "what-we-do" }) },

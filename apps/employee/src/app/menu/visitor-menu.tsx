@@ -36,7 +36,7 @@ function Entries({ className, onChoose }: { className: string | undefined; onCho
   );
 }
 
-/** Behind one button, where the form deserves the room and on a phone. */
+/** Behind one button, beside forms and on a phone. */
 export function VisitorMenuButton() {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
@@ -66,7 +66,7 @@ export function VisitorMenuButton() {
 
 const nothing = () => undefined;
 
-/** In a line, where there is room for it. */
+/** In a row, where there is room. */
 export function VisitorMenuBar() {
   return (
     <nav className={classes.bar} aria-label={t("shell.visitor.label")}>

@@ -7,7 +7,7 @@ import { t } from "../../shared/text/text.ts";
 import { useTitle } from "../../shared/text/use-title.ts";
 import classes from "./narrow.module.css";
 
-/** Where the visit began is read once: on the way to the login the address is already another. */
+/** The address is read once, because it changes on the way to the login. */
 function ToLogin({ from }: { from: string }) {
   const { history } = useRouter();
   const [next] = useState(from);
@@ -17,7 +17,7 @@ function ToLogin({ from }: { from: string }) {
   return null;
 }
 
-/** The link works for its owner only, so whoever is signed out signs in first and comes back. */
+/** The link works for its owner only, so signed-out users sign in first and come back. */
 export default function FbschedulePage() {
   useTitle(t("screens./fbschedule"));
   const { href } = useLocation();

@@ -9,7 +9,7 @@ import classes from "./narrow.module.css";
 export default function NotificationPage() {
   useTitle(t("screens./notification"));
   const unread = useUnread();
-  // Looking at them makes them seen; how many were new is still worth saying while they are marked as new below.
+  // Opening the list marks them as seen; the count of new ones is still shown while they are marked as new below.
   const [count, setCount] = useState(unread);
   if (unread > count) setCount(unread);
   return (

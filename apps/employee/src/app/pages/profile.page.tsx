@@ -42,7 +42,7 @@ function WholeProfile() {
   );
 }
 
-/** With `changePass` or `passExpire` in the address, and a reason for it, it is a new password and nothing else. */
+/** With `changePass` or `passExpire` in the address, and a reason for it, only the password form is shown. */
 export default function ProfilePage() {
   useTitle(t("screens./profile"));
   const navigate = useNavigate();

@@ -48,7 +48,7 @@ function Badges() {
   );
 }
 
-/** The own level and the own badges, as far as the company has them. */
+/** The user's level and badges, as far as the company uses them. */
 export default function RecognitionPart() {
   const { companyMeta } = useMe().company;
   return (

@@ -9,7 +9,7 @@ import { useTitle } from "../../shared/text/use-title.ts";
 import { PublicFrame } from "../shell/public-frame.tsx";
 import { screenAccess } from "../access/screen-access.ts";
 
-/** Says honestly that a screen of the catalogue does not exist yet, and offers a way that does. */
+/** Says that a catalogued screen does not exist yet, and offers a link to one that does. */
 export function NotBuiltPage({ path }: { path: EmployeeScreenPath }) {
   const screen = t(`screens.${path}`);
   useTitle(screen);

@@ -9,7 +9,7 @@ async function load(name: EmployeeChunk): Promise<void> {
   i18next.addResourceBundle(language, "translation", texts, true, true);
 }
 
-/** A screen with the words that only it speaks. One that failed to arrive is asked for again with the next visit. */
+/** A screen with the texts that only it uses. A failed load is retried at the next visit. */
 export async function withTexts<Page>(name: EmployeeChunk, page: Promise<Page>): Promise<Page> {
   const words = loaded.get(name) ?? load(name);
   loaded.set(name, words);

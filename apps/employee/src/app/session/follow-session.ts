@@ -4,8 +4,8 @@ import { companyLook } from "../../shared/theme/company-look.ts";
 import { session } from "../../shared/session/session.ts";
 
 /**
- * Whatever changes the session, here or in another tab: nothing of the one before stays on screen, and the gates of
- * the current address are asked again.
+ * Applies a change of session, made here or in another tab: clears everything of the previous one from the screen and checks
+ * access to the current address again.
  */
 export function followSession(queries: QueryClient, askAgain: () => void): () => void {
   const token = () => session.read()?.token ?? null;
@@ -19,7 +19,7 @@ export function followSession(queries: QueryClient, askAgain: () => void): () =>
       queries.clear();
       companyLook.clear();
     } else {
-      // What is on screen is read again for whoever is signed in now; a key that works once is not handed in again.
+      // What is on screen is refetched for the current user; a key that works once is not submitted again.
       void queries.resetQueries({ predicate: ({ meta }) => meta?.once !== true });
     }
     askAgain();

@@ -7,7 +7,7 @@ import { t } from "../../shared/text/text.ts";
 
 const SessionWarning = lazy(() => import("./session-warning.modal.tsx"));
 
-/** Looks at the clock each second: warns once before the end, when nothing is loading, and leaves when it has come. */
+/** Checks the time each second: warns once before the session ends, when nothing is loading, and logs out at its end. */
 export function SessionWatch() {
   const [warned, setWarned] = useState(false);
   const [open, setOpen] = useState(false);

@@ -7,7 +7,7 @@ import { primarySession } from "../../shared/session/primary-session.ts";
 import { session } from "../../shared/session/session.ts";
 import { t } from "../../shared/text/text.ts";
 
-/** Whatever the server says, this browser forgets the session. */
+/** Deletes the session in this browser, whatever the server answers. */
 export function useLogout(): () => void {
   const command = useCommand(logout, {
     onSuccess: () => notify("ok", t("identity.loggedOut")),
@@ -17,11 +17,11 @@ export function useLogout(): () => void {
   return () => command.mutate({});
 }
 
-/** From the account of a LinkedIn group back to the own one, whose session was kept. */
+/** Returns from the account of a LinkedIn group to the user's own, whose session was kept. */
 export function useBackToPrimary(): () => void {
   const { history } = useRouter();
   const command = useCommand(logout, {
-    // The group's session ends at the server, or by itself later; the way back does not depend on it.
+    // The group's session ends on the server, or expires later; the return does not depend on it.
     onSettled: () => {
       if (!primarySession.restore()) return session.end(t("shell.user.backFailed"));
       history.replace(addressOf("/linkedin-group"));

@@ -4,7 +4,7 @@ import { addressOf } from "../../shared/address/address.ts";
 import { t } from "../../shared/text/text.ts";
 import classes from "./app-footer.module.css";
 
-/** The one place where our own name stands. */
+/** The only place that shows the product's name. */
 export function AppFooter() {
   return (
     <div className={classes.footer}>

@@ -11,12 +11,12 @@ import classes from "./public-frame.module.css";
 import { VisitorMenuBar, VisitorMenuButton } from "../menu/visitor-menu.tsx";
 
 export interface PublicFrameProps {
-  /** Without the visitors' menu, while somebody who is signed in waits. */
+  /** Hides the visitors' menu for a signed-in user. */
   plain?: boolean | undefined;
   children?: ReactNode;
 }
 
-/** Around pages that need no login: neutral, because nobody knows yet whose employee this is. */
+/** The frame of public pages: without branding, because the company is not known yet. */
 export function PublicFrame({ plain = false, children }: PublicFrameProps) {
   return (
     <div className={classes.frame}>

@@ -4,7 +4,7 @@ import { useShareParam } from "./use-share-param.ts";
 
 const SharePostModal = lazy(() => import("../../features/sharing/compose/dialog/share-post.modal.tsx"));
 
-/** The share dialog over any screen: its post stands in the address, so a way through a network leads back to it. */
+/** The share dialog over any screen: its post is in the address, so the return from a network leads back to it. */
 export function ShareHost() {
   const { postId, mode, setMode, close } = useShareParam();
   const connect = useConnect();

@@ -16,7 +16,7 @@ import classes from "./shell.module.css";
 import { useOnline } from "./use-online.ts";
 import { UserMenu } from "../menu/user-menu.tsx";
 
-/** After a change of screen the keyboard goes on from its content, not from the link that led there. */
+/** After a change of screen the focus moves to its content, away from the link that led there. */
 function useFocusOnNavigation(path: string): void {
   const before = useRef(path);
   useEffect(() => {

@@ -20,7 +20,7 @@ import { useRefreshOnVisit } from "../level/use-refresh-on-visit.ts";
 
 function Ready({ me }: { me: Me }) {
   useEffect(() => companyLook.show(me.company), [me.company]);
-  // Before any screen below asks for something.
+  // Set before any screen below makes a call.
   actingAs.keep(me.account);
   return (
     <MeProvider value={me}>
@@ -36,9 +36,9 @@ function Ready({ me }: { me: Me }) {
   );
 }
 
-/** Everything behind the login starts from the own account and the own company. */
+/** Loads the user's account and company before anything behind the login. */
 export default function SignedInShell() {
-  // After a logout everything read is cleared while this is still on screen: nobody is left to read it for.
+  // After a logout the cache is cleared while this is still mounted, so nothing may be refetched.
   const reading = { staleTime: 300_000, enabled: session.read() !== null };
   const account = useEndpoint(readAccount, {}, reading);
   const company = useEndpoint(readCompany, {}, reading);

@@ -8,7 +8,7 @@ import classes from "./tour-frame.module.css";
 import { TourRail } from "./tour-rail.tsx";
 import type { Place } from "./use-tour.ts";
 
-/** Takes the focus with each step, so that a screen reader says where its user is. */
+/** Takes the focus at each step, so that a screen reader announces it. */
 function StepTitle({ children }: { children: string }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -19,7 +19,7 @@ function StepTitle({ children }: { children: string }) {
   );
 }
 
-/** How far it is, on a phone where the names of the steps have no room. */
+/** The progress on a phone, where the names of the steps have no room. */
 function Progress({ at, of }: { at: number; of: number }) {
   return (
     <div className={classes.progress} aria-hidden>
@@ -30,16 +30,16 @@ function Progress({ at, of }: { at: number; of: number }) {
   );
 }
 
-/** Escape belongs to the topmost dialog: the question that lies above this one takes it. */
+/** Escape belongs to the topmost dialog, such as the confirmation above this one. */
 const isCovered = (): boolean => document.querySelectorAll('[role="dialog"]').length > 1;
 
 export interface TourFrameProps {
   place: Place;
   title: string;
   text: string | null;
-  /** Under the text. */
+  /** Below the text. */
   children: ReactNode;
-  /** Why the way on is shut. */
+  /** Why Next is disabled. */
   hint: string | null;
   back: ReactNode;
   actions: ReactNode;
@@ -70,7 +70,7 @@ export function TourFrame({ place, title, text, children, hint, back, actions, o
           {!phone && <TourRail place={place} />}
           <div className={classes.main}>
             {phone && <Progress at={place.at} of={counted} />}
-            {/* Anew for each step, so that each begins at its top. */}
+            {/* Remounted for each step, so that each starts at its top. */}
             <div className={classes.scroll} key={place.step}>
               <div className={classes.head}>
                 <div>

@@ -9,7 +9,7 @@ function placeIn(text: string): TourPlace | null {
   return isStep(step) && steps.every(isStep) && steps.includes(step) ? { step, steps } : null;
 }
 
-/** Outlives the way through a network's consent page; the end of the session forgets it. */
+/** Survives a network's consent page; deleted at the end of the session. */
 export const tourMemory = {
   isSkipped: (): boolean => localStorage.getItem(tourKey) === skipped,
   skip: (): void => localStorage.setItem(tourKey, skipped),

@@ -7,7 +7,7 @@ import { CompanyBrand } from "../header/company-brand.tsx";
 import classes from "./tour-rail.module.css";
 import type { Place } from "./use-tour.ts";
 
-/** The company and the names of all steps: what is done, what is now, what comes. */
+/** The company and the names of all steps: done, current and upcoming. */
 export function TourRail({ place }: { place: Place }) {
   const { company } = useMe();
   const required = company.requiredConnectedSocialNetwork;

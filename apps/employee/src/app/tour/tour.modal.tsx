@@ -20,7 +20,7 @@ import {
   type Onboarding,
   type Place,
   useLeaveTour,
-  useTourGround,
+  useTourContext,
   useTourPlace,
 } from "./use-tour.ts";
 import { WelcomeStep } from "./steps/welcome-step.tsx";
@@ -72,7 +72,7 @@ const Submit = ({ formId, children }: { formId: string; children: string }) => (
   </Button>
 );
 
-/** The body of a step and the buttons that go on from it. */
+/** The body of a step and its buttons. */
 function useStep(place: Place, props: TourProps, leave: ReturnType<typeof useTourEnd>): StepView {
   const formId = useId();
   const setup = useSetupAnswers();
@@ -136,7 +136,7 @@ function useStep(place: Place, props: TourProps, leave: ReturnType<typeof useTou
   }
 }
 
-/** The ways out: to the posts, by the skip that was confirmed, or by closing what is finished anyway. */
+/** The ways to end: going to the posts, a confirmed skip, or closing a finished tour. */
 function useTourEnd(onOver: () => void) {
   const { history } = useRouter();
   const { leave, markVisited, leaving } = useLeaveTour(onOver);
@@ -195,11 +195,11 @@ function Tour(props: TourProps) {
   );
 }
 
-/** Shows somebody new around. Where its parts cannot be loaded it comes again after the next login. */
+/** Shows a new user around. If its parts cannot be loaded, it is shown again after the next login. */
 export default function TourModal({ onOver }: { onOver: () => void }) {
-  const { ground, failed } = useTourGround();
+  const { context, failed } = useTourContext();
   useEffect(() => {
     if (failed) onOver();
   }, [failed, onOver]);
-  return ground && <Tour {...ground} onOver={onOver} />;
+  return context && <Tour {...context} onOver={onOver} />;
 }

@@ -90,7 +90,7 @@ function answersOf({ networks = ["LINKEDIN"], connected = [], welcome = null, cy
 }
 
 let page: Mounted;
-// The step that comes late is downloaded before the clock is faked.
+// The lazy step is downloaded before the clock is faked.
 beforeAll(async () => {
   await i18next.init({ lng: "en", resources: {} });
   await withTexts("autopilot", import("./steps/setup-step.tsx"));
@@ -130,7 +130,7 @@ async function open(world: World, change: Partial<ReturnType<typeof answersOf>> 
 const title = () => document.querySelector("[role=dialog] h2")?.textContent ?? null;
 const says = (text: string) => document.body.textContent?.includes(text) ?? false;
 const isPressed = (name: string) => page.button(name)?.getAttribute("aria-pressed") === "true";
-/** The setup steps arrive a turn of the loop later than the rest. */
+/** The setup steps arrive a tick later than the rest. */
 const arrived = () =>
   vi.waitFor(async () => {
     await page.pass(20);
@@ -146,10 +146,10 @@ describe("the tour", () => {
       expect.anything(),
       undefined,
     ]);
-    expect(says("Connect LinkedIn to go on")).toBe(true);
+    expect(says("Connect LinkedIn to continue")).toBe(true);
   });
 
-  test("comes back from a network to the step it was left at, without a welcome [B4.6-02]", async () => {
+  test("returns from a network to the step it was left at, without a welcome [B4.6-02]", async () => {
     tourMemory.keep({ step: "required", steps: ["welcome", "required", "interests", "done"] });
     await open({ required: "LINKEDIN", connected: ["LINKEDIN"], welcome: "Hello" });
     expect(title()).toBe("Connect your LinkedIn");
@@ -157,7 +157,7 @@ describe("the tour", () => {
     expect(says(tour.network.connected)).toBe(true);
   });
 
-  test("begins anew when what it remembers makes no sense", async () => {
+  test("starts over when its stored state is invalid", async () => {
     for (const odd of ["required", "nowhere,welcome,done", "done,nowhere"]) {
       localStorage.setItem("polyphon-front-tour", odd);
       expect(tourMemory.read()).toBeNull();
@@ -174,7 +174,7 @@ describe("the tour", () => {
     expect([title(), says("Hello")]).toEqual(["Welcome, Nele", true]);
   });
 
-  test("says Skip now at the other networks as long as none is connected; Xing is at once, and then it says Next [B4.6-10]", async () => {
+  test("shows Skip now at the optional networks until one is connected; Xing connects at once, and then it shows Next [B4.6-10]", async () => {
     await open({ networks: ["LINKEDIN", "XING"] });
     expect([page.button(tour.skipNow), page.button(tour.next)]).toEqual([expect.anything(), undefined]);
     await page.press("Connect: Xing");
@@ -183,7 +183,7 @@ describe("the tour", () => {
     expect(says(tour.network.connected)).toBe(true);
   });
 
-  test("asks for a language and a topic in these words [B5.10-06] [B5.10-07]", async () => {
+  test("requires a language and a topic, with the specified messages [B5.10-06] [B5.10-07]", async () => {
     const { sent } = await open({ liked: false });
     await page.press(tour.interests.save);
     expect([says("Select atleast one language"), says("Select atleast one topic")]).toEqual([true, true]);
@@ -198,7 +198,7 @@ describe("the tour", () => {
 
   test("stays at the interests when they cannot be saved [B7.2-15]", async () => {
     const fails = () => {
-      throw new Error("away");
+      throw new Error("unavailable");
     };
     await open({ liked: false }, { "save-filter": fails });
     await page.press("English");
@@ -207,7 +207,7 @@ describe("the tour", () => {
     expect(title()).toBe(tour.interests.title);
   });
 
-  test("sets up the classic autopilot with topics, days and 2, 3 or 5 posts a week, and is visited with that [B4.6-04] [B4.6-13] [B5.10-16]", async () => {
+  test("sets up the classic autopilot with topics, days and 2, 3 or 5 posts a week, and counts as visited [B4.6-04] [B4.6-13] [B5.10-16]", async () => {
     const { sent, onOver } = await open({ connected: ["LINKEDIN"], cycle: "CLASSIC" });
     await arrived();
     for (const name of ["Topic 3", "Topic 4", "Topic 5"]) await page.press(name);
@@ -245,19 +245,19 @@ describe("the tour", () => {
     await page.press(tour.next);
     expect(title()).toBe(tour.days.title);
     await page.press(tour.autopilot.save);
-    const [wish] = sent("save-monthly-config") as [{ autopilotMonthlyWeekDataList: unknown[] }];
-    expect(wish.autopilotMonthlyWeekDataList).toHaveLength(4);
+    const [input] = sent("save-monthly-config") as [{ autopilotMonthlyWeekDataList: unknown[] }];
+    expect(input.autopilotMonthlyWeekDataList).toHaveLength(4);
     expect(sent("save-classic-config")).toEqual([]);
   });
 
-  test("leaves the autopilot for later when somebody says so", async () => {
+  test("leaves the autopilot for later on request", async () => {
     const { sent } = await open({ connected: ["LINKEDIN"], cycle: "CLASSIC" });
     await page.press(tour.notNow);
     expect([title(), sent("save-classic-config")]).toEqual([tour.done.title, []]);
     expect(page.button(tour.back)).toBeUndefined();
   });
 
-  test("asks before it is skipped, and is over until the next login then [B4.6-11] [B4.6-12]", async () => {
+  test("asks before it is skipped, and then stays closed until the next login [B4.6-11] [B4.6-12]", async () => {
     const { sent, onOver } = await open({ welcome: "Hello" });
     await page.press(employeeEn.shell.close);
     expect(says(tour.skip.title)).toBe(true);
@@ -269,9 +269,9 @@ describe("the tour", () => {
     expect([onOver.mock.calls.length, tourMemory.isSkipped()]).toEqual([1, true]);
   });
 
-  test("gives way when its parts cannot be loaded", async () => {
+  test("closes when its parts cannot be loaded", async () => {
     const fails = () => {
-      throw new Error("away");
+      throw new Error("unavailable");
     };
     const { onOver } = await open({}, { "read-onboarding": fails });
     await page.pass(30_000);

@@ -7,7 +7,7 @@ import { updateTour } from "@polyphon/contract/people/tour.contract.ts";
 import {
   openSteps,
   resumeTour,
-  type TourGround,
+  type TourContext,
   type TourPlace,
   type TourStep,
   tourSteps,
@@ -21,24 +21,24 @@ import { tourMemory } from "./tour-memory.ts";
 export type Onboarding = OutputOf<typeof readOnboarding>;
 export type Connections = OutputOf<typeof listConnections>["connections"];
 
-/** What the tour is made of; null until it is known. */
-export function useTourGround() {
+/** The data of the tour; null until it is loaded. */
+export function useTourContext() {
   const { account } = useMe();
   const onboarding = useEndpoint(readOnboarding, {});
   const connections = useEndpoint(listConnections, {}, { enabled: account.can.share });
   const failed = onboarding.error !== null || connections.error !== null;
   if (onboarding.data === undefined || (account.can.share && connections.data === undefined)) {
-    return { failed, ground: null };
+    return { failed, context: null };
   }
   return {
     failed,
-    ground: { onboarding: onboarding.data, connections: connections.data?.connections ?? [] },
+    context: { onboarding: onboarding.data, connections: connections.data?.connections ?? [] },
   };
 }
 
 const isActive = ({ status }: Connections[number]): boolean => status === "TOKEN_ACTIVE";
 
-/** What the company wants and offers, and what this person has linked so far. */
+/** What the company requires and offers, and what this person has connected so far. */
 export function linksOf(connections: Connections, required: Network | null) {
   const offered = connections.filter((one) => one.connectable || isActive(one));
   return {
@@ -48,7 +48,7 @@ export function linksOf(connections: Connections, required: Network | null) {
   };
 }
 
-function groundOf(onboarding: Onboarding, connections: Connections, { account, company }: Me): TourGround {
+function contextOf(onboarding: Onboarding, connections: Connections, { account, company }: Me): TourContext {
   const hasAutopilot =
     company.autopilotFeature &&
     account.can.features.includes("autopilot_config") &&
@@ -63,18 +63,18 @@ function groundOf(onboarding: Onboarding, connections: Connections, { account, c
   };
 }
 
-/** Where a tour opens: where it was left, or at its beginning. */
-function openingPlace(ground: TourGround): TourPlace {
+/** The first step: where the tour was left, or its beginning. */
+function openingPlace(context: TourContext): TourPlace {
   const kept = tourMemory.read();
   if (kept !== null) return resumeTour(kept);
-  const steps = tourSteps(ground);
+  const steps = tourSteps(context);
   return { steps, step: steps[0] ?? "done" };
 }
 
-/** The steps as they were when the tour began, so that none goes away under somebody's hands, and the place in them. */
+/** The steps as they were when the tour began, so that none disappears during it, and the current one. */
 export function useTourPlace(onboarding: Onboarding, connections: Connections) {
   const me = useMe();
-  const [place, setPlace] = useState(() => openingPlace(groundOf(onboarding, connections, me)));
+  const [place, setPlace] = useState(() => openingPlace(contextOf(onboarding, connections, me)));
   const { connected } = linksOf(connections, null);
   const steps = openSteps(place.steps, connected);
   const at = Math.max(0, steps.indexOf(place.step));
@@ -90,7 +90,7 @@ export function useTourPlace(onboarding: Onboarding, connections: Connections) {
     step,
     at,
     next: () => go(steps[at + 1]),
-    // What was saved, or left for later, is not asked again from the end.
+    // What was saved or left for later is not asked again from the last step.
     back: at > 0 && step !== "done" ? () => go(steps[at - 1]) : null,
     end: () => go("done"),
   };
@@ -98,7 +98,7 @@ export function useTourPlace(onboarding: Onboarding, connections: Connections) {
 
 export type Place = ReturnType<typeof useTourPlace>;
 
-/** Says how the tour was left. Whatever the server answers, a skipped one is over until the next login. */
+/** Records how the tour was left. Whatever the server answers, a skipped one stays closed until the next login. */
 export function useLeaveTour(onOver: () => void) {
   const queries = useQueryClient();
   const { mutate, isPending } = useCommand(updateTour, {
@@ -119,6 +119,6 @@ export function useLeaveTour(onOver: () => void) {
         },
       },
     );
-  /** An autopilot that was set up makes the tour visited, also for whoever closes the window now. */
+  /** Setting up the autopilot marks the tour as visited, even if the window is closed now. */
   return { leave, markVisited: () => mutate({ actionType: "finish" }), leaving: isPending };
 }

@@ -9,19 +9,19 @@ import { formatsOf } from "../../shared/time/formats.ts";
 import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../shared/text/text.ts";
 import classes from "./autopilot-head.module.css";
-import type { ChoiceState, Draft, Ground } from "./choices/draft.ts";
+import type { ChoiceState, Draft, Context } from "./choices/draft.ts";
 
 export const autopilotViews = ["plan", "setup"] as const;
 export type AutopilotView = (typeof autopilotViews)[number];
 
-/** Dates of the calendar have no zone. */
+/** Calendar dates have no time zone. */
 const { days: span, longDay } = formatsOf("UTC");
 
 export interface AutopilotHeadProps {
   state: ChoiceState;
-  /** How many shares the coming weeks hold; null while that is not known. */
+  /** How many shares the coming weeks have; null until it is loaded. */
   count: number | null;
-  /** How many of them are the person's own by now and go out in any case. */
+  /** How many of them the user has edited, so that they are shared in any case. */
   own: number;
   busy: boolean;
   onTurn: (on: boolean) => void;
@@ -35,7 +35,7 @@ function subOf({ state, count, own }: Pick<AutopilotHeadProps, "state" | "count"
   return count === null ? t("autopilot.plan.loading") : t("autopilot.sub", { count });
 }
 
-/** The name, the switch, what the coming weeks hold, and the pause. */
+/** The name, the switch, a summary of the coming weeks, and out of office. */
 export function AutopilotHead({ state, count, own, busy, onTurn, onPause }: AutopilotHeadProps) {
   const on = state.autopilotStatus === 1;
   const word = on && state.apOutOfOfficeStatus ? "resting" : on ? "on" : "off";
@@ -86,16 +86,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 export interface SummaryProps {
   state: ChoiceState;
   draft: Draft;
-  ground: Ground;
+  context: Context;
   view: AutopilotView;
   onView: (view: AutopilotView) => void;
 }
 
-/** What is chosen, in one line, and the way between the weeks and the form. */
-export function Summary({ state, draft, ground, view, onView }: SummaryProps) {
-  const { from, to } = draft.hours ?? { from: ground.shareTimeFrom, to: ground.shareTimeTo };
+/** The choice in one line, and the toggle between the weeks and the form. */
+export function Summary({ state, draft, context, view, onView }: SummaryProps) {
+  const { from, to } = draft.hours ?? { from: context.shareTimeFrom, to: context.shareTimeTo };
   const { apOutOfOfficeStartDate: first, apOutOfOfficeEndDate: last } = state;
-  const isClassic = ground.cycle === "CLASSIC";
+  const isClassic = context.cycle === "CLASSIC";
   const days = workDays.filter((day) => draft.days.includes(day));
   const posts = draft.rows.reduce((sum, { count }) => sum + (count ?? 0), 0);
   return (

@@ -16,27 +16,29 @@ import { t } from "../../shared/text/text.ts";
 import { useNow } from "@polyphon/web/time/use-now.ts";
 import { AutopilotHead, type AutopilotView, Summary } from "./autopilot-head.tsx";
 import classes from "./autopilot-screen.module.css";
-import { classicWishOf, monthlyWishOf } from "./choices/draft.ts";
+import { classicInputOf, monthlyInputOf } from "./choices/draft.ts";
 import { isOwnByNow, itemsIn } from "./plan/plan-model.ts";
-import { PlanView, type PreviewWish, usePreview } from "./plan/plan-view.tsx";
+import { PlanView, type PreviewInput, usePreview } from "./plan/plan-view.tsx";
 import { SaveLine } from "./save-line.tsx";
 import { SetupForm } from "./choices/setup-form.tsx";
 import { UnsavedGuard } from "./unsaved-guard.tsx";
-import { type DraftDesk, type StoredChoice, useDraft, useStoredChoice } from "./choices/use-choice.ts";
+import { type DraftState, type StoredChoice, useDraft, useStoredChoice } from "./choices/use-choice.ts";
 
 const AwayModal = lazy(() => import("./choices/away.modal.tsx"));
 
 export interface AutopilotScreenProps {
   view: AutopilotView;
   onView: (view: AutopilotView) => void;
-  /** Draws the dialogs that change a share, which belong to shares. */
+  /** Renders the dialogs that edit a share, which belong to the sharing feature. */
   EditShare: ComponentType<{ doing: "text" | "time"; shareId: number; onClose: () => void }>;
 }
 
-/** The saved choice, or the one on the screen where it is another. */
-function wishOf({ ground }: StoredChoice, { draft, dirty, isNew }: DraftDesk): PreviewWish {
+/** The saved choice, or the edited one where it differs. */
+function inputOf({ context }: StoredChoice, { draft, dirty, isNew }: DraftState): PreviewInput {
   if (!dirty && !isNew) return null;
-  return ground.cycle === "CLASSIC" ? { classic: classicWishOf(draft) } : { monthly: monthlyWishOf(draft) };
+  return context.cycle === "CLASSIC"
+    ? { classic: classicInputOf(draft) }
+    : { monthly: monthlyInputOf(draft) };
 }
 
 function NoNetwork() {
@@ -67,29 +69,34 @@ function Nothing({ onSetUp }: { onSetUp: () => void }) {
   );
 }
 
-function Desk({ choice, view, onView, EditShare }: AutopilotScreenProps & { choice: StoredChoice }) {
-  const { ground, state } = choice;
+function AutopilotEditor({
+  choice,
+  view,
+  onView,
+  EditShare,
+}: AutopilotScreenProps & { choice: StoredChoice }) {
+  const { context, state } = choice;
   const { companyTimeZone } = useMe().company;
   const now = useNow();
-  const desk = useDraft(choice);
-  const preview = usePreview(wishOf(choice, desk), desk.isValid);
+  const edited = useDraft(choice);
+  const preview = usePreview(inputOf(choice, edited), edited.isValid);
   const [pausing, setPausing] = useState(false);
   const [editing, setEditing] = useState<{ doing: "text" | "time"; shareId: number } | null>(null);
   const on = state.autopilotStatus === 1;
   const save = (wanted: boolean) => {
-    if (!desk.save(wanted ? 1 : 0)) onView("setup");
+    if (!edited.save(wanted ? 1 : 0)) onView("setup");
   };
   const turn = (wanted: boolean) =>
-    wanted && (desk.dirty || desk.isNew) ? save(true) : desk.turn(wanted ? 1 : 0);
-  const isUnconnected = ground.socialNetworks.every(({ connected }) => !connected);
+    wanted && (edited.dirty || edited.isNew) ? save(true) : edited.turn(wanted ? 1 : 0);
+  const isUnconnected = context.socialNetworks.every(({ connected }) => !connected);
   const items = preview.data ? itemsIn(preview.data) : null;
-  const note = desk.dirty ? (
+  const note = edited.dirty ? (
     <NoticeStrip tone="info">{t("autopilot.plan.draft")}</NoticeStrip>
   ) : on ? null : (
     <NoticeStrip
       tone="info"
       action={
-        <Button loading={desk.saving || desk.turning} onClick={() => turn(true)}>
+        <Button loading={edited.saving || edited.turning} onClick={() => turn(true)}>
           {t("autopilot.plan.switchOn")}
         </Button>
       }
@@ -103,13 +110,13 @@ function Desk({ choice, view, onView, EditShare }: AutopilotScreenProps & { choi
         state={state}
         count={items?.length ?? null}
         own={items?.filter(isOwnByNow).length ?? 0}
-        busy={desk.turning || desk.saving}
+        busy={edited.turning || edited.saving}
         onTurn={turn}
         onPause={() => setPausing(true)}
       />
-      <Summary state={state} draft={desk.draft} ground={ground} view={view} onView={onView} />
+      <Summary state={state} draft={edited.draft} context={context} view={view} onView={onView} />
       {view === "setup" ? (
-        <SetupForm draft={desk.draft} ground={ground} faults={desk.shownFaults} onChange={desk.set} />
+        <SetupForm draft={edited.draft} context={context} faults={edited.shownFaults} onChange={edited.set} />
       ) : isUnconnected ? (
         <NoNetwork />
       ) : (
@@ -120,8 +127,10 @@ function Desk({ choice, view, onView, EditShare }: AutopilotScreenProps & { choi
           onEdit={(doing, shareId) => setEditing({ doing, shareId })}
         />
       )}
-      {(desk.dirty || (view === "setup" && desk.isNew)) && <SaveLine desk={desk} on={on} onSave={save} />}
-      <UnsavedGuard when={desk.dirty} />
+      {(edited.dirty || (view === "setup" && edited.isNew)) && (
+        <SaveLine edited={edited} on={on} onSave={save} />
+      )}
+      <UnsavedGuard when={edited.dirty} />
       <Suspense fallback={null}>
         {pausing && (
           <AwayModal
@@ -137,10 +146,10 @@ function Desk({ choice, view, onView, EditShare }: AutopilotScreenProps & { choi
   );
 }
 
-/** One's own autopilot: on or off, what it shares, and the coming four weeks with their reasons. */
+/** The user's autopilot: on or off, what it shares, and the coming four weeks with their reasons. */
 export function AutopilotScreen(props: AutopilotScreenProps) {
   const { choice, error, retry } = useStoredChoice();
-  if (choice) return <Desk {...props} choice={choice} />;
+  if (choice) return <AutopilotEditor {...props} choice={choice} />;
   return (
     <div className={classes.page}>
       <PageHead title={t("autopilot.title")} />

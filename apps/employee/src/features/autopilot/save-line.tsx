@@ -4,36 +4,36 @@ import { SaveBar } from "@polyphon/ui/layout/page/save-bar.tsx";
 import { failureText } from "../../shared/failure/failure-text.ts";
 import { t } from "../../shared/text/text.ts";
 import classes from "./autopilot-screen.module.css";
-import type { DraftDesk } from "./choices/use-choice.ts";
+import type { DraftState } from "./choices/use-choice.ts";
 
 export interface SaveLineProps {
-  desk: DraftDesk;
-  /** Whether the autopilot is on: saving keeps it as it is. */
+  edited: DraftState;
+  /** Whether the autopilot is on, which saving does not change. */
   on: boolean;
   onSave: (on: boolean) => void;
 }
 
-/** Sticks to the foot of the page while something is not saved. */
-export function SaveLine({ desk, on, onSave }: SaveLineProps) {
-  const wrong = desk.shownFaults.length;
+/** Sticks to the bottom of the page while there are unsaved changes. */
+export function SaveLine({ edited, on, onSave }: SaveLineProps) {
+  const wrong = edited.shownFaults.length;
   return (
     <div className={classes.bar}>
-      {desk.saveError && (
+      {edited.saveError && (
         <NoticeStrip
           tone="bad"
           full
           action={
-            desk.isOutdated && (
-              <Button variant="default" onClick={desk.reload}>
+            edited.isOutdated && (
+              <Button variant="default" onClick={edited.reload}>
                 {t("autopilot.bar.reload")}
               </Button>
             )
           }
         >
-          {desk.isOutdated ? t("autopilot.bar.newer") : failureText(desk.saveError).text}
+          {edited.isOutdated ? t("autopilot.bar.newer") : failureText(edited.saveError).text}
         </NoticeStrip>
       )}
-      {!desk.saveError && desk.merged && (
+      {!edited.saveError && edited.merged && (
         <NoticeStrip tone="warn" full>
           {t("autopilot.bar.merged")}
         </NoticeStrip>
@@ -45,17 +45,17 @@ export function SaveLine({ desk, on, onSave }: SaveLineProps) {
         detail={on && wrong === 0 ? t("autopilot.bar.detail") : undefined}
         actions={
           <>
-            {desk.dirty && (
-              <Button variant="default" disabled={desk.saving} onClick={desk.discard}>
+            {edited.dirty && (
+              <Button variant="default" disabled={edited.saving} onClick={edited.discard}>
                 {t("autopilot.bar.discard")}
               </Button>
             )}
             {!on && (
-              <Button variant="default" loading={desk.saving} onClick={() => onSave(false)}>
+              <Button variant="default" loading={edited.saving} onClick={() => onSave(false)}>
                 {t("autopilot.bar.save")}
               </Button>
             )}
-            <Button loading={desk.saving} onClick={() => onSave(true)}>
+            <Button loading={edited.saving} onClick={() => onSave(true)}>
               {t(on ? "autopilot.bar.save" : "autopilot.bar.saveOn")}
             </Button>
           </>

@@ -4,10 +4,10 @@ import { t } from "../../shared/text/text.ts";
 
 const ConfirmModal = lazy(() => import("../../shared/dialog/confirm.modal.tsx"));
 
-/** Asks before unsaved changes are left behind, in the app and when the tab is closed. */
+/** Asks before unsaved changes are discarded, in the app and when the tab is closed. */
 export function UnsavedGuard({ when }: { when: boolean }) {
   const blocker = useBlocker({
-    // The way between the weeks and the form stays on the page and loses nothing.
+    // Switching between the weeks and the form stays on the page and loses nothing.
     shouldBlockFn: ({ current, next }) => when && current.pathname !== next.pathname,
     enableBeforeUnload: when,
     withResolver: true,

@@ -2,7 +2,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { workDays } from "@polyphon/contract/companies/settings/company-choices.ts";
 import { t } from "../../shared/text/text.ts";
 
-/** The head of a table with a row for each week. */
+/** The header of a table with a row for each week. */
 export function WeekHead({ names }: { names: "weekday" | "weekdayShort" }) {
   return (
     <thead>

@@ -4,14 +4,14 @@ import classes from "./auth-outcome.module.css";
 
 export interface AuthOutcomeProps {
   tone: NoticeTone;
-  /** What happened, in the server's words where it spoke. */
+  /** What happened, in the server's message where there is one. */
   text: string;
   /** What happens next, or what to do. */
   next?: string | undefined;
   children: ReactNode;
 }
 
-/** How a step of signing in or up ended, and the way on. */
+/** The result of a step of signing in or up, and the next action. */
 export function AuthOutcome({ tone, text, next, children }: AuthOutcomeProps) {
   return (
     <div className={classes.outcome}>

@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkEmail, checkHeadline, checkNames, checkNewPassword } from "./check-fields.ts";
 import { checkRegister } from "./check-register.ts";
-import { metParts, passwordParts } from "./passwords/password-parts.ts";
+import { fulfilledParts, passwordParts } from "./passwords/password-parts.ts";
 
 const good = "Secret!234";
 const typed = (newPassword: string, confirmPassword = newPassword) =>
@@ -24,7 +24,7 @@ describe("a new password", () => {
     expect(typed(good)).toEqual({ newPassword: undefined, confirmPassword: undefined });
   });
 
-  test("is typed twice, and the two must match [B5.1-03]", () => {
+  test("must be typed twice, and the two must match [B5.1-03]", () => {
     expect(typed(good, "Secret!235").confirmPassword?.key).toBe("identity.password.mismatch");
     expect(typed("", "")).toEqual({
       newPassword: { key: "identity.password.newRequired" },
@@ -32,11 +32,11 @@ describe("a new password", () => {
     });
   });
 
-  test("ticks the parts it meets, all of them exactly when it is good", () => {
-    expect([...metParts("abc1")]).toEqual(["digit", "lower"]);
+  test("ticks the rules it satisfies, all of them exactly when it is valid", () => {
+    expect([...fulfilledParts("abc1")]).toEqual(["digit", "lower"]);
     fc.assert(
       fc.property(fc.string({ maxLength: 20 }), (password) => {
-        const whole = metParts(password).size === passwordParts.length;
+        const whole = fulfilledParts(password).size === passwordParts.length;
         expect(whole).toBe(password.trim() !== "" && typed(password).newPassword === undefined);
       }),
     );
@@ -54,14 +54,14 @@ describe("registration", () => {
     agree: true,
   };
 
-  test("takes names of 50 characters and none longer [B5.1-04]", () => {
+  test("accepts names of up to 50 characters [B5.1-04]", () => {
     const name = (length: number) =>
       checkNames({ firstName: "x".repeat(length), lastName: "x".repeat(length) });
     expect(name(50)).toEqual({ firstName: undefined, lastName: undefined });
     expect([name(51).firstName?.values, name(51).lastName?.values]).toEqual([{ max: 50 }, { max: 50 }]);
   });
 
-  test("says of each field what it lacks, and of the box that it must be ticked", () => {
+  test("shows what each field lacks, and that the box must be ticked", () => {
     const blank = {
       ...filled,
       firstName: " ",
@@ -70,20 +70,20 @@ describe("registration", () => {
       newPassword: "",
       confirmPassword: "",
     };
-    const told = Object.values(checkRegister({ ...blank, agree: false })).map((problem) => problem?.key);
-    expect(new Set(told).size).toBe(6);
-    expect(told).not.toContain(undefined);
+    const keys = Object.values(checkRegister({ ...blank, agree: false })).map((problem) => problem?.key);
+    expect(new Set(keys).size).toBe(6);
+    expect(keys).not.toContain(undefined);
     expect(Object.values(checkRegister(filled)).every((problem) => problem === undefined)).toBe(true);
   });
 
-  test("takes e-mail addresses of 250 characters and none longer [B9-26]", () => {
+  test("accepts e-mail addresses of up to 250 characters [B9-26]", () => {
     const address = (length: number) => `${"a".repeat(length - 6)}@ab.de`;
     expect(checkEmail(address(250))).toBeUndefined();
     expect(checkEmail(address(251))?.values).toEqual({ max: 250 });
   });
 });
 
-test("a headline has its limit and may be empty", () => {
+test("a headline has a maximum length and may be empty", () => {
   expect(checkHeadline("")).toBeUndefined();
   expect(checkHeadline("x".repeat(121))?.values).toEqual({ max: 120 });
 });

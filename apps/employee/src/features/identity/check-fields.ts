@@ -46,7 +46,7 @@ function checkConfirmation({ newPassword, confirmPassword }: NewPasswordValues):
   return confirmPassword.trim() === newPassword.trim() ? undefined : { key: "identity.password.mismatch" };
 }
 
-/** Wherever a password is chosen: the rule, and the same word twice. */
+/** Wherever a password is chosen: the rule, and the same password twice. */
 export function checkNewPassword(values: NewPasswordValues): Problems<keyof NewPasswordValues> {
   const chosen = values.newPassword.trim();
   const fault: FieldProblem | undefined =

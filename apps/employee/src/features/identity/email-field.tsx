@@ -10,7 +10,7 @@ export interface EmailFieldProps {
   onChange: (value: string) => void;
 }
 
-/** One sign more than allowed fits, so that too long an address is told and not silently cut. */
+/** Allows one character too many, so that a long address shows a fault instead of being cut silently. */
 export function EmailField({ onChange, ...field }: EmailFieldProps) {
   return (
     <TextInput

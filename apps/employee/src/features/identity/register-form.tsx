@@ -27,7 +27,7 @@ const blank: RegisterValues = {
 
 const documents = { terms: addressOf("/term-condition"), privacy: addressOf("/privacy-policy") };
 
-/** Where each kind of registration offers the other one. */
+/** The link from each kind of registration to the other one. */
 const otherKind = {
   CORPORATE: { text: "identity.register.toIndividual", href: addressOf("/register/individual") },
   INDIVIDUAL: { text: "identity.register.toCorporate", href: addressOf("/register/corporate") },

@@ -3,7 +3,7 @@ import type { ApiError } from "@polyphon/web/api/api-error.ts";
 import { useApi } from "@polyphon/web/api/use-endpoint.ts";
 import { useQuery } from "@tanstack/react-query";
 
-/** Hands in a key that works once, as soon as the page opens and never a second time, however often it is drawn. */
+/** Submits a key that works once, when the page opens and never again, however often it renders. */
 export function useOnce<E extends Endpoint>(endpoint: E, input: CallOf<E>) {
   const call = useApi();
   return useQuery<OutputOf<E>, ApiError>({

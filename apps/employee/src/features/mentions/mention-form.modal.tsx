@@ -8,7 +8,7 @@ import {
   draftOf,
   emptyDraft,
   type MentionDraft,
-  wishOf,
+  inputOf,
 } from "@polyphon/rules/mentions/mention-draft.ts";
 import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
@@ -32,7 +32,7 @@ function textsOf(faults: DraftFaults): Texts {
   );
 }
 
-/** The server's words at their fields; what has no field stands above the form. */
+/** The server's messages at their fields; those without a field are above the form. */
 function refusalOf(error: unknown): { texts: Texts; failure: FailureText | null } {
   const texts: Texts = {};
   for (const { field, message } of problemOf(error)?.violations ?? []) {
@@ -65,9 +65,9 @@ function useMentionForm(mention: Mention | null, onClose: () => void) {
     setTexts(textsOf(faults));
     setFailure(null);
     if (Object.keys(faults).length > 0) return;
-    const wish = wishOf(draft);
-    if (mention) update.mutate({ id: mention.id, version: mention.version, mention: wish });
-    else add.mutate({ mentions: [wish] });
+    const input = inputOf(draft);
+    if (mention) update.mutate({ id: mention.id, version: mention.version, mention: input });
+    else add.mutate({ mentions: [input] });
   };
   return {
     draft,
@@ -82,7 +82,7 @@ function useMentionForm(mention: Mention | null, onClose: () => void) {
 
 type MentionForm = ReturnType<typeof useMentionForm>;
 
-/** Asks LinkedIn who stands behind the address; what it does not tell can be typed in. */
+/** Looks up the address at LinkedIn; what it does not return can be typed in. */
 function LookUp({ form }: { form: MentionForm }) {
   const call = useApi();
   const [state, setState] = useState<"idle" | "asking" | { found: string }>("idle");
@@ -178,7 +178,7 @@ function Fields({ form }: { form: MentionForm }) {
 }
 
 export interface MentionFormModalProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   mention: Mention | null;
   onClose: () => void;
 }

@@ -19,7 +19,7 @@ const MentionFormModal = lazy(() => import("./mention-form.modal.tsx"));
 const ConfirmModal = lazy(() => import("../../shared/dialog/confirm.modal.tsx"));
 
 export interface MentionsListProps {
-  /** Of the address. */
+  /** From the address. */
   status: MentionState | null;
   onStatus: (status: MentionState | null) => void;
 }
@@ -93,7 +93,7 @@ function Rows({
   );
 }
 
-/** Whom an employee would like to name, and whether it is approved. */
+/** The mentions that an employee requested, and whether they are approved. */
 export function MentionsList({ status, onStatus }: MentionsListProps) {
   const mentions = useMentions(status);
   const [edited, setEdited] = useState<Mention | null | undefined>(undefined);

@@ -84,7 +84,7 @@ function Question({ token }: { token: string }) {
   );
 }
 
-/** Asks before it does anything: a mail program that only looks at links must not unsubscribe anybody. */
+/** Asks first: a mail program that prefetches links must not unsubscribe anybody. */
 export function Unsubscribe({ token }: { token: string }) {
   return <Card bleed>{token === "" ? <Broken /> : <Question token={token} />}</Card>;
 }

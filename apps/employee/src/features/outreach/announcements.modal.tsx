@@ -77,7 +77,7 @@ function useUnseen() {
     gcTime: 0,
     refetchOnWindowFocus: false,
   });
-  // Whether the mark arrives or not, nobody is shown the same one twice in a row.
+  // Even if the mark fails, the same one is not shown twice in a row.
   const { mutate } = useCommand(markAnnouncementsViewed);
   const close = (id: number) => {
     mutate({ ids: [id] });
@@ -89,7 +89,7 @@ function useUnseen() {
   return { list: data?.announcements ?? (error === null ? null : []), close };
 }
 
-/** What the company announces, one after the other; each is marked as seen when it is closed. */
+/** The company's announcements, one after the other; each is marked as seen when it is closed. */
 export default function AnnouncementsModal({ onOver }: { onOver: () => void }) {
   const { list, close } = useUnseen();
   const [resting, setResting] = useState(false);

@@ -43,12 +43,12 @@ async function open({ list, mark = () => ({ ids: [] }) }: Answers) {
 }
 
 const fails = () => {
-  throw new Error("away");
+  throw new Error("unavailable");
 };
 const shown = () => document.querySelector("[role=dialog] h2")?.textContent ?? null;
 const gotIt = outreach.announcement.close;
 
-test("announcements are asked for with the day of the company's calendar [B7.2-26]", async () => {
+test("announcements are requested with today's date in the company's time zone [B7.2-26]", async () => {
   const { calls } = await open({ list: () => ({ announcements: [] }) });
   expect(calls).toEqual([[listUnseenAnnouncements.name, { date: "2026-11-16" }]]);
 });
@@ -63,7 +63,7 @@ test("an announcement is marked as viewed when it is closed, and not before [B4.
   expect([shown(), onOver.mock.calls.length]).toEqual([null, 1]);
 });
 
-test("the next announcement comes two seconds after the one before it, and after the last it is over [B4.5-02]", async () => {
+test("the next announcement appears two seconds after the previous one, and the step ends after the last [B4.5-02]", async () => {
   const { onOver } = await open({ list: () => ({ announcements: news }) });
   expect(nextAfterMs).toBe(2_000);
   await page.press(gotIt);
@@ -76,14 +76,14 @@ test("the next announcement comes two seconds after the one before it, and after
   expect(onOver).toHaveBeenCalledTimes(1);
 });
 
-test("a mark that fails is ignored: nothing is said and the next one comes [B7.2-08]", async () => {
+test("a failed mark as viewed is ignored: no message is shown and the next announcement appears [B7.2-08]", async () => {
   await open({ list: () => ({ announcements: news }), mark: fails });
   await page.press(gotIt);
   await page.pass(2_000);
   expect(shown()).toBe("The second");
 });
 
-test("where there is none, or none can be loaded, it is over at once [B4.2-07]", async () => {
+test("the step ends at once when there is no announcement or loading fails [B4.2-07]", async () => {
   expect((await open({ list: () => ({ announcements: [] }) })).onOver).toHaveBeenCalledTimes(1);
   await page.unmount();
   expect((await open({ list: fails })).onOver).toHaveBeenCalledTimes(1);

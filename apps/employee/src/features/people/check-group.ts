@@ -9,7 +9,7 @@ export function checkGroup({ accountName }: { readonly accountName: string }): P
     : {};
 }
 
-/** A whole number, as people write it; null is none. */
+/** A whole number with optional separators; null if it is not one. */
 export function followersOf(typed: string): number | null {
   const digits = typed.replaceAll(/[\s.,’']/g, "");
   const count = Number(digits);

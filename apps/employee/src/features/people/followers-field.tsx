@@ -5,7 +5,7 @@ import { followersOf } from "./check-group.ts";
 import classes from "./groups.module.css";
 import { type Group, useGroupCommands } from "./use-groups.ts";
 
-/** LinkedIn does not tell a group's followers; who looks after it writes them down. */
+/** LinkedIn does not provide a group's followers, so its owner enters them. */
 export function FollowersField({ group }: { group: Group }) {
   const before = group.followers === null ? "" : String(group.followers);
   const [typed, setTyped] = useState(before);

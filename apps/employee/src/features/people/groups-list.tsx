@@ -41,7 +41,7 @@ function Rows({ groups, can, atMost }: Groups) {
   );
 }
 
-/** The LinkedIn groups that an employee looks after. */
+/** The LinkedIn groups that an employee manages. */
 export function GroupsList() {
   const { data, error, refetch } = useGroups();
   const [adding, setAdding] = useState(false);

@@ -19,9 +19,9 @@ export type Group = Groups["groups"][number];
 
 export const useGroups = () => useEndpoint(listGroups, {});
 
-const tell = (error: unknown) => notify("bad", failureText(error).text, { long: true });
+const notifyFailure = (error: unknown) => notify("bad", failureText(error).text, { long: true });
 
-/** A changed group takes its place in the list without asking for all of them. */
+/** Replaces a changed group in the list without refetching all of them. */
 export function useGroupCommands() {
   const queries = useQueryClient();
   const put = (group: Group, message: string) => {
@@ -34,16 +34,16 @@ export function useGroupCommands() {
   };
   const changeType = useCommand(changeGroupType, {
     onSuccess: (group) => put(group, t("people.groups.typeSaved")),
-    onError: tell,
+    onError: notifyFailure,
   });
   const saveFollowers = useCommand(updateGroupFollowers, {
     onSuccess: (group) => put(group, t("people.groups.followersSaved")),
-    onError: tell,
+    onError: notifyFailure,
   });
   return { changeType, saveFollowers };
 }
 
-/** Acting as the group; the own session is kept for the way back. */
+/** Acting as the group; the user's own session is kept for the return. */
 export function useEnterGroup() {
   const { history } = useRouter();
   return useCommand(associateLogin, {
@@ -51,6 +51,6 @@ export function useEnterGroup() {
       primarySession.leaveFor(access_token, expires_in);
       history.push(addressOf("/dashboard"));
     },
-    onError: tell,
+    onError: notifyFailure,
   });
 }

@@ -88,7 +88,7 @@ function Standings() {
   );
 }
 
-/** The levels, what each asks for and where somebody stands. */
+/** The levels, their requirements and the user's progress. */
 export default function LevelsModal({ onClose }: { onClose: () => void }) {
   useReturnFocus();
   return (

@@ -11,16 +11,16 @@ export interface DialogFrameProps {
   sub: string;
   thumbnail: string | null;
   wide: boolean;
-  /** Where the dialog is neither wide nor of the usual width. */
+  /** The width, unless it is wide or the default. */
   width?: number | undefined;
   onClose: () => void;
   children: ReactNode;
 }
 
-/** Escape belongs to the topmost dialog; a question that lies above this one takes it. */
+/** Escape belongs to the topmost dialog, such as a confirmation above this one. */
 const isCovered = (): boolean => document.querySelectorAll('[role="dialog"]').length > 1;
 
-/** A dialog on a desk, the whole screen on a phone. A click beside it does not throw words away. */
+/** A dialog on a desktop, the whole screen on a phone. A click beside it does not discard the text. */
 export function DialogFrame({ title, sub, thumbnail, wide, width, onClose, children }: DialogFrameProps) {
   const phone = useIsPhone();
   return (

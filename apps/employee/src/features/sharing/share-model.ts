@@ -11,14 +11,14 @@ export type Connection = OutputOf<typeof listConnections>["connections"][number]
 export type Overview = OutputOf<typeof overviewSchedule>;
 export type GalleryImage = OutputOf<typeof listGalleryImages>["items"][number];
 
-/** A share that the person finishes at the network: where, and with which words. */
+/** A share that the user finishes at the network: where, and with which text. */
 export interface HandedOver {
   readonly shareId: number;
   readonly openUrl: string;
   readonly text: string;
 }
 
-/** What travels with the copy and takes room beside its letters. */
+/** What is sent with the copy and counts towards its length. */
 export function attachmentsOf(
   post: Pick<Post, "postUrl" | "facebookUrl" | "videoEmbedCode" | "type">,
 ): CopyAttachments {

@@ -10,7 +10,7 @@ import classes from "./questionnaire.module.css";
 export interface QuestionFieldProps {
   question: AskedQuestion;
   answer: string;
-  /** The heading that asks, and the sentence that says what is missing. */
+  /** The heading with the question, and the message when an answer is missing. */
   labelId: string;
   faultId: string | undefined;
   onAnswer: (text: string) => void;
@@ -106,7 +106,7 @@ function SeveralOptions({ question, answer, labelId, faultId, onAnswer }: Questi
   );
 }
 
-/** The way to answer that the type of the question has. */
+/** The input for the type of the question. */
 export function QuestionField(props: QuestionFieldProps) {
   switch (props.question.optionType) {
     case "RATING":

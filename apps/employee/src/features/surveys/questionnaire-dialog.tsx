@@ -12,7 +12,7 @@ import { QuestionField } from "./question-field.tsx";
 import classes from "./questionnaire.module.css";
 import { useQuestionnaire } from "./use-questionnaire.ts";
 
-/** Takes the focus with each question, so that a screen reader asks it. */
+/** Takes the focus at each question, so that a screen reader announces it. */
 function QuestionText({ id, children }: { id: string; children: ReactNode }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
@@ -37,7 +37,7 @@ function Progress({ at, of }: { at: number; of: number }) {
 function SkipHint({ asked }: { asked: AskedQuestionnaire }) {
   const { date } = useFormats();
   const zone = useMe().company.companyTimeZone;
-  // At noon a day is the same day whatever its clocks do.
+  // Read at noon, so that daylight saving does not change the day.
   const until = asked.skippingEndDate === null ? null : parseLocalTime(asked.skippingEndDate, "12:00");
   if (!asked.can.skip || until === null) return null;
   const count = limits.questionnaire.skips - asked.skipCount;

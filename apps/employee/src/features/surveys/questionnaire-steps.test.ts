@@ -37,7 +37,7 @@ describe("the steps of a questionnaire", () => {
     );
   });
 
-  test("can be submitted when every question is answered; else the first missing one is shown [B5.10-05]", () => {
+  test("can be submitted when every question is answered; otherwise the first missing one is shown [B5.10-05]", () => {
     fc.assert(
       fc.property(fc.array(fc.boolean(), { minLength: 4, maxLength: 4 }), (given) => {
         const missing = firstMissing(questions, answersOf(given));
@@ -46,7 +46,7 @@ describe("the steps of a questionnaire", () => {
     );
   });
 
-  test("send the questionnaire's id and each answer with its question's [B3-34]", () => {
+  test("send the questionnaire's id and each answer with its question's id [B3-34]", () => {
     const asked = {
       id: 9,
       title: "How it goes",

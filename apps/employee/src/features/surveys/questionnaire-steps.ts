@@ -4,7 +4,7 @@ import { answerFault } from "@polyphon/rules/surveys/check-answer.ts";
 
 export type AskedQuestion = AskedQuestionnaire["questionnaireQuestions"][number];
 
-/** What was answered so far, by question. */
+/** The answers so far, by question. */
 export type Answers = ReadonlyMap<number, string>;
 
 export const optionsOf = (question: AskedQuestion): string[] =>
@@ -16,25 +16,25 @@ export function faultOf(question: AskedQuestion, answers: Answers): AnswerFault 
 
 export interface Place {
   readonly at: number;
-  /** Of the question that is shown, once somebody wanted to go on without an answer. */
+  /** The fault of the current question, after an attempt to continue without an answer. */
   readonly fault: AnswerFault | null;
 }
 
-/** Goes on when the question is answered, else stays and says why. */
+/** Continues when the question is answered; otherwise stays and says why. */
 export function stepOn(questions: readonly AskedQuestion[], at: number, answers: Answers): Place {
   const question = questions[at];
   const fault = question ? faultOf(question, answers) : null;
   return fault === null ? { at: Math.min(at + 1, questions.length - 1), fault: null } : { at, fault };
 }
 
-/** Where an answer is missing, the first one in front; null when everything can be sent. */
+/** The first question without an answer; null when everything can be sent. */
 export function firstMissing(questions: readonly AskedQuestion[], answers: Answers): Place | null {
   const at = questions.findIndex((question) => faultOf(question, answers) !== null);
   const question = questions[at];
   return question ? { at, fault: faultOf(question, answers) } : null;
 }
 
-/** The answers as they are sent, in the order of the questions. */
+/** The answers as sent, in the order of the questions. */
 export function payloadOf({ id, questionnaireQuestions }: AskedQuestionnaire, answers: Answers) {
   return {
     questionnaireId: id,

@@ -11,17 +11,17 @@ import { t } from "../../shared/text/text.ts";
 import { QuestionnaireDialog } from "./questionnaire-dialog.tsx";
 import { surveyMemory } from "./survey-memory.ts";
 
-/** Staff who look at the app are not asked, nor is a group; and nobody twice in one login after skipping. */
+/** Not shown to staff viewing the app, to groups, or again in the same login after skipping. */
 const isQuiet = ({ account }: Me): boolean =>
   account.kind === "staff" || account.isAssociateLogin || surveyMemory.isKept();
 
-/** Somebody at the own profile has come for something else and is not led away from it. */
+/** A user on the profile is there for something else and is not redirected. */
 function useLoadFailure(error: unknown, onOver: () => void): void {
   const { history } = useRouter();
   const { pathname } = useLocation();
   useEffect(() => {
     if (error === null) return;
-    // A session that is over is told about by the page as a whole.
+    // An expired session is reported by the page as a whole.
     if (pathname !== addressOf("/profile") && problemOf(error)?.error !== "invalid_token") {
       notify("bad", t("surveys.loadFailed"), { title: t("surveys.announcement"), long: true });
       history.replace(addressOf("/dashboard"));
@@ -30,7 +30,7 @@ function useLoadFailure(error: unknown, onOver: () => void): void {
   }, [error, pathname, history, onOver]);
 }
 
-/** Asks the questionnaire that ends first, where there is one. */
+/** Shows the questionnaire that ends first, if there is one. */
 export default function QuestionnaireModal({ onOver }: { onOver: () => void }) {
   const me = useMe();
   const [quiet] = useState(() => isQuiet(me));

@@ -1,6 +1,6 @@
 import { surveyKey } from "../../shared/session/session.ts";
 
-/** What was skipped does not come again with every page that is loaded, only with the next login. */
+/** A skipped questionnaire is shown again at the next login, not at every page load. */
 export const surveyMemory = {
   isKept: (): boolean => localStorage.getItem(surveyKey) !== null,
   keep: (): void => localStorage.setItem(surveyKey, "skipped"),

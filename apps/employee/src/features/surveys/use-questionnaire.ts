@@ -12,10 +12,10 @@ import { t } from "../../shared/text/text.ts";
 import { type Answers, firstMissing, payloadOf, type Place, stepOn } from "./questionnaire-steps.ts";
 import { surveyMemory } from "./survey-memory.ts";
 
-/** Answering on is of no use then: the next login asks what there is to ask. */
+/** Continuing is pointless then: the next login shows what is due. */
 const final: ReadonlySet<string> = new Set(["questionnaire_done", "questionnaire_changed", "not_found"]);
 
-/** Where somebody is in a questionnaire, what was answered, and the ways on, back and out. */
+/** The progress in a questionnaire, its answers, and the actions to continue, go back and leave. */
 export function useQuestionnaire(asked: AskedQuestionnaire, onOver: () => void) {
   const questions = asked.questionnaireQuestions;
   const [place, setPlace] = useState<Place>({ at: 0, fault: null });
@@ -57,7 +57,7 @@ export function useQuestionnaire(asked: AskedQuestionnaire, onOver: () => void) 
       if (place.at === questions.length - 1) submit();
       else setPlace(stepOn(questions, place.at, answers));
     },
-    /** Whether it was counted or not, nobody is kept waiting for it. */
+    /** Nobody waits for whether the skip was counted. */
     skip: () => {
       putOff.mutate({ id: asked.id });
       surveyMemory.keep();

@@ -10,7 +10,7 @@ export interface AppLinkProps {
   children: ReactNode;
 }
 
-/** A link inside the app: a real address, followed without a reload. */
+/** A link inside the app: a real address, opened without a reload. */
 export function AppLink({ href, children, ...rest }: AppLinkProps) {
   return (
     <Link to={href} {...rest} activeOptions={{ exact: true }} activeProps={{}} inactiveProps={{}}>

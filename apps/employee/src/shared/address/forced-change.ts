@@ -1,6 +1,6 @@
 import { addressOf } from "./address.ts";
 
-/** The profile, opened for nothing but a new password. */
+/** The profile with only the password form. */
 export const forcedChange = {
   must: `${addressOf("/profile")}?changePass`,
   expired: `${addressOf("/profile")}?passExpire`,

@@ -1,7 +1,7 @@
 import { useNavigate } from "@tanstack/react-router";
 import { useEffect } from "react";
 
-/** Leads elsewhere, once. The router's own `Navigate` starts anew with each drawing, and a slow screen never arrives. */
+/** Redirects once. The router's own `Navigate` restarts at each render, so a slow screen never opens. */
 export function GoTo({ href }: { href: string }) {
   const navigate = useNavigate();
   useEffect(() => {

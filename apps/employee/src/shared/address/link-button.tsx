@@ -8,7 +8,7 @@ export interface LinkButtonProps extends ButtonProps {
   children: ReactNode;
 }
 
-/** Looks like a button, goes to an address: so it is a link. */
+/** A link that looks like a button. */
 export function LinkButton({ href, children, ...button }: LinkButtonProps) {
   return (
     <Button {...button} renderRoot={(props) => <Link to={href} {...props} />}>

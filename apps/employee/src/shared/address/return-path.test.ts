@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { cookieFor, pathIn } from "./return-path.ts";
 
-describe("the way back from a network", () => {
+describe("the return path from a network", () => {
   test("is kept in a cookie for 0.003 days, which are 259 seconds [B9-23]", () => {
     expect(cookieFor("/post-list?share=7", false)).toBe(
       "polyphon-connecting=%2Fpost-list%3Fshare%3D7; path=/; max-age=259; samesite=lax",
@@ -15,7 +15,7 @@ describe("the way back from a network", () => {
   });
 
   test.each(["//evil.example", "/\\evil.example", "https://evil.example", ""])(
-    "leads nowhere else: %s",
+    "is refused when it leads elsewhere: %s",
     (path) => expect(pathIn(cookieFor(path, false))).toBeNull(),
   );
 });

@@ -7,7 +7,7 @@ import { wordsOf } from "@polyphon/web/ai/use-ai-panel.ts";
 import { language } from "../text/language.ts";
 import { useReturnFocus } from "../dialog/use-return-focus.ts";
 
-/** Makes a picture from words and hands it over. */
+/** Generates a picture from a description and passes it on. */
 export default function AiImageModal(props: AiImageInput) {
   useReturnFocus();
   const { image } = wordsOf(language);

@@ -1,4 +1,4 @@
-import { itemsOfCall, toggleTone } from "@polyphon/rules/ai/text-wish.ts";
+import { itemsOfCall, toggleTone } from "@polyphon/rules/ai/text-request.ts";
 import { AiPanel as Panel } from "@polyphon/ui/ai/ai-panel.tsx";
 import { employeeAi } from "@polyphon/web/ai/ai-calls.ts";
 import { type AiPanelInput, useAiPanel } from "@polyphon/web/ai/use-ai-panel.ts";

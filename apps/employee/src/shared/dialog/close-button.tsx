@@ -2,7 +2,7 @@ import { IconX } from "@tabler/icons-react";
 import classes from "./close-button.module.css";
 import { t } from "../text/text.ts";
 
-/** The way out of a dialog, in its upper corner. */
+/** The close button in the upper corner of a dialog. */
 export function CloseButton({ onClose }: { onClose: () => void }) {
   return (
     <button type="button" className={classes.close} aria-label={t("shell.close")} onClick={onClose}>

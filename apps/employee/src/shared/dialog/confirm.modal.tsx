@@ -14,7 +14,7 @@ export interface ConfirmModalProps {
   onClose: () => void;
 }
 
-/** Asks once before something is taken away. */
+/** Asks before something is removed. */
 export default function ConfirmModal(props: ConfirmModalProps) {
   return (
     <SmallDialog

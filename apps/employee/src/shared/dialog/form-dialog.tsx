@@ -9,7 +9,7 @@ import { t } from "../text/text.ts";
 export interface FormDialogProps {
   title: string;
   text: string;
-  /** What the button that sends says. */
+  /** The label of the submit button. */
   submit: string;
   busy: boolean;
   failure: FailureText | null;
@@ -18,7 +18,7 @@ export interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A small dialog around a form: why it was not taken stands above the fields. */
+/** A small dialog around a form, with the reason of a refusal above the fields. */
 export function FormDialog(props: FormDialogProps) {
   const id = useId();
   return (

@@ -7,13 +7,13 @@ import { useReturnFocus } from "./use-return-focus.ts";
 export interface SmallDialogProps {
   title: string;
   text: string;
-  /** First the way back, then the one that does something. */
+  /** First the one that goes back, then the one that acts. */
   actions: ReactNode;
   onClose: () => void;
   children?: ReactNode;
 }
 
-/** A question over the page. A click beside it is no answer. */
+/** A question above the page. A click beside it does not answer it. */
 export function SmallDialog({ title, text, actions, onClose, children }: SmallDialogProps) {
   useReturnFocus();
   return (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Closes something that hangs from a button: on a press elsewhere, and on Escape, which gives the keyboard back. */
+/** Closes a popover: on a click elsewhere, and on Escape, which returns the focus to its button. */
 export function useDismiss<Box extends HTMLElement = HTMLDivElement>(open: boolean, onDismiss: () => void) {
   const box = useRef<Box>(null);
   const button = useRef<HTMLButtonElement>(null);

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 
-/** When a dialog goes away, the keyboard is again where it was before it came. */
+/** Returns the focus to where it was when a dialog closes. */
 export function useReturnFocus(): void {
   const [before] = useState(() => document.activeElement);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => {
     clearTimeout(timer.current);
     return () => {
-      // After the dialog has left the page; while it is there it holds the focus.
+      // After the dialog has unmounted; before that it holds the focus.
       timer.current = setTimeout(() => {
         if (before instanceof HTMLElement && before.isConnected) before.focus();
       });

@@ -1,11 +1,11 @@
 import { Button } from "@mantine/core";
 import { ErrorState } from "@polyphon/ui/feedback/state/error-state.tsx";
-import { tellCopyTrouble } from "../notices/copy-trouble.ts";
+import { notifyCopyFailed } from "../notices/copy-trouble.ts";
 import { failureText } from "./failure-text.ts";
 import { t } from "../text/text.ts";
 
 export interface FailureCardProps {
-  /** What could not be done. */
+  /** What failed. */
   title: string;
   error: unknown;
   onRetry: () => void;
@@ -13,7 +13,7 @@ export interface FailureCardProps {
   headingLevel?: 1 | 2 | 3 | undefined;
 }
 
-/** An error in the flow of the page: what happened, what to do, and the number for support where there is one. */
+/** An error inside the page: what happened, what to do, and the reference for support if there is one. */
 export function FailureCard({ title, error, onRetry, compact, headingLevel }: FailureCardProps) {
   const failure = failureText(error);
   const reference = failure.reference;
@@ -31,7 +31,7 @@ export function FailureCard({ title, error, onRetry, compact, headingLevel }: Fa
               label: t("shell.failure.reference"),
               copyLabel: t("shell.failure.copyReference"),
               copiedLabel: t("shell.failure.copied"),
-              onTrouble: tellCopyTrouble,
+              onTrouble: notifyCopyFailed,
             }
       }
       actions={

@@ -7,7 +7,7 @@ export interface FailureText {
   readonly reference: string | null;
 }
 
-/** What a failed call means to a person: the server's own words where it spoke, ours where it could not. */
+/** The message of a failed call: the server's where there is one, otherwise ours. */
 export function failureText(error: unknown): FailureText {
   const plain = (text: string): FailureText => ({ title: null, text, reference: null });
   if (!(error instanceof ApiError)) return plain(t("shell.failure.apology"));

@@ -2,7 +2,7 @@ import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import type { FailureText } from "./failure-text.ts";
 import { t } from "../text/text.ts";
 
-/** Why the form could not be sent, above its fields; the number for support where something broke. */
+/** Why the form could not be sent, above its fields, with the reference for support after a server error. */
 export function FormFailure({ failure }: { failure: FailureText | null }) {
   if (failure === null) return null;
   return (

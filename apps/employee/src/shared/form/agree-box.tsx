@@ -6,12 +6,12 @@ export interface AgreeBoxProps {
   name: string;
   checked: boolean;
   onChange: (checked: boolean) => void;
-  /** Said under the box when it had to be ticked. */
+  /** Shown below the box when it must be ticked. */
   error: string | undefined;
   children: ReactNode;
 }
 
-/** A box that has to be ticked before it goes on. */
+/** A box that must be ticked to continue. */
 export function AgreeBox({ name, checked, onChange, error, children }: AgreeBoxProps) {
   const faultId = useId();
   return (

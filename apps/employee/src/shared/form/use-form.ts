@@ -3,12 +3,12 @@ import { useEffect, useState, type FormEvent } from "react";
 import { failureText, type FailureText } from "../failure/failure-text.ts";
 import { problemTexts, type Problems } from "./field-problem.ts";
 
-/** A refusal of our own, told in words above the form. */
+/** A refusal by the app itself, shown as text above the form. */
 export class FormRefusal extends Error {}
 
 export interface FormOptions<Values extends Record<string, string | boolean>> {
   readonly initial: Values;
-  /** What can be said before asking the server; the server checks again. */
+  /** Faults that are known before asking the server, which checks again. */
   readonly check: (values: Values) => Problems<keyof Values & string>;
   readonly send: (values: Values) => Promise<void>;
 }
@@ -30,11 +30,11 @@ function afterFailure<Name extends string>(error: unknown, names: readonly Name[
     const name = names.find((one) => one === field);
     if (name !== undefined) errors[name] = message;
   }
-  return { ...quiet, errors, failure: Object.keys(errors).length > 0 ? null : told(error) };
+  return { ...quiet, errors, failure: Object.keys(errors).length > 0 ? null : failureOf(error) };
 }
 
-/** A refusal is an answer and needs no number; something broken does. */
-function told(error: unknown): FailureText | null {
+/** A refusal needs no reference for support; a server error does. */
+function failureOf(error: unknown): FailureText | null {
   if (error instanceof ApiError && error.failure.kind === "aborted") return null;
   const broken = error instanceof ApiError && error.failure.kind === "problem" && error.failure.status >= 500;
   return broken ? failureText(error) : { ...failureText(error), reference: null };
@@ -48,7 +48,7 @@ export interface Form<Values extends Record<string, string | boolean>> extends F
   readonly onSubmit: (event: FormEvent<HTMLFormElement>) => void;
 }
 
-/** One form: what is typed, what is wrong with it, and the way to the server. The first wrong field gets the keyboard. */
+/** The state of one form: values, faults and submitting. The first invalid field gets the focus. */
 export function useForm<Values extends Record<string, string | boolean>>(
   options: FormOptions<Values>,
 ): Form<Values> {

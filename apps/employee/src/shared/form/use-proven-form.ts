@@ -12,7 +12,7 @@ export interface Proof {
   readonly captchaPayload?: string;
 }
 
-/** What the visible captcha needs to be shown, and where its answer goes. */
+/** What the visible captcha needs, and where its answer goes. */
 export interface AskedChallenge {
   readonly busy: boolean;
   readonly failure: string | null;
@@ -31,20 +31,20 @@ interface Waiting<Values> {
 
 const doubted = (error: unknown) => error instanceof ApiError && problemOf(error)?.error === "captcha_failed";
 
-/** A form that makes us write an e-mail: scored when it is sent, with the visible captcha after a low score. */
+/** A form that causes an e-mail: scored when it is sent, with the visible captcha after a low score. */
 export function useProvenForm<Values extends Record<string, string | boolean>>(options: {
   readonly action: "meeting" | "contact" | "register" | "forgot_password";
   readonly initial: Values;
   readonly check: (values: Values) => Problems<keyof Values & string>;
   readonly send: (values: Values, proof: Proof) => Promise<{ readonly message: string }>;
-  /** Told what the server said, where the page itself shows it. */
+  /** Called with the server's response, where the page itself shows it. */
   readonly onSent?: (message: string) => void;
 }) {
   const call = useApi();
   const [sent, setSent] = useState<string | null>(null);
   const [waiting, setWaiting] = useState<Waiting<Values> | null>(null);
   useEffect(() => {
-    // Told when somebody presses the button; until then nothing is missing.
+    // A failure is shown when the button is pressed; until then nothing is missing.
     loadCaptcha(call).catch(() => undefined);
   }, [call]);
 

@@ -3,7 +3,7 @@ import type { PreviewLabels } from "@polyphon/ui/social/preview/preview-model.ts
 import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../text/text.ts";
 
-/** The words that a network puts around a post. */
+/** The texts that a network shows around a post. */
 export function previewLabels(network: Network): PreviewLabels {
   return {
     preview: t("sharing.preview.label", { network: nameOf(network) }),

@@ -3,7 +3,7 @@ import { closeNotice, useNotices } from "./notices.ts";
 import { t } from "../text/text.ts";
 import classes from "./notices-corner.module.css";
 
-/** Short messages over everything; the region is always there, so that screen readers hear what enters it. */
+/** Short messages above everything; the region is always mounted, so that screen readers announce new ones. */
 export function NoticesCorner() {
   const notices = useNotices();
   return (

@@ -22,14 +22,14 @@ export function closeNotice(id: number): void {
   change(notices.filter((notice) => notice.id !== id));
 }
 
-/** A notice fades by itself; whatever must not be missed also stands on the screen. */
+/** A notice fades by itself; anything important is also shown on the screen. */
 export function notify(
   tone: NoticeTone,
   text: string,
   options: { title?: string; long?: boolean } = {},
 ): void {
   const title = options.title ?? null;
-  // Several calls that fail for one reason are one piece of news.
+  // Several calls that fail for one reason show one notice.
   if (notices.some((shown) => shown.text === text && shown.title === title)) return;
   const id = nextId;
   nextId += 1;

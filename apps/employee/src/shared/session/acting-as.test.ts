@@ -19,7 +19,7 @@ beforeEach(() => {
   session.start("own", 3600);
 });
 
-test("calls say the role id, the company and the sign-in that was used [A6-09] [B6-12]", () => {
+test("calls send the role id, the company and the sign-in method [A6-09] [B6-12]", () => {
   expect(actingAs.headers()).toEqual({});
   actingAs.keep(account);
   expect(actingAs.headers()).toEqual({
@@ -29,13 +29,13 @@ test("calls say the role id, the company and the sign-in that was used [A6-09] [
   });
 });
 
-test("what is said belongs to one session: after a change nothing is claimed until the account is read", () => {
+test("no context is sent after a change of session until the account is read", () => {
   actingAs.keep(account);
   session.start("another", 3600);
   expect(actingAs.headers()).toEqual({});
 });
 
-test("acting as a group keeps the own session, and going back restores it", () => {
+test("acting as a group keeps the user's own session, and going back restores it", () => {
   primarySession.leaveFor("group", 3600);
   expect(session.read()?.token).toBe("group");
   expect(primarySession.restore()).toBe(true);
@@ -43,7 +43,7 @@ test("acting as a group keeps the own session, and going back restores it", () =
   expect(primarySession.restore()).toBe(false);
 });
 
-test("leaving as a group forgets the own session too", () => {
+test("logging out as a group deletes the user's own session too", () => {
   primarySession.leaveFor("group", 3600);
   session.end(null);
   expect(primarySession.restore()).toBe(false);

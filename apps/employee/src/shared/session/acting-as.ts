@@ -13,7 +13,7 @@ export function headersOf(account: Pick<Me["account"], "roleId" | "companyId" | 
   };
 }
 
-/** What this tab believes about who is acting, said with each call; it holds for one session only. */
+/** The context that this tab sends with each call; it is valid for one session only. */
 export const actingAs = {
   keep(account: Me["account"]): void {
     const token = session.read()?.token;

@@ -8,6 +8,6 @@ export const api = makeApi({
   token: () => session.read()?.token ?? null,
   language: () => language,
   context: () => actingAs.headers(),
-  // Where refusals lead is decided in one place, app/app-api.ts.
+  // The effects of refusals are decided in one place, app/failure/app-api.ts.
   onSignedOut: () => undefined,
 });

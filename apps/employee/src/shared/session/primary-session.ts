@@ -8,12 +8,12 @@ function kept(): StoredSession | null {
     const { token, expiresAt } = value as Partial<Record<keyof StoredSession, unknown>>;
     return typeof token === "string" && typeof expiresAt === "number" ? { token, expiresAt } : null;
   } catch {
-    // Something else wrote there; without the own session the way back is the login.
+    // Invalid content; without the user's own session the return leads to the login.
     return null;
   }
 }
 
-/** Acting as a LinkedIn group keeps the own session, so that going back asks for no password. */
+/** Acting as a LinkedIn group keeps the user's own session, so that going back needs no password. */
 export const primarySession = {
   leaveFor(token: string, seconds: number): void {
     const own = session.read();
@@ -22,7 +22,7 @@ export const primarySession = {
     session.start(token, seconds);
   },
 
-  /** Answers whether the own session was still good. */
+  /** Returns whether the user's own session was still valid. */
   restore(): boolean {
     const own = kept();
     localStorage.removeItem(primaryKey);

@@ -1,9 +1,9 @@
 import { makeSession } from "@polyphon/web/session/session.ts";
 
-/** The own session of somebody who acts as a LinkedIn group, for the way back. */
+/** The user's own session while acting as a LinkedIn group, for the return. */
 export const primaryKey = "polyphon-front-primary";
 export const companyLookKey = "polyphon-company-look";
-/** How far the tour is in this login, or that it was skipped. */
+/** The progress of the tour in this login, or that it was skipped. */
 export const tourKey = "polyphon-front-tour";
 
 /** That a questionnaire was skipped in this login. */

@@ -11,14 +11,14 @@ import { createRoot } from "react-dom/client";
 import { type Me, MeProvider } from "../session/me.ts";
 
 export interface Mounted {
-  /** Lets time pass on the faked clock, and everything that waits for it happen. */
+  /** Advances the faked clock and runs everything that waits for it. */
   readonly pass: (milliseconds: number) => Promise<void>;
   readonly press: (name: string) => Promise<void>;
   readonly button: (name: string) => HTMLButtonElement | undefined;
   readonly unmount: () => Promise<void>;
 }
 
-/** What jsdom lacks and the widgets ask for. */
+/** What jsdom lacks and the widgets need. */
 function fillIn(): void {
   Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true });
   const nothing = () => undefined;
@@ -34,7 +34,7 @@ function fillIn(): void {
   });
 }
 
-/** A part of the app in a page, with an API that answers as the test says. Needs jsdom and faked timers. */
+/** Mounts a part of the app with an API that answers as the test defines. Needs jsdom and faked timers. */
 export async function mountInApp(
   part: ReactNode,
   { me, call, pass, texts }: { me: Me; call: Call; pass: (ms: number) => Promise<unknown>; texts: object },

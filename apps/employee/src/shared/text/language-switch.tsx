@@ -4,7 +4,7 @@ import classes from "./language-switch.module.css";
 import { language, switchLanguage } from "./language.ts";
 import { t } from "./text.ts";
 
-/** English and German: with two languages, one press is the whole choice. */
+/** English and German: with two languages, one button is enough. */
 export function LanguageSwitch({ short = false }: { short?: boolean | undefined }) {
   const other = language === "de" ? "en" : "de";
   const name = t(`shell.language.${language}`);

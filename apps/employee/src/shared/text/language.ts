@@ -3,7 +3,7 @@ import { chooseLanguage, storedLanguage } from "@polyphon/web/text/language.ts";
 
 const key = "selectedFrontLanguage";
 
-/** The language of this page: it changes only with a reload. */
+/** The language of this page, which changes only with a reload. */
 export const language: Language = storedLanguage(key);
 
 export function switchLanguage(to: Language): void {

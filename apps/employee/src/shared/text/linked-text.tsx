@@ -3,7 +3,7 @@ import { AppLink } from "../address/app-link.tsx";
 
 const part = /<(\w+)>(.*?)<\/\1>/g;
 
-/** A sentence with links in it: `Read the <terms>terms</terms>` and where each of them leads. */
+/** A text with links in it: `Read the <terms>terms</terms>` and the target of each. */
 export function LinkedText({ text, links }: { text: string; links: Readonly<Record<string, string>> }) {
   const pieces = [];
   let from = 0;

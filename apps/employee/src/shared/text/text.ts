@@ -10,12 +10,12 @@ type KeysOf<Texts, Before extends string = ""> = {
     : KeysOf<Texts[Key], `${Before}${Key}.`>;
 }[keyof Texts & string];
 
-/** Every sentence of the app by its address; a wrong one does not compile. */
+/** Every text of the app by its key; a wrong one does not compile. */
 export type TextKey = KeysOf<EmployeeTexts & EmployeeChunkTexts>;
 
 export type TextValues = Readonly<Record<string, string | number>>;
 
-/** A language lasts as long as the page, so a text needs no subscription. */
+/** The language is fixed while the page is open, so a text needs no subscription. */
 export function t(key: TextKey, values: TextValues = {}): string {
   return i18next.t(key, { ...values, nsSeparator: false });
 }

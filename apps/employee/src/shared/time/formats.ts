@@ -1,3 +1,4 @@
+import { dateFormats } from "@polyphon/web/time/date-formats.ts";
 import { language } from "../text/language.ts";
 import { useMe } from "../session/me.ts";
 
@@ -7,11 +8,11 @@ const minute = 60_000;
 export interface Formats {
   /** "09:20" */
   readonly time: (at: string | Date) => string;
-  /** "Nov 19, 2026 09:20", the product's form of a moment. */
+  /** "Nov 19, 2026 09:20", in German "19. Nov. 2026, 09:20". */
   readonly dayTime: (at: string | Date) => string;
   /** "Tue 09:20" within the next days, the full day otherwise. */
   readonly soon: (at: string | Date) => string;
-  /** "19-Nov-2026", the product's form of a day. */
+  /** "19-Nov-2026", in German "19. Nov. 2026". */
   readonly date: (at: string | Date) => string;
   /** "Monday, 16 November" */
   readonly longDay: (at: string | Date) => string;
@@ -26,9 +27,9 @@ function numberOf(value: string): number {
 
 const known = new Map<string, Formats>();
 
-/** All times of the app are those of the company's clock, whatever the device shows. */
+/** All times of the app are those of the company's clock, whatever the device uses. */
 export function formatsOf(zone: string): Formats {
-  // Kept, because every part of a page asks and a formatter takes longer to make than to use.
+  // Cached, because creating a formatter takes longer than using it.
   const formats = known.get(zone) ?? makeFormats(zone);
   known.set(zone, formats);
   return formats;
@@ -39,24 +40,10 @@ function makeFormats(zone: string): Formats {
     const format = new Intl.DateTimeFormat(locale, { timeZone: zone, ...options });
     return (at: string | Date) => format.format(new Date(at));
   };
-  const clock = { hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
-  const time = make(clock);
-  const partsOf = new Intl.DateTimeFormat(locale, {
-    timeZone: zone,
-    day: "2-digit",
-    month: "long",
-    year: "numeric",
-  });
-  const dayOf = (at: string | Date) => {
-    const parts = new Map(partsOf.formatToParts(new Date(at)).map(({ type, value }) => [type, value]));
-    const [day = "", month = "", year = ""] = [parts.get("day"), parts.get("month"), parts.get("year")];
-    return { day, month: month.slice(0, 3), year };
-  };
+  const { day, moment, clock } = dateFormats(language, zone);
+  const time = (at: string | Date) => clock(new Date(at));
   const weekday = make({ weekday: "short" });
-  const dayTime = (at: string | Date) => {
-    const { day, month, year } = dayOf(at);
-    return `${month} ${numberOf(day)}, ${year} ${time(at)}`;
-  };
+  const dayTime = (at: string | Date) => moment(new Date(at));
   const span = new Intl.DateTimeFormat(locale, { timeZone: zone, day: "numeric", month: "short" });
   const hour = make({ hour: "numeric", hourCycle: "h23" });
   return {
@@ -66,10 +53,7 @@ function makeFormats(zone: string): Formats {
       const ahead = new Date(at).getTime() - Date.now();
       return ahead > 0 && ahead < 6 * 24 * 60 * minute ? `${weekday(at)} ${time(at)}` : dayTime(at);
     },
-    date: (at) => {
-      const { day, month, year } = dayOf(at);
-      return `${day}-${month}-${year}`;
-    },
+    date: (at) => day(new Date(at)),
     longDay: make({ weekday: "long", day: "numeric", month: "long" }),
     days: (from, until) => span.formatRange(new Date(from), new Date(until)),
     hour: (at) => numberOf(hour(at)),

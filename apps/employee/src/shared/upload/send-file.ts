@@ -1,25 +1,25 @@
 import { frontUploadPath } from "@polyphon/contract/media/media.contract.ts";
 
 export interface SendDeps {
-  /** What it is for; the server holds it to the rule of that use. */
+  /** What it is for; the server applies the rule of that use. */
   readonly use: "ownPost" | "video" | "document";
   readonly token: () => string | null;
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;
-  /** There is no connection; it goes on by itself. */
+  /** There is no connection; the upload resumes automatically. */
   readonly onWaiting: () => void;
 }
 
-/** The server took the file for too large before a byte was sent. */
+/** The server refused the file as too large before a byte was sent. */
 export class FileTooLarge extends Error {}
 
-/** As large as the parts that storage keeps, so that the server need not hold a piece back. */
+/** The part size of the storage, so that the server need not buffer. */
 const chunk = 8 * 1024 * 1024;
 const lookMs = 4_000;
 
 const coded = (text: string) => btoa(String.fromCodePoint(...new TextEncoder().encode(text)));
 
-/** Some networks come back without the browser saying so. */
+/** Some networks come back without an event from the browser. */
 function connection(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const end = () => {
@@ -41,10 +41,10 @@ function connection(signal: AbortSignal): Promise<void> {
   });
 }
 
-/** Sends a file in parts by the tus protocol. Broken off, it goes on behind the last part that arrived. */
+/** Sends a file in parts by the tus protocol. After an interruption it resumes after the last part that arrived. */
 export async function sendFile(file: File, deps: SendDeps): Promise<string> {
   const { signal } = deps;
-  /** Null is no answer at all. */
+  /** Null means no response at all. */
   const ask = async (path: string, init: RequestInit): Promise<Response | null> => {
     const headers = {
       "tus-resumable": "1.0.0",
@@ -82,10 +82,10 @@ export async function sendFile(file: File, deps: SendDeps): Promise<string> {
       headers: { "upload-offset": String(offset), "content-type": "application/offset+octet-stream" },
       body: file.slice(offset, offset + chunk),
     });
-    // Without an answer, or with another offset than ours, the server says how far it is.
-    const told = sent?.status === 204 ? sent : await ask(path, { method: "HEAD" });
-    if (told !== null && !told.ok) throw new Error("the upload was refused");
-    offset = Number(told?.headers.get("upload-offset") ?? offset);
+    // Without a response, or with another offset than ours, the server is asked how far it is.
+    const status = sent?.status === 204 ? sent : await ask(path, { method: "HEAD" });
+    if (status !== null && !status.ok) throw new Error("the upload was refused");
+    offset = Number(status?.headers.get("upload-offset") ?? offset);
     deps.onProgress(offset / file.size);
   }
   return path.split("/").at(-1) ?? "";

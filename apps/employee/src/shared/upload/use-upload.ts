@@ -30,7 +30,7 @@ async function checked(call: Call, uploadId: string, signal: AbortSignal): Promi
       const media = await call(findOwnUpload, { uploadId }, { signal });
       if (media.state !== "CHECKING") return media;
     } catch (error) {
-      // The row is written just after the last byte was answered.
+      // The row is written just after the last byte was acknowledged.
       if (problemOf(error)?.error !== "not_found") throw error;
     }
     await wait(pollMs);
@@ -38,7 +38,7 @@ async function checked(call: Call, uploadId: string, signal: AbortSignal): Promi
   throw new Error("the upload was not checked in time");
 }
 
-/** Files on their way. What arrived and was accepted is given away; what was refused stays in the list and says why. */
+/** Running uploads. An accepted file is passed on; a refused one stays in the list with its reason. */
 export function useUpload(use: SendDeps["use"], onReady: (media: Media) => void) {
   const call = useApi();
   const [sendings, setSendings] = useState<readonly Sending[]>([]);
@@ -75,7 +75,7 @@ export function useUpload(use: SendDeps["use"], onReady: (media: Media) => void)
 
   return {
     sendings,
-    /** Something is still on its way. */
+    /** An upload is still running. */
     busy: sendings.some(({ state }) => ["sending", "waiting", "checking"].includes(state)),
     add: (files: readonly File[]) => {
       for (const file of files) {

@@ -28,7 +28,7 @@ function permissions(state: FacebookState, call: Call): Reply {
   return jsonReply({ data });
 }
 
-/** A page token lives as long as the person's one it was asked with, and without end when that is a long one. */
+/** A page token lives as long as the user token it was requested with, and forever if that is a long-lived one. */
 export function pageToken(state: FacebookState, user: MetaToken, page: FacebookPage): string {
   const now = state.world.clock.now();
   const expiresAt = user.longLived ? null : user.expiresAt;

@@ -36,7 +36,7 @@ function chosenUser(state: FacebookState, form: URLSearchParams): FacebookUser |
   return name === "" ? state.people.user(form.get("member") ?? "") : state.people.named(name);
 }
 
-/** A page that the form could not list, because it came with the person, counts as ticked. */
+/** A page that the form could not list, because it was created with the person, counts as ticked. */
 function chosenPages(state: FacebookState, form: URLSearchParams, user: FacebookUser): string[] {
   const own = state.people.pagesOf(user.id).map(({ id }) => id);
   const listed = form.getAll("page");

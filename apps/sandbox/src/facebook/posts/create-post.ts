@@ -111,7 +111,7 @@ export function storePost(state: FacebookState, call: Call, page: FacebookPage, 
 export function createPost(state: FacebookState, call: Call): Reply {
   const input = readGraph(call);
   const page = admitPage(state, call, input);
-  if (textOf(input, "published") === "false") return badParameter("Unpublished posts are not played here");
+  if (textOf(input, "published") === "false") return badParameter("Unpublished posts are not simulated here");
   const photos = attachedPhotos(state, page, input);
   const id = storePost(state, call, page, {
     message: textOf(input, "message"),
@@ -124,7 +124,7 @@ export function createPost(state: FacebookState, call: Call): Reply {
   return jsonReply({ id }, 200, usageHeader(page.id, percent, 0));
 }
 
-/** POST /{page}/photos: kept for a later post, or a post by itself when it is published at once. */
+/** POST /{page}/photos: stored for a later post, or a post by itself when it is published at once. */
 export async function createPhoto(state: FacebookState, call: Call): Promise<Reply> {
   const { input, files } = await readGraphFiles(call);
   const page = admitPage(state, call, input);

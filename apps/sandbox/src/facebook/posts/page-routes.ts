@@ -51,12 +51,12 @@ function showPhoto(state: FacebookState, call: Call): Reply {
   };
 }
 
-/** What was posted, for people to look at. */
+/** The posts, for people to look at. */
 export function pageRoutes(state: FacebookState): Route[] {
-  const backstage = true;
+  const control = true;
   return [
-    { method: "GET", path: "/facebook", backstage, handle: () => showWall(state) },
-    { method: "GET", path: "/facebook/photos/:id", backstage, handle: (call) => showPhoto(state, call) },
-    { method: "GET", path: "/www.facebook.com/:post", backstage, handle: (call) => showPost(state, call) },
+    { method: "GET", path: "/facebook", control, handle: () => showWall(state) },
+    { method: "GET", path: "/facebook/photos/:id", control, handle: (call) => showPhoto(state, call) },
+    { method: "GET", path: "/www.facebook.com/:post", control, handle: (call) => showPost(state, call) },
   ];
 }

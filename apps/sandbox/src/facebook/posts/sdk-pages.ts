@@ -1,11 +1,11 @@
 import { page } from "../../pages/layout.ts";
 import { html } from "../../pages/markup.ts";
 
-/** Tells the window that opened the dialog what became of it, as the network's script does. */
+/** Reports the outcome to the window that opened the dialog, as the network's script does. */
 export function dialogAnswerPage(answer: unknown): string {
-  const told = JSON.stringify({ sandboxFacebookDialog: true, answer }).replaceAll("<", String.raw`\u003c`);
+  const message = JSON.stringify({ sandboxFacebookDialog: true, answer }).replaceAll("<", String.raw`\u003c`);
   const body = html`<p>You can close this window.</p>`;
-  const script = `if (window.opener) { window.opener.postMessage(${told}, "*"); } window.close();`;
+  const script = `if (window.opener) { window.opener.postMessage(${message}, "*"); } window.close();`;
   return page({ title: "Facebook: done", here: null, body, script, narrow: true });
 }
 
@@ -28,8 +28,8 @@ export function sdkScript(origin: string): string {
   window.FB = {
     init: (options) => { app = options; },
     ui: (params, done = () => {}) => {
-      let told = false;
-      const once = (answer) => { if (!told) { told = true; done(answer); } };
+      let message = false;
+      const once = (answer) => { if (!message) { message = true; done(answer); } };
       if (params.method === "share") share(params, once);
       else once({ error_code: 100, error_message: "Unsupported method" });
     },

@@ -10,7 +10,7 @@ const cancelAnswer = { error_code: 4201, error_message: "User canceled the Dialo
 
 type Wanted = { href: string; hashtag: string; redirectUri: string; popup: boolean };
 
-/** A redirect needs an address to go back to; a popup tells the window that opened it. */
+/** A redirect needs an address to go back to; a popup reports to the window that opened it. */
 function readWanted(call: Call): Wanted | string {
   const href = call.query.get("href") ?? "";
   const redirectUri = call.query.get("redirect_uri") ?? "";

@@ -34,7 +34,7 @@ function redirectProblem(state: LinkedinState, clientId: string, redirectUri: st
   return null;
 }
 
-/** Judges the query of the consent screen. */
+/** Validates the query of the consent screen. */
 export function checkAuthorization(state: LinkedinState, query: URLSearchParams): AuthorizationCheck {
   const clientId = query.get("client_id") ?? "";
   const redirectUri = query.get("redirect_uri") ?? "";

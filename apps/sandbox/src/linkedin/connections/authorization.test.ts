@@ -62,7 +62,7 @@ describe("consent", () => {
     expect(page).toMatch(/id="cancel"[\s\S]*>\s*Cancel\s*<\/button/);
   });
 
-  test("Allow goes back with a code and the state unchanged", async () => {
+  test("Allow redirects back with a code and the state unchanged", async () => {
     const back = await decide({ decision: "allow", name: "Nora Neu" });
     expect(back.origin + back.pathname).toBe("https://app.example/callback");
     expect(back.searchParams.get("from")).toBe("linkedin");
@@ -71,7 +71,7 @@ describe("consent", () => {
     expect(await (await userinfo(body.access_token)).json()).toMatchObject({ name: "Nora Neu" });
   });
 
-  test("Cancel goes back with user_cancelled_authorize", async () => {
+  test("Cancel redirects back with user_cancelled_authorize", async () => {
     const back = await decide({ decision: "cancel" });
     expect(back.searchParams.get("error")).toBe("user_cancelled_authorize");
     expect(back.searchParams.get("state")).toBe("st/1 &=");
@@ -83,7 +83,7 @@ describe("consent", () => {
     expect(response.headers.get("location")).toContain("error=unauthorized_scope_error");
   });
 
-  test("a registered app is held to its redirect address by a page, not a redirect", async () => {
+  test("a wrong redirect address of a registered app is refused by a page, not a redirect", async () => {
     const app = { id: "polyphon", secret: "s", name: "Voices", redirectUris: ["https://app.example/other"] };
     await control(sandbox, "POST", "clients", app);
     expect((await fetch(consentUrl(), { redirect: "manual" })).status).toBe(400);
@@ -102,13 +102,13 @@ describe("codes", () => {
     expect(again.body.error).toBe("invalid_request");
   });
 
-  test("a code lives 30 minutes", async () => {
+  test("a code expires after 30 minutes", async () => {
     const code = await allowed();
     sandbox.clock.advance(30 * 60_000);
     expect((await exchange(code)).status).toBe(400);
   });
 
-  test("the redirect address must match to the letter", async () => {
+  test("the redirect address must match exactly", async () => {
     const wrong = await exchange(await allowed(), { redirect_uri: `${redirectUri}/` });
     expect(wrong.status).toBe(400);
     expect(wrong.body["error_description"]).toContain("redirect uri");
@@ -121,7 +121,7 @@ describe("codes", () => {
 });
 
 describe("tokens", () => {
-  test("a refreshed token is new, while the refresh token's end never moves", async () => {
+  test("a refreshed token is new, while the refresh token's expiry never changes", async () => {
     const { body } = await exchange(await allowed());
     expect(body["refresh_token_expires_in"]).toBeCloseTo(365 * 86_400, -2);
     sandbox.clock.advance(100 * day);
@@ -152,7 +152,7 @@ describe("tokens", () => {
     expect((await userinfo(body.access_token)).status).toBe(200);
   });
 
-  test("introspection tells active, expired and revoked apart", async () => {
+  test("introspection distinguishes active, expired and revoked", async () => {
     const { body } = await exchange(await allowed());
     const introspect = async () => {
       const form = new URLSearchParams({ ...client, token: body.access_token });
@@ -180,7 +180,7 @@ describe("tokens", () => {
 });
 
 describe("identity", () => {
-  test("userinfo tells only what the scopes allow", async () => {
+  test("userinfo returns only what the scopes allow", async () => {
     const { body } = await exchange(await allowed());
     const info = (await (await userinfo(body.access_token)).json()) as Record<string, unknown>;
     expect(info).toMatchObject({ name: "Anna Weber", given_name: "Anna", family_name: "Weber" });

@@ -3,7 +3,7 @@ import type { Member } from "../members/members.ts";
 
 const keyId = "sandbox-1";
 
-/** Signs who logged in; the key is made when it is first needed and lives as long as the process. */
+/** Signs who logged in; the key is generated on first use and lives as long as the process. */
 export class IdTokenSigner {
   #key: KeyObject | undefined;
 

@@ -14,7 +14,7 @@ function refuseGrant(error: string, description: string, status = 400): never {
   throw new Refusal(jsonReply({ error, error_description: description }, status));
 }
 
-/** Unregistered apps are welcome with any secret but an empty or wrong one. */
+/** Unregistered apps are accepted with any secret but an empty or wrong one. */
 function requireClient(state: LinkedinState, form: URLSearchParams): string {
   const id = form.get("client_id") ?? "";
   const secret = form.get("client_secret") ?? "";
@@ -79,7 +79,7 @@ function exchangeCode(state: LinkedinState, signer: IdTokenSigner, call: Call, f
   return jsonReply({ ...answer, token_type: "Bearer", id_token: idToken });
 }
 
-/** A new access token; the refresh token keeps its value and its end. */
+/** A new access token; the refresh token keeps its value and its expiry. */
 function exchangeRefresh(state: LinkedinState, form: URLSearchParams): Reply {
   const clientId = requireClient(state, form);
   const refresh = state.tokens.refresh(form.get("refresh_token") ?? "");

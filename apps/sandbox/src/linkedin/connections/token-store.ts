@@ -37,7 +37,7 @@ export type AuthorizationCode = {
 
 export const codeLifeMs = 30 * 60_000;
 
-/** Real tokens are about 350 characters long; short columns should break here and not in production. */
+/** Real tokens are about 350 characters long; columns that are too short should fail here and not in production. */
 export function tokenText(): string {
   return `AQ${randomBytes(261).toString("base64url")}`;
 }
@@ -59,7 +59,7 @@ export class TokenStore extends RenewableTokens<AccessToken, RefreshToken, Autho
     return this.keepRefresh(token);
   }
 
-  /** Taking the permission back kills the member's refresh tokens as well. */
+  /** Revoking the permission ends the member's refresh tokens as well. */
   revoke(choice: TokenChoice): number {
     const chosen = this.chosen(choice);
     for (const token of chosen) token.revoked = true;

@@ -72,14 +72,14 @@ describe("images", () => {
     expect(await codeOf(late)).toBe("EXPIRED_UPLOAD_URL");
   });
 
-  test("an image cannot be looked at with w_member_social alone", async () => {
+  test("an image cannot be read with w_member_social alone", async () => {
     const { image } = await promised("image");
     const response = await anna.call("GET", `/rest/images/${encodeURIComponent(image)}`);
     expect(response.status).toBe(403);
     expect(await codeOf(response)).toBe("ACCESS_DENIED");
   });
 
-  test("a promised but not uploaded image cannot be posted", async () => {
+  test("a registered but not uploaded image cannot be posted", async () => {
     const { image } = await promised("image");
     const response = await anna.post("Look", { content: { media: { id: image } } });
     expect(response.status).toBe(400);
@@ -96,7 +96,7 @@ describe("images", () => {
     expect((await anna.post("Look", { content: { media: { id: image } } })).status).toBe(201);
   });
 
-  test("the image of another member, or one that never was, cannot be posted", async () => {
+  test("an image of another member, or an unknown one, cannot be posted", async () => {
     const { uploadUrl, image } = await promised("image");
     await put(uploadUrl, png);
     const jonas = testMember(sandbox, { name: "Jonas Keller" });
@@ -163,7 +163,7 @@ describe("videos", () => {
     return etags;
   }
 
-  test("a video goes up in the given parts, is processed and is posted as a ugcPost", async () => {
+  test("a video is uploaded in the given parts, processed and posted as a ugcPost", async () => {
     const video = await promised("video", { fileSizeBytes: size });
     expect(video.uploadInstructions.map(({ firstByte, lastByte }) => [firstByte, lastByte])).toEqual([
       [0, 4_194_303],
@@ -186,7 +186,7 @@ describe("videos", () => {
     expect(await statusOf("video", video.video)).toBe("WAITING_UPLOAD");
   });
 
-  test("a part of another length, or with a token beside it, is refused", async () => {
+  test("a part of another length, or with a token, is refused", async () => {
     const video = await promised("video", { fileSizeBytes: size });
     const url = video.uploadInstructions[1]?.uploadUrl ?? "";
     expect((await put(url, film.subarray(0, 999), null)).status).toBe(400);

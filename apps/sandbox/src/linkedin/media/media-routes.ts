@@ -103,7 +103,7 @@ function presentAsset(asset: MediaAsset, status: string, origin: string): JsonOb
 function readAsset(state: LinkedinState, call: Call, kind: MediaKind): Reply {
   const caller = admitRest(state, call);
   const asset = state.media.find(call.param("urn"));
-  // Self-serve apps poll documents and videos with the right to write; images they may not look at.
+  // Self-serve apps poll documents and videos with the permission to write, but may not read images.
   const access = kind === "image" ? "read" : "write";
   const owner = asset?.owner ?? `urn:li:person:${caller.token.member.id}`;
   requireAccess(caller, owner, access, `${resources[kind].permission}.GET`);
@@ -114,7 +114,7 @@ function readAsset(state: LinkedinState, call: Call, kind: MediaKind): Reply {
   return jsonReply(presentAsset(asset, status, call.origin()));
 }
 
-/** Images, documents and videos: promise, finish, look at. */
+/** Images, documents and videos: register, finish, read. */
 export function mediaRoutes(state: LinkedinState): Route[] {
   const kinds = ["image", "document", "video"] as const;
   return kinds.flatMap((kind): Route[] => [

@@ -48,13 +48,13 @@ function partsOf(size: number): UploadPart[] {
   return parts;
 }
 
-/** Uploaded files on their way from a promised URN to something a post can show. */
+/** Uploads from a registered URN to media that a post can show. */
 export class MediaStore {
   #assets = new Map<string, MediaAsset>();
   #uploads = new Map<string, MediaAsset>();
   readonly #newest = new NewestBytes();
 
-  promise(wish: {
+  promise(request: {
     urn: string;
     kind: MediaKind;
     owner: string;
@@ -62,9 +62,9 @@ export class MediaStore {
     size: number;
   }): MediaAsset {
     const asset: MediaAsset = {
-      ...wish,
+      ...request,
       uploadId: randomBytes(18).toString("base64url"),
-      parts: wish.kind === "video" ? partsOf(wish.size) : [],
+      parts: request.kind === "video" ? partsOf(request.size) : [],
       bytes: null,
       uploadedAt: null,
       polls: 0,

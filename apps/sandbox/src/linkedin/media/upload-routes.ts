@@ -15,7 +15,7 @@ function openUpload(state: LinkedinState, call: Call): MediaAsset {
   return asset;
 }
 
-/** Images and documents arrive whole and with the member's token. */
+/** Images and documents are uploaded whole and with the member's token. */
 function uploadWhole(state: LinkedinState, call: Call): Reply {
   const asset = openUpload(state, call);
   admitToken(state, call);
@@ -25,7 +25,7 @@ function uploadWhole(state: LinkedinState, call: Call): Reply {
   return { status: 201 };
 }
 
-/** Video parts carry their right in the URL; a token beside it is a mistake of the caller. */
+/** Video parts are authorised by the URL; a token beside it is a mistake of the caller. */
 function uploadPart(state: LinkedinState, call: Call): Reply {
   const asset = openUpload(state, call);
   if (call.headers.authorization !== undefined) {

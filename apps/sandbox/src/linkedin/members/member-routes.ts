@@ -18,15 +18,15 @@ const newClient = z.object({
   redirectUris: z.array(z.url()).min(1),
 });
 
-/** Lets tests bring people, organisations and apps of their own. */
+/** Lets tests add people, organisations and apps of their own. */
 export function memberRoutes(state: LinkedinState): Route[] {
-  const backstage = true;
+  const control = true;
   return [
-    { method: "GET", path: "/__sandbox/members", backstage, handle: () => jsonReply(state.members.all()) },
+    { method: "GET", path: "/__sandbox/members", control, handle: () => jsonReply(state.members.all()) },
     {
       method: "POST",
       path: "/__sandbox/members",
-      backstage,
+      control,
       handle: (call) => {
         const { id, name } = readInput(newMember, call);
         return jsonReply(state.members.ensure(id, name), 201);
@@ -35,13 +35,13 @@ export function memberRoutes(state: LinkedinState): Route[] {
     {
       method: "GET",
       path: "/__sandbox/organizations",
-      backstage,
+      control,
       handle: () => jsonReply(state.members.organizations()),
     },
     {
       method: "POST",
       path: "/__sandbox/organizations",
-      backstage,
+      control,
       handle: (call) => {
         const { id, name, admins } = readInput(newOrganization, call);
         return jsonReply(state.members.addOrganization(id, name, admins), 201);
@@ -50,13 +50,13 @@ export function memberRoutes(state: LinkedinState): Route[] {
     {
       method: "POST",
       path: "/__sandbox/organizations/:id/posts",
-      backstage,
+      control,
       handle: (call) => postAsOrganization(state, call),
     },
     {
       method: "POST",
       path: "/__sandbox/clients",
-      backstage,
+      control,
       handle: (call) => {
         const client = readInput(newClient, call);
         state.clients.set(client.id, client);

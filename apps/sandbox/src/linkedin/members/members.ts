@@ -47,7 +47,7 @@ function memberOf(id: string, name: string, headline: string): Member {
   return { id, name, givenName, familyName, email, headline, vanityName: slug };
 }
 
-/** The people and organisations that exist on the played LinkedIn. */
+/** The people and organisations that exist on the simulated LinkedIn. */
 export class Members {
   #people = new Map<string, Member>();
   #organizations = new Map<string, Organization>();

@@ -29,10 +29,10 @@ const profile = (name: string, token?: string) =>
     },
     token,
   );
-const house = (vanityName: string, token?: string) =>
+const company = (vanityName: string, token?: string) =>
   ask("/rest/organizations", { q: "vanityName", vanityName }, token);
 
-describe("looking people up", () => {
+describe("the lookup of people", () => {
   test("names the member behind an address, and answers 404 where there is none", async () => {
     const { memberId } = sandbox.mintToken({ name: "Anna Weber" });
     expect(await profile("anna-weber")).toMatchObject({
@@ -42,18 +42,18 @@ describe("looking people up", () => {
     expect((await profile("nobody")).status).toBe(404);
   });
 
-  test("never runs out of members", async () => {
+  test("finds a member for any name", async () => {
     const first = await profile("sandbox-member-1");
     const second = await profile("sandbox-member-2");
     expect([first.status, second.status]).toEqual([200, 200]);
     expect(first.body).not.toEqual(second.body);
   });
 
-  test("finds organisations by their exact name, and none is an empty list", async () => {
-    expect((await house("nordwind-energie")).body).toMatchObject({
+  test("finds organisations by their exact name, otherwise an empty list", async () => {
+    expect((await company("nordwind-energie")).body).toMatchObject({
       elements: [{ id: 10001, localizedName: "Nordwind Energie" }],
     });
-    expect((await house("nordwind")).body).toMatchObject({ elements: [] });
+    expect((await company("nordwind")).body).toMatchObject({ elements: [] });
   });
 
   test("finds followers from three letters on", async () => {
@@ -67,10 +67,10 @@ describe("looking people up", () => {
     expect((await followers("an")).status).toBe(400);
   });
 
-  test("is closed to a token without the scope, and the app's token outlives a reset and a hundred days", async () => {
+  test("is refused for a token without the scope, and the app's token outlives a reset and a hundred days", async () => {
     const plain = sandbox.mintToken({ name: "Anna Weber" }).accessToken;
     expect((await profile("anna-weber", plain)).status).toBe(403);
-    expect((await house("nordwind-energie", plain)).status).toBe(403);
+    expect((await company("nordwind-energie", plain)).status).toBe(403);
     sandbox.reset();
     sandbox.clock.advance(100 * 86_400_000);
     expect((await profile("anna-weber")).status).toBe(200);

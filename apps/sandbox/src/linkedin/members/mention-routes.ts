@@ -10,7 +10,7 @@ import { admitRest } from "../rest-gate.ts";
 export const mentionToken = "polyphon-dev-mentions";
 const farAhead = Date.UTC(2100, 0, 1);
 
-/** Stands in the token store from the start; belongs to nobody on the consent screen. */
+/** In the token store from the start; belongs to nobody on the consent screen. */
 export function addMentionToken(state: LinkedinState): void {
   const now = state.world.clock.now();
   state.tokens.addAccess({
@@ -51,7 +51,7 @@ const shown = ({
   headline,
 });
 
-/** `sandbox-member-7` and all its sisters exist, so that a test never runs out of people. */
+/** `sandbox-member-7` and any other number exist, so that a test never runs out of people. */
 function inventedMember(vanityName: string): Parameters<typeof shown>[0] | undefined {
   const [, number] = /^sandbox-member-(\d+)$/.exec(vanityName) ?? [];
   return number === undefined
@@ -89,7 +89,7 @@ function typeahead(state: LinkedinState, call: Call): Reply {
   return jsonReply({ elements: found.map(shown), paging: { start: 0, count: 10, links: [] } });
 }
 
-/** Who stands behind an address; open to apps that LinkedIn has approved for it, closed to all others. */
+/** The member or organisation behind an address; only for apps that LinkedIn has approved for it. */
 export function mentionRoutes(state: LinkedinState): Route[] {
   return [
     { method: "GET", path: "/rest/vanityUrl", handle: (call) => byVanityUrl(state, call) },

@@ -8,7 +8,7 @@ import { notFound, refuse } from "../linkedin-errors.ts";
 import type { LinkedinState } from "../linkedin-state.ts";
 
 const newPost = z.object({
-  /** In LinkedIn's own format: what is reserved there is escaped. */
+  /** In LinkedIn's own format: reserved characters are escaped. */
   commentary: z.string().max(6_000),
   at: z.iso.datetime().optional(),
   visibility: z.enum(["PUBLIC", "LOGGED_IN"]).default("PUBLIC"),

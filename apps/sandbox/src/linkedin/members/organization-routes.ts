@@ -30,7 +30,7 @@ function readOrganization(state: LinkedinState, call: Call): Reply {
   return jsonReply({ id: Number(found.id), localizedName: found.name, vanityName: found.vanityName });
 }
 
-/** Whose pages somebody runs; open to apps that LinkedIn has approved for organisations. */
+/** The pages that somebody runs; only for apps that LinkedIn has approved for organisations. */
 export function organizationRoutes(state: LinkedinState): Route[] {
   return [
     { method: "GET", path: "/rest/organizationAcls", handle: (call) => listRoles(state, call) },

@@ -53,13 +53,13 @@ function showAvatar(state: LinkedinState, call: Call): Reply {
   return { status: 200, headers: { "content-type": "image/svg+xml" }, body: avatarSvg(member.name) };
 }
 
-/** What was posted, as LinkedIn would show it. */
+/** The posts, as LinkedIn would show them. */
 export function linkedinPageRoutes(state: LinkedinState): Route[] {
-  const backstage = true;
+  const control = true;
   return [
-    { method: "GET", path: "/linkedin", backstage, handle: (call) => showFeed(state, call) },
-    { method: "GET", path: "/feed/update/:urn", backstage, handle: (call) => showPost(state, call) },
-    { method: "GET", path: "/linkedin/media/:urn", backstage, handle: (call) => showMedia(state, call) },
-    { method: "GET", path: "/linkedin/avatars/:id", backstage, handle: (call) => showAvatar(state, call) },
+    { method: "GET", path: "/linkedin", control, handle: (call) => showFeed(state, call) },
+    { method: "GET", path: "/feed/update/:urn", control, handle: (call) => showPost(state, call) },
+    { method: "GET", path: "/linkedin/media/:urn", control, handle: (call) => showMedia(state, call) },
+    { method: "GET", path: "/linkedin/avatars/:id", control, handle: (call) => showAvatar(state, call) },
   ];
 }

@@ -21,7 +21,7 @@ export const postCardCss = `${avatarCss}
 .under { border-top: 1px solid var(--line); padding: 8px 16px; display: flex; flex-wrap: wrap; gap: 4px 14px; align-items: center; font-size: 12.5px; color: var(--soft); } .under .notice { flex-basis: 100%; }
 `;
 
-/** Folding is the browser's business: three lines, then "…see more". */
+/** The browser truncates: three lines, then "…see more". */
 export const foldScript = `for (const fold of document.querySelectorAll(".fold")) {
   const words = fold.querySelector(".words");
   fold.dataset.folded = "";
@@ -143,7 +143,7 @@ const audiences: Readonly<Record<string, string>> = {
   LOGGED_IN: "Members",
 };
 
-/** One post of the feed; under the line stands what only the sandbox knows. */
+/** One post of the feed; below the line is what only the sandbox knows. */
 export function postCard(view: PostView, now: number, folds: boolean): Markup {
   const { post, segments, cut } = view;
   const text = html`<div class="words">${words(segments)}</div>`;

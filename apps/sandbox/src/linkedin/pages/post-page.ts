@@ -7,7 +7,7 @@ function pretty(raw: string): string {
   return JSON.stringify(JSON.parse(raw), null, 2);
 }
 
-/** The permalink: the post as readers see it, and below it exactly what was asked for. */
+/** The permalink: the post as readers see it, and below it the exact request. */
 export function postPage(view: PostView, now: number): string {
   const { post } = view;
   const deleted = post.deletedAt !== null && new Date(post.deletedAt).toISOString();
@@ -25,7 +25,7 @@ export function postPage(view: PostView, now: number): string {
         <dt>Stored</dt>
         <dd>${new Date(post.at).toISOString()}</dd>
         <dt>Share</dt>
-        <dd>${post.share ?? "not told"}</dd>
+        <dd>${post.share ?? "unknown"}</dd>
       </dl>
     </section>
     <section class="card pad" aria-labelledby="request">

@@ -24,7 +24,7 @@ test("a created post answers 201 with an empty body and its id only in the heade
   expect(response.headers.get("x-restli-id")).toMatch(/^urn:li:share:\d{19}$/);
 });
 
-test("the ledger keeps the raw request, the text a reader sees, the time and the share that sent it", async () => {
+test("the ledger stores the raw request, the visible text, the time and the share that sent it", async () => {
   const response = await anna.post(String.raw`We \#grow`, {}, { "x-polyphon-share": "share-7;attempt=1" });
   const [post] = stored();
   expect(post).toMatchObject({
@@ -38,7 +38,7 @@ test("the ledger keeps the raw request, the text a reader sees, the time and the
   expect(JSON.parse(post?.raw ?? "")).toEqual(postBody(anna.urn, String.raw`We \#grow`));
 });
 
-test("a text with an unescaped reserved character is stored cut off, and the answer is still 201", async () => {
+test("a text with an unescaped reserved character is truncated, and the answer is still 201", async () => {
   const response = await anna.post("We grew (by a lot) this year");
   expect(response.status).toBe(201);
   expect(stored()[0]?.text).toBe("We grew ");
@@ -124,7 +124,7 @@ describe("bodies", () => {
   });
 });
 
-describe("rights", () => {
+describe("permissions", () => {
   test("a member cannot post in the name of another", async () => {
     const other = testMember(sandbox, { name: "Jonas Keller" });
     const response = await anna.call("POST", "/rest/posts", postBody(other.urn, "Hello"));
@@ -158,7 +158,7 @@ describe("tokens", () => {
     return [code, serviceErrorCode];
   };
 
-  test("no token, an unknown, a revoked and an expired one are told apart", async () => {
+  test("a missing, an unknown, a revoked and an expired token are distinguished", async () => {
     const without = await anna.post("Hi", {}, { authorization: "" });
     expect((await codeOf(without))[0]).toBe("EMPTY_ACCESS_TOKEN");
     const unknown = await anna.post("Hi", {}, { authorization: "Bearer nobody" });

@@ -33,12 +33,12 @@ test("the same text again is refused with the URN of the first post", async () =
   expect(sandbox.ledger.summary().total).toBe(1);
 });
 
-test("white space and the way of writing an accent do not make a text new", async () => {
+test("white space and the notation of an accent do not make a text new", async () => {
   const first = urnOf(await anna.post("Café  morning\nnews"));
   expect(await urnIn(await anna.post(" Cafe\u0301 morning news "))).toBe(first);
 });
 
-test("another author may say the same", async () => {
+test("another author may post the same text", async () => {
   await anna.post("Good news today");
   const jonas = testMember(sandbox, { name: "Jonas Keller" });
   expect((await jonas.post("Good news today")).status).toBe(201);
@@ -49,7 +49,7 @@ test("a post without words is never a duplicate", async () => {
   expect((await anna.post("")).status).toBe(201);
 });
 
-test("after the window the text is welcome again", async () => {
+test("after the window the text is accepted again", async () => {
   await anna.post("Good news today");
   sandbox.clock.advance(24 * hour - 60_000);
   expect((await anna.post("Good news today")).status).toBe(422);
@@ -66,7 +66,7 @@ test("the window can be changed and turned off", async () => {
   expect((await anna.post("Good news today")).status).toBe(201);
 });
 
-test("a deleted text stays refused for the window, each time under a new URN that nobody can find", async () => {
+test("a deleted text stays refused for the window, each time under a new URN that cannot be found", async () => {
   const first = urnOf(await anna.post("Good news today"));
   expect((await anna.call("DELETE", `/rest/posts/${encodeURIComponent(first)}`)).status).toBe(204);
   const ghosts = [

@@ -6,11 +6,11 @@ export function fingerprint(author: string, text: string): string | null {
   return words === "" ? null : `${author}\n${words}`;
 }
 
-/** Remembers what an author said and refuses to hear it again within the window. */
+/** Remembers an author's texts and refuses a repetition within the window. */
 export class DuplicateFilter {
   #remembered = new Map<string, Remembered>();
 
-  /** The URN that a repeated text is said to duplicate, null when the text is new. */
+  /** The URN that a repeated text duplicates, null when the text is new. */
   find(print: string | null, at: number, windowMs: number, ghostUrn: () => string): string | null {
     const earlier = print === null ? undefined : this.#remembered.get(print);
     if (!earlier || windowMs === 0 || at - earlier.at >= windowMs) return null;
@@ -21,7 +21,7 @@ export class DuplicateFilter {
     if (print !== null) this.#remembered.set(print, { urn, at, ghost: false });
   }
 
-  /** A deleted text stays refused for a whole window more, under a URN that nobody has ever seen. */
+  /** A deleted text stays refused for another whole window, under a URN that was never issued. */
   haunt(print: string | null, urn: string, at: number): void {
     if (print !== null && this.#remembered.get(print)?.urn === urn) {
       this.#remembered.set(print, { urn, at, ghost: true });

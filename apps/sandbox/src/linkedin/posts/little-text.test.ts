@@ -9,7 +9,7 @@ const names: Record<string, string> = {
 const read = (text: string) => readLittleText(text, (urn) => names[urn]);
 const seen = (text: string) => visibleText(read(text).segments);
 
-test("every one of the 15 reserved characters shows when it is escaped", () => {
+test("every one of the 15 reserved characters is shown when it is escaped", () => {
   const reserved = String.raw`\|{}@[]()<>#*_~`.split("");
   expect(reserved).toHaveLength(15);
   for (const character of reserved) {
@@ -20,7 +20,7 @@ test("every one of the 15 reserved characters shows when it is escaped", () => {
   }
 });
 
-test("every reserved character out of place silently ends the text", () => {
+test("every misplaced reserved character silently ends the text", () => {
   for (const character of String.raw`|{}@[]()<>#*_~`) {
     const { segments, cutAt } = read(`kept ${character} lost`);
     expect(visibleText(segments)).toBe("kept ");
@@ -52,7 +52,7 @@ test("an escaped hash sign stays text", () => {
   expect(read(String.raw`\#1 of the year`).segments).toEqual([{ kind: "text", text: "#1 of the year" }]);
 });
 
-test("a person answers to a part of their name, an organisation only to all of it", () => {
+test("a person matches a part of their name, an organisation only all of it", () => {
   expect(read("@[Anna](urn:li:person:anna)").segments[0]?.kind).toBe("mention");
   expect(read("@[Anna Weber](urn:li:person:anna)").segments[0]?.kind).toBe("mention");
   expect(read("@[Nordwind Energie](urn:li:organization:7)").segments[0]?.kind).toBe("mention");
@@ -70,12 +70,12 @@ test("a mention with a wrong name, wrong case or unknown entity stays plain text
   }
 });
 
-test("a broken mention ends the text where it begins", () => {
+test("a broken mention ends the text where it starts", () => {
   expect(seen("hello @[Anna](somewhere) and all")).toBe("hello ");
   expect(seen("mail me@example.com")).toBe("mail me");
 });
 
-test("what is written in little format reads back as it was", () => {
+test("text in little format reads back unchanged", () => {
   const plain = string({ minLength: 1, unit: "grapheme" }).map((text): Segment => ({ kind: "text", text }));
   assert(
     property(plain, (segment) => {
@@ -91,7 +91,7 @@ test("what is written in little format reads back as it was", () => {
   expect(read(writeLittleText(mixed)).segments).toEqual(mixed);
 });
 
-test("text before a cut is exactly what stood before the first bare reserved character", () => {
+test("text before a cut is exactly the part before the first unescaped reserved character", () => {
   const safe = string().map((text) => text.replace(/[\\|{}@[\]()<>#*_~]/g, ""));
   assert(
     property(safe, constantFrom(..."|}[]()<>*_~".split("")), safe, (before, stop, after) => {

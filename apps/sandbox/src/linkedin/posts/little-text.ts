@@ -6,7 +6,7 @@ export type Segment =
 /** `cutAt` is where an unescaped reserved character silently ended the text, null when all of it was read. */
 export type LittleText = { segments: Segment[]; cutAt: number | null };
 
-/** The name that an entity goes by; undefined for an entity that does not exist. */
+/** The name of an entity; undefined for an entity that does not exist. */
 export type EntityName = (urn: string) => string | undefined;
 
 const reserved = new Set(String.raw`\|{}@[]()<>#*_~`);
@@ -20,7 +20,7 @@ function unescaped(text: string): string {
   return text.replace(/\\(.)/gsu, "$1");
 }
 
-/** A person answers to any part of their name, an organisation only to all of it. */
+/** A person matches any part of their name, an organisation only all of it. */
 function answersTo(urn: string, entity: string, name: string): boolean {
   if (name === entity) return true;
   if (!urn.startsWith("urn:li:person:")) return false;
@@ -92,7 +92,7 @@ function append(segments: Segment[], segment: Segment): void {
   else if (segment.kind !== "text" || segment.text !== "") segments.push(segment);
 }
 
-/** Reads LinkedIn's little text format; what follows the first reserved character out of place is lost. */
+/** Parses LinkedIn's little text format; everything after the first misplaced reserved character is lost. */
 export function readLittleText(source: string, nameOf: EntityName): LittleText {
   const segments: Segment[] = [];
   let at = 0;
@@ -125,7 +125,7 @@ function writeSegment(segment: Segment): string {
   return `{hashtag|${segment.sign === "#" ? String.raw`\#` : segment.sign}|${text}}`;
 }
 
-/** The form in which LinkedIn gives a text back: hashtags as templates, everything reserved escaped. */
+/** The format in which LinkedIn returns a text: hashtags as templates, everything reserved escaped. */
 export function writeLittleText(segments: readonly Segment[]): string {
   return segments.map(writeSegment).join("");
 }

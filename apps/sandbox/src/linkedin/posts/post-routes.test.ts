@@ -37,7 +37,7 @@ test("with w_member_social alone a member deletes their post but can neither rea
   expect((await anna.call("DELETE", pathOf(urn))).status).toBe(204);
 });
 
-test("deleting twice answers 404, and the ledger knows the post as deleted", async () => {
+test("deleting twice answers 404, and the ledger marks the post as deleted", async () => {
   const urn = await posted("Hello");
   await anna.call("DELETE", pathOf(urn));
   expect((await anna.call("DELETE", pathOf(urn))).status).toBe(404);

@@ -17,7 +17,7 @@ function visiblePost(state: LinkedinState, urn: string): StoredPost {
   return post?.network === "linkedin" && post.deletedAt === null ? post : refuse(notFound(`Post ${urn}`));
 }
 
-/** Before a post is known to exist, the caller is judged as if it were their own. */
+/** Before a post is known to exist, permissions are checked as if it were the caller's own. */
 function ownerOf(state: LinkedinState, urn: string, memberId: string): string {
   return state.world.ledger.find(urn)?.author ?? `urn:li:person:${memberId}`;
 }

@@ -29,7 +29,7 @@ export type PostView = {
   visibility: string;
   edited: boolean;
   segments: readonly Segment[];
-  /** Where the text broke off and at which character, null when it is whole. */
+  /** Where the text was truncated and at which character, null when it is complete. */
   cut: { at: number; character: string } | null;
   content: ContentView;
 };
@@ -69,7 +69,7 @@ function contentView(state: LinkedinState, content: PostContent): ContentView {
   return content;
 }
 
-/** A stored post as a reader of the feed would meet it. */
+/** A stored post as a reader of the feed would see it. */
 export function postView(state: LinkedinState, post: StoredPost): PostView {
   const raw: unknown = JSON.parse(post.raw);
   const shape = readPostShape(isObject(raw) ? raw : {});

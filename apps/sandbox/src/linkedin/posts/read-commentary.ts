@@ -2,7 +2,7 @@ import type { StoredPost } from "../../control/ledger.ts";
 import type { LinkedinState } from "../linkedin-state.ts";
 import { isObject } from "../rest-gate.ts";
 
-/** The commentary in little format as it stands now, an edit taking the place of the first one. */
+/** The current commentary in little format, after an edit the new one. */
 export function readCommentary(state: LinkedinState, post: StoredPost): string {
   const edited = state.edits.get(post.id);
   if (edited) return edited.commentary;

@@ -13,7 +13,7 @@ export type AuthorizationRequest = {
   method: "S256" | "plain";
 };
 
-/** X sends nobody back with a fault of the app: it shows a page. */
+/** X does not redirect with a fault of the app: it shows a page. */
 export function checkAuthorization(state: XState, query: URLSearchParams): AuthorizationRequest | string {
   const clientId = query.get("client_id") ?? "";
   const redirectUri = query.get("redirect_uri") ?? "";

@@ -63,7 +63,7 @@ const me = (token: string) =>
   fetch(`${sandbox.url}/2/users/me`, { headers: { authorization: `Bearer ${token}` } });
 
 describe("consent", () => {
-  test("the screen names the app, says the scopes in words and offers accounts, Authorize and Cancel", async () => {
+  test("the screen names the app, explains the scopes and offers accounts, Authorize and Cancel", async () => {
     const page = await (await fetch(consentUrl())).text();
     expect(page).toContain("Post and repost for you");
     expect(page.match(/<option/g)).toHaveLength(6);
@@ -71,7 +71,7 @@ describe("consent", () => {
     expect(page).toMatch(/id="allow"[\s\S]*>\s*Authorize app\s*<\/button/);
   });
 
-  test("goes back with a code or with access_denied, and the state unchanged", async () => {
+  test("redirects back with a code or with access_denied, and the state unchanged", async () => {
     const back = await decide({ decision: "allow", name: "Nora Neu" });
     expect([back.pathname, back.searchParams.get("from"), back.searchParams.get("state")]).toEqual([
       "/callback",
@@ -101,7 +101,7 @@ describe("consent", () => {
     ]);
   });
 
-  test("a registered app is held to its redirect address and its secret", async () => {
+  test("a registered app must use its redirect address and its secret", async () => {
     const app = {
       id: "polyphon",
       secret: "right",
@@ -118,7 +118,7 @@ describe("consent", () => {
 });
 
 describe("codes", () => {
-  test("a code gives two hours and a refresh token, once", async () => {
+  test("a code gives a token of two hours and a refresh token, once", async () => {
     const code = await allowed();
     const { status, body } = await exchange(code);
     expect(status).toBe(200);
@@ -136,7 +136,7 @@ describe("codes", () => {
     });
   });
 
-  test("a code lives 30 seconds and needs its verifier, its redirect address and its client", async () => {
+  test("a code expires after 30 seconds and needs its verifier, its redirect address and its client", async () => {
     expect((await exchange(await allowed(), { code_verifier: "wrong" })).status).toBe(400);
     expect((await exchange(await allowed(), { code_verifier: "" })).status).toBe(400);
     expect((await exchange(await allowed(), { redirect_uri: `${redirectUri}/` })).status).toBe(400);
@@ -147,7 +147,7 @@ describe("codes", () => {
     expect([missing.status, missing.body.error]).toEqual([401, "unauthorized_client"]);
   });
 
-  test("a plain challenge and an app without a secret are taken as well", async () => {
+  test("a plain challenge and an app without a secret are accepted as well", async () => {
     const plain = { code_challenge: verifier, code_challenge_method: "plain" };
     expect((await exchange(await allowed(plain), { client_id: "polyphon" }, null)).status).toBe(200);
   });
@@ -159,7 +159,7 @@ describe("codes", () => {
 });
 
 describe("refresh tokens", () => {
-  test("turn at every use; the old access token lives on to its end", async () => {
+  test("change at every use, while the old access token lives on to its end", async () => {
     const { body } = await exchange(await allowed());
     const second = (await refresh(body.refresh_token)).body;
     expect(second.refresh_token).not.toBe(body.refresh_token);
@@ -170,7 +170,7 @@ describe("refresh tokens", () => {
     expect((await me(third.access_token)).status).toBe(200);
   });
 
-  test("shown twice are refused and end the whole grant, unless the settings forgive it", async () => {
+  test("used twice are refused and end the whole grant, unless the settings allow it", async () => {
     const { body } = await exchange(await allowed());
     const second = (await refresh(body.refresh_token)).body;
     expect((await refresh(body.refresh_token)).body["error_description"]).toBe(
@@ -186,7 +186,7 @@ describe("refresh tokens", () => {
     expect((await me(turned.access_token)).status).toBe(200);
   });
 
-  test("and access tokens can be given back one by one", async () => {
+  test("and access tokens can be revoked one by one", async () => {
     const { body } = await exchange(await allowed());
     expect(await ask("revoke", { token: body.access_token })).toEqual({
       status: 200,

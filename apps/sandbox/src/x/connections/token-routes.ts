@@ -20,7 +20,7 @@ function basicOf(call: Call): { id: string; secret: string } | null {
   return { id, secret: secret.join(":") };
 }
 
-/** A registered or secret-bearing app shows its secret in the header; an app without one names itself in the form. */
+/** A registered or confidential app sends its secret in the header; an app without one names itself in the form. */
 function requireClient(state: XState, call: Call, form: URLSearchParams): string {
   const basic = basicOf(call);
   const id = basic?.id ?? form.get("client_id") ?? "";
@@ -64,7 +64,7 @@ function exchangeCode(state: XState, clientId: string, form: URLSearchParams): R
   return issue(state, { account: code.account, scopes: new Set(code.scopes), clientId, ended: false });
 }
 
-/** Every refresh token is good once. Whoever shows one again was late or a thief, and X cannot tell which. */
+/** Every refresh token is valid once. A second use may be a retry or a theft, and X cannot tell which. */
 function exchangeRefresh(state: XState, clientId: string, form: URLSearchParams): Reply {
   const token = state.tokens.refresh(form.get("refresh_token") ?? "");
   if (!token || token.grant.clientId !== clientId) return refuseGrant("invalid_request", wrongToken);
@@ -89,7 +89,7 @@ function giveToken(state: XState, call: Call): Reply {
   }
 }
 
-/** Ends the token that is shown, and says so whether it was known or not. */
+/** Ends the given token, and answers the same whether it was known or not. */
 function revokeToken(state: XState, call: Call): Reply {
   const form = call.form();
   const clientId = requireClient(state, call, form);

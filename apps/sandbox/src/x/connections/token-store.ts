@@ -3,7 +3,7 @@ import type { TokenChoice } from "../../frame/network.ts";
 import { RenewableTokens } from "../../frame/token-store.ts";
 import type { Account } from "../accounts.ts";
 
-/** What a person once allowed; its tokens come and go. */
+/** What a person has granted; its tokens change. */
 export type Grant = {
   readonly account: Account;
   readonly scopes: ReadonlySet<string>;
@@ -22,7 +22,7 @@ export type RefreshToken = {
   readonly value: string;
   readonly grant: Grant;
   readonly expiresAt: number;
-  /** Each is good once. */
+  /** Each is valid once. */
   spent: boolean;
 };
 
@@ -57,7 +57,7 @@ export class TokenStore extends RenewableTokens<AccessToken, RefreshToken, Autho
     return this.keepRefresh({ value: secretText(), grant, expiresAt, spent: false });
   }
 
-  /** Taking the permission back at X ends all of the account's grants; a single token dies alone. */
+  /** Revoking the permission at X ends all of the account's grants; a single token ends alone. */
   revoke(choice: TokenChoice): number {
     const chosen = this.chosen(choice);
     for (const token of chosen) {

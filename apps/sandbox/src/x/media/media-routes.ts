@@ -31,7 +31,7 @@ function parsed<T>(schema: z.ZodType<T>, value: unknown): T {
   return refuse(invalidRequest(`[$.${issue?.path.join(".") ?? ""}: ${issue?.message ?? ""}]`));
 }
 
-/** Fields of a multipart form, or of the JSON that may stand for it. */
+/** Fields of a multipart form, or of the equivalent JSON. */
 async function readForm(
   call: Call,
 ): Promise<{ fields: Record<string, string>; media: Buffer | null } | null> {
@@ -99,7 +99,7 @@ function presentMedia(state: XState, asset: MediaAsset): Reply {
   return jsonReply({ data: { ...common, ...size, ...processingInfo(state, asset) } });
 }
 
-/** A picture that is none is refused at once; a GIF or video fails while it is processed. */
+/** An invalid picture is refused at once; a GIF or video fails while it is processed. */
 function storeFile(state: XState, asset: MediaAsset, bytes: Buffer): Reply {
   state.media.store(asset, bytes, state.world.clock.now());
   if (asset.kind === "image" && asset.failure !== null)
@@ -121,12 +121,14 @@ async function uploadWhole(state: XState, call: Call, token: AccessToken): Promi
 
 function initialize(state: XState, call: Call, token: AccessToken): Reply {
   refuseTrouble(state, token);
-  const wish = parsed(start, readJson(call));
-  const kind = categoryOf(wish.media_category);
-  if (!takesType(kind, wish.media_type))
-    return invalidRequest(`media_type ${wish.media_type} does not fit`, { media_type: [wish.media_type] });
-  checkSize(kind, wish.total_bytes);
-  return presentMedia(state, begin(state, token, kind, wish.total_bytes));
+  const request = parsed(start, readJson(call));
+  const kind = categoryOf(request.media_category);
+  if (!takesType(kind, request.media_type))
+    return invalidRequest(`media_type ${request.media_type} does not fit`, {
+      media_type: [request.media_type],
+    });
+  checkSize(kind, request.total_bytes);
+  return presentMedia(state, begin(state, token, kind, request.total_bytes));
 }
 
 function ownAsset(state: XState, id: string, { grant }: AccessToken): MediaAsset {
@@ -174,13 +176,13 @@ function readStatus(state: XState, call: Call, token: AccessToken): Reply {
 }
 
 function describe(state: XState, call: Call, token: AccessToken): Reply {
-  const wish = parsed(metadata, readJson(call));
-  const asset = ownAsset(state, wish.id, token);
-  asset.altText = wish.metadata.alt_text?.text ?? asset.altText;
+  const request = parsed(metadata, readJson(call));
+  const asset = ownAsset(state, request.id, token);
+  asset.altText = request.metadata.alt_text?.text ?? asset.altText;
   return jsonReply({ data: { id: asset.id, associated_metadata: { alt_text: { text: asset.altText } } } });
 }
 
-/** Files in one piece or in chunks, their state, and what they show in words. */
+/** Files in one piece or in chunks, their state, and their alternative text. */
 export function mediaRoutes(state: XState): Route[] {
   const gate: Gate = { window: "media", limit: "uploadsPerWindow", scopes: ["media.write"] };
   const route = (

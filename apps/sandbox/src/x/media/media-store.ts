@@ -54,15 +54,15 @@ export function takesType(kind: MediaKind, type: string): boolean {
   return takenTypes[kind].includes(type);
 }
 
-/** Uploaded files on their way to something a post can show. */
+/** Uploads on their way to media that a post can show. */
 export class MediaStore {
   #assets = new Map<string, MediaAsset>();
   readonly #newest = new NewestBytes();
 
-  begin(wish: Pick<MediaAsset, "id" | "owner" | "kind" | "totalBytes" | "expiresAt">): MediaAsset {
+  begin(request: Pick<MediaAsset, "id" | "owner" | "kind" | "totalBytes" | "expiresAt">): MediaAsset {
     const asset: MediaAsset = {
-      ...wish,
-      key: keyPrefix[wish.kind] + wish.id,
+      ...request,
+      key: keyPrefix[request.kind] + request.id,
       segments: new Map(),
       bytes: null,
       size: 0,
@@ -79,7 +79,7 @@ export class MediaStore {
     return this.#assets.get(id);
   }
 
-  /** The whole file is here; what it is shows in its bytes, not in what was said about it. */
+  /** The file is complete; its type is read from its bytes, not from what was declared. */
   store(asset: MediaAsset, bytes: Buffer, at: number): void {
     const type = mediaType(bytes);
     const right = type !== null && takesType(asset.kind, type);
@@ -91,7 +91,7 @@ export class MediaStore {
     this.#newest.keep(asset);
   }
 
-  /** Pictures are ready at once; GIFs and videos take their time. */
+  /** Pictures are ready at once; GIFs and videos need processing. */
   stateOf(asset: MediaAsset, now: number, settings: XSettings): ProcessingState | null {
     if (asset.uploadedAt === null) return null;
     const waits = asset.kind !== "image";

@@ -52,7 +52,7 @@ async function uploadedVideo(file = mp4): Promise<Media> {
   return dataOf(await finish(id));
 }
 
-test("a picture is ready at once, as a form and as JSON, and shows with its words", async () => {
+test("a picture is ready at once, as a form and as JSON, and shows its alternative text", async () => {
   const first = await dataOf(await upload(png));
   const second = await dataOf(
     await anna.call("POST", "/2/media/upload", {
@@ -70,7 +70,7 @@ test("a picture is ready at once, as a form and as JSON, and shows with its word
   expect((await fetch(`${sandbox.url}/x/media/${first.id}`)).headers.get("content-type")).toBe("image/png");
 });
 
-test("a video comes in pieces, in any order, and is ready after its processing", async () => {
+test("a video is uploaded in chunks, in any order, and is ready after its processing", async () => {
   const video = await uploadedVideo();
   expect(video.processing_info).toEqual({ state: "pending", check_after_secs: 1 });
   expect((await show(video.id)).status).toBe(400);
@@ -78,7 +78,7 @@ test("a video comes in pieces, in any order, and is ready after its processing",
   expect((await show(video.id)).status).toBe(201);
 });
 
-test("a video takes the time and the polls it is told to", async () => {
+test("a video takes the configured time and polls", async () => {
   await control(sandbox, "PATCH", "settings", { x: { pollsUntilReady: 2, processingSeconds: 60 } });
   const { id } = await uploadedVideo();
   expect((await dataOf(await status(id))).processing_info?.state).toBe("in_progress");
@@ -87,14 +87,14 @@ test("a video takes the time and the polls it is told to", async () => {
   expect((await dataOf(await status(id))).processing_info?.state).toBe("succeeded");
 });
 
-test("a file that is none fails: a picture at once, a video while it is processed", async () => {
+test("an invalid file fails: a picture at once, a video while it is processed", async () => {
   expect((await upload(Buffer.from("hello"))).status).toBe(400);
   const { id } = await uploadedVideo(Buffer.concat([mp4, Buffer.from("processing-failed")]));
   expect((await dataOf(await status(id))).processing_info?.state).toBe("failed");
   expect((await show(id)).status).toBe(400);
 });
 
-test("pieces that are missing, too many or without a place are told", async () => {
+test("missing, surplus and unnumbered chunks are refused", async () => {
   const { id } = await dataOf(await begin(10));
   expect((await append(id, 1000, Buffer.alloc(5))).status).toBe(400);
   await append(id, 1, Buffer.alloc(10));
@@ -102,7 +102,7 @@ test("pieces that are missing, too many or without a place are told", async () =
   expect((await append("1", 0, Buffer.alloc(5))).status).toBe(404);
 });
 
-test("sizes and kinds are held", async () => {
+test("size and type limits are enforced", async () => {
   expect((await upload(Buffer.concat([png, Buffer.alloc(5 * 1024 * 1024)]))).status).toBe(413);
   expect((await upload(png, "tweet_song")).status).toBe(400);
   expect((await begin(513 * 1024 * 1024)).status).toBe(413);

@@ -58,7 +58,7 @@ function ago(from: number, now: number): string {
     : new Date(from).toLocaleDateString("en", { month: "short", day: "numeric", timeZone: "UTC" });
 }
 
-/** One post of the timeline; under the line stands what only the sandbox knows. */
+/** One post of the timeline; below the line is what only the sandbox knows. */
 export function tweetCard(view: TweetView, now: number): Markup {
   const { post, account } = view;
   const when = new Date(post.at).toISOString();

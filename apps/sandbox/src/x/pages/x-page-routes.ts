@@ -52,15 +52,15 @@ function showAvatar(state: XState, call: Call): Reply {
   return { status: 200, headers: { "content-type": "image/svg+xml" }, body: avatarSvg(account.name) };
 }
 
-/** What was posted, as X would show it. A permalink works with the account's name and without. */
+/** The posts, as X would show them. A permalink works with the account's name and without. */
 export function xPageRoutes(state: XState): Route[] {
-  const backstage = true;
+  const control = true;
   const show = (call: Call) => showTweet(state, call);
   return [
-    { method: "GET", path: "/x", backstage, handle: (call) => showTimeline(state, call) },
-    { method: "GET", path: "/:username/status/:id", backstage, handle: show },
-    { method: "GET", path: "/i/web/status/:id", backstage, handle: show },
-    { method: "GET", path: "/x/media/:id", backstage, handle: (call) => showMedia(state, call) },
-    { method: "GET", path: "/x/avatars/:id", backstage, handle: (call) => showAvatar(state, call) },
+    { method: "GET", path: "/x", control, handle: (call) => showTimeline(state, call) },
+    { method: "GET", path: "/:username/status/:id", control, handle: show },
+    { method: "GET", path: "/i/web/status/:id", control, handle: show },
+    { method: "GET", path: "/x/media/:id", control, handle: (call) => showMedia(state, call) },
+    { method: "GET", path: "/x/avatars/:id", control, handle: (call) => showAvatar(state, call) },
   ];
 }

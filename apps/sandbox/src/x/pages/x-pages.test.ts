@@ -21,7 +21,7 @@ const page = async (path: string) => {
 const posted = async (text: string) =>
   ((await (await anna.post(text)).json()) as { data: { id: string } }).data.id;
 
-test("the timeline shows author, text, tags and addresses as X does, and never runs what was posted", async () => {
+test("the timeline shows author, text, tags and addresses as X does, and never runs posted scripts", async () => {
   await posted(
     "Hi @jonas <script>1</script> #grow https://www.nordwind.example/a/very/long/path/to/read $WIND",
   );
@@ -34,7 +34,7 @@ test("the timeline shows author, text, tags and addresses as X does, and never r
   expect(text).toContain(">From nordwind.example<");
 });
 
-test("a permalink works with the account's name and without, and tells the length that X counted", async () => {
+test("a permalink works with the account's name and without, and shows the length that X counted", async () => {
   const id = await posted("Hello 👍");
   for (const path of [`/annaweber/status/${id}`, `/i/web/status/${id}`]) {
     const { status, text } = await page(path);
@@ -43,7 +43,7 @@ test("a permalink works with the account's name and without, and tells the lengt
   }
 });
 
-test("a deleted or unknown post answers 404 and a deleted one leaves the timeline", async () => {
+test("a deleted or unknown post answers 404, and a deleted one disappears from the timeline", async () => {
   const id = await posted("Hello there");
   await anna.call("DELETE", `/2/tweets/${id}`);
   expect((await page(`/i/web/status/${id}`)).status).toBe(404);
@@ -51,7 +51,7 @@ test("a deleted or unknown post answers 404 and a deleted one leaves the timelin
   expect((await page("/x")).text).toContain("Nothing posted yet");
 });
 
-test("the timeline goes back page by page and can show one account", async () => {
+test("the timeline is paged and can show one account", async () => {
   for (let n = 1; n <= 31; n += 1) await posted(`Number ${n}.`);
   const first = await page("/x");
   expect(first.text).not.toContain("Number 1.<");

@@ -57,7 +57,7 @@ export function timelinePage(timeline: Timeline): string {
   return page({ title: "X timeline", here: null, body, css, narrow: true });
 }
 
-/** The permalink: the post as readers see it, and below it exactly what was asked for. */
+/** The permalink: the post as readers see it, and below it the exact request. */
 export function tweetPage(view: TweetView, now: number): string {
   const { post, account } = view;
   const deleted = post.deletedAt !== null && new Date(post.deletedAt).toISOString();
@@ -77,7 +77,7 @@ export function tweetPage(view: TweetView, now: number): string {
         <dt>Stored</dt>
         <dd>${new Date(post.at).toISOString()}</dd>
         <dt>Share</dt>
-        <dd>${post.share ?? "not told"}</dd>
+        <dd>${post.share ?? "unknown"}</dd>
       </dl>
     </section>
     <section class="card pad" aria-labelledby="request">

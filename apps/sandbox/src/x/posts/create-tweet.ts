@@ -21,7 +21,7 @@ import type { XState } from "../x-state.ts";
 const prices = { post: 0.015, postWithUrl: 0.2 };
 const cashtag = /(?<![\p{L}\p{N}_$])\$[a-z]{1,6}(?![\p{L}\p{N}_])/giu;
 
-/** What self-serve apps may not do is refused without a word about why. */
+/** What self-serve apps may not do is refused without a reason. */
 function checkKind(shape: TweetShape): void {
   if (shape.reply || shape.quote) refuse(forbidden("You are not permitted to perform this action."));
 }
@@ -51,7 +51,7 @@ function checkMedia(state: XState, owner: string, ids: readonly string[], now: n
   }
 }
 
-/** POST /2/tweets: the id stands in the body, with the text as X rewrote it. */
+/** POST /2/tweets: the body has the id and the text as X rewrote it. */
 export function createTweet(state: XState, call: Call, token: AccessToken): Reply {
   const { account } = token.grant;
   const shape = readTweetShape(call);

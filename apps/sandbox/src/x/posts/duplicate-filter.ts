@@ -5,7 +5,7 @@ function printOf(author: string, text: string): string | null {
   return words === "" ? null : `${author}\n${words}`;
 }
 
-/** Remembers what an account said and refuses to hear it again within the window. It never says where it was said. */
+/** Remembers an account's texts and refuses a repetition within the window, without naming the first post. */
 export class DuplicateFilter {
   #remembered = new Map<string, Remembered>();
 
@@ -20,7 +20,7 @@ export class DuplicateFilter {
     if (print !== null) this.#remembered.set(print, { id, at });
   }
 
-  /** What was deleted may be said again. */
+  /** A deleted text may be posted again. */
   forget(author: string, text: string, id: string): void {
     const print = printOf(author, text);
     if (print !== null && this.#remembered.get(print)?.id === id) this.#remembered.delete(print);

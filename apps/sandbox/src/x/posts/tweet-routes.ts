@@ -26,7 +26,7 @@ function deleteTweet(state: XState, call: Call, { grant }: AccessToken): Reply {
   return jsonReply({ data: { deleted: true } });
 }
 
-/** What is not there is told beside what is: one answer has both. */
+/** One answer has the posts that exist and the errors for those that do not. */
 function readTweets(state: XState, call: Call): Reply {
   const ids = (call.query.get("ids") ?? "").split(",").filter((id) => id !== "");
   if (ids.length === 0 || ids.length > 100)

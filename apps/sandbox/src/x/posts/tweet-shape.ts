@@ -4,7 +4,7 @@ import { invalidRequest, refuse } from "../x-errors.ts";
 
 const id = z.string().regex(/^\d{1,19}$/);
 
-/** What may stand in the body; X refuses every field that it does not know. */
+/** The fields of the body; X refuses every unknown one. */
 const tweetBody = z.strictObject({
   text: z.string().optional(),
   media: z
@@ -53,7 +53,7 @@ export function readTweetShape(call: Call): TweetShape {
   );
 }
 
-/** The shape of a post that was taken before. */
+/** The shape of a post that was accepted before. */
 export function storedShape(raw: string): TweetShape {
   return shapeOf(tweetBody.parse(JSON.parse(raw)));
 }

@@ -41,7 +41,7 @@ function piecesOf(id: string, text: string): TweetPiece[] {
   return pieces;
 }
 
-/** A stored post as a reader would meet it. */
+/** A stored post as a reader would see it. */
 export function tweetView(state: XState, post: StoredPost): TweetView {
   const { mediaIds } = storedShape(post.raw);
   return {
@@ -52,7 +52,7 @@ export function tweetView(state: XState, post: StoredPost): TweetView {
   };
 }
 
-/** Places in a text are told in code points. */
+/** Positions in a text are counted in code points. */
 const points = (text: string) => Array.from(text).length;
 
 type UrlEntity = Record<string, unknown>;
@@ -60,7 +60,7 @@ type UrlEntity = Record<string, unknown>;
 const escaped = (text: string) =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;");
 
-/** The text as the API tells it: escaped, addresses wrapped, one more address at the end where media are shown. */
+/** The text as the API returns it: escaped, addresses wrapped, one more address at the end where media are shown. */
 function apiText(view: TweetView): { text: string; urls: UrlEntity[] } {
   const { post, account, media } = view;
   const urls: UrlEntity[] = [];

@@ -30,7 +30,7 @@ describe("a created post", () => {
     expect(data["edit_history_tweet_ids"]).toEqual([data["id"]]);
   });
 
-  test("stands in the ledger with its raw request, its text as written and the share that sent it", async () => {
+  test("is in the ledger with its raw request, its text as written and the share that sent it", async () => {
     const text = "R&D: see https://nordwind.example/a?b=1 now";
     const data = await dataOf(await anna.post(text, {}, { "x-polyphon-share": "7;attempt=1" }));
     const [post] = sandbox.ledger.page({ limit: 5 });
@@ -45,7 +45,7 @@ describe("a created post", () => {
     expect(JSON.parse(post?.raw ?? "")).toEqual({ text });
   });
 
-  test("needs every scope, and a body that X knows", async () => {
+  test("needs every scope and a valid body", async () => {
     const reader = testAccount(sandbox, { name: "Jonas Keller", scopes: ["tweet.read", "users.read"] });
     expect((await reader.post("Hello")).status).toBe(403);
     for (const body of [
@@ -62,24 +62,24 @@ describe("a created post", () => {
     expect(sandbox.ledger.summary().total).toBe(0);
   });
 
-  test("is refused when it takes more than 280", async () => {
+  test("is refused above a length of 280", async () => {
     expect((await anna.post(`${"語".repeat(128)} https://acme.com/${"x".repeat(300)}`)).status).toBe(201);
     const long = await anna.post(`${"語".repeat(129)} https://acme.com/${"x".repeat(300)}`);
     expect(long.status).toBe(403);
     expect((await bodyOf(long))["detail"]).toContain("too long");
   });
 
-  test("is refused as a reply, a quote, with two cashtags or with an address X does not take", async () => {
-    const wishes = [
+  test("is refused as a reply, a quote, with two cashtags or with an address X does not accept", async () => {
+    const requests = [
       anna.post("Yes", { reply: { in_reply_to_tweet_id: "1" } }),
       anna.post("Look", { quote_tweet_id: "1" }),
       anna.post("$ACME and $WIND"),
       anna.post("https://acme.invalid/x"),
     ];
-    for (const response of await Promise.all(wishes)) expect(response.status).toBe(403);
+    for (const response of await Promise.all(requests)) expect(response.status).toBe(403);
   });
 
-  test("is refused a second time within the window, without an id; another account may say it", async () => {
+  test("is refused a second time within the window, without an id, but not for another account", async () => {
     await anna.post("Said  once");
     const again = await anna.post("Said once ");
     expect(again.status).toBe(403);
@@ -95,7 +95,7 @@ describe("a created post", () => {
     expect((await later.post("Said once")).status).toBe(201);
   });
 
-  test("may be said again once it was deleted", async () => {
+  test("can be posted again once it was deleted", async () => {
     const { id } = await dataOf(await anna.post("Twice"));
     const gone = await anna.call("DELETE", `/2/tweets/${String(id)}`);
     expect(await bodyOf(gone)).toEqual({ data: { deleted: true } });
@@ -103,7 +103,7 @@ describe("a created post", () => {
     expect((await anna.post("Twice")).status).toBe(201);
   });
 
-  test("is deleted by its author alone", async () => {
+  test("can be deleted only by its author", async () => {
     const { id } = await dataOf(await anna.post("Mine"));
     const other = testAccount(sandbox, { name: "Jonas Keller" });
     expect((await other.call("DELETE", `/2/tweets/${String(id)}`)).status).toBe(403);
@@ -111,7 +111,7 @@ describe("a created post", () => {
 });
 
 describe("refusals", () => {
-  test("a dead token is told in one way only, without rate headers", async () => {
+  test("a dead token is always refused the same way, without rate headers", async () => {
     const bodies = [];
     for (const how of ["revoke", "expire"]) {
       const account = testAccount(sandbox, { name: how });
@@ -124,7 +124,7 @@ describe("refusals", () => {
     expect(bodies).toEqual([unauthorized, unauthorized]);
   });
 
-  test.each(troubles)("%s is told as a problem, to the account that has it", async (kind) => {
+  test.each(troubles)("%s is answered with a problem, only for the account that has it", async (kind) => {
     await setUp({ troubles: { annaweber: kind } });
     const response = await anna.post("Hi");
     expect([403, 429]).toContain(response.status);
@@ -133,7 +133,7 @@ describe("refusals", () => {
     expect((await testAccount(sandbox, { name: "Jonas Keller" }).post("Hi")).status).toBe(201);
   });
 
-  test("a post costs one price, with an address another, and nothing is left in the end", async () => {
+  test("a post has one price, with an address another, until the credits are used up", async () => {
     await setUp({ credits: 0.22 });
     expect((await anna.post("Cheap")).status).toBe(201);
     expect((await anna.post("Dear https://acme.com")).status).toBe(201);
@@ -166,7 +166,7 @@ describe("limits", () => {
     expect((await anna.post("three")).status).toBe(201);
   });
 
-  test("a day of the app counts all accounts and says when it is over", async () => {
+  test("a daily limit of the app counts all accounts and states its end", async () => {
     await setUp({ appDailyPosts: 1 });
     await anna.post("one");
     const second = await testAccount(sandbox, { name: "Jonas Keller" }).post("two");
@@ -181,7 +181,7 @@ describe("limits", () => {
 describe("reading back", () => {
   const fields = "tweet.fields=created_at,entities,attachments";
 
-  test("a timeline tells the newest first, page by page, and nothing when there is nothing", async () => {
+  test("a timeline lists the newest first, page by page, and nothing when it is empty", async () => {
     expect(await bodyOf(await anna.call("GET", `/2/users/${anna.id}/tweets`))).toEqual({
       meta: { result_count: 0 },
     });
@@ -198,7 +198,7 @@ describe("reading back", () => {
     expect(second.meta.next_token).toBeUndefined();
   });
 
-  test("a timeline begins where it is told to, and may lag behind", async () => {
+  test("a timeline starts where requested, and may lag behind", async () => {
     const start = (at: number) =>
       `/2/users/${anna.id}/tweets?start_time=${encodeURIComponent(new Date(at).toISOString())}`;
     await anna.post("Then");
@@ -211,7 +211,7 @@ describe("reading back", () => {
     expect(lagging).toEqual({ meta: { result_count: 0 } });
   });
 
-  test("entities say where the wrapped addresses stand and what they mean", async () => {
+  test("entities give the positions and targets of the wrapped addresses", async () => {
     await anna.post("👍 & www.acme.com");
     const { data } = (await bodyOf(await anna.call("GET", `/2/users/${anna.id}/tweets?${fields}`))) as {
       data: {
@@ -231,20 +231,20 @@ describe("reading back", () => {
     expect(Date.parse(post?.created_at ?? "")).toBeLessThanOrEqual(sandbox.clock.now());
   });
 
-  test("what is asked wrongly is told", async () => {
+  test("an invalid request is refused with a problem", async () => {
     for (const query of ["max_results=4", "max_results=101", "start_time=soon", "colour=red"]) {
       expect((await anna.call("GET", `/2/users/${anna.id}/tweets?${query}`)).status).toBe(400);
     }
     expect((await anna.call("GET", "/2/users/1/tweets")).status).toBe(404);
   });
 
-  test("several posts at once bring what is there beside what is not", async () => {
+  test("several posts at once return existing ones beside errors for missing ones", async () => {
     const { id } = await dataOf(await anna.post("There"));
     const both = await bodyOf(await anna.call("GET", `/2/tweets?ids=${String(id)},77`));
     expect(both).toMatchObject({ data: [{ id }], errors: [{ resource_id: "77", title: "Not Found Error" }] });
   });
 
-  test("people are found by their own token and by name", async () => {
+  test("users are found by their own token and by name", async () => {
     await anna.post("Hello");
     const me = await dataOf(
       await anna.call("GET", "/2/users/me?user.fields=public_metrics,most_recent_tweet_id,profile_image_url"),
@@ -261,7 +261,7 @@ describe("reading back", () => {
   });
 });
 
-test("faults, late commits and the ledger work on X as everywhere", async () => {
+test("faults, late commits and the ledger work on X as on other networks", async () => {
   sandbox.faults.add({ kind: "drop_after_commit", route: "POST /2/tweets", account: anna.id, times: 1 });
   await expect(anna.post("Lost")).rejects.toThrow();
   expect(sandbox.ledger.page({ network: "x", limit: 5 })).toHaveLength(1);

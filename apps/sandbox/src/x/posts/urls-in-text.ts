@@ -1,6 +1,6 @@
 export type FoundUrl = { readonly start: number; readonly end: number; readonly url: string };
 
-/** Endings that X takes for an address even without a scheme; `example` and `test` stand for real ones here. */
+/** Endings that X treats as an address even without a scheme; `example` and `test` stand for real ones here. */
 const endings =
   "com|net|org|info|biz|edu|gov|io|ai|co|me|tv|ly|gg|dev|app|news|blog|shop|online|site|tech|energy|eu|de|at|ch|uk|fr|it|es|nl|be|pl|se|no|dk|fi|us|ca|example|test";
 const letters = String.raw`\p{L}\p{M}\p{N}`;
@@ -21,7 +21,7 @@ const addresses = new RegExp(
   "giu",
 );
 
-/** The addresses that X would wrap in t.co, in the order in which they stand. */
+/** The addresses that X would wrap in t.co, in order. */
 export function urlsIn(text: string): FoundUrl[] {
   if (!/\.|localhost/i.test(text)) return [];
   return [...text.matchAll(addresses)].map((found) => ({

@@ -23,7 +23,7 @@ function pointsWeight(text: string): number {
 }
 
 function wordsWeight(text: string): number {
-  // Looking for emoji is dear, and most texts have none.
+  // Searching for emoji is expensive, and most texts have none.
   if (!/\P{ASCII}/u.test(text)) return text.length;
   let weight = 0;
   let at = 0;

@@ -33,12 +33,12 @@ const verifyChallenge = (token: string, change: Partial<RecaptchaSettings> = {})
   verifier(change).verifyChallenge({ token, address });
 
 describe("the captcha", () => {
-  test("gives the score of a visitor", async () => {
+  test("returns the score of a visitor", async () => {
     expect(await verify("score-0.9:login:localhost:one")).toEqual({ kind: "scored", score: 0.9 });
     expect(await verify("score-0.1:login:localhost:two")).toEqual({ kind: "scored", score: 0.1 });
   });
 
-  test("takes a token once, of this action and of this host", async () => {
+  test("accepts a token once, for this action and this host", async () => {
     expect((await verify("score-0.7:login:localhost:three")).kind).toBe("scored");
     expect(await verify("score-0.7:login:localhost:three")).toEqual({
       kind: "refused",
@@ -56,7 +56,7 @@ describe("the captcha", () => {
     expect((await verify("")).kind).toBe("refused");
   });
 
-  test("counts a solved challenge as the best score, once, and takes neither kind of token for the other", async () => {
+  test("counts a solved challenge as the best score, once, and does not mix the two kinds of token", async () => {
     expect(await verifyChallenge("challenge::localhost:one")).toEqual({ kind: "scored", score: 1 });
     expect((await verifyChallenge("challenge::localhost:one")).kind).toBe("refused");
     expect((await verifyChallenge("score-0.9:login:localhost:eight")).kind).toBe("refused");

@@ -7,9 +7,9 @@ export interface RecaptchaSettings {
   /** Carries /recaptcha/api/siteverify. */
   readonly base: string;
   readonly secret: string;
-  /** Of the visible challenge, which is a key of its own. */
+  /** Of the visible challenge, which has a key of its own. */
   readonly challengeSecret: string;
-  /** The host name that the page must have been on; null takes any. */
+  /** The host name of the page; null accepts any. */
   readonly hostname: string | null;
   readonly timeoutMs: number;
 }
@@ -21,32 +21,36 @@ const answer = z.object({
   hostname: z.string().optional(),
   "error-codes": z.array(z.string()).default([]),
 });
-/** These say that our own request was wrong, not the visitor's token. */
+/** These mean that our own request was wrong, not the visitor's token. */
 const ourFaults = ["missing-input-secret", "invalid-input-secret", "bad-request"];
 
-function judgeChallenge(said: z.output<typeof answer>, hostname: string | null): CaptchaVerdict {
-  const refusal = refusalOf(said, hostname);
+function judgeChallenge(parsed: z.output<typeof answer>, hostname: string | null): CaptchaVerdict {
+  const refusal = refusalOf(parsed, hostname);
   return refusal ?? { kind: "scored", score: 1 };
 }
 
-function refusalOf(said: z.output<typeof answer>, hostname: string | null): CaptchaVerdict | null {
-  const codes = said["error-codes"];
-  if (!said.success) {
+function refusalOf(parsed: z.output<typeof answer>, hostname: string | null): CaptchaVerdict | null {
+  const codes = parsed["error-codes"];
+  if (!parsed.success) {
     const kind = codes.some((code) => ourFaults.includes(code)) ? "unavailable" : "refused";
     return { kind, detail: codes.join(" ") || "no reason given" };
   }
-  return hostname !== null && said.hostname !== hostname
+  return hostname !== null && parsed.hostname !== hostname
     ? { kind: "refused", detail: "the token is of another host" }
     : null;
 }
 
-function judgeScore(said: z.output<typeof answer>, action: string, hostname: string | null): CaptchaVerdict {
-  const refusal = refusalOf(said, hostname);
+function judgeScore(
+  parsed: z.output<typeof answer>,
+  action: string,
+  hostname: string | null,
+): CaptchaVerdict {
+  const refusal = refusalOf(parsed, hostname);
   if (refusal) return refusal;
-  if (said.action !== action) return { kind: "refused", detail: "the token is of another action" };
-  return said.score === undefined
+  if (parsed.action !== action) return { kind: "refused", detail: "the token is of another action" };
+  return parsed.score === undefined
     ? { kind: "unavailable", detail: "an answer without a score" }
-    : { kind: "scored", score: said.score };
+    : { kind: "scored", score: parsed.score };
 }
 
 /** Google reCAPTCHA: v3 scores a visit, v2 is the challenge. Its status is 200 even for a refusal, so only the body counts. */
@@ -55,7 +59,7 @@ export function createRecaptcha(http: HttpClient, settings: RecaptchaSettings): 
     secret: string,
     token: string,
     address: string,
-    judge: (said: z.output<typeof answer>) => CaptchaVerdict,
+    judge: (parsed: z.output<typeof answer>) => CaptchaVerdict,
   ): Promise<CaptchaVerdict> {
     if (token === "") return { kind: "refused", detail: "no token" };
     const form = new URLSearchParams({ secret, response: token, remoteip: address });
@@ -67,17 +71,17 @@ export function createRecaptcha(http: HttpClient, settings: RecaptchaSettings): 
       timeoutMs: settings.timeoutMs,
     });
     if (outcome.kind !== "answered") return { kind: "unavailable", detail: outcome.detail };
-    const said = answer.safeParse(jsonOf(outcome));
-    if (outcome.status !== 200 || !said.success) {
+    const parsed = answer.safeParse(jsonOf(outcome));
+    if (outcome.status !== 200 || !parsed.success) {
       return { kind: "unavailable", detail: `${outcome.status} without a verdict` };
     }
-    return judge(said.data);
+    return judge(parsed.data);
   }
 
   return {
     verify: ({ token, action, address }) =>
-      ask(settings.secret, token, address, (said) => judgeScore(said, action, settings.hostname)),
+      ask(settings.secret, token, address, (parsed) => judgeScore(parsed, action, settings.hostname)),
     verifyChallenge: ({ token, address }) =>
-      ask(settings.challengeSecret, token, address, (said) => judgeChallenge(said, settings.hostname)),
+      ask(settings.challengeSecret, token, address, (parsed) => judgeChallenge(parsed, settings.hostname)),
   };
 }

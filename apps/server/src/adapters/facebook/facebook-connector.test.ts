@@ -74,7 +74,7 @@ const days = (at: Date | null) => Math.round(((at?.getTime() ?? 0) - Date.now())
 const connector = () => createFacebookConnector(http, settings);
 
 describe("connecting a Facebook page", () => {
-  test("gives the page with a token that has no end and publishes", async () => {
+  test("returns the page with a token that does not expire and can publish", async () => {
     const back = await consent(connector(), [
       ["decision", "allow"],
       ["name", "Ada North"],
@@ -90,7 +90,7 @@ describe("connecting a Facebook page", () => {
     sandbox.clock.reset();
   });
 
-  test("gives the person alone where one permission for pages is unticked, or no page can be written on", async () => {
+  test("returns only the person if a page permission is unticked, or no page is writable", async () => {
     const form = [
       ["name", "Bea South"],
       ["ticked", "1"],
@@ -102,7 +102,7 @@ describe("connecting a Facebook page", () => {
     expect(await all([["name", "Maria Rossi"]])).toMatchObject([{ accountType: "PERSONAL" }]);
   });
 
-  test("gives every page that was ticked, after the person", async () => {
+  test("returns every ticked page, after the person", async () => {
     expect((await all([["name", "Anna Weber"]])).map(({ displayName }) => displayName)).toEqual(
       expect.arrayContaining(["Anna Weber", "Nordwind Energie"]),
     );
@@ -120,12 +120,12 @@ describe("connecting a Facebook page", () => {
     ]);
   });
 
-  test("brings a refusal back to where it came from", async () => {
+  test("redirects back with the error when the person declines", async () => {
     const back = await consent(connector(), [["decision", "cancel"]]);
     expect(back.searchParams.get("error")).toBe("access_denied");
   });
 
-  test("refuses a code that was used, and waits out an outage or a wrong secret of ours", async () => {
+  test("refuses a used code, and reports an outage or a wrong secret of ours as unavailable", async () => {
     const back = await consent(connector(), [
       ["decision", "allow"],
       ["name", "Cleo East"],
@@ -153,7 +153,7 @@ describe("connecting a Facebook page", () => {
     expect((await connector().refresh({ refreshToken: "17|no such token" })).kind).toBe("refused");
   });
 
-  test("can be taken back, which ends the page's token too", async () => {
+  test("can be revoked, which ends the page's token too", async () => {
     const account = await granted("PAGE", "Emil Neu");
     const { accessToken, refreshToken } = account;
     expect(await connector().revoke?.({ accessToken, refreshToken })).toEqual({ kind: "revoked" });
@@ -165,7 +165,7 @@ describe("connecting a Facebook page", () => {
 });
 
 describe("a personal Facebook profile", () => {
-  test("is connected with the name and nothing to publish with", async () => {
+  test("is connected with the name and without a publishing token", async () => {
     const account = await granted("PERSONAL", "Ada North");
     expect(account).toMatchObject({
       displayName: "Ada North",
@@ -176,7 +176,7 @@ describe("a personal Facebook profile", () => {
     expect(await connector().revoke?.({ accessToken, refreshToken: null })).toEqual({ kind: "revoked" });
   });
 
-  test("is assisted only: publishing is refused without asking anybody", async () => {
+  test("is assisted only: publishing is refused without a request", async () => {
     const account = await granted("PERSONAL", "Ada North");
     expect(facebookPersonalPublisher.abilities).toMatchObject({ assisted: true, text: false, maxImages: 0 });
     let asked = 0;
@@ -190,7 +190,7 @@ describe("a personal Facebook profile", () => {
     expect(asked).toBe(0);
   });
 
-  test("shares in Facebook's own dialog, with the address and the person's own words", async () => {
+  test("is shared on in Facebook's own dialog, with the address and the person's own words", async () => {
     const share = { url: "https://pol.io/3k9x?a=1&b=2", redirectUri, hashtag: "#wind" };
     const url = facebookShareUrl(settings, share);
     const dialog = await (await fetch(url)).text();

@@ -20,10 +20,10 @@ import type { FacebookSettings } from "./facebook-settings.ts";
 import { query } from "../http/query-text.ts";
 import { readGraph } from "./graph-calls.ts";
 
-/** Reading a page's posts is how a lost answer is found out, so it is asked for with the right to publish. */
+/** Reading a page's posts resolves a lost answer, so it is requested with the permission to publish. */
 const needed = ["pages_show_list", "pages_manage_posts", "pages_read_engagement"];
 const scopes = ["public_profile", ...needed, "business_management"];
-/** A page's token that was asked for with a long one has no end; people or Facebook end it. */
+/** A page token requested with a long-lived token does not expire; people or Facebook revoke it. */
 const noEnd = new Date("9999-12-31T00:00:00Z");
 const mostLists = 10;
 
@@ -50,7 +50,7 @@ interface Page {
   readonly accessToken: string;
 }
 
-/** What is kept to renew a page's token: whose page it is, and the person's token. */
+/** What is stored to renew a page's token: the page's id, and the person's token. */
 const kept = (pageId: string, userToken: string) => `${pageId}|${userToken}`;
 
 function partsOf(refreshToken: string): { readonly pageId: string; readonly userToken: string } {
@@ -84,7 +84,7 @@ async function writablePages(
 /** One login opens the person's own profile and every page they may write on. */
 export function createFacebookConnector(http: HttpClient, settings: FacebookSettings): NetworkConnector {
   async function pagesOf(user: UserToken, granted: readonly string[]): Promise<Asked<GrantedAccount[]>> {
-    // Who unticks the pages at the consent screen still shares by hand.
+    // Whoever unticks the pages at the consent screen can still share manually.
     if (!needed.every((scope) => granted.includes(scope))) return { kind: "given", value: [] };
     const pages = await writablePages(http, settings, user.accessToken);
     if (pages.kind !== "given") return pages;

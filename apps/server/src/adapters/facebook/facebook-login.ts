@@ -15,17 +15,17 @@ const tokenAnswer = z.object({
 });
 const permissionList = z.object({ data: z.array(z.object({ permission: z.string(), status: z.string() })) });
 const profile = z.object({ id: z.string().min(1), name: z.string().default("Facebook") });
-const said = z.object({ error: z.object({ code: z.number(), error_subcode: z.number().optional() }) });
+const errorBody = z.object({ error: z.object({ code: z.number(), error_subcode: z.number().optional() }) });
 
-/** Facebook names no end for some tokens of two months. */
+/** Facebook names no expiry for some tokens of two months. */
 const usualLife = 60 * 24 * 60 * 60;
 const codeProblems = [36_007, 36_008, 36_009];
 
-/** Only a code or token that is not good is the person's affair; a wrong secret or an outage is ours. */
+/** Only an invalid code or token is the person's problem; a wrong secret or an outage is ours. */
 export function failureOf(outcome: HttpOutcome): Failure {
   const detail = detailOf(outcome);
   if (outcome.kind !== "answered") return { kind: "unavailable", detail };
-  const error = said.safeParse(jsonOf(outcome)).data?.error;
+  const error = errorBody.safeParse(jsonOf(outcome)).data?.error;
   const refused = error && (error.code === 190 || codeProblems.includes(error.error_subcode ?? 0));
   return { kind: refused ? "refused" : "unavailable", detail };
 }
@@ -73,7 +73,7 @@ export async function exchangeCode(
   });
 }
 
-/** People may untick single permissions, so what was asked for says nothing. */
+/** People may untick single permissions, so the requested ones prove nothing. */
 export async function grantedScopes(
   http: HttpClient,
   settings: FacebookSettings,
@@ -96,7 +96,7 @@ export async function readProfile(
   return answer.kind === "given" ? answer : failureOf(answer.outcome);
 }
 
-/** Ends every token that rests on the person's consent. One that is dead already needs no ending. */
+/** Ends every token based on the person's consent. A dead one needs no call. */
 export async function removeConsent(
   http: HttpClient,
   settings: FacebookSettings,

@@ -3,7 +3,7 @@ import type { HttpClient } from "../http/http-client.ts";
 import { jsonOf } from "../http/http-client.ts";
 import type { HttpOutcome } from "../http/http-outcome.ts";
 
-/** The token goes in a header, never in an address that somebody may log. */
+/** The token is sent in a header, never in a URL that may be logged. */
 export function tokenHeader(accessToken: string): Record<string, string> {
   return { authorization: `Bearer ${accessToken}` };
 }

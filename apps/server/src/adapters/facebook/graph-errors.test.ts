@@ -8,7 +8,7 @@ const error = (code: number, subcode?: number, message = "…") => ({
   error: { message, type: "OAuthException", code, error_subcode: subcode, fbtrace_id: "A" },
 });
 
-describe("what the Graph API answers", () => {
+describe("a Graph API answer", () => {
   test.each([
     [102, undefined, "token_revoked"],
     [190, undefined, "token_revoked"],
@@ -53,21 +53,21 @@ describe("what the Graph API answers", () => {
     [9004, 2_207_052, "transient"],
     [9, 2_207_042, "rate_limited"],
     [100, 1_390_008, "rate_limited"],
-  ])("%i/%i is tried later: %s", (code, subcode, reason) => {
+  ])("%i/%i is retried later: %s", (code, subcode, reason) => {
     expect(read(400, error(code, subcode))).toMatchObject({ kind: "later", reason });
   });
 
-  test("an app that is not live is the operators' affair, not the person's", () => {
+  test("of an app that is not live is an operator problem, not the person's", () => {
     const message = "(#200) This app is in development mode and cannot publish";
     expect(read(403, error(200, undefined, message))).toMatchObject({ reason: "config" });
     expect(read(400, error(200, undefined, "API access blocked."))).toMatchObject({ reason: "config" });
   });
 
-  test("the words of the last post are a duplicate", () => {
+  test("about the text of the last post is a duplicate", () => {
     expect(read(400, error(506)).kind).toBe("duplicate");
   });
 
-  test("a throttle ends when Retry-After or the usage header says, else in some minutes", () => {
+  test("of a throttle ends at the time of Retry-After or the usage header, else after some minutes", () => {
     const until = (headers: Record<string, string>, subcode?: number) => {
       const refusal = read(400, error(32, subcode), headers);
       return refusal.kind === "later" ? refusal.retryAt.toISOString() : refusal.kind;
@@ -87,7 +87,7 @@ describe("what the Graph API answers", () => {
     expect(read(429, "<html>Too many</html>")).toMatchObject({ kind: "later", reason: "rate_limited" });
   });
 
-  test("a server error, an unknown service or a gateway's page proves nothing", () => {
+  test("with a server error, an unknown service or a gateway's page proves nothing", () => {
     for (const status of [500, 502, 503, 504]) expect(read(status, error(190)).kind).toBe("unclear");
     for (const code of [1, 2, -1]) expect(read(400, error(code)).kind).toBe("unclear");
     for (const status of [200, 302, 400, 401, 403, 404, 502]) {

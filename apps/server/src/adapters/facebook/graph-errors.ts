@@ -18,11 +18,11 @@ const businessUsage = z.record(
 );
 
 export type GraphRefusal =
-  /** The page's last post has the same words. No id is told. */
+  /** The page's last post has the same text. Facebook names no id. */
   | { readonly kind: "duplicate"; readonly detail: string }
   | { readonly kind: "refused"; readonly reason: ShareReason; readonly detail: string }
   | { readonly kind: "later"; readonly retryAt: Date; readonly reason: ShareReason; readonly detail: string }
-  /** The answer does not say whether the request was carried out. */
+  /** The answer does not prove whether the request was executed. */
   | { readonly kind: "unclear"; readonly detail: string };
 
 type Verdict = ShareReason | "duplicate" | "unclear";
@@ -36,7 +36,7 @@ const transientWait = 30_000;
 const dailyLimitWait = 4 * hour;
 const dailyLimit = 2_207_042;
 
-/** A subcode says more than the code above it. */
+/** A subcode is more specific than its code. */
 const bySubcode = new Map<number, Verdict>([
   [459, "account_blocked"],
   [463, "token_expired"],
@@ -98,7 +98,7 @@ const byCode = new Map<number, Verdict>([
   [36_003, "media_failed"],
 ]);
 
-/** An app that is not live is refused with the number of a missing permission; only the words tell. */
+/** An app that is not live is refused with the code of a missing permission; only the message differs. */
 const appIsNotLive =
   /development mode|app (?:is )?not (?:active|approved|live)|api access (?:blocked|disabled)/i;
 
@@ -111,7 +111,7 @@ function verdictOf(code: number, subcode: number | undefined, message: string): 
   return code >= 80_000 && code <= 80_014 ? "rate_limited" : "content_rejected";
 }
 
-/** Business limits tell the minutes until they end, for each kind of use. */
+/** Business limits name the minutes until they end, for each kind of use. */
 function regainedAt(headers: HttpAnswer["headers"], now: Date): Date | null {
   let usage: unknown;
   try {
@@ -134,10 +134,10 @@ function throttledUntil(answer: HttpAnswer, subcode: number | undefined, now: Da
  * gateway does not, whatever its status, and neither does a server error.
  */
 export function readGraphRefusal(answer: HttpAnswer, now: Date): GraphRefusal {
-  const said = envelope.safeParse(jsonOf(answer)).data?.error;
-  const subcode = said?.error_subcode;
-  const numbers = said
-    ? `${said.code}/${subcode ?? "-"} ${said.error_user_msg ?? said.message}`
+  const error = envelope.safeParse(jsonOf(answer)).data?.error;
+  const subcode = error?.error_subcode;
+  const numbers = error
+    ? `${error.code}/${subcode ?? "-"} ${error.error_user_msg ?? error.message}`
     : "no envelope";
   const detail = `${answer.status} ${numbers}`.slice(0, 300);
   const later = (reason: ShareReason, retryAt: Date): GraphRefusal => ({
@@ -149,8 +149,8 @@ export function readGraphRefusal(answer: HttpAnswer, now: Date): GraphRefusal {
   const after = (wait: number) => new Date(now.getTime() + wait);
 
   if (answer.status === 429) return later("rate_limited", throttledUntil(answer, subcode, now));
-  if (!said || answer.status < 400 || answer.status >= 500) return { kind: "unclear", detail };
-  const verdict = verdictOf(said.code, subcode, said.message);
+  if (!error || answer.status < 400 || answer.status >= 500) return { kind: "unclear", detail };
+  const verdict = verdictOf(error.code, subcode, error.message);
   switch (verdict) {
     case "duplicate":
     case "unclear":

@@ -12,7 +12,7 @@ export interface ListedPost {
 
 export type ListSearch =
   | { readonly kind: "searched"; readonly posts: readonly ListedPost[] }
-  /** The list could not be read back far enough, so what was not seen may still be there. */
+  /** The list could not be read back far enough, so a post that was not seen may still exist. */
   | { readonly kind: "unsure"; readonly detail: string };
 
 interface Search {
@@ -22,11 +22,11 @@ interface Search {
   readonly fields: readonly [words: string, at: string, ...others: string[]];
   readonly since: Date;
   readonly fits: (words: string) => boolean;
-  /** After so many posts that fit nothing more is read. */
+  /** After this many posts without a match the reading ends. */
   readonly enough: number;
 }
 
-/** Their clock and ours need not agree to the second. */
+/** Their clock and ours may differ by some seconds. */
 const clockSlack = 2 * 60_000;
 /** Long texts come with every letter escaped, so a page of the list stays short. */
 const postsPerRead = "25";
@@ -65,8 +65,8 @@ export async function searchList(http: HttpClient, search: Search): Promise<List
     }));
     posts.push(...read.filter((post) => post.at >= from && fits(post.words)));
     after = (paging?.next && paging.cursors?.after) || "";
-    const reachedBack = after === "" || read.some((post) => post.at < from);
-    if (posts.length >= enough || reachedBack) return { kind: "searched", posts };
+    const readBack = after === "" || read.some((post) => post.at < from);
+    if (posts.length >= enough || readBack) return { kind: "searched", posts };
   }
   return { kind: "unsure", detail: "the list is too long to be read to its end" };
 }

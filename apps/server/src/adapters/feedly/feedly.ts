@@ -10,7 +10,7 @@ import { plainLine } from "../feeds/feed-text.ts";
 
 export interface FeedlySettings {
   readonly base: string;
-  /** Empty asks nothing. */
+  /** Without a token no request is made. */
   readonly token: string;
   readonly timeoutMs: number;
   readonly now: () => Date;
@@ -68,7 +68,7 @@ function itemOf(value: unknown): FeedItem | null {
   return made && { ...made, publishedAt: at === undefined ? null : new Date(at), engagement: one.engagement };
 }
 
-/** The quota says in seconds how long until it is whole again, unlike the clock time that others send. */
+/** The quota names the seconds until it resets, unlike the clock time that others send. */
 function resetOf({ headers }: HttpAnswer, now: Date): Date | null {
   const left = Number(headers["x-ratelimit-reset"]);
   return Number.isFinite(left) && left > 0 ? new Date(now.getTime() + left * second) : null;
@@ -112,7 +112,7 @@ export function createFeedly(http: HttpClient, settings: FeedlySettings) {
 
   return async ({ address: streamId, count, type }: FeedAsk): Promise<FeedAnswer> => {
     if (settings.token === "") return { kind: "failed", trouble: "UNAUTHORIZED", notBefore: null };
-    // To find those that readers met most, more must be seen than are wanted.
+    // To find the most read articles, more must be fetched than are wanted.
     const enough = type === "MOST_ENGAGING" ? most : Math.min(count, most);
     const items: FeedItem[] = [];
     let [title, continuation]: [string, string | undefined] = ["", undefined];

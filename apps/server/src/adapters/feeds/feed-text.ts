@@ -1,10 +1,10 @@
 import { Parser } from "htmlparser2";
 
-/** What holds no words of the text. */
+/** Elements without readable text. */
 const wordless = new Set(["script", "style", "noscript", "template", "iframe", "svg", "head"]);
 const deepest = 200;
 
-/** One line of plain text, without what steers a terminal or turns the direction of a line. */
+/** One line of plain text, without control characters and direction marks. */
 export function plainLine(text: string, most: number): string {
   const line = text.replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
   const letters = Array.from(line);
@@ -62,7 +62,7 @@ function charsetOf(type: string, body: Buffer): string {
   );
 }
 
-/** What the first bytes, the header or the file itself say about its letters, in this order. */
+/** The encoding according to the first bytes, the header or the file itself, in this order. */
 export function decodeFeed(type: string, body: Buffer): string {
   try {
     return new TextDecoder(charsetOf(type, body)).decode(body);
@@ -71,7 +71,7 @@ export function decodeFeed(type: string, body: Buffer): string {
   }
 }
 
-/** Whole and of the web; null for everything else. */
+/** An absolute web address; null for everything else. */
 export function absoluteUrl(address: string | null | undefined, base: string): string | null {
   const text = (address ?? "").trim();
   if (text === "" || text.length > 2_000 || !URL.canParse(text, base)) return null;

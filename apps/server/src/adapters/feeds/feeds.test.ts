@@ -22,14 +22,14 @@ afterAll(async () => {
 
 const nothing: FeedAsk["known"] = { etag: null, lastModified: null };
 
-function ask(wish: Partial<FeedAsk> & Pick<FeedAsk, "address">, token = "polyphon-dev-feedly") {
+function ask(input: Partial<FeedAsk> & Pick<FeedAsk, "address">, token = "polyphon-dev-feedly") {
   const read = createFeedReader(makeFetchOutside({ trusted: [new URL(sandbox.url).host] }), http, {
     base: `${sandbox.url}/api.feedly.com`,
     token,
     timeoutMs: 2_000,
     now: () => new Date("2026-11-15T12:00:00Z"),
   });
-  return read({ kind: "ADDRESS", known: nothing, count: 20, type: "ARTICLES", ...wish });
+  return read({ kind: "ADDRESS", known: nothing, count: 20, type: "ARTICLES", ...input });
 }
 const at = (name: string, known = nothing) => ask({ address: `${sandbox.url}/feeds/${name}`, known });
 
@@ -44,7 +44,7 @@ describe("a feed at an address", () => {
     ["rss.xml", "Morning papers"],
     ["atom.xml", "Evening papers"],
     ["feed.json", "Weekend papers"],
-  ])("%s gives whole addresses, plain words, dates, languages and pictures", async (name, title) => {
+  ])("in %s has absolute addresses, plain text, dates, languages and pictures", async (name, title) => {
     const answer = await read(name);
     expect(answer.title).toBe(title);
     expect(answer.items).toHaveLength(6);
@@ -63,13 +63,13 @@ describe("a feed at an address", () => {
     expect(new Set(answer.items.map(({ guid }) => guid)).size).toBe(6);
   });
 
-  test("is not sent again while nothing is new", async () => {
+  test("is not transferred again while nothing is new", async () => {
     const { validators } = await read("rss.xml");
     expect(validators.etag).not.toBeNull();
     expect(await at("rss.xml", validators)).toEqual({ kind: "unchanged" });
   });
 
-  test("in old letters, without dates and ids, is read all the same", async () => {
+  test("in a legacy encoding, without dates and ids, is still read", async () => {
     const { title, items } = await read("old.xml");
     expect(title).toBe("Älteste Zeitung");
     expect(items).toMatchObject([
@@ -81,7 +81,7 @@ describe("a feed at an address", () => {
     ]);
   });
 
-  test("that means harm expands nothing, opens nothing and leads nowhere", async () => {
+  test("with malicious content expands no entities, opens nothing and leads nowhere", async () => {
     const { items, title } = await read("hostile.xml");
     expect((title ?? "").length).toBeLessThan(200);
     expect(items).toHaveLength(1);
@@ -95,18 +95,18 @@ describe("a feed at an address", () => {
     ["page.html", "UNREADABLE"],
     ["huge.xml", "SIZE"],
     ["none.xml", "STATUS"],
-  ])("%s fails with the class of its trouble", async (name, trouble) => {
+  ])("%s fails with the class of its fault", async (name, trouble) => {
     expect(await at(name)).toEqual({ kind: "failed", trouble, notBefore: null });
   });
 
   test.each(["http://169.254.169.254/rss", "http://localhost/rss", "http://10.0.0.1/feed.xml"])(
-    "at %s, which lies inside, is not asked for",
+    "at %s, which is internal, is not requested",
     async (address) => {
       expect(await ask({ address })).toEqual({ kind: "failed", trouble: "ADDRESS", notBefore: null });
     },
   );
 
-  test("keeps its bounds whatever somebody writes into it", () => {
+  test("stays within its limits whatever it contains", () => {
     const tags = fc.constantFrom("title", "link", "guid", "description", "pubDate", "source", "item", "b");
     const piece = fc.oneof(
       fc.string(),
@@ -152,10 +152,10 @@ describe("a feed at an address", () => {
 });
 
 describe("a stream at Feedly", () => {
-  const stream = (wish: Partial<FeedAsk> = {}, token?: string) =>
-    ask({ kind: "FEEDLY", address: folder, ...wish }, token);
+  const stream = (input: Partial<FeedAsk> = {}, token?: string) =>
+    ask({ kind: "FEEDLY", address: folder, ...input }, token);
 
-  test("is followed from page to page as far as it is needed", async () => {
+  test("is read page by page as far as needed", async () => {
     const all = await stream();
     expect(all).toMatchObject({ kind: "read", title: "Our industry" });
     expect(all.kind === "read" && all.items.map(({ source }) => source)).toEqual([
@@ -170,18 +170,18 @@ describe("a stream at Feedly", () => {
     expect(few.kind === "read" && few.items).toHaveLength(2);
   });
 
-  test("says how much its articles were met, so that the company's type can choose [C3company-12]", async () => {
+  test("reports the engagement of its articles, so that the company's type can choose [C3company-12]", async () => {
     const read = await stream({ count: 1, type: "MOST_ENGAGING" });
     expect(read.kind === "read" && Math.max(...read.items.map(({ engagement }) => engagement))).toBe(2_150);
   });
 
-  test("needs a token that holds, and a stream that is there", async () => {
+  test("needs a valid token and an existing stream", async () => {
     expect(await stream({}, "wrong")).toMatchObject({ kind: "failed", trouble: "UNAUTHORIZED" });
     expect(await stream({}, "")).toMatchObject({ kind: "failed", trouble: "UNAUTHORIZED" });
     expect(await stream({ address: "user/1/category/none" })).toMatchObject({ trouble: "ADDRESS" });
   });
 
-  test("whose quota is used up is left alone until it is whole again", async () => {
+  test("whose quota is used up is left alone until it resets", async () => {
     const tight = await startSandbox({ port: 0, smtpPort: 0, feedly: { monthlyLimit: 1 } });
     const now = new Date("2026-11-15T12:00:00Z");
     const read = createFeedReader(makeFetchOutside(), http, {
@@ -190,9 +190,9 @@ describe("a stream at Feedly", () => {
       timeoutMs: 2_000,
       now: () => now,
     });
-    const wish = { kind: "FEEDLY", address: folder, known: nothing, count: 5, type: "ARTICLES" } as const;
-    expect(await read(wish)).toMatchObject({ kind: "read" });
-    expect(await read(wish)).toEqual({
+    const input = { kind: "FEEDLY", address: folder, known: nothing, count: 5, type: "ARTICLES" } as const;
+    expect(await read(input)).toMatchObject({ kind: "read" });
+    expect(await read(input)).toEqual({
       kind: "failed",
       trouble: "TOO_OFTEN",
       notBefore: new Date(now.getTime() + 86_400_000),

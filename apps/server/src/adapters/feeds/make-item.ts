@@ -4,7 +4,7 @@ import { languageOfTag } from "@polyphon/rules/content/real-time/feed-language.t
 import type { FeedItem } from "../../modules/content/real-time/real-time.port.ts";
 import { absoluteUrl, plainLine, readHtml } from "./feed-text.ts";
 
-/** An entry as it stands in a feed of whatever kind: words may be HTML, addresses may be relative. */
+/** An entry of a feed of any kind: text may be HTML, addresses may be relative. */
 export interface RawEntry {
   readonly guid: string;
   readonly link: string;
@@ -26,7 +26,7 @@ export interface ReadFeed {
 
 const { titleMax, summaryMax, sourceMax, guidMax } = limits.realTime;
 
-/** Null for an entry that leads nowhere or says nothing: it could not be shared. */
+/** Null for an entry without an address or a text: it could not be shared. */
 export function makeItem(raw: RawEntry): FeedItem | null {
   const url = absoluteUrl(raw.link, raw.base);
   const words = readHtml(raw.summary);

@@ -7,7 +7,7 @@ import { readJsonFeed } from "./read-json-feed.ts";
 import { readXmlFeed } from "./read-xml-feed.ts";
 
 const wanted = {
-  // Many feeds are served as plain XML, as text or even as a page; what they are is seen inside.
+  // Many feeds are served as plain XML, as text or even as a page; only the content shows what they are.
   types: ["application/", "text/"],
   accept: "application/rss+xml,application/atom+xml,application/feed+json,application/xml;q=0.9,*/*;q=0.5",
   maxBytes: limits.realTime.feedBytes,

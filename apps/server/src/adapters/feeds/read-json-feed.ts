@@ -33,7 +33,7 @@ function parsed(text: string): unknown {
   }
 }
 
-/** JSON Feed 1 and 1.1; null when it is none. */
+/** JSON Feed 1 and 1.1; null for anything else. */
 export function readJsonFeed(text: string, url: string): ReadFeed | null {
   const read = feed.safeParse(parsed(text));
   if (!read.success) return null;

@@ -12,7 +12,10 @@ const longestText = 200_000;
 const containers = new Set(["item", "entry"]);
 const feedRoots = new Set(["rss", "feed", "rdf:rdf"]);
 
-/** The names by which RSS 0.9 to 2.0, Atom and the usual extensions call the same thing; the first that speaks counts. */
+/**
+ * The element names of RSS 0.9 to 2.0, Atom and the usual extensions for the same thing; the first non-empty one
+ * counts.
+ */
 const names = {
   guid: ["guid", "id"],
   title: ["title"],
@@ -54,7 +57,9 @@ class Entry {
   }
 }
 
-/** Listens to the parser. Entities of a document's own are never expanded: the parser knows those of XML and no others. */
+/**
+ * Handles the parser's events. Entities of the document's own are never expanded: the parser knows only those of XML.
+ */
 class FeedNotes {
   readonly #path: string[] = [];
   readonly #entries: Entry[] = [];
@@ -81,7 +86,7 @@ class FeedNotes {
     const place = this.#inPlace();
     if (place === name || name.startsWith("media:")) this.#takeTag(here, name, attributes);
     if (place === null || place === name) return;
-    // XHTML stands in Atom as tags of its own, whose words are wanted and whose tags are not.
+    // XHTML in Atom comes as nested tags, of which only the text is used.
     here.write(place, " ");
     if (name === "img" && this.#entry) here.takePicture(attributes["src"]);
   }
@@ -121,7 +126,7 @@ class FeedNotes {
     return /^https?:\/\//i.test(guid) ? guid : "";
   }
 
-  /** Where the text belongs: the tag right below the entry or the feed, or one below it that is named with it. */
+  /** Where the text belongs: the tag right below the entry or the feed, or a named child of it. */
   #inPlace(): string | null {
     const from = this.#entry ? this.#path.findIndex((one) => containers.has(one)) : this.#feedDepth();
     const [tag, below] = this.#path.slice(from + 1);

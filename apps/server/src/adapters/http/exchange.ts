@@ -26,7 +26,7 @@ function describe(problem: unknown): string {
   return `${code}${problem.message}`.slice(0, 300);
 }
 
-/** One request on its way: knows whether a byte of it left, and what came back. */
+/** One request in progress: knows whether a byte of it was sent, and what was received. */
 export class Exchange implements Dispatcher.DispatchHandler {
   readonly #deps: ExchangeDeps;
   #controller: Controller | null = null;

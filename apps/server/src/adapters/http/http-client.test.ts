@@ -38,7 +38,7 @@ async function serve(
   return { url, server, sockets };
 }
 
-/** Answers with raw bytes; null closes without a word. */
+/** Answers with raw bytes; null closes without an answer. */
 async function serveRaw(react: (socket: Socket, request: string) => void): Promise<string> {
   const sockets = new Set<Socket>();
   const server = createTcpServer({ allowHalfOpen: true }, (socket) => {
@@ -58,7 +58,7 @@ const ok = (_request: IncomingMessage, response: ServerResponse) =>
   void response.writeHead(201, { "X-Id": "7" }).end("done");
 
 describe("a call to a network", () => {
-  test("brings status, headers and body", async () => {
+  test("returns status, headers and body", async () => {
     const { url } = await serve(ok);
     expect(await client().send(post(url))).toMatchObject({
       kind: "answered",
@@ -68,7 +68,7 @@ describe("a call to a network", () => {
     });
   });
 
-  test("asks the guard after the connection stands and before a byte is written", async () => {
+  test("asks the guard after connecting and before writing a byte", async () => {
     const seen: string[] = [];
     const { url, server } = await serve((request, response) => {
       seen.push("request");
@@ -84,7 +84,7 @@ describe("a call to a network", () => {
     expect(seen.indexOf("guard")).toBeLessThan(seen.indexOf("request"));
   });
 
-  test("writes in the tick in which the guard was asked", async () => {
+  test("writes in the same tick in which the guard was asked", async () => {
     const { url } = await serve(ok);
     const http = client();
     let ticked = true;
@@ -102,7 +102,7 @@ describe("a call to a network", () => {
     expect(ticks).toEqual([false, false, false]);
   });
 
-  test("sends nothing when the guard says no, on a new and on a used connection", async () => {
+  test("sends nothing when the guard refuses, on a new and on a reused connection", async () => {
     let requests = 0;
     const { url } = await serve((request, response) => {
       requests += 1;
@@ -119,7 +119,7 @@ describe("a call to a network", () => {
     expect(requests).toBe(2);
   });
 
-  test("asks the guard late: what it sees while the request waits in line counts, not what it saw before", async () => {
+  test("asks the guard late: its state after the request waited in line counts, not before", async () => {
     const waiting: ServerResponse[] = [];
     const { url } = await serve((_request, response) => void waiting.push(response));
     const http = client({ connections: 1, timeoutMs: 5_000 });
@@ -134,17 +134,17 @@ describe("a call to a network", () => {
     expect(waiting).toHaveLength(1);
   });
 
-  test("that finds nobody listening sent nothing", async () => {
+  test("reports not sent when nobody listens", async () => {
     const { url, server } = await serve(ok);
     server.close();
     expect(await client().send(post(url))).toMatchObject({ kind: "not_sent" });
   });
 
-  test("to a name that does not exist sent nothing", async () => {
+  test("reports not sent for a name that does not exist", async () => {
     expect(await client().send(post("http://nowhere.invalid/"))).toMatchObject({ kind: "not_sent" });
   });
 
-  test("that waits too long for a free connection sent nothing", async () => {
+  test("reports not sent after waiting too long for a free connection", async () => {
     const { url } = await serve(() => undefined);
     const http = client({ connections: 1, connectMs: 50, timeoutMs: 5_000 });
     const first = http.send({ ...post(url), timeoutMs: 2_000 });
@@ -173,12 +173,12 @@ describe("a call to a network", () => {
     expect(await client().send(post(url))).toMatchObject({ kind: "unknown", seen: null });
   });
 
-  test("answered by half a close is unknown", async () => {
+  test("ended by a half close is unknown", async () => {
     const url = await serveRaw((socket) => socket.end());
     expect(await client().send(post(url))).toMatchObject({ kind: "unknown", seen: null });
   });
 
-  test("with a body that breaks off is unknown, and the head that came is kept", async () => {
+  test("with a truncated body is unknown, and keeps the received head", async () => {
     for (const tail of [
       "content-length: 90\r\n\r\nhalf",
       "transfer-encoding: chunked\r\n\r\n4\r\nhalf\r\n",
@@ -191,7 +191,7 @@ describe("a call to a network", () => {
     }
   });
 
-  test("with an answer that is no HTTP is unknown", async () => {
+  test("with an answer that is not HTTP is unknown", async () => {
     const url = await serveRaw((socket) => socket.end("SSH-2.0-OpenSSH_9.2\r\n"));
     expect(await client().send(post(url))).toMatchObject({ kind: "unknown", seen: null });
   });
@@ -204,7 +204,7 @@ describe("a call to a network", () => {
     });
   });
 
-  test("that drips its answer for ever is given up in time", async () => {
+  test("with an endlessly slow answer is given up in time", async () => {
     const { url } = await serve((_request, response) => {
       const timer = setInterval(() => response.write("."), 20);
       response.on("close", () => clearInterval(timer));
@@ -222,7 +222,7 @@ describe("a call to a network", () => {
     expect(requests).toBe(1);
   });
 
-  test("with a header that cannot be written sent nothing", async () => {
+  test("reports not sent for an invalid header", async () => {
     const { url } = await serve(ok);
     const request = { ...post(url), headers: { authorization: "Bearer a\r\nb" } };
     expect(await client().send(request)).toMatchObject({ kind: "not_sent" });
@@ -230,14 +230,14 @@ describe("a call to a network", () => {
 });
 
 describe("connections", () => {
-  test("are used again while fresh", async () => {
+  test("are reused while fresh", async () => {
     const { url, sockets } = await serve(ok);
     const http = client();
     for (let index = 0; index < 20; index += 1) await http.send(post(url));
     expect(sockets.size).toBeLessThanOrEqual(2);
   });
 
-  test("are dropped after idling, before a network closes them under a request", async () => {
+  test("are dropped after idling, before a network closes them during a request", async () => {
     const { url, server, sockets } = await serve(ok);
     server.keepAliveTimeout = 60_000;
     const http = client({ idleMs: 150 });
@@ -247,7 +247,7 @@ describe("connections", () => {
     expect(sockets.size).toBe(2);
   });
 
-  test("that the network closed while idle never cost a request", async () => {
+  test("closed by the network while idle never cost a request", async () => {
     const { url, sockets } = await serve((request, response) => {
       ok(request, response);
       setImmediate(() => request.socket.end());
@@ -262,7 +262,7 @@ describe("connections", () => {
     expect(sockets.size).toBe(50);
   });
 
-  test("carry no request twice, whatever breaks", async () => {
+  test("never carry a request twice, whatever breaks", async () => {
     const arrived = new Map<string, number>();
     let turn = 0;
     const url = await serveRaw((socket, request) => {

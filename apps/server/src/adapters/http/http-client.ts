@@ -6,7 +6,7 @@ export interface HttpClientSettings {
   /** How long an answer may take, from the first byte sent to the last byte received. */
   readonly timeoutMs: number;
   readonly connectMs: number;
-  /** An idle connection is dropped this soon: what a network closes meanwhile would swallow the next request. */
+  /** An idle connection is dropped this soon: a connection closed by the network would swallow the next request. */
   readonly idleMs: number;
   readonly connections: number;
   readonly maxBodyBytes: number;
@@ -76,7 +76,7 @@ export function createHttpClient(wanted: Partial<HttpClientSettings> = {}): Http
   };
 }
 
-/** The body of an answer as JSON; undefined when it is none. */
+/** The body of an answer as JSON; undefined if it is not JSON. */
 export function jsonOf(answer: HttpAnswer): unknown {
   try {
     return JSON.parse(answer.body) as unknown;

@@ -15,9 +15,9 @@ export interface HttpAnswer {
 
 export type HttpOutcome =
   | ({ readonly kind: "answered" } & HttpAnswer)
-  /** Not a byte of the request left: no connection, or the guard said no. */
+  /** Not a byte of the request was sent: no connection, or the guard refused. */
   | { readonly kind: "not_sent"; readonly detail: string }
-  /** Bytes left and no whole answer came. `seen` is the head of the answer, as far as that came. */
+  /** Bytes were sent and no complete answer came. `seen` is the head of the answer, if that arrived. */
   | {
       readonly kind: "unknown";
       readonly detail: string;

@@ -8,14 +8,14 @@ export type Asked<Value> = { readonly kind: "given"; readonly value: Value } | F
 
 const oauthError = z.object({ error: z.string(), error_description: z.string().default("") });
 
-/** Only a refusal of the code or token is the person's affair; a wrong secret or an outage is ours. */
+/** Only a refusal of the code or token is the person's problem; a wrong secret or an outage is ours. */
 export function failureOf(outcome: HttpOutcome): Failure {
   if (outcome.kind !== "answered") return { kind: "unavailable", detail: outcome.detail };
-  const said = oauthError.safeParse(jsonOf(outcome)).data;
-  const detail = `${outcome.status} ${said ? `${said.error} ${said.error_description}` : ""}`
+  const problem = oauthError.safeParse(jsonOf(outcome)).data;
+  const detail = `${outcome.status} ${problem ? `${problem.error} ${problem.error_description}` : ""}`
     .trim()
     .slice(0, 300);
-  return { kind: outcome.status === 400 && said ? "refused" : "unavailable", detail };
+  return { kind: outcome.status === 400 && problem ? "refused" : "unavailable", detail };
 }
 
 export function readToken<S extends z.ZodType>(outcome: HttpOutcome, shape: S): Asked<z.output<S>> {

@@ -1,4 +1,4 @@
-/** Names and values as they stand in a query or a form. Blanks are %20, which every network reads. */
+/** Names and values encoded for a query or a form. Blanks are %20, which every network reads. */
 export function query(values: Readonly<Record<string, string>>): string {
   return Object.entries(values)
     .map(([name, value]) => `${name}=${encodeURIComponent(value)}`)

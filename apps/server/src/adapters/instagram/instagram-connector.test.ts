@@ -60,7 +60,7 @@ async function granted(name: string) {
 }
 
 describe("connecting Instagram", () => {
-  test("gives the professional account with a token of two months", async () => {
+  test("returns the professional account with a token of two months", async () => {
     const account = await granted("Ada North");
     expect(account).toMatchObject({
       accountType: "PROFESSIONAL",
@@ -72,7 +72,7 @@ describe("connecting Instagram", () => {
     expect(account.refreshToken).toBe(account.accessToken);
   });
 
-  test("needs the right to publish, though people may untick it", async () => {
+  test("requires the permission to publish, which people may untick", async () => {
     const back = await consent([
       ["decision", "allow"],
       ["name", "Bea South"],
@@ -83,13 +83,13 @@ describe("connecting Instagram", () => {
     expect(await connector().exchange({ code, redirectUri })).toMatchObject({ kind: "refused" });
   });
 
-  test("brings a refusal and the state back to where it came from", async () => {
+  test("redirects back with the error and the state when the person declines", async () => {
     const back = await consent([["decision", "cancel"]]);
     expect(back.searchParams.get("error")).toBe("access_denied");
     expect(back.searchParams.get("state")).toBe("state 1+&");
   });
 
-  test("refuses a code that was used, and waits out an outage or a wrong secret of ours", async () => {
+  test("refuses a used code, and reports an outage or a wrong secret of ours as unavailable", async () => {
     const code = await codeOf("Cleo East");
     const wrong = createInstagramConnector(http, { ...settings, clientSecret: "wrong-secret" });
     expect((await wrong.exchange({ code, redirectUri })).kind).toBe("unavailable");
@@ -102,7 +102,7 @@ describe("connecting Instagram", () => {
     }
   });
 
-  test("renews a token that is a day old, as long as it lives", async () => {
+  test("renews a token that is at least a day old, as long as it is valid", async () => {
     const { refreshToken, accessToken } = await granted("Dora West");
     const token = refreshToken ?? "";
     expect((await connector().refresh({ refreshToken: token })).kind).toBe("unavailable");

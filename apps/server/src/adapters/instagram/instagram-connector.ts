@@ -25,14 +25,14 @@ const profile = z.object({
 });
 const doorError = z.object({ error_message: z.string() });
 
-/** Where codes are taken the errors have a shape of their own; only one about the code is the person's affair. */
+/** The token endpoint has its own error format; only an error about the code is the person's problem. */
 function doorFailure(outcome: HttpOutcome): Failure {
   const detail = detailOf(outcome);
-  const said = outcome.kind === "answered" ? doorError.safeParse(jsonOf(outcome)).data : undefined;
-  return { kind: said && /\bcode\b/i.test(said.error_message) ? "refused" : "unavailable", detail };
+  const problem = outcome.kind === "answered" ? doorError.safeParse(jsonOf(outcome)).data : undefined;
+  return { kind: problem && /\bcode\b/i.test(problem.error_message) ? "refused" : "unavailable", detail };
 }
 
-/** The token itself is what it is renewed with, as long as it lives. */
+/** The token is renewed with itself, as long as it is valid. */
 function lives(token: z.output<typeof longToken>) {
   const end = new Date(Date.now() + token.expires_in * 1000);
   return {

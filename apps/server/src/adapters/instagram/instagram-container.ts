@@ -12,7 +12,7 @@ export type ContainerRead =
   | { readonly kind: "read"; readonly state: ContainerState }
   | { readonly kind: "not_read"; readonly outcome: HttpOutcome };
 
-/** An unpublished container is thrown away after a day; the hour is for clocks that differ. */
+/** An unpublished container expires after a day; the hour is for clock differences. */
 export const containerLife = 25 * 60 * 60_000;
 
 const answer = z.object({
@@ -20,7 +20,7 @@ const answer = z.object({
 });
 const gone = z.object({ error: z.object({ code: z.literal(100), error_subcode: z.literal(33) }) });
 
-/** The words of a container cannot be changed any more, so what it was made for is kept beside its id. */
+/** The text of a container cannot be changed, so what it was made for is stored beside its id. */
 function printOf({ text, images, attachment }: PublishRequest): string {
   const video = attachment ? [attachment.title, attachment.size] : [];
   const whole = JSON.stringify([text, images.map(({ altText }) => altText), ...video]);
@@ -46,7 +46,7 @@ function isGone(outcome: HttpOutcome): boolean {
   }
 }
 
-/** A container that Instagram does not know any more is as good as expired. */
+/** A container unknown to Instagram counts as expired. */
 export async function readContainer(
   http: HttpClient,
   settings: InstagramSettings,

@@ -7,7 +7,7 @@ import type { HttpClient } from "../http/http-client.ts";
 import { containerLife, containerOf, readContainer } from "./instagram-container.ts";
 import type { InstagramSettings } from "./instagram-settings.ts";
 
-/** Posts of the account with the words of this one. Posts without words are told apart only when there is one. */
+/** Posts of the account with the same text. A post without text is recognised only if there is just one. */
 export async function findMedia(
   http: HttpClient,
   settings: InstagramSettings,
@@ -33,7 +33,10 @@ function found({ id, permalink }: ListedPost): LookUpResult {
   return { kind: "found", externalId: id, permalink };
 }
 
-/** Without a container of its own the post may still have gone out with a newer one: then only the list can tell. */
+/**
+ * Without a container of its own the post may still have been published with a newer one: then only the list can show
+ * it.
+ */
 async function lookUpInList(
   http: HttpClient,
   settings: InstagramSettings,
@@ -47,8 +50,8 @@ async function lookUpInList(
 }
 
 /**
- * The container is this share's alone, so its post is out, by whichever attempt. Only the id is still looked for, and
- * not for long: everything else of the account waits meanwhile.
+ * The container belongs to this share alone, so its post is published, by whichever attempt. Only the id is still
+ * looked up, and not for long: everything else of the account waits meanwhile.
  */
 async function lookUpPublished(
   http: HttpClient,
@@ -65,7 +68,7 @@ async function lookUpPublished(
   return missing.kind === "too_early" ? missing : { kind: "found", externalId: null, permalink: null };
 }
 
-/** The state of the container is final; the list only tells the id of what was published. */
+/** The state of the container is final; the list only provides the id of the post. */
 export async function lookUpMedia(
   http: HttpClient,
   settings: InstagramSettings,

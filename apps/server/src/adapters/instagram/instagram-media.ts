@@ -47,7 +47,7 @@ async function makeContainer(
   return id === undefined ? preparingFailure(outcome) : { kind: "made", id };
 }
 
-/** Pictures are ready at once or within seconds; what takes longer is begun anew later. */
+/** Pictures are ready at once or within seconds; what takes longer is started again later. */
 async function finished(
   { http, settings }: InstagramParts,
   request: PublishRequest,
@@ -98,7 +98,7 @@ async function imageContainer(
   const alt = image.altText ? { alt_text: image.altText } : {};
   const made = await makeContainer(parts, request, { image_url: offered.url, ...alt, ...fields });
   const result = made.kind === "made" ? await finished(parts, request, made.id) : made;
-  // Instagram has its own copy by now, or the container is thrown away.
+  // Instagram has its own copy by now, or the container is discarded.
   await parts.storage.remove([key]).catch(() => undefined);
   return result;
 }
@@ -121,7 +121,7 @@ async function carouselContainer(
 
 const videoWait = 3_000;
 
-/** A video is worked on for a while: its container is kept and asked about until it is finished. */
+/** A video is processed for a while: its container is kept and polled until it is finished. */
 async function prepareVideo(
   parts: InstagramParts,
   request: PublishRequest,
@@ -170,8 +170,8 @@ async function beginVideo(
 }
 
 /**
- * Prepares the post: a container per picture, and one around several. Nobody sees anything of it. The last id is the
- * container to publish; its state tells for good whether that happened.
+ * Prepares the post: a container per picture, and one around several. All of it is invisible. The last id is the
+ * container to publish; its state proves whether that happened.
  */
 export async function prepareInstagramPost(
   parts: InstagramParts,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { frameOf } from "./instagram-picture.ts";
 
-test("every picture gets a frame that Instagram takes and that it fits in", () => {
+test("every picture gets a frame that Instagram accepts and that it fits in", () => {
   const side = fc.integer({ min: 1, max: 20_000 });
   fc.assert(
     fc.property(side, side, (width, height) => {
@@ -16,7 +16,7 @@ test("every picture gets a frame that Instagram takes and that it fits in", () =
   );
 });
 
-test("a picture that fits keeps its shape", () => {
+test("a picture that fits keeps its aspect ratio", () => {
   expect(frameOf(1080, 1080)).toEqual({ width: 1080, height: 1080 });
   expect(frameOf(1080, 1350)).toEqual({ width: 1080, height: 1350 });
   expect(frameOf(4000, 3000)).toEqual({ width: 1440, height: 1080 });

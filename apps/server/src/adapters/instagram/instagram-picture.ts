@@ -6,16 +6,16 @@ const tallestRatio = 0.8;
 const flattestRatio = 1.91;
 const quality = 88;
 
-/** The frame of a picture: as wide as Instagram takes it, never cropped, with room at the sides where it must be. */
+/** The frame of a picture: as wide as Instagram accepts, never cropped, padded at the sides where needed. */
 export function frameOf(width: number, height: number): { readonly width: number; readonly height: number } {
   const ratio = Math.min(Math.max(width / height, tallestRatio), flattestRatio);
   const padded = Math.max(width, Math.ceil(height * ratio));
   const across = Math.min(Math.max(padded, narrowest), widest);
-  // Rounding goes to the side that Instagram still takes.
+  // Rounds towards what Instagram still accepts.
   return { width: across, height: ratio < 1 ? Math.floor(across / ratio) : Math.ceil(across / ratio) };
 }
 
-/** Instagram takes JPEGs within narrow bounds only. */
+/** Instagram accepts JPEGs within narrow limits only. */
 export async function instagramPicture(bytes: Uint8Array): Promise<Uint8Array> {
   const { width, height, orientation = 1 } = await sharp(bytes).metadata();
   const lying = orientation >= 5;

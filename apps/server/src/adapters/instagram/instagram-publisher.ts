@@ -14,7 +14,7 @@ import { findMedia, lookUpMedia } from "./instagram-look-up.ts";
 import { type InstagramParts, prepareInstagramPost } from "./instagram-media.ts";
 
 const abilities: PublishAbilities = {
-  // Words alone make no post here: there is always a picture.
+  // There are no posts without a picture here.
   text: false,
   linkCard: false,
   minImages: 1,
@@ -30,31 +30,33 @@ const abilities: PublishAbilities = {
 const created = z.object({ id: z.string().regex(/^\d+$/) });
 const address = z.object({ permalink: z.url() });
 const mediaWait = 10_000;
-/** The post is out; its address is not worth a long wait. */
+/** The post is published; its address is not worth a long wait. */
 const addressTimeout = 3_000;
 
 type Chosen = { readonly kind: "chosen"; readonly id: string } | PublishResult;
 
-/** Publishes for professional accounts. Only media_publish shows anything to anybody; all before it may be repeated. */
+/**
+ * Publishes for professional accounts. Only media_publish makes anything visible; all steps before it may be repeated.
+ */
 export function createInstagramPublisher(parts: InstagramParts): PublishAdapter {
   const { http, settings } = parts;
   const graph = `${settings.graphBase}/${settings.version}`;
 
-  /** An earlier attempt of this very share went out: the container is nobody else's. */
+  /** An earlier attempt of this share was published: the container belongs to no other. */
   async function alreadyPublished(request: PublishRequest): Promise<PublishResult> {
     const search = await findMedia(http, settings, request, new Date(Date.now() - containerLife));
     const post = search.kind === "searched" ? search.posts[0] : undefined;
     return { kind: "published", externalId: post?.id ?? null, permalink: post?.permalink ?? null };
   }
 
-  /** Reading and preparing publish nothing, so whatever stays unclear there was not sent. */
+  /** Reading and preparing publish nothing, so an unclear outcome there counts as not sent. */
   function notSent(outcome: HttpOutcome): PublishResult {
     const refusal = outcome.kind === "answered" ? readGraphRefusal(outcome, new Date()) : null;
     if (refusal?.kind === "refused" || refusal?.kind === "later") return refusal;
     return { kind: "not_sent", detail: detailOf(outcome) };
   }
 
-  /** A container lives for a day and keeps the words it was made with; one that does not fit is replaced. */
+  /** A container is valid for a day and keeps its text; one that does not match is replaced. */
   async function freshContainer(request: PublishRequest): Promise<Chosen> {
     const media = await prepareInstagramPost(parts, { ...request, uploadedMedia: [] });
     if (media.kind === "pending") {
@@ -97,7 +99,7 @@ export function createInstagramPublisher(parts: InstagramParts): PublishAdapter 
     return { kind: "published", externalId: id, permalink };
   }
 
-  /** An attempt whose answer never came may land between reading the container and publishing it: then it is out. */
+  /** An attempt without an answer may land between reading the container and publishing it: then it is published. */
   async function refusedUnlessOut(
     request: PublishRequest,
     container: string,
@@ -123,7 +125,7 @@ export function createInstagramPublisher(parts: InstagramParts): PublishAdapter 
           : refusal;
       case "later":
         return refusal;
-      // Instagram knows no duplicates; the container tells for certain what became of it.
+      // Instagram has no duplicate filter; the container proves the outcome.
       case "duplicate":
       case "unclear":
         return { kind: "unknown", detail: refusal.detail };

@@ -125,8 +125,8 @@ async function uploaded(request: PublishRequest): Promise<PublishRequest> {
   return { ...request, uploadedMedia: media.mediaIds };
 }
 
-/** The played network answers the publishing call with the error that the text orders. */
-const told = (code: number, subcode?: number): ErrorCase => ({
+/** The simulated network answers the publishing call with the error named in the text. */
+const errorCase = (code: number, subcode?: number): ErrorCase => ({
   says: subcode === undefined ? String(code) : `${code}/${subcode}`,
   arrange: async () => {
     const sign = subcode === undefined ? `graph-error-${code}` : `graph-error-${code}-${subcode}`;
@@ -145,23 +145,23 @@ const met = (says: string, fault: Parameters<Sandbox["faults"]["add"]>[0]): Erro
 networkErrorTable("Instagram", standIn, {
   already_published: "a published container is known as published, with its id",
   duplicate_content: "the same words may be published again",
-  token_expired: [told(190, 463)],
-  token_revoked: [told(190, 458), told(190, 460), told(190, 467), told(102)],
-  permission: [told(3), told(10), told(200), told(299)],
-  account_blocked: [told(368), told(190, 459), told(25, 2_207_050), told(4, 2_207_051)],
+  token_expired: [errorCase(190, 463)],
+  token_revoked: [errorCase(190, 458), errorCase(190, 460), errorCase(190, 467), errorCase(102)],
+  permission: [errorCase(3), errorCase(10), errorCase(200), errorCase(299)],
+  account_blocked: [errorCase(368), errorCase(190, 459), errorCase(25, 2_207_050), errorCase(4, 2_207_051)],
   content_rejected: [
-    told(100),
-    told(36_004, 2_207_010),
+    errorCase(100),
+    errorCase(36_004, 2_207_010),
     {
       says: "no picture",
       arrange: () => Promise.resolve({ request: newRequest({ images: [] }) }),
     },
   ],
-  media_failed: [told(36_003, 2_207_009), told(36_001, 2_207_005), told(24, 2_207_006)],
+  media_failed: [errorCase(36_003, 2_207_009), errorCase(36_001, 2_207_005), errorCase(24, 2_207_006)],
   media_not_ready: [
-    told(-1, 2_207_032),
-    told(-1, 2_207_053),
-    told(-1, 2_207_082),
+    errorCase(-1, 2_207_032),
+    errorCase(-1, 2_207_053),
+    errorCase(-1, 2_207_082),
     {
       says: "IN_PROGRESS",
       arrange: async () => {
@@ -171,9 +171,9 @@ networkErrorTable("Instagram", standIn, {
       },
     },
   ],
-  rate_limited: [told(4), told(17), told(80_002), told(9, 2_207_042)],
+  rate_limited: [errorCase(4), errorCase(17), errorCase(80_002), errorCase(9, 2_207_042)],
   quota_or_billing: "publishing costs nothing",
-  config: [told(101), told(12)],
+  config: [errorCase(101), errorCase(12)],
   transient: [
     {
       says: "nobody listens",
@@ -181,15 +181,15 @@ networkErrorTable("Instagram", standIn, {
     },
   ],
   ambiguous: [
-    told(1),
-    told(2),
+    errorCase(1),
+    errorCase(2),
     met("504", { kind: "http", status: 504 }),
     met("cut", { kind: "drop_after_commit" }),
   ],
 });
 
 describe("pictures on Instagram", () => {
-  test("come as Instagram wants them, whatever they were, and leave nothing in our store", async () => {
+  test("are converted to what Instagram accepts, and leave nothing in our store", async () => {
     const shapes = [picture(300, 900), picture(2000, 400), picture(5000, 5000), picture(200, 200, "webp")];
     for (const one of await Promise.all(shapes)) {
       const request = newRequest({ images: [one] });
@@ -198,7 +198,7 @@ describe("pictures on Instagram", () => {
     }
   });
 
-  test("go out together as one post with their alternative texts", async () => {
+  test("are published together as one post with their alternative texts", async () => {
     const request = newRequest({ images: [image, image, { ...image, altText: "A sail" }] });
     const result = await adapter.publish(await uploaded(request), always);
     if (result.kind !== "published") throw new Error(result.kind);
@@ -207,12 +207,12 @@ describe("pictures on Instagram", () => {
     expect(page).toContain('alt="A sail"');
   });
 
-  test("are waited for while Instagram works on them", async () => {
+  test("are awaited while Instagram processes them", async () => {
     await change({ pollsUntilFinished: 2 });
     expect(await adapter.uploadMedia(newRequest())).toMatchObject({ kind: "ready" });
   });
 
-  test("are prepared again later when anything breaks, and nobody sees anything of it", async () => {
+  test("are prepared again later after any failure, without a visible post", async () => {
     const request = newRequest();
     const before = sandbox.ledger.summary().total;
     for (const kind of ["drop_after_commit", "half_close", "truncated_json"] as const) {
@@ -233,7 +233,7 @@ describe("pictures on Instagram", () => {
     expect(await lost.uploadMedia(newRequest())).toMatchObject({ kind: "later", reason: "transient" });
   });
 
-  test("that are no pictures, or words that are too many, fail for good", async () => {
+  test("fail permanently if they are no pictures or the caption is too long", async () => {
     const broken = { ...image, bytes: () => Promise.resolve(new Uint8Array([1, 2, 3])) };
     const asked = (one: Partial<PublishRequest>) => adapter.uploadMedia(newRequest(one));
     expect(await asked({ images: [broken] })).toMatchObject({ kind: "refused", reason: "media_failed" });
@@ -243,7 +243,7 @@ describe("pictures on Instagram", () => {
     });
   });
 
-  test("are not published without being prepared, and words alone are not published at all", async () => {
+  test("are not published without preparation, and text alone is not published at all", async () => {
     expect(adapter.abilities.text).toBe(false);
     expect(await adapter.publish(newRequest(), always)).toMatchObject({ kind: "not_sent" });
   });
@@ -256,7 +256,7 @@ describe("a container", () => {
     expect(await adapter.publish(request, always)).toMatchObject({ kind: "published" });
   });
 
-  test("that holds words changed since is not published", async () => {
+  test("with an outdated text is not published", async () => {
     const request = await uploaded(newRequest());
     const edited = { ...request, text: "Corrected words." };
     expect(await adapter.publish(edited, always)).toMatchObject({ kind: "published" });
@@ -264,7 +264,7 @@ describe("a container", () => {
     expect(shown).toEqual(["Corrected words."]);
   });
 
-  test("tells that it was published although the list does not show it yet", async () => {
+  test("proves that it was published although the list does not show it yet", async () => {
     const request = await uploaded(newRequest());
     await change({ listLagSeconds: 3_600 });
     sandbox.faults.add({ kind: "drop_after_commit", route, times: 1 });
@@ -283,7 +283,7 @@ describe("a container", () => {
     expect(await adapter.lookUp(request, new Date(Date.now() - 60_000))).toMatchObject({ kind: "found" });
   });
 
-  test("that an attempt long before the last one published is found with its id", async () => {
+  test("published by an attempt long before the last one is found with its id", async () => {
     const request = await uploaded(newRequest());
     sandbox.faults.add({ kind: "drop_after_commit", route, times: 1 });
     expect(await adapter.publish(request, always)).toMatchObject({ kind: "unknown" });
@@ -292,9 +292,9 @@ describe("a container", () => {
     expect(await adapter.lookUp(request, later)).toMatchObject({ kind: "found", externalId: out?.id });
   });
 
-  test("that an earlier attempt publishes in between is known as published, once and with its id", async () => {
+  test("published by an earlier attempt in between counts as published, once and with its id", async () => {
     const request = await uploaded(newRequest());
-    // The first answer is long in coming, so both attempts find the container unpublished.
+    // The first answer is delayed, so both attempts find the container unpublished.
     sandbox.faults.add({ kind: "delay", ms: 200, route, times: 1 });
     const results = await Promise.all([adapter.publish(request, always), adapter.publish(request, always)]);
     const out = sandbox.ledger.page({ share: String(request.shareId), limit: 5 });
@@ -302,7 +302,7 @@ describe("a container", () => {
     for (const result of results) expect(result).toMatchObject({ kind: "published", externalId: out[0]?.id });
   });
 
-  test("waits for the next day when the account published all it may", async () => {
+  test("waits for the next day when the account reached its daily limit", async () => {
     await change({ dailyLimit: 1 });
     const first = newRequest();
     await adapter.publish(await uploaded(first), always);
@@ -314,7 +314,7 @@ describe("a container", () => {
     expect(await adapter.publish(second, always)).toMatchObject({ kind: "published" });
   });
 
-  test("whose address cannot be read is published all the same", async () => {
+  test("whose address cannot be read is published anyway", async () => {
     const request = await uploaded(newRequest());
     // The first reading is that of the container's state.
     sandbox.faults.add({ kind: "delay", ms: 0, route: reading, times: 1 });

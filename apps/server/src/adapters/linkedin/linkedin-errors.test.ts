@@ -7,7 +7,7 @@ const answer = (status: number, body: unknown, headers: Record<string, string> =
   readLinkedinRefusal({ status, headers, body: typeof body === "string" ? body : JSON.stringify(body) }, now);
 const withCode = (status: number, code: string) => answer(status, { status, code, message: "…" });
 
-describe("what LinkedIn answers", () => {
+describe("a LinkedIn answer", () => {
   test.each([
     [400, "ILLEGAL_ARGUMENT", "content_rejected"],
     [400, "FIELD_LENGTH_TOO_LONG", "content_rejected"],
@@ -25,7 +25,7 @@ describe("what LinkedIn answers", () => {
     expect(withCode(status, code)).toMatchObject({ kind: "refused", reason });
   });
 
-  test("a number alone tells an expired token from a revoked one", () => {
+  test("distinguishes an expired from a revoked token by the number alone", () => {
     expect(answer(401, { status: 401, serviceErrorCode: 65602, message: "" })).toMatchObject({
       reason: "token_expired",
     });
@@ -37,13 +37,13 @@ describe("what LinkedIn answers", () => {
     });
   });
 
-  test("media on their way are waited for", () => {
+  test("about media in processing is awaited", () => {
     for (const code of ["MEDIA_ASSET_WAITING_UPLOAD", "MEDIA_ASSET_PROCESSING"]) {
       expect(withCode(400, code)).toMatchObject({ kind: "later", reason: "media_not_ready" });
     }
   });
 
-  test("a duplicate names the post that is already there", () => {
+  test("about a duplicate names the existing post", () => {
     const body = {
       errorDetailType: "com.linkedin.common.error.BadRequest",
       message:
@@ -56,14 +56,14 @@ describe("what LinkedIn answers", () => {
     expect(answer(422, body)).toEqual({ kind: "duplicate", urn: "urn:li:share:7141138937766391808" });
   });
 
-  test("the throttle of the day ends at midnight UTC, unless LinkedIn names the time itself", () => {
+  test("about the daily throttle ends at midnight UTC, unless LinkedIn names the time itself", () => {
     const body = {
       message: "Resource level throttle APPLICATION DAY limit for calls to this resource is reached.",
       status: 429,
       serviceErrorCode: 101,
     };
-    const until = (headers: Record<string, string>, said: unknown = body) => {
-      const read = answer(429, said, headers);
+    const until = (headers: Record<string, string>, sent: unknown = body) => {
+      const read = answer(429, sent, headers);
       return read.kind === "later" ? read.retryAt.toISOString() : read.kind;
     };
     expect(until({})).toBe("2026-11-19T00:00:00.000Z");
@@ -73,7 +73,7 @@ describe("what LinkedIn answers", () => {
     expect(until({}, "<html>Too many</html>")).toBe("2026-11-18T10:01:00.000Z");
   });
 
-  test("a server error, a conflict or a gateway's page proves nothing", () => {
+  test("with a server error, a conflict or a gateway's page proves nothing", () => {
     for (const status of [500, 502, 503, 504, 409]) {
       expect(answer(status, { status, message: "Internal Server Error" }).kind).toBe("unclear");
     }
@@ -83,7 +83,7 @@ describe("what LinkedIn answers", () => {
     }
   });
 
-  test("a wait that makes no sense is not believed", () => {
+  test("with an absurd wait is not trusted", () => {
     for (const value of ["", "soon", "-5", "99999999999"])
       expect(retryAfter({ "retry-after": value }, now)).toBeNull();
     expect(retryAfter({ "retry-after": "Wed, 18 Nov 2026 09:00:00 GMT" }, now)).toEqual(now);

@@ -19,7 +19,7 @@ export type LinkedinRefusal =
   | { readonly kind: "duplicate"; readonly urn: string | null }
   | { readonly kind: "refused"; readonly reason: ShareReason; readonly detail: string }
   | { readonly kind: "later"; readonly retryAt: Date; readonly reason: ShareReason; readonly detail: string }
-  /** The answer does not say whether the request was carried out. */
+  /** The answer does not prove whether the request was executed. */
   | { readonly kind: "unclear"; readonly detail: string };
 
 const second = 1000;
@@ -28,7 +28,7 @@ const usualThrottleWait = 60 * second;
 const mediaWait = 10 * second;
 const mediaFailures = ["MEDIA_ASSET_PROCESSING_FAILED", "EXPIRED_UPLOAD_URL", "INVALID_IMAGE_ID"];
 
-/** LinkedIn counts by the UTC day and says so; otherwise a minute has to do. */
+/** LinkedIn counts by the UTC day and names it; otherwise the wait is a minute. */
 function throttledUntil(answer: HttpAnswer, message: string, now: Date): Date {
   const named = retryAfter(answer.headers, now);
   if (named) return named;
@@ -57,29 +57,29 @@ function badRequest(codes: readonly string[], detail: string, now: Date): Linked
  */
 export function readLinkedinRefusal(answer: HttpAnswer, now: Date): LinkedinRefusal {
   const parsed = envelope.safeParse(jsonOf(answer));
-  const said = parsed.success ? parsed.data : null;
-  const codes = [said?.code, ...(said?.errorDetails?.inputErrors ?? []).map((each) => each.code)].filter(
+  const body = parsed.success ? parsed.data : null;
+  const codes = [body?.code, ...(body?.errorDetails?.inputErrors ?? []).map((each) => each.code)].filter(
     (code) => code !== undefined,
   );
-  const detail = `${answer.status} ${[...codes, said?.message ?? "no envelope"].join(" ")}`.slice(0, 300);
+  const detail = `${answer.status} ${[...codes, body?.message ?? "no envelope"].join(" ")}`.slice(0, 300);
   if (answer.status === 429) {
-    const retryAt = throttledUntil(answer, said?.message ?? "", now);
+    const retryAt = throttledUntil(answer, body?.message ?? "", now);
     return { kind: "later", retryAt, reason: "rate_limited", detail };
   }
-  if (!said) return { kind: "unclear", detail };
+  if (!body) return { kind: "unclear", detail };
 
   switch (answer.status) {
     case 400:
       return badRequest(codes, detail, now);
     case 401:
-      return { kind: "refused", reason: credentialReason(said.code, said.serviceErrorCode), detail };
+      return { kind: "refused", reason: credentialReason(body.code, body.serviceErrorCode), detail };
     case 403:
       return { kind: "refused", reason: "permission", detail };
     case 404:
       return { kind: "refused", reason: "content_rejected", detail };
     case 422:
       return codes.includes("DUPLICATE_POST")
-        ? { kind: "duplicate", urn: /urn:li:(?:share|ugcPost|activity):\d+/.exec(said.message)?.[0] ?? null }
+        ? { kind: "duplicate", urn: /urn:li:(?:share|ugcPost|activity):\d+/.exec(body.message)?.[0] ?? null }
         : { kind: "refused", reason: "content_rejected", detail };
     case 426:
       return { kind: "refused", reason: "config", detail };

@@ -32,19 +32,19 @@ const anna = "https://www.linkedin.com/in/anna-weber";
 
 test("finds a person by address and an organisation by address and by URN", async () => {
   expect(await lookUp(anna)).toMatchObject({ accountType: "PERSONAL", name: "Anna Weber" });
-  const house = { accountType: "ORGANIZATION", linkedinId: "10002", name: "Helvetia Robotics AG" };
-  expect(await lookUp("https://www.linkedin.com/company/helvetia-robotics-ag")).toEqual(house);
-  expect(await lookUp("urn:li:organization:10002")).toEqual(house);
+  const company = { accountType: "ORGANIZATION", linkedinId: "10002", name: "Helvetia Robotics AG" };
+  expect(await lookUp("https://www.linkedin.com/company/helvetia-robotics-ag")).toEqual(company);
+  expect(await lookUp("urn:li:organization:10002")).toEqual(company);
 });
 
-test("answers null whenever LinkedIn does not tell", async () => {
+test("answers null whenever LinkedIn does not answer", async () => {
   expect(await lookUp("https://www.linkedin.com/in/nobody")).toBeNull();
   expect(await lookUp("https://www.linkedin.com/company/nobody")).toBeNull();
   expect(await lookUp("urn:li:organization:4")).toBeNull();
   expect(await lookUp("urn:li:person:AbC")).toBeNull();
 });
 
-test("answers null without a token, without the scope, for an old version and when nobody is there", async () => {
+test("answers null without a token, without the scope, for an old version and when there is no match", async () => {
   expect(await lookUp(anna, { token: "" })).toBeNull();
   expect(await lookUp(anna, { token: sandbox.mintToken({ name: "Anna Weber" }).accessToken })).toBeNull();
   expect(await lookUp(anna, { version: "202401" })).toBeNull();

@@ -7,7 +7,7 @@ import { restHeaders } from "./linkedin-calls.ts";
 import type { LinkedinSettings } from "./linkedin-settings.ts";
 
 export interface LinkedinMentionSettings extends Pick<LinkedinSettings, "apiBase" | "version" | "timeoutMs"> {
-  /** Of an app that LinkedIn has approved for mentions; empty asks nothing. */
+  /** The token of an app approved for mentions; without it no request is made. */
   readonly token: string;
   /** The page as which members are looked up. */
   readonly organizationId: string;
@@ -52,7 +52,7 @@ function readMember(body: unknown): LookedUp | null {
   return { accountType: "PERSONAL", linkedinId: found.member.slice("urn:li:person:".length), name };
 }
 
-/** Whatever LinkedIn refuses, a missing scope as well as an unknown name, is not fetched. */
+/** Any refusal of LinkedIn, a missing scope or an unknown name, gives no result. */
 export function createMentionLookup(http: HttpClient, settings: LinkedinMentionSettings): MentionLookup {
   return async (source) => {
     const path = pathOf(source, settings);

@@ -45,7 +45,7 @@ describe("the posts of an organisation's page", () => {
     });
   });
 
-  test("are refused to a token without the right, and to one that LinkedIn ended", async () => {
+  test("are refused for a token without the permission, and for a revoked one", async () => {
     expect(await read(token(["w_organization_social"]))).toMatchObject({
       kind: "failed",
       problem: "NOT_PERMITTED",
@@ -53,7 +53,7 @@ describe("the posts of an organisation's page", () => {
     expect(await read("nobody's")).toMatchObject({ kind: "token_refused" });
   });
 
-  test("are put off as long as LinkedIn says, and tried again when it does not answer", async () => {
+  test("are delayed as long as LinkedIn says, and retried when it does not answer", async () => {
     const fault = (body: object) =>
       bed.control("POST", "faults", { route: "GET /rest/posts", times: 1, ...body });
     await fault({ kind: "too_many", retryAfterSeconds: 600 });

@@ -29,7 +29,7 @@ const element = z.object({
   lifecycleState: z.string().default("PUBLISHED"),
   createdAt: z.number(),
 });
-/** One element that is not understood does not cost the others. */
+/** One invalid element does not discard the others. */
 const page = z.object({ elements: z.array(z.unknown()) });
 const image = z.object({ downloadUrl: z.url({ protocol: /^https?$/ }) });
 
@@ -40,11 +40,11 @@ function picturesOf({ media, multiImage, article }: NonNullable<z.output<typeof 
 
 function linkOf({ media, article }: NonNullable<z.output<typeof content>>, permalink: string | null) {
   if (article?.source !== undefined && /^https?:\/\//i.test(article.source)) return article.source;
-  // A film or a document stays at LinkedIn; the post leads there.
+  // A film or a document stays at LinkedIn; the post links to it.
   return media !== undefined && !media.id.startsWith("urn:li:image:") ? permalink : null;
 }
 
-/** Only what everybody can read there already: a draft, or what is shown to connections, is nobody's to share. */
+/** Only public posts: drafts, and posts shown to connections only, must not be shared. */
 function postsOf(settings: LinkedinSettings, elements: readonly unknown[]): PagePost[] {
   return elements.flatMap((raw): PagePost[] => {
     const { data } = element.safeParse(raw);
@@ -63,7 +63,7 @@ function postsOf(settings: LinkedinSettings, elements: readonly unknown[]): Page
   });
 }
 
-/** The posts of an organisation's page, read with the leave of somebody who runs it. */
+/** The posts of an organisation's page, read with the connection of somebody who runs it. */
 export function createLinkedinPage(http: HttpClient, settings: LinkedinSettings): OrganisationPage {
   const get = (path: string, accessToken: string, more: Readonly<Record<string, string>> = {}) =>
     http.send({

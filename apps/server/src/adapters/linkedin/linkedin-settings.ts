@@ -9,9 +9,9 @@ export interface LinkedinSettings {
   readonly clientSecret: string;
   /** The version of the API, as 202609. LinkedIn retires each after about a year. */
   readonly version: string;
-  /** Whether the app may ask for the pages of organisations; an unapproved one is refused as a whole. */
+  /** Whether the app may request the pages of organisations; an unapproved one is refused as a whole. */
   readonly organisations?: boolean;
   readonly timeoutMs: number;
-  /** A post that an organisation's list does not show so long after it was sent was never made. */
+  /** A post missing from an organisation's list this long after it was sent was never created. */
   readonly absentAfterMs: number;
 }

@@ -94,15 +94,15 @@ const rawOf = (request: PublishRequest) => {
 };
 
 describe("pictures on LinkedIn", () => {
-  test("one, several and one behind a link become what LinkedIn calls them", async () => {
+  test("become an image, several images or a link thumbnail", async () => {
     const image = await picture("png");
     const link = { url: "https://pol.io/3k9x", title: "Wind alone", description: null };
-    const wishes: [Partial<PublishRequest>, string][] = [
+    const inputs: [Partial<PublishRequest>, string][] = [
       [{ images: [image] }, "media"],
       [{ images: [image, await picture("webp"), image] }, "multiImage"],
       [{ images: [image], link }, "article"],
     ];
-    for (const [change, kind] of wishes) {
+    for (const [change, kind] of inputs) {
       const request = newRequest(change);
       const media = await adapter.uploadMedia(request);
       if (media.kind !== "ready") throw new Error(media.detail);
@@ -113,7 +113,7 @@ describe("pictures on LinkedIn", () => {
     }
   });
 
-  test("that an earlier attempt uploaded are not uploaded again", async () => {
+  test("are not uploaded again after an earlier attempt", async () => {
     const image = await picture("png");
     const request = newRequest({ images: [image, image], uploadedMedia: ["urn:li:image:kept"] });
     const media = await adapter.uploadMedia(request);
@@ -123,7 +123,7 @@ describe("pictures on LinkedIn", () => {
     });
   });
 
-  test("whose upload breaks are simply tried later, whatever broke", async () => {
+  test("are retried later after any upload failure", async () => {
     const request = newRequest({ images: [await picture("png")] });
     for (const path of ["POST /rest/images*", "PUT /dms-uploads/*"]) {
       for (const kind of ["drop_before_commit", "half_close", "truncated_json"] as const) {
@@ -137,7 +137,7 @@ describe("pictures on LinkedIn", () => {
     expect(await adapter.uploadMedia(request)).toMatchObject({ kind: "ready" });
   });
 
-  test("that are no pictures fail for good; a store that is away is asked later", async () => {
+  test("fail permanently if they are no pictures, and are retried if the store is unavailable", async () => {
     const image = await picture("webp");
     const broken = { ...image, bytes: () => Promise.resolve(new Uint8Array([1, 2, 3])) };
     const away = { ...image, bytes: () => Promise.reject(new Error("the store is away")) };
@@ -177,7 +177,7 @@ async function consent(decision: "allow" | "refuse", name = "Anna Weber"): Promi
 }
 
 describe("connecting LinkedIn", () => {
-  test("gives the member's account, with the end of each token", async () => {
+  test("returns the member's account, with the expiry of each token", async () => {
     const back = await consent("allow");
     expect(back.searchParams.get("state")).toBe("state 1+&");
     const result = await connector().exchange({ code: back.searchParams.get("code") ?? "", redirectUri });
@@ -195,7 +195,7 @@ describe("connecting LinkedIn", () => {
     expect([days(account.accessExpiresAt), days(account.refreshExpiresAt)]).toEqual([60, 365]);
   });
 
-  test("is patient with a token that is too fresh to be believed", async () => {
+  test("retries with a token that is too fresh to be accepted", async () => {
     await control("PATCH", "/__sandbox/settings", { linkedin: { freshTokenRevokedSeconds: 2 } });
     const back = await consent("allow");
     const result = await connector().exchange({ code: back.searchParams.get("code") ?? "", redirectUri });
@@ -203,11 +203,11 @@ describe("connecting LinkedIn", () => {
     await control("PATCH", "/__sandbox/settings", { linkedin: { freshTokenRevokedSeconds: 0 } });
   });
 
-  test("brings a refusal back to where it came from", async () => {
+  test("redirects back with the error when the person declines", async () => {
     expect((await consent("refuse")).searchParams.get("error")).toBe("user_cancelled_authorize");
   });
 
-  test("refuses a code that was used, and waits out an outage or a wrong secret of ours", async () => {
+  test("refuses a used code, and reports an outage or a wrong secret of ours as unavailable", async () => {
     const code = (await consent("allow")).searchParams.get("code") ?? "";
     await connector().exchange({ code, redirectUri });
     expect((await connector().exchange({ code, redirectUri })).kind).toBe("refused");
@@ -217,7 +217,7 @@ describe("connecting LinkedIn", () => {
     expect((await connector().exchange({ code, redirectUri })).kind).toBe("unavailable");
   });
 
-  test("renews the access token while the refresh token lives", async () => {
+  test("renews the access token while the refresh token is valid", async () => {
     const code = (await consent("allow")).searchParams.get("code") ?? "";
     const granted = await connector().exchange({ code, redirectUri });
     if (granted.kind !== "granted") throw new Error(granted.detail);
@@ -235,7 +235,7 @@ describe("connecting LinkedIn", () => {
     expect((await connector().refresh({ refreshToken: "no such token" })).kind).toBe("refused");
   });
 
-  test("an approved app is given the pages that the member administers, too", async () => {
+  test("returns the pages that the member administers as well, for an approved app", async () => {
     const approved = createLinkedinConnector(http, { ...settings, organisations: true });
     const answer = await fetch(approved.authorizeUrl({ state: "state", redirectUri }), {
       method: "POST",

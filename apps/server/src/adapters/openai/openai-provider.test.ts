@@ -33,8 +33,8 @@ const write = (over: Parameters<typeof provider>[0] = {}, more: { onText?: (piec
   });
 const route = "POST /v1/*";
 
-describe("a server that speaks OpenAI's API", () => {
-  test("says the same in one piece and as a stream", async () => {
+describe("a server with OpenAI's API", () => {
+  test("gives the same answer in one piece and as a stream", async () => {
     const pieces: string[] = [];
     const streamed = await write({}, { onText: (piece) => pieces.push(piece) });
     expect(streamed).toEqual(await write());
@@ -44,7 +44,7 @@ describe("a server that speaks OpenAI's API", () => {
     ]);
   });
 
-  test("fails in as many ways as servers fail, and none of them tells the key", async () => {
+  test("fails in every way that servers fail, without revealing the key", async () => {
     const failed = async (over?: Parameters<typeof provider>[0], stream = false) => {
       const outcome = await write(over, stream ? { onText: () => undefined } : {});
       expect(JSON.stringify(outcome)).not.toContain("canary");
@@ -69,14 +69,14 @@ describe("a server that speaks OpenAI's API", () => {
     expect(await failed({ timeoutMs: 300 })).toBe("failed");
   });
 
-  test("is busy until it says, or for a time that it does not say", async () => {
+  test("is busy until the time it names, or for a default time", async () => {
     sandbox.faults.add({ route, kind: "too_many", retryAfterSeconds: 12, times: 1 });
     expect(await write()).toEqual({ kind: "busy", retryAfterSeconds: 12 });
     sandbox.faults.add({ route, kind: "too_many", times: 1 });
     expect(await write()).toEqual({ kind: "busy", retryAfterSeconds: null });
   });
 
-  test("is left when the caller leaves", async () => {
+  test("is disconnected when the caller disconnects", async () => {
     const leaving = new AbortController();
     sandbox.faults.add({ route, kind: "stall", ms: 3_000, times: 1 });
     const asked = provider().write({
@@ -88,7 +88,7 @@ describe("a server that speaks OpenAI's API", () => {
     expect(await asked).toEqual({ kind: "left" });
   });
 
-  test("is followed nowhere: the key stays with the address that was configured", async () => {
+  test("is not followed on redirects: the key stays with the configured address", async () => {
     const seen: (string | undefined)[] = [];
     const elsewhere = createServer((request, response) => {
       seen.push(request.headers.authorization);
@@ -109,7 +109,7 @@ describe("a server that speaks OpenAI's API", () => {
     redirecting.close();
   });
 
-  test("draws a picture, or refuses to", async () => {
+  test("generates a picture, or refuses to", async () => {
     const draw = (prompt: string) => provider().draw({ prompt, shape: "SQUARE", signal });
     const drawn = await draw("a harbour");
     expect(drawn.kind === "picture" && Buffer.from(drawn.bytes).subarray(1, 4).toString()).toBe("PNG");

@@ -41,14 +41,14 @@ const problem = z.object({ error: z.object({ code: z.string().nullish(), type: z
 
 const refusals = new Set(["content_policy_violation", "moderation_blocked", "content_filter"]);
 
-interface Said {
+interface Written {
   readonly text: string;
   readonly refused: boolean;
   readonly end: string | null;
 }
 
-/** A text that was cut by its length is one; a call of a tool, or no reason at all, is none. */
-function judge({ text, refused, end }: Said): Awaited<ReturnType<AiProvider["write"]>> {
+/** A text cut by its length counts; a tool call, or no finish reason at all, does not. */
+function judge({ text, refused, end }: Written): Awaited<ReturnType<AiProvider["write"]>> {
   if (refused || end === "content_filter") return { kind: "refused" };
   if (end !== "stop" && end !== "length") return { kind: "failed", detail: `the text ended with ${end}` };
   return text.trim() === "" ? { kind: "failed", detail: "an empty text" } : { kind: "text", text };
@@ -74,10 +74,10 @@ async function readAll(response: Response, maxBytes: number): Promise<string> {
 }
 
 async function failureOf(response: Response): Promise<AiFailure> {
-  const said = problem.safeParse(parsedJson(await readAll(response, maxTextBytes)));
-  const code = said.success ? (said.data.error.code ?? said.data.error.type ?? "") : "";
+  const parsed = problem.safeParse(parsedJson(await readAll(response, maxTextBytes)));
+  const code = parsed.success ? (parsed.data.error.code ?? parsed.data.error.type ?? "") : "";
   if (refusals.has(code)) return { kind: "refused" };
-  // An empty purse is no queue: waiting does not fill it.
+  // Missing credits are not a queue: waiting does not help.
   if (response.status === 429 && code !== "insufficient_quota") {
     const now = new Date();
     const until = retryAfter({ "retry-after": response.headers.get("retry-after") ?? "" }, now);
@@ -87,7 +87,7 @@ async function failureOf(response: Response): Promise<AiFailure> {
   return { kind: "failed", detail: `${response.status} ${code}`.trim() };
 }
 
-async function readStream(response: Response, onText: (piece: string) => void): Promise<Said> {
+async function readStream(response: Response, onText: (piece: string) => void): Promise<Written> {
   let [text, refused, end] = ["", false, null as string | null];
   if (!response.body) return { text, refused, end };
   for await (const data of readEvents(response.body, maxTextBytes)) {
@@ -104,7 +104,7 @@ async function readStream(response: Response, onText: (piece: string) => void): 
   return { text, refused, end };
 }
 
-async function readWhole(response: Response): Promise<Said> {
+async function readWhole(response: Response): Promise<Written> {
   const [choice] = completion.parse(parsedJson(await readAll(response, maxTextBytes))).choices;
   return {
     text: choice?.message.content ?? "",
@@ -113,7 +113,7 @@ async function readWhole(response: Response): Promise<Said> {
   };
 }
 
-/** What went wrong, in words without the address, the key or the text. */
+/** The failure, without the address, the key or the text. */
 function namedProblem(error: unknown): string {
   if (error instanceof z.ZodError) return "an answer of another shape";
   if (!(error instanceof Error)) return "unknown";

@@ -1,4 +1,4 @@
-/** The `data:` lines of an event stream, one string per event. Throws when more comes than anybody would say. */
+/** The `data:` lines of an event stream, one string per event. Throws when the stream is implausibly long. */
 export async function* readEvents(
   body: ReadableStream<Uint8Array>,
   maxBytes: number,

@@ -20,7 +20,7 @@ function bodyOf(file: OpenedFile): Readable {
 }
 
 describe("files in S3", () => {
-  it("gives back the bytes that were put", async () => {
+  it("returns the bytes that were stored", async () => {
     const [key, bytes] = [newStorageKey(), randomBytes(100_000)];
     await test.storage.put(key, bytes, "image/png");
 
@@ -28,7 +28,7 @@ describe("files in S3", () => {
     expect((await buffer(bodyOf(await test.storage.get(key)))).equals(bytes)).toBe(true);
   });
 
-  it("takes a stream of unknown length, also beyond one part", async () => {
+  it("accepts a stream of unknown length, also beyond one part", async () => {
     const [key, bytes] = [newStorageKey(), randomBytes(6 * 1024 * 1024)];
     await test.storage.put(
       key,
@@ -39,7 +39,7 @@ describe("files in S3", () => {
     expect((await buffer(bodyOf(await test.storage.get(key)))).equals(bytes)).toBe(true);
   });
 
-  it("gives out a range with its place in the whole", async () => {
+  it("returns a range with its position in the whole", async () => {
     const key = newStorageKey();
     await test.storage.put(key, Buffer.from("0123456789"), "text/plain");
 
@@ -50,7 +50,7 @@ describe("files in S3", () => {
     expect(await test.storage.get(key, { first: 10, last: null })).toEqual({ kind: "range_outside" });
   });
 
-  it("says that a file is missing instead of failing, and removes twice without complaint", async () => {
+  it("reports a missing file instead of failing, and deletes twice without an error", async () => {
     const key = newStorageKey();
     await test.storage.put(key, Buffer.from("x"), "text/plain");
     await test.storage.remove([key]);
@@ -60,7 +60,7 @@ describe("files in S3", () => {
     expect(await test.storage.get(key)).toEqual({ kind: "missing" });
   });
 
-  it("presigns an address that opens this file and no other", async () => {
+  it("presigns an address that opens only this file", async () => {
     const [key, other] = [newStorageKey(), newStorageKey()];
     await test.storage.put(key, Buffer.from("mine"), "text/plain");
     await test.storage.put(other, Buffer.from("theirs"), "text/plain");
@@ -70,13 +70,13 @@ describe("files in S3", () => {
     expect((await fetch(url.replace(key, other))).status).toBe(403);
   });
 
-  it("fails loudly with a wrong secret", async () => {
+  it("fails with an error for a wrong secret", async () => {
     const wrong = makeS3Storage({ ...test.settings, S3_SECRET_KEY: "guessed" });
     await expect(wrong.head(newStorageKey())).rejects.toThrow();
     await expect(wrong.put(newStorageKey(), Buffer.from("x"), "text/plain")).rejects.toThrow();
   });
 
-  it("finds its bucket when it is already there", async () => {
+  it("accepts an existing bucket", async () => {
     await expect(ensureBucket(test.settings)).resolves.toBeUndefined();
   });
 });

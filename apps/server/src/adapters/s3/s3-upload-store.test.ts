@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 
 describe("unfinished uploads", () => {
-  it("are cleared away once they are old, and not before", async () => {
+  it("are deleted once they are old, and not before", async () => {
     const id = randomBytes(16).toString("hex");
     const store = makeS3UploadStore(test.settings);
     await store.create(new Upload({ id, size: 1000, offset: 0 }));

@@ -17,7 +17,7 @@ class BucketUploadStore extends S3Store {
       expirationPeriodInMilliseconds,
       useTags: false,
     });
-    // The size is checked before the first byte, so an upload of unknown length is not taken.
+    // The size is checked before the first byte, so an upload of unknown length is refused.
     this.extensions = this.extensions.filter((name) => name !== "creation-defer-length");
     this.#digestDeletions();
   }

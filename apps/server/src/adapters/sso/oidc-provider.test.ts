@@ -16,7 +16,7 @@ const visit = {
 
 let http: HttpClient;
 let authority: { url: string; asked: string[]; server: Server };
-/** What the provider answers to a path; null leaves the visitor waiting. */
+/** The provider's answer to a path; null never answers. */
 let answer: (path: string) => unknown;
 
 beforeEach(async () => {
@@ -50,7 +50,7 @@ const document = (changes: Record<string, string> = {}) => ({
 const provider = (timeoutMs = 2_000) => createOidcProvider(http, { authority: authority.url, timeoutMs });
 const start = (client = provider()) => client.signInUrl(application, { ...visit, email: "a@b.example" });
 
-describe("a tenant's document", () => {
+describe("a tenant's discovery document", () => {
   test("is read once, however many people sign in", async () => {
     answer = () => document();
     const client = provider();
@@ -59,12 +59,12 @@ describe("a tenant's document", () => {
     expect(authority.asked).toEqual([`/${tenantId}/v2.0/.well-known/openid-configuration`]);
   });
 
-  test("of another issuer is not believed", async () => {
+  test("of another issuer is refused", async () => {
     answer = () => document({ issuer: `${authority.url}/22222222-2222-4222-8222-222222222222/v2.0` });
     expect(await start()).toBeNull();
   });
 
-  test("that sends the code to another machine is not followed", async () => {
+  test("that sends the code to another host is refused", async () => {
     let strangerAsked = 0;
     const stranger = createServer((_request, response) => {
       strangerAsked += 1;
@@ -78,7 +78,7 @@ describe("a tenant's document", () => {
     await new Promise((resolve) => stranger.close(resolve));
   });
 
-  test("that does not come in time is given up, and asked for again next time", async () => {
+  test("that does not arrive in time is given up, and requested again next time", async () => {
     answer = () => null;
     const client = provider(200);
     const started = performance.now();
@@ -88,7 +88,7 @@ describe("a tenant's document", () => {
     expect(await start(client)).not.toBeNull();
   });
 
-  test("that is none, or far too long, is a provider that is away", async () => {
+  test("that is invalid or far too long makes the provider unavailable", async () => {
     answer = () => ({ hello: "world" });
     expect(await start()).toBeNull();
     answer = () => document({ padding: "x".repeat(2 * 1024 * 1024) });
@@ -96,7 +96,7 @@ describe("a tenant's document", () => {
   });
 });
 
-test("keys that do not come are told as a provider that is away", async () => {
+test("missing keys make the provider unavailable", async () => {
   answer = (path) => {
     if (path.endsWith("openid-configuration")) return document();
     return null;
@@ -114,6 +114,6 @@ test.each([
   "",
   `${tenantId}/..`,
   tenantId.toUpperCase().replaceAll("1", "G"),
-])("a tenant named %j does not become a part of an address", (given) => {
+])("a tenant named %j never becomes part of an address", (given) => {
   expect(() => issuerOf("https://login.example", given)).toThrow("directory");
 });

@@ -13,18 +13,18 @@ import {
 import { z } from "zod";
 import type { SsoApplication, SsoProof, SsoProvider } from "../../modules/identity/sso/sso.port.ts";
 import type { HttpClient } from "../http/http-client.ts";
-import { providerFetch, ProviderAway } from "./provider-fetch.ts";
+import { providerFetch, ProviderUnavailable } from "./provider-fetch.ts";
 import { makeTenantDirectory, type Tenant } from "./tenant-directory.ts";
 
 export interface OidcSettings {
-  /** What stands before the tenant, e.g. https://login.microsoftonline.com. */
+  /** The address before the tenant, e.g. https://login.microsoftonline.com. */
   readonly authority: string;
   readonly timeoutMs: number;
 }
 
 const scope = "openid profile email";
 const algorithm = "RS256";
-/** With keys as old as this the library uses a key it knows, and reads again before it calls one unknown. */
+/** With keys of this age the library uses a key it knows, and reads again before it rejects an unknown one. */
 const looksOldSeconds = 60;
 
 const claims = z.object({
@@ -34,12 +34,12 @@ const claims = z.object({
   preferred_username: z.email().max(250).optional().catch(undefined),
 });
 
-function away(error: unknown): ProviderAway | null {
-  if (error instanceof ProviderAway) return error;
+function away(error: unknown): ProviderUnavailable | null {
+  if (error instanceof ProviderUnavailable) return error;
   return error instanceof Error && error.cause !== undefined ? away(error.cause) : null;
 }
 
-/** The protocol's own word for what is wrong; messages may quote what the provider sent. */
+/** The protocol's own error code; messages may quote what the provider sent. */
 function reasonOf(error: unknown): string {
   for (const name of ["error", "code"] as const) {
     const word: unknown = error instanceof Error && name in error ? Reflect.get(error, name) : null;
@@ -83,7 +83,7 @@ export function createOidcProvider(http: HttpClient, settings: OidcSettings): Ss
     return configuration;
   }
 
-  /** Only keys that were read just now: ours carry an age that is made up, and after five minutes are read again. */
+  /** Only keys read just now: ours have an artificial age, and are read again after five minutes. */
   function rememberKeys(tenant: Tenant, configuration: Configuration): void {
     const keys = getJwksCache(configuration);
     if (keys && keys.uat > Math.floor(Date.now() / 1000) - looksOldSeconds)

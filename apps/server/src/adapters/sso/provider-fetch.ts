@@ -1,15 +1,15 @@
 import type { CustomFetch } from "openid-client";
 import type { HttpClient } from "../http/http-client.ts";
 
-/** The provider did not answer, or not as one that works. */
-export class ProviderAway extends Error {
+/** The provider did not answer, or not properly. */
+export class ProviderUnavailable extends Error {
   constructor(detail: string) {
     super(detail);
-    this.name = "ProviderAway";
+    this.name = "ProviderUnavailable";
   }
 }
 
-/** A document of the provider that leads to another machine. */
+/** A document of the provider that leads to another host. */
 class ForeignAddress extends Error {
   constructor() {
     super("the provider's document names an address outside of the authority");
@@ -29,8 +29,9 @@ export function providerFetch(http: HttpClient, origin: string, timeoutMs: numbe
       ...(sent === null ? {} : { body: sent }),
       timeoutMs,
     });
-    if (outcome.kind !== "answered") throw new ProviderAway(outcome.detail);
-    if (outcome.status >= 500 || outcome.status === 429) throw new ProviderAway(`status ${outcome.status}`);
+    if (outcome.kind !== "answered") throw new ProviderUnavailable(outcome.detail);
+    if (outcome.status >= 500 || outcome.status === 429)
+      throw new ProviderUnavailable(`status ${outcome.status}`);
     return new Response(outcome.body === "" ? null : outcome.body, {
       status: outcome.status,
       headers: outcome.headers,

@@ -46,7 +46,7 @@ async function timesKeysWereRead(): Promise<number> {
 
 const rotate = () => fetch(`${sandbox.url}/__sandbox/oidc/rotate`, { method: "POST" });
 
-test("the provider's keys are read once for many people, and once more when one is unknown", async () => {
+test("the provider's keys are read once for many people, and again when one is unknown", async () => {
   for (let turn = 0; turn < 4; turn += 1) expect(await signIn()).toBe("proved");
   expect(await timesKeysWereRead()).toBe(1);
   await rotate();
@@ -54,7 +54,7 @@ test("the provider's keys are read once for many people, and once more when one 
   expect(await timesKeysWereRead()).toBe(2);
 });
 
-test("keys are read anew after five minutes, so that a withdrawn one is not believed for ever", async () => {
+test("keys are read again after five minutes, so that a withdrawn one is not trusted forever", async () => {
   vi.useFakeTimers({ toFake: ["Date"] });
   const readAt: number[] = [];
   for (let minute = 0; minute <= 12; minute += 2) {

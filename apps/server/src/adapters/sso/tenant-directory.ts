@@ -7,9 +7,9 @@ import {
   None,
   type ServerMetadata,
 } from "openid-client";
-import { ProviderAway } from "./provider-fetch.ts";
+import { ProviderUnavailable } from "./provider-fetch.ts";
 
-/** What is known of one tenant: its addresses, and its keys as they were last read. */
+/** The cached facts of one tenant: its addresses, and its keys as last read. */
 export interface Tenant {
   readonly metadata: ServerMetadata;
   readonly readAt: number;
@@ -20,13 +20,13 @@ const rememberMs = 60 * 60 * 1000;
 const rememberTenants = 1000;
 const guid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
-/** The tenant becomes part of a path, so nothing but a directory id may stand there. */
+/** The tenant becomes part of a path, so it must be a directory id. */
 export function issuerOf(authority: string, tenantId: string): URL {
   if (!guid.test(tenantId)) throw new Error("a tenant is named by the id of its directory");
   return new URL(`${authority}/${tenantId}/v2.0`);
 }
 
-/** Reads the document of a tenant once an hour. What went wrong is not remembered. */
+/** Reads the document of a tenant once an hour. Failures are not cached. */
 export function makeTenantDirectory(settings: { authority: string; fetch: CustomFetch; now: () => number }) {
   const { authority, fetch, now } = settings;
   const known = new Map<string, Promise<Tenant>>();
@@ -38,7 +38,7 @@ export function makeTenantDirectory(settings: { authority: string; fetch: Custom
       [customFetch]: fetch,
     });
     const metadata = configuration.serverMetadata();
-    if (metadata.issuer !== issuer.href) throw new ProviderAway("the document is of another issuer");
+    if (metadata.issuer !== issuer.href) throw new ProviderUnavailable("the document is of another issuer");
     return { metadata, readAt: now(), keys: null };
   }
 

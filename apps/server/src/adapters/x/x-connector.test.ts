@@ -33,7 +33,7 @@ async function connected(name?: string): Promise<GrantedAccount> {
 const refresh = (refreshToken: string | null) => connector().refresh({ refreshToken: refreshToken ?? "" });
 
 describe("connecting X", () => {
-  test("gives the person's account, with the end of each token", async () => {
+  test("returns the person's account, with the expiry of each token", async () => {
     expect((await consent("allow")).searchParams.get("state")).toBe("state 1+&");
     const account = await connected();
     expect(account).toMatchObject({
@@ -53,7 +53,7 @@ describe("connecting X", () => {
     expect([hours(account.accessExpiresAt), hours(account.refreshExpiresAt)]).toEqual([2, 180 * 24]);
   });
 
-  test("brings a refusal back to where it came from", async () => {
+  test("redirects back with the error when the person declines", async () => {
     const back = await consent("cancel");
     expect([back.searchParams.get("error"), back.searchParams.get("state")]).toEqual([
       "access_denied",
@@ -77,7 +77,7 @@ describe("connecting X", () => {
     bed.sandbox.clock.reset();
   });
 
-  test("waits out an outage or a wrong secret of ours", async () => {
+  test("reports an outage or a wrong secret of ours as unavailable", async () => {
     const wrong = createXConnector(bed.http, { ...bed.settings, clientSecret: "wrong-secret" });
     expect((await wrong.exchange({ code: await codeOf(), redirectUri, codeVerifier })).kind).toBe(
       "unavailable",
@@ -96,7 +96,7 @@ describe("connecting X", () => {
     }
   });
 
-  test("is not begun without a verifier that nobody can guess", async () => {
+  test("is not started without an unguessable verifier", async () => {
     expect(() => connector().authorizeUrl({ state: "s", redirectUri })).toThrow("code verifier");
     expect(() => connector().authorizeUrl({ state: "s", redirectUri, codeVerifier: "short" })).toThrow(
       "code verifier",
@@ -105,7 +105,7 @@ describe("connecting X", () => {
 });
 
 describe("the tokens of X", () => {
-  test("are renewed with a refresh token that is new each time and good once", async () => {
+  test("are renewed with a refresh token that is new each time and valid once", async () => {
     const { refreshToken, accessToken } = await connected();
     const renewed = await refresh(refreshToken);
     if (renewed.kind !== "refreshed") throw new Error(renewed.detail);
@@ -114,7 +114,7 @@ describe("the tokens of X", () => {
     expect((await refresh(renewed.refreshToken)).kind).toBe("refreshed");
   });
 
-  test("are all dead once a refresh token was shown twice", async () => {
+  test("are all revoked once a refresh token was used twice", async () => {
     const { refreshToken, externalId } = await connected("Bea Twice");
     const renewed = await refresh(refreshToken);
     if (renewed.kind !== "refreshed") throw new Error(renewed.detail);
@@ -127,7 +127,7 @@ describe("the tokens of X", () => {
     });
   });
 
-  test("that the person took back cannot be renewed, which tells it from a token that is merely over", async () => {
+  test("revoked by the person cannot be renewed, unlike merely expired ones", async () => {
     const over = await connected("Cleo Over");
     await bed.control("POST", "/__sandbox/tokens/expire?network=x", { memberId: over.externalId });
     expect((await refresh(over.refreshToken)).kind).toBe("refreshed");
@@ -136,14 +136,14 @@ describe("the tokens of X", () => {
     expect((await refresh(gone.refreshToken)).kind).toBe("refused");
   });
 
-  test("whose renewal finds X away are kept", async () => {
+  test("are kept when X is unavailable during the renewal", async () => {
     const { refreshToken } = await connected();
     bed.sandbox.faults.add({ kind: "drop_before_commit", route: "POST /2/oauth2/token", times: 1 });
     expect((await refresh(refreshToken)).kind).toBe("unavailable");
     expect((await refresh(refreshToken)).kind).toBe("refreshed");
   });
 
-  test("are taken back at X, the one that makes new ones first; what is gone already is gone", async () => {
+  test("are revoked at X, the refresh token first, ignoring those already revoked", async () => {
     const { accessToken, refreshToken, externalId } = await connected("Edda Leaves");
     bed.sandbox.faults.add({ kind: "http", status: 503, route: "POST /2/oauth2/revoke", times: 1 });
     expect((await connector().revoke?.({ accessToken, refreshToken }))?.kind).toBe("unavailable");

@@ -17,7 +17,7 @@ import type { XSettings } from "./x-settings.ts";
 const scopes = ["tweet.read", "tweet.write", "users.read", "media.write", "offline.access"];
 const needed = ["tweet.read", "tweet.write", "users.read"];
 const verifierPattern = /^[\w.~-]{43,128}$/;
-/** X names no end for a refresh token; it is observed to live about half a year. */
+/** X names no expiry for a refresh token; it is observed to last about half a year. */
 const refreshLifeMs = 180 * 24 * 60 * 60 * 1000;
 
 const tokenAnswer = z.object({
@@ -131,7 +131,7 @@ export function createXConnector(http: HttpClient, settings: XSettings): Network
     return token.kind === "given" ? { kind: "refreshed", ...lives(token.value, new Date()) } : token;
   }
 
-  /** The refresh token first: while it lives, it makes new access tokens. */
+  /** The refresh token first: while it is valid, it makes new access tokens. */
   async function revoke(tokens: readonly string[]): Promise<RevokeResult> {
     for (const token of tokens) {
       const outcome = await callOauth(http, settings, "revoke", { token });

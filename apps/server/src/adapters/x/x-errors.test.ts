@@ -9,8 +9,8 @@ const problem = (status: number, detail: string, type = "about:blank", title = "
 const typed = (name: string) => `https://api.twitter.com/2/problems/${name}`;
 const epoch = (at: string) => String(Date.parse(at) / 1000);
 
-describe("what X answers", () => {
-  test("a duplicate is one by its words or by its old number", () => {
+describe("an answer of X", () => {
+  test("is a duplicate by its text or by its legacy code", () => {
     expect(problem(403, "You are not allowed to create a Tweet with duplicate content.")).toEqual({
       kind: "duplicate",
     });
@@ -63,11 +63,11 @@ describe("what X answers", () => {
     [261, "permission"],
     [324, "media_failed"],
     [325, "media_failed"],
-  ])("the old number %i is %s", (code, reason) => {
+  ])("with the legacy code %i is %s", (code, reason) => {
     expect(answer(403, { errors: [{ code, message: "…" }] })).toMatchObject({ kind: "refused", reason });
   });
 
-  test("the day's most posts is a matter of time", () => {
+  test("about the daily post limit is a matter of time", () => {
     expect(
       answer(403, { errors: [{ code: 185, message: "User is over daily status update limit." }] }),
     ).toMatchObject({
@@ -76,7 +76,7 @@ describe("what X answers", () => {
     });
   });
 
-  test("an empty purse is the operators' affair, though it comes as a throttle", () => {
+  test("about missing credits is an operator problem, though it comes as a throttle", () => {
     const capped = problem(
       429,
       "Usage cap exceeded: Monthly product cap",
@@ -86,7 +86,7 @@ describe("what X answers", () => {
     expect(capped).toMatchObject({ kind: "refused", reason: "quota_or_billing" });
   });
 
-  test("an app that was never enrolled is told by its reason, too", () => {
+  test("about an app that was never enrolled is recognised by its reason", () => {
     const body = {
       title: "Client Forbidden",
       detail: "…",
@@ -97,7 +97,7 @@ describe("what X answers", () => {
   });
 
   test.each([400, 401, 403, 404, 418, 500, 502, 503, 504])(
-    "%i without X's own words proves nothing",
+    "%i without X's own format proves nothing",
     (status) => {
       for (const body of [
         "<html>Bad Gateway</html>",
@@ -112,7 +112,7 @@ describe("what X answers", () => {
     },
   );
 
-  test("a server's error in X's own words proves nothing either", () => {
+  test("with a server error in X's own format proves nothing either", () => {
     expect(problem(503, "Something is broken.").kind).toBe("unclear");
   });
 });
@@ -121,7 +121,7 @@ describe("the end of a throttle", () => {
   const until = (headers: Record<string, string>) =>
     throttledUntil({ status: 429, headers, body: "" }, now).toISOString();
 
-  test("is that of the window which is used up, and of the longest where several are", () => {
+  test("is that of the used-up window, and of the longest where several are", () => {
     const window = { "x-rate-limit-remaining": "0", "x-rate-limit-reset": epoch("2026-11-18T10:07:00Z") };
     const day = {
       "x-app-limit-24hour-remaining": "0",
@@ -149,7 +149,7 @@ describe("the end of a throttle", () => {
     ).toBe("2026-11-18T10:00:40.000Z");
   });
 
-  test("is a quarter of an hour away where nothing sensible is said", () => {
+  test("is 15 minutes from now without a usable value", () => {
     for (const reset of ["", "soon", "0", "99999999999", epoch("2026-11-18T09:00:00Z")]) {
       expect(until({ "x-rate-limit-remaining": "0", "x-rate-limit-reset": reset })).toBe(
         "2026-11-18T10:15:00.000Z",

@@ -13,14 +13,14 @@ const problem = z
     reason: text,
     errors: z.array(z.object({ message: text, code: z.number().optional().catch(undefined) })).catch([]),
   })
-  .refine((said) => said.title !== "" || said.detail !== "" || said.errors.length > 0);
+  .refine((body) => body.title !== "" || body.detail !== "" || body.errors.length > 0);
 type Problem = z.output<typeof problem>;
 
 export type XRefusal =
   | { readonly kind: "duplicate" }
   | { readonly kind: "refused"; readonly reason: ShareReason; readonly detail: string }
   | { readonly kind: "later"; readonly retryAt: Date; readonly reason: ShareReason; readonly detail: string }
-  /** The answer does not say whether the request was carried out. */
+  /** The answer does not prove whether the request was executed. */
   | { readonly kind: "unclear"; readonly detail: string };
 
 const second = 1000;
@@ -34,7 +34,7 @@ interface Sign {
   readonly reason: ShareReason | "duplicate";
 }
 
-/** What a 400 or 403 is about, the first that fits. X words its refusals; the old numbers are known beside them. */
+/** The meaning of a 400 or 403, the first match. X phrases its refusals; the legacy codes are known as well. */
 const signs: readonly Sign[] = [
   { pattern: /duplicate content|status is a duplicate/i, codes: [187], reason: "duplicate" },
   { pattern: /client-not-enrolled|unsupported-authentication/i, reason: "config" },
@@ -53,16 +53,16 @@ const signs: readonly Sign[] = [
   { pattern: /daily (?:status update|post) limit/i, codes: [185], reason: "rate_limited" },
 ];
 
-function reasonOf(said: Problem, otherwise: ShareReason): ShareReason | "duplicate" {
+function reasonOf(body: Problem, otherwise: ShareReason): ShareReason | "duplicate" {
   const words = [
-    said.type,
-    said.reason,
-    said.title,
-    said.detail,
-    ...said.errors.map((each) => each.message),
+    body.type,
+    body.reason,
+    body.title,
+    body.detail,
+    ...body.errors.map((each) => each.message),
   ].join(" ");
-  const named = new Set(said.errors.map((each) => each.code));
-  const bracketed = /\((\d{2,3})\)\s*$/.exec(said.detail)?.[1];
+  const named = new Set(body.errors.map((each) => each.code));
+  const bracketed = /\((\d{2,3})\)\s*$/.exec(body.detail)?.[1];
   if (bracketed !== undefined) named.add(Number(bracketed));
   const found = signs.find(
     ({ pattern, codes = [] }) => pattern.test(words) || codes.some((code) => named.has(code)),
@@ -70,7 +70,7 @@ function reasonOf(said: Problem, otherwise: ShareReason): ShareReason | "duplica
   return found?.reason ?? otherwise;
 }
 
-/** The latest end among the windows that are used up; a window with room left is not why X refused. */
+/** The latest end among the used-up windows; a window with room left is not why X refused. */
 export function throttledUntil(answer: HttpAnswer, now: Date): Date {
   const named = retryAfter(answer.headers, now);
   if (named) return named;
@@ -81,8 +81,8 @@ export function throttledUntil(answer: HttpAnswer, now: Date): Date {
   return new Date(ends.length > 0 ? Math.max(...ends) + second : now.getTime() + usualThrottleWait);
 }
 
-function throttled(answer: HttpAnswer, said: Problem | null, detail: string, now: Date): XRefusal {
-  const capped = said !== null && /usage-capped|UsageCapExceeded/.test(`${said.type} ${said.title}`);
+function throttled(answer: HttpAnswer, body: Problem | null, detail: string, now: Date): XRefusal {
+  const capped = body !== null && /usage-capped|UsageCapExceeded/.test(`${body.type} ${body.title}`);
   return capped
     ? { kind: "refused", reason: "quota_or_billing", detail }
     : { kind: "later", retryAt: throttledUntil(answer, now), reason: "rate_limited", detail };
@@ -90,16 +90,16 @@ function throttled(answer: HttpAnswer, said: Problem | null, detail: string, now
 
 /**
  * What an answer other than success means. A page of some gateway proves nothing, whatever its status: only a problem
- * in X's own words does, and the throttle in front of it.
+ * in X's own format does, and the throttle in front of it.
  */
 export function readXRefusal(answer: HttpAnswer, now: Date): XRefusal {
-  const said = problem.safeParse(jsonOf(answer)).data ?? null;
-  const words = said
-    ? [said.title, said.detail, ...said.errors.map((each) => each.message)]
+  const body = problem.safeParse(jsonOf(answer)).data ?? null;
+  const words = body
+    ? [body.title, body.detail, ...body.errors.map((each) => each.message)]
     : ["no problem named"];
   const detail = `${answer.status} ${words.join(" ")}`.slice(0, 300);
-  if (answer.status === 429) return throttled(answer, said, detail, now);
-  if (!said) return { kind: "unclear", detail };
+  if (answer.status === 429) return throttled(answer, body, detail, now);
+  if (!body) return { kind: "unclear", detail };
 
   const refused = (reason: ShareReason | "duplicate"): XRefusal => {
     if (reason === "duplicate") return { kind: "duplicate" };
@@ -109,14 +109,14 @@ export function readXRefusal(answer: HttpAnswer, now: Date): XRefusal {
   };
   switch (answer.status) {
     case 400:
-      return refused(reasonOf(said, "content_rejected"));
+      return refused(reasonOf(body, "content_rejected"));
     case 401:
-      // X does not tell an expired token from one taken back; the next refresh does.
+      // X does not distinguish an expired from a revoked token; the next refresh does.
       return refused("token_expired");
     case 402:
       return refused("quota_or_billing");
     case 403:
-      return refused(reasonOf(said, "permission"));
+      return refused(reasonOf(body, "permission"));
     case 404:
     case 413:
     case 415:

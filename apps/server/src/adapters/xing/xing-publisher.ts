@@ -11,7 +11,7 @@ const refusal = {
   detail: "Xing takes no posts from apps: the member shares on Xing's own page",
 } as const;
 
-/** Says what sharing on Xing can do, and refuses what only people can. */
+/** Declares the abilities of Xing, and refuses to publish, which only people can. */
 export const xingPublisher: PublishAdapter = {
   network: "XING",
   accountTypes: ["PERSONAL"],
@@ -32,7 +32,7 @@ export const xingPublisher: PublishAdapter = {
   lookUp: () => Promise.resolve({ kind: "failed", detail: "posts on Xing cannot be read" }),
 };
 
-/** Xing's own page. It takes an address and nothing else; the words go there by the clipboard. */
+/** Xing's own page. It accepts only an address; the person pastes the text from the clipboard. */
 export function xingShareUrl(settings: XingSettings, url: string): string {
   return `${settings.webBase}/social/share/spi?url=${encodeURIComponent(url)}`;
 }

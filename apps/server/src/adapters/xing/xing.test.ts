@@ -14,7 +14,7 @@ const request: PublishRequest = {
   uploadedMedia: [],
 };
 
-test("Xing is assisted only: publishing is refused without asking anybody", async () => {
+test("Xing is assisted only: publishing is refused without a request", async () => {
   let asked = 0;
   const guard = () => (asked += 1) > 0;
   expect(xingPublisher.abilities).toMatchObject({ assisted: true, afterLostAnswer: "ask_user" });

@@ -29,7 +29,7 @@ describe("the pictures of the demo", { timeout: 60_000 }, () => {
     expect(drawSvg("other", "wind-farm")).not.toBe(drawSvg("launch", "wind-farm"));
   });
 
-  it("contain no number that went wrong", () => {
+  it("contain no invalid number", () => {
     for (const name of names) expect(drawSvg("b", name)).not.toMatch(/NaN|undefined|Infinity/);
   });
 

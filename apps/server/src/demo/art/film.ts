@@ -1,4 +1,4 @@
-/** Four seconds of two wind turbines, 320x180: a film small enough to stand in a file. */
+/** Four seconds of two wind turbines, 320x180: a film small enough to be embedded in a file. */
 const lines = [
   "AAAAJGZ0eXBpc29tAAACAGlzb21pc282aXNvMmF2YzFtcDQxAAACzG1vb3YAAAB4bXZoZAEAAAAAAAAA5x8UHwAAAADnHxQfAAAD6AAA",
   "AAAAAA+xAAEAAAEAAAAAAAAAAAAAAAABAAAAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAQAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA",

@@ -1,32 +1,32 @@
-import type { Scene } from "./kit/scene.ts";
-import { bikes } from "./scenes/travel/bikes.ts";
-import { chargingCar } from "./scenes/travel/charging-car.ts";
-import { cityAtNight } from "./scenes/landscape/city-at-night.ts";
-import { codeScreens } from "./scenes/workplace/code-screens.ts";
-import { coffeeTable } from "./scenes/workplace/coffee-table.ts";
-import { dataWaves } from "./scenes/pattern/data-waves.ts";
-import { forest } from "./scenes/landscape/forest.ts";
-import { harbourCranes } from "./scenes/landscape/harbour-cranes.ts";
-import { hydrogenPlant } from "./scenes/energy/hydrogen-plant.ts";
-import { laboratory } from "./scenes/workplace/laboratory.ts";
-import { mentoring } from "./scenes/people/mentoring.ts";
-import { mountains } from "./scenes/landscape/mountains.ts";
-import { network } from "./scenes/pattern/network.ts";
-import { newTeam } from "./scenes/people/new-team.ts";
-import { officePlants } from "./scenes/workplace/office-plants.ts";
-import { offshoreWind } from "./scenes/energy/offshore-wind.ts";
-import { paperLayers } from "./scenes/pattern/paper-layers.ts";
-import { pylonsAtDusk } from "./scenes/energy/pylons-at-dusk.ts";
-import { quarterTiles } from "./scenes/pattern/quarter-tiles.ts";
-import { robotArm } from "./scenes/workplace/robot-arm.ts";
-import { serverRoom } from "./scenes/workplace/server-room.ts";
-import { solarField } from "./scenes/energy/solar-field.ts";
-import { solarRoofs } from "./scenes/energy/solar-roofs.ts";
-import { stageTalk } from "./scenes/people/stage-talk.ts";
-import { train } from "./scenes/travel/train.ts";
-import { videoCall } from "./scenes/people/video-call.ts";
-import { windFarm } from "./scenes/energy/wind-farm.ts";
-import { workshop } from "./scenes/workplace/workshop.ts";
+import type { Drawing } from "./kit/drawing.ts";
+import { bikes } from "./drawings/travel/bikes.ts";
+import { chargingCar } from "./drawings/travel/charging-car.ts";
+import { cityAtNight } from "./drawings/landscape/city-at-night.ts";
+import { codeScreens } from "./drawings/workplace/code-screens.ts";
+import { coffeeTable } from "./drawings/workplace/coffee-table.ts";
+import { dataWaves } from "./drawings/pattern/data-waves.ts";
+import { forest } from "./drawings/landscape/forest.ts";
+import { harbourCranes } from "./drawings/landscape/harbour-cranes.ts";
+import { hydrogenPlant } from "./drawings/energy/hydrogen-plant.ts";
+import { laboratory } from "./drawings/workplace/laboratory.ts";
+import { mentoring } from "./drawings/people/mentoring.ts";
+import { mountains } from "./drawings/landscape/mountains.ts";
+import { network } from "./drawings/pattern/network.ts";
+import { newTeam } from "./drawings/people/new-team.ts";
+import { officePlants } from "./drawings/workplace/office-plants.ts";
+import { offshoreWind } from "./drawings/energy/offshore-wind.ts";
+import { paperLayers } from "./drawings/pattern/paper-layers.ts";
+import { pylonsAtDusk } from "./drawings/energy/pylons-at-dusk.ts";
+import { quarterTiles } from "./drawings/pattern/quarter-tiles.ts";
+import { robotArm } from "./drawings/workplace/robot-arm.ts";
+import { serverRoom } from "./drawings/workplace/server-room.ts";
+import { solarField } from "./drawings/energy/solar-field.ts";
+import { solarRoofs } from "./drawings/energy/solar-roofs.ts";
+import { conferenceTalk } from "./drawings/people/conference-talk.ts";
+import { train } from "./drawings/travel/train.ts";
+import { videoCall } from "./drawings/people/video-call.ts";
+import { windFarm } from "./drawings/energy/wind-farm.ts";
+import { workshop } from "./drawings/workplace/workshop.ts";
 
 export const themes = {
   "wind-farm": windFarm,
@@ -50,13 +50,13 @@ export const themes = {
   "video-call": videoCall,
   "coffee-table": coffeeTable,
   bikes,
-  "stage-talk": stageTalk,
+  "stage-talk": conferenceTalk,
   "new-team": newTeam,
   mentoring,
   "data-waves": dataWaves,
   "paper-layers": paperLayers,
   "quarter-tiles": quarterTiles,
   network,
-} as const satisfies Record<string, Scene>;
+} as const satisfies Record<string, Drawing>;
 
 export type Theme = keyof typeof themes;

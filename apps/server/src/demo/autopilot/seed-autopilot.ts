@@ -29,7 +29,7 @@ interface CrewMember {
   readonly networks: readonly Network[];
 }
 
-/** Most with LinkedIn and X; one wants Xing without having it, and so has gaps to read. */
+/** Most with LinkedIn and X; one wants Xing without having it, and so has gaps to show. */
 function crew(): CrewMember[] {
   return Array.from({ length: crewSize }, (_, at) => {
     const { email, firstName, lastName } = demoCrew.member(at);
@@ -55,14 +55,14 @@ async function addMember(tx: Tx, companyId: number, member: CrewMember, password
     proficiency: "MEMBER",
     light,
   });
-  // Some have it off, one is away next week, and the last one has never seen it.
+  // Some have it off, one is out of office next week, and the last one has never opened it.
   const date = (days: number) => new Date(now.getTime() + days * day).toISOString().slice(0, 10);
   const owner = { accountId: userId, companyId };
   if (!light && at % 9 !== 8) await setAutopilot(tx, owner, true);
   if (at === 7) await storeAwayDays(tx, owner, date(5), date(12));
   if (light) return;
   const [first = 0, second = 0, third = 0] = await categoryIdsOf(tx, companyId);
-  const wishes = [
+  const inputs = [
     { categoryId: first, count: 2 },
     { categoryId: second, count: 1 + (at % 3) },
     ...(at % 4 === 0 ? [{ categoryId: third, count: 2 }] : []),
@@ -71,7 +71,7 @@ async function addMember(tx: Tx, companyId: number, member: CrewMember, password
     userId,
     companyId,
     networks: member.networks,
-    rows: wishes,
+    rows: inputs,
     days: workDays.filter((_, place) => (place + at) % 5 < 3),
     hours: at % 6 === 3 ? ["09:00", "15:00"] : null,
   });
@@ -84,7 +84,7 @@ export async function addAutopilot(
 ): Promise<void> {
   const own = await addPlannedCompany(tx, demoCrew);
   await addControl(tx, own, { original: 50, curated: 50, posts: 3 });
-  // One company of the demo has none, so that somebody can try what it is to add one.
+  // One company of the demo has none, so that adding one can be tried.
   for (const [at, companyId] of companyIds.slice(0, -1).entries())
     await addControl(tx, companyId, { original: 60 + at * 10, curated: 40 - at * 10, posts: 2 + at });
   for (const member of crew()) await addMember(tx, own, member, passwordHash, now);
@@ -124,7 +124,7 @@ export interface PlanDemoDeps {
 
 /** The crew's weeks as the worker would plan them: what is left of this one, and the next. */
 export async function seedPlans({ database, box, sandbox, abilities, now }: PlanDemoDeps): Promise<void> {
-  // Nobody waits to hear of what the demo begins with.
+  // Nobody is notified about what the demo starts with.
   registerListeners([]);
   await connectCrew(database, box, sandbox, now);
   const companyId = await inTransaction(database, allScope("demo"), (tx) => companyWith(tx, demoCrew.domain));

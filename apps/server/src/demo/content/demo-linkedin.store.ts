@@ -1,7 +1,7 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 
-/** The company brings in the posts of its LinkedIn page, and looks at the provider's posts first. */
+/** The company imports the posts of its LinkedIn page, and reviews the provider's posts first. */
 export async function lookAfterContent(tx: Tx, companyId: number, category: string): Promise<void> {
   await tx.client.query(
     `update company set import_linkedin_content = true, domain_content_quota = true,

@@ -11,7 +11,7 @@ export interface DemoOwnPost {
   readonly picture: string | null;
   readonly postUrl: string | null;
   readonly notes: string | null;
-  /** What the program manager said; null while it waits. */
+  /** The program manager's comment; null while it waits. */
   readonly decided:
     | { readonly status: "APPROVED" }
     | { readonly status: "REJECTED"; readonly reason: string }

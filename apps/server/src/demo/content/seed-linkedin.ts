@@ -33,13 +33,13 @@ const written = [
 ];
 
 /** A company with staff of its own, what its LinkedIn page posted, and posts that wait for it. */
-export async function addLinkedin(tx: Tx, house: LookedAfter): Promise<void> {
-  const { companyId, category, now } = house;
+export async function addLinkedin(tx: Tx, company: LookedAfter): Promise<void> {
+  const { companyId, category, now } = company;
   const staffId = await addAccount(tx, {
     companyId,
     kind: "staff",
-    email: `corporate@${house.domain}`,
-    passwordHash: house.passwordHash,
+    email: `corporate@${company.domain}`,
+    passwordHash: company.passwordHash,
     firstName: "Ragna",
     lastName: "Lund",
     headline: null,
@@ -49,14 +49,14 @@ export async function addLinkedin(tx: Tx, house: LookedAfter): Promise<void> {
   });
   await assignRole(tx, staffId, await findRole(tx, "Corporate admin"), [companyId]);
   await lookAfterContent(tx, companyId, category);
-  const [firstPicture = null] = house.mediaIds.values();
+  const [firstPicture = null] = company.mediaIds.values();
   for (const { urn, title, text, ageHours, picture } of written)
     await addLinkedinPost(tx, companyId, category, {
       urn,
       title,
       copy: { LINKEDIN: text, FACEBOOK: text },
       postedAt: new Date(now.getTime() - ageHours * hour),
-      permalink: `${house.webUrl}/feed/update/${urn}/`,
+      permalink: `${company.webUrl}/feed/update/${urn}/`,
       mediaId: picture ? firstPicture : null,
     });
   await letWait(tx, companyId, category, waitingPosts);

@@ -1,4 +1,4 @@
-import { openForSharing } from "../../modules/content/own-posts/hand-in.ts";
+import { openForSharing } from "../../modules/content/own-posts/submit-own-post.ts";
 import {
   addStep,
   findOwnPost,

@@ -75,7 +75,7 @@ async function addStory(tx: Tx, draft: DemoDraft, people: People, now: Date): Pr
   }
 }
 
-/** Posts in every state of the workflow, with how they came there. */
+/** Posts in every state of the workflow, with their history. */
 export async function addEditorial(tx: Tx, now: Date): Promise<void> {
   const people = await editorialPeople(tx);
   for (const draft of [...demoDrafts, demoReady]) await addStory(tx, draft, people, now);

@@ -1,8 +1,8 @@
-/** People who meet something at the door: a choice, a duty, or an app of another kind. All have the demo password. */
+/** People who meet a special case when they sign in: a choice, a duty, or another app. All have the demo password. */
 export const demoDoors = {
   severalRoles: "roles@polyphon.example",
   /** Signs in as the person with several roles, straight into one of them. */
-  alias: "desk@polyphon.example",
+  alias: "office@polyphon.example",
   termsOpen: "terms@nordwind.example",
   mustChangePassword: "change@nordwind.example",
   passwordExpired: "expired@nordwind.example",
@@ -10,7 +10,7 @@ export const demoDoors = {
   individual: "solo@mail.example",
 } as const;
 
-/** Whom the tour still has to show around: several, because each of them is new only once. */
+/** People who have not seen the tour: several, because each of them is new only once. */
 export const demoNewcomers = ["Nele", "Nils", "Nora", "Noah"].map((firstName) => ({
   firstName,
   lastName: "Neumann",

@@ -28,7 +28,7 @@ async function addSeveralRoles(tx: Tx, person: NewAccount, companies: readonly H
   await assignRole(tx, id, await findRole(tx, "Writer"), all.slice(0, 1));
 }
 
-/** One of each who is stopped or asked at the door, so that every gate can be seen without arranging it. */
+/** One user for each special case of signing in, so that every gate can be seen without preparation. */
 export async function addDoors(tx: Tx, companies: readonly Home[], passwordHash: string): Promise<void> {
   const home = companies.find((company) => company.key === "nordwind");
   if (!home) throw new Error("the demo has lost its first company");

@@ -21,7 +21,7 @@ interface DemoConnection {
   readonly status?: ConnectionState;
 }
 
-/** One employee with everything; others with what goes wrong: an end that is near, an access that was taken back. */
+/** One employee with everything; others with problems: an expiry soon, a revoked access. */
 const connections: readonly DemoConnection[] = [
   { employee: 2, network: "LINKEDIN" },
   { employee: 2, network: "TWITTER" },
@@ -41,7 +41,7 @@ const connections: readonly DemoConnection[] = [
 /** What the page of an organisation is shared on and read with. */
 const organisationScopes = ["w_organization_social", "r_organization_social", "rw_organization_admin"];
 const day = 24 * 60 * 60_000;
-const deskNames: Readonly<Partial<Record<Network, string>>> = {
+const sandboxNames: Readonly<Partial<Record<Network, string>>> = {
   LINKEDIN: "linkedin",
   TWITTER: "x",
   FACEBOOK: "facebook",
@@ -53,21 +53,21 @@ export interface Minted {
   readonly memberId: string;
 }
 
-/** The played networks give out tokens without a consent screen. Whoever knows them can share at once. */
+/** The simulated networks issue tokens without a consent screen. Whoever knows them can share at once. */
 export async function mint(
   sandbox: string,
-  wish: Pick<DemoConnection, "network" | "accountType">,
+  input: Pick<DemoConnection, "network" | "accountType">,
   name: string,
 ): Promise<Minted> {
-  const desk = deskNames[wish.network];
-  if (desk === undefined) return { accessToken: "", memberId: name };
-  const answer = await fetch(`${sandbox}/__sandbox/tokens?network=${desk}`, {
+  const sandboxName = sandboxNames[input.network];
+  if (sandboxName === undefined) return { accessToken: "", memberId: name };
+  const answer = await fetch(`${sandbox}/__sandbox/tokens?network=${sandboxName}`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({
       name,
       expiresInSeconds: 60 * 24 * 60 * 60,
-      ...(wish.accountType === "ORGANISATION" ? { scopes: organisationScopes } : {}),
+      ...(input.accountType === "ORGANISATION" ? { scopes: organisationScopes } : {}),
     }),
   });
   if (!answer.ok) throw new Error(`the sandbox gave no token: ${answer.status}`);
@@ -79,38 +79,38 @@ function externalId({ network, accountType }: DemoConnection, memberId: string):
   return network === "LINKEDIN" ? `urn:li:person:${memberId}` : memberId;
 }
 
-async function connect(tx: Tx, box: SecretBox, wish: DemoConnection & Minted & { displayName: string }) {
+async function connect(tx: Tx, box: SecretBox, input: DemoConnection & Minted & { displayName: string }) {
   const company = demoCompanies.find(({ key }) => key === "halden");
   if (!company) throw new Error("the demo has no Halden Robotics");
   const companyId = await companyWith(tx, company.domain);
-  const { email } = demoEmployee(company.domain, wish.employee, demoCompanies.indexOf(company) * 5);
-  const owner = { companyId, userId: await accountWith(tx, email), network: wish.network };
-  const lasting = wish.network === "XING" || wish.accountType === "PAGE";
+  const { email } = demoEmployee(company.domain, input.employee, demoCompanies.indexOf(company) * 5);
+  const owner = { companyId, userId: await accountWith(tx, email), network: input.network };
+  const lasting = input.network === "XING" || input.accountType === "PAGE";
   await saveConnection(tx, {
     ...owner,
-    accountType: wish.accountType ?? "PERSONAL",
-    externalId: externalId(wish, wish.memberId),
-    displayName: wish.displayName,
+    accountType: input.accountType ?? "PERSONAL",
+    externalId: externalId(input, input.memberId),
+    displayName: input.displayName,
     vanityName: null,
     scopes: [],
-    access: box.seal(wish.accessToken, tokenBinding(owner, "access")),
-    accessExpiresAt: lasting ? noEnd : new Date(Date.now() + (wish.days ?? 58) * day),
+    access: box.seal(input.accessToken, tokenBinding(owner, "access")),
+    accessExpiresAt: lasting ? noEnd : new Date(Date.now() + (input.days ?? 58) * day),
     refresh: null,
     refreshExpiresAt: null,
   });
-  if (wish.status) await endConnection(tx, owner, wish.status, new Date(Date.now() + day));
+  if (input.status) await endConnection(tx, owner, input.status, new Date(Date.now() + day));
 }
 
-/** Accounts of employees on every network, known to the sandbox that runs beside. */
+/** Accounts of employees on every network, known to the sandbox that runs beside the server. */
 export async function seedConnections(database: Database, box: SecretBox, sandbox: string): Promise<void> {
   const at = demoCompanies.findIndex(({ key }) => key === "halden");
   const domain = demoCompanies[at]?.domain ?? "";
-  for (const wish of connections) {
-    const { firstName, lastName } = demoEmployee(domain, wish.employee, at * 5);
-    const displayName = wish.name ?? `${firstName} ${lastName}`;
-    const minted = await mint(sandbox, wish, displayName);
+  for (const input of connections) {
+    const { firstName, lastName } = demoEmployee(domain, input.employee, at * 5);
+    const displayName = input.name ?? `${firstName} ${lastName}`;
+    const minted = await mint(sandbox, input, displayName);
     await inTransaction(database, allScope("demo"), (tx) =>
-      connect(tx, box, { ...wish, ...minted, displayName }),
+      connect(tx, box, { ...input, ...minted, displayName }),
     );
   }
 }

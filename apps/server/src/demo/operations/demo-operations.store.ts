@@ -32,7 +32,7 @@ export interface PastStop {
   readonly releaseReason: string;
 }
 
-/** A switch that was turned on and off again, with what the log says of it. */
+/** A switch that was set and released again, with its log entries. */
 export async function addPastStop(tx: Tx, stop: PastStop): Promise<void> {
   await tx.client.query(
     `insert into kill_switch (scope, key, active, reason, by_account, at) values ('network', $1, true, $2, $3, $4)`,
@@ -53,9 +53,9 @@ export async function addPastStop(tx: Tx, stop: PastStop): Promise<void> {
 const troubled = `state in ('FAILED', 'HELD') and reason is not null and reason <> 'kill_switch' and due_at < now()`;
 const endedAt = "date_trunc('milliseconds', least(due_at, now()) + interval '2 seconds')";
 
-/** Every share that did not end well gets the attempt that says so. */
+/** Every share that did not succeed gets the attempt that explains it. */
 export async function addTroubledAttempts(tx: Tx): Promise<void> {
-  // First the months: one whose rows lie in the partition for all others can never get a partition of its own.
+  // First the months: one whose rows are in the default partition can never get a partition of its own.
   const { rows: months } = await tx.client.query<{ month: string }>(
     `select distinct to_char(${endedAt}, 'YYYY-MM-01') as month from share where ${troubled}`,
   );

@@ -33,7 +33,7 @@ export async function addBanner(
   );
 }
 
-/** A notification as its job leaves it: everybody of the company has a notice, and one in three has read it. */
+/** A notification after its job: everybody of the company has a notice, and one in three has read it. */
 export async function addSentNotification(
   tx: Tx,
   companyId: number,

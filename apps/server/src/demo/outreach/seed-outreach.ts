@@ -43,7 +43,7 @@ export async function prepareOutreach(storage: Storage): Promise<OutreachPicture
 
 const day = 86_400_000;
 
-/** What staff tell employees, and what individual users see. */
+/** What staff announce to employees, and what individual users see. */
 export async function addOutreach(
   tx: Tx,
   prepared: OutreachPictures,

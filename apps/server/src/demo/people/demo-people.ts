@@ -183,7 +183,7 @@ export function demoEmployee(domain: string, index: number, offset: number): Dem
   };
 }
 
-/** A company of its own: what its crew shares by autopilot counts in nobody else's figures. */
+/** A company of its own: its autopilot shares do not count in any other company's figures. */
 export const demoCrew = {
   name: "Westkai Reederei",
   domain: "westkai.example",
@@ -203,13 +203,13 @@ export const demoWork = [
     curatorCode: "TH042",
     weeklyTarget: 12,
     categories: ["Wind power", "E-mobility", "Robotics"],
-    notificationEmails: ["desk@polyphon.example"],
+    notificationEmails: ["office@polyphon.example"],
   },
   {
     email: "approver@polyphon.example",
     curatorCode: null,
     weeklyTarget: null,
     categories: ["Wind power", "Power grid"],
-    notificationEmails: ["desk@polyphon.example", "releases@polyphon.example"],
+    notificationEmails: ["office@polyphon.example", "releases@polyphon.example"],
   },
 ] as const;

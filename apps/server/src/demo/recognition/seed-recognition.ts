@@ -32,7 +32,7 @@ interface Sharer {
 
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** What lies a few steps ahead of a demo employee is theirs already, so that trying things out opens no dialog over them. */
+/** Badges within reach are already earned, so that trying things out opens no dialog over them. */
 const ahead = { SHARING: 6, STREAK: 1, REACH: 9, VOICE: 3, LEARNING: 0 } as const;
 
 async function giveTo(

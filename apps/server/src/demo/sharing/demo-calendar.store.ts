@@ -12,7 +12,7 @@ export interface WaitingShare {
   readonly reason: ShareReason | null;
 }
 
-/** Shares that are to come, wait or failed. Whoever has the post out already keeps it so. */
+/** Shares that are scheduled, waiting or failed. A post already shared by somebody stays so. */
 export async function addWaitingShares(tx: Tx, shares: readonly WaitingShare[]): Promise<void> {
   const column = <K extends keyof WaitingShare>(name: K) => shares.map((share) => share[name]);
   await tx.client.query(

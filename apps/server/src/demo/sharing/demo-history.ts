@@ -15,12 +15,12 @@ interface SharedPost extends DemoPost {
   readonly publishAt: Date;
 }
 
-/** Deterministic numbers that look like people: the same for the same pair, spread like the real thing. */
+/** Deterministic numbers that look human: the same for the same pair, realistically distributed. */
 function spread(seed: number, below: number): number {
   return ((seed * 2654435761) % 4294967296) % below;
 }
 
-/** What the people of the demo shared before today, with the clicks it brought. */
+/** What the people of the demo shared before today, with the resulting clicks. */
 export function historyOf(
   people: readonly Sharer[],
   posts: readonly SharedPost[],

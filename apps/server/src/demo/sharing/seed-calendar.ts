@@ -28,7 +28,10 @@ interface Slot {
   readonly reason?: ShareReason;
 }
 
-/** Eight weeks of somebody who plans ahead: most is out, one was refused, two wait for a sign-in, the rest is to come. */
+/**
+ * Eight weeks of somebody who plans ahead: most is published, one was refused, two wait for a sign-in, the rest is
+ * scheduled.
+ */
 const slots: readonly Slot[] = [
   { day: -26, time: "09:05", network: 1, state: "SHARED" },
   { day: -23, time: "12:10", network: 2, state: "SHARED" },
@@ -66,7 +69,7 @@ interface Entry {
   readonly at: Date;
 }
 
-/** Nobody plans for a weekend: what falls on one moves to the Monday behind it, the past to the Friday before. */
+/** Nobody schedules for a weekend: future dates move to the Monday after it, past ones to the Friday before. */
 function workday(today: string, day: number): string {
   const date = addDays(today, day);
   const over = weekdayOf(date) - 4;
@@ -78,7 +81,7 @@ function keyOf(userId: number, postId: number, network: string): string {
   return `${userId} ${postId} ${network}`;
 }
 
-/** `taken` knows what each person already shares where, and learns what is added here. */
+/** `taken` knows what each person already shares where, and is extended here. */
 function entriesOf(
   person: Planner,
   turn: number,
@@ -88,7 +91,7 @@ function entriesOf(
 ): Entry[] {
   const { company } = person;
   const today = localDateOf(now, company.timeZone);
-  // Xing is published by hand, so nothing is refused or held there.
+  // Xing is shared on manually, so nothing is refused or held there.
   const networks = company.socialNetworks.filter((network) => network !== "XING");
   const own = posts.filter(
     ({ ageHours, category }) => ageHours > 12 && company.categories.includes(category),
@@ -134,7 +137,7 @@ export interface CalendarDeps {
   readonly networkWebUrl: string;
 }
 
-/** Calendars that look lived in: what went out joins the history, the rest waits, failed or is held. */
+/** Realistic calendars: published shares join the history, the rest is scheduled, failed or held. */
 export function demoCalendars({ people, posts, history, now, networkWebUrl }: CalendarDeps): {
   readonly past: PastShare[];
   readonly waiting: WaitingShare[];
@@ -158,7 +161,7 @@ export function demoCalendars({ people, posts, history, now, networkWebUrl }: Ca
   };
 }
 
-/** The first of each company plan ahead, and one who shows how it looks to somebody further down. */
+/** The first of each company plan ahead, and one further down the list. */
 export function plannersOf<P extends { readonly company: { readonly key: string } }>(
   people: readonly P[],
 ): P[] {

@@ -11,7 +11,7 @@ export interface DemoReply {
   readonly accountId: number;
   readonly skipCount: number;
   readonly rating: Rating | null;
-  /** Null for somebody who only put it off. */
+  /** Null for somebody who only skipped it. */
   readonly answeredAt: Date | null;
   readonly answers: readonly { readonly text: string; readonly chosen: readonly string[] | null }[];
 }

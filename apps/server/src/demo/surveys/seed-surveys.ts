@@ -21,7 +21,7 @@ const questions: readonly DemoQuestion[] = [
   { questionText: "What should we do better?", optionType: "PLAIN_TEXT", options: [] },
 ];
 
-const wishes = [
+const inputs = [
   "More posts about our own projects, please.",
   "Nothing, it takes me five minutes a week.",
   "Shorter texts for X.",
@@ -31,7 +31,7 @@ const wishes = [
 
 const of = <T>(from: readonly T[], at: number): T => from[at % from.length] as T;
 
-/** Every seventh has only put it off; the others answer, each in an own mixture. */
+/** Every seventh has only skipped it; the others answer in varied ways. */
 function replyOf(accountId: number, at: number, answeredAt: Date): DemoReply {
   if (at % 7 === 6)
     return { accountId, skipCount: 1 + (at % 2), rating: null, answeredAt: null, answers: [] };
@@ -47,12 +47,12 @@ function replyOf(accountId: number, at: number, answeredAt: Date): DemoReply {
       { text: rating, chosen: [rating] },
       { text: used.join(answerSeparator), chosen: used },
       { text: liked, chosen: [liked] },
-      { text: of(wishes, at), chosen: null },
+      { text: of(inputs, at), chosen: null },
     ],
   };
 }
 
-/** A questionnaire in each company that is over: there is something to read, and nobody is asked after the login. */
+/** A finished questionnaire in each company: there is something to read, and nobody is asked after the login. */
 export async function addSurveys(tx: Tx, companyIds: readonly number[], now: Date): Promise<void> {
   const today = localDateOf(now, "UTC");
   for (const companyId of companyIds) {

@@ -1,7 +1,7 @@
 import type { FrontActor, StaffActor } from "../../platform/session/actor.ts";
 import type { Verdict } from "../../platform/operation/refusal.ts";
 
-/** Who only reads has nothing to write. Company and level were asked by the endpoint's access. */
+/** A read-only user has nothing to write. The endpoint's access has already checked company and level. */
 export function mayAsk(actor: FrontActor | StaffActor): Verdict {
   return actor.kind === "front" && actor.lightFrontUser ? "light_front_user" : true;
 }

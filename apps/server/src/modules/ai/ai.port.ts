@@ -7,9 +7,9 @@ import type { FrontActor, StaffActor } from "../../platform/session/actor.ts";
 export type AiFailure =
   /** The model or its filter would not answer this. */
   | { readonly kind: "refused" }
-  /** Too much was asked of it; null when it does not say until when. */
+  /** Rate limited; null when the provider does not say for how long. */
   | { readonly kind: "busy"; readonly retryAfterSeconds: number | null }
-  /** The caller has left. */
+  /** The caller has disconnected. */
   | { readonly kind: "left" }
   /** Down, too slow, misconfigured or not making sense. `detail` is for the log and holds no key and no text. */
   | { readonly kind: "failed"; readonly detail: string };
@@ -33,7 +33,6 @@ export interface AiProvider {
   draw(request: DrawRequest): Promise<{ readonly kind: "picture"; readonly bytes: Uint8Array } | AiFailure>;
 }
 
-/** A post as it is written about. */
 export interface AiPost {
   readonly source: PostSource;
   readonly title: string;
@@ -41,9 +40,9 @@ export interface AiPost {
   readonly postUrl: string;
 }
 
-/** Content stands after ai, so it answers here. Both refuse what is not there for the caller. */
+/** The content module depends on ai, so it answers through this port. Both refuse a post the caller cannot see. */
 export interface AiPosts {
-  /** One that the employee sees at this moment: it is active. */
+  /** A post that the employee sees at this moment: it is active. */
   readonly seen: (tx: Tx, actor: FrontActor, postId: number, now: Date) => Promise<AiPost>;
   readonly reached: (tx: Tx, actor: StaffActor, postId: number) => Promise<AiPost>;
 }

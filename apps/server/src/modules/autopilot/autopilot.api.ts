@@ -4,8 +4,9 @@ import { moveSettings, settingsOf, switchOff } from "./choices/autopilot-setting
 import { forgetChoices } from "./planner/choices-to-plan.store.ts";
 
 /**
- * For people who come to another company. What they asked for names categories of the old one: it is forgotten, what was
- * planned of it is taken back, and the autopilot is off until they choose anew. Their logs stay with the company that planned.
+ * For people who move to another company. Their choices name categories of the old one, so they are deleted with the
+ * plans made from them, and the autopilot is off until they choose again. Their logs stay with the company that
+ * planned.
  */
 export async function leaveAutopilot(
   tx: Tx,
@@ -18,7 +19,6 @@ export async function leaveAutopilot(
   await moveSettings(tx, accountIds, toCompanyId);
 }
 
-/** Those of the accounts that have it switched on. */
 export async function switchedOnAmong(tx: Tx, accountIds: readonly number[]): Promise<ReadonlySet<number>> {
   const settings = await settingsOf(tx, accountIds);
   return new Set([...settings].filter(([, { on }]) => on).map(([id]) => id));

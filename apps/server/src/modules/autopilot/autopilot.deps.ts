@@ -1,9 +1,8 @@
 import type { AccountType, Network } from "@polyphon/contract/networks/networks.ts";
 import type { MediaAbilities } from "@polyphon/rules/sharing/compose/networks/fits-network.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
-import type { ResourceDesk } from "../../platform/resource/resource-desk.ts";
+import type { ResourceLookups } from "../../platform/resource/resource-lookups.ts";
 
-/** What planning itself needs. */
 export interface PlanDeps {
   /** What can be published on an account, and whether only its owner can; null where nothing can. */
   readonly abilities: (
@@ -19,5 +18,5 @@ export interface PreviewDeps extends PlanDeps {
 }
 
 export interface AutopilotDeps extends PreviewDeps {
-  readonly desk: ResourceDesk;
+  readonly lookups: ResourceLookups;
 }

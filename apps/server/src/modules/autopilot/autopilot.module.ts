@@ -46,7 +46,7 @@ const choiceOperations = (deps: AutopilotDeps): Operation[] => [
 export function autopilot(deps: AutopilotDeps): Module {
   return {
     name: "autopilot",
-    operations: [...choiceOperations(deps), ...controlOperations(deps.desk), ...logOperations(deps)],
+    operations: [...choiceOperations(deps), ...controlOperations(deps.lookups), ...logOperations(deps)],
     jobs: [findWeeks, planRun(deps), replan(deps), replanPosts(deps)],
     listeners: [replanOnChange(deps), ...replanOnConnection(deps), replaceGonePosts],
   };

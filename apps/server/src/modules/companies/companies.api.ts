@@ -37,7 +37,7 @@ export { findGalleryRule as galleryRuleOf } from "./company/company.store.ts";
 /** The companies of a holding entity; null when there is none of that id. */
 export { findMembers as companiesOfEntity } from "./holding-entities/holding-entities.store.ts";
 
-/** What the company's switches say about its LinkedIn page and its processing queue. */
+/** The company's switches for its LinkedIn page and its processing queue. */
 export {
   findLinkedinImport,
   importingCompanies,
@@ -54,13 +54,13 @@ export { type AutopilotFacts, autopilotFactsOf } from "./settings/features/autop
 
 export { findAiRule as aiRuleOf } from "./company/company.store.ts";
 
-/** Whether employees are asked questionnaires, and where nobody may be named in what they say. */
+/** Whether employees are asked questionnaires, and where answers must stay anonymous. */
 export {
   findAsksQuestionnaires as asksQuestionnaires,
   worksCouncilAmong,
 } from "./settings/features/survey-switches.store.ts";
 
-/** What a company says about its autopilot, and the companies that are planned. */
+/** A company's autopilot settings, and the companies that are planned. */
 export {
   type AutopilotSettings,
   companiesOffAutopilot,

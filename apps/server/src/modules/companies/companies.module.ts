@@ -22,7 +22,7 @@ const clients = {
     companyDomain: "domain",
     customerId: "customer_id",
     users: {
-      // Kept by the database, because a page of companies would count a million accounts.
+      // Maintained by the database, because a page of companies would count a million accounts.
       computed: `(select coalesce((select people from people_count where company_id = kept.id), 0) +
         coalesce((select sum(change) from people_count_change where company_id = kept.id), 0))::int`,
     },
@@ -67,9 +67,9 @@ export function companies(deps: CompaniesDeps): Module {
       editOwnCompany(deps),
       previewCompany(deps),
       readCompanyDashboard(deps),
-      ...serveResource(company, clients, deps.desk),
-      ...serveResource(holdingEntity, entities, deps.desk, saveEntity),
-      ...serveResource(onboardingConfiguration, onboarding, deps.desk),
+      ...serveResource(company, clients, deps.lookups),
+      ...serveResource(holdingEntity, entities, deps.lookups, saveEntity),
+      ...serveResource(onboardingConfiguration, onboarding, deps.lookups),
     ],
     jobs: [],
     listeners: [],

@@ -17,7 +17,6 @@ import { isKeptBack } from "./processing/processing.store.ts";
 
 export type Post = AnyPostRow;
 
-/** A post that staff keep in a category. */
 export type CategorisedPost = PostRow;
 
 /** Drip news begins on the post's first day. */
@@ -27,12 +26,12 @@ export function frontPageOf(post: AnyPostRow, zone: string): FrontPage {
   return { kind: "DRIP", startsOn: post.startsOn ?? localDateOf(post.publishAt, zone), days: post.dripDays };
 }
 
-/** A personal post is its owner's, also where they act as a LinkedIn group. */
+/** A personal post belongs to its owner, also where they act as a LinkedIn group. */
 function isFor(actor: FrontActor, { forAccountId }: AnyPostRow): boolean {
   return forAccountId === null || forAccountId === actor.accountId || forAccountId === actor.primaryAccountId;
 }
 
-/** Row level security has answered whether the category is connected: a post of another category is not found. */
+/** Row level security has checked that the category is connected: a post of another category is not found. */
 function seen(
   post: AnyPostRow,
   reader: { readonly userId: number; readonly groups: readonly number[] },
@@ -71,17 +70,17 @@ export async function visiblePost(
   return post;
 }
 
-/** What the engine sends: the posts behind shares, whether or not they can still be seen. */
+/** For the engine: the posts behind shares, whether or not they are still visible. */
 export function postsById(tx: Tx, ids: readonly number[]): Promise<Post[]> {
   return findPosts(tx, ids);
 }
 
-/** Those of the posts that staff work on. */
+/** Those of the posts that staff work on, which excludes personal ones. */
 export function categorisedPosts(tx: Tx, ids: readonly number[]): Promise<CategorisedPost[]> {
   return findCategorisedPosts(tx, ids);
 }
 
-/** Media ids of the gallery images that employees of the company may use; whatever is missing cannot be used. */
+/** Media ids of the gallery images that employees of the company may use; a missing one cannot be used. */
 export async function galleryImages(
   tx: Tx,
   companyId: number,
@@ -102,10 +101,10 @@ export { topicChoices } from "./categories/topic-choices.ts";
 
 export { refuseProhibited } from "./prohibited/refuse-prohibited.ts";
 
-/** Whether nobody with this address may register or be written to. */
+/** Whether an address is prohibited from registering or receiving mail. */
 export { isEmailProhibited, prohibitedAmong } from "./prohibited/prohibited-list.ts";
 
-/** Kills a post or lets it go again, and finds the posts for it. */
+/** Kills a post or releases it, and finds the posts for it. */
 export { killPost } from "./visibility/kill-post.ts";
 export { listSwitchablePosts } from "./visibility/killed-posts.store.ts";
 
@@ -117,10 +116,10 @@ export { countWaitingOwnPosts } from "./own-posts/own-post.store.ts";
 
 export { countWaitingPosts } from "./workflow/pending-posts.store.ts";
 
-/** For the workflow of editorial: moves a post on, where nobody else has meanwhile. */
+/** For the editorial workflow: moves a post on, unless somebody else has meanwhile. */
 export { movePost } from "./workflow/move-post.ts";
 
-/** The desks of the editorial work, which stand on the posts. */
+/** The queues of the editorial work. */
 export {
   countByStatus,
   countPlanned,
@@ -132,7 +131,7 @@ export {
   ratesOf,
 } from "./workflow/post-queue.store.ts";
 
-/** For the autopilot: what may be planned, and whether a text may go out at all. */
+/** For the autopilot: what may be planned, and whether a text may be shared at all. */
 export { type PostToPlan, postsToPlan } from "./visibility/plan-posts.store.ts";
 export { prohibitedIn } from "./prohibited/refuse-prohibited.ts";
 
@@ -143,5 +142,5 @@ export { placePersonalPost } from "./personal-posts/place-personal-post.ts";
 /** The categories that employees of a company choose from, with their defining tags. */
 export { connectedTopics as topicsOfCompany, type Topic } from "./categories/topic.store.ts";
 
-/** What an employee keeps of the feed, for the account that the app reads and for a move to another company. */
+/** An employee's saved feed filters, for the account that the app reads and for a move to another company. */
 export { countFeedFilters, findFeedFilters, forgetFeedFilters } from "./feed/feed-filter.store.ts";

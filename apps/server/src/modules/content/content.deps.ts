@@ -1,5 +1,5 @@
 import type { Tx } from "../../platform/db/transaction.ts";
-import type { ResourceDesk } from "../../platform/resource/resource-desk.ts";
+import type { ResourceLookups } from "../../platform/resource/resource-lookups.ts";
 import type { ImportDeps } from "./linkedin/linkedin.deps.ts";
 import type { RealTimeDeps } from "./real-time/real-time.deps.ts";
 import type { SharesOfPosts, PostImage, PostMedia, PostWorkflow } from "./content.port.ts";
@@ -8,15 +8,15 @@ export interface ContentDeps {
   readonly workflow: PostWorkflow;
   readonly shares: SharesOfPosts;
   readonly images: (tx: Tx, mediaIds: readonly number[]) => Promise<Map<number, PostImage>>;
-  /** Pictures and files of posts by one look. */
+  /** Pictures and files of posts in one query. */
   readonly media: (tx: Tx, mediaIds: readonly number[]) => Promise<PostMedia>;
-  readonly desk: ResourceDesk;
+  readonly lookups: ResourceLookups;
   readonly shortLinkUrl: string;
   /** Where mails about own posts lead. */
   readonly adminUrl: string;
   readonly employeeUrl: string;
   readonly realTime: RealTimeDeps;
   readonly linkedin: ImportDeps;
-  /** Where the pictures of these ids lie in storage, in their order. */
+  /** The storage keys of these pictures, in their order. */
   readonly pictureKeys: (tx: Tx, mediaIds: readonly number[]) => Promise<readonly string[]>;
 }

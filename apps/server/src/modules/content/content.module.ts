@@ -18,7 +18,7 @@ import { galleryOperations } from "./gallery/gallery.operations.ts";
 import { postFormOperations } from "./post-form/post-form.operations.ts";
 import { prohibitedOperations } from "./prohibited/prohibited.operations.ts";
 import type { ContentDeps } from "./content.deps.ts";
-import { tellApprovers } from "./own-posts/listeners/tell-approvers.ts";
+import { notifyApprovers } from "./own-posts/listeners/notify-approvers.ts";
 import { ownPostOperations } from "./own-posts/own-posts.operations.ts";
 import { findLinkedinPages } from "./linkedin/jobs/find-linkedin-pages.ts";
 import { importLinkedinPage } from "./linkedin/jobs/import-linkedin-page.ts";
@@ -82,15 +82,15 @@ export function content(deps: ContentDeps): Module {
       listGalleryImages(deps),
       listGalleryHashtags,
       ...ownPostOperations(deps),
-      ...categoryOperations(deps.desk),
-      ...postFormOperations(deps.desk),
-      ...prohibitedOperations(deps.desk),
-      ...galleryOperations(deps.desk),
+      ...categoryOperations(deps.lookups),
+      ...postFormOperations(deps.lookups),
+      ...prohibitedOperations(deps.lookups),
+      ...galleryOperations(deps.lookups),
       ...live.operations,
       ...linkedinOperations(deps),
       ...processingOperations(deps),
     ],
     jobs: [...live.jobs, findLinkedinPages, importLinkedinPage(deps.linkedin), takeUntouchedPosts],
-    listeners: [tellApprovers(deps.adminUrl), ...live.listeners, copyApprovedPost(deps)],
+    listeners: [notifyApprovers(deps.adminUrl), ...live.listeners, copyApprovedPost(deps)],
   };
 }

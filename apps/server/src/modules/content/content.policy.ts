@@ -10,7 +10,7 @@ export function mayEditPost(actor: StaffActor, post: Pick<WorkflowPost, "company
   return allowed && (actor.companyId === null || actor.companyId === post.companyId);
 }
 
-/** Those that may be changed: by the house they are of, and by where they stand in the workflow. */
+/** Those that may be changed: by their company, and by their state in the workflow. */
 export async function mayEditPosts(
   tx: Tx,
   { workflow }: Pick<ContentDeps, "workflow">,
@@ -29,12 +29,12 @@ export function maySharePosts(actor: FrontActor): boolean {
   return actor.features.has("post_sharing") && !actor.lightFrontUser;
 }
 
-/** To like, to dislike and to report: an account for reading does none of it. */
+/** To like, dislike or report, which a read-only account may not. */
 export function mayReact(actor: FrontActor): Verdict {
   return actor.lightFrontUser ? "light_front_user" : true;
 }
 
-/** To make a post of an item: whoever may share. */
+/** To make a post from an item: whoever may share. */
 export function mayTakeItem(actor: FrontActor): Verdict {
   if (actor.lightFrontUser) return "light_front_user";
   return maySharePosts(actor) || "feature_off";

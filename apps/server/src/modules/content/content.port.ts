@@ -5,7 +5,7 @@ import type { Tx } from "../../platform/db/transaction.ts";
 import type { StaffActor } from "../../platform/session/actor.ts";
 
 export interface SharesOfPost {
-  /** Of the reader. */
+  /** The reader's own. */
   readonly own: readonly { readonly network: Network; readonly state: ShareState }[];
   /** How many others of the company shared it. */
   readonly colleagues: number;
@@ -13,7 +13,7 @@ export interface SharesOfPost {
 
 export type PostTotals = { readonly shares: number; readonly clicks: number };
 
-/** What posts show of their shares and clicks. Sharing stands after content, so it answers through this port. */
+/** What posts show of their shares and clicks. Sharing depends on content, so it answers through this port. */
 export interface SharesOfPosts {
   seenBy(
     tx: Tx,
@@ -32,7 +32,6 @@ export interface PostImage {
   readonly height: number;
 }
 
-/** A video to play or a document to read. */
 export interface PostFile {
   readonly kind: "VIDEO" | "DOCUMENT";
   readonly url: string;
@@ -51,7 +50,7 @@ export interface PostMedia {
   readonly files: ReadonlyMap<number, PostFile>;
 }
 
-/** What the workflow asks about of a post. */
+/** The fields of a post that the workflow needs. */
 export interface WorkflowPost {
   readonly id: number;
   readonly status: PostStatus;
@@ -60,23 +59,25 @@ export interface WorkflowPost {
   readonly createdBy: number | null;
 }
 
-/** Where posts begin and who may change them while they are checked. Editorial stands after content, so it answers here. */
+/**
+ * Where posts begin and who may change them while they are checked. Editorial depends on content, so it answers here.
+ */
 export interface PostWorkflow {
-  /** Where a new post of this person begins. Refuses who may not write there. */
+  /** The state in which this person's new post begins. Refuses who may not write in the category. */
   begin(
     tx: Tx,
     actor: StaffActor,
     place: { readonly categoryId: number; readonly companyId: number | null },
   ): Promise<PostStatus>;
-  /** The categories that this person writes in; null is all of them. */
+  /** The categories that this person writes in; null means all. */
   writesIn(tx: Tx, actor: StaffActor): Promise<readonly number[] | null>;
-  /** The first line of its history. */
+  /** Writes the first line of its history. */
   began(
     tx: Tx,
     actor: StaffActor,
     post: { readonly id: number; readonly status: PostStatus },
     now: Date,
   ): Promise<void>;
-  /** Ids of those that this person may change as they stand now. */
+  /** Ids of those that this person may change in their current state. */
   mayEdit(tx: Tx, actor: StaffActor, posts: readonly WorkflowPost[]): Promise<ReadonlySet<number>>;
 }

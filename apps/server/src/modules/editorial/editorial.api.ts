@@ -10,14 +10,14 @@ import { workerOf } from "./editorial.policy.ts";
 import type { EditorialDeps } from "./editorial.deps.ts";
 import { insertTransition, insertWork } from "./workflow/workflow.store.ts";
 import { bookWork } from "./workflow/take-step.ts";
-import { tellNext } from "./workflow/tell-next.ts";
+import { notifyNextReviewer } from "./workflow/notify-next-reviewer.ts";
 
 interface EditablePost extends WorkflowPost {
   readonly id: number;
   readonly companyId: number | null;
 }
 
-/** What content asks of the workflow: how a post begins, and who may change one as it stands. */
+/** What content needs of the workflow: how a post begins, and who may change one in its current state. */
 export function makeWorkflow(deps: EditorialDeps) {
   return {
     /** Refuses whoever may not begin a post in this category. */
@@ -32,7 +32,7 @@ export function makeWorkflow(deps: EditorialDeps) {
       return worker.userType === userTypes.writer ? worker.categoryIds : null;
     },
 
-    /** The first line of the history, a writer's work, and a mail to whoever is next. */
+    /** Writes the first line of the history, a writer's work, and a mail to whoever is next. */
     began: async (
       tx: Tx,
       actor: StaffActor,
@@ -53,10 +53,12 @@ export function makeWorkflow(deps: EditorialDeps) {
       await insertWork(tx, { postId: id, writerId: accountId, categoryId, source, curatorCode, at: now });
       await bookWork(tx, post, status, now);
       const onceKey = `post-step:${transitionId}`;
-      await tellNext(tx, deps, { post, to: status, by: accountId, said: {}, onceKey });
+      await notifyNextReviewer(tx, deps, { post, to: status, by: accountId, feedback: {}, onceKey });
     },
 
-    /** Those of the posts that the caller may change as they stand; company staff only those of their company. */
+    /**
+     * Those of the posts that the caller may change in their current state; company staff only those of their company.
+     */
     mayEdit: async (tx: Tx, actor: StaffActor, posts: readonly EditablePost[]): Promise<Set<number>> => {
       const allowed = actor.fullAccess || actor.permissions.has("edit_post");
       if (!allowed) return new Set();

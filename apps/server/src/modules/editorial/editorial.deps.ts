@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/db/transaction.ts";
 
 export interface EditorialDeps {
-  /** Where the desks are, for the links in mails. */
+  /** Where the queues are, for the links in mails. */
   readonly adminUrl: string;
   readonly images: (
     tx: Tx,

@@ -4,7 +4,7 @@ import type { Tx } from "../../platform/db/transaction.ts";
 import type { StaffActor } from "../../platform/session/actor.ts";
 import { findHeldWork } from "../identity/identity.api.ts";
 
-/** The caller as the workflow sees somebody: kind of staff, mark and categories of the role that is acted in. */
+/** The caller as the workflow sees them: kind of staff, ready-to-publish flag and categories of the current role. */
 export async function workerOf(tx: Tx, actor: StaffActor): Promise<Worker> {
   const held = await findHeldWork(tx, actor.accountId, actor.roleId);
   return {
@@ -20,7 +20,7 @@ export interface Reach {
   readonly writerId: number | null;
 }
 
-/** A writer meets the own posts, an editor those of the categories; the house's other staff meet all. */
+/** A writer sees their own posts, an editor those of the assigned categories; the company's other staff see all. */
 export function reachOf(worker: Worker): Reach {
   return worker.userType === userTypes.writer
     ? { categoryIds: null, writerId: worker.accountId }
@@ -43,7 +43,7 @@ const leaders: ReadonlySet<number | null> = new Set<UserType>([
   userTypes.editorInChief,
 ]);
 
-/** Whose work and pay somebody sees: everybody's, as one who leads the writers, or the own alone. */
+/** Whose work and pay somebody sees: everybody's for those who lead the writers, or only their own. */
 export function writersSeenBy(actor: StaffActor): readonly number[] | null {
   return leaders.has(actor.userType) ? null : [actor.accountId];
 }

@@ -41,7 +41,7 @@ function actorOf(row: SessionRow, passwordDays: number): StaffActor | FrontActor
   };
 }
 
-/** Who is behind a session token; null when it is unknown, over, or its account is no longer let in. */
+/** Who is behind a session token; null when it is unknown, expired, or its account may no longer sign in. */
 export function findActor(database: Database, tokenHash: Buffer): Promise<StaffActor | FrontActor | null> {
   return inTransaction(database, allScope("session"), async (tx) => {
     const row = await findSession(tx, tokenHash);
@@ -133,7 +133,7 @@ export {
   insertStaffRole,
   type StaffRole,
   type StaffUserRow,
-  turnStaffUser,
+  setStaffUserActive,
   updateStaffAccount,
   updateStaffRole,
 } from "./staff/staff-user.store.ts";
@@ -165,7 +165,7 @@ export { countCompanyPeople, countLastSeen, countNewcomers } from "./people-coun
 
 export { assignedCategories, countPendingUsers } from "./people-counts/pending-users.store.ts";
 
-/** For the editorial work: what a role says of it, the writers, and whom a post waits for. */
+/** For the editorial work: what a role allows in it, the writers, and whom a post waits for. */
 export { findHeldWork, listWriters, staffOfCategory } from "./staff/editorial-work.store.ts";
 
 export { levelledPeople, type LevelledPerson, raiseLevel } from "./front-users/level.store.ts";

@@ -1,7 +1,7 @@
 import type { LinkBox } from "../../platform/mail/sealed-link.ts";
 import type {
   CaptchaVerifier,
-  HousesOfRegistrants,
+  CompaniesOfRegistrants,
   IsEmailProhibited,
   LoginThrottle,
   PersonFacts,
@@ -40,7 +40,7 @@ export interface ChangePasswordDeps extends AppUrls {
 }
 
 export interface RegisterDeps extends VisitDeps, KeyMailDeps {
-  readonly houses: HousesOfRegistrants;
+  readonly companies: CompaniesOfRegistrants;
   readonly isEmailProhibited: IsEmailProhibited;
 }
 

@@ -10,7 +10,7 @@ import { logout } from "./sessions/commands/logout.ts";
 import { multipassLogin } from "./one-time-links/commands/multipass-login.ts";
 import { register } from "./registration/commands/register.ts";
 import { resetPassword } from "./passwords/commands/reset-password.ts";
-import { saveDeskPreferences } from "./profile/commands/save-desk-preferences.ts";
+import { saveWorkspacePreferences } from "./profile/commands/save-workspace-preferences.ts";
 import { acceptTerms } from "./profile/commands/update-eula-status.ts";
 import { updateProfile } from "./profile/commands/update-profile.ts";
 import { updateStaffProfile } from "./profile/commands/update-staff-profile.ts";
@@ -22,12 +22,12 @@ import { ssoCallback } from "./sso/commands/sso-callback.ts";
 import { ssoLogin, ssoLoginAgain } from "./sso/commands/sso-login.ts";
 import { findCompanyUser } from "./roles/queries/find-company-user.ts";
 import { readAccount } from "./accounts/queries/read-account.ts";
-import { readDeskPreferences } from "./profile/queries/read-desk-preferences.ts";
+import { readWorkspacePreferences } from "./profile/queries/read-workspace-preferences.ts";
 import { readRolePermissions } from "./roles/queries/read-role-permissions.ts";
 import { readSignInSettings } from "./sign-in/queries/read-sign-in-settings.ts";
 import { readSsoSettings } from "./sso/queries/read-sso-settings.ts";
 import { addUp } from "./people-counts/jobs/add-up-people.ts";
-import { forgetTheEnded } from "./sessions/jobs/forget-the-ended.ts";
+import { purgeExpiredSessions } from "./sessions/jobs/purge-expired-sessions.ts";
 
 export function identity(deps: IdentityDeps): Module {
   return {
@@ -59,10 +59,10 @@ export function identity(deps: IdentityDeps): Module {
       updateProfile(deps),
       updateStaffProfile(deps),
       acceptTerms,
-      readDeskPreferences,
-      saveDeskPreferences,
+      readWorkspacePreferences,
+      saveWorkspacePreferences,
     ],
-    jobs: [forgetTheEnded, addUp],
+    jobs: [purgeExpiredSessions, addUp],
     listeners: [],
   };
 }

@@ -11,8 +11,8 @@ export function mayBeSignedIn(account: AccountRow): Verdict {
 }
 
 /**
- * Corporate staff without a company would be taken for the provider's, who see every company. A group's session ends when
- * its company no longer uses groups.
+ * Corporate staff without a company would be treated as the provider's, who see every company. A group's session ends
+ * when its company no longer uses groups.
  */
 export function mayAct(session: SessionRow): Verdict {
   if (session.primaryAccountId !== null && session.groupsOn !== true) return "feature_off";
@@ -22,7 +22,7 @@ export function mayAct(session: SessionRow): Verdict {
   return mayBeSignedIn(session);
 }
 
-/** Asked when somebody comes back from the provider: the company may have closed that door meanwhile. */
+/** Checked on return from the provider: the company may have switched single sign-on off meanwhile. */
 export function mayUseSso(sso: { readonly enabled: boolean; readonly companyActive: boolean }): Verdict {
   if (!sso.companyActive) return "company_inactive";
   return sso.enabled ? true : "sso_not_available";
@@ -34,7 +34,7 @@ export function passwordHasExpired(account: AccountRow, validDays: number, now: 
   return now.getTime() - account.passwordChangedAt.getTime() > validDays * day;
 }
 
-/** Whoever came through the company's own sign-in has no password here that could be old. */
+/** Whoever used single sign-on has no password here that could expire. */
 export function restrictionOf(session: SessionRow, validDays: number, now: Date): Restriction | null {
   if (!session.sso && session.mustChangePassword) return "password_must_change";
   if (!session.sso && passwordHasExpired(session, validDays, now)) return "password_expired";

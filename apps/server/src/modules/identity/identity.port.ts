@@ -10,7 +10,6 @@ export type CaptchaVerdict =
   | { readonly kind: "unavailable"; readonly detail: string };
 
 export interface CaptchaVerifier {
-  /** How human the visit looked. */
   verify(input: {
     readonly token: string;
     readonly action: string;
@@ -22,34 +21,34 @@ export interface CaptchaVerifier {
 
 /** Counts failed sign-ins by account and by address. */
 export interface LoginThrottle {
-  /** Seconds the caller must still wait; 0 when a try is free. */
+  /** Seconds the caller must still wait; 0 when a try is allowed. */
   waitSeconds(login: string, address: string): Promise<number>;
-  /** The same, and whether others try the account too or somebody failed before. */
+  /** The same, and whether others are trying the account too or somebody failed before. */
   admit(login: string, address: string): Promise<{ readonly waitSeconds: number; readonly crowded: boolean }>;
-  /** Ends a try in which the password was not looked at. */
+  /** Ends a try in which the password was not checked. */
   released(login: string, address: string): Promise<void>;
   failed(login: string, address: string): Promise<void>;
   succeeded(login: string, address: string): Promise<void>;
 }
 
-/** Counts what strangers ask for, by e-mail and by address; known and unknown e-mails alike. */
+/** Counts what visitors ask for, by e-mail and by address; known and unknown e-mails alike. */
 export interface VisitorThrottle {
-  /** Seconds the visitor must still wait; 0 when this one is free. */
+  /** Seconds the visitor must still wait; 0 when this one is allowed. */
   waitSeconds(action: string, email: string, address: string): Promise<number>;
 }
 
-/** Where somebody who registers belongs. */
-export interface HousesOfRegistrants {
+/** The company of somebody who registers. */
+export interface CompaniesOfRegistrants {
   /** The active company with this e-mail domain. */
   ofDomain(tx: Tx, domain: string): Promise<number | null>;
-  /** The one house of those who register for themselves; made when the first one comes. */
+  /** The one company of those who register as individuals; created with the first of them. */
   ofIndividuals(tx: Tx): Promise<number>;
 }
 
-/** Whether nobody with this address may register; content, which keeps the list, stands after this module. */
+/** Whether nobody with this address may register; content, which has the list, depends on this module. */
 export type IsEmailProhibited = (tx: Tx, email: string) => Promise<boolean>;
 
-/** The networks that somebody connected, as the own account shows them. */
+/** The networks that a person connected, as their account shows them. */
 export type SocialLoginsOf = (
   tx: Tx,
   accountId: number,
@@ -57,7 +56,7 @@ export type SocialLoginsOf = (
 
 type OfPerson<Fact> = (tx: Tx, personId: number) => Promise<Fact>;
 
-/** What later modules keep of a person and the app reads along with the account. Each answers for its own table. */
+/** What later modules store about a person and the app reads along with the account. Each answers for its own table. */
 export interface PersonFacts {
   readonly aiText: OfPerson<{
     readonly language: string | null;

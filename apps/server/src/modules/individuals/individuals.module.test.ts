@@ -4,7 +4,7 @@ import { subscriptionPlan } from "@polyphon/contract/individuals/subscription-pl
 import type { CallOf, OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../test/ground.ts";
+import { unique } from "../../../test/test-context.ts";
 import { addCategory, addCompany, addStaff, type TestPerson } from "../../../test/people.ts";
 import { openWorld, type World } from "../../../test/world.ts";
 
@@ -43,7 +43,7 @@ describe("slider images", () => {
       by(provider),
     );
 
-  test("have title, image and display order, and stand in the order that staff give them [C3other-06]", async () => {
+  test("have title, image and display order, and appear in the order that staff give them [C3other-06]", async () => {
     const made: OutputOf<typeof sliderImage.add>[] = [];
     for (const displayOrder of [1, 2, 3]) {
       const { body } = await add({ image: await addPicture("jpeg"), displayOrder });
@@ -61,7 +61,7 @@ describe("slider images", () => {
     expect(await order()).toEqual([one, three, two]);
   });
 
-  test("take jpg alone [C5gallery-04]", async () => {
+  test("take only jpg [C5gallery-04]", async () => {
     expect((await add({ image: await addPicture("jpeg") })).status).toBe(200);
     expect((await add({ image: await addPicture("png") })).problem.code).toBe(10447);
   });
@@ -80,14 +80,14 @@ describe("content areas", () => {
     return world.call(contentArea.add, value, by(provider));
   };
 
-  test("have a title in both languages and the categories they open, and are switched off", async () => {
+  test("have a title in both languages and their categories, and can be switched off", async () => {
     const { body } = await add({ titleDe: "Energie" });
     expect(body).toMatchObject({ titleDe: "Energie", active: true, categories: [expect.anything()] });
     await world.call(contentArea.act, { ids: [body.id], action: "deactivate" }, by(provider));
     expect((await world.call(contentArea.get, { id: body.id }, by(provider))).body.active).toBe(false);
   });
 
-  test("exist once by title and need a category", async () => {
+  test("are unique by title and need a category", async () => {
     const { body } = await add();
     expect((await add({ title: body.title.toUpperCase() })).problem.code).toBe(10037);
     expect((await add({ categories: [] })).problem.code).toBe(10012);
@@ -124,7 +124,7 @@ describe("subscription plans", () => {
     });
   });
 
-  test("are there: none is added or deleted, and an amount is never negative", async () => {
+  test("are fixed: none is added or deleted, and an amount is never negative", async () => {
     const names = subscriptionPlan.calls.map(({ name }) => name);
     expect(names).not.toContain(subscriptionPlan.add.name);
     expect(names).not.toContain(subscriptionPlan.remove.name);
@@ -136,7 +136,7 @@ describe("subscription plans", () => {
     expect(none.problem.violations?.map(({ field }) => field)).toEqual(["networks"]);
   });
 
-  test("their right and that of individual users open the areas, and only to the provider's staff [C6-20]", async () => {
+  test("require a permission, as do the other areas of individual users, for the provider's staff only [C6-20]", async () => {
     for (const { list } of [sliderImage, contentArea, subscriptionPlan]) {
       expect((await world.call(list, {}, by(provider))).status).toBe(200);
       expect((await world.call(list, {}, by(without))).status).toBe(403);

@@ -5,7 +5,7 @@ import type { Module } from "../../platform/module/module.ts";
 import { serveResource } from "../../platform/resource/serve-resource.ts";
 import type { IndividualsDeps } from "./individuals.deps.ts";
 
-export function individuals({ desk }: IndividualsDeps): Module {
+export function individuals({ lookups }: IndividualsDeps): Module {
   return {
     name: "individuals",
     operations: [
@@ -15,7 +15,7 @@ export function individuals({ desk }: IndividualsDeps): Module {
           name: "slider_image",
           columns: { title: "title", image: { picture: "media_id" }, displayOrder: "display_order" },
         },
-        desk,
+        lookups,
       ),
       ...serveResource(
         contentArea,
@@ -30,7 +30,7 @@ export function individuals({ desk }: IndividualsDeps): Module {
             active: "active",
           },
         },
-        desk,
+        lookups,
       ),
       ...serveResource(
         subscriptionPlan,
@@ -48,7 +48,7 @@ export function individuals({ desk }: IndividualsDeps): Module {
             socialSellingIndex: "social_selling_index",
           },
         },
-        desk,
+        lookups,
       ),
     ],
     jobs: [],

@@ -1,4 +1,7 @@
 import type { Tx } from "../../platform/db/transaction.ts";
 
-/** The companies that somebody's dashboard is narrowed to; none means all. Operations, which keeps them, stands after this. */
+/**
+ * The companies that a person's dashboard is filtered to; none means all. Operations, which stores them, depends on
+ * this module.
+ */
 export type AccountFilterOf = (tx: Tx, accountId: number) => Promise<readonly number[]>;

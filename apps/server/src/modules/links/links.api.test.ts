@@ -20,7 +20,7 @@ const link = (shareId: number, targetUrl = "https://example.com/post") => ({
   targetUrl,
 });
 
-test("each share gets a link of its own, and keeps it when it is asked for again", async () => {
+test("each share gets its own link, and keeps it when asked again", async () => {
   const codes = await inTransaction(db.pool, companyScope(1), (tx) =>
     createShortLinks(tx, [link(1), link(2), link(3)]),
   );
@@ -44,7 +44,7 @@ test.each(["javascript:alert(1)", "data:text/html,x", "//example.com", "/post", 
   },
 );
 
-test("a line break in an address does not reach the header of an answer", async () => {
+test("a line break in an address does not get into a response header", async () => {
   await inTransaction(db.pool, companyScope(1), (tx) =>
     createShortLinks(tx, [link(5, "https://example.com/a\r\nset-cookie: x=1")]),
   );
@@ -54,7 +54,7 @@ test("a line break in an address does not reach the header of an answer", async 
   expect(rows[0]?.target_url).toBe("https://example.com/aset-cookie:%20x=1");
 });
 
-test("links and clicks of a share that was never clicked are zero, of a share without a link absent", async () => {
+test("clicks are zero for a share that was never clicked, and absent for one without a link", async () => {
   await inTransaction(db.pool, companyScope(1), async (tx) => {
     await createShortLinks(tx, [link(6)]);
     expect((await linksOfShares(tx, [6, 777])).get(6)).toMatchObject({ persons: 0, bots: 0, previews: 0 });
@@ -78,7 +78,7 @@ test("another company sees neither a link nor its clicks", async () => {
   await expect(made).rejects.toThrow("row-level security");
 });
 
-test("a post's clicks are those people made on all its shares", async () => {
+test("a post's clicks are people's clicks on all its shares", async () => {
   await inTransaction(db.pool, companyScope(1), (tx) =>
     createShortLinks(tx, [
       { ...link(20), postId: 50 },

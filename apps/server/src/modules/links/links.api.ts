@@ -13,7 +13,7 @@ import {
 
 const rounds = 5;
 
-/** What a redirect will be sent to. Anything but a web address would make the link a way into something else. */
+/** The target of a redirect. Anything but a web address would make the link a way into something else. */
 function checkedTarget(targetUrl: string): string {
   const url = URL.canParse(targetUrl) ? new URL(targetUrl) : null;
   if (url?.protocol !== "https:" && url?.protocol !== "http:")
@@ -75,8 +75,8 @@ export { moveLinks } from "./short-links/short-link.store.ts";
 
 export { countClicks } from "./clicks/company-clicks.store.ts";
 
-/** For whoever ranks posts by what came of them lately. */
+/** For ranking posts by their recent clicks. */
 export { personsSince as clicksSince } from "./short-links/short-link.store.ts";
 
-/** For whoever looks at what people's shares have brought. */
+/** For figures of what people's shares achieved. */
 export { type ClickPlace, clicksAfter, personsOfShares } from "./short-links/short-link.store.ts";

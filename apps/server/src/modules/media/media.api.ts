@@ -35,7 +35,7 @@ export interface UsableImage {
   readonly mimeType: string;
 }
 
-/** The pictures of these ids that are ready and inside the transaction's scope; whatever is missing cannot be used. */
+/** The pictures of these ids that are ready and inside the transaction's scope; a missing one cannot be used. */
 export async function imagesOf(
   tx: Tx,
   mediaIds: readonly number[],
@@ -54,7 +54,7 @@ function picturesAmong(rows: readonly MediaRow[], signing: Signing): Map<number,
   );
 }
 
-/** Those of the pictures and files that are ready and that this person brought in. */
+/** Those of the pictures and files that are ready and that this person uploaded. */
 export async function uploadedBy(
   tx: Tx,
   accountId: number,
@@ -64,7 +64,7 @@ export async function uploadedBy(
   return new Set(rows.filter(({ createdBy }) => createdBy === accountId).map(({ id }) => id));
 }
 
-/** Refuses, at the field, what is not a ready picture in reach or does not keep to the rule of what it is chosen for. */
+/** Refuses, at the field, anything but a ready, accessible picture that satisfies the rule of its use. */
 export async function refusePicture(tx: Tx, mediaId: number, use: PictureUse, field: string): Promise<void> {
   const [row] = await listReady(tx, [mediaId]);
   if (row?.kind !== "PICTURE") {
@@ -77,7 +77,7 @@ export async function refusePicture(tx: Tx, mediaId: number, use: PictureUse, fi
   throw new Refusal("media_not_usable", {}, [{ field, error: "picture_unfit", values }]);
 }
 
-/** Refuses, at the field, what is not a ready video or document in reach. */
+/** Refuses, at the field, anything but a ready, accessible video or document. */
 export async function refuseFile(
   tx: Tx,
   mediaId: number,
@@ -89,7 +89,6 @@ export async function refuseFile(
   throw new Refusal("media_not_usable", {}, [{ field, error: "media_not_usable", values: {} }]);
 }
 
-/** A video to play or a document to read. */
 export interface UsableFile {
   readonly id: number;
   readonly kind: "VIDEO" | "DOCUMENT";
@@ -121,13 +120,13 @@ function filesAmong(rows: readonly MediaRow[], signing: Signing): Map<number, Us
   );
 }
 
-/** Pictures and files of these ids by one look, for a page that shows both. */
+/** Pictures and files of these ids in one query, for a page that shows both. */
 export async function mediaOf(tx: Tx, mediaIds: readonly number[], signing: Signing) {
   const rows = await listReady(tx, mediaIds);
   return { images: picturesAmong(rows, signing), files: filesAmong(rows, signing) };
 }
 
-/** What a network is sent of a video or document; the bytes lie in storage under `key`. */
+/** What is sent to a network of a video or document; the bytes are in storage under `key`. */
 export async function attachmentsOf(
   tx: Tx,
   mediaIds: readonly number[],
@@ -142,7 +141,7 @@ export async function attachmentsOf(
   );
 }
 
-/** What a network is sent. The file never changes under its key, so it can be sent again byte for byte. */
+/** What is sent to a network. The file never changes under its key, so it can be sent again byte for byte. */
 export async function pictureBytes(storage: Storage, pictureKey: string): Promise<Uint8Array> {
   const file = await storage.get(pictureKey);
   if (file.kind !== "found") throw new Error(`the picture ${pictureKey} is gone from storage`);

@@ -5,7 +5,7 @@ import type { Verdict } from "../../platform/operation/refusal.ts";
 import type { FrontActor, StaffActor } from "../../platform/session/actor.ts";
 import type { MediaRow } from "./storage/media.store.ts";
 
-/** A company's staff see their own pictures and the provider's; others do not exist for them. */
+/** A company's staff see their own pictures and the provider's; others are not found. */
 export function maySee(
   actor: StaffActor | FrontActor,
   row: Pick<MediaRow, "companyId"> | undefined,
@@ -15,7 +15,7 @@ export function maySee(
   return reachable ? true : "not_found";
 }
 
-/** An upload is known to the one who made it; others meet the picture by its id. */
+/** Only the uploader can see an upload; others find the picture by its id. */
 export function mayFollow(
   actor: StaffActor | FrontActor,
   row: Pick<MediaRow, "companyId" | "createdBy"> | undefined,
@@ -23,13 +23,13 @@ export function mayFollow(
   return row?.createdBy === actor.accountId ? maySee(actor, row) : "not_found";
 }
 
-/** What belongs to the provider is seen by a company's staff, and changed by the provider's alone. */
+/** A company's staff see what belongs to the provider, but only the provider's staff change it. */
 export function mayChange(actor: StaffActor, row: Pick<MediaRow, "companyId"> | undefined): Verdict {
   if (!row) return "not_found";
   return actor.companyId === null || row.companyId === actor.companyId ? true : "not_found";
 }
 
-/** What an employee brings into an own post. */
+/** What an employee uploads for an own post. */
 const ofOwnPosts: ReadonlySet<PictureUse | FileUse> = new Set(["ownPost", "video", "document"]);
 
 /** Whoever may write the field that the picture or file is for. */

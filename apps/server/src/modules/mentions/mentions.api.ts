@@ -3,7 +3,7 @@ import type { Tx } from "../../platform/db/transaction.ts";
 import { Refusal } from "../../platform/operation/refusal.ts";
 import { approvedByUrns } from "./search/mention-search.store.ts";
 
-/** Refuses texts that name somebody whom copies of this company may not name. One question for all texts of a request. */
+/** Refuses texts that name somebody whom copy of this company may not name. One query for all texts of a request. */
 export async function refuseUnapproved(
   tx: Tx,
   companyId: number,
@@ -23,7 +23,7 @@ export async function refuseUnapproved(
   );
 }
 
-/** Answers for many texts whether they name somebody whom copies of this company may not name. */
+/** Answers for many texts whether they name somebody whom copy of this company may not name. */
 export async function unapprovedIn(
   tx: Tx,
   companyId: number,

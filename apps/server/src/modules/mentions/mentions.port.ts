@@ -8,7 +8,7 @@ export interface LookedUp {
   readonly name: string;
 }
 
-/** Who stands behind an address or a URN at LinkedIn; null when LinkedIn does not say. */
+/** Who is behind an address or a URN at LinkedIn; null when LinkedIn does not say. */
 export type MentionLookup = (source: MentionSource) => Promise<LookedUp | null>;
 
 /** The companies of a holding entity; null when there is no such entity. */

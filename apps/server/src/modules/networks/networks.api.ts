@@ -21,7 +21,7 @@ export async function connectionStates(
   return Object.fromEntries(rows.map((row) => [row.network, stateNow(row, now)]));
 }
 
-/** The accounts of one person, and what kind each is: it decides with the network how a share goes out. */
+/** The accounts of one person with their kind, which together with the network decides how a share is sent. */
 export async function sharingAccounts(
   tx: Tx,
   userId: number,
@@ -46,7 +46,7 @@ export async function workingAccounts(
   );
 }
 
-/** Of many accounts at once; one that is missing was never connected. */
+/** For many accounts at once; a missing one was never connected. */
 export async function linkedinStates(
   tx: Tx,
   userIds: readonly number[],
@@ -60,7 +60,7 @@ export async function linkedinStates(
   return new Map(rows.map((row) => [row.userId, stateNow(row, now)]));
 }
 
-/** As the own account lists them. */
+/** As the person's account lists them. */
 export async function socialLoginsOf(tx: Tx, userId: number) {
   const [rows, now] = [await connectionsOfUser(tx, userId), new Date()];
   return rows.map((row) => ({
@@ -85,7 +85,7 @@ export interface PublishingAccount {
   readonly connectedAt: Date;
 }
 
-/** The accounts that shares go out on, with their tokens opened. Only the share engine asks for these. */
+/** The accounts that shares are sent on, with their tokens opened. Only the share engine may use these. */
 export async function publishingAccounts(
   tx: Tx,
   box: SecretBox,

@@ -8,7 +8,7 @@ import type { NetworkConnector } from "./networks.port.ts";
 export type AbilitiesOf = (network: Network, accountType: AccountType) => z.output<typeof abilities> | null;
 
 export interface NetworkDeps {
-  /** One per network that apps can be let into. Xing has none. */
+  /** One per network that supports apps. Xing has none. */
   readonly connectors: readonly NetworkConnector[];
   readonly box: SecretBox;
   /** Networks send the browser back to pages of the employee app. */

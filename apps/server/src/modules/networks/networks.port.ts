@@ -5,7 +5,7 @@ export interface GrantedAccount {
   /** The network's own id of the person, page or organisation, e.g. a URN. */
   readonly externalId: string;
   readonly displayName: string;
-  /** The name in the address of the profile, where the network tells it. */
+  /** The name in the profile's address, where the network provides it. */
   readonly vanityName: string | null;
   readonly accessToken: string;
   readonly accessExpiresAt: Date;
@@ -15,7 +15,7 @@ export interface GrantedAccount {
 }
 
 export type ExchangeResult =
-  /** One login may open several accounts: a person and the pages they run. At least one. */
+  /** One login may open several accounts: a person and their pages. At least one. */
   | { readonly kind: "granted"; readonly accounts: readonly GrantedAccount[] }
   | { readonly kind: "refused"; readonly detail: string }
   | { readonly kind: "unavailable"; readonly detail: string };
@@ -41,7 +41,7 @@ export interface NetworkConnector {
   authorizeUrl(input: {
     readonly state: string;
     readonly redirectUri: string;
-    /** A secret of this one connecting, 43 to 128 signs. Networks with PKCE need it here and at the exchange. */
+    /** A secret of this one attempt, 43 to 128 characters. Networks with PKCE need it here and at the exchange. */
     readonly codeVerifier?: string;
   }): string;
   exchange(input: {
@@ -50,7 +50,7 @@ export interface NetworkConnector {
     readonly codeVerifier?: string;
   }): Promise<ExchangeResult>;
   refresh(input: { readonly refreshToken: string }): Promise<RefreshResult>;
-  /** Takes the permission back at the network; absent where a network offers no such call. */
+  /** Revokes the permission at the network; absent where a network offers no such call. */
   revoke?(input: {
     readonly accessToken: string;
     readonly refreshToken: string | null;

@@ -15,11 +15,11 @@ export {
 /** For the log of what went wrong. */
 export { listFailedMails } from "./delivery/failed-mails.store.ts";
 
-/** Mails whose words staff may change. */
+/** Mails whose text staff may change. */
 export const changeableMails: readonly { readonly name: string; readonly words: MailWords }[] =
   mailTemplates.flatMap(({ kind, words }) => (words ? [{ name: kind.name, words }] : []));
 
-/** What staff change of the mails, and whom they keep from them. */
+/** How staff change the mails, and exclude companies from them. */
 export type { Wording } from "./mail-templates/mail-template.ts";
 export { findWordings, replaceWording } from "./mail-templates/mail-wording.store.ts";
 export {
@@ -30,7 +30,7 @@ export {
 } from "./mail-templates/mail-exclusions.store.ts";
 export { findTemplateVersions, raiseTemplateVersion } from "./mail-templates/mail-version.store.ts";
 
-/** What staff tell people behind the bell. */
+/** Notifications that staff send. */
 export { addNotices, listReaders, type NoticeReader } from "./notices/notices.store.ts";
 
 export { moveNotices } from "./notices/notices.store.ts";

@@ -1,5 +1,5 @@
 import type { LinkBox } from "../../platform/mail/sealed-link.ts";
-import type { IsEmailProhibited, MailTransport, SharesToTell, TurnLink } from "./notifications.port.ts";
+import type { IsEmailProhibited, MailTransport, SharesToAnnounce, TurnLink } from "./notifications.port.ts";
 
 export interface NotificationDeps {
   readonly transport: MailTransport;
@@ -7,11 +7,11 @@ export interface NotificationDeps {
   readonly from: string;
   readonly employeeUrl: string;
   readonly linkBox: LinkBox;
-  /** Where a mail program reaches the API. */
+  /** Where a mail program finds the API. */
   readonly apiUrl: string;
   /** Proves that a link to unsubscribe is ours; 32 bytes in base64. */
   readonly signingKey: string;
-  readonly sharesToTell: SharesToTell;
+  readonly sharesToAnnounce: SharesToAnnounce;
   readonly turnLink: TurnLink;
   readonly isEmailProhibited: IsEmailProhibited;
 }

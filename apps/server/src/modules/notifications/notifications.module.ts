@@ -5,9 +5,9 @@ import { unsubscribeEmails } from "./opt-outs/commands/unsubscribe-emails.ts";
 import { unsubscribeOneClick } from "./opt-outs/commands/unsubscribe-one-click.ts";
 import { deliverMail } from "./delivery/jobs/deliver-mail.ts";
 import { onConnectionLost } from "./mails/listeners/on-connection-lost.ts";
-import { tellOfEndingConnection } from "./notices/listeners/tell-of-ending-connection.ts";
-import { tellOfLostConnection } from "./notices/listeners/tell-of-lost-connection.ts";
-import { tellOfShares } from "./notices/listeners/tell-of-shares.ts";
+import { notifyOfEndingConnection } from "./notices/listeners/notify-of-ending-connection.ts";
+import { notifyOfLostConnection } from "./notices/listeners/notify-of-lost-connection.ts";
+import { notifyOfShares } from "./notices/listeners/notify-of-shares.ts";
 import { mailTurns } from "./mails/listeners/mail-turns.ts";
 import { mailTemplates } from "./mail-templates/mail-templates.ts";
 import type { NotificationDeps } from "./notifications.deps.ts";
@@ -32,9 +32,9 @@ export function notifications(deps: NotificationDeps): Module {
     jobs: [deliverMail(deps, mailTemplates)],
     listeners: [
       onConnectionLost,
-      tellOfLostConnection,
-      tellOfEndingConnection,
-      ...tellOfShares(deps.sharesToTell),
+      notifyOfLostConnection,
+      notifyOfEndingConnection,
+      ...notifyOfShares(deps.sharesToAnnounce),
       mailTurns(deps),
     ],
   };

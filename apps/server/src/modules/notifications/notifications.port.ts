@@ -22,11 +22,11 @@ export interface MailTransport {
   send(message: MailMessage): Promise<SendResult>;
 }
 
-/** Whether nothing is to be sent to this address; content, which keeps the list, stands after this module. */
+/** Whether nothing may be sent to this address; content, which has the list, depends on this module. */
 export type IsEmailProhibited = (tx: Tx, email: string) => Promise<boolean>;
 
-/** What a notice says of a share; compose takes it from sharing, which stands after this module. */
-export type SharesToTell = (
+/** What a notification says about a share; compose takes it from sharing, which depends on this module. */
+export type SharesToAnnounce = (
   tx: Tx,
   ids: readonly number[],
 ) => Promise<
@@ -36,10 +36,10 @@ export type SharesToTell = (
     readonly postId: number;
     readonly network: Network;
     readonly title: string;
-    /** It still waits for the person's word. */
+    /** It still waits for the person's confirmation. */
     readonly inQuestion: boolean;
   }[]
 >;
 
-/** The way to a planned share that the person makes: a signed address of the employee app. */
+/** The link to a planned assisted share: a signed address of the employee app. */
 export type TurnLink = (shareId: number, now: Date) => string;

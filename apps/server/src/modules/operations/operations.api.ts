@@ -1,7 +1,7 @@
 import type { Tx } from "../../platform/db/transaction.ts";
 import { findAccountFilter } from "./settings/dashboard-settings.store.ts";
 
-/** The companies that somebody's dashboard is narrowed to; none means all. */
+/** The companies that a person's dashboard is filtered to; none means all. */
 export function accountFilterOf(tx: Tx, accountId: number): Promise<number[]> {
   return findAccountFilter(tx, accountId);
 }

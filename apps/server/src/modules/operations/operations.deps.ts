@@ -2,13 +2,13 @@ import type { AppSetting } from "@polyphon/contract/operations/settings/app-sett
 import type { Job } from "../../platform/jobs/job.ts";
 
 export interface OperationsDeps {
-  /** Every job of the product; asked late, because the modules are put together around this one. */
+  /** Every job of the product; evaluated late, because the modules are composed around this one. */
   readonly jobs: () => readonly Job[];
-  /** Of settings whose standard the operator gives. */
+  /** For settings whose default the operator sets. */
   readonly configured: Readonly<Partial<Record<AppSetting, number | string>>>;
 }
 
-/** Those that the clock starts, by name. */
+/** Those with a schedule, by name. */
 export function scheduledJobs({
   jobs,
 }: OperationsDeps): { readonly name: string; readonly schedule: string }[] {

@@ -3,7 +3,7 @@ import { announcement } from "@polyphon/contract/outreach/announcement.resource.
 import { banner } from "@polyphon/contract/outreach/banner.resource.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../test/ground.ts";
+import { unique } from "../../../test/test-context.ts";
 import { addCompany, addStaff, type TestPerson } from "../../../test/people.ts";
 import { openWorld, type World } from "../../../test/world.ts";
 
@@ -67,7 +67,7 @@ describe("announcements", () => {
     expect((await world.call(announcement.get, { id: body.id }, by(provider))).status).toBe(404);
   });
 
-  test("take a title of 255 characters and none longer [C5entities-03]", async () => {
+  test("take a title of at most 255 characters [C5entities-03]", async () => {
     expect((await add({ title: "t".repeat(255) })).status).toBe(200);
     const refused = await add({ title: "t".repeat(256) });
     expect([refused.problem.code, fieldsOf(refused)]).toEqual([10012, ["title"]]);
@@ -78,7 +78,7 @@ describe("announcements", () => {
     for (const endsAt of [start, "2030-05-01T07:59:59.999Z"]) {
       const refused = await add({ startsAt: start, endsAt });
       expect([refused.problem.code, fieldsOf(refused)]).toEqual([10012, ["endsAt"]]);
-      expect(refused.text).toContain("The end must lie after the start.");
+      expect(refused.text).toContain("The end must be after the start.");
     }
     expect((await add({ startsAt: start, endsAt: "2030-05-01T08:00:00.001Z" })).status).toBe(200);
   });
@@ -88,12 +88,12 @@ describe("announcements", () => {
     expect((await add({ companies: [company, 900_000_001] })).problem.error).toBe("not_found");
   });
 
-  test("keep what a page may be made of and drop scripts", async () => {
+  test("keep allowed markup and drop scripts", async () => {
     const { body } = await add({ message: '<p onclick="x()">Hello</p><script>alert(1)</script>' });
     expect(body.message).toBe("<p>Hello</p>");
   });
 
-  test("open to whoever holds list_announcement; a company's staff read their own and write none [C6-16]", async () => {
+  test("require list_announcement; a company's staff read their own and write none [C6-16]", async () => {
     const own = (await add()).body;
     const other = (await add({ companies: [neighbour] })).body;
     expect((await world.call(announcement.list, {}, by(without))).status).toBe(403);
@@ -104,7 +104,7 @@ describe("announcements", () => {
     expect((await add({}, corporate)).status).toBe(403);
   });
 
-  test("add one row when the same click arrives twice", async () => {
+  test("are added once when the same click arrives twice", async () => {
     const wanted = value();
     const twice = { ...by(provider), idempotencyKey: unique("twice") };
     const [one, two] = [
@@ -181,13 +181,13 @@ describe("banners", () => {
       expect((await add({ image: await addPicture(width, height) })).problem.code).toBe(10447);
   });
 
-  test("take an image of 8 MB and no byte more [C5gallery-09]", async () => {
+  test("take an image of at most 8 MB [C5gallery-09]", async () => {
     const most = 8 * 1024 * 1024;
     expect((await add({ image: await addPicture(1_600, 400, most) })).status).toBe(200);
     expect((await add({ image: await addPicture(1_600, 400, most + 1) })).problem.code).toBe(10447);
   });
 
-  test("are for full access alone: no permission opens them", async () => {
+  test("require full access: no permission opens them", async () => {
     expect((await world.call(banner.list, {}, by(provider))).status).toBe(403);
     expect((await add({ image: await addPicture(1_600, 400) }, provider)).status).toBe(403);
   });

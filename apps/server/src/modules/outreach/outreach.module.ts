@@ -31,7 +31,7 @@ export function outreach(deps: OutreachDeps): Module {
             companies: { link: { table: "announcement_company", from: "announcement_id", to: "company_id" } },
           },
         },
-        deps.desk,
+        deps.lookups,
       ),
       ...serveResource(
         banner,
@@ -43,7 +43,7 @@ export function outreach(deps: OutreachDeps): Module {
             companies: { link: { table: "banner_company", from: "banner_id", to: "company_id" } },
           },
         },
-        deps.desk,
+        deps.lookups,
       ),
       ...serveResource(
         staffNotification,
@@ -61,7 +61,7 @@ export function outreach(deps: OutreachDeps): Module {
             sentAt: "sent_at",
           },
         },
-        deps.desk,
+        deps.lookups,
         { add: addStaffNotification },
       ),
       listUnseenAnnouncements,

@@ -1,4 +1,4 @@
-import type { ChoiceFinder } from "../../platform/resource/resource-desk.ts";
+import type { ChoiceFinder } from "../../platform/resource/resource-lookups.ts";
 import { findParametersBy, namesOfParameters } from "./group-parameters/group-parameters.store.ts";
 
 /** For fields and filters that name a group of employees. */
@@ -10,11 +10,11 @@ export { groupsOfEmployee, groupsOfEmployees } from "./group-parameters/group-pa
 export { addressesFor } from "./notification-emails/notification-emails.store.ts";
 export {
   inactivityReminderMail,
-  inactivityToldMail,
+  inactivityNoticeMail,
   inactivityWarningMail,
 } from "./inactivity/inactivity.mails.ts";
 
-/** For what changes an employee by itself: it stands in the history that staff read. */
+/** For automatic changes of an employee: they appear in the history that staff read. */
 export { keepFrontUserChange } from "./front-users/changes/keep-front-user-change.ts";
 
 /** For the account that the app reads. */

@@ -1,4 +1,4 @@
-import type { ResourceDesk } from "../../platform/resource/resource-desk.ts";
+import type { ResourceLookups } from "../../platform/resource/resource-lookups.ts";
 import type { KeyMailDeps } from "../identity/identity.api.ts";
 import type { FrontUserDeps } from "./front-users/front-users.deps.ts";
 import type { CategoryChoice, IsEmailProhibited, LinkedinStates } from "./people.port.ts";
@@ -10,7 +10,7 @@ export interface StaffDeps extends Pick<KeyMailDeps, "adminUrl" | "employeeUrl" 
 
 export interface PeopleDeps extends StaffDeps, UploadDeps {
   readonly frontUsers: FrontUserDeps;
-  readonly desk: ResourceDesk;
+  readonly lookups: ResourceLookups;
   readonly linkedinStates: LinkedinStates;
   readonly categories: CategoryChoice;
 }

@@ -55,7 +55,7 @@ export function people(deps: PeopleDeps): Module {
       ...serveStaff(deps),
       getStaffUser,
       changeUserPassword(deps),
-      ...serveGroups(deps.desk),
+      ...serveGroups(deps.lookups),
       listGroupMembers,
       findGroupCandidates,
       addGroupMembers,

@@ -1,7 +1,7 @@
 import type { ConnectionState } from "@polyphon/contract/networks/networks.ts";
 import type { Tx } from "../../platform/db/transaction.ts";
 
-/** How the LinkedIn connections of accounts stand; one that is missing was never connected. */
+/** The state of accounts' LinkedIn connections; a missing one was never connected. */
 export type LinkedinStates = (
   tx: Tx,
   accountIds: readonly number[],
@@ -12,7 +12,6 @@ interface Named {
   readonly name: string;
 }
 
-/** The categories that an assignment can name. */
 export interface CategoryChoice {
   find(tx: Tx, search: string | undefined, limit: number): Promise<readonly Named[]>;
   /** Those of the ids that exist. */

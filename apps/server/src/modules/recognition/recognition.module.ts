@@ -7,7 +7,7 @@ import { shareBadgePost } from "./badges/commands/share-badge-post.ts";
 import { checkRecognition } from "./awards/jobs/check-recognition.ts";
 import { afterOwnPost } from "./awards/listeners/after-own-post.ts";
 import { afterShares } from "./awards/listeners/after-shares.ts";
-import { tellOfRaisedLevel } from "./levels/listeners/tell-of-raised-level.ts";
+import { notifyOfRaisedLevel } from "./levels/listeners/notify-of-raised-level.ts";
 import { badgeUserList } from "./badges/queries/badge-user-list.ts";
 import { badgeUserPopup } from "./badges/queries/badge-user-popup.ts";
 import { currentLevel } from "./levels/queries/current-level.ts";
@@ -37,7 +37,7 @@ export function recognition(deps: RecognitionDeps): Module {
   return {
     name: "recognition",
     operations: [
-      ...serveResource(badge, badgeTable, deps.desk),
+      ...serveResource(badge, badgeTable, deps.lookups),
       badgeUserPopup(deps),
       badgeUserList(deps),
       badgeMarkAsViewed,
@@ -47,6 +47,6 @@ export function recognition(deps: RecognitionDeps): Module {
       shareBadgePostFacebook(deps),
     ],
     jobs: [checkRecognition(deps)],
-    listeners: [afterShares(deps), afterOwnPost(deps), tellOfRaisedLevel],
+    listeners: [afterShares(deps), afterOwnPost(deps), notifyOfRaisedLevel],
   };
 }

@@ -4,7 +4,7 @@ import { clicksOfPosts } from "../links/links.api.ts";
 import { sharesSeenBy, shareTotals } from "./figures/post-shares.store.ts";
 import { listSharesOf, sharesOfAnybody } from "./shares/share.store.ts";
 
-/** What posts show of their shares; compose hands it to content, which stands before this module. */
+/** What posts show of their shares; compose passes it to content, on which this module depends. */
 export const sharesOfPosts = {
   seenBy: sharesSeenBy,
   clicks: clicksOfPosts,
@@ -18,8 +18,11 @@ export const sharesOfPosts = {
   },
 };
 
-/** What a notice says of shares. A post that the company no longer sees is called by the beginning of the own words. */
-export async function sharesToTell(tx: Tx, ids: readonly number[]) {
+/**
+ * What a notification says of shares. A post that the company no longer sees is named by the beginning of the share's
+ * text.
+ */
+export async function sharesToAnnounce(tx: Tx, ids: readonly number[]) {
   const shares = await sharesOfAnybody(tx, ids);
   const posts = await postsById(tx, [...new Set(shares.map((share) => share.postId))]);
   const titles = new Map(posts.map((post) => [post.id, post.title]));
@@ -33,16 +36,16 @@ export async function sharesToTell(tx: Tx, ids: readonly number[]) {
   }));
 }
 
-/** Attempts that did not end well, newest first, for the log that staff read. */
+/** Attempts that did not succeed, newest first, for the log that staff read. */
 export {
   type AttemptEntry,
   type AttemptKey,
-  type AttemptWish,
+  type AttemptInput,
   listTroubledAttempts,
 } from "./engine/settle/attempt.store.ts";
 
-/** Kill switches: what stands how, who turned it, and turning it. */
-export { turn as turnKillSwitch } from "./switches/turn-switch.ts";
+/** Kill switches: their state, who set them, and setting them. */
+export { setSwitch } from "./switches/set-switch.ts";
 export {
   findSwitches,
   findSwitchesOf,
@@ -55,7 +58,7 @@ export { countShares, previewRelease, type ShareScope } from "./switches/stopped
 
 export { assistedKey } from "./assisted/assisted-key.ts";
 
-/** An employee's latest shares up to now, as staff read them. What is planned is counted, not listed. */
+/** An employee's latest shares up to now, as staff read them. Planned ones are counted, not listed. */
 export async function recentSharesOf(tx: Tx, userId: number, now: Date, limit: number) {
   const { rows: shares } = await listSharesOf(tx, { userId, dueBy: now, order: "latest" }, { limit });
   const posts = await postsById(tx, [...new Set(shares.map((share) => share.postId))]);
@@ -82,10 +85,13 @@ export { countShared, countWaiting } from "./figures/company-figures.store.ts";
 
 export { countFailedShares, countHeldShares } from "./figures/held-and-failed-shares.store.ts";
 
-/** For whoever reads a page on which posts are shared from here. */
+/** For importing a page on which posts are shared from here. */
 export { sharedUrns } from "./shares/shared-urns.store.ts";
 
-/** For the autopilot: what people have in a week, when colleagues share what, and a plan's shares placed and taken back. */
+/**
+ * For the autopilot: what people have in a week, when colleagues share what, and placing and cancelling a plan's
+ * shares.
+ */
 export { placePlanned, type PlannedPick } from "./autopilot/place-planned.ts";
 export {
   cancelPlanned as withdrawPlanned,
@@ -110,11 +116,11 @@ export {
   type WeekShareRow,
 } from "./autopilot/planned.store.ts";
 
-/** For whoever recognises what people have shared. */
+/** For badges and levels. */
 export { type SharerFigures, sharerFigures } from "./figures/sharer-figures.ts";
 export { type Sharer, sharersOf } from "./figures/sharer-figures.store.ts";
 
-/** The way of a share for modules that have something of their own to share. */
+/** Sharing for modules that have something of their own to share. */
 export { handOver } from "./assisted/hand-over.ts";
 export { placeAssisted, placeShares } from "./compose/place-shares.ts";
 export { presentShares } from "./shares/present-shares.ts";
@@ -122,5 +128,5 @@ export { waitForAnswers } from "./compose/settled-shares.ts";
 export type { SharingDeps } from "./sharing.deps.ts";
 export { findShares as sharesById } from "./shares/share.store.ts";
 
-/** What waits is taken back by the person it belongs to. */
+/** A person cancels their own waiting shares. */
 export { endWaitingShare, findShare as shareOf } from "./shares/share.store.ts";

@@ -11,6 +11,6 @@ export interface SharingDeps {
   readonly abilities: (network: Network, accountType: AccountType) => PublishAbilities | null;
   /** The network's own page on which a person shares an address; null where a network has none. */
   readonly sharePage: (network: Network, address: string | null) => string | null;
-  /** Proves that a link of ours to a planned share is ours; 32 bytes in base64. */
+  /** Proves that a link to a planned share is ours; 32 bytes in base64. */
   readonly signingKey: string;
 }

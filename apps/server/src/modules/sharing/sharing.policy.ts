@@ -6,12 +6,12 @@ export function mayShare(actor: FrontActor): Verdict {
   return actor.lightFrontUser ? "light_front_user" : true;
 }
 
-/** What waits can still be changed; what is on its way or over cannot. */
+/** A waiting share can still be changed; one in progress or ended cannot. */
 export function isOpen(share: Pick<ShareRow, "state">): boolean {
   return share.state === "SCHEDULED" || share.state === "HELD";
 }
 
-/** While nobody knows whether it is out, the text stays what may be out. */
+/** While it is unknown whether it is shared, the text must stay what may have been shared. */
 export function mayRewrite(share: Pick<ShareRow, "state" | "openAttempt">): boolean {
   return isOpen(share) && !share.openAttempt;
 }

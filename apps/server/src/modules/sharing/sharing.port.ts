@@ -2,7 +2,7 @@ import type { AccountType, Network } from "@polyphon/contract/networks/networks.
 import type { ShareReason } from "@polyphon/contract/sharing/sharing.ts";
 import type { LookUpResult } from "@polyphon/rules/sharing/engine/resolve-unknown.ts";
 
-/** What a network can do. The product asks; it does not guess from the name. */
+/** What a network can do. The product asks instead of guessing from the name. */
 export interface PublishAbilities {
   readonly text: boolean;
   readonly linkCard: boolean;
@@ -35,7 +35,7 @@ export interface PublishAttachment {
   readonly address: () => Promise<string>;
 }
 
-/** A pure function of the share and what it points to; rebuilt byte for byte when it must be sent again. */
+/** A pure function of the share and what it refers to; rebuilt byte for byte when it must be sent again. */
 export interface PublishRequest {
   readonly shareId: number;
   readonly attempt: number;
@@ -44,7 +44,7 @@ export interface PublishRequest {
   readonly text: string;
   readonly link: { readonly url: string; readonly title: string; readonly description: string | null } | null;
   readonly images: readonly PublishImage[];
-  /** Stands instead of pictures. */
+  /** Replaces pictures. */
   readonly attachment?: PublishAttachment | null;
   /** Ids of media that an earlier attempt already uploaded, in the order of `images`; or that of the attachment. */
   readonly uploadedMedia: readonly string[];
@@ -52,7 +52,7 @@ export interface PublishRequest {
 
 export type MediaResult =
   | { readonly kind: "ready"; readonly mediaIds: readonly string[] }
-  /** The network has the file and works on it: the ids are kept, and it is asked again then. */
+  /** The network has the file and processes it: the ids are kept, and it is asked again later. */
   | {
       readonly kind: "pending";
       readonly mediaIds: readonly string[];
@@ -68,7 +68,7 @@ export type PublishResult =
   | { readonly kind: "duplicate"; readonly externalId: string | null; readonly permalink: string | null }
   | { readonly kind: "refused"; readonly reason: ShareReason; readonly detail: string }
   | { readonly kind: "later"; readonly retryAt: Date; readonly reason: ShareReason; readonly detail: string }
-  /** Nothing was written to the wire: the guard said no, or the connection never stood. */
+  /** Nothing was written to the wire: the guard refused, or there was no connection. */
   | { readonly kind: "not_sent"; readonly detail: string }
   /** The request may have been carried out. Never repeated blindly. */
   | { readonly kind: "unknown"; readonly detail: string };

@@ -4,7 +4,7 @@ import { inTransaction } from "../../platform/db/transaction.ts";
 import { firstPages } from "./pages/first-pages.ts";
 import { addMissingPages } from "./pages/pages.store.ts";
 
-/** Every address of the site leads somewhere from the first day on. What is there already is left alone. */
+/** Every address of the site has a page from the first day on. Existing ones are left alone. */
 export function ensureFirstPages(database: Database): Promise<string[]> {
   return inTransaction(database, allScope("staff"), (tx) => addMissingPages(tx, firstPages));
 }

@@ -12,7 +12,7 @@ import {
   sendContact,
 } from "@polyphon/contract/site/site.contract.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../test/ground.ts";
+import { unique } from "../../../test/test-context.ts";
 import { addCompany, addStaff, type TestPerson } from "../../../test/people.ts";
 import { until } from "../../../test/until.ts";
 import { openWorld, type World } from "../../../test/world.ts";
@@ -20,17 +20,17 @@ import { ensureFirstPages } from "./site.api.ts";
 
 let world: World;
 let editor: TestPerson;
-let desk: TestPerson;
+let enquiryStaff: TestPerson;
 
 beforeAll(async () => {
-  // The forms count per address; the tests come from many.
+  // The forms are limited per address; the tests use many.
   world = await openWorld({
     worker: true,
-    settings: { TRUST_PROXY: "true", ENQUIRY_MAIL: "desk@polyphon.example" },
+    settings: { TRUST_PROXY: "true", ENQUIRY_MAIL: "office@polyphon.example" },
   });
   await ensureFirstPages(world.database);
   editor = await addStaff(world, 4, ["list_cms_pages"]);
-  desk = await addStaff(world, 1, ["list_enquiry", "reply_enquiry"]);
+  enquiryStaff = await addStaff(world, 1, ["list_enquiry", "reply_enquiry"]);
 });
 afterAll(() => world.close());
 
@@ -126,7 +126,7 @@ describe("pages", () => {
     expect(german.body).toMatchObject({ title: "Reading", description: "<p>English words</p>" });
   });
 
-  test("a page's history tells who changed which words, and only whoever may edit pages reads it", async () => {
+  test("a page's history records who changed which text, and only whoever may edit pages reads it", async () => {
     const id = await pageId("resources");
     const call = { token: editor.token };
     const { version, contentEn, contentDe, title } = (await world.call(getPage, { id }, call)).body;
@@ -142,7 +142,7 @@ describe("pages", () => {
         changes: [{ field: "title", before: title, after: "Read on" }],
       }),
     ]);
-    expect((await world.call(listPageHistory, { id }, { token: desk.token })).status).toBe(403);
+    expect((await world.call(listPageHistory, { id }, { token: enquiryStaff.token })).status).toBe(403);
     expect((await world.call(listPageHistory, { id: 900_000_001 }, call)).status).toBe(404);
   });
 
@@ -159,7 +159,7 @@ describe("pages", () => {
     expect((await world.call(readPage, { page: "features" })).body.description).toBe("<p>Safe</p>");
   });
 
-  test("a page that is nothing but markup is refused at its field", async () => {
+  test("a page of nothing but markup is refused at its field", async () => {
     const id = await pageId("about");
     const { version, title } = (await world.call(getPage, { id }, { token: editor.token })).body;
     const answer = await world.call(
@@ -182,7 +182,7 @@ describe("pages", () => {
     expect((await save("Help center", version + 1)).status).toBe(200);
   });
 
-  test("an edit of an older version is refused, and nothing of it is kept", async () => {
+  test("an edit of a stale version is refused, and nothing of it is stored", async () => {
     const id = await pageId("what-we-do");
     const { version } = (await world.call(getPage, { id }, { token: editor.token })).body;
     const save = (contentEn: string) =>
@@ -225,8 +225,8 @@ describe("pages", () => {
   });
 });
 
-describe("who may", () => {
-  test("read and edit pages: list_cms_pages; read enquiries: list_enquiry; answer them: reply_enquiry [C6-24] [A6-32]", async () => {
+describe("permissions of the site", () => {
+  test("are list_cms_pages to read and edit pages, list_enquiry to read enquiries and reply_enquiry to answer them [C6-24] [A6-32]", async () => {
     expect(permissionKeys).toEqual(
       expect.arrayContaining(["list_cms_pages", "list_enquiry", "reply_enquiry"]),
     );
@@ -252,7 +252,7 @@ describe("who may", () => {
     expect((await world.call(replyEnquiry, reply, { token: replier.token })).status).toBe(200);
   });
 
-  test("a company's staff see no enquiry, although they hold the key", async () => {
+  test("show no enquiry to a company's staff, although they hold the key", async () => {
     const staff = await addStaff(world, 2, ["list_enquiry"], await addCompany(world));
     expect((await world.call(listEnquiries, {}, { token: staff.token })).problem.error).toBe("access_denied");
   });
@@ -263,7 +263,8 @@ describe("the forms of the site", () => {
     const form = meeting();
     const { status, body } = await world.call(requestMeeting, form, { address: address(), language: "de" });
     expect([status, body.message]).toEqual([200, expect.stringContaining("Vielen Dank")]);
-    const { items } = (await world.call(listEnquiries, { search: form.email }, { token: desk.token })).body;
+    const { items } = (await world.call(listEnquiries, { search: form.email }, { token: enquiryStaff.token }))
+      .body;
     expect(items).toEqual([
       expect.objectContaining({
         kind: "MEETING",
@@ -287,12 +288,12 @@ describe("the forms of the site", () => {
     },
   );
 
-  test("e-mail and phone of a request have their format [B5.9-01]", async () => {
+  test("e-mail and phone of a request must be valid [B5.9-01]", async () => {
     expect(fieldsOf(await askMeeting({ email: "not an address" }))).toContain("email");
     expect(fieldsOf(await askMeeting({ phone: "call me" }))).toEqual(["phone"]);
   });
 
-  test("each field of a request takes 50 characters and no more [B5.9-02]", async () => {
+  test("each field of a request takes at most 50 characters [B5.9-02]", async () => {
     const email = (length: number) => `${"a".repeat(length - 13)}@mail.example`;
     const long = (field: string, length: number) =>
       field === "email" ? email(length) : field === "phone" ? "1".repeat(length) : "x".repeat(length);
@@ -312,7 +313,7 @@ describe("the forms of the site", () => {
     expect(fieldsOf(await write({ email: `${"a".repeat(38)}@mail.example` }))).toEqual(["email"]);
   });
 
-  test("a machine is refused, a token of another form too, and the solved challenge counts instead of the score", async () => {
+  test("a bot is refused, a token of another form too, and the solved challenge replaces the score", async () => {
     const low = { captcha: token("meeting", "score-0.3") };
     expect((await askMeeting(low)).problem).toMatchObject({
       error: "captcha_failed",
@@ -326,7 +327,7 @@ describe("the forms of the site", () => {
     expect((await askMeeting(unsolved)).problem.error).toBe("captcha_failed");
   });
 
-  test("one address sends ten forms and waits for the next", async () => {
+  test("one address can send ten forms, then has to wait", async () => {
     const from = address();
     const send = () => world.call(sendContact, message(), { address: from });
     for (let turn = 0; turn < 10; turn += 1) expect((await send()).status).toBe(200);
@@ -336,31 +337,32 @@ describe("the forms of the site", () => {
     expect((await write()).status).toBe(200);
   });
 
-  test("the provider is told by mail, once, with the way to the enquiry", async () => {
+  test("the provider is notified by mail, once, with a link to the enquiry", async () => {
     const form = { ...message(), name: unique("Paula") };
     await world.call(sendContact, form, { address: address() });
     const subject = `New enquiry from ${form.name}`;
-    const told = async () =>
-      (await world.sandbox.inbox.list({ to: "desk@polyphon.example", limit: 200 })).filter(
+    const received = async () =>
+      (await world.sandbox.inbox.list({ to: "office@polyphon.example", limit: 200 })).filter(
         (letter) => letter.subject === subject,
       );
-    const letters = await until(told, (found) => found.length > 0);
+    const letters = await until(received, (found) => found.length > 0);
     expect(letters).toHaveLength(1);
     expect(letters[0]?.text).toContain("How much is it?");
     expect(letters[0]?.html).toMatch(/\/view-enquiry\/\d+/);
   });
 });
 
-describe("answering", () => {
-  test("a reply is mailed in the visitor's language and kept with the enquiry, once [C3other-18] [A7-22] [C7-20]", async () => {
+describe("answering an enquiry", () => {
+  test("mails a reply in the visitor's language and stores it with the enquiry, once [C3other-18] [A7-22] [C7-20]", async () => {
     const form = message();
     await world.call(sendContact, form, { address: address(), language: "de" });
-    const { items } = (await world.call(listEnquiries, { search: form.email }, { token: desk.token })).body;
+    const { items } = (await world.call(listEnquiries, { search: form.email }, { token: enquiryStaff.token }))
+      .body;
     const id = items[0]?.id ?? 0;
     const answered = await world.call(
       replyEnquiry,
       { id, reply: "Zehn Euro.\nViele Grüße" },
-      { token: desk.token },
+      { token: enquiryStaff.token },
     );
     expect(answered.body).toMatchObject({ state: "ANSWERED", reply: "Zehn Euro.\nViele Grüße" });
     expect(answered.body.repliedAt).not.toBeNull();
@@ -371,13 +373,13 @@ describe("answering", () => {
     expect(letters[0]?.text).toContain("Zehn Euro.");
     expect(letters[0]?.text).toContain("How much is it?");
 
-    const again = await world.call(replyEnquiry, { id, reply: "Noch einmal" }, { token: desk.token });
+    const again = await world.call(replyEnquiry, { id, reply: "Noch einmal" }, { token: enquiryStaff.token });
     expect([again.status, again.problem.error]).toEqual([409, "already_answered"]);
-    expect((await world.call(getEnquiry, { id }, { token: desk.token })).body.reply).toBe(
+    expect((await world.call(getEnquiry, { id }, { token: enquiryStaff.token })).body.reply).toBe(
       "Zehn Euro.\nViele Grüße",
     );
     const open = (
-      await world.call(listEnquiries, { state: "OPEN", search: form.email }, { token: desk.token })
+      await world.call(listEnquiries, { state: "OPEN", search: form.email }, { token: enquiryStaff.token })
     ).body;
     expect(open.items).toEqual([]);
   });

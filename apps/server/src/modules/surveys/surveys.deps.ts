@@ -1,5 +1,5 @@
-import type { ResourceDesk } from "../../platform/resource/resource-desk.ts";
+import type { ResourceLookups } from "../../platform/resource/resource-lookups.ts";
 
 export interface SurveysDeps {
-  readonly desk: ResourceDesk;
+  readonly lookups: ResourceLookups;
 }

@@ -37,7 +37,7 @@ export function surveys(deps: SurveysDeps): Module {
             answers: { computed: answersSql },
           },
         },
-        deps.desk,
+        deps.lookups,
       ),
       resetQuestionnaire,
       listQuestions,

@@ -38,14 +38,14 @@ const write = (...entries: AuditEntry[]) =>
   });
 const broken = () => inTransaction(db.pool, allScope("health"), (tx) => verifyChain(tx, company));
 
-test("a chain that nobody touched is whole, also when it is empty", async () => {
+test("a chain that nobody touched is intact, also when it is empty", async () => {
   expect(await broken()).toBeNull();
   await write(entry());
   await write(entry({ actorId: null, subjectId: null, details: {} }), entry({ action: "sign-in" }));
   expect(await broken()).toBeNull();
 });
 
-test("an entry is written with the change it tells of, or not at all", async () => {
+test("an entry is written with the change it records, or not at all", async () => {
   const failing = inCompany(async (tx) => {
     record(tx, entry());
     throw new Error("the change failed");
@@ -56,7 +56,7 @@ test("an entry is written with the change it tells of, or not at all", async () 
   expect(rows).toEqual([{ position: 1 }]);
 });
 
-test("a hundred changes at once stand in one unbroken chain", async () => {
+test("a hundred concurrent changes form one unbroken chain", async () => {
   await Promise.all(Array.from({ length: 100 }, (_, index) => write(entry({ subjectId: index }))));
   expect(await broken()).toBeNull();
   const { rows } = await meddler.query(
@@ -88,7 +88,7 @@ test.each([
   ["the last entries are taken off", "delete from audit_entry where chain = $1 and position > 3", 4],
   ["everything is taken out", "delete from audit_entry where chain = $1", 1],
   ["the head is moved back", "update audit_head set position = 4 where chain = $1", 5],
-])("it is noticed when %s", async (_, tampering, position) => {
+])("verification notices when %s", async (_, tampering, position) => {
   for (let index = 0; index < 5; index += 1) await write(entry({ subjectId: index }));
   expect(await broken()).toBeNull();
 

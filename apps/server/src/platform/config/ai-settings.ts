@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** Which server writes and draws. Any that speaks OpenAI's API will do. */
+/** Which server generates text and pictures. Any that supports OpenAI's API will do. */
 export const aiSettings = {
   OPENAI_BASE: z
     .union([z.literal(""), z.url().regex(/[^/]$/)])
@@ -17,7 +17,7 @@ export const aiSettings = {
     .describe("longest wait for a text or a picture"),
 };
 
-/** In production no text of a post goes to a server that nobody chose, and no key is a default. */
+/** In production no text of a post is sent to a server that nobody chose, and no key is a default. */
 export function refuseUnsafeAi(
   config: { readonly OPENAI_BASE: string },
   given: Record<string, string | undefined>,

@@ -20,8 +20,8 @@ const production = {
   OUTSIDE_TRUSTED: "",
 } as const;
 
-describe("where companies sign in", () => {
-  test("is the sandbox on a developer's machine", () => {
+describe("the address of the identity provider", () => {
+  test("is the sandbox in development", () => {
     expect(readConfig({}).SSO_AUTHORITY_BASE).toBe("http://127.0.0.1:4600/oidc");
   });
 
@@ -34,15 +34,15 @@ describe("where companies sign in", () => {
     }
   });
 
-  test("has no slash at its end, because the tenant follows with one", () => {
+  test("has no trailing slash, because the tenant follows with one", () => {
     expect(() => readConfig({ SSO_AUTHORITY_BASE: "https://login.microsoftonline.com/" })).toThrow(
       "SSO_AUTHORITY_BASE",
     );
   });
 });
 
-describe("what may be read of strangers' pages", () => {
-  test("is nothing inside one's own network in production", () => {
+describe("reading outside pages", () => {
+  test("never reaches the internal network in production", () => {
     const { OUTSIDE_TRUSTED: _empty, ...without } = production;
     expect(() => readConfig(without)).toThrow("OUTSIDE_TRUSTED");
     expect(() => readConfig({ ...production, OUTSIDE_TRUSTED: "10.0.0.7:80" })).toThrow("OUTSIDE_TRUSTED");
@@ -50,8 +50,8 @@ describe("what may be read of strangers' pages", () => {
   });
 });
 
-describe("where the networks live", () => {
-  test("is nowhere on this machine in production, and no secret is a default, whichever network it is", () => {
+describe("the addresses of the networks", () => {
+  test("are never local in production, and no secret is a default, for any network", () => {
     for (const name of [...networkBases, ...networkSecrets]) {
       const { [name]: _left, ...without } = production as Record<string, string>;
       expect(() => readConfig(without), name).toThrow(name);
@@ -64,7 +64,7 @@ describe("where the networks live", () => {
 });
 
 describe("the AI", () => {
-  test("is the sandbox on a developer's machine, and in production a server and a key that somebody chose, or off", () => {
+  test("is the sandbox in development, and in production an explicit server and key, or off", () => {
     expect(readConfig({}).OPENAI_BASE).toBe("http://127.0.0.1:4600/v1");
     const { OPENAI_BASE: _base, ...noBase } = production;
     expect(() => readConfig(noBase)).toThrow("OPENAI_BASE");

@@ -1,12 +1,12 @@
 import { z } from "zod";
 
 const sandbox = "http://127.0.0.1:4600";
-/** Paths follow with a slash, so a base has none at its end. */
+/** Paths start with a slash, so a base has none at its end. */
 const base = (fallback: string) => z.url().regex(/[^/]$/).default(fallback);
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 const seconds = z.coerce.number().min(1).max(3600);
 
-/** Where each network lives, who we are there and how long its lists lag behind. */
+/** Each network's addresses, our credentials there and how long its lists lag behind. */
 export const networkSettings = {
   LINKEDIN_API_BASE: base(sandbox).describe("https://api.linkedin.com in production"),
   LINKEDIN_OAUTH_BASE: base(sandbox).describe("https://www.linkedin.com in production"),

@@ -29,7 +29,9 @@ export function urlsOf(adminUrl: string, name: string): DatabaseUrls {
   };
 }
 
-/** Makes roles, database and tables where they are missing: first start of a developer's machine, and every test run. */
+/**
+ * Creates roles, database and tables where they are missing: first start of a developer's machine, and every test run.
+ */
 export async function createDatabase(
   adminUrl: string,
   name: string,
@@ -48,14 +50,14 @@ export async function createDatabase(
 
 export async function cloneDatabase(adminUrl: string, template: string, name: string): Promise<DatabaseUrls> {
   await asAdmin(adminUrl, async (client) => {
-    // Two clones of one template at once exclude each other inside PostgreSQL; waiting here keeps it quiet.
+    // Two clones of one template at once fail inside PostgreSQL; waiting here avoids that.
     await client.query("select pg_advisory_lock(4712)");
     await client.query(`create database ${quoted(name)} template ${quoted(template)} owner polyphon_owner`);
   });
   return urlsOf(adminUrl, name);
 }
 
-/** For a database that nobody misses after a power cut: a commit does not wait for the disk. */
+/** For a database that may be lost in a power cut: a commit does not wait for the disk. */
 export async function commitWithoutDisk(adminUrl: string, name: string): Promise<void> {
   await asAdmin(adminUrl, (client) =>
     client.query(`alter database ${quoted(name)} set synchronous_commit = off`),

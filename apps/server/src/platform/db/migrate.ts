@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import pg from "pg";
 
-// A build lies one folder below the server, the source three.
+// A build is one folder below the server, the source three.
 const folder = new URL(
   import.meta.url.endsWith(".ts") ? "../../../migrations/" : "../migrations/",
   import.meta.url,
@@ -24,7 +24,7 @@ export async function readMigrations(): Promise<Migration[]> {
   );
 }
 
-/** Roles belong to the cluster, not to a database, so they are made before the first migration. */
+/** Roles belong to the cluster, not to a database, so they are created before the first migration. */
 export const rolesSql = `
 do $$
 begin

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-test("ids are numbers wherever they come from, and dates stay calendar days", async () => {
+test("ids are numbers whatever their source, and dates stay calendar days", async () => {
   const { rows } = await db.pool.query(
     "select 7::bigint as id, array[7, 8]::bigint[] as ids, array[]::bigint[] as none, date '2026-03-29' as day",
   );

@@ -12,7 +12,7 @@ types.setTypeParser(types.builtins.DATE, (value) => value);
 export type Database = pg.Pool;
 export type Client = pg.PoolClient;
 
-/** Statements asked for in one turn leave in one write: a page of the feed then costs four writes instead of nine. */
+/** Statements of one turn are sent in one write: a page of the feed then costs four writes instead of nine. */
 class GatheringClient extends pg.Client {
   #gathering = false;
 
@@ -35,7 +35,7 @@ export function openPool(options: {
   url: string;
   size: number;
   name: string;
-  /** Off for whoever speaks the protocol itself. */
+  /** Off for callers that speak the protocol themselves. */
   pipeline?: boolean;
 }): Database {
   const pool = new Pool({
@@ -43,9 +43,9 @@ export function openPool(options: {
     connectionString: options.url,
     max: options.size,
     application_name: options.name,
-    // Statements go out without waiting for the answers before them: BEGIN costs no round trip of its own.
+    // Statements are sent without waiting for the answers before them: BEGIN costs no round trip of its own.
     pipeline: options.pipeline ?? true,
-    // Every statement here is short; compiling one costs more than running it, and one wrong estimate sets it off.
+    // Every statement here is short; compiling one costs more than running it, and one wrong estimate triggers it.
     options: "-c jit=off",
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,

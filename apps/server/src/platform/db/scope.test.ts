@@ -7,7 +7,7 @@ test("a transaction across companies says why in the statement that opens it", (
   );
 });
 
-test("a transaction of one company names it, and nothing else can take its place", () => {
+test("a transaction of one company names it, and nothing else can replace it", () => {
   expect(beginStatement(companyScope(7))).toBe("begin; set local app.company = '7'");
   for (const id of [0, -1, 1.5, Number.NaN]) expect(() => beginStatement(companyScope(id))).toThrow();
 });

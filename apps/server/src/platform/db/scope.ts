@@ -1,6 +1,6 @@
 /**
- * Whose rows a transaction may see. `company` is the rule; `all` crosses companies and names its reason, which stands in the
- * statement: the database's log and its list of running transactions show it.
+ * Whose rows a transaction may see. `company` is the rule; `all` crosses companies and names its reason, which is part
+ * of the statement: the database's log and its list of running transactions show it.
  */
 export type Scope =
   | { readonly kind: "company"; readonly companyId: number }

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-test("writes the columns it is given, counts on, and changes only rows that have the values", async () => {
+test("writes the given columns, increments counters, and changes only rows with matching values", async () => {
   await inTransaction(db.pool, allScope("staff"), async (tx) => {
     const id = await insertRow(tx, "category", { name: "Written", display_order: 7 });
     expect(await updateRows(tx, "category", { id, version: 99 }, { name: "Never" })).toBe(0);
@@ -23,7 +23,7 @@ test("writes the columns it is given, counts on, and changes only rows that have
   });
 });
 
-test("afterwards a row is connected to exactly those it is given", async () => {
+test("connects a row to exactly the given ones", async () => {
   await inTransaction(db.pool, allScope("staff"), async (tx) => {
     const category = await insertRow(tx, "category", { name: "Linked", display_order: 1 });
     const companies: number[] = [];

@@ -2,7 +2,7 @@ import { escapeIdentifier } from "pg";
 import type { Tables } from "./schema.gen.ts";
 import type { Tx } from "./transaction.ts";
 
-/** A number that goes up by one, whatever it is. */
+/** A number that is incremented by one. */
 export const plusOne = Symbol("plus one");
 
 /** Values for columns of a table: a column that the table does not have, or of another type, is refused by the types. */
@@ -12,7 +12,7 @@ export type Written<T extends keyof Tables> = {
 
 type Columns = Readonly<Record<string, unknown>>;
 
-/** Adds one row; its id. For rows whose columns are more than a statement wants to number. */
+/** Adds one row; answers its id. For rows with too many columns to number by hand. */
 export function insertRow<T extends keyof Tables>(
   tx: Tx,
   table: T,
@@ -21,7 +21,7 @@ export function insertRow<T extends keyof Tables>(
   return insertColumns(tx, table, row);
 }
 
-/** The same, for a table and columns that only a definition knows. */
+/** The same, for a table and columns known only from a definition. */
 export async function insertColumns(tx: Tx, table: string, row: Columns): Promise<number> {
   const columns = Object.keys(row);
   const { rows } = await tx.client.query<{ id: number }>(
@@ -33,7 +33,7 @@ export async function insertColumns(tx: Tx, table: string, row: Columns): Promis
   return rows[0].id;
 }
 
-/** Changes the rows that have these values; how many they were. */
+/** Changes the rows that have these values; answers how many. */
 export function updateRows<T extends keyof Tables>(
   tx: Tx,
   table: T,
@@ -43,7 +43,7 @@ export function updateRows<T extends keyof Tables>(
   return updateColumns(tx, table, having, changes);
 }
 
-/** The same, for a table and columns that only a definition knows. */
+/** The same, for a table and columns known only from a definition. */
 export async function updateColumns(
   tx: Tx,
   table: string,

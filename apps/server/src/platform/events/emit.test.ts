@@ -41,7 +41,7 @@ async function listen(...listeners: Listener[]): Promise<void> {
 }
 
 test("an event emitted before the listeners are known is an error, not a loss", async () => {
-  // As in a process that has just begun: what another file of this one has registered is not known.
+  // As in a process that has just started: listeners registered by another test file are unknown.
   vi.resetModules();
   const fresh = await import("./emit.ts");
   await expect(
@@ -49,7 +49,7 @@ test("an event emitted before the listeners are known is an error, not a loss", 
   ).rejects.toThrow("registerListeners");
 });
 
-test("a listener that throws is tried again and does not hold up another", async () => {
+test("a listener that throws is retried and does not delay another", async () => {
   const order: string[] = [];
   let failures = 0;
   await listen(
@@ -99,7 +99,7 @@ test("several events of one transaction reach every listener, those of a rolled-
   expect(rows).toHaveLength(0);
 });
 
-test("two listeners of one name on one event are refused", () => {
+test("two listeners with one name on one event are refused", () => {
   const twin = on(postRead, "twin", async () => undefined);
   expect(() => registerListeners([twin, twin])).toThrow("two listeners");
 });

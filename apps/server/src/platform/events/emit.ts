@@ -16,7 +16,7 @@ async function sendWaiting(tx: Tx): Promise<void> {
 }
 
 /**
- * Says that something happened. Each listener gets a job of its own in this transaction; they are written just before
+ * Announces that something happened. Each listener gets its own job in this transaction; they are written just before
  * COMMIT, one statement per listener however many events there were.
  */
 export function emit<E extends DomainEvent>(tx: Tx, event: E, payload: z.input<E["payload"]>): void {

@@ -1,7 +1,7 @@
 import type { DomainEvent, PayloadOf } from "@polyphon/contract/kit/event.ts";
 import type { JobContext } from "../jobs/job-handler.ts";
 
-/** What an event causes. Each listener becomes a job of its own, so one that fails does not hold up another. */
+/** A reaction to an event. Each listener becomes its own job, so one that fails does not delay another. */
 export interface Listener {
   readonly event: DomainEvent;
   readonly name: string;

@@ -5,7 +5,7 @@ import { listenerJob } from "./listener-job.ts";
 
 let jobsOfEvent: ReadonlyMap<string, readonly Job[]> | null = null;
 
-/** Called once by compose, in every process that emits. The last call counts, so a test may compose anew. */
+/** Called once by compose, in every process that emits. The last call counts, so a test may compose again. */
 export function registerListeners(listeners: readonly Listener[]): void {
   const byEvent = new Map<string, Job[]>();
   const names = new Set<string>();

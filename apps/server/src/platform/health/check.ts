@@ -1,6 +1,6 @@
 export interface CheckResult {
   readonly ok: boolean;
-  /** Seconds since the last sign of life, where there is one. */
+  /** Seconds since the last heartbeat, where there is one. */
   readonly ageSeconds?: number;
   readonly detail?: string;
 }

@@ -20,7 +20,7 @@ async function health(url: string): Promise<{ status: number; body: Health }> {
   return { status: response.status, body: (await response.json()) as Health };
 }
 
-test("health turns red soon after the worker stopped consuming, though database and API are fine", async () => {
+test("health turns red soon after the worker stops consuming, although database and API are fine", async () => {
   const metrics = makeMetrics();
   watchPool(metrics, db.pool);
   const checks = [databaseCheck(db.pool), heartbeatCheck(db.pool, "jobs", 2)];
@@ -42,7 +42,7 @@ test("health turns red soon after the worker stopped consuming, though database 
   expect(green.checks["jobs"]).toMatchObject({ ok: true, detail: "worker-1" });
   expect(green.checks["jobs"]?.ageSeconds).toBeLessThan(2);
 
-  // The sender lives on: jobs that nobody consumes are no sign of life.
+  // The sender is still running: jobs that nobody consumes are no heartbeat.
   await jobs.stop();
   const stoppedAt = performance.now();
   await expect.poll(async () => (await health(ops.url)).status, { timeout: 5000 }).toBe(503);
@@ -56,7 +56,7 @@ test("health turns red soon after the worker stopped consuming, though database 
   await ops.stop();
 });
 
-test("a check that hangs or throws is red and holds up no other", async () => {
+test("a check that hangs or throws is red and delays no other", async () => {
   const ops = await startOpsServer({
     port: 16403,
     host: "127.0.0.1",
@@ -76,7 +76,7 @@ test("a check that hangs or throws is red and holds up no other", async () => {
   await ops.stop();
 });
 
-test("a share engine that claims a thousand times in a moment records one sign of life", async () => {
+test("a share engine that claims a thousand times in a moment records one heartbeat", async () => {
   const sign = makeSignOfLife({ database: db.pool, log, name: "share-engine", worker: "worker-2" });
   const check = heartbeatCheck(db.pool, "share-engine", 20);
   expect(await check.run()).toMatchObject({ ok: false });

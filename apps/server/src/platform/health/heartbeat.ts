@@ -8,7 +8,7 @@ import { sendJob } from "../jobs/send-job.ts";
 import type { Log } from "../log/log.ts";
 import type { Check } from "./check.ts";
 
-/** What a worker is for: it consumes jobs, and it claims shares. Being up is no proof of either. */
+/** What a worker does: it consumes jobs, and it claims shares. Being up is no proof of either. */
 export type SignOfLife = "jobs" | "share-engine";
 
 const heartbeat = job("platform/heartbeat", z.object({}), { retryLimit: 0, keepSeconds: 60, batch: 50 });
@@ -47,7 +47,7 @@ export function startHeartbeat({ database, log, everySeconds = 5 }: HeartbeatOpt
   return () => clearInterval(timer);
 }
 
-/** To be called at each success, however often: it writes no more than once in `everySeconds`. */
+/** Call it at each success, however often: it writes no more than once in `everySeconds`. */
 export function makeSignOfLife(
   options: HeartbeatOptions & { readonly name: SignOfLife; readonly worker: string },
 ): () => void {

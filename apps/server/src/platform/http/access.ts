@@ -3,7 +3,7 @@ import type { Access } from "@polyphon/contract/kit/endpoint.ts";
 import { notForLightUsers } from "@polyphon/contract/permissions.ts";
 import type { Actor } from "../session/actor.ts";
 
-/** The one place that reads an endpoint's access. Answers the refusal, or null when the actor may go on. */
+/** The only place that reads an endpoint's access. Answers the refusal, or null when the actor may continue. */
 export function refuseAccess(access: Access, actor: Actor): ErrorName | null {
   if ("public" in access) return null;
   if (actor.kind === "anonymous") return "invalid_token";

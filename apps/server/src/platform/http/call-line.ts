@@ -3,14 +3,16 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { CallLine } from "../operation/run-operation.ts";
 
 export interface HttpLine extends CallLine {
-  /** The caller asked for an event stream, and the endpoint has something to tell. */
+  /** The caller asked for an event stream, and the endpoint has progress to send. */
   readonly listens: boolean;
-  /** The head of the stream is out: what goes wrong from here on is an event. */
+  /** The head of the stream is sent: errors from here on are events. */
   readonly open: boolean;
   end(event: "answer" | "problem", data: unknown): void;
 }
 
-/** The connection of one call of a flow: it notices the caller leaving, and tells the steps of an answer (SSE). */
+/**
+ * The connection of one call of a flow: it notices the caller disconnecting, and sends the steps of an answer (SSE).
+ */
 export function openCallLine(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -23,12 +25,12 @@ export function openCallLine(
   let open = false;
   reply.raw.once("close", () => gone.abort());
 
-  function tell(event: string, data: unknown): void {
+  function sendEvent(event: string, data: unknown): void {
     if (gone.signal.aborted) return;
     if (!open) {
       open = true;
       void reply.hijack();
-      // A proxy that gathers an answer before it passes it on would make a stream pointless.
+      // A proxy that buffers an answer would make a stream pointless.
       reply.raw.writeHead(200, {
         ...headers,
         "content-type": "text/event-stream",
@@ -45,10 +47,10 @@ export function openCallLine(
       return open;
     },
     progress: (event) => {
-      if (listens) tell("progress", progress?.parse(event));
+      if (listens) sendEvent("progress", progress?.parse(event));
     },
     end: (event, data) => {
-      tell(event, data);
+      sendEvent(event, data);
       reply.raw.end();
     },
   };

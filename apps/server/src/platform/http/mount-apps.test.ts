@@ -45,7 +45,7 @@ interface Answer {
   readonly bytes: Buffer;
 }
 
-/** Asked by hand, because a fetch neither lets its host be named nor shows what is still compressed. */
+/** A raw request, because fetch can neither set the host nor show the compressed bytes. */
 function ask(path: string, headers: Readonly<Record<string, string>>): Promise<Answer> {
   const { port } = app.server.address() as AddressInfo;
   return new Promise((resolve, reject) => {
@@ -67,14 +67,14 @@ async function get(path: string, host: string, language = "en"): Promise<{ statu
 }
 
 describe("a host", () => {
-  test("that is authorised serves both apps, whatever its port and capitals [A1-31]", async () => {
+  test("that is authorised serves both apps, whatever its port and case [A1-31]", async () => {
     for (const host of [own, `${own}:8443`, "SECOND.example"]) {
       expect((await get("/dashboard", host)).body).toContain("<title>employee</title>");
       expect((await get("/admin/dashboard", host)).body).toContain("<title>admin</title>");
     }
   });
 
-  test("that is not says so to employees, in both languages [A1-31] [A1-32] [B1-07]", async () => {
+  test("that is not authorised says so to employees, in both languages [A1-31] [A1-32] [B1-07]", async () => {
     for (const path of ["/", "/dashboard", "/assets/main.js", "/administration"]) {
       const { status, body } = await get(path, "elsewhere.example");
       expect(status).toBe(403);
@@ -84,7 +84,7 @@ describe("a host", () => {
     expect((await get("/", "elsewhere.example", "de-DE")).body).toContain("Zugriff verweigert");
   });
 
-  test("that is not shows staff a blank page [A1-33]", async () => {
+  test("that is not authorised shows staff a blank page [A1-33]", async () => {
     for (const path of ["/admin", "/admin?next=1", "/admin/dashboard", "/admin/assets/main.js"]) {
       const { status, body } = await get(path, `${own}.elsewhere.example`);
       expect(status).toBe(403);
@@ -102,7 +102,7 @@ describe("an asset", () => {
     { accepts: "gzip, deflate, br, zstd", encoding: "br", unpack: brotliDecompressSync },
     { accepts: "gzip, deflate", encoding: "gzip", unpack: gunzipSync },
     { accepts: "br;q=0, gzip", encoding: "gzip", unpack: gunzipSync },
-  ])("goes out as $encoding to a browser that accepts $accepts", async ({ accepts, encoding, unpack }) => {
+  ])("is served as $encoding to a browser that accepts $accepts", async ({ accepts, encoding, unpack }) => {
     for (const path of paths) {
       const { status, headers, bytes } = await ask(path, accepting(accepts));
       expect(status).toBe(200);
@@ -117,7 +117,7 @@ describe("an asset", () => {
     }
   });
 
-  test("goes out as it is to whoever accepts no encoding", async () => {
+  test("is served uncompressed to whoever accepts no encoding", async () => {
     for (const path of paths)
       for (const headers of [{ host: own }, accepting("identity"), accepting("zstd")]) {
         const answer = await ask(path, headers);
@@ -127,14 +127,14 @@ describe("an asset", () => {
       }
   });
 
-  test("that was not compressed by the build goes out as it is", async () => {
+  test("that the build did not compress is served as it is", async () => {
     const { headers, bytes } = await ask("/assets/inter-1a2b3c4d.woff2", accepting("br, gzip"));
     expect(bytes.toString()).toBe("a font");
     expect(headers["content-encoding"]).toBeUndefined();
     expect(headers).toMatchObject({ "content-type": "font/woff2", "cache-control": immutable });
   });
 
-  test("has a tag of its own in each encoding, and is not sent again to whoever shows that tag", async () => {
+  test("has its own tag in each encoding, and is not sent again to whoever presents that tag", async () => {
     const [path = ""] = paths;
     const tags = new Set<string>();
     for (const encoding of ["br", "gzip", "identity"]) {
@@ -148,14 +148,14 @@ describe("an asset", () => {
     expect(tags.size).toBe(3);
   });
 
-  test("that is missing is not kept as missing", async () => {
+  test("that is missing is not cached as missing", async () => {
     const { status, headers } = await ask("/assets/next-9f8e7d6c.js", accepting("br"));
     expect(status).toBe(404);
     expect(headers["cache-control"] ?? "").not.toContain("max-age");
   });
 });
 
-test("the page of an app is asked for again each time, so that a release reaches everybody", async () => {
+test("the page of an app is always revalidated, so that a release reaches everybody", async () => {
   for (const path of ["/", "/post-list", "/admin", "/admin/dashboard"]) {
     const { headers } = await ask(path, { host: own, "accept-encoding": "br, gzip" });
     expect(headers["cache-control"]).toBe("no-cache");

@@ -5,17 +5,17 @@ import { pickLanguage } from "@polyphon/i18n/kit/languages.ts";
 import type { Config } from "../config/config.ts";
 import { authorisedHosts, blankPage, deniedPage } from "./unauthorised-host.ts";
 
-/** Scripts come from us, the captcha and Facebook's dialog, nowhere else; nothing may frame the product. */
+/** Scripts come only from us, the captcha and Facebook's dialog; nothing may frame the product. */
 function contentPolicy(captcha: string, facebook: string): string {
   const captchas = `${captcha} https://www.gstatic.com`;
   return [
     "default-src 'self'",
     `script-src 'self' ${captchas} ${facebook}`,
-    // Google shows the visible challenge from either host; films play at the two players that the rules let in.
+    // Google shows the visible challenge from either host; videos play in the two players that the rules allow.
     `frame-src ${captcha} https://recaptcha.google.com https://www.youtube-nocookie.com https://player.vimeo.com`,
     `connect-src 'self' ${captcha}`,
     "img-src 'self' data: blob:",
-    // A frame of a chosen film is drawn by the browser before the film is sent.
+    // The browser draws a frame of a chosen video before it is uploaded.
     "media-src 'self' blob:",
     // Mantine writes the company's colour into a style element.
     "style-src 'self' 'unsafe-inline'",
@@ -28,7 +28,7 @@ function contentPolicy(captcha: string, facebook: string): string {
 
 const year = 365 * 24 * 60 * 60;
 
-/** The API hands out the built apps where a folder is given; a path without an extension is the app's own page. */
+/** The API serves the built apps where a folder is given; a path without an extension is the app's own page. */
 export async function mountApps(
   app: FastifyInstance,
   config: Pick<Config, "WEB_ROOT" | "RECAPTCHA_BASE" | "FB_SDK_BASE" | "EMPLOYEE_URL" | "ADMIN_URL">,
@@ -42,7 +42,7 @@ export async function mountApps(
     cacheControl: false,
     // The build writes a .br and a .gz beside what they make smaller, so that no request waits for a compressor.
     preCompressed: true,
-    // Only for a file that exists: one that is missing may come with the next release and must not stay missing.
+    // Only for an existing file: a missing one may come with the next release and must not be cached as missing.
     setHeaders: (reply, file) => {
       // The build puts a hash into the name of every asset, so an asset never changes.
       const kept = /^\w+[\\/]assets[\\/]/.test(relative(root, file));

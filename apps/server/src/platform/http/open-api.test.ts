@@ -26,7 +26,7 @@ function operationOf(name: string) {
   return document.paths[path]?.[endpoint?.method.toLowerCase() ?? ""];
 }
 
-test("the document is OpenAPI 3.1, survives JSON, and every reference in it leads somewhere", () => {
+test("the document is OpenAPI 3.1, survives JSON, and every reference in it resolves", () => {
   const text = JSON.stringify(document);
   expect(JSON.parse(text)).toEqual(document);
   expect(document.openapi).toBe("3.1.0");

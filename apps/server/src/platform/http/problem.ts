@@ -7,7 +7,7 @@ import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import { DatabaseError } from "pg";
 import type { z } from "zod";
-import { DatabaseAway } from "../db/database-away.ts";
+import { DatabaseUnavailable } from "../db/database-unavailable.ts";
 import { Refusal, type Violation } from "../operation/refusal.ts";
 
 function readable(values: Readonly<Record<string, string | number>>): Record<string, string | number> {
@@ -15,10 +15,10 @@ function readable(values: Readonly<Record<string, string | number>>): Record<str
   return network ? { ...values, network: networkNames[network] } : { ...values };
 }
 
-/** A value of the right shape that no column can hold, such as a text with a zero byte. */
+/** A value of the right shape that no column can store, such as a text with a zero byte. */
 const unstorable = new Set(["22021", "22P05", "22003"]);
 
-/** We write nothing but well-formed JSON, so what jsonb does not take is half a character in somebody's text. */
+/** We write only well-formed JSON, so what jsonb refuses is a lone surrogate in somebody's text. */
 function isUnstorable({ code = "", message }: DatabaseError): boolean {
   return unstorable.has(code) || (code === "22P02" && message.includes("type json"));
 }
@@ -26,11 +26,11 @@ function isUnstorable({ code = "", message }: DatabaseError): boolean {
 /** The refusal behind an error; null when it is a failure of ours. */
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
-  if (error instanceof DatabaseAway) return new Refusal("unavailable");
+  if (error instanceof DatabaseUnavailable) return new Refusal("unavailable");
   return error instanceof DatabaseError && isUnstorable(error) ? new Refusal("validation") : null;
 }
 
-/** What a user is told of a refusal. The reference stands in the log beside the reason. */
+/** What a user sees of a refusal. The reference is in the log beside the reason. */
 export function problemOf(refusal: Refusal, language: Language): { status: number; body: Problem } {
   const { status, code } = errors[refusal.error];
   const say = (error: ErrorName, values: Refusal["values"]) =>
@@ -61,7 +61,7 @@ function sentence(issue: z.core.$ZodIssue, language: Language): string {
           ? texts.required
           : fill(texts.tooShort, { minimum: Number(issue.minimum) });
       }
-      // Only an id lies above nothing: none was chosen.
+      // Only an id must be above zero: none was chosen.
       if (issue.inclusive === false) return texts.required;
       return fill(texts.tooFew, { minimum: Number(issue.minimum) });
     case "too_big":

@@ -7,18 +7,18 @@ export type RawHandler = (request: IncomingMessage, response: ServerResponse) =>
 
 export type FindActor = (token: string) => Promise<Actor | null>;
 
-/** The framework must neither read nor answer what is the handler's. See "Bytes" in docs/architecture.md. */
+/** The framework must neither read nor answer what the handler does. See "Bytes" in docs/architecture.md. */
 export function rawRoute(handler: RawHandler) {
   return {
-    onRequest: async (request: FastifyRequest, reply: FastifyReply) => {
-      reply.hijack();
+    onRequest: async (request: Pick<FastifyRequest, "raw">, reply: Pick<FastifyReply, "raw" | "hijack">) => {
+      void reply.hijack();
       await handler(request.raw, reply.raw);
     },
     handler: () => undefined,
   };
 }
 
-/** Who asks, where no endpoint has found it out. */
+/** The actor, where no endpoint has determined it. */
 export async function actorOf(request: IncomingMessage, find: FindActor): Promise<Actor | null> {
   const header = request.headers.authorization ?? "";
   return header.startsWith("Bearer ") ? await find(header.slice(7)) : null;

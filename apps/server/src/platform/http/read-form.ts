@@ -1,6 +1,8 @@
 import { fromFormFields } from "@polyphon/contract/kit/form-fields.ts";
 
-/** The words of a form as an input. Files have a way of their own, so a form with one is refused like a broken one. */
+/**
+ * The text fields of a form as an input. Files are uploaded elsewhere, so a form with one is refused like a broken one.
+ */
 export async function readForm(contentType: string, body: Buffer): Promise<Record<string, unknown>> {
   const sent = new Response(new Uint8Array(body), { headers: { "content-type": contentType } });
   const input = fromFormFields(await sent.formData());

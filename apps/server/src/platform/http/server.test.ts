@@ -31,7 +31,7 @@ const send = (path: string, init: Sent = {}) =>
 const json = { "content-type": "application/json" };
 
 describe("an answer", () => {
-  test("is never kept by a cache, never guessed at by a browser, and tells no other site where it was asked", async () => {
+  test("is never cached, never sniffed by a browser, and sends no referrer to another site", async () => {
     for (const path of [readAccount.path, "/nowhere", listFrontPosts.path]) {
       const { headers } = await send(path);
       expect(headers.get("cache-control")).toBe("no-store");
@@ -65,7 +65,7 @@ describe("an answer", () => {
     expect(await answer.json()).toMatchObject({ description: serverTexts[language].errors.not_found });
   });
 
-  test("that refuses has a reference which stands beside the reason in the log", async () => {
+  test("that refuses has a reference that appears beside the reason in the log", async () => {
     const answer = await world.call(readAccount, {}, { token: "unknown" });
     const line = world.lines.find((one) => one.includes(answer.problem.reference));
     expect(JSON.parse(line ?? "{}")).toMatchObject({ endpoint: "read-account", refusal: "invalid_token" });
@@ -146,9 +146,9 @@ describe("a request", () => {
   });
 });
 
-test("a person who asks far too often has to wait", { timeout: 60_000 }, async () => {
+test("a person who calls far too often has to wait", { timeout: 60_000 }, async () => {
   const busy = await addFrontUser(world, await addCompany(world));
-  // The cheapest thing to ask: it is counted before it is read.
+  // The cheapest call: it is counted before it is read.
   const ask = () => world.call(schedulePost, {} as never, { token: busy.token });
   const answers: Awaited<ReturnType<typeof ask>>[] = [];
   while (answers.length < 6_000 && answers.every(({ status }) => status === 400)) {

@@ -3,7 +3,7 @@ import { endpoints } from "@polyphon/contract/endpoints.ts";
 import { type Endpoint, pathParameters, takesBody } from "@polyphon/contract/kit/endpoint.ts";
 import { type Language, pickLanguage } from "@polyphon/i18n/kit/languages.ts";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { DatabaseAway } from "../db/database-away.ts";
+import { DatabaseUnavailable } from "../db/database-unavailable.ts";
 import type { Database } from "../db/pool.ts";
 import type { Log } from "../log/log.ts";
 import type { Operation } from "../operation/operation.ts";
@@ -15,7 +15,7 @@ import type { Authenticate, Session } from "../session/session-cache.ts";
 import { refuseAccess } from "./access.ts";
 import { contradicts } from "./stated-context.ts";
 import { openCallLine, type HttpLine } from "./call-line.ts";
-import { keepRequestsYoung } from "./keep-requests-young.ts";
+import { disablePretenuring } from "./disable-pretenuring.ts";
 import { openApiDocument } from "./open-api.ts";
 import { readForm } from "./read-form.ts";
 import { problemOf, refusalOf, validationRefusal } from "./problem.ts";
@@ -25,7 +25,7 @@ export interface ServerOptions {
   readonly operations: readonly Operation[];
   readonly authenticate: Authenticate;
   readonly log: Log;
-  /** One proxy stands in front: the address it saw counts, not what a visitor wrote before it. */
+  /** There is one proxy in front: the address it saw counts, not what a visitor wrote before it. */
   readonly trustProxy: boolean;
   readonly onRequestDone?: (endpoint: string, status: number, milliseconds: number) => void;
   readonly limitRate?: (actorId: number) => Promise<{ ok: boolean; retryAfterSeconds: number }>;
@@ -41,19 +41,19 @@ function bearer(request: FastifyRequest): string | null {
 }
 
 function inputOf(endpoint: Endpoint, names: readonly string[], request: FastifyRequest): unknown {
-  // A change that sends no body may say its few words in the query.
+  // A change without a body may have its few values in the query.
   const rest = takesBody(endpoint.method) ? (request.body ?? request.query) : request.query;
   if (names.length === 0) return rest ?? {};
   // A key of the path wins over one of the same name in the body.
   return { ...(rest as object), ...(request.params as object) };
 }
 
-/** What a caller is told of it, and a line in the log under the same reference. */
+/** The caller's view of an error, and a line in the log under the same reference. */
 function problemIn(error: unknown, language: Language, log: Log, endpoint: string) {
   const known = refusalOf(error);
   const refusal = known ?? new Refusal("internal");
   const { status, body } = problemOf(refusal, language);
-  if (error instanceof DatabaseAway)
+  if (error instanceof DatabaseUnavailable)
     log.error({ endpoint, reference: body.reference, err: error }, "no database");
   else if (known) log.info({ endpoint, refusal: refusal.error, reference: body.reference }, "refused");
   else log.error({ endpoint, reference: body.reference, err: error }, "failed");
@@ -75,14 +75,14 @@ function answerProblem(
 }
 
 /** Every endpoint of the contract must have exactly one operation, or the server does not start. */
-function refuseGaps(operations: readonly Operation[]): void {
+function assertAllEndpointsServed(operations: readonly Operation[]): void {
   const served = new Set(operations.map((one) => one.endpoint.name));
   const missing = endpoints.filter((one) => !served.has(one.name)).map((one) => one.name);
   if (missing.length > 0) throw new Error(`endpoints without an operation: ${missing.join(", ")}`);
   if (served.size !== operations.length) throw new Error("an endpoint has two operations");
 }
 
-/** What every answer carries. */
+/** The headers of every answer. */
 const guards = {
   "x-content-type-options": "nosniff",
   "cache-control": "no-store",
@@ -95,7 +95,7 @@ const jsonHead = [
   "content-length",
 ];
 
-/** Written past the framework: the whole head is known, so nothing is left for it to work out. */
+/** Bypasses the framework: the whole head is known, so there is nothing left for it to work out. */
 function sendJson(reply: FastifyReply, text: string): void {
   void reply.hijack();
   reply.raw.writeHead(200, [...jsonHead, String(Buffer.byteLength(text))]);
@@ -106,7 +106,7 @@ function mount(app: FastifyInstance, operation: Operation, options: ServerOption
   const { endpoint } = operation;
   const names = pathParameters(endpoint.path);
   const log = options.log.child({ endpoint: endpoint.name });
-  /** How an app finds out who it is acting for, also when it was wrong about it. */
+  /** How an app finds out whom it is acting for, also when it was wrong about it. */
   const alwaysOpen = "signedIn" in endpoint.access && endpoint.access.restricted === true;
 
   function run(
@@ -129,7 +129,7 @@ function mount(app: FastifyInstance, operation: Operation, options: ServerOption
     });
   }
 
-  /** Throws at once, or answers a promise: an `async` on the way would cost every request another turn. */
+  /** Throws at once, or returns a promise: an `async` in between would cost every request another turn. */
   function answer(
     request: FastifyRequest,
     session: Session | null,
@@ -181,7 +181,7 @@ function mount(app: FastifyInstance, operation: Operation, options: ServerOption
     // Answers by itself and returns nothing, so that the framework wraps no promise around it.
     handler: (request, reply) => {
       const language = pickLanguage(request.headers["accept-language"]);
-      // What is open to everybody knows nobody: a session that comes along would narrow it to a company.
+      // A public endpoint has no actor: a session would narrow it to a company.
       const token = "public" in endpoint.access ? null : bearer(request);
       const session = token === null ? null : options.authenticate(token);
       if (!(session instanceof Promise)) return handle(request, reply, session, language);
@@ -194,8 +194,8 @@ function mount(app: FastifyInstance, operation: Operation, options: ServerOption
 }
 
 export function makeServer(options: ServerOptions): FastifyInstance {
-  refuseGaps(options.operations);
-  keepRequestsYoung();
+  assertAllEndpointsServed(options.operations);
+  disablePretenuring();
   const app = Fastify({
     logger: false,
     trustProxy: options.trustProxy && nearestProxy,
@@ -203,7 +203,7 @@ export function makeServer(options: ServerOptions): FastifyInstance {
     forceCloseConnections: "idle",
   });
 
-  // What a mail program posts to unsubscribe (RFC 8058) says nothing that its address does not.
+  // What a mail program posts to unsubscribe (RFC 8058) adds nothing to its address.
   app.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string" },
@@ -243,7 +243,7 @@ export function makeServer(options: ServerOptions): FastifyInstance {
   );
 
   for (const operation of options.operations) mount(app, operation, options);
-  // Made when it is first asked for: it takes longer than the rest of the start.
+  // Built on first use: it takes longer than the rest of the start.
   let document: string | null = null;
   app.get("/openapi.json", (_request, reply) => {
     document ??= JSON.stringify(openApiDocument(endpoints));

@@ -3,7 +3,7 @@ import { contextHeaders } from "@polyphon/contract/kit/context-headers.ts";
 import type { Actor } from "../session/actor.ts";
 
 /**
- * What an app says about who is acting. The session decides; this only notices an app that works on something else,
+ * What an app states about who is acting. The session decides; this only notices an app that works on something else,
  * such as a tab whose role was changed in another one.
  */
 export function contradicts(
@@ -11,8 +11,8 @@ export function contradicts(
   actor: Exclude<Actor, { kind: "anonymous" }>,
 ): boolean {
   const differs = (name: keyof typeof contextHeaders, truth: number | boolean | null) => {
-    const said = headers[contextHeaders[name]];
-    return said !== undefined && said !== String(truth ?? "");
+    const stated = headers[contextHeaders[name]];
+    return stated !== undefined && stated !== String(truth ?? "");
   };
   if (differs("company", actor.companyId) || differs("roleId", actor.roleId)) return true;
   if (actor.kind === "staff")

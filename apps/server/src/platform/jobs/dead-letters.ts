@@ -20,8 +20,8 @@ const recentDeadLetters = `
   where name = any($1) and created_on > now() - interval '2 minutes'`;
 
 /**
- * Reads the dead letter queues instead of asking the handlers: a job also dies when its worker crashes or runs out
- * of time, and then no handler is left to say so. Every worker reports what died since it started.
+ * Reads the dead letter queues instead of relying on the handlers: a job also dies when its worker crashes or runs out
+ * of time, and then no handler is left to report it. Every worker reports what died since it started.
  */
 export function watchDeadLetters(options: {
   readonly database: Database;

@@ -4,7 +4,7 @@ import type { Log } from "../log/log.ts";
 import type { Job } from "./job.ts";
 
 export interface JobContext<P> {
-  /** The same in every retry: what a handler keys its effect by when that must happen once. */
+  /** The same in every retry: the key for an effect that must happen once. */
   readonly jobId: string;
   readonly payload: P;
   readonly database: Database;

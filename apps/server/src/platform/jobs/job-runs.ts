@@ -60,7 +60,7 @@ export interface DeadJob {
 /** Jobs that failed all their tries, newest first. */
 export async function listDeadJobs(
   client: Asker,
-  wish: {
+  input: {
     readonly jobs: readonly string[];
     readonly since: Date;
     readonly until: Date | null;
@@ -76,12 +76,12 @@ export async function listDeadJobs(
        and ($4::timestamptz is null or (date_trunc('milliseconds', created_on), id) < ($4, $5::uuid))
      order by date_trunc('milliseconds', created_on) desc, id desc limit $6`,
     [
-      wish.jobs.map(deadLetterOf),
-      wish.since,
-      wish.until,
-      wish.after?.at ?? null,
-      wish.after?.id ?? null,
-      wish.limit,
+      input.jobs.map(deadLetterOf),
+      input.since,
+      input.until,
+      input.after?.at ?? null,
+      input.after?.id ?? null,
+      input.limit,
     ],
   );
   return rows;

@@ -4,7 +4,7 @@ export interface JobOptions {
   readonly retryLimit?: number;
   readonly retryDelaySeconds?: number;
   readonly expireInSeconds?: number;
-  /** A cron expression with its IANA zone; the job then also runs by the clock. */
+  /** A cron expression with its IANA zone; the job then also runs on schedule. */
   readonly cron?: { readonly expression: string; readonly zone: string };
   /** How many of this job one worker takes at once. */
   readonly batch?: number;
@@ -12,7 +12,7 @@ export interface JobOptions {
   readonly keepSeconds?: number;
 }
 
-/** The name of a job apart from who runs it: senders import this, only the worker imports the handler. */
+/** The name of a job apart from its handler: senders import this, only the worker imports the handler. */
 export interface Job<P extends z.ZodObject = z.ZodObject> {
   readonly name: string;
   readonly payload: P;

@@ -6,7 +6,7 @@ export const jobSchema = "pgboss";
 
 const deadLetterSuffix = "/dead";
 
-/** Where a job goes that failed all its tries; it stays there until an operator sends it back. */
+/** Where a job ends that failed all its tries; it stays there until an operator sends it back. */
 export function deadLetterOf(queue: string): string {
   return `${queue}${deadLetterSuffix}`;
 }

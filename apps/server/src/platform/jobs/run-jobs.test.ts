@@ -84,7 +84,7 @@ test("a payload that does not fit its job is refused when it is sent", async () 
   await expect(inTransaction(db.pool, companyScope(7), (tx) => sendJob(tx, note, wrong))).rejects.toThrow();
 });
 
-test("a job that fails is tried again, and after its tries it waits in the dead letter queue with an error in the log", async () => {
+test("a job that fails is retried, and then waits in the dead letter queue with an error in the log", async () => {
   const note = job("test-dead", noteIds, { retryLimit: 1, retryDelaySeconds: 1 });
   let tries = 0;
   await start(
@@ -106,7 +106,7 @@ test("a job that fails is tried again, and after its tries it waits in the dead 
   expect(rows).toEqual([{ data: { noteId: 9 } }]);
 });
 
-test("jobs go on after the database has cut every connection of the job engine", async () => {
+test("jobs resume after the database has cut every connection of the job engine", async () => {
   const note = job("test-cut", noteIds);
   const seen: number[] = [];
   await start(handle(note, async ({ payload }) => void seen.push(payload.noteId)));
@@ -130,7 +130,7 @@ test("a job of an older version whose payload no longer fits goes to the dead le
   await expect.poll(dead, { timeout: 5000 }).toBe(1);
 });
 
-test("a job whose handler works on is finished before the process stops, and sees that it should hurry", async () => {
+test("a running job is finished before the process stops, and sees that it should hurry", async () => {
   const note = job("test-stop", noteIds);
   let begun = false;
   let aborted = false;

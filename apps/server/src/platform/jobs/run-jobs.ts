@@ -15,11 +15,11 @@ export interface JobsOptions {
   readonly handlers: readonly JobHandler[];
   readonly log: Log;
   readonly metrics: Metrics;
-  /** How often somebody looks whether any queue has something to do. */
+  /** How often the queues are checked for work. */
   readonly pollSeconds?: number;
-  /** Whether staff have stopped a job that the clock starts; its run is then skipped. */
+  /** Whether staff have stopped a scheduled job; its run is then skipped. */
   readonly isStopped?: (job: string) => Promise<boolean>;
-  /** How long running jobs may go on once the process is asked to stop. */
+  /** How long running jobs may continue once the process is asked to stop. */
   readonly stopWithinSeconds?: number;
 }
 
@@ -31,19 +31,19 @@ export interface RunningJobs {
 
 const defaultBatch = 20;
 
-/** A queue is woken when it has something to do; by itself it looks only so often. */
+/** A queue is woken when it has work; by itself it checks only this often. */
 const ownLookSeconds = 30;
 
 interface Runner extends Pick<JobsOptions, "database" | "log" | "metrics" | "isStopped"> {
   readonly stopping: AbortSignal;
 }
 
-/** An error's message is kept with the job; its other properties might carry what no log may see. */
+/** An error's message is stored with the job; its other properties might carry what no log may see. */
 function outputOf(error: unknown): { message: string } {
   return { message: error instanceof Error ? error.message : String(error) };
 }
 
-/** Most handlers ask for neither log nor signal, and both cost more than an empty job. */
+/** Most handlers use neither log nor signal, and both cost more than an empty job. */
 class TakenContext implements JobContext<unknown> {
   readonly jobId: string;
   readonly payload: unknown;
@@ -105,7 +105,7 @@ async function prepareQueues(boss: PgBoss, options: JobsOptions): Promise<void> 
   }
 }
 
-/** The clock follows the code: a schedule that no handler asks for any more is taken away. */
+/** Schedules follow the code: one that no handler has any more is removed. */
 async function prepareSchedules(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
   const wanted = new Set<string>();
   for (const { job } of handlers) {
@@ -135,7 +135,7 @@ function openBoss(options: JobsOptions): PgBoss {
     cronMonitorIntervalSeconds: 10,
     cronWorkerIntervalSeconds: 1,
   });
-  // A lost connection is reported here and tried again with the next poll; the process goes on.
+  // A lost connection is reported here and retried with the next poll; the process continues.
   boss.on("error", (error) => options.log.error({ err: error }, "the job engine met an error"));
   boss.on("warning", (warning) => options.log.warn({ warning }, "the job engine warns"));
   return boss;
@@ -183,7 +183,10 @@ export async function startJobs(options: JobsOptions): Promise<RunningJobs> {
 
 const lateSeconds = 15;
 
-/** Green while somebody looked at all queues lately, and each queue for itself; one that is busy with a batch counts as looked at. */
+/**
+ * Green while all queues were checked lately, and each queue by itself; one that is busy with a batch counts as
+ * checked.
+ */
 function healthOf(boss: PgBoss, waker: QueueWaker, pollSeconds: number): CheckResult {
   const now = Date.now();
   const ageSeconds = (now - waker.lookedAt()) / 1000;

@@ -14,7 +14,7 @@ export interface SendOptions {
 
 const callersClient = new AsyncLocalStorage<Client>();
 
-/** Has no connection of its own: whatever it asks or writes goes through the transaction of whoever calls. */
+/** Has no connection of its own: everything it reads or writes uses the caller's transaction. */
 const sender = new PgBoss({
   schema: jobSchema,
   migrate: false,
@@ -56,7 +56,7 @@ export async function sendJobs<P extends z.ZodObject>(
   if (payloads.length === 0) return [];
   const jobs = payloads.map((payload): JobInsert => ({ data: job.payload.parse(payload), ...options }));
 
-  // The first sender may come before the first worker, and pg-boss drops jobs of a missing queue silently.
+  // The first sender may come before the first worker, and pg-boss silently drops jobs of a missing queue.
   let ids = await insertIfQueueStands(tx, job.name, jobs);
   if (ids.length === 0) {
     await ensureQueue(tx.client, job);

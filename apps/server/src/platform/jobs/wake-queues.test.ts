@@ -20,7 +20,7 @@ const later = job("test-wake-later", nothing);
 const running = job("test-wake-running", nothing);
 const empty = job("test-wake-empty", nothing);
 
-test("wakes only a queue that has something to do now, again and again until it is done", async () => {
+test("wakes only a queue that has work now, again and again until it is done", async () => {
   await inTransaction(db.pool, allScope("jobs"), async (tx) => {
     await sendJob(tx, ready, {});
     await sendJob(tx, later, {}, { startAfter: new Date(Date.now() + 600_000) });
@@ -43,10 +43,10 @@ test("wakes only a queue that has something to do now, again and again until it 
   expect(new Set(woken)).toEqual(new Set([ready.name, later.name]));
 });
 
-test("goes on after a look that failed, and says when the queues were last seen", async () => {
+test("resumes after a failed look, and reports when the queues were last seen", async () => {
   let away = true;
-  const said: unknown[] = [];
-  const log = pino({ level: "warn" }, { write: (line: string) => void said.push(JSON.parse(line)) });
+  const notified: unknown[] = [];
+  const log = pino({ level: "warn" }, { write: (line: string) => void notified.push(JSON.parse(line)) });
   const database = new Proxy(db.pool, {
     get: (pool, name) =>
       name === "query" && away
@@ -61,7 +61,7 @@ test("goes on after a look that failed, and says when the queues were last seen"
     wake: () => undefined,
   });
   const before = waker.lookedAt();
-  await expect.poll(() => said.length).toBeGreaterThan(1);
+  await expect.poll(() => notified.length).toBeGreaterThan(1);
   expect(waker.lookedAt()).toBe(before);
   away = false;
   await expect.poll(() => waker.lookedAt()).toBeGreaterThan(before);

@@ -3,7 +3,7 @@ import { lookRepeatedly, type RepeatedLook } from "../process/look-repeatedly.ts
 import type { Log } from "../log/log.ts";
 import { jobSchema } from "./queue.ts";
 
-/** Says nothing of a queue whose jobs all run, wait for their hour or wait for another job. */
+/** Excludes a queue whose jobs all run, wait for their time or wait for another job. */
 const queuesWithWork = `
   select queue from unnest($1::text[]) queue
   where exists (
@@ -16,7 +16,7 @@ export interface QueueWaker extends RepeatedLook {
   lookedAt(): number;
 }
 
-/** One question for all queues instead of one for each: whoever has something to do is woken. */
+/** One query for all queues instead of one for each: those with work are woken. */
 export function wakeQueues(options: {
   readonly database: Database;
   readonly log: Log;

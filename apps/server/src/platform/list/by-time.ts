@@ -6,7 +6,7 @@ export interface TimeSpan {
   readonly limit: number;
 }
 
-/** The end of a statement over rows with `at` and `id`; its five values stand from `$first` on. */
+/** The end of a statement over rows with `at` and `id`; its five values start at `$first`. */
 export const byTime = (first: number): string =>
   `and at >= $${first} and ($${first + 1}::timestamptz is null or at < $${first + 1})
      and ($${first + 2}::timestamptz is null or (at, id) < ($${first + 2}, $${first + 3}::bigint))

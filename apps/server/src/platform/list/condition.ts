@@ -1,7 +1,7 @@
-/** Puts a value into a statement as a parameter and gives the place that stands for it. */
+/** Binds a value as a parameter and answers its placeholder. */
 export type Bind = (value: unknown) => string;
 
-/** What a row of a list must meet, as SQL. What is not asked for is null, and stands in no statement. */
+/** A condition on the rows of a list, as SQL. One that is not used is null, and left out of the statement. */
 export type Condition = string | ((bind: Bind) => string) | null;
 
 type Asked<T> = T | null | undefined;
@@ -11,14 +11,14 @@ const isAsked = <T>(value: Asked<T>): value is T => value !== null && value !== 
 export const equals = (column: string, value: Asked<string | number | boolean>): Condition =>
   isAsked(value) ? (bind) => `${column} = ${bind(value)}` : null;
 
-/** One value is compared and not looked up in an array: only then the rows come in the order of the index. */
+/** A single value is compared instead of looked up in an array: only then the rows come in the order of the index. */
 export function among(column: string, values: Asked<readonly unknown[]>): Condition {
   if (!isAsked(values)) return null;
   if (values.length === 1) return (bind) => `${column} = ${bind(values[0])}`;
   return (bind) => `${column} = any(${bind(values)})`;
 }
 
-/** From the first value on, until before the second. */
+/** From the first value on, before the second. */
 export function between(column: string, from: Asked<Date>, until: Asked<Date>): Condition {
   if (!isAsked(from) && !isAsked(until)) return null;
   return (bind) =>
@@ -28,7 +28,7 @@ export function between(column: string, from: Asked<Date>, until: Asked<Date>): 
     ].join(" and ");
 }
 
-/** The text anywhere in one of the columns; its signs stand for themselves. */
+/** The text anywhere in one of the columns; wildcards in it are literal. */
 export function contains(columns: readonly string[], text: Asked<string>): Condition {
   if (!isAsked(text) || text === "" || columns.length === 0) return null;
   return (bind) => {
@@ -37,7 +37,7 @@ export function contains(columns: readonly string[], text: Asked<string>): Condi
   };
 }
 
-/** All conditions that are asked for, joined; each is met. */
+/** All used conditions, joined by and. */
 export function whereClause(conditions: readonly Condition[], bind: Bind): string {
   const all = conditions.flatMap((one) => (typeof one === "function" ? [one(bind)] : (one ?? [])));
   return all.length > 0 ? `where ${all.join(" and ")}` : "";

@@ -5,7 +5,7 @@ import { makeCursor, readCursor } from "./cursor.ts";
 
 const encoded = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-test("a cursor brings back the place it was made from", () => {
+test("a cursor restores the position it was made from", () => {
   fc.assert(
     fc.property(
       fc.date({
@@ -51,7 +51,7 @@ test.each([
   );
 });
 
-test("where an empty value stands last, the end of all time is a place", () => {
+test("where an empty value sorts last, the end of all time is a valid position", () => {
   const last = makeCursor("infinity", 5);
   expect(readCursor(last, ["timestamptz", "bigint"], { endless: true })).toEqual(["infinity", "5"]);
   expect(readCursor(makeCursor("2026-11-15 10:00:00.123456+00", 5), ["timestamptz", "bigint"])).toEqual([
@@ -60,11 +60,11 @@ test("where an empty value stands last, the end of all time is a place", () => {
   ]);
 });
 
-test("a day without a time is a place too", () => {
+test("a day without a time is a valid position too", () => {
   expect(readCursor(makeCursor("2026-11-15", 5), ["date", "bigint"])).toEqual(["2026-11-15", "5"]);
   expect(() => readCursor(makeCursor("2026-11-31", 5), ["date", "bigint"])).toThrow(Refusal);
 });
 
-test("text that the database cannot hold is no place in a list", () => {
+test("text that the database cannot hold is not a valid position", () => {
   expect(() => readCursor(makeCursor("a\0b", 1), ["text", "bigint"])).toThrow(Refusal);
 });

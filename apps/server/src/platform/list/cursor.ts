@@ -3,7 +3,7 @@ import { Refusal } from "../operation/refusal.ts";
 /** What a part of a cursor is compared as. */
 export type CursorType = "text" | "numeric" | "bigint" | "date" | "timestamptz" | "boolean" | "uuid";
 
-/** The place of a row in a list: the values the list is ordered by, each in the database's words. */
+/** The position of a row in a list: the values the list is ordered by, each in the database's format. */
 export function makeCursor(...parts: readonly (string | number)[]): string {
   return Buffer.from(JSON.stringify(parts.map(String))).toString("base64url");
 }
@@ -26,7 +26,7 @@ function decoded(cursor: string): unknown {
   }
 }
 
-/** A day that the calendar has, and a time that the day has. */
+/** A day that exists in the calendar, and a time that exists in the day. */
 function exists(word: string): boolean {
   const day = word.slice(0, 10);
   const midnight = new Date(`${day}T00:00:00Z`);
@@ -41,7 +41,7 @@ function fits(part: unknown, type: CursorType, endless: boolean): part is string
   return shapes[type].test(part) && (!isTime || exists(part));
 }
 
-/** A cursor of another list, or of nobody, is refused, not guessed at. */
+/** A cursor of another list, or a forged one, is refused. */
 function refuseCursor(): never {
   throw new Refusal("validation", {}, [{ field: "after", error: "not_found", values: {} }]);
 }

@@ -1,7 +1,7 @@
 import type { Bind } from "./condition.ts";
 import { type CursorType, readCursor } from "./cursor.ts";
 
-/** What a list is ordered by, the last key telling any two rows apart. */
+/** What a list is ordered by; the last key is unique. */
 export interface ListOrder {
   readonly keys: readonly (readonly [sql: string, type: CursorType])[];
   readonly descending: boolean;

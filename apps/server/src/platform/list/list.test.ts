@@ -69,12 +69,12 @@ test("pages of any size show every row once and in order, also rows of the same 
   );
 });
 
-test("a row has what was selected and nothing of the place in the list", async () => {
+test("a row has what was selected and nothing of the cursor", async () => {
   const page = await withThings([0, 0], (tx) => listPage<Thing>(tx, things, { limit: 1 }));
   expect(page.rows).toEqual([{ id: 2, name: "thing 2" }]);
 });
 
-test("conditions narrow by what is asked for and by nothing else", async () => {
+test("conditions filter by what is asked for and by nothing else", async () => {
   const at = (micros: number) => new Date(Date.parse("2026-11-15T10:00:00Z") + micros / 1000);
   const found = (where: List["where"]) =>
     withThings([0, 1000, 2000, 3000], (tx) =>
@@ -94,7 +94,7 @@ test("conditions narrow by what is asked for and by nothing else", async () => {
   expect(await found(["id > 1", (bind) => `id < ${bind(3)}`])).toEqual([2]);
 });
 
-test("a count is exact up to ten thousand, then the planner's, unless exactness is asked for", async () => {
+test("a count is exact up to ten thousand, then the planner's estimate, unless exactness is asked for", async () => {
   const counts = (rows: number, exactly: boolean) =>
     inTransaction(db.pool, allScope("staff"), async (tx) => {
       await tx.client.query(

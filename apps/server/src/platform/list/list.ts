@@ -16,7 +16,7 @@ export interface ListRows {
 export interface List extends ListRows {
   readonly select: string;
   readonly order: ListOrder;
-  /** For a list that is asked for often with the same words: it is planned once for each connection. */
+  /** For a list that is read often with the same filters: it is planned once per connection. */
   readonly prepareAs?: string | undefined;
 }
 
@@ -35,7 +35,7 @@ const countedUpTo = 10_000;
 
 const impossibleDates = ["22007", "22008"];
 
-/** A day that the calendar does not have passes for a day until the database reads it. */
+/** An impossible calendar day passes for a day until the database reads it. */
 async function run<Row extends object>(
   tx: Tx,
   text: string,
@@ -103,7 +103,7 @@ export async function countRows(
   return { count: Math.max(countedUpTo + 1, estimate), exact: false };
 }
 
-/** How large a table is said to be; null where so few rows are counted at once. Nobody has to walk for it. */
+/** The estimated size of a table; null where it is small enough to count. It needs no scan. */
 export async function sizeOfTable(tx: Tx, table: keyof Tables): Promise<Count | null> {
   const [size] = await run<{ rows: number }>(
     tx,
@@ -114,7 +114,7 @@ export async function sizeOfTable(tx: Tx, table: keyof Tables): Promise<Count | 
   return size && size.rows > countedUpTo ? { count: size.rows, exact: false } : null;
 }
 
-/** All rows by their ids, up to a number, for an action on them: rows that change meanwhile move nothing. */
+/** All rows by their ids, up to a number, for an action on them: concurrent changes shift nothing. */
 export async function pickRows(
   tx: Tx,
   { from, where }: ListRows,

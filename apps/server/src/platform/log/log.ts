@@ -2,7 +2,7 @@ import { type DestinationStream, type Logger, pino } from "pino";
 
 export type Log = Logger;
 
-/** Names under which a secret could travel; their values never reach a log line. */
+/** Names under which a secret could be logged; their values never reach a log line. */
 const secretPaths = [
   "password",
   "captcha",
@@ -16,10 +16,10 @@ const secretPaths = [
   "secret",
 ];
 
-/** `code` is hidden, because OAuth calls a secret so; an error's own code is what operators look for first. */
+/** `code` is hidden, because OAuth uses it for a secret; an error's own code is what operators look for first. */
 function withErrorCode(error: Error & { readonly code?: unknown }) {
-  const told = pino.stdSerializers.err(error);
-  return typeof error.code === "string" ? { ...told, errorCode: error.code } : told;
+  const serialised = pino.stdSerializers.err(error);
+  return typeof error.code === "string" ? { ...serialised, errorCode: error.code } : serialised;
 }
 
 /** Without a destination, lines go to standard output. */

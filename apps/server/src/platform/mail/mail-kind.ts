@@ -1,10 +1,10 @@
 import type { z } from "zod";
 
-/** The name of a mail apart from how it looks: whoever causes one imports this, only its delivery knows the template. */
+/** The name of a mail apart from its look: whoever sends one imports this, only its delivery knows the template. */
 export interface MailKind<V extends z.ZodObject = z.ZodObject> {
   readonly name: string;
   readonly values: V;
-  /** One that somebody's own doing caused carries no unsubscribe link; every other does. */
+  /** A mail caused by the recipient's own action carries no unsubscribe link; every other does. */
   readonly transactional: boolean;
 }
 

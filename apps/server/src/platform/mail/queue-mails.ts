@@ -19,7 +19,7 @@ export interface MailsToQueue<V extends z.ZodObject> {
   }[];
 }
 
-/** Behind every mail that somebody waits for: a link for a new password does not stand in line after thousands. */
+/** Behind every mail that somebody waits for: a password link does not wait behind thousands. */
 const lastPriority = -10;
 
 /** Many mails of one cause. They exist when, and only when, the transaction commits. */

@@ -1,6 +1,9 @@
 import type { SecretBox } from "../secret/secret-box.ts";
 
-/** A link that proves who opens it. It waits in the mail's row unreadable, as only its hash is kept elsewhere. */
+/**
+ * A link that authenticates whoever opens it. It is sealed in the mail's row, because elsewhere only its hash is
+ * stored.
+ */
 export interface LinkBox {
   seal(url: string, mailKind: string): string;
   open(sealed: string, mailKind: string): string;

@@ -4,7 +4,7 @@ import type { Database } from "../db/pool.ts";
 const quick = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const slow = [0.005, 0.025, 0.1, 0.5, 1, 5, 15, 60, 300];
 
-/** Every figure a process tells, in one place. A process that has nothing to say about one leaves it at zero. */
+/** Every metric of a process, in one place. A process that does not use one leaves it at zero. */
 export function makeMetrics() {
   const registry = new Registry();
   const registers = [registry];
@@ -86,7 +86,7 @@ export function makeMetrics() {
 
 export type Metrics = ReturnType<typeof makeMetrics>;
 
-/** Read at the moment of asking, so that the pool needs no hooks. */
+/** Read on request, so that the pool needs no hooks. */
 export function watchPool(metrics: Metrics, database: Database): void {
   const connections = new Gauge({
     name: "polyphon_database_connections",

@@ -30,7 +30,7 @@ async function runCheck(check: Check, withinMs: number): Promise<CheckResult> {
   }
 }
 
-/** Asks all at once; one that hangs is red and holds up no other. */
+/** Runs all at once; one that hangs is red and delays no other. */
 export async function healthOf(checks: readonly Check[], withinMs = 2_000): Promise<Health> {
   const results = await Promise.all(
     checks.map(async (check) => [check.name, await runCheck(check, withinMs)] as const),
@@ -38,7 +38,7 @@ export async function healthOf(checks: readonly Check[], withinMs = 2_000): Prom
   return { ok: results.every(([, result]) => result.ok), checks: Object.fromEntries(results) };
 }
 
-/** What operators ask a process; not for visitors, so it has a port of its own. */
+/** For operators, not for visitors, so it has a port of its own. */
 export async function startOpsServer(
   options: OpsServerOptions,
 ): Promise<{ readonly url: string; stop(): Promise<void> }> {

@@ -11,7 +11,7 @@ export interface IdempotencyKey {
 
 const longestKey = 200;
 
-/** The caller's key. One that cannot be kept is refused: ignoring it would drop the promise it stands for. */
+/** The caller's key. One that cannot be stored is refused: ignoring it would break its promise. */
 export function readKey(header: string | readonly string[] | undefined): string | null {
   if (header === undefined) return null;
   if (typeof header === "string" && header.length > 0 && header.length <= longestKey) return header;

@@ -4,7 +4,7 @@ import type { Scope } from "../db/scope.ts";
 import type { Tx } from "../db/transaction.ts";
 import type { Anonymous, FrontActor, StaffActor } from "../session/actor.ts";
 
-/** The actor an endpoint's access lets through, so that a handler need not ask again. */
+/** The actor that an endpoint's access allows, so that a handler need not check again. */
 export type ActorFor<E extends Endpoint> = E["access"] extends { front: string } | { signedIn: "front" }
   ? FrontActor
   : E["access"] extends { staff: string } | { fullAccess: string } | { signedIn: "staff" }
@@ -25,7 +25,7 @@ export interface QueryContext<E extends Endpoint> {
   readonly actor: ActorFor<E>;
   readonly tx: Tx;
   readonly now: Date;
-  /** The one asked for, of what is stored in several. */
+  /** The requested one, for what is stored in several. */
   readonly language: Visitor["language"];
 }
 
@@ -37,11 +37,11 @@ export interface FlowContext<E extends Endpoint> {
   readonly now: Date;
   readonly visitor: Visitor;
   readonly database: Database;
-  /** One short transaction in the caller's scope; what it changes it records itself. Outside calls stay between them. */
+  /** One short transaction in the caller's scope; it records its own changes. Outside calls stay between them. */
   readonly inTx: <T>(work: (tx: Tx) => Promise<T>, scope?: Scope) => Promise<T>;
-  /** Aborted when the caller has left. */
+  /** Aborted when the caller has disconnected. */
   readonly signal: AbortSignal;
-  /** Tells the caller something on the way to the answer, where the endpoint has `progress` and the caller listens. */
+  /** Sends the caller an event on the way to the answer, where the endpoint has `progress` and the caller listens. */
   readonly progress: (event: unknown) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { ErrorName } from "@polyphon/contract/errors.ts";
 
-/** A fault at one field: in words already, or as a refusal whose words the answer takes from the texts. */
+/** An error at one field: as text, or as a refusal whose text the answer looks up. */
 export type Violation =
   | { readonly field: string; readonly message: string }
   | {
@@ -9,7 +9,7 @@ export type Violation =
       readonly values: Readonly<Record<string, string | number>>;
     };
 
-/** The product says no, for a reason that has a code and a text. Anything else that is thrown is a bug. */
+/** A no of the product, with a code and a text. Anything else that is thrown is a bug. */
 export class Refusal extends Error {
   readonly error: ErrorName;
   readonly values: Readonly<Record<string, string | number>>;

@@ -20,7 +20,7 @@ export interface Call {
   readonly visitor: Visitor;
   readonly idempotencyKey: string | null;
   readonly now: Date;
-  /** Of a flow: whether the caller is still there, and what it hears on the way. */
+  /** For a flow: whether the caller is still connected, and the events it gets on the way. */
   readonly line?: CallLine;
 }
 
@@ -29,7 +29,7 @@ export interface CallLine {
   readonly progress: (event: unknown) => void;
 }
 
-/** For whoever calls without a connection that could end. */
+/** For calls without a connection that could end. */
 const noLine: CallLine = { signal: new AbortController().signal, progress: () => undefined };
 
 type Command = Extract<Operation, { kind: "command" }>;
@@ -73,7 +73,7 @@ async function runCommand(database: Database, operation: Command, call: Call): P
   return operation.after(output, { actor, database, scope } as AfterContext<Endpoint>);
 }
 
-/** Runs what a request asked for, in the caller's scope. Access was decided before. */
+/** Runs the requested operation in the caller's scope. Access was decided before. */
 export function runOperation(database: Database, operation: Operation, call: Call): Promise<unknown> {
   const { actor } = call;
   switch (operation.kind) {

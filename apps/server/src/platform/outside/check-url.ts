@@ -9,11 +9,11 @@ export interface CheckedUrl {
 
 const usualPorts: Readonly<Record<string, number>> = { "http:": 80, "https:": 443 };
 /** Names that mean a machine nearby wherever they are looked up. */
-const inHouse =
+const isInternal =
   /(?:^|\.)(?:localhost|local|internal|intranet|lan|home|corp|private|arpa|test|invalid|onion)$/;
 const longest = 2_000;
 
-/** Reads an address as a browser would, so that there is one meaning of it; null when nobody may be sent there. */
+/** Reads an address as a browser would, so that it has one meaning; null when it may not be visited. */
 export function checkUrl(text: string): CheckedUrl | null {
   if (text.length > longest || !URL.canParse(text)) return null;
   const url = new URL(text);
@@ -23,6 +23,6 @@ export function checkUrl(text: string): CheckedUrl | null {
   const bare = url.hostname.replace(/^\[|\]$/g, "").replace(/\.$/, "");
   if (isIP(bare) !== 0) return { url, port, host: { kind: "address", value: bare } };
   // A name without a dot is completed by the machine's own settings, and so leads into its own network.
-  if (!bare.includes(".") || inHouse.test(bare)) return null;
+  if (!bare.includes(".") || isInternal.test(bare)) return null;
   return { url, port, host: { kind: "name", value: bare } };
 }

@@ -10,7 +10,7 @@ let listener: Server;
 let connections: string[] = [];
 let port = 0;
 
-/** Stands for the open internet: the one address that is trusted. */
+/** Acts as the open internet: the one address that is trusted. */
 const street = createHttp((request, response) => {
   const url = new URL(request.url ?? "", "http://street");
   const to = url.searchParams.get("to");
@@ -56,7 +56,7 @@ beforeAll(async () => {
   });
   fetchOutside = makeFetchOutside({
     resolver: names.resolver,
-    // The listener's port is a usual one here, so that it is the address by which the corpus is refused.
+    // The listener's port is an allowed one here, so that the corpus is refused by its address.
     ports: [80, 443, port],
     trusted: [`127.0.0.3:${streetPort}`],
   });
@@ -76,13 +76,13 @@ const ask = (url: string, more: { maxBytes?: number; timeoutMs?: number; types?:
 const onStreet = (path: string) => `http://street.example:${streetPort}${path}`;
 
 describe("reading a page of the open internet", () => {
-  it("gives its bytes, its type and where it led", async () => {
+  it("returns its bytes, its type and its final address", async () => {
     const answer = await ask(onStreet("/?to=/x"));
     expect(answer).toMatchObject({ kind: "found", url: onStreet("/x"), type: "text/html; charset=utf-8" });
     expect(answer.kind === "found" && answer.body.toString()).toBe("<title>Hello</title>");
   });
 
-  it("tells nothing about who asks", async () => {
+  it("reveals nothing about who asks", async () => {
     await ask(onStreet("/"));
     expect(Object.keys(seen[0] ?? {}).toSorted()).toEqual([
       "accept",
@@ -99,7 +99,7 @@ describe("reading a page of the open internet", () => {
     ["an answer that is not one", "/?status=404", "status"],
     ["a page without end", "/endless", "size"],
     ["a redirect without end", "/circle", "redirects"],
-  ])("does not take %s", async (_what, path, why) => {
+  ])("refuses %s", async (_what, path, why) => {
     expect(await ask(onStreet(path))).toEqual({ kind: "refused", why });
   });
 
@@ -110,7 +110,7 @@ describe("reading a page of the open internet", () => {
   });
 });
 
-describe("an address that leads inside", () => {
+describe("an internal address", () => {
   it("is refused before anything is connected, however it is written", async () => {
     const addresses = insideAddresses(port);
     expect(new Set(addresses).size).toBeGreaterThanOrEqual(200);
@@ -119,9 +119,9 @@ describe("an address that leads inside", () => {
     process.stdout.write(`${addresses.length} addresses written straight: 0 connections\n`);
   });
 
-  it("is refused as what a page leads on to, at any hop", async () => {
+  it("is refused as the target of a redirect, at any hop", async () => {
     const addresses = insideAddresses(port).filter(
-      // Without a host of its own, a target is a path on the same street.
+      // A target without a host is a path on the same server.
       (url) =>
         /^[\x21-\x7e]+$/.test(url) &&
         URL.canParse(url) &&
@@ -156,7 +156,7 @@ describe("an address that leads inside", () => {
     expect(connections).toEqual([]);
   });
 
-  it("is not met when a name turns between the check and the connection", async () => {
+  it("is not reached when a name changes between the check and the connection", async () => {
     // Its second answer is the listener's address; the port is open on both.
     const url = `http://turning.example:${streetPort}/`;
     expect(await ask(url)).toMatchObject({ kind: "found" });
@@ -166,12 +166,12 @@ describe("an address that leads inside", () => {
     expect(connections).toEqual([]);
   });
 
-  it("is refused on every port but those of the web, also where the address is public", async () => {
+  it("or a public one on a port that is not the web's is refused", async () => {
     for (const at of [21, 22, 25, 6379, 5432, 8080, 11211])
       expect(await ask(`http://1.1.1.1:${at}/`)).toEqual({ kind: "refused", why: "address" });
   });
 
-  it("would be counted: the listener hears a connection that is let through", async () => {
+  it("would be noticed: the listener sees a connection that is let through", async () => {
     const open = makeFetchOutside({ trusted: [`127.0.0.1:${port}`, `[::1]:${port}`] });
     for (const host of ["127.0.0.1", "2130706433", "[::1]"]) {
       const answer = await open({

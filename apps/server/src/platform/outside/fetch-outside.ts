@@ -6,13 +6,13 @@ import { type OutsideRules, type Pinned, resolveOutside } from "./resolve-outsid
 
 export interface OutsideAsk {
   readonly url: string;
-  /** What the answer must be, by the beginning of its type. */
+  /** The accepted content types, by prefix. */
   readonly types: readonly string[];
   readonly maxBytes: number;
   readonly timeoutMs: number;
   /** What is asked for, where that is neither a page nor a picture. */
   readonly accept?: string;
-  /** What an earlier answer gave to ask whether anything is new since. */
+  /** The validators of an earlier answer, to ask whether anything is new since. */
   readonly known?: Validators;
 }
 
@@ -29,7 +29,7 @@ export type OutsideAnswer =
       readonly body: Buffer;
       readonly validators: Validators;
     }
-  /** Nothing is new; only whoever sent what it knows is answered so. */
+  /** Nothing is new; only a request with validators gets this answer. */
   | { readonly kind: "unchanged" }
   | {
       readonly kind: "refused";
@@ -43,7 +43,7 @@ const mostRedirects = 5;
 const redirects = new Set([301, 302, 303, 307, 308]);
 const refused = (why: Refused["why"]): Refused => ({ kind: "refused", why });
 
-/** Says who asks and nothing else: no cookie, no referrer, no word about who of us wants to know. */
+/** Identifies the product and nothing else: no cookie, no referrer, nothing about who wants to know. */
 const headers = {
   "user-agent": "Mozilla/5.0 (compatible; PolyphonReader/1.0)",
   accept: "text/html,application/xhtml+xml,image/*;q=0.9",
@@ -60,13 +60,13 @@ function headersOf({ accept, known }: OutsideAsk): Record<string, string> {
   };
 }
 
-/** What is too long to be kept is as good as none. */
+/** A validator that is too long to be stored is ignored. */
 function validatorsOf(answer: IncomingMessage): Validators {
   const short = (value: string | undefined) => (value && value.length <= 500 ? value : null);
   return { etag: short(answer.headers.etag), lastModified: short(answer.headers["last-modified"]) };
 }
 
-/** One request on a connection of its own, to the address that was checked and to no other. */
+/** One request on its own connection, to the checked address and to no other. */
 function ask(url: URL, pinned: Pinned, wanted: OutsideAsk, signal: AbortSignal): Promise<IncomingMessage> {
   return new Promise((resolve, reject) => {
     const { request } = url.protocol === "https:" ? https : http;
@@ -111,7 +111,7 @@ async function take(answer: IncomingMessage, url: URL, wanted: OutsideAsk): Prom
 async function follow(wanted: OutsideAsk, rules: OutsideRules, signal: AbortSignal): Promise<OutsideAnswer> {
   let next = wanted.url;
   for (let hop = 0; hop <= mostRedirects; hop += 1) {
-    // Each hop anew: what a checked address leads on to is as much a stranger's word as the first.
+    // Each hop again: the target of a redirect is as untrusted as the first address.
     const target = checkUrl(next);
     const pinned = target && (await resolveOutside(target, rules));
     if (!target || !pinned) return refused("address");
@@ -129,7 +129,7 @@ async function follow(wanted: OutsideAsk, rules: OutsideRules, signal: AbortSign
   return refused("redirects");
 }
 
-/** Reads from the outside world where a stranger says what to read. Nothing of our own network can be reached by it. */
+/** Fetches addresses that strangers chose. Nothing of our own network can be reached by it. */
 export function makeFetchOutside(given: Partial<OutsideRules> = {}): FetchOutside {
   const rules: OutsideRules = {
     resolver: new Resolver({ timeout: 2_000, tries: 2 }),

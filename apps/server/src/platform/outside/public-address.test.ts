@@ -22,7 +22,7 @@ describe("an address of the open internet", () => {
     },
   );
 
-  it("is none that carries one of version 4 inside, whatever that is", () => {
+  it("is none that embeds one of version 4, whatever that is", () => {
     fc.assert(
       fc.property(
         fc.ipV4(),
@@ -34,7 +34,7 @@ describe("an address of the open internet", () => {
     );
   });
 
-  it("is none of the private networks, at any place in them", () => {
+  it("is none of the private networks, anywhere in them", () => {
     const last = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255));
     fc.assert(
       fc.property(fc.constantFrom("10", "127", "0", "224", "255"), last, (first, rest) => {

@@ -1,6 +1,6 @@
 import { BlockList, isIPv4, isIPv6 } from "node:net";
 
-/** Networks of version 4 that are nobody's place on the internet (IANA's list of special purposes), or a cloud's own. */
+/** IPv4 networks that are not public (IANA's list of special purposes), or a cloud's own. */
 const notPublic4: readonly (readonly [string, number])[] = [
   ["0.0.0.0", 8],
   ["10.0.0.0", 8],
@@ -23,7 +23,7 @@ const notPublic4: readonly (readonly [string, number])[] = [
   ["240.0.0.0", 4],
 ];
 
-/** Inside the one block that is public: tunnels and translators, which carry an address of version 4, and examples. */
+/** Inside the one public block: tunnels and translators, which embed an IPv4 address, and examples. */
 const notPublic6: readonly (readonly [string, number])[] = [
   ["2001::", 23],
   ["2001:db8::", 32],
@@ -42,7 +42,7 @@ const blocked4 = listOf(notPublic4, "ipv4");
 const blocked6 = listOf(notPublic6, "ipv6");
 const global6 = listOf([["2000::", 3]], "ipv6");
 
-/** Whether an address is one of the open internet. Of version 6 only what is surely public counts, so nothing mapped. */
+/** Whether an address is public. Of IPv6 only what is certainly public counts, so nothing mapped. */
 export function isPublicAddress(address: string): boolean {
   if (isIPv4(address)) return !blocked4.check(address, "ipv4");
   if (!isIPv6(address) || address.includes("%")) return false;

@@ -30,8 +30,8 @@ async function lookUp(resolver: Resolver, name: string): Promise<Pinned[]> {
 }
 
 /**
- * The one address to connect to. Every address of a name is looked at: one that is not public spoils them all, because
- * a name that leads both outside and inside is meant to be met at the wrong moment.
+ * The one address to connect to. Every address of a name is checked: one that is not public refuses them all, because a
+ * name that leads both outside and inside is meant to change at the wrong moment.
  */
 export async function resolveOutside(target: CheckedUrl, rules: OutsideRules): Promise<Pinned | null> {
   const { host, port } = target;

@@ -3,7 +3,7 @@ import { fileURLToPath } from "node:url";
 
 let bundles: string | null = null;
 
-/** Where the children lie bundled while the rest runs from its sources: they start in a third of the time. */
+/** The folder with bundled children while the rest runs from its sources: they start in a third of the time. */
 export function startChildrenFrom(folder: string): void {
   bundles = folder;
 }

@@ -3,7 +3,7 @@ export interface RepeatedLook {
   stop(): Promise<void>;
 }
 
-/** Looks at once and then again and again, never twice at the same time: a slow look only makes the next one later. */
+/** Looks at once and then again and again, never twice at the same time: a slow look only delays the next one. */
 export function lookRepeatedly(options: {
   readonly everySeconds: number;
   readonly look: () => Promise<void>;

@@ -19,13 +19,13 @@ async function start(source: string, seconds: number): Promise<{ readonly end: P
   return { end: runChild(caps, { script, folder, args: [join(folder, "done")], seconds }) };
 }
 
-/** Nothing else happens in this process meanwhile. */
+/** Blocks this process meanwhile. */
 function blockUntil(fits: () => boolean): void {
   const never = new Int32Array(new SharedArrayBuffer(4));
   while (!fits()) Atomics.wait(never, 0, 0, 20);
 }
 
-test("hears a child that answered in time, however late it comes to read", async () => {
+test("hears a child that answered in time, however late it is read", async () => {
   const begun = performance.now();
   const { end } = await start(
     `import { writeFileSync } from "node:fs";
@@ -34,15 +34,15 @@ test("hears a child that answered in time, however late it comes to read", async
     1,
   );
   blockUntil(() => existsSync(join(folder, "done")) && performance.now() - begun > 1_500);
-  expect(await end).toEqual({ said: "the answer" });
+  expect(await end).toEqual({ output: "the answer" });
 });
 
-test("ends a child that takes too long", async () => {
+test("kills a child that takes too long", async () => {
   const { end } = await start("for (;;);", 1);
   expect(await end).toMatchObject({ late: true, signal: "SIGKILL" });
 });
 
-test("tells how a child ended that gave up by itself", async () => {
+test("reports how a child ended that gave up by itself", async () => {
   const { end } = await start("process.exit(3)", 20);
   expect(await end).toEqual({ late: false, signal: null, code: 3 });
 });

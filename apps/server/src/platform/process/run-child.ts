@@ -17,12 +17,14 @@ export interface ChildCall {
   readonly seconds?: number | undefined;
 }
 
-/** What it answered, or how it ended without an answer. */
+/** Its answer, or how it ended without one. */
 export type ChildEnd =
-  | { readonly said: string }
+  | { readonly output: string }
   | { readonly late: boolean; readonly signal: string | null; readonly code: unknown };
 
-/** The kernel holds the caps: decoders allocate outside the heap that Node counts, and Node itself reserves a third. */
+/**
+ * The kernel enforces the caps: decoders allocate outside the heap that Node counts, and Node itself reserves a third.
+ */
 const under = (caps: ChildCaps) => [
   `--data=${caps.dataMegabytes * megabyte}`,
   `--fsize=${caps.fileMegabytes * megabyte}`,
@@ -32,7 +34,7 @@ const under = (caps: ChildCaps) => [
   `--max-old-space-size=${caps.heapMegabytes}`,
 ];
 
-/** A stranger's file is opened in a process of its own; whatever happens to it is an answer, never an exception. */
+/** Opens an untrusted file in a process of its own; whatever happens to it is an answer, never an exception. */
 export function runChild(caps: ChildCaps, { script, folder, args, seconds }: ChildCall): Promise<ChildEnd> {
   const settings = { killSignal: "SIGKILL", maxBuffer: 64 * 1024, env: {}, cwd: folder } as const;
   return new Promise((resolve, reject) => {
@@ -40,14 +42,14 @@ export function runChild(caps: ChildCaps, { script, folder, args, seconds }: Chi
     const child = execFile("prlimit", [...under(caps), script, ...args], settings, (error, stdout) => {
       clearTimeout(timer);
       if (error?.code === "ENOENT") reject(error);
-      else resolve(error ? endOf(error) : { said: stdout });
+      else resolve(error ? endOf(error) : { output: stdout });
     });
     const endOf = ({ signal = null, code }: { signal?: string | null; code?: unknown }) => ({
       late: late && signal === "SIGKILL",
       signal,
       code,
     });
-    // Not the timeout of execFile: that throws away what a child answered in time when this process is late to read it.
+    // Not the timeout of execFile: that discards what a child answered in time when this process is late to read it.
     const timer = setTimeout(
       () => {
         late = true;

@@ -18,7 +18,7 @@ export interface LoginThrottleOptions {
 
 export interface Admission {
   readonly waitSeconds: number;
-  /** Others try the same account at this moment, or somebody failed before. */
+  /** Others are trying the same account at this moment, or somebody failed before. */
   readonly crowded: boolean;
 }
 
@@ -61,8 +61,8 @@ function places(tries: LoginTries | null): number {
 }
 
 /**
- * Remembers failed sign-ins by account and by address, neither of them readable in Redis. A try that was let through
- * holds a place until it ends, so ten thousand tries at once are judged like ten thousand one after the other.
+ * Remembers failed sign-ins by account and by address, neither of them readable in Redis. An admitted try holds a place
+ * until it ends, so ten thousand tries at once are judged like ten thousand one after the other.
  */
 export function makeLoginThrottle(options: LoginThrottleOptions) {
   const { redis, log } = options;
@@ -138,13 +138,16 @@ export function makeLoginThrottle(options: LoginThrottleOptions) {
   }
 
   return {
-    /** Without a wait one try is let through, which `failed`, `succeeded` or `released` then ends. Without Redis nobody passes. */
+    /**
+     * Without a wait one try is admitted, which `failed`, `succeeded` or `released` then ends. Without Redis nobody
+     * passes.
+     */
     admit,
 
     waitSeconds: async (login: string, address: string): Promise<number> =>
       (await admit(login, address)).waitSeconds,
 
-    /** The password was not looked at, so nothing is remembered. */
+    /** The password was not checked, so nothing is recorded. */
     released: (login: string, address: string): Promise<void> => end(login, address, () => Promise.resolve()),
 
     failed: (login: string, address: string): Promise<void> =>
@@ -152,7 +155,7 @@ export function makeLoginThrottle(options: LoginThrottleOptions) {
         await Promise.all([remember(account.tries), remember(place.tries)]);
       }),
 
-    /** Forgets the account's failures; those of the address stay, or one own account would wash it clean. */
+    /** Resets the account's failures; those of the address stay, or signing in to one's own account would reset it. */
     succeeded: (login: string, address: string): Promise<void> =>
       end(login, address, async ([account]) => {
         await redis.del(account.tries);

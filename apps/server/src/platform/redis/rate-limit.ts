@@ -3,7 +3,7 @@ import type { Log } from "../log/log.ts";
 import { script } from "./script.ts";
 
 export interface Bucket {
-  /** So many may come at once, and so many come back within `perSeconds`. */
+  /** This many may come at once, and this many come back within `perSeconds`. */
   readonly capacity: number;
   readonly perSeconds: number;
   /** Without Redis a limit lets through; one that guards a secret does not. */

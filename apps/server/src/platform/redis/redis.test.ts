@@ -34,7 +34,7 @@ describe("a rate limit", () => {
     expect((await limit.take("another", bucket)).ok).toBe(true);
   });
 
-  test("without Redis lets through, unless it guards a secret; and counts again once Redis is back", async () => {
+  test("lets requests through without Redis, unless it guards a secret, and counts again once Redis is back", async () => {
     const proxy = makeTcpProxy(16401, 6379);
     await proxy.start();
     const through = openRedis({ url: "redis://127.0.0.1:16401/9", name: "test", log, answerWithinMs: 500 });
@@ -61,7 +61,7 @@ describe("failed sign-ins", () => {
   let at = Date.UTC(2026, 10, 18);
   const throttle = () => makeLoginThrottle({ redis, log, prefix, now: () => new Date(at) });
 
-  test("two thousand guesses at once are not more than ten evaluated ones", async () => {
+  test("let at most ten of two thousand concurrent guesses be evaluated", async () => {
     const { waitSeconds, failed } = throttle();
     let evaluated = 0;
     await Promise.all(
@@ -75,7 +75,7 @@ describe("failed sign-ins", () => {
     expect(evaluated).toBeLessThanOrEqual(10);
   });
 
-  test("the tenth makes account and address wait, the next one twice as long", async () => {
+  test("make account and address wait at the tenth, and twice as long at the next", async () => {
     const { waitSeconds, failed } = throttle();
     for (let tries = 0; tries < 10; tries += 1) {
       expect(await waitSeconds("bert@example.com", "192.0.2.2")).toBe(0);
@@ -89,7 +89,7 @@ describe("failed sign-ins", () => {
     expect(await waitSeconds("bert@example.com", "192.0.2.2")).toBe(120);
   });
 
-  test("a sign-in that succeeds forgets the account's failures, not those of the address", async () => {
+  test("of the account are reset by a sign-in that succeeds, those of the address are not", async () => {
     const { waitSeconds, failed, succeeded } = throttle();
     for (let tries = 0; tries < 9; tries += 1) {
       await waitSeconds("carl@example.com", "192.0.2.3");
@@ -106,7 +106,7 @@ describe("failed sign-ins", () => {
     expect(await waitSeconds("emil@example.com", "192.0.2.3")).toBe(60);
   });
 
-  test("colleagues who sign in at the same moment from one address do not make it wait", async () => {
+  test("do not make an address wait from which colleagues sign in at the same moment", async () => {
     const { waitSeconds, succeeded } = throttle();
     const waits = await Promise.all(
       Array.from({ length: 10 }, (_, person) => waitSeconds(`person-${person}@example.com`, "192.0.2.5")),
@@ -118,7 +118,7 @@ describe("failed sign-ins", () => {
     expect(await waitSeconds("late@example.com", "192.0.2.5")).toBe(0);
   });
 
-  test("a try is crowded while others try the same account or after a failure, not when colleagues come in", async () => {
+  test("mark a try as crowded while others try the same account or after a failure, not when colleagues sign in", async () => {
     const { admit, failed, succeeded, released } = throttle();
     const crowded = async (login: string, address: string) => (await admit(login, address)).crowded;
     expect(await crowded("gerd@example.com", "192.0.2.6")).toBe(false);
@@ -131,7 +131,7 @@ describe("failed sign-ins", () => {
     expect(await crowded("gerd@example.com", "192.0.2.8")).toBe(true);
   });
 
-  test("a try in which no password was looked at gives its place back and is not remembered", async () => {
+  test("do not include a try in which no password was checked", async () => {
     const { waitSeconds, released } = throttle();
     for (let tries = 0; tries < 30; tries += 1) {
       expect(await waitSeconds("ines@example.com", "192.0.2.9")).toBe(0);
@@ -139,7 +139,7 @@ describe("failed sign-ins", () => {
     }
   });
 
-  test("nothing in Redis tells who tried", async () => {
+  test("leave nothing in Redis that tells who tried", async () => {
     const keys = await redis.keys(`${prefix}*`);
     expect(keys.length).toBeGreaterThan(0);
     expect(keys.filter((key) => /example|192/.test(key))).toEqual([]);

@@ -11,8 +11,8 @@ export interface RedisOptions {
 }
 
 /**
- * A connection that outlives restarts of Redis. While Redis is away every command fails at once instead of queueing:
- * what is kept here may be rebuilt, so each caller has its own way on without it.
+ * A connection that survives restarts of Redis. While Redis is down every command fails at once instead of queueing:
+ * what is stored here can be rebuilt, so each caller has its own fallback.
  */
 export function openRedis({ url, name, log, answerWithinMs }: RedisOptions): Redis {
   const redis = new Redis(url, {
@@ -42,7 +42,7 @@ function isReady(redis: Redis): boolean {
   return redis.status === "ready";
 }
 
-/** For the start of a process: waits a moment for the connection, and goes on without it. */
+/** For the start of a process: waits a moment for the connection, and continues without it. */
 export async function whenReady(redis: Redis, withinMs = 1_000): Promise<boolean> {
   // A failed try rejects `once`; later tries may still succeed, so only the time counts.
   const deadline = AbortSignal.timeout(withinMs);

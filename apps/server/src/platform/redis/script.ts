@@ -3,7 +3,7 @@ import type { Redis } from "ioredis";
 
 type Argument = string | number;
 
-/** A Lua script that is sent once and called by its hash from then on, also after Redis has forgotten it. */
+/** A Lua script that is sent once and called by its hash from then on, also after Redis has lost it. */
 export function script(lua: string) {
   const sha = createHash("sha1").update(lua).digest("hex");
   return async function run(

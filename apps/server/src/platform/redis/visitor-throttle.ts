@@ -11,7 +11,7 @@ export function makeVisitorThrottle(limit: RateLimit) {
     `${action}:${createHash("sha256").update(value.toLowerCase()).digest("base64url")}`;
 
   return {
-    /** Seconds the visitor must wait; 0 when this one is free. Known and unknown e-mails are counted alike. */
+    /** Seconds the visitor must wait; 0 when this one is allowed. Known and unknown e-mails are counted alike. */
     waitSeconds: async (action: string, email: string, address: string): Promise<number> => {
       const place = await limit.take(keyOf(`${action}:address`, address), perAddress);
       if (!place.ok) return place.retryAfterSeconds;

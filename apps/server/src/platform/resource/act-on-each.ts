@@ -5,7 +5,7 @@ import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import type { Tx } from "../db/transaction.ts";
 import { Refusal } from "../operation/refusal.ts";
 
-/** Each row for itself: what is refused for one is undone for this one and told. */
+/** Each row on its own: a refusal for one is rolled back for this one only and reported. */
 export async function actOnEach(
   { tx, language }: { readonly tx: Tx; readonly language: Language },
   ids: readonly number[],

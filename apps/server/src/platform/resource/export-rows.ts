@@ -1,26 +1,26 @@
 import type { Tx } from "../db/transaction.ts";
-import type { ResourceDesk } from "./resource-desk.ts";
+import type { ResourceLookups } from "./resource-lookups.ts";
 import { type Caller, type Input, listStored } from "./resource-rows.ts";
 import type { ServedResource } from "./served-resource.ts";
 import { showRows, wordOf } from "./show-rows.ts";
 
 const pageSize = 500;
 
-/** A cell that a spreadsheet would take for a formula becomes plain words. */
+/** A cell that a spreadsheet would treat as a formula becomes plain text. */
 export function plainCell(word: string): string {
   return /^[=+\-@\t\r]/.test(word) ? `'${word}` : word;
 }
 
-/** A part of what the list shows, every field as words. */
+/** A part of what the list shows, every field as text. */
 export async function exportRows(
   tx: Tx,
   resource: ServedResource,
   actor: Caller,
   input: Input,
-  desk: ResourceDesk,
+  lookups: ResourceLookups,
 ): Promise<{ rows: string[][]; next: string | null }> {
   const page = await listStored(tx, resource, actor, input, pageSize);
-  const shown = await showRows(tx, resource, page.rows, desk);
+  const shown = await showRows(tx, resource, page.rows, lookups);
   return {
     rows: shown.map((row) =>
       resource.fields.map(({ name, field }) => {

@@ -3,7 +3,7 @@ import type { Tx } from "../db/transaction.ts";
 import { byId } from "../list/list-order.ts";
 import { listPage } from "../list/list.ts";
 import { equals } from "../list/condition.ts";
-import type { ResourceDesk } from "./resource-desk.ts";
+import type { ResourceLookups } from "./resource-lookups.ts";
 import type { ServedResource } from "./served-resource.ts";
 import { type ShownRow, wordOf } from "./show-rows.ts";
 
@@ -42,7 +42,7 @@ export async function recordChange(tx: Tx, { resource, actor, before, after }: C
 }
 
 export interface KeptChange extends Pick<RowChange, "action" | "changes"> {
-  /** Whose the thing is; null where it is the provider's. Its staff read the change. */
+  /** The owner of the row; null where it is the provider's. Its staff read the change. */
   readonly companyId: number | null;
   readonly subject: string;
   readonly subjectId: number;
@@ -74,7 +74,7 @@ export async function listChanges(
   tx: Tx,
   subject: string,
   input: { readonly id: number; readonly after?: string | undefined; readonly limit: number },
-  desk: Pick<ResourceDesk, "accountNames">,
+  lookups: Pick<ResourceLookups, "accountNames">,
 ): Promise<{ items: RowChange[]; next: string | null }> {
   const { rows, next } = await listPage<ChangeRow>(
     tx,
@@ -87,7 +87,7 @@ export async function listChanges(
     input,
   );
   const ids = [...new Set(rows.flatMap(({ actorId }) => actorId ?? []))];
-  const names = await desk.accountNames(tx, ids);
+  const names = await lookups.accountNames(tx, ids);
   return {
     items: rows.map(({ id, at, actorId, action, changes }) => ({
       id,

@@ -54,7 +54,7 @@ function filtered({ name, field, value, link }: KeptField, input: Input): Condit
   }
 }
 
-/** The rows a caller's list is made of, narrowed by what the caller asks for. */
+/** The rows of a caller's list, filtered by the input. */
 function rowsOf(resource: ServedResource, caller: Caller, input: Input): ListRows {
   const search = typeof input["search"] === "string" ? input["search"].trim() : "";
   const own =
@@ -78,7 +78,7 @@ const types: Readonly<Partial<Record<KeptField["field"]["kind"], CursorType>>> =
   dateTime: "timestamptz",
   switch: "boolean",
 };
-/** Where an empty value stands: behind all others. */
+/** The stand-in for an empty value, which sorts behind all others. */
 const last: Readonly<Partial<Record<CursorType, string>>> = {
   text: "''",
   numeric: "9223372036854775807",
@@ -87,7 +87,7 @@ const last: Readonly<Partial<Record<CursorType, string>>> = {
   boolean: "true",
 };
 
-/** The order asked for, or the resource's own. */
+/** The requested order, or the resource's own. */
 function orderOf(resource: ServedResource, input: Input): ListOrder {
   const wanted = typeof input["sort"] === "string" ? input["sort"] : resource.sortBy;
   const { field, value } = resource.fieldOf(wanted.replace(/^-/, ""));
@@ -127,7 +127,7 @@ export function pickStored(tx: Tx, resource: ServedResource, caller: Caller, inp
   return pickRows(tx, rowsOf(resource, caller, input), { id: "kept.id", name }, limits.severalRows.most);
 }
 
-/** A company's staff see the provider's rows through row level security, but theirs to open are only the own. */
+/** A company's staff see the provider's rows through row level security, but may open only their own. */
 export async function findRow(
   tx: Tx,
   resource: ServedResource,

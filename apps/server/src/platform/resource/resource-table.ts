@@ -4,7 +4,7 @@ import { escapeIdentifier } from "pg";
 import type { Tables } from "../db/schema.gen.ts";
 import type { LinkTable } from "../db/write.ts";
 
-/** Where a field is kept. */
+/** Where a field is stored. */
 export type FieldSource<Column extends string> =
   | Column
   | { readonly reference: Column }
@@ -13,7 +13,7 @@ export type FieldSource<Column extends string> =
   /** An expression over the table's own columns, for a field that nobody writes. */
   | { readonly computed: string };
 
-/** Which table serves a resource, and where each of its fields is kept. */
+/** Which table serves a resource, and where each of its fields is stored. */
 export interface ResourceTable<F extends string, T extends keyof Tables> {
   readonly name: T;
   readonly columns: { readonly [K in F]: FieldSource<keyof Tables[T] & string> };
@@ -25,9 +25,9 @@ export interface KeptField {
   readonly field: ResourceField;
   /** The bare value, for conditions and order. */
   readonly value: string;
-  /** As it is read: days and instants as words, so that nothing is lost on the way. */
+  /** As it is read: days and instants as text, so that no precision is lost. */
   readonly read: string;
-  /** The column it is written to; null for what is computed or stands in a table of its own. */
+  /** The column it is written to; null for what is computed or has a table of its own. */
   readonly column: string | null;
   readonly link: LinkTable | null;
 }
@@ -68,7 +68,7 @@ function kept(name: string, field: ResourceField, source: FieldSource<string>): 
   return { name, field, value, read: value, column: null, link };
 }
 
-/** Names come from the definition alone; what a caller sends only ever becomes a parameter. */
+/** Names come from the definition only; what a caller sends only ever becomes a parameter. */
 export function keptFields(
   fields: Fields,
   table: string,

@@ -11,7 +11,7 @@ import type { StaffActor } from "../session/actor.ts";
 import { actOnEach } from "./act-on-each.ts";
 import { exportRows } from "./export-rows.ts";
 import { listChanges, recordChange } from "./record-change.ts";
-import type { ResourceDesk } from "./resource-desk.ts";
+import type { ResourceLookups } from "./resource-lookups.ts";
 import { countStored, findRow, type Input, listStored, pickStored } from "./resource-rows.ts";
 import type { ResourceTable } from "./resource-table.ts";
 import { type ServableResource, type ServedResource, servedResource } from "./served-resource.ts";
@@ -48,11 +48,11 @@ function mayWrite(actor: StaffActor, { hasOwners }: ServedResource) {
   return hasOwners || actor.companyId === null ? true : "access_denied";
 }
 
-/** The operations of a plain administered thing, from its definition and the table that keeps it. */
+/** The operations of a plain administered thing, from its definition and its table. */
 export function serveResource<F extends string, T extends keyof Tables>(
   definition: ServableResource<F>,
   table: ResourceTable<F, T>,
-  desk: ResourceDesk,
+  lookups: ResourceLookups,
   instead: Instead = {},
 ): Operation[] {
   const resource = servedResource(definition, table);
@@ -60,12 +60,12 @@ export function serveResource<F extends string, T extends keyof Tables>(
 
   async function shownRow(tx: Tx, actor: StaffActor, id: unknown, forUpdate = false): Promise<ShownRow> {
     const row = await findRow(tx, resource, actor, id, forUpdate);
-    const [shown] = await showRows(tx, resource, [row], desk);
+    const [shown] = await showRows(tx, resource, [row], lookups);
     return shown ?? row;
   }
   const saving = (context: CommandContext<Endpoint>): SaveContext => ({
     ...(context as unknown as SaveContext),
-    input: cleaned(resource, context.input, desk),
+    input: cleaned(resource, context.input, lookups),
   });
 
   async function removeRow(context: SaveContext, id: number): Promise<void> {
@@ -86,28 +86,28 @@ export function serveResource<F extends string, T extends keyof Tables>(
   const operations = [
     query<Endpoint>(definition.list, async ({ input, actor, tx }) => {
       const page = await listStored(tx, resource, actor, input, Number(input["limit"]));
-      return { items: await showRows(tx, resource, page.rows, desk), next: page.next };
+      return { items: await showRows(tx, resource, page.rows, lookups), next: page.next };
     }),
     query<Endpoint>(definition.count, async ({ input, actor, tx }) =>
       countStored(tx, resource, actor, input),
     ),
     query<Endpoint>(definition.pick, async ({ input, actor, tx }) => pickStored(tx, resource, actor, input)),
     query<Endpoint>(definition.export, async ({ input, actor, tx }) =>
-      exportRows(tx, resource, actor, input, desk),
+      exportRows(tx, resource, actor, input, lookups),
     ),
     query<Endpoint>(definition.get, async ({ input, actor, tx }) =>
       shownRow(tx, actor as StaffActor, input["id"]),
     ),
     query<Endpoint>(definition.history, async ({ input, actor, tx }) => {
-      const wish = input as unknown as { id: number; after?: string; limit: number };
-      await findRow(tx, resource, actor, wish.id);
-      return listChanges(tx, resource.subject, wish, desk);
+      const asked = input as unknown as { id: number; after?: string; limit: number };
+      await findRow(tx, resource, actor, asked.id);
+      return listChanges(tx, resource.subject, asked, lookups);
     }),
     command<Endpoint>(definition.add, async (context) => {
       const save = saving(context);
       const { input, actor, tx } = save;
       allow(mayWrite(actor, resource));
-      await refuseForeign(tx, resource, input, desk);
+      await refuseForeign(tx, resource, input, lookups);
 
       const id = instead.add ? await instead.add(save) : await addRow(tx, resource, actor, input);
       const after = await shownRow(tx, actor, id);
@@ -119,7 +119,7 @@ export function serveResource<F extends string, T extends keyof Tables>(
       const { input, actor, tx } = save;
       allow(mayWrite(actor, resource));
       const before = await shownRow(tx, actor, input["id"], !instead.edit);
-      await refuseForeign(tx, resource, input, desk);
+      await refuseForeign(tx, resource, input, lookups);
 
       await (instead.edit ? instead.edit(save) : editRow(tx, resource, input));
       const after = await shownRow(tx, actor, input["id"]);
@@ -144,13 +144,13 @@ export function serveResource<F extends string, T extends keyof Tables>(
     command<Endpoint>(definition.move, async (context) => {
       const { input, actor, tx } = saving(context);
       allow(mayWrite(actor, resource));
-      const wish = input as unknown as { id: number; behind: number | null };
+      const move = input as unknown as { id: number; behind: number | null };
       await holdOrder(tx, resource);
-      const before = await shownRow(tx, actor, wish.id, true);
-      if (wish.behind !== null) await findRow(tx, resource, actor, wish.behind);
-      await placeRow(tx, resource, actor, wish);
-      await recordChange(tx, { resource, actor, before, after: await shownRow(tx, actor, wish.id) });
-      return { id: wish.id };
+      const before = await shownRow(tx, actor, move.id, true);
+      if (move.behind !== null) await findRow(tx, resource, actor, move.behind);
+      await placeRow(tx, resource, actor, move);
+      await recordChange(tx, { resource, actor, before, after: await shownRow(tx, actor, move.id) });
+      return { id: move.id };
     }),
   ];
   return operations.filter(({ endpoint }) => served.has(endpoint.name));

@@ -19,7 +19,7 @@ export type ServableResource<F extends string> = AnyResource & {
   readonly owner?: ResourceOwner;
 };
 
-/** A definition joined with the table that keeps it: everything its statements are made from. */
+/** A definition joined with its table: everything its statements are made from. */
 export interface ServedResource {
   readonly name: string;
   readonly table: string;
@@ -27,9 +27,9 @@ export interface ServedResource {
   readonly subject: string;
   readonly fields: readonly KeptField[];
   readonly fieldOf: (name: string) => KeptField;
-  /** What a row is read as. */
+  /** The columns that a row is read with. */
   readonly select: string;
-  /** What a row is called, joined by spaces. */
+  /** The parts of a row's name, joined by spaces. */
   readonly namedBy: readonly KeptField[];
   readonly searchIn: readonly KeptField[];
   readonly sortBy: string;
@@ -37,7 +37,7 @@ export interface ServedResource {
   readonly place: KeptField | null;
   readonly duplicate: ErrorName;
   readonly missing: ErrorName;
-  /** Each row carries the company whose it is, or none where it is the provider's. */
+  /** Each row has the company that owns it, or none where it is the provider's. */
   readonly hasOwners: boolean;
 }
 

@@ -2,7 +2,7 @@ import type { ChoiceSource } from "@polyphon/contract/kit/choice-source.ts";
 import type { Named } from "@polyphon/contract/kit/named.ts";
 import type { ResourceField, ShownPicture } from "@polyphon/contract/kit/resource/resource-field.ts";
 import type { Tx } from "../db/transaction.ts";
-import type { ResourceDesk } from "./resource-desk.ts";
+import type { ResourceLookups } from "./resource-lookups.ts";
 import type { StoredRow } from "./resource-rows.ts";
 import type { ServedResource } from "./served-resource.ts";
 
@@ -22,7 +22,7 @@ async function lookUp(
   tx: Tx,
   resource: ServedResource,
   rows: readonly StoredRow[],
-  desk: ResourceDesk,
+  lookups: ResourceLookups,
 ): Promise<Looked> {
   const wanted = new Map<ChoiceSource, Set<number>>();
   const pictures = new Set<number>();
@@ -36,10 +36,13 @@ async function lookUp(
   }
   const names = new Map<ChoiceSource, ReadonlyMap<number, string>>();
   for (const [source, ids] of wanted) {
-    const found = ids.size === 0 ? [] : await desk.choices[source].named(tx, [...ids]);
+    const found = ids.size === 0 ? [] : await lookups.choices[source].named(tx, [...ids]);
     names.set(source, new Map(found.map((one) => [one.id, one.name])));
   }
-  return { names, pictures: pictures.size === 0 ? new Map() : await desk.pictures.show(tx, [...pictures]) };
+  return {
+    names,
+    pictures: pictures.size === 0 ? new Map() : await lookups.pictures.show(tx, [...pictures]),
+  };
 }
 
 function shown(field: ResourceField, value: unknown, { names, pictures }: Looked): unknown {
@@ -71,16 +74,16 @@ export async function showRows(
   tx: Tx,
   resource: ServedResource,
   rows: readonly StoredRow[],
-  desk: ResourceDesk,
+  lookups: ResourceLookups,
 ): Promise<ShownRow[]> {
-  const looked = await lookUp(tx, resource, rows, desk);
+  const looked = await lookUp(tx, resource, rows, lookups);
   return rows.map((row) => {
     const fields = resource.fields.map(({ name, field }) => [name, shown(field, row[name], looked)]);
     return { ...(Object.fromEntries(fields) as Record<string, unknown>), id: row.id, version: row.version };
   });
 }
 
-/** A value in words, as a history or a file shows it. */
+/** A value as text, as a history or a file shows it. */
 export function wordOf(field: ResourceField, value: unknown): string {
   if (value === null || value === undefined) return "";
   if (field.kind === "reference") return (value as Named).name;

@@ -4,10 +4,10 @@ import type { Tx } from "../db/transaction.ts";
 import { insertColumns, plusOne, replaceLinks, updateColumns } from "../db/write.ts";
 import { Refusal } from "../operation/refusal.ts";
 import type { Caller, Input } from "./resource-rows.ts";
-import type { ResourceDesk } from "./resource-desk.ts";
+import type { ResourceLookups } from "./resource-lookups.ts";
 import type { ServedResource } from "./served-resource.ts";
 
-/** The database is the judge of what must be unique and of what is still pointed at. */
+/** The database decides what must be unique and what is still referred to. */
 async function judged<T>(resource: ServedResource, write: Promise<T>): Promise<T> {
   try {
     return await write;
@@ -18,31 +18,31 @@ async function judged<T>(resource: ServedResource, write: Promise<T>): Promise<T
   }
 }
 
-/** What is pointed at must be in the caller's sight, and a picture must be fit for its use. */
+/** What is referred to must be visible to the caller, and a picture must be fit for its use. */
 export async function refuseForeign(
   tx: Tx,
   resource: ServedResource,
   input: Input,
-  desk: ResourceDesk,
+  lookups: ResourceLookups,
 ): Promise<void> {
   for (const { name, field } of resource.fields) {
     const value = input[name];
     if (field.readOnly || value === null || value === undefined) continue;
     if (field.kind === "picture" && field.picture !== undefined)
-      await desk.pictures.refuse(tx, Number(value), field.picture, name);
+      await lookups.pictures.refuse(tx, Number(value), field.picture, name);
     if (field.of === undefined) continue;
     const ids = [...new Set(Array.isArray(value) ? value.map(Number) : [Number(value)])];
-    const found = await desk.choices[field.of].named(tx, ids);
+    const found = await lookups.choices[field.of].named(tx, ids);
     if (found.length < ids.length)
       throw new Refusal("not_found", {}, [{ field: name, error: "not_found", values: {} }]);
   }
 }
 
-/** Formatted text is written as the cleaner leaves it. */
-export function cleaned(resource: ServedResource, input: Input, desk: ResourceDesk): Input {
+/** Formatted text is stored as the cleaner leaves it. */
+export function cleaned(resource: ServedResource, input: Input, lookups: ResourceLookups): Input {
   const html = resource.fields.flatMap(({ name, field }): [string, string][] => {
     const value = input[name];
-    return field.kind === "html" && typeof value === "string" ? [[name, desk.cleanHtml(value)]] : [];
+    return field.kind === "html" && typeof value === "string" ? [[name, lookups.cleanHtml(value)]] : [];
   });
   return { ...input, ...Object.fromEntries(html) };
 }
@@ -70,7 +70,7 @@ export async function addRow(tx: Tx, resource: ServedResource, actor: Caller, in
   return id;
 }
 
-/** The row is locked by whoever read it before; a version of an older reading is refused. */
+/** The caller has locked the row; a stale version is refused. */
 export async function editRow(tx: Tx, resource: ServedResource, input: Input): Promise<void> {
   const { id, version } = input;
   const changes = { ...written(resource, input), version: plusOne };
@@ -94,14 +94,14 @@ export async function setToggle(tx: Tx, resource: ServedResource, id: number, on
   await judged(resource, updateColumns(tx, resource.table, { id }, changes));
 }
 
-/** Two moves at once touch the same rows in different orders; before either has locked one, they stand in a line. */
+/** Serialises moves, which touch the same rows in different orders and would deadlock. */
 export async function holdOrder(tx: Tx, resource: ServedResource): Promise<void> {
   await tx.client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
     `order of ${resource.subject}`,
   ]);
 }
 
-/** Every row behind the new place moves on by one; the numbers have no gaps afterwards. */
+/** Every row behind the new position moves on by one; the numbers have no gaps afterwards. */
 export async function placeRow(
   tx: Tx,
   resource: ServedResource,

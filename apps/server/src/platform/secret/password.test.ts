@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkGuess, checkPassword, hashPassword } from "./password.ts";
 
-test("a password opens its own hash only, and is kept as argon2id with the agreed cost", async () => {
+test("a password matches its own hash only, and is stored as argon2id with the agreed cost", async () => {
   const hash = await hashPassword("Secret!234");
   expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   expect(await checkPassword(hash, "Secret!234")).toBe(true);
@@ -10,7 +10,7 @@ test("a password opens its own hash only, and is kept as argon2id with the agree
   expect(await hashPassword("Secret!234")).not.toBe(hash);
 });
 
-test("a burst of sign-ins is worked off four at a time", async () => {
+test("a burst of sign-ins is processed four at a time", async () => {
   const hash = await hashPassword("Secret!234");
   const before = process.memoryUsage().rss;
   const answers = await Promise.all(Array.from({ length: 40 }, () => checkPassword(hash, "Secret!234")));
@@ -19,7 +19,7 @@ test("a burst of sign-ins is worked off four at a time", async () => {
   expect(process.memoryUsage().rss - before).toBeLessThan(300 * 1024 * 1024);
 });
 
-test("guesses wait behind everybody else, and none is forgotten", async () => {
+test("guesses wait behind everybody else, and none is dropped", async () => {
   const hash = await hashPassword("Secret!234");
   let guessed = 0;
   const guesses = Array.from({ length: 30 }, async () => {
@@ -32,7 +32,7 @@ test("guesses wait behind everybody else, and none is forgotten", async () => {
   expect(guessed).toBe(30);
 });
 
-test("a guess that waited too long is not looked at, right or wrong, known or not", async () => {
+test("a guess that waited too long is not evaluated, right or wrong, known or not", async () => {
   const hash = await hashPassword("Secret!234");
   expect(await checkGuess(hash, "Secret!234")).toBe(true);
   expect(await checkGuess(null, "Secret!234")).toBe(false);

@@ -17,8 +17,8 @@ function callNext(): void {
 }
 
 /**
- * Each hash takes 19 MB and a core; a burst of sign-ins waits in line instead of taking the machine. Guesses have a line
- * of their own, one at a time and behind everybody else, so that they do not keep people waiting who know their password.
+ * Each hash takes 19 MB and a core; a burst of sign-ins queues instead of taking the machine. Guesses have their own
+ * queue, one at a time and behind everybody else, so that they do not delay people who know their password.
  */
 async function inLine<T>(work: () => Promise<T>, crowded = false): Promise<T> {
   const line = crowded ? waitingCrowded : waiting;
@@ -47,14 +47,14 @@ export function hashPassword(password: string): Promise<string> {
 const lightCost = { memoryCost: 1_024, timeCost: 1, parallelism: 1 } as const;
 
 /**
- * For a password that chance made: nobody guesses one of eighty bits, however cheap a guess is, and thousands of them are
- * made at once. Whoever gets it must choose an own one, which is then kept at full cost.
+ * For a random password: nobody guesses one of eighty bits, however cheap a guess is, and thousands of them are made at
+ * once. Its owner must choose a new one, which is then stored at full cost.
  */
 export function hashGenerated(password: string): Promise<string> {
   return hash(password, lightCost);
 }
 
-/** A light hash is checked along with the decoy, so that the time does not tell who has not chosen a password yet. */
+/** A light hash is checked along with the decoy, so that the time does not reveal who has not chosen a password yet. */
 async function verifyEvenly(against: string, password: string, full: string): Promise<boolean> {
   const right = await verify(against, password);
   if (!against.includes(`m=${cost.memoryCost},`)) await verify(full, password);
@@ -63,7 +63,9 @@ async function verifyEvenly(against: string, password: string, full: string): Pr
 
 let decoy: Promise<string> | null = null;
 
-/** Without a stored hash the same work is done for nothing, so that the time does not tell whether an account exists. */
+/**
+ * Without a stored hash the same work is done for nothing, so that the time does not reveal whether an account exists.
+ */
 export async function checkPassword(stored: string | null, password: string): Promise<boolean> {
   decoy ??= hashPassword("nobody's password");
   const against = stored ?? (await decoy);
@@ -72,10 +74,10 @@ export async function checkPassword(stored: string | null, password: string): Pr
   return stored !== null && right;
 }
 
-/** Shorter than a try keeps its place at the throttle, or one would be let in for every one that waits. */
+/** Shorter than a try keeps its place at the throttle, or one more would be admitted for every one that waits. */
 const patienceMs = 10_000;
 
-/** The same for what may be one of many guesses. Null: it waited too long and was not looked at. */
+/** The same for a possible guess. Null: it waited too long and was not evaluated. */
 export async function checkGuess(
   stored: string | null,
   password: string,

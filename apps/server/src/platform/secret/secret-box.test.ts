@@ -26,7 +26,7 @@ test("a ciphertext that was moved to another row does not open", () => {
   expect(() => box.open(mine, "1/10/LINKEDIN/refresh")).toThrow();
 });
 
-test("a single changed bit is noticed", () => {
+test("a single flipped bit is detected", () => {
   const box = makeSecretBox(january);
   const { keyId, bytes } = box.seal("token", "row");
   for (let bit = 0; bit < bytes.length * 8; bit += 1) {

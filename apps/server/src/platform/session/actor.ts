@@ -5,7 +5,7 @@ import type { Scope } from "../db/scope.ts";
 export interface StaffActor {
   readonly kind: "staff";
   readonly accountId: number;
-  /** Null until a role is chosen; then `restriction` keeps everything shut. */
+  /** Null until a role is chosen; then `restriction` blocks everything. */
   readonly userType: number | null;
   readonly roleId: number | null;
   /** The company that the role is acted for. */

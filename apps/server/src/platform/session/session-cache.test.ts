@@ -19,7 +19,7 @@ const actor = (over: Partial<FrontActor> = {}): FrontActor => ({
   ...over,
 });
 
-function stage(found: () => FrontActor | null) {
+function setup(found: () => FrontActor | null) {
   const state = { now: 1_000, asked: 0, hashes: [] as Buffer[] };
   const authenticate = makeAuthenticate(
     (hash) => {
@@ -33,16 +33,16 @@ function stage(found: () => FrontActor | null) {
 }
 
 test("a session is looked up by the hash of its token", async () => {
-  const { state, authenticate } = stage(() => actor());
+  const { state, authenticate } = setup(() => actor());
   const token = newToken();
   expect(await authenticate(token)).toMatchObject({ actor: { accountId: 7 }, tokenHash: hashToken(token) });
   expect(state.hashes[0]).toEqual(hashToken(token));
   expect(Buffer.from(token, "base64url")).toHaveLength(32);
 });
 
-test("a revoked session is believed for half a second and not longer", async () => {
+test("a revoked session is accepted for half a second and no longer", async () => {
   let found: FrontActor | null = actor();
-  const { state, authenticate } = stage(() => found);
+  const { state, authenticate } = setup(() => found);
   await authenticate("token");
   found = null;
   state.now += 499;
@@ -54,7 +54,7 @@ test("a revoked session is believed for half a second and not longer", async () 
 
 test("a session that ends within the half second ends on time", async () => {
   let found: FrontActor | null = actor({ expiresAt: new Date(1_200) });
-  const { state, authenticate } = stage(() => found);
+  const { state, authenticate } = setup(() => found);
   await authenticate("token");
   found = null;
   state.now = 1_199;
@@ -63,9 +63,9 @@ test("a session that ends within the half second ends on time", async () => {
   expect(await authenticate("token")).toBeNull();
 });
 
-test("requests of the same instant share one look-up, and strangers are not remembered", async () => {
+test("concurrent requests share one look-up, and unknown tokens are not cached", async () => {
   let found: FrontActor | null = null;
-  const { state, authenticate } = stage(() => found);
+  const { state, authenticate } = setup(() => found);
   await Promise.all([authenticate("token"), authenticate("token"), authenticate("token")]);
   expect(state.asked).toBe(1);
   found = actor();
@@ -73,7 +73,7 @@ test("requests of the same instant share one look-up, and strangers are not reme
   expect(state.asked).toBe(2);
 });
 
-test("a look-up that fails is not kept", async () => {
+test("a look-up that fails is not cached", async () => {
   let fail = true;
   const authenticate = makeAuthenticate(() =>
     fail ? Promise.reject(new Error("database away")) : Promise.resolve(actor()),

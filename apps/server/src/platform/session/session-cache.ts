@@ -15,7 +15,7 @@ interface Entry {
   readonly freshUntil: number;
 }
 
-/** A revoked session must be dead within a second, so an answer is believed for half of one. */
+/** A revoked session must be dead within a second, so an answer is cached for half of one. */
 const believeMs = 500;
 const maxEntries = 20_000;
 
@@ -30,7 +30,7 @@ export function makeAuthenticate(find: FindSession, now: () => number = Date.now
     if (!actor) return null;
     if (known.size >= maxEntries) known.clear();
     const session = { actor, tokenHash };
-    // What holds somebody back ends with the next click, and must not be believed after it.
+    // A restriction ends with the next click, so it must not be cached.
     if (actor.restriction !== null) return session;
     known.set(key, { session, freshUntil: now() + believeMs });
     return session;

@@ -5,12 +5,12 @@ import {
 } from "@polyphon/contract/operations/settings/app-settings.ts";
 import type { Client } from "../db/pool.ts";
 
-/** A transaction, or a bare pool where a single question is asked. */
+/** A transaction, or a bare pool for a single query. */
 interface Asked {
   readonly client: Pick<Client, "query">;
 }
 
-/** What staff set; null where nobody set anything. Asked anew each time, so that a change counts at once everywhere. */
+/** The value staff set; null where nobody did. Read every time, so that a change applies at once everywhere. */
 export async function findSetting<S extends AppSetting>(
   tx: Asked,
   name: S,
@@ -22,7 +22,7 @@ export async function findSetting<S extends AppSetting>(
   return rows[0]?.value ?? null;
 }
 
-/** What counts: the value that staff set, or the standard. */
+/** The effective value: the one that staff set, or the default. */
 export async function readSetting<S extends AppSetting>(tx: Asked, name: S): Promise<AppSettingValue<S>> {
   return (await findSetting(tx, name)) ?? (appSettings[name].standard as AppSettingValue<S>);
 }

@@ -11,7 +11,7 @@ export interface SettingRow {
 
 const columns = `name, value, version, changed_by as "changedBy", changed_at as "changedAt"`;
 
-/** Only what differs from the standard has a row. */
+/** Only what differs from the default has a row. */
 export async function listSettings(tx: Tx): Promise<SettingRow[]> {
   const { rows } = await tx.client.query<SettingRow>(`select ${columns} from app_setting`);
   return rows;
@@ -32,7 +32,7 @@ interface SettingToWrite {
   readonly now: Date;
 }
 
-/** False when somebody set it first: whoever saw no row did not see theirs. */
+/** False when somebody set it first: a writer who saw no row did not see theirs. */
 export async function insertSetting(tx: Tx, { name, value, by, now }: SettingToWrite): Promise<boolean> {
   const { rowCount } = await tx.client.query(
     `insert into app_setting (name, value, changed_by, changed_at) values ($1, $2, $3, $4)
@@ -49,7 +49,7 @@ export async function updateSetting(tx: Tx, { name, value, by, now }: SettingToW
   );
 }
 
-/** Back to the standard. */
+/** Restores the default. */
 export async function deleteSetting(tx: Tx, name: AppSetting): Promise<void> {
   await tx.client.query("delete from app_setting where name = $1", [name]);
 }

@@ -5,7 +5,7 @@ export function newStorageKey(): string {
   return randomBytes(16).toString("hex");
 }
 
-/** The same key again for what is made from a file, so that work done twice leaves no second copy. */
+/** A key derived from a file's, so that work done twice leaves no second copy. */
 export function derivedKey(from: string, purpose: string): string {
   return createHash("sha256").update(`${purpose}\n${from}`).digest("hex").slice(0, 32);
 }

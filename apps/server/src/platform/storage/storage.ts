@@ -21,14 +21,14 @@ export type OpenedFile =
   | { readonly kind: "missing" }
   | { readonly kind: "range_outside" };
 
-/** Files under keys that we make up ourselves; a name a user typed never becomes a key. */
+/** Files under generated keys; a name a user typed never becomes a key. */
 export interface Storage {
   put(key: string, body: Readable | Uint8Array, contentType: string): Promise<void>;
   get(key: string, range?: ByteRange): Promise<OpenedFile>;
   head(key: string): Promise<StoredFile | null>;
   /** Removing what is not there is no error, so that a clean-up may run twice. */
   remove(keys: readonly string[]): Promise<void>;
-  /** Throws away what was begun and not finished within a day; answers how many files that were. */
+  /** Deletes what was not finished within a day; answers how many files that were. */
   clearUnfinished(): Promise<number>;
   presignedGet(key: string, seconds: number): Promise<string>;
 }

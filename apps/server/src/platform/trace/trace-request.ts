@@ -2,7 +2,7 @@ import { SpanKind, SpanStatusCode, trace } from "@opentelemetry/api";
 
 const tracer = trace.getTracer("polyphon");
 
-/** A span for every request, also for one that was refused at the door; written when it is over. */
+/** A span for every request, also for a refused one; written when it is over. */
 export function traceRequest(route: string, status: number, milliseconds: number): void {
   const span = tracer.startSpan(route, {
     kind: SpanKind.SERVER,

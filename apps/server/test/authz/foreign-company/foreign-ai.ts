@@ -1,7 +1,7 @@
 import type { Tx } from "../../../src/platform/db/transaction.ts";
 import type { Holder } from "../cast.ts";
 
-/** What the foreign company asked of the AI. */
+/** The AI requests of the foreign company. */
 export async function addForeignAi(tx: Tx, { companyId, accountId }: Holder, canary: string): Promise<void> {
   await tx.client.query(
     "insert into ai_use (company_id, month, kind, used) values ($1, '2026-11-01', 'TEXT', 7)",

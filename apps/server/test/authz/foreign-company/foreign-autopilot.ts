@@ -1,7 +1,7 @@
 import type { Tx } from "../../../src/platform/db/transaction.ts";
 import type { Holder } from "../cast.ts";
 
-/** What an employee of the foreign company asks of the autopilot, what its control centre says and what a run left. */
+/** An autopilot choice of the foreign company, its control centre and the results of a run. */
 export async function addForeignAutopilot(
   tx: Tx,
   { companyId, accountId }: Holder,

@@ -2,7 +2,7 @@ import { refKinds } from "@polyphon/contract/kit/ref.ts";
 import type { Tx } from "../../../src/platform/db/transaction.ts";
 import { makeSecretBox } from "../../../src/platform/secret/secret-box.ts";
 import { hashToken, newToken } from "../../../src/platform/session/token.ts";
-import { type Ground, unique } from "../../ground.ts";
+import { type TestContext, unique } from "../../test-context.ts";
 import type { Holder } from "../cast.ts";
 import { addForeignEditorial } from "./foreign-editorial.ts";
 import { addForeignAi } from "./foreign-ai.ts";
@@ -17,11 +17,11 @@ import { addForeignSurveys } from "./foreign-surveys.ts";
 import { makeRef } from "../fixtures/ref-fixtures.ts";
 
 export interface ForeignCompany extends Holder {
-  /** Stands in every free text of the company's rows. */
+  /** Contained in every free text of the company's rows. */
   readonly canary: string;
-  /** One thing of each kind that an input can point to. */
+  /** One thing of each kind that an input can reference. */
   readonly refs: ReadonlyMap<string, number | string>;
-  /** What must not be readable anywhere, in each way it could be written down. */
+  /** What must not be readable anywhere, in every encoding. */
   readonly secrets: readonly string[];
 }
 
@@ -68,17 +68,17 @@ async function addPeople(tx: Tx, canary: string): Promise<Holder & { readonly st
   };
 }
 
-/** What only exists beside other things: connections, sessions, mails, clicks, histories. */
+/** Rows that depend on others: connections, sessions, mails, clicks, histories. */
 async function addSurroundings(
   tx: Tx,
-  ground: Ground,
+  context: TestContext,
   holder: Holder,
   shareId: number,
   canary: string,
 ): Promise<string[]> {
   const { companyId, accountId, categoryId } = holder;
   const [session, secret] = [newToken(), `secret-${canary}`];
-  const sealed = makeSecretBox(ground.config.TOKEN_KEYS).seal(
+  const sealed = makeSecretBox(context.config.TOKEN_KEYS).seal(
     secret,
     `${companyId}/${accountId}/LINKEDIN/access`,
   );
@@ -194,7 +194,7 @@ async function addSurroundings(
   );
   await run(
     `with of as (select id from post where category_id = $1 limit 1),
-       said as (insert into post_reaction (post_id, account_id, company_id, kind) select id, $3, $2, 'LIKE' from of),
+       reacted as (insert into post_reaction (post_id, account_id, company_id, kind) select id, $3, $2, 'LIKE' from of),
        counted as (insert into post_reaction_count (post_id, company_id, likes) select id, $2, 1 from of)
      insert into post_report (post_id, account_id, company_id, reason) select id, $3, $2, $4 from of`,
     [categoryId, companyId, accountId, canary],
@@ -227,24 +227,27 @@ async function addSurroundings(
   return [session, secret, ...written(hashToken(session)), ...written(sealed.bytes)];
 }
 
-/** A company nobody of the matrix belongs to, with a row in every table and its canary in every free text. */
-export async function seedForeignCompany(ground: Ground): Promise<ForeignCompany> {
+/** A company outside the matrix, with a row in every table and its canary in every free text. */
+export async function seedForeignCompany(context: TestContext): Promise<ForeignCompany> {
   const canary = unique("canary");
-  return ground.arrange(async (tx) => {
+  return context.arrange(async (tx) => {
     const { staffId, ...holder } = await addPeople(tx, canary);
     const refs = new Map<string, number | string>();
     for (const kind of Object.keys(refKinds)) {
       const owner = kind === "upload" || kind === "media" ? { ...holder, accountId: staffId } : holder;
-      refs.set(kind, await makeRef(kind, { tx, ground, holder: owner, mark: canary }));
+      refs.set(kind, await makeRef(kind, { tx, context, holder: owner, mark: canary }));
     }
-    const secrets = await addSurroundings(tx, ground, holder, Number(refs.get("share")), canary);
+    const secrets = await addSurroundings(tx, context, holder, Number(refs.get("share")), canary);
     return { ...holder, canary, refs, secrets: [`hash-${canary}`, ...secrets] };
   });
 }
 
-/** One line per table of the company's rows: whoever changes a foreign row changes a line. */
-export async function fingerprint(ground: Ground, companyId: number): Promise<ReadonlyMap<string, string>> {
-  return ground.arrange(async (tx) => {
+/** One line per table of the company's rows: any change of a foreign row changes a line. */
+export async function fingerprint(
+  context: TestContext,
+  companyId: number,
+): Promise<ReadonlyMap<string, string>> {
+  return context.arrange(async (tx) => {
     const { rows: tables } = await tx.client.query<{ name: string }>(
       `select c.relname as name from pg_class c join pg_attribute a on a.attrelid = c.oid
        where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition

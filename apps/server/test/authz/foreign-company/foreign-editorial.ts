@@ -1,7 +1,7 @@
 import type { Tx } from "../../../src/platform/db/transaction.ts";
 import type { Holder } from "../cast.ts";
 
-/** How a post of the foreign company came about: its history and what it is paid with. */
+/** The history of a post of the foreign company, and its payment. */
 export async function addForeignEditorial(
   tx: Tx,
   { companyId, accountId, categoryId }: Holder,

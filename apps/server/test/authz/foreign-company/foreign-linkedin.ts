@@ -1,7 +1,7 @@
 import type { Tx } from "../../../src/platform/db/transaction.ts";
 import type { Holder } from "../cast.ts";
 
-/** What came of the foreign company's LinkedIn page, and what its staff decided about posts. */
+/** Posts of the foreign company's LinkedIn page, and the decisions of its staff. */
 export async function addForeignLinkedin(tx: Tx, { companyId }: Holder, canary: string): Promise<void> {
   const run = (sql: string, values: readonly unknown[]) => tx.client.query(sql, [...values]);
   await run("insert into linkedin_import (company_id) values ($1)", [companyId]);

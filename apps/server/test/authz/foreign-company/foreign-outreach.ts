@@ -1,7 +1,7 @@
 import type { Tx } from "../../../src/platform/db/transaction.ts";
 import type { Holder } from "../cast.ts";
 
-/** What staff told the foreign company, and what they keep from it: rows that only exist beside others. */
+/** Notifications to the foreign company and mails disabled for it: rows that only exist beside others. */
 export async function addForeignOutreach(tx: Tx, { companyId, accountId }: Holder): Promise<void> {
   const run = (text: string) => tx.client.query(text, [companyId, accountId]);
   await run(

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../src/platform/db/transaction.ts";
 import type { Holder } from "../cast.ts";
 
-/** How an own post of the foreign company came about, and the picture in it. */
+/** The history of an own post of the foreign company, and its picture. */
 export async function addForeignOwnPost(
   tx: Tx,
   { companyId, accountId }: Holder,

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../src/platform/db/transaction.ts";
 import type { Holder } from "../cast.ts";
 
-/** A feed of the foreign company, and what its employee did with an item and made of it. */
+/** A feed of the foreign company, and an employee's actions on an item of it. */
 export async function addForeignRealTime(
   tx: Tx,
   { companyId, accountId }: Holder,

@@ -1,7 +1,7 @@
 import type { Tx } from "../../../src/platform/db/transaction.ts";
 import type { Holder } from "../cast.ts";
 
-/** What somebody of the foreign company answered: rows that only exist beside a questionnaire of theirs. */
+/** Answers of the foreign company: rows that only exist beside a questionnaire of theirs. */
 export async function addForeignSurveys(
   tx: Tx,
   { companyId, accountId }: Holder,

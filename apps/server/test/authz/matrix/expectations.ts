@@ -5,7 +5,7 @@ import { featuresOfLevel, type PermissionKey, userTypes } from "@polyphon/contra
 import { type CallerKind, type PersonKind, rightsOf } from "../caller-kinds.ts";
 import { NoExpectation, type RefField } from "../sample-input.ts";
 
-/** What is open to the world is written down twice: in the contract, and here. */
+/** Public endpoints are declared twice: in the contract, and here. */
 const openToAll = new Set([
   "login",
   "login-v2",
@@ -26,7 +26,7 @@ const openToAll = new Set([
   "unsubscribe-one-click",
 ]);
 
-/** How an id that is nobody's is refused. One that is somebody else's must be refused in the same words. */
+/** How an unknown id is refused. Somebody else's id must be refused in the same way. */
 const hiddenAs: Readonly<Record<RefKind, readonly ErrorName[]>> = {
   company: ["not_found"],
   account: ["not_found"],
@@ -72,7 +72,7 @@ const hiddenAs: Readonly<Record<RefKind, readonly ErrorName[]>> = {
   curatorCode: ["not_found"],
   announcement: ["not_found"],
   questionnaire: ["not_found"],
-  // Among answers, one that is none of the questionnaire's says that it was changed meanwhile.
+  // An answer with an unknown question is refused because the questionnaire changed meanwhile.
   question: ["not_found", "questionnaire_changed"],
   banner: ["not_found"],
   badge: ["not_found"],
@@ -102,15 +102,15 @@ const hiddenAs: Readonly<Record<RefKind, readonly ErrorName[]>> = {
 };
 
 /**
- * Served only with what a network has given before: the matrix has it for LinkedIn, whose flow is everybody's. That the
- * others are carried out is what the tests of the module networks say.
+ * Possible only with what a network has issued before: the matrix has it for LinkedIn, whose flow is the common one.
+ * The tests of the module networks cover the others.
  */
 export const needNetwork: ReadonlySet<string> = new Set([
   "connect-twitter",
   "connect-facebook",
   "connect-instagram",
   "save-user-social-login",
-  // A page of the outside world, which the matrix does not reach.
+  // An outside page, which the matrix cannot reach.
   "extract-url",
   "extract-own-url",
   "take-image",
@@ -118,16 +118,16 @@ export const needNetwork: ReadonlySet<string> = new Set([
   // A picture from the AI needs the storage as well.
   "generate-ai-image",
   "generate-staff-ai-image",
-  // Only a share that the autopilot planned can be swapped, and those of the matrix are people's own.
+  // Only a share that the autopilot planned can be swapped, and those of the matrix were made by people.
   "swap-autopilot-post",
-  // A day of the four weeks is refused where the company has reserved it, as the matrix itself has by then.
+  // A day of the four weeks is refused if the company has reserved it, as the matrix itself has done by then.
   "save-monthly-config",
   "preview-monthly-autopilot",
 ]);
 
 /**
- * Served to whoever's turn it is with a post, and the posts of the matrix are nobody's turn. Who may do which step when is
- * what the tests of the module editorial say.
+ * Possible only for whoever a post waits for, and the posts of the matrix wait for nobody. The tests of the module
+ * editorial cover who may do which step when.
  */
 export const needTurn: ReadonlySet<string> = new Set([
   "approve-post",
@@ -138,12 +138,12 @@ export const needTurn: ReadonlySet<string> = new Set([
   "resubmit-post",
   "bulk-approve-posts",
   "read-review",
-  // The picture of the matrix stands in no own post, and its own post at the desk is not approved yet.
+  // The picture of the matrix is in no own post, and its own post is not approved yet.
   "delete-own-post-images",
   "offer-own-post",
 ]);
 
-/** Writers and those who check their posts may write and change them only when it is their turn; everybody else always. */
+/** Writers and editors may write and change posts only when it is their turn; everybody else always. */
 const needTurnOfEditors: ReadonlySet<string> = new Set([
   "add-post",
   "edit-post",
@@ -166,7 +166,7 @@ export type Expectation =
   | { readonly kind: "served" }
   | { readonly kind: "served or declared" }
   | { readonly kind: "refused"; readonly errors: readonly ErrorName[] }
-  /** As if it did not exist: refused in one of these words, or left out of a list. */
+  /** As if it did not exist: refused with one of these, or left out of a list. */
   | { readonly kind: "hidden"; readonly errors: readonly ErrorName[]; readonly mayBeEmptyList: boolean };
 
 function isRefKind(kind: string): kind is RefKind {
@@ -178,7 +178,7 @@ export function ownerOf(kind: string): "company" | "user" | "global" {
   return refKinds[kind];
 }
 
-/** Whose ids are tried in a field. The provider's staff work across companies, so for them none is foreign. */
+/** Whose ids are tried in a field. The provider's staff work across companies, so no id is foreign to them. */
 export function variantsOf(field: RefField, person: PersonKind): readonly Whose[] {
   const owner = ownerOf(field.kind);
   if (owner === "global") return ["missing"];
@@ -222,7 +222,7 @@ function refusedByAccess({ name, access }: Endpoint, { session, person }: Caller
   throw new NoExpectation(`${name} has an access that nobody can read`);
 }
 
-/** Every write about shares must know the light front user; it says so by the refusal it declares. */
+/** Every write about shares must refuse the light front user, and declare that refusal. */
 export function refuseForgottenLightUser(endpoint: Endpoint): void {
   const writes = endpoint.method !== "GET" && endpoint.path.startsWith("/services/post/api/");
   if (writes && "front" in endpoint.access && !endpoint.errors.includes("light_front_user")) {

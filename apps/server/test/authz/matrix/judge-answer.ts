@@ -33,7 +33,7 @@ function says(description: string, error: ErrorName, language: Language): boolea
   return new RegExp(`^${pattern}$`, "s").test(description);
 }
 
-/** What is wrong with an answer that is not a success, whatever was expected. */
+/** Faults of an answer that is not a success, whatever was expected. */
 export function problemFaults(answer: Answer<unknown>, endpoint: Endpoint, language: Language): string[] {
   const parsed = problemShape.safeParse(answer.body);
   if (!parsed.success) return [`${answer.status} without a problem body: ${answer.text.slice(0, 200)}`];
@@ -44,7 +44,7 @@ export function problemFaults(answer: Answer<unknown>, endpoint: Endpoint, langu
       ? []
       : [`${error} came as ${answer.status}, ${code}`]),
     ...(general.includes(error) || endpoint.errors.includes(error) ? [] : [`${error} is not declared`]),
-    ...(says(description, error, language) ? [] : [`not said in ${language}: ${description}`]),
+    ...(says(description, error, language) ? [] : [`not actual in ${language}: ${description}`]),
   ];
 }
 
@@ -71,21 +71,21 @@ export function unexpected(
 ): string | null {
   const error = errorOf(answer);
   const served = answer.status >= 200 && answer.status < 300;
-  const said = `${answer.status} ${error ?? "served"}`;
+  const actual = `${answer.status} ${error ?? "served"}`;
   switch (expected.kind) {
     case "served":
-      return served ? null : `${said} instead of being served`;
+      return served ? null : `${actual} instead of being served`;
     case "served or declared":
-      return served || (error !== null && [...endpoint.errors, "validation"].includes(error)) ? null : said;
+      return served || (error !== null && [...endpoint.errors, "validation"].includes(error)) ? null : actual;
     case "refused":
       return error !== null && expected.errors.includes(error)
         ? null
-        : `${said} instead of ${expected.errors.join(" or ")}`;
+        : `${actual} instead of ${expected.errors.join(" or ")}`;
     case "hidden":
       if (served)
-        return expected.mayBeEmptyList ? null : `${said} instead of ${expected.errors.join(" or ")}`;
+        return expected.mayBeEmptyList ? null : `${actual} instead of ${expected.errors.join(" or ")}`;
       return error !== null && expected.errors.includes(error)
         ? null
-        : `${said} instead of ${expected.errors.join(" or ")}`;
+        : `${actual} instead of ${expected.errors.join(" or ")}`;
   }
 }

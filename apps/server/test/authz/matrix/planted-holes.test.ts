@@ -9,31 +9,31 @@ import { inTransaction } from "../../../src/platform/db/transaction.ts";
 import { command } from "../../../src/platform/operation/command.ts";
 import type { Operation } from "../../../src/platform/operation/operation.ts";
 import { query } from "../../../src/platform/operation/query.ts";
-import { type Ground, openGround } from "../../ground.ts";
+import { type TestContext, openTestContext } from "../../test-context.ts";
 import { type Cast, openCast } from "../cast.ts";
 import { type ForeignCompany, seedForeignCompany } from "../foreign-company/foreign-company.ts";
 import { lineOf, runMatrix } from "./run-matrix.ts";
-import { openStage, type StageOptions } from "../stage.ts";
+import { openSetup, type SetupOptions } from "../setup.ts";
 
-let ground: Ground;
+let services: TestContext;
 let cast: Cast;
 let foreign: ForeignCompany;
 
 beforeAll(async () => {
-  ground = await openGround({ settings: { SHARE_ANSWER_SECONDS: "0" } });
-  cast = await openCast(ground);
-  foreign = await seedForeignCompany(ground);
+  services = await openTestContext({ settings: { SHARE_ANSWER_SECONDS: "0" } });
+  cast = await openCast(services);
+  foreign = await seedForeignCompany(services);
 });
-afterAll(() => ground.close());
+afterAll(() => services.close());
 
-/** The wrong cells of a server with a hole, tried on the endpoints around the hole only. */
-async function wrongCells(hole: StageOptions, contract: readonly Endpoint[]): Promise<string[]> {
-  const stage = await openStage(ground, hole);
+/** The failing cells of a server with a hole, tried only on the endpoints around it. */
+async function wrongCells(hole: SetupOptions, contract: readonly Endpoint[]): Promise<string[]> {
+  const setup = await openSetup(services, hole);
   try {
-    const { wrong } = await runMatrix({ url: stage.url, ground, cast, foreign, contract });
+    const { wrong } = await runMatrix({ url: setup.url, context: services, cast, foreign, contract });
     return wrong.map(lineOf);
   } finally {
-    await stage.close();
+    await setup.close();
   }
 }
 
@@ -43,12 +43,12 @@ function named(name: string): Endpoint {
   return found;
 }
 
-/** Serves one operation otherwise than the product does. */
-function instead(name: string, change: (operation: Operation) => Operation): StageOptions {
+/** Replaces one operation of the product. */
+function instead(name: string, change: (operation: Operation) => Operation): SetupOptions {
   return { change: (all) => all.map((one) => (one.endpoint.name === name ? change(one) : one)) };
 }
 
-const beside = (...planted: Operation[]): StageOptions => ({ change: (all) => [...all, ...planted] });
+const beside = (...planted: Operation[]): SetupOptions => ({ change: (all) => [...all, ...planted] });
 
 const withEndpoint =
   (change: Partial<Endpoint>) =>
@@ -57,13 +57,13 @@ const withEndpoint =
     endpoint: { ...operation.endpoint, ...change },
   });
 
-test("without a hole the same cells are green", async () => {
+test("the same cells pass without a planted hole", async () => {
   expect(await wrongCells({}, ["read-share", "list-post-categories", "read-front-post"].map(named))).toEqual(
     [],
   );
 });
 
-describe("the matrix turns red when", () => {
+describe("the authorisation matrix fails when", () => {
   test("an endpoint is served to everybody", async () => {
     const hole = instead("list-post-categories", withEndpoint({ access: { public: "by mistake" } }));
     const wrong = await wrongCells(hole, [named("list-post-categories")]);
@@ -81,7 +81,7 @@ describe("the matrix turns red when", () => {
     expect(wrong).toContainEqual(expect.stringContaining("open to the world without being listed"));
   });
 
-  test("an endpoint asks for another permission", async () => {
+  test("an endpoint requires another permission", async () => {
     const hole = instead("read-post", withEndpoint({ access: { staff: "list_post" } }));
     const wrong = await wrongCells(hole, [named("read-post")]);
     expect(wrong).toContainEqual(
@@ -92,7 +92,7 @@ describe("the matrix turns red when", () => {
     );
   });
 
-  test("a level is let in too early", async () => {
+  test("a level gets access too early", async () => {
     const output = z.object({ ok: z.boolean() });
     const wanted = endpoint({
       name: "planted-level",
@@ -119,7 +119,7 @@ describe("the matrix turns red when", () => {
       query(
         readFrontPost,
         (context) =>
-          inTransaction(ground.database, allScope("staff"), (tx) =>
+          inTransaction(services.database, allScope("staff"), (tx) =>
             real.run({ ...context, tx } as never),
           ) as never,
       ),
@@ -132,7 +132,7 @@ describe("the matrix turns red when", () => {
     expect(wrong).toContainEqual(expect.stringContaining("tells that the id exists"));
   });
 
-  test("a query ignores whose share it is", async () => {
+  test("a query ignores the owner of a share", async () => {
     const hole = instead(readShare.name, (real) =>
       query(readShare, async ({ actor, tx, ...rest }) => {
         const { rows } = await tx.client.query<{ user_id: number }>(
@@ -151,10 +151,10 @@ describe("the matrix turns red when", () => {
     expect(wrong).not.toContainEqual(expect.stringContaining("shareId: foreign: 200"));
   });
 
-  test("a command changes a row of another company and says that it found nothing", async () => {
+  test("a command changes a row of another company and answers not found", async () => {
     const hole = instead(cancelShare.name, (real) =>
       command(cancelShare, async (context) => {
-        await inTransaction(ground.database, allScope("staff"), (tx) =>
+        await inTransaction(services.database, allScope("staff"), (tx) =>
           tx.client.query("update share set version = version + 1 where id = $1", [context.input.shareId]),
         );
         return real.run(context as never) as never;
@@ -164,7 +164,7 @@ describe("the matrix turns red when", () => {
     expect(wrong).toContainEqual("any × any × share: changed rows of the other company");
   });
 
-  test("an answer carries a field that the contract does not name", async () => {
+  test("an answer contains a field that the contract does not name", async () => {
     const hole = instead(readShare.name, (real) => {
       const leaking = endpoint({
         ...readShare,
@@ -180,9 +180,9 @@ describe("the matrix turns red when", () => {
     expect(wrong).toContainEqual(expect.stringContaining(`the answer holds ${foreign.canary}`));
   });
 
-  test("a revoked session is still served", async () => {
+  test("a revoked session is still accepted", async () => {
     const kept = new Map<string, unknown>();
-    const hole: StageOptions = {
+    const hole: SetupOptions = {
       authenticate: (real) => (token) => {
         const known = kept.get(token) as ReturnType<typeof real> | undefined;
         const session = known ?? real(token);
@@ -195,7 +195,7 @@ describe("the matrix turns red when", () => {
   });
 });
 
-describe("an endpoint without an expectation is red:", () => {
+describe("the authorisation matrix fails for", () => {
   const planted = (over: Partial<Endpoint>) =>
     ({
       name: "planted",
@@ -210,36 +210,36 @@ describe("an endpoint without an expectation is red:", () => {
   const wrongOf = (over: Partial<Endpoint>) =>
     wrongCells(beside(query(planted(over), async () => ({}))), [planted(over)]);
 
-  test("an id of a kind that belongs to nobody", async () => {
+  test("an id of a kind without an owner", async () => {
     const input = z.object({ star: z.coerce.number().int().positive().meta({ ref: "galaxy" }) });
     expect(await wrongOf({ input })).toContainEqual(expect.stringContaining("nobody can make a galaxy"));
   });
 
-  test("an id that says not what it points to", async () => {
+  test("an id without a declared kind", async () => {
     const input = z.object({ ownerId: z.coerce.number().int() });
     expect(await wrongOf({ input })).toContainEqual(
       expect.stringContaining("ownerId is an id without a ref"),
     );
   });
 
-  test("an access nobody can read", async () => {
+  test("an unknown access rule", async () => {
     const wrong = await wrongOf({ access: { sometimes: "yes" } as never });
     expect(wrong).toContainEqual(expect.stringContaining("has an access that nobody can read"));
   });
 
-  test("an input for which no sample can be made", async () => {
+  test("an input without a possible sample", async () => {
     const input = z.object({ code: z.string().regex(/^[A-Z]{3}\d+$/) });
     expect(await wrongOf({ input })).toContainEqual(
       expect.stringContaining("code has a pattern and no example"),
     );
   });
 
-  test("a write about shares that forgets the light front user", async () => {
+  test("a write about shares that ignores the light front user", async () => {
     const wrong = await wrongOf({ method: "POST", path: "/services/post/api/planted" });
     expect(wrong).toContainEqual(expect.stringContaining("what a light front user is told"));
   });
 
-  test("a refusal it does not declare", async () => {
+  test("an undeclared refusal", async () => {
     const contract = { ...readShare, errors: [] };
     expect(await wrongCells({}, [contract])).toContainEqual(
       expect.stringContaining("not_found is not declared"),

@@ -4,7 +4,7 @@ import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { hashToken } from "../../../src/platform/session/token.ts";
 import type { Caller } from "../../caller.ts";
-import type { Ground } from "../../ground.ts";
+import type { TestContext } from "../../test-context.ts";
 import type { CallerKind } from "../caller-kinds.ts";
 import type { Cast } from "../cast.ts";
 import { expectationOf, neededRight } from "./expectations.ts";
@@ -14,12 +14,12 @@ import { NoExpectation, sampleOf, schemaOf } from "../sample-input.ts";
 
 interface RevokedOptions {
   readonly contract: readonly Endpoint[];
-  readonly ground: Ground;
+  readonly context: TestContext;
   readonly cast: Cast;
   readonly call: Caller;
 }
 
-/** A revoked session must be dead within a second; every endpoint is asked at this age. */
+/** A revoked session must be refused within a second; every endpoint is called at this age. */
 const askAfterMs = 800;
 
 function callerFor({ access }: Endpoint): CallerKind {
@@ -34,8 +34,8 @@ function callerFor({ access }: Endpoint): CallerKind {
   };
 }
 
-/** Sessions that were just used everywhere, and are then ended behind the server's back. */
-export async function revokedCells({ contract, ground, cast, call }: RevokedOptions) {
+/** Sessions that were just used everywhere and are then ended directly in the database. */
+export async function revokedCells({ contract, context, cast, call }: RevokedOptions) {
   const closed = contract.filter((endpoint) => !("public" in endpoint.access));
   const people = await Promise.all(
     closed.map(async (endpoint) => {
@@ -44,7 +44,7 @@ export async function revokedCells({ contract, ground, cast, call }: RevokedOpti
     }),
   );
   const warm = await Promise.all(people.map(({ token }) => call(readAccount, {}, { token })));
-  await ground.arrange((tx) =>
+  await context.arrange((tx) =>
     tx.client.query("delete from session where token_hash = any($1)", [
       people.map(({ token }) => hashToken(token)),
     ]),

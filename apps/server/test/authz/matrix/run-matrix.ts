@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Endpoint } from "@polyphon/contract/kit/endpoint.ts";
 import { type Language, languages } from "@polyphon/i18n/kit/languages.ts";
 import { type Answer, type Caller, makeCaller } from "../../caller.ts";
-import type { Ground } from "../../ground.ts";
+import type { TestContext } from "../../test-context.ts";
 import { type CallerKind, callerKinds } from "../caller-kinds.ts";
 import type { Cast, Performer } from "../cast.ts";
 import {
@@ -21,12 +21,12 @@ import { NoExpectation, type RefField, refsOf, sampleOf, schemaOf } from "../sam
 
 export interface MatrixOptions {
   readonly url: string;
-  readonly ground: Ground;
+  readonly context: TestContext;
   readonly cast: Cast;
   readonly foreign: ForeignCompany;
-  /** What is expected comes from here, never from what the server serves. */
+  /** The expectations come from here, never from what the server serves. */
   readonly contract: readonly Endpoint[];
-  /** Strings that no answer to anybody may hold. */
+  /** Strings that no answer may contain. */
   readonly secrets?: readonly string[];
 }
 
@@ -44,7 +44,7 @@ export function lineOf({ endpoint, caller, tried, why }: WrongCell): string {
 export interface MatrixResult {
   readonly cells: number;
   readonly wrong: readonly WrongCell[];
-  /** Who was served by what, one entry for each time. */
+  /** Which calls succeeded for whom, one entry for each time. */
   readonly served: readonly { readonly endpoint: string; readonly caller: string }[];
 }
 
@@ -57,15 +57,18 @@ const atOnce = 6;
 const colleagueMark = "words-of-a-colleague";
 
 export async function runMatrix(options: MatrixOptions): Promise<MatrixResult> {
-  const { ground, cast, foreign } = options;
+  const { context, cast, foreign } = options;
   const call: Caller = makeCaller(options.url);
   const wrong: WrongCell[] = [];
   const served: { endpoint: string; caller: string }[] = [];
   const kept = new Map<string, Promise<unknown>>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   let cells = 0;
 
-  /** Whoever is refused whatever is sent leaves nothing behind: one person of a kind and one row of each serve all such cells. */
+  /**
+   * A caller who is always refused leaves nothing behind: one person of a kind and one row of each serve all such
+   * cells.
+   */
   function keep<T>(key: string, make: () => Promise<T>): Promise<T> {
     const made = kept.get(key) ?? make();
     kept.set(key, made);
@@ -92,7 +95,7 @@ export async function runMatrix(options: MatrixOptions): Promise<MatrixResult> {
         : await cast.enter({ ...caller, session: "live" }, neededRight(endpoint.access));
     const marks =
       whose === "own" ? { mark: "own words" } : { mark: colleagueMark, postMark: "words for all" };
-    return ground.arrange((tx) => makeRef(field.kind, { tx, ground, holder, ...marks }));
+    return context.arrange((tx) => makeRef(field.kind, { tx, context, holder, ...marks }));
   }
 
   function leaks(answer: Answer<unknown>, caller: CallerKind, performer: Performer): string[] {
@@ -109,7 +112,7 @@ export async function runMatrix(options: MatrixOptions): Promise<MatrixResult> {
     return forbidden.filter((text) => answer.text.includes(text)).map((text) => `the answer holds ${text}`);
   }
 
-  /** A refusal changes nothing, so each is asked for in every language once; what was served is not asked twice. */
+  /** A refusal changes nothing, so each is requested once in every language; a success is not repeated. */
   async function ask(
     endpoint: Endpoint,
     input: Record<string, unknown>,
@@ -131,8 +134,8 @@ export async function runMatrix(options: MatrixOptions): Promise<MatrixResult> {
       return { first, faults };
     }
     const refusal = `${endpoint.name} ${errorOf(first)}`;
-    if (told.has(refusal)) return { first, faults };
-    told.add(refusal);
+    if (reported.has(refusal)) return { first, faults };
+    reported.add(refusal);
     for (const language of languages.slice(1)) faults.push(...judge(await say(language), language));
     return { first, faults };
   }
@@ -160,7 +163,7 @@ export async function runMatrix(options: MatrixOptions): Promise<MatrixResult> {
     return first;
   }
 
-  /** Somebody else's id and an id that was never given out must be told apart by nobody. */
+  /** Somebody else's id and an id that was never issued must be indistinguishable. */
   async function compareHidden(
     endpoint: Endpoint,
     fields: readonly RefField[],
@@ -196,7 +199,7 @@ export async function runMatrix(options: MatrixOptions): Promise<MatrixResult> {
     }
   }
 
-  const before = await fingerprint(ground, foreign.companyId);
+  const before = await fingerprint(context, foreign.companyId);
   const work = options.contract.flatMap((endpoint) => callerKinds.map((caller) => ({ endpoint, caller })));
   const next = work.values();
   const lane = async () => {
@@ -206,14 +209,14 @@ export async function runMatrix(options: MatrixOptions): Promise<MatrixResult> {
   for (const { endpoint, faults } of await revokedCells({ ...options, call })) {
     note(endpoint, "revoked session", "own ids", faults);
   }
-  for (const [table, line] of await fingerprint(ground, foreign.companyId)) {
+  for (const [table, line] of await fingerprint(context, foreign.companyId)) {
     if (before.get(table) === line) continue;
     wrong.push({ endpoint: "any", caller: "any", tried: table, why: "changed rows of the other company" });
   }
   return { cells, wrong, served };
 }
 
-/** Refused whatever is sent. A light front user is refused by some endpoints only after the ids were looked at. */
+/** Always refused. Some endpoints refuse a light front user only after the ids were checked. */
 function isShutOut(endpoint: Endpoint, caller: CallerKind): boolean {
   return expectationOf(endpoint, caller, null).kind === "refused" && !isLight(caller);
 }

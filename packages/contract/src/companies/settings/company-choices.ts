@@ -1,8 +1,8 @@
-/** How a company's autopilot goes round: categories with counts per week, or a category per day over four weeks. */
+/** The cycle of a company's autopilot: categories with counts per week, or a category per day over four weeks. */
 export const autopilotCycles = ["CLASSIC", "MONTHLY"] as const;
 export type AutopilotCycle = (typeof autopilotCycles)[number];
 
-/** When plans are made: on Sunday evening for the week, or besides that every night for what stayed empty. */
+/** When plans are made: on Sunday evening for the week, or also every night for the gaps. */
 export const autopilotCronLogics = ["WEEKLY", "WEEKLY_AND_NIGHTLY"] as const;
 
 /** Who is planned first, and so gets the better place in a window. */

@@ -16,7 +16,7 @@ import { dayTime, domain, hashtag, hexColor, timeZone } from "./company-formats.
 const { company: limit } = limits;
 
 const shortText = z.string().trim().max(limit.textMax);
-/** The example is what most companies have, so that a sample of the whole switches nothing of importance off. */
+/** The example is what most companies have, so that a sample of all fields switches off nothing important. */
 const onOff = (section: string, example = false) =>
   ({ kind: "switch", schema: z.boolean().meta({ example }), section }) as const;
 const on = (field: string) => ({ field, is: [true] }) as const;
@@ -32,7 +32,7 @@ const minutes = (least: number) =>
 const followers = { kind: "number", schema: z.number().int().min(0).max(limit.followersMax) } as const;
 const category = { kind: "reference", of: "category", schema: ref("category").nullable() } as const;
 
-/** Every setting of a company, in the order and the parts in which it is asked for. */
+/** Every setting of a company, in the order and the sections of the form. */
 export const companyFields = {
   companyName: { kind: "text", schema: z.string().trim().min(1).max(limit.nameMax), section: "general" },
   companyDomain: { kind: "text", schema: domain, section: "general" },

@@ -46,7 +46,7 @@ export type CompanySettings = z.output<typeof companySettings>;
 
 export const shownReservedDay = reservedDay.extend({ category: named, tags: z.array(named) });
 
-/** The same as it is read: things pointed at with their names. */
+/** The same as it is read: references with their names. */
 export const shownSettings = z.object({ ...shown, reservedDays: z.array(shownReservedDay) });
 export type ShownSettings = z.output<typeof shownSettings>;
 

@@ -7,7 +7,7 @@ import { contentLanguages, reactions } from "../content.ts";
 
 const reactionInput = z.object({
   id: ref("post"),
-  /** The wanted end, not a turn of the switch: pressing twice by accident changes nothing. */
+  /** The requested state, not a toggle: pressing twice by accident changes nothing. */
   on: z.boolean(),
 });
 

@@ -4,7 +4,7 @@ import { resource } from "../../kit/resource/resource.ts";
 import { limits } from "../../limits.ts";
 
 const { titleMax, hashtags, hashtagMax } = limits.gallery;
-/** Kept without the sign before it, as the gallery of the share dialog finds it. */
+/** Stored without the #, as the gallery of the share dialog finds it. */
 const hashtag = z
   .string()
   .trim()

@@ -1,4 +1,4 @@
-/** Where a post of the company's LinkedIn page stands: brought in, taken over as a post of the company, or turned down. */
+/** The state of a post of the company's LinkedIn page: imported, taken over as a post of the company, or declined. */
 export const linkedinPostStatuses = ["PENDING_APPROVAL", "ACTIVE", "REJECTED"] as const;
 export type LinkedinPostStatus = (typeof linkedinPostStatuses)[number];
 

@@ -48,7 +48,7 @@ export const linkedinPost = z.object({
   endsOn: calendarDay.nullable(),
   copy: z.partialRecord(z.enum(networks), z.string()),
   images: z.array(postImage),
-  /** Where it stands on LinkedIn. */
+  /** Its address on LinkedIn. */
   permalink: z.string().nullable(),
   importedAt: z.iso.datetime(),
   /** The post of the company that it became. */
@@ -57,7 +57,7 @@ export const linkedinPost = z.object({
 
 const refusals = ["feature_off", "not_found", "already_decided"] as const;
 
-/** Newest first, without those that were turned down unless they are asked for; and how reading the page goes. */
+/** Newest first, without declined ones unless asked for; and the state of reading the page. */
 export const listLinkedinPosts = endpoint({
   name: "list-linkedin-posts",
   method: "GET",
@@ -138,7 +138,7 @@ export const removeLinkedinPostImage = endpoint({
   errors: [...refusals],
 });
 
-/** Asks for the page now and not at its next turn. */
+/** Reads the page now instead of on schedule. */
 export const readLinkedinPage = endpoint({
   name: "read-linkedin-page",
   method: "POST",

@@ -14,7 +14,7 @@ const id = { id: ref("ownPost") };
 const can = z.object({ edit: z.boolean(), remove: z.boolean(), share: z.boolean(), resubmit: z.boolean() });
 
 const shared = {
-  /** What the share dialog opens once it is approved. */
+  /** The post that the share dialog opens once it is approved. */
   postId: z.number().int().nullable(),
   shares: z.array(z.object({ network: z.enum(networks), state: z.string() })),
   can,
@@ -63,7 +63,7 @@ export const addOwnPost = endpoint({
   errors: ["light_front_user", ...ownPostRefusals],
 });
 
-/** Saving sends it to whoever approves, again if need be. */
+/** Saving submits it for approval, again if needed. */
 export const editOwnPost = endpoint({
   name: "edit-own-post",
   method: "PUT",
@@ -75,7 +75,7 @@ export const editOwnPost = endpoint({
   errors: ["not_found", "light_front_user", "edited_meanwhile", "own_post_shared", ...ownPostRefusals],
 });
 
-/** A new own post that begins as another one; what the form changed before saving is in the input. */
+/** A new own post based on another one; what the form changed before saving is in the input. */
 export const duplicateOwnPost = endpoint({
   name: "duplicate-own-post",
   method: "POST",
@@ -87,7 +87,7 @@ export const duplicateOwnPost = endpoint({
   errors: ["not_found", "light_front_user", ...ownPostRefusals],
 });
 
-/** What was rejected is handed in again as it stands. */
+/** A rejected own post is submitted again unchanged. */
 export const changeOwnPostStatus = endpoint({
   name: "change-own-post-status",
   method: "PATCH",
@@ -110,7 +110,7 @@ export const removeOwnPost = endpoint({
   errors: ["not_found", "light_front_user", "in_use"],
 });
 
-/** Takes pictures out; an image post keeps at least one. */
+/** Removes pictures; an image post keeps at least one. */
 export const deleteOwnPostImages = endpoint({
   name: "delete-own-post-images",
   method: "POST",

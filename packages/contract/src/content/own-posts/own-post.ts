@@ -30,7 +30,7 @@ export const ownPostFields = z.object({
   postUrl: httpUrl.nullable().default(null),
   facebookUrl: httpUrl.nullable().default(null),
   videoEmbedCode: z.string().trim().max(limit.embedMax).nullable().default(null),
-  /** More than four are refused by name, not by shape. */
+  /** More than four are refused with a named refusal, not by the schema. */
   imageIds: z.array(ref("media")).max(limits.ownPost.imagesSent).default([]),
   attachmentId: ref("media").nullable().default(null),
   attachmentTitle: z.string().trim().max(limit.fileTitleMax).nullable().default(null),
@@ -55,7 +55,7 @@ export const ownPostRefusals = [
 export const ownPostStep = z.object({
   step: z.enum(ownPostSteps),
   at: z.iso.datetime(),
-  /** Empty when the account is gone. */
+  /** Empty when the account is deleted. */
   by: z.string(),
   reason: z.string().nullable(),
 });

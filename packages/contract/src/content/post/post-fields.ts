@@ -26,7 +26,7 @@ export const postImage = z.object({
   height: z.number().int(),
 });
 
-/** The file of a video or document post, under an address that is good for an hour or two. */
+/** The file of a video or document post, under an address that expires after an hour or two. */
 export const attachment = z.object({
   kind: z.enum(["VIDEO", "DOCUMENT"]),
   title: z.string(),
@@ -86,7 +86,7 @@ export const postFields = z.object({
   copyEditable: z.boolean().default(false),
 });
 
-/** To continue although another post holds the serial number: it moves to this one. */
+/** To continue although another post has the serial number: it moves to this one. */
 export const postInput = postFields.extend({ takeSerialNumber: z.boolean().default(false) });
 
 const named = z.object({ id: z.number().int(), name: z.string() });
@@ -108,7 +108,7 @@ export const adminPost = z.object({
   attachment: attachment.nullable(),
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
-  /** Null while nobody has changed it, and for somebody whose account is gone. */
+  /** Null while nobody has changed it, and if the account is deleted. */
   updatedBy: z.string().nullable(),
   shares: z.number().int(),
   clicks: z.number().int(),

@@ -21,10 +21,10 @@ export const processingRow = z.object({
   status: z.enum(processingStatuses),
   outcome: z.enum(processingOutcomes).nullable(),
   arrivedAt: z.iso.datetime(),
-  /** When it is taken as it is, unless somebody decides before; null once it is decided. */
+  /** When it is taken over automatically unless somebody decides before; null once it is decided. */
   takenAt: z.iso.datetime().nullable(),
   decidedAt: z.iso.datetime().nullable(),
-  /** Null for nobody, and for somebody whose account is gone. */
+  /** Null for nobody, and if the account is deleted. */
   decidedBy: z.string().nullable(),
   reason: z.string().nullable(),
   can: z.object({ decide: z.boolean() }),
@@ -47,7 +47,7 @@ export const processingItem = processingRow.extend({
   adaptedPostId: z.number().int().nullable(),
 });
 
-/** Posts that wait for the company, oldest first; those that are decided, newest first. */
+/** Posts that wait for the company, oldest first; decided ones, newest first. */
 export const listProcessingQueue = endpoint({
   name: "list-processing-queue",
   method: "GET",
@@ -100,7 +100,7 @@ export const skipProcessingItem = endpoint({
   errors: ["not_found", "already_decided"],
 });
 
-/** The company gets a copy of its own, with these words and days; the post itself stays away from its employees. */
+/** The company gets a copy of its own, with these words and days; its employees do not see the original. */
 export const adaptProcessingItem = endpoint({
   name: "adapt-processing-item",
   method: "POST",

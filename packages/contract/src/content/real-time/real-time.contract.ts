@@ -45,7 +45,7 @@ export const listRealTimeContents = endpoint({
   errors: ["feature_off"],
 });
 
-/** What the items of the company can be narrowed down by. */
+/** The filters for the items of the company. */
 export const listRealTimeSources = endpoint({
   name: "list-real-time-sources",
   method: "GET",
@@ -71,7 +71,7 @@ export const readRealTimeContent = endpoint({
   errors: ["feature_off", "not_found"],
 });
 
-/** Said once by whoever opens an item, so that staff see what is read. */
+/** Sent once by whoever opens an item, so that staff see what is read. */
 export const viewRealTimeContent = endpoint({
   name: "view-real-time-content",
   method: "PUT",

@@ -8,7 +8,7 @@ export type RealTimeAction = (typeof realTimeActions)[number];
 export const feedKinds = ["FEEDLY", "ADDRESS"] as const;
 export type FeedKind = (typeof feedKinds)[number];
 
-/** Why a feed could not be read, in classes that tell staff what to do about it. */
+/** Why a feed could not be read, in classes that suggest what staff can do about it. */
 export const feedTroubles = [
   "ADDRESS",
   "STATUS",

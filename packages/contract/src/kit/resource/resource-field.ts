@@ -28,19 +28,19 @@ export interface ResourceField {
   readonly kind: FieldKind;
   /** What is sent. A reference and a picture are sent as ids. */
   readonly schema: z.ZodType;
-  /** Of a choice or of choices: the words behind the labels. */
+  /** Of a choice or of choices: the values behind the labels. */
   readonly choices?: readonly string[];
-  /** Of a number: kept in cents, written in euros. */
+  /** Of a number: stored in cents, shown in euros. */
   readonly cents?: true;
-  /** Of a reference: where it is looked for. */
+  /** Of a reference: where it is searched. */
   readonly of?: ChoiceSource;
-  /** Of a picture: what its file must be, said before it is chosen. */
+  /** Of a picture: the requirements of its file, shown before it is chosen. */
   readonly picture?: PictureUse;
   /** The form asks for it only while another field has one of these values. */
   readonly when?: { readonly field: string; readonly is: readonly (string | boolean)[] };
-  /** The part of the form it stands in; the first part where none is named. */
+  /** The section of the form; the first one if none is named. */
   readonly section?: string;
-  /** Stands beside the field before it: the German variant beside the English one, the end beside the start. */
+  /** Placed beside the previous field: the German variant beside the English one, the end beside the start. */
   readonly beside?: true;
   /** The server writes it: lists and views show it, forms do not ask for it. */
   readonly readOnly?: true;
@@ -61,7 +61,7 @@ export function shownSchema(field: ResourceField): z.ZodType {
       return z.array(named);
     case "picture":
       return shownPicture.nullable();
-    // How many there may be is a matter of whoever writes them; what is there is shown.
+    // Their number is limited when they are written, not when they are read.
     case "tags":
       return z.array(z.string());
     default:

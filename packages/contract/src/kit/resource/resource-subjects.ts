@@ -8,7 +8,7 @@ interface ResourceSubjects {
   readonly changes: readonly Subject[];
 }
 
-/** Rows tell of themselves and of what they point at, whose names are part of the answer. */
+/** Rows have their own subject and those of their references, whose names are part of the answer. */
 export function resourceSubjects(kind: RefKind, fields: Fields): ResourceSubjects {
   const subject = subjectOf(kind);
   const named = Object.values(fields).flatMap(({ of }) => (of ? [subjectOf(choiceRefs[of])] : []));

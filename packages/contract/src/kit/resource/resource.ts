@@ -11,7 +11,9 @@ import { type ResourceField, shownSchema } from "./resource-field.ts";
 import { resourceSubjects } from "./resource-subjects.ts";
 import type { EditShape, Fields, FilterWords, Shape, ShownShape } from "./resource-shape.ts";
 
-/** The key that opens a resource; null where none does and only full access gets in; or whoever of the staff is signed in. */
+/**
+ * The permission that opens a resource; null where none does and only full access is enough; or any signed-in staff.
+ */
 type Key = PermissionKey | "signedIn" | null;
 
 /** Rows are only read, only added, only edited, or added and edited; whatever it is, they are never deleted. */
@@ -33,7 +35,7 @@ export interface ResourceDefinition<F extends Fields> {
   /** The texts that together are a row's name, such as first and last name. */
   readonly namedBy?: readonly (keyof F & string)[];
   readonly searchIn: readonly (keyof F & string)[];
-  /** The order of the list, downwards with a minus before it, and what else it can be ordered by. */
+  /** The order of the list, descending with a minus before it, and the other possible orders. */
   readonly sortBy: (keyof F & string) | `-${keyof F & string}`;
   readonly sorts?: readonly (keyof F & string)[];
   readonly filters?: readonly (keyof F & string)[];
@@ -44,21 +46,21 @@ export interface ResourceDefinition<F extends Fields> {
     readonly edit?: AdminScreenPath;
     readonly view?: AdminScreenPath;
   };
-  /** A switch of the row that is turned in the list, after a question. */
+  /** A switch of the row that is set in the list, after a confirmation. */
   readonly toggle?: keyof F & string;
   /** Several rows are acted on by calls of the module's own. */
   readonly several?: true;
-  /** Rows stand in an order given by hand; the field holds the place. */
+  /** Rows have a manual order; the field holds the position. */
   readonly place?: keyof F & string;
-  /** What may be done to its rows; without a word, everything. */
+  /** What may be done to its rows; everything by default. */
   readonly writes?: ResourceWrites;
   /** Its own words for a row that exists already and for one that does not. */
   readonly says?: { readonly duplicate?: ErrorName; readonly missing?: ErrorName };
-  /** What its writes may be refused with besides. */
+  /** Further refusals of its writes. */
   readonly errors?: readonly ErrorName[];
-  /** What single fields cannot say: `refuse` names the field and the sentence (a key of the violations). */
+  /** Checks across fields: `refuse` names the field and the sentence (a key of the violations). */
   readonly check?: (value: Readonly<Record<string, unknown>>, refuse: Refuse) => void;
-  /** Whose its rows are; without a word, the provider's, and a company's staff read those they are connected to. */
+  /** Who owns its rows; by default the provider, and a company's staff read those they are connected to. */
   readonly owner?: ResourceOwner;
 }
 
@@ -67,11 +69,11 @@ export type Refuse = (field: string, say: string) => void;
 export const rowActions = ["remove", "activate", "deactivate"] as const;
 export type RowAction = (typeof rowActions)[number];
 
-/** One change of a row, as its history tells it. */
+/** One change of a row in its history. */
 export const rowChange = z.object({
   id: z.number().int(),
   at: z.iso.datetime(),
-  /** Null for what nobody did, or for somebody whose account is gone. */
+  /** Null for automatic changes, or if the account is deleted. */
   who: z.string().nullable(),
   action: z.enum(["ADDED", "EDITED", "REMOVED"]),
   changes: z.array(
@@ -80,7 +82,7 @@ export const rowChange = z.object({
 });
 export type RowChange = z.output<typeof rowChange>;
 
-/** A part of a file in the making: the browser asks on until `next` is null, so that no request holds the whole list. */
+/** A part of an export: the browser requests parts until `next` is null, so that no request holds the whole list. */
 export const exportPage = z.object({ rows: z.array(z.array(z.string())), next: z.string().nullable() });
 
 function checked<T extends z.ZodObject>(schema: T, check: ResourceDefinition<Fields>["check"]): T {
@@ -160,7 +162,7 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
       output: z.object({ count: z.number().int(), exact: z.boolean() }),
       errors: [],
     }),
-    /** Everything that the filters leave, for an action on all of it; each row is then named in the call that acts. */
+    /** All rows that match the filters, for an action on all of them; the acting call then names each row. */
     pick: endpoint({
       name: named("pick"),
       method: "GET",
@@ -170,7 +172,7 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
       input: z.object(narrowed),
       output: z.object({
         rows: z.array(z.object({ id: z.number().int(), name: z.string() })),
-        /** There are more than one action takes. */
+        /** There are more than one action allows. */
         more: z.boolean(),
       }),
       errors: [],
@@ -237,7 +239,7 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
       output: z.object({ id: ref(definition.ref) }),
       errors: [missing, "in_use", ...besides],
     }),
-    /** One action on several rows: each is done or refused for itself. */
+    /** One action on several rows: each succeeds or is refused individually. */
     act: endpoint({
       name: named("act-on"),
       method: "POST",
@@ -254,7 +256,7 @@ export function resource<const F extends Fields>(definition: ResourceDefinition<
       }),
       errors: [missing, ...besides],
     }),
-    /** Puts a row behind another one, or first. */
+    /** Moves a row behind another one, or to the front. */
     move: endpoint({
       name: named("move"),
       method: "PUT",

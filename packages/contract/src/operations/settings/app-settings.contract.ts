@@ -9,9 +9,9 @@ const value = z.union([z.number(), z.string()]);
 const appSetting = z.object({
   name: z.enum(appSettingNames),
   value,
-  /** What counts as long as nobody sets anything; of an address what the operator configured. */
+  /** The default; for an address, what the operator configured. */
   standard: value,
-  /** Null where the standard counts. */
+  /** Null where the default applies. */
   version: z.number().int().nullable(),
   changedBy: z.string().nullable(),
   changedAt: z.iso.datetime().nullable(),
@@ -57,7 +57,7 @@ export const saveAppSetting = endpoint({
   input: z
     .object({
       name: z.enum(appSettingNames),
-      /** Null goes back to the standard. */
+      /** Null restores the default. */
       value: value.nullable().meta({ example: null }),
       version: rowVersion.nullable(),
     })

@@ -13,8 +13,8 @@ interface AddressSetting {
 }
 
 /**
- * What staff with full access may set. Only what the product really reads stands here; a value counts from the next
- * time it is asked for, in every process.
+ * What staff with full access may set. Only settings that the product really reads are listed; a value applies from the
+ * next read, in every process.
  */
 export const appSettings = {
   shareAnswerSeconds: {

@@ -1,4 +1,4 @@
-/** What a dashboard can be made of. Staff with full access decide which user type sees which. */
+/** The cards of a dashboard. Staff with full access decide which user type sees which. */
 export const dashboardCards = [
   "pendingUsers",
   "endingConnections",

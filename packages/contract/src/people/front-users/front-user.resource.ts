@@ -20,7 +20,7 @@ const when = { kind: "dateTime", schema: z.iso.datetime().nullable(), readOnly: 
 const fields = {
   /** First and last name. */
   name: { kind: "text", schema: z.string(), readOnly: true },
-  /** What somebody signs in with: it stays. */
+  /** The address used to sign in: it cannot be changed. */
   email: { kind: "text", schema: z.string(), readOnly: true },
   company: { kind: "reference", of: "company", schema: ref("company"), readOnly: true },
   status: { kind: "choice", choices: frontUserStatuses, schema: z.enum(frontUserStatuses), readOnly: true },
@@ -58,7 +58,7 @@ const fields = {
 
 type Definition = ResourceDefinition<typeof fields>;
 
-/** Employees of everybody, of one company, or without a company: the same rows, each for those who answer for them. */
+/** Employees of everybody, of one company, or without a company: the same rows, each for those responsible for them. */
 function frontUsers(
   variant: Pick<Definition, "name" | "access" | "screens" | "filters"> & Partial<Definition>,
 ) {
@@ -107,7 +107,7 @@ export const corporateFrontUsers = frontUsers({
   several: true,
 });
 
-/** Who has no company is changed where all front users are; here they are found and read. */
+/** People without a company are edited in the list of all front users; here they are only read. */
 export const individualUsers = frontUsers({
   name: "individual-users",
   ref: "individual",

@@ -9,7 +9,7 @@ export const frontUserStatuses = [
   "PENDING_APPROVAL",
   "DELETED",
   "DEACTIVATED",
-  /** Registered, but the address is not confirmed yet: nobody gives this status. */
+  /** Registered, but the address is not confirmed yet: staff cannot set this status. */
   "UNVERIFIED",
 ] as const;
 export type FrontUserStatus = (typeof frontUserStatuses)[number];
@@ -21,7 +21,7 @@ export type FrontType = (typeof frontTypes)[number];
 export const levels = ["MEMBER", "INSIDER", "ELITE"] as const;
 export type Level = (typeof levels)[number];
 
-/** How a connection stands, in the words of whoever looks at many of them. */
+/** The status of a connection in a list of many. */
 export const connectionMarks = ["ACTIVE", "EXPIRING", "EXPIRED", "LOST"] as const;
 export type ConnectionMark = (typeof connectionMarks)[number];
 
@@ -29,13 +29,13 @@ export type ConnectionMark = (typeof connectionMarks)[number];
 export const frontUserActions = ["ENABLE", "DISABLE", "DEACTIVATE", "DELETE", "PROMOTE"] as const;
 export type FrontUserAction = (typeof frontUserActions)[number];
 
-/** What the filter of a list asks of somebody's networks. */
+/** The filter of a list by somebody's networks. */
 export const networkWords = [...connectionMarks, "NONE"] as const;
 export type NetworkWord = (typeof networkWords)[number];
 
 export const networkMark = z.object({ network: z.enum(networks), mark: z.enum(connectionMarks) });
 
-/** Beyond the row: what the page of one employee tells. */
+/** Beyond the row: what the page of one employee shows. */
 export const frontUserDetails = z.object({
   id: ref("employee"),
   name: z.string(),
@@ -66,7 +66,7 @@ export const frontUserDetails = z.object({
 });
 export type FrontUserDetails = z.output<typeof frontUserDetails>;
 
-/** What a change would cause beyond itself, said before it is made. */
+/** The further effects of a change, shown before it is made. */
 export const consequences = z.object({
   people: z.number().int(),
   connections: z.number().int(),

@@ -38,11 +38,11 @@ const move = z.object({
 
 export const moveConsequences = z.object({
   people: z.number().int(),
-  /** Shares of before, which stay with the person. */
+  /** Earlier shares, which stay with the person. */
   shares: z.number().int(),
   cancelledShares: z.number().int(),
   keptConnections: z.number().int(),
-  /** The same network account is connected by somebody over there. */
+  /** The same network account is connected by somebody in the new company. */
   lostConnections: z.number().int(),
   /** People whose saved filters are reset. */
   filters: z.number().int(),

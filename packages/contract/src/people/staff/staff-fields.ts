@@ -15,14 +15,14 @@ export const staffFields = {
       .array(emailField)
       .max(limits.roleAssignment.notificationEmails)
       .refine((all) => new Set(all).size === all.length, { params: { say: "repeated" } })
-      .meta({ example: ["desk@mail.example"] }),
+      .meta({ example: ["office@mail.example"] }),
   },
-  /** Turned in the list alone, after a question: whoever is switched off is signed out. */
+  /** Set only in the list, after a confirmation: whoever is deactivated is signed out. */
   enabled: { kind: "switch", schema: z.boolean(), readOnly: true },
   addedAt: { kind: "dateTime", schema: z.iso.datetime(), readOnly: true },
 } as const;
 
-/** What the people of the editorial desk have beside it. */
+/** What editorial staff have beside it. */
 export const editorialFields = {
   curatorCode: {
     kind: "text",

@@ -3,7 +3,7 @@ import { newPasswordFields } from "../../identity/fields.ts";
 import { endpoint } from "../../kit/endpoint.ts";
 import { ref } from "../../kit/ref.ts";
 
-/** The person reads nothing of it: it is told by hand and changed at the next login. */
+/** The person gets no mail about it: staff pass it on, and it is changed at the next login. */
 export const changeUserPassword = endpoint({
   name: "change-user-password",
   method: "PUT",

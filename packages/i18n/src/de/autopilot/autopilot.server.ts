@@ -2,6 +2,7 @@ import type { autopilot as en } from "../../en/autopilot/autopilot.server.ts";
 import type { TextsOf } from "../../kit/texts-of.ts";
 
 export const autopilot: TextsOf<typeof en> = {
-  saved: "Ihr Autopilot ist gespeichert.",
-  savedOn: "Ihr Autopilot ist gespeichert und an. Der Rest dieser Woche wird neu geplant.",
+  saved: "Ihre Autopilot-Einstellungen sind gespeichert.",
+  savedOn:
+    "Ihre Einstellungen sind gespeichert, der Autopilot ist eingeschaltet. Der Rest dieser Woche wird neu geplant.",
 };

@@ -2,23 +2,23 @@ import type { AutopilotWhyTexts } from "../../en/autopilot/why.shared.ts";
 
 export const autopilotWhy: AutopilotWhyTexts = {
   from: {
-    row: "Der Wochenplan verlangt {{category}}.",
-    day: "{{day}} steht im Vier-Wochen-Plan auf {{category}}.",
-    reserved: "Das Unternehmen hält {{day}} für {{category}} frei.",
+    row: "Der Wochenplan sieht {{category}} vor.",
+    day: "Für {{day}} ist im Vier-Wochen-Plan {{category}} vorgesehen.",
+    reserved: "Das Unternehmen hat {{day}} für {{category}} reserviert.",
   },
   step: {
-    own: "Dieser Beitrag passt zu diesem Wunsch.",
+    own: "Dieser Beitrag passt dazu.",
     substitute:
-      "Es war nichts Passendes mehr da, deshalb stammt der Beitrag aus der Ersatzkategorie des Unternehmens.",
-    best_of: "Es war nichts Passendes mehr da, deshalb ist es einer der besten Beiträge der letzten 90 Tage.",
+      "Es gab keinen passenden Beitrag mehr, deshalb stammt dieser aus der Ersatzkategorie des Unternehmens.",
+    best_of: "Es gab keinen passenden Beitrag mehr, deshalb ist dieser einer der besten der letzten 90 Tage.",
   },
   stepShort: { own: "Wie gewünscht", substitute: "Ersatzkategorie", best_of: "Best-of" },
-  kind: { ORIGINAL: "eigen", CURATED: "kuratiert" },
+  kind: { ORIGINAL: "original", CURATED: "kuratiert" },
   mix: {
     asWanted:
-      "Die Mischung des Unternehmens verlangte als Nächstes einen Beitrag der Art „{{kind}}“, und das ist einer.",
+      "Laut der Mischung des Unternehmens war als Nächstes ein Beitrag der Art „{{kind}}“ an der Reihe, und das ist einer.",
     otherKind:
-      "Die Mischung des Unternehmens verlangte als Nächstes die Art „{{wanted}}“; davon war keiner mehr da, deshalb ist dieser „{{kind}}“.",
+      "Laut der Mischung des Unternehmens war als Nächstes die Art „{{wanted}}“ an der Reihe. Davon war kein Beitrag mehr verfügbar, deshalb ist dieser „{{kind}}“.",
   },
   window: {
     primary: "erstes Zeitfenster",
@@ -26,51 +26,54 @@ export const autopilotWhy: AutopilotWhyTexts = {
     tertiary: "drittes Zeitfenster",
   },
   time: {
-    inside: "Gewählt wurde: {{window}}, mit Abstand zu Kolleginnen und Kollegen mit demselben Beitrag.",
+    inside: "Gewählt wurde: {{window}}, mit Abstand zu anderen Mitarbeitenden mit demselben Beitrag.",
     overrun: "Für diesen Beitrag voll: {{window}}. Deshalb liegt die Zeit im Überlauf.",
-    moved: "Für {{day}} war keine Zeit mehr frei, deshalb liegt die Teilung an diesem Tag.",
+    moved: "Für {{day}} war keine Zeit mehr frei, deshalb wurde der Beitrag auf diesen Tag verschoben.",
   },
   tags: "Merkmale: {{tags}}.",
   language: "Sprache: {{language}}.",
   goneCategory: "eine Kategorie, die es nicht mehr gibt",
   gap: {
-    skipped: { title: "Übersprungen", text: "Dieser Platz soll auf Wunsch leer bleiben." },
+    skipped: { title: "Ausgelassen", text: "Dieser Platz wurde auf Wunsch ausgelassen." },
     network_off: {
       title: "Netzwerk ausgeschaltet",
-      text: "Das Unternehmen teilt nicht auf diesem Netzwerk.",
+      text: "Das Unternehmen teilt nicht in diesem Netzwerk.",
     },
     not_connected: {
       title: "Netzwerk nicht verbunden",
-      text: "Zu diesem Netzwerk gibt es keine Verbindung, die funktioniert.",
+      text: "Es gibt keine funktionierende Verbindung zu diesem Netzwerk.",
     },
-    out_of_office: { title: "Abwesend", text: "Der Tag liegt in einer Abwesenheit; nachgeholt wird nichts." },
+    out_of_office: {
+      title: "Abwesend",
+      text: "Der Tag liegt in einer Abwesenheit. Ausgefallene Beiträge werden nicht nachgeholt.",
+    },
     day_passed: { title: "Tag vorbei", text: "Der Plan entstand nach diesem Tag." },
     weekly_limit: {
       title: "Wochenlimit erreicht",
-      text: "Das Limit des Netzwerks für die Woche ist verbraucht.",
+      text: "Das Limit des Netzwerks für diese Woche ist ausgeschöpft.",
     },
     no_candidate: {
       title: "Kein passender Beitrag",
-      text: "Kein sichtbarer Beitrag passt, der hier nicht schon geteilt wurde, auch nicht als Ersatz oder Best-of.",
+      text: "Es gibt keinen sichtbaren, passenden Beitrag, der in diesem Netzwerk noch nicht geteilt wurde, auch nicht in der Ersatzkategorie oder im Best-of.",
     },
     mix_used_up: {
       title: "Mischung ausgeschöpft",
-      text: "Beiträge würden passen, aber die Mischung aus eigenen und kuratierten Beiträgen lässt keinen mehr zu.",
+      text: "Es gibt passende Beiträge, aber die Mischung aus originalen und kuratierten Beiträgen des Unternehmens lässt keinen mehr zu.",
     },
     no_place: {
       title: "Keine Zeit mehr frei",
-      text: "Ein Tag hat höchstens eine Teilung je Zeitfenster; ab diesem Tag sind alle belegt oder außerhalb der Zeiten.",
+      text: "Pro Tag und Zeitfenster ist höchstens ein Beitrag möglich. Ab diesem Tag sind alle Zeitfenster belegt oder außerhalb der Zeiten.",
     },
     windows_full: {
       title: "Zeitfenster voll",
-      text: "So viele teilen die passenden Beiträge, dass mit dem Abstand dazwischen keine Zeit mehr frei ist.",
+      text: "So viele Mitarbeitende teilen die passenden Beiträge, dass mit dem nötigen Abstand keine Zeit mehr frei ist.",
     },
   },
   withdrawn: {
-    wish_changed: "Die Einstellungen verlangen sie nicht mehr.",
+    wish_changed: "Die Einstellungen sehen den Beitrag nicht mehr vor.",
     network_off: "Das Netzwerk wurde ausgeschaltet.",
     out_of_office: "Der Tag liegt jetzt in einer Abwesenheit.",
-    post_gone: "Der Beitrag wurde gesperrt, ist beendet oder passt nicht mehr.",
-    outside_hours: "Ihre Zeit liegt außerhalb der Zeiten, die jetzt gelten.",
+    post_gone: "Der Beitrag wurde gesperrt, ist abgelaufen oder passt nicht mehr.",
+    outside_hours: "Die geplante Zeit liegt außerhalb der jetzt gültigen Zeiten.",
   },
 };

@@ -6,19 +6,19 @@ export const content: TextsOf<typeof en> = {
     news: {
       title: "Beispiel: Neues aus Ihrem Unternehmen",
       excerpt:
-        "Ihr Unternehmen schreibt einen Text für jedes Netzwerk. Sie bringen ihn in Ihre eigenen Worte, wählen die Netzwerke und teilen, jetzt oder später.",
+        "Ihr Unternehmen schreibt für jedes Netzwerk einen Text. Sie formulieren ihn in Ihren eigenen Worten, wählen die Netzwerke und teilen ihn, jetzt oder später.",
       categoryName: "Unternehmen",
     },
     people: {
       title: "Beispiel: Menschen, mit denen Sie arbeiten",
       excerpt:
-        "Ein Beitrag kann in bis zu drei Stimmen vorliegen. Nehmen Sie die, die nach Ihnen klingt, damit nicht alle dasselbe sagen.",
+        "Ein Beitrag kann bis zu drei Textvarianten haben. Wählen Sie die, die nach Ihnen klingt, damit nicht alle dasselbe sagen.",
       categoryName: "Menschen",
     },
     market: {
       title: "Beispiel: Was Ihren Markt bewegt",
       excerpt:
-        "Kuratierte Beiträge führen zu Artikeln anderer. Sie sehen, wer von Ihren Kolleginnen und Kollegen sie geteilt hat und wie oft der Link geöffnet wurde.",
+        "Kuratierte Beiträge verlinken auf Artikel anderer. Sie sehen, welche Kolleginnen und Kollegen sie geteilt haben und wie oft der Link geöffnet wurde.",
       categoryName: "Markt",
     },
   },

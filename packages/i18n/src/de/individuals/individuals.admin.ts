@@ -9,12 +9,12 @@ export const individuals: TextsOf<typeof en> = {
     editTitle: "Slider-Bild bearbeiten",
     search: "Nach Titel suchen",
     empty: "Noch keine Slider-Bilder",
-    emptyText: "Einzelnutzer sehen diese Bilder nacheinander, wenn sie hereinkommen.",
+    emptyText: "Einzelnutzer sehen diese Bilder nacheinander, wenn sie die App öffnen.",
     fields: { title: "Titel", image: "Bild", displayOrder: "Reihenfolge" },
     help: {
       title: "Höchstens 255 Zeichen. Wird anstelle des Bildes vorgelesen.",
       displayOrder:
-        "Eine positive Zahl; kleinere kommen zuerst. In der Liste werden Bilder von Hand verschoben.",
+        "Eine positive Zahl; kleinere kommen zuerst. In der Liste können Sie Bilder auch verschieben.",
     },
   },
   "content-areas": {
@@ -24,13 +24,13 @@ export const individuals: TextsOf<typeof en> = {
     search: "Nach Titel suchen",
     empty: "Noch keine Inhaltsbereiche",
     emptyText:
-      "Ein Inhaltsbereich ist ein Thema, das Einzelnutzer wählen; seine Kategorien enthalten die Beiträge.",
-    fields: { title: "Titel", titleDe: "Titel auf Deutsch", categories: "Kategorien", active: "Aktiv" },
+      "Ein Inhaltsbereich ist ein Thema, das Einzelnutzer wählen. Seine Kategorien enthalten die Beiträge.",
+    fields: { title: "Titel", titleDe: "Deutscher Titel", categories: "Kategorien", active: "Aktiv" },
     help: {
-      title: "Höchstens 100 Zeichen. Jeden Titel gibt es einmal.",
-      titleDe: "Bleibt er leer, sehen deutsche Leser den englischen.",
-      categories: "Mindestens eine. Deren Beiträge werden darin angeboten.",
-      active: "Nur aktive Bereiche können gewählt werden.",
+      title: "Höchstens 100 Zeichen. Der Titel muss eindeutig sein.",
+      titleDe: "Bleibt das Feld leer, erscheint auf Deutsch der englische Titel.",
+      categories: "Mindestens eine. Der Bereich bietet Beiträge aus diesen Kategorien an.",
+      active: "Nur aktive Bereiche stehen zur Auswahl.",
     },
   },
   "subscription-plans": {
@@ -46,19 +46,19 @@ export const individuals: TextsOf<typeof en> = {
       billingPeriod: "Abrechnungszeitraum",
       networks: "Netzwerke",
       categoriesCount: "Kategorien",
-      postsPerDay: "Beiträge am Tag",
+      postsPerDay: "Beiträge pro Tag",
       autopilot: "Autopilot",
       analytics: "Auswertungen",
       socialSellingIndex: "Social-Selling-Index",
     },
     help: {
-      title: "Höchstens 100 Zeichen. Jeden Titel gibt es einmal.",
-      amount: "Für einen Abrechnungszeitraum.",
+      title: "Höchstens 100 Zeichen. Der Titel muss eindeutig sein.",
+      amount: "Pro Abrechnungszeitraum.",
       networks: "Mindestens eines.",
-      categoriesCount: "Wie viele Inhaltsbereiche jemand wählen darf.",
-      postsPerDay: "Wie viele Beiträge an einem Tag angeboten werden.",
-      autopilot: "Teilungen werden für die Person geplant.",
-      analytics: "Die Person sieht Zahlen zu den eigenen Teilungen.",
+      categoriesCount: "So viele Inhaltsbereiche stehen zur Wahl.",
+      postsPerDay: "So viele Beiträge werden pro Tag angeboten.",
+      autopilot: "Der Autopilot plant Beiträge für die Person.",
+      analytics: "Die Person sieht Zahlen zu den eigenen geteilten Beiträgen.",
       socialSellingIndex: "Die Person sieht den eigenen Wert.",
     },
     choices: {
@@ -66,8 +66,8 @@ export const individuals: TextsOf<typeof en> = {
       networks: networkNames,
     },
     sections: {
-      offer: { title: "Angebot", text: "Wie es heißt und was es kostet." },
-      holds: { title: "Was es enthält", text: "Was jemand mit diesem Abonnement nutzen darf." },
+      offer: { title: "Angebot", text: "Name und Preis." },
+      holds: { title: "Leistungen", text: "Was jemand mit diesem Abonnement nutzen darf." },
     },
   },
 };

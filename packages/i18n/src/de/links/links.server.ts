@@ -3,11 +3,11 @@ import type { TextsOf } from "../../kit/texts-of.ts";
 
 export const links: TextsOf<typeof en> = {
   unknown: {
-    title: "Dieser Link führt nirgendwohin",
+    title: "Dieser Link funktioniert nicht",
     text: "Bitte prüfen Sie, ob die Adresse vollständig kopiert wurde.",
   },
   unavailable: {
-    title: "Einen Moment bitte",
-    text: "Dieser Link lässt sich gerade nicht öffnen. Bitte versuchen Sie es in einer Minute erneut.",
+    title: "Link vorübergehend nicht verfügbar",
+    text: "Dieser Link kann gerade nicht geöffnet werden. Bitte versuchen Sie es in einer Minute erneut.",
   },
 };

@@ -3,5 +3,5 @@ import type { TextsOf } from "../../kit/texts-of.ts";
 
 export const networks: TextsOf<typeof en> = {
   xingByHand:
-    "Xing lässt keine App für Sie veröffentlichen. Wir bereiten Ihren Text vor, öffnen die Seite von Xing, und Sie teilen dort mit einem Klick.",
+    "Xing lässt nicht zu, dass Apps für Sie veröffentlichen. Wir bereiten Ihren Text vor und öffnen Xing, Sie teilen ihn dort mit einem Klick.",
 };

@@ -3,40 +3,40 @@ import type { TextsOf } from "../../kit/texts-of.ts";
 
 export const notifications: TextsOf<typeof en> = {
   title: "Benachrichtigungen",
-  unread_zero: "Nichts Ungelesenes",
+  unread_zero: "Keine ungelesen",
   unread_one: "{{count}} ungelesen",
   unread_other: "{{count}} ungelesen",
   loading: "Ihre Benachrichtigungen werden geladen",
   error: "Ihre Benachrichtigungen konnten nicht geladen werden",
-  emptyTitle: "Noch nichts zu berichten",
-  emptyText: "Wenn ein geteilter Beitrag oder eine Verbindung Sie braucht, steht es hier.",
+  emptyTitle: "Noch keine Benachrichtigungen",
+  emptyText: "Sobald bei einem geteilten Beitrag oder einer Verbindung etwas zu tun ist, erscheint es hier.",
   toPosts: "Zu den Beiträgen",
   more: "Ältere anzeigen",
   fresh: "Neu",
   kind: {
     "connection-lost": {
       title: "{{network}} hat Ihre Verbindung beendet",
-      text: "Ihre geplanten Beiträge warten. Verbinden Sie sich erneut, dann geht es weiter.",
-      action: "Erneut verbinden",
+      text: "Ihre geplanten Beiträge sind angehalten. Verbinden Sie sich neu, dann werden sie automatisch fortgesetzt.",
+      action: "Neu verbinden",
     },
     "connection-ending": {
-      title: "Ihre Verbindung mit {{network}} endet bald",
-      text: "Ihre Anmeldung endet am {{date}}. Erneuern Sie sie, dann gehen Ihre geplanten Beiträge hinaus.",
+      title: "Ihre Verbindung mit {{network}} läuft bald ab",
+      text: "Ihre Anmeldung läuft am {{date}} ab. Erneuern Sie sie, damit Ihre geplanten Beiträge veröffentlicht werden.",
       action: "Jetzt erneuern",
     },
     "share-failed": {
       title: "Auf {{network}} nicht geteilt",
-      text: "„{{title}}“ ging nicht hinaus.",
+      text: "„{{title}}“ wurde nicht veröffentlicht.",
       action: "Beitrag ansehen",
     },
     "share-unconfirmed": {
       title: "Bitte sehen Sie auf {{network}} nach",
-      text: "{{network}} hat nicht gesagt, ob „{{title}}“ hinausging. Wir senden es nicht zweimal.",
+      text: "{{network}} hat nicht bestätigt, ob „{{title}}“ veröffentlicht wurde. Wir senden den Beitrag nicht doppelt.",
       action: "Beitrag ansehen",
     },
     "share-your-turn": {
-      title: "Auf {{network}} sind Sie an der Reihe",
-      text: "„{{title}}“ ist fällig. Nur Sie selbst können dort veröffentlichen; der Text liegt zum Kopieren bereit.",
+      title: "Jetzt selbst auf {{network}} veröffentlichen",
+      text: "„{{title}}“ ist fällig. Dort können nur Sie selbst veröffentlichen. Der Text liegt zum Kopieren bereit.",
       action: "Jetzt teilen",
     },
     "staff-message": {
@@ -46,7 +46,7 @@ export const notifications: TextsOf<typeof en> = {
     },
     "level-raised": {
       title: "Sie sind jetzt {{title}}",
-      text: "Neue Funktionen stehen Ihnen offen. Eine Stufe sinkt nie.",
+      text: "Für Sie sind neue Funktionen verfügbar. Ihre Stufe sinkt nie.",
       action: "Stufen ansehen",
     },
     "own-post-approved": {
@@ -57,23 +57,23 @@ export const notifications: TextsOf<typeof en> = {
     "own-post-rejected": {
       title: "Ihr eigener Beitrag wurde nicht freigegeben",
       text: "„{{title}}“: {{reason}}",
-      action: "Ändern",
+      action: "Bearbeiten",
     },
     "share-cancelled": {
-      title: "Geplanter Beitrag auf {{network}} abgesagt",
+      title: "Geplanter Beitrag auf {{network}} abgebrochen",
       text: "„{{title}}“ ist nicht mehr geplant.",
       action: "Beitrag ansehen",
     },
   },
   unsubscribe: {
     title: "E-Mails abbestellen",
-    ask: "Möchten Sie keine E-Mails dieser Art mehr erhalten? Was Ihr eigenes Konto betrifft, zum Beispiel ein neues Passwort, erreicht Sie weiterhin.",
+    ask: "Möchten Sie keine E-Mails dieser Art mehr erhalten? Nachrichten zu Ihrem eigenen Konto, zum Beispiel zu einem neuen Passwort, erhalten Sie weiterhin.",
     submit: "Abbestellen",
-    keep: "Weiter erhalten",
-    doneTitle: "Sie haben die E-Mails abbestellt",
+    keep: "Weiterhin erhalten",
+    doneTitle: "E-Mails abbestellt",
     doneText: "{{email}}: {{message}}",
     badTitle: "Ungültiger Schlüssel",
-    badText: "Dieser Link ist nicht vollständig. Bitte öffnen Sie ihn noch einmal aus der E-Mail.",
+    badText: "Dieser Link ist unvollständig. Bitte öffnen Sie ihn erneut aus der E-Mail.",
     home: "Zur Startseite",
   },
 };

@@ -10,9 +10,9 @@ export const peopleUpload: TextsOf<typeof en> = {
     group: "Gruppe",
   },
   rowNo: "Zeile",
-  wrong: "Was nicht stimmt",
-  sheet: "Mitarbeiter",
-  templateFile: "mitarbeiter-vorlage.xlsx",
+  wrong: "Problem",
+  sheet: "Mitarbeitende",
+  templateFile: "mitarbeitende-vorlage.xlsx",
   faultsFile: "zeilen-zum-korrigieren.xlsx",
   faults: {
     required: "{{column}} fehlt",
@@ -20,7 +20,7 @@ export const peopleUpload: TextsOf<typeof en> = {
     not_an_email: "Keine gültige E-Mail-Adresse",
     other_domain: "Die Domain {{about}} gehört nicht zu {{company}}",
     repeated: "Gleiche E-Mail-Adresse wie Zeile {{about}}",
-    taken: "Ein anderes Konto nutzt diese E-Mail-Adresse",
+    taken: "Ein anderes Konto verwendet diese E-Mail-Adresse",
     prohibited: "Verbotene E-Mail-Adresse",
     unknown_language: "Die Sprache muss en oder de sein",
     unknown_group: "Die Gruppe „{{about}}“ gibt es nicht",
@@ -29,17 +29,19 @@ export const peopleUpload: TextsOf<typeof en> = {
   refusals: {
     not_a_sheet:
       "Das ist keine xls- oder xlsx-Datei. Speichern Sie Ihre Liste als Excel-Datei und laden Sie sie noch einmal hoch.",
-    too_large: "Die Datei ist größer als {{megabytes}} MB. Bitte teilen Sie sie auf.",
+    too_large:
+      "Die Datei ist größer als {{megabytes}} MB. Bitte teilen Sie sie auf und laden Sie die Teile hoch.",
     too_many_rows:
       "Die Datei hat mehr als {{rows}} Zeilen. Bitte teilen Sie sie auf und löschen Sie formatierte leere Zeilen unter der Liste.",
     macros:
       "Die Datei enthält Makros. Speichern Sie sie als xlsx ohne Makros und laden Sie sie noch einmal hoch.",
     locked:
-      "Die Datei ist mit einem Passwort geschützt. Bitte heben Sie den Schutz auf und laden Sie sie noch einmal hoch.",
-    bomb: "Die Datei ließ sich nicht innerhalb ihrer Grenzen öffnen. Kopieren Sie die Liste in eine neue Datei und laden Sie diese hoch.",
+      "Die Datei ist passwortgeschützt. Bitte entfernen Sie das Passwort und laden Sie sie noch einmal hoch.",
+    bomb: "Die Datei ist zu groß oder zu komplex, um geöffnet zu werden. Kopieren Sie die Liste in eine neue Datei und laden Sie diese hoch.",
     unreadable:
       "Die Datei ist beschädigt und nicht lesbar. Kopieren Sie die Liste in eine neue Datei und laden Sie diese hoch.",
-    no_rows: "In dieser Datei steht niemand: Unter der Überschrift ist keine Zeile ausgefüllt.",
-    columns_missing: "Es fehlen Spalten: {{columns}}. Die Vorlage zeigt die nötige Überschrift.",
+    no_rows:
+      "Diese Datei enthält keine Mitarbeitenden. Füllen Sie unter der Kopfzeile mindestens eine Zeile aus.",
+    columns_missing: "Es fehlen Spalten: {{columns}}. Verwenden Sie die Kopfzeile der Vorlage.",
   },
 };

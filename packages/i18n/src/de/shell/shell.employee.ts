@@ -29,10 +29,10 @@ export const shell: TextsOf<typeof en> = {
   },
   autopilot: { on: "Autopilot an", off: "Autopilot aus" },
   bell: {
-    label: "Mitteilungen",
-    unread_zero: "Mitteilungen, nichts ungelesen",
-    unread_one: "Mitteilungen, {{count}} ungelesen",
-    unread_other: "Mitteilungen, {{count}} ungelesen",
+    label: "Benachrichtigungen",
+    unread_zero: "Benachrichtigungen, keine ungelesen",
+    unread_one: "Benachrichtigungen, {{count}} ungelesen",
+    unread_other: "Benachrichtigungen, {{count}} ungelesen",
     many: "99+",
   },
   visitor: {
@@ -45,8 +45,8 @@ export const shell: TextsOf<typeof en> = {
     claim: "Zertifikat anfordern",
     login: "Anmelden",
     register: "Registrieren",
-    claimTitle: "Zertifikate lassen sich noch nicht anfordern",
-    claimText: "Zertifikate kommen mit einer späteren Version. Ihr Schulungscode bleibt bis dahin gültig.",
+    claimTitle: "Zertifikate können noch nicht angefordert werden",
+    claimText: "Zertifikate kommen mit einer späteren Version. Ihr Trainingscode bleibt bis dahin gültig.",
     understood: "Verstanden",
   },
   language: {
@@ -55,7 +55,7 @@ export const shell: TextsOf<typeof en> = {
     en: "English",
     de: "Deutsch",
   },
-  scheme: { label: "Farben", light: "Hell", dark: "Dunkel", auto: "Wie auf diesem Gerät" },
+  scheme: { label: "Darstellung", light: "Hell", dark: "Dunkel", auto: "Geräteeinstellung verwenden" },
   footer: {
     label: "Mehr über diese Anwendung",
     privacy: "Datenschutz",
@@ -69,42 +69,42 @@ export const shell: TextsOf<typeof en> = {
   cancel: "Abbrechen",
   tryAgain: "Erneut versuchen",
   offline:
-    "Sie sind offline. Was Sie sehen, kann veraltet sein; was Sie schreiben, bleibt hier, bis die Verbindung wieder steht.",
+    "Sie sind offline. Angezeigte Inhalte können veraltet sein. Was Sie schreiben, bleibt hier erhalten, bis die Verbindung wieder besteht.",
   notices: "Hinweise",
   notBuilt: {
-    title: "„{{screen}}“ gibt es noch nicht",
-    text: "Diese Seite ist geplant, aber noch nicht gebaut. Von Ihren Daten ist nichts verloren.",
+    title: "„{{screen}}“ ist noch nicht verfügbar",
+    text: "Diese Seite ist geplant, aber noch nicht fertig. Ihre Daten gehen nicht verloren.",
     toDashboard: "Zur Übersicht",
     toLogin: "Zur Anmeldung",
   },
   notFound: {
     title: "Seite nicht gefunden",
-    text: "Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben, oder sie gehört zu Seiten, die es noch nicht gibt.",
+    text: "Unter dieser Adresse gibt es keine Seite. Vielleicht wurde sie verschoben oder ist noch nicht verfügbar.",
   },
   failure: {
     apology: "Es ist leider ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
-    invalidRequest: "Ungültige Anfrage!",
-    unauthorized: "Nicht autorisierter Zugriff!",
+    invalidRequest: "Ungültige Anfrage.",
+    unauthorized: "Nicht autorisierter Zugriff",
     noRecord: "Keine Einträge gefunden",
     changed:
-      "An Ihrem Konto hat sich etwas geändert. Sie sehen jetzt den neuen Stand; bitte versuchen Sie es noch einmal.",
+      "An Ihrem Konto hat sich etwas geändert. Sie sehen jetzt den neuen Stand. Bitte versuchen Sie es erneut.",
     timeoutTitle: "Das hat zu lange gedauert",
     timeout: "Die Anfrage hat zu lange gedauert. Bitte versuchen Sie es erneut.",
     offlineTitle: "Keine Verbindung",
     offlineText:
-      "Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung; es wurde nichts geändert.",
+      "Der Server ist nicht erreichbar. Bitte prüfen Sie Ihre Verbindung. Es wurde nichts geändert.",
     reference: "Referenz",
     copyReference: "Referenz kopieren",
     copied: "Kopiert",
   },
   captchaUnavailable:
-    "Die Prüfung gegen Roboter ließ sich nicht laden. Vielleicht ist sie in Ihrem Netz gesperrt; bitte versuchen Sie es erneut.",
+    "Die Sicherheitsprüfung konnte nicht geladen werden. Vielleicht ist sie in Ihrem Netzwerk gesperrt. Bitte versuchen Sie es erneut.",
   clipboard: { failed: "Kopieren in die Zwischenablage fehlgeschlagen", nothing: "Nichts zu kopieren" },
   session: {
-    warningTitle: "Ihre Sitzung endet bald",
+    warningTitle: "Ihre Sitzung läuft bald ab",
     warning: "Ihre Sitzung läuft in weniger als 5 Minuten ab. Bitte speichern Sie Ihre Daten.",
     stay: "Weiter",
-    loginAgain: "Neu anmelden",
+    loginAgain: "Erneut anmelden",
     expired: "Sitzung abgelaufen",
   },
 };

@@ -3,12 +3,12 @@ import type { TextsOf } from "../../kit/texts-of.ts";
 
 export const site: TextsOf<typeof en> = {
   page: {
-    loading: "Die Seite wird geladen",
+    loading: "Seite wird geladen",
     error: "Die Seite konnte nicht geladen werden",
     updated: "Zuletzt aktualisiert am {{date}}",
   },
   help: {
-    moreTitle: "Noch eine Frage offen?",
+    moreTitle: "Noch Fragen?",
     moreText: "Schreiben Sie uns, wir antworten per E-Mail.",
     contact: "Kontakt aufnehmen",
   },
@@ -20,11 +20,11 @@ export const site: TextsOf<typeof en> = {
     company: "Unternehmen",
     phone: "Telefon",
     phoneHint: "Mit Vorwahl, zum Beispiel +49 40 123456",
-    contactMethod: "Wie dürfen wir Sie erreichen?",
+    contactMethod: "Wie können wir Sie erreichen?",
     message: "Nachricht",
     required: "Dieses Feld ist erforderlich.",
     tooLong: "Bitte höchstens {{max}} Zeichen.",
-    emailFormat: "Bitte geben Sie eine E-Mail-Adresse ein.",
+    emailFormat: "Bitte geben Sie eine gültige E-Mail-Adresse ein.",
     phoneFormat: "Bitte geben Sie eine Telefonnummer mit mindestens 5 Ziffern ein.",
     choose: "Bitte wählen Sie eine Möglichkeit.",
   },

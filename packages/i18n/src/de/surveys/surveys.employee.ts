@@ -17,11 +17,11 @@ export const surveys: TextsOf<typeof english> = {
     text: "Dieses Feld ist erforderlich.",
     choice: "Dieses Feld ist erforderlich.",
     options: "Bitte wählen Sie mindestens eine Antwort.",
-    foreign: "Bitte wählen Sie eine der angebotenen Antworten.",
+    foreign: "Bitte wählen Sie eine der Antworten.",
   },
   answersRequired: "Bitte beantworten Sie alle Fragen, bevor Sie absenden.",
-  saved: "Ihre Antworten sind gespeichert.",
+  saved: "Ihre Antworten wurden gespeichert.",
   announcement: "Ankündigung",
   loadFailed:
-    "Die Umfrage konnte nicht geladen werden. Sie werden nach Ihrer nächsten Anmeldung wieder gefragt.",
+    "Die Umfrage konnte nicht geladen werden. Sie werden nach Ihrer nächsten Anmeldung erneut gefragt.",
 };

@@ -1,4 +1,4 @@
 export const autopilot = {
-  saved: "Your autopilot is saved.",
-  savedOn: "Your autopilot is saved and on. The rest of this week is planned anew.",
+  saved: "Your autopilot settings are saved.",
+  savedOn: "Your autopilot settings are saved and autopilot is on. The rest of this week is being replanned.",
 } as const;

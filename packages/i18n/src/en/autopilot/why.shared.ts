@@ -1,64 +1,67 @@
-/** Why the autopilot chose, left empty or took back; both apps say it, so it speaks of nobody. */
+/** Why the autopilot chose, left empty or withdrew a share; used by both apps, so it addresses nobody. */
 export const autopilotWhy = {
   from: {
-    row: "The weekly plan asks for {{category}}.",
+    row: "The weekly plan includes {{category}}.",
     day: "{{day}} is set to {{category}} in the four-week plan.",
-    reserved: "The company keeps {{day}} for {{category}}.",
+    reserved: "The company has reserved {{day}} for {{category}}.",
   },
   step: {
-    own: "This post fits that wish.",
-    substitute: "Nothing was left that fits, so the post comes from the company’s substitute category.",
-    best_of: "Nothing was left that fits, so the post is one of the best of the last 90 days.",
+    own: "This post matches that.",
+    substitute: "No matching post was left, so this one comes from the company’s substitute category.",
+    best_of: "No matching post was left, so this is one of the best of the last 90 days.",
   },
-  stepShort: { own: "As wished", substitute: "Substitute category", best_of: "Best-of" },
+  stepShort: { own: "As requested", substitute: "Substitute category", best_of: "Best-of" },
   kind: { ORIGINAL: "original", CURATED: "curated" },
   mix: {
-    asWanted: "The company’s mix asked for a post of the kind “{{kind}}” next, and this is one.",
+    asWanted: "The company’s mix called for a post of type “{{kind}}” next, and this is one.",
     otherKind:
-      "The company’s mix asked for the kind “{{wanted}}” next; none was left, so this one is {{kind}}.",
+      "The company’s mix called for type “{{wanted}}” next. None was left, so this post is {{kind}}.",
   },
   window: { primary: "primary window", secondary: "secondary window", tertiary: "tertiary window" },
   time: {
-    inside: "The time lies in the {{window}}, apart from colleagues with the same post.",
-    overrun: "The {{window}} was full for this post, so the time lies in its overrun.",
-    moved: "There was no time left on {{day}}, so it moved to this day.",
+    inside: "The time is in the {{window}}, spaced apart from colleagues with the same post.",
+    overrun: "The {{window}} was full for this post, so the time is in its overrun.",
+    moved: "No time was left on {{day}}, so it moved to this day.",
   },
   tags: "Tags: {{tags}}.",
   language: "Language: {{language}}.",
   goneCategory: "a category that no longer exists",
   gap: {
-    skipped: { title: "Skipped", text: "Somebody asked to leave this place empty." },
-    network_off: { title: "Network switched off", text: "The company does not share on this network." },
+    skipped: { title: "Skipped", text: "This slot was skipped on request." },
+    network_off: { title: "Network switched off", text: "The company doesn’t share on this network." },
     not_connected: {
       title: "Network not connected",
-      text: "There is no connection to this network that works.",
+      text: "There’s no working connection to this network.",
     },
-    out_of_office: { title: "Out of office", text: "The day lies in an absence; nothing is caught up on." },
+    out_of_office: {
+      title: "Out of office",
+      text: "This day falls within an absence. Missed posts aren’t made up for.",
+    },
     day_passed: { title: "Day has passed", text: "The plan was made after this day." },
-    weekly_limit: { title: "Weekly limit reached", text: "The network’s limit for the week is used up." },
+    weekly_limit: { title: "Weekly limit reached", text: "The network’s limit for this week is used up." },
     no_candidate: {
-      title: "No post that fits",
-      text: "No visible post fits that was not shared on this network before, nor in the substitute and best-of.",
+      title: "No matching post",
+      text: "No visible, matching post is left that hasn’t already been shared on this network, not even in the substitute category or best-of.",
     },
     mix_used_up: {
       title: "Mix used up",
-      text: "Posts would fit, but the company’s mix of original and curated posts has no room for them.",
+      text: "There are matching posts, but the company’s mix of original and curated posts has no room for them.",
     },
     no_place: {
       title: "No time left",
-      text: "Each day has one share in each window at most, and from this day on all are taken or outside the hours.",
+      text: "Each day has at most one share per window. From this day on, all windows are taken or outside the hours.",
     },
     windows_full: {
       title: "Windows full",
-      text: "So many colleagues share the posts that fit that no time is left with the gap between them.",
+      text: "So many colleagues are sharing the matching posts that no time is left with the required gap between them.",
     },
   },
   withdrawn: {
-    wish_changed: "The configuration no longer asks for it.",
+    wish_changed: "The settings no longer include it.",
     network_off: "The network was switched off.",
-    out_of_office: "The day now lies in an absence.",
-    post_gone: "The post was stopped, has ended or no longer fits.",
-    outside_hours: "Its time lies outside the hours that hold now.",
+    out_of_office: "The day now falls within an absence.",
+    post_gone: "The post was stopped, has expired or no longer fits.",
+    outside_hours: "Its time is outside the current hours.",
   },
 };
 export type AutopilotWhyTexts = typeof autopilotWhy;

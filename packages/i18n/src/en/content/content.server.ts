@@ -4,19 +4,19 @@ export const content = {
     news: {
       title: "Example: news about your company",
       excerpt:
-        "Your company writes a text for each network. You change it into your own words, choose the networks and share, now or later.",
+        "Your company writes a text for each network. Put it in your own words, choose the networks and share, now or later.",
       categoryName: "Company news",
     },
     people: {
       title: "Example: the people you work with",
       excerpt:
-        "A post may come in up to three voices. Pick the one that sounds like you, so that not everybody says the same.",
+        "A post can have up to three voices. Pick the one that sounds like you, so that not everyone says the same thing.",
       categoryName: "People",
     },
     market: {
       title: "Example: what moves your market",
       excerpt:
-        "Curated posts lead to articles of others. You see who of your colleagues shared them and how often the link was opened.",
+        "Curated posts link to articles by others. You see which colleagues shared them and how often the link was opened.",
       categoryName: "Market",
     },
   },

@@ -3,7 +3,7 @@ export const insights = {
     morning: "Good morning, {{name}}",
     day: "Hello, {{name}}",
     evening: "Good evening, {{name}}",
-    read: "See the posts",
+    read: "View posts",
     share: "Share a post",
   },
 } as const;

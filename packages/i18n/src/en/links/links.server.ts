@@ -1,7 +1,7 @@
 export const links = {
-  unknown: { title: "This link leads nowhere", text: "Please check that the whole address was copied." },
+  unknown: { title: "This link doesn’t work", text: "Check that you copied the whole address." },
   unavailable: {
-    title: "Just a moment",
-    text: "This link cannot be opened right now. Please try again in a minute.",
+    title: "Link temporarily unavailable",
+    text: "This link can’t be opened right now. Try again in a minute.",
   },
 } as const;

@@ -1,4 +1,4 @@
-import { mediaDesk } from "./media.admin.ts";
+import { mediaPicking } from "./media.admin.ts";
 import { media } from "./media.server.ts";
 
-export const texts = { media: mediaDesk, fileReason: media.fileReason };
+export const texts = { media: mediaPicking, fileReason: media.fileReason };

@@ -4,24 +4,25 @@ export const media = {
   invalid: "Invalid Image",
   note: "jpeg, jpg, png, gif or webp, larger than 300x130 and smaller than 6012x6012 pixels, up to 10 MB. Recommended ratio 1.91:1.",
   reason: {
-    wrong_type: "Only pictures of these types can be used here, whatever the file's name says: {{types}}.",
-    too_small: "The picture must have at least {{minWidth}}x{{minHeight}} pixels.",
-    too_large: "The picture may have at most {{maxWidth}}x{{maxHeight}} pixels.",
-    too_many_bytes: "The picture may have at most {{megabytes}} MB.",
-    wrong_ratio: "The picture must have the ratio {{ratio}}, width to height.",
-    unreadable: "The picture is damaged and cannot be read. Please save it again and upload it once more.",
-    bomb: "The picture claims a size that cannot be processed.",
+    wrong_type:
+      "This file type isn’t supported. Use one of these: {{types}}. What counts is the file’s content, not its name.",
+    too_small: "The picture must be at least {{minWidth}}x{{minHeight}} pixels.",
+    too_large: "The picture can be at most {{maxWidth}}x{{maxHeight}} pixels.",
+    too_many_bytes: "The picture can be at most {{megabytes}} MB.",
+    wrong_ratio: "The picture must have an aspect ratio of {{ratio}} (width to height).",
+    unreadable: "The picture is damaged and can’t be read. Save it again and upload it once more.",
+    bomb: "The picture is too large or too complex to process. Save it in a smaller size and upload it again.",
   },
   fileReason: {
-    wrong_type: "Only files of these types can be used here, whatever the file's name says: {{types}}.",
-    too_many_bytes: "The file may have at most {{megabytes}} MB.",
-    too_many_pages: "The document may have at most {{pages}} pages.",
-    encrypted: "The file is protected with a password. Please save it without one and upload it again.",
-    active:
-      "The file carries macros, scripts or other files. Please save it without them, for example as PDF.",
-    no_picture: "The file has no moving picture in it.",
-    unreadable: "The file is damaged and cannot be read. Please save it again and upload it once more.",
-    bomb: "The file unpacks to a size that cannot be processed.",
+    wrong_type:
+      "This file type isn’t supported. Use one of these: {{types}}. What counts is the file’s content, not its name.",
+    too_many_bytes: "The file can be at most {{megabytes}} MB.",
+    too_many_pages: "The document can have at most {{pages}} pages.",
+    encrypted: "The file is password-protected. Save it without a password and upload it again.",
+    active: "The file contains macros, scripts or embedded files. Save it without them, for example as PDF.",
+    no_picture: "The file contains no video track. Choose another file.",
+    unreadable: "The file is damaged and can’t be read. Save it again and upload it once more.",
+    bomb: "The file is too large or too complex to process. Save a simpler version and upload it again.",
   },
 } as const satisfies {
   invalid: string;

@@ -1,8 +1,8 @@
 export const networks = {
   return: {
-    title: "{{network}} is not connected",
-    over: "This sign-in was not started here, or it is over. Nothing was changed.",
-    cancelled: "The sign-in at {{network}} was cancelled. Nothing was changed.",
-    back: "To my profile",
+    title: "{{network}} isn’t connected",
+    over: "This sign-in wasn’t started here or is no longer valid. Nothing was changed.",
+    cancelled: "The {{network}} sign-in was cancelled. Nothing was changed.",
+    back: "Go to my profile",
   },
 } as const;

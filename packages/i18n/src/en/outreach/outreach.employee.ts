@@ -1,4 +1,4 @@
-/** What a company tells its people after the login. */
+/** What a company announces to its employees after the login. */
 export const outreach = {
   announcement: { label: "Announcement", close: "Got it" },
 } as const;

@@ -8,16 +8,16 @@ const fields = {
 } as const;
 
 const help = {
-  email: "The person signs in with it and gets a mail to choose a password.",
-  notificationEmails: "Told beside the person. Press Enter after each address, at most 50.",
+  email: "Used to sign in. The person gets an e-mail to choose a password.",
+  notificationEmails: "Also notified, in addition to the person. Press Enter after each address; at most 50.",
 } as const;
 
 const act = {
-  activate: "The person can sign in again **at once**.",
+  activate: "The person can sign in again **immediately**.",
   deactivate:
-    "The person is **signed out at once** and cannot sign in until the account is switched on again.",
+    "The person is **signed out immediately** and can’t sign in until the account is activated again.",
   remove:
-    "The person loses this role **at once**. Whoever holds no other role can no longer sign in; posts and logs keep the name.",
+    "The person loses this role **immediately**. Without another role, they can no longer sign in. Posts and logs keep their name.",
 } as const;
 
 const editorialFields = {
@@ -30,9 +30,9 @@ const editorialFields = {
 
 const editorialHelp = {
   ...help,
-  curatorCode: "Under which the work is counted and paid.",
-  categories: "What is written, judged or approved by this person.",
-  weeklyTarget: "Posts each week. 0 means no target.",
+  curatorCode: "The code used to count and pay this person’s work.",
+  categories: "What this person writes, reviews or approves.",
+  weeklyTarget: "Posts per week. 0 means no target.",
 } as const;
 
 const choices = {
@@ -52,12 +52,12 @@ const choices = {
 } as const;
 
 const sections = {
-  work: { title: "Work", text: "What the person works on." },
+  work: { title: "Work", text: "What this person works on." },
 } as const;
 
 const editorial = { fields: editorialFields, help: editorialHelp, choices, sections, act } as const;
 
-/** Back-office users, groups of employees, and who is told about employees. */
+/** Back-office users, groups of employees, and who is notified about employees. */
 export const peopleStaff = {
   "chief-users": {
     title: "Editors-in-Chief",
@@ -66,7 +66,7 @@ export const peopleStaff = {
     editTitle: "Edit Editor-in-Chief",
     search: "Search by name, e-mail or code",
     empty: "No Editor-in-Chief",
-    emptyText: "An Editor-in-Chief checks posts after the proofreader and leads writers and proofreaders.",
+    emptyText: "The Editor-in-Chief checks posts after the proofreader and leads writers and proofreaders.",
     ...editorial,
   },
   "approver-users": {
@@ -76,7 +76,7 @@ export const peopleStaff = {
     editTitle: "Edit approver",
     search: "Search by name, e-mail or code",
     empty: "No approvers",
-    emptyText: "Approvers publish the posts of their categories, or return them.",
+    emptyText: "Approvers publish or return the posts in their categories.",
     ...editorial,
   },
   "proof-reader-users": {
@@ -86,7 +86,7 @@ export const peopleStaff = {
     editTitle: "Edit proofreader",
     search: "Search by name, e-mail or code",
     empty: "No proofreaders",
-    emptyText: "Proofreaders are the first to check a post: language and facts.",
+    emptyText: "Proofreaders check a post first: language and facts.",
     ...editorial,
   },
   "writer-users": {
@@ -96,12 +96,12 @@ export const peopleStaff = {
     editTitle: "Edit writer",
     search: "Search by name, e-mail or code",
     empty: "No writers",
-    emptyText: "Writers write posts for their categories against a weekly target.",
+    emptyText: "Writers write posts for their categories and have a weekly target.",
     ...editorial,
     fields: { ...editorialFields, readyToPublish: "Ready to publish" },
     help: {
       ...editorialHelp,
-      readyToPublish: "Posts of this writer skip proofreading and go straight to the approver.",
+      readyToPublish: "This writer’s posts skip proofreading and go straight to the approver.",
     },
   },
   "corporate-users": {
@@ -111,9 +111,9 @@ export const peopleStaff = {
     editTitle: "Edit corporate user",
     search: "Search by name or e-mail",
     empty: "No corporate users",
-    emptyText: "Corporate users manage the content and the people of a company.",
+    emptyText: "Corporate users manage a company’s content and people.",
     fields: { ...fields, type: "Type", company: "Company" },
-    help: { ...help, type: "An Admin Corporate also manages the other users of the company." },
+    help: { ...help, type: "An Admin Corporate also manages the company’s other users." },
     choices: { type: { ADMIN_CORPORATE: "Admin Corporate", AGENCY: "Agency", CORPORATE: "Corporate" } },
     act,
   },
@@ -124,10 +124,12 @@ export const peopleStaff = {
     editTitle: "Edit user group parameter",
     search: "Search by name",
     empty: "No user group parameters",
-    emptyText: "A parameter names a part of a company’s employees. Front-page news can be kept to it.",
+    emptyText: "A parameter defines a group of a company’s employees. Front-page news can be limited to it.",
     fields: { name: "Name", entity: "Entity", people: "Employees", addedAt: "Added" },
-    help: { entity: "The company whose employees it names." },
-    act: { remove: "The parameter is deleted **at once**. Its employees stay, they only lose this mark." },
+    help: { entity: "The company whose employees it groups." },
+    act: {
+      remove: "The parameter is deleted **immediately**. Its employees stay; they only lose this group.",
+    },
   },
   "user-notification-emails": {
     title: "User notification e-mails",
@@ -136,55 +138,55 @@ export const peopleStaff = {
     editTitle: "Edit notification address",
     search: "Search by address",
     empty: "No notification addresses",
-    emptyText: "Up to 50 addresses that are told beside the employee.",
+    emptyText: "Up to 50 addresses that are notified in addition to the employee.",
     fields: { email: "E-mail", inactivity: "Inactivity", autopilot: "Autopilot", broadcast: "Broadcasts" },
     help: {
-      inactivity: "When an employee has not been here for long.",
+      inactivity: "When an employee has been inactive for a long time.",
       autopilot: "When autopilot had nothing to share.",
-      broadcast: "When a broadcast goes out.",
+      broadcast: "When a broadcast is sent.",
     },
   },
   groupMembers: {
     open: "Employees…",
-    title: "Employees of “{{name}}”",
+    title: "Employees in “{{name}}”",
     find: "Add employees",
-    findHelp: "At least {{count}} characters of a name or an e-mail address.",
-    none: "Nobody matches",
+    findHelp: "At least {{count}} characters of a name or e-mail address.",
+    none: "No results",
     add: "Add",
     added_one: "{{count}} employee added.",
     added_other: "{{count}} employees added.",
-    empty: "Nobody yet",
+    empty: "No employees yet",
     more: "Show more",
-    remove: "Take {{name}} out",
-    removed: "{{name}} is taken out.",
-    loading: "The employees are being loaded",
-    failed: "The employees could not be loaded.",
+    remove: "Remove {{name}}",
+    removed: "{{name}} removed.",
+    loading: "Loading employees",
+    failed: "Couldn’t load employees.",
     close: "Close",
   },
   password: {
     menu: "Change password…",
     back: "Editors-in-Chief",
-    title: "Change the password of {{name}}",
-    text: "Tell it to the person yourself: it is in no mail. The person is signed out now and must change it at the next login.",
+    title: "Change password for {{name}}",
+    text: "Give the password to the person yourself; it isn’t e-mailed. They’re signed out now and have to change it at the next login.",
     newPassword: "New password",
-    confirmPassword: "Repeat the new password",
-    save: "Set the password",
-    done: "The password is set. {{name}} must change it at the next login.",
-    notYours: "You cannot set this password: it is your own, or the person holds a role beyond your rights.",
-    notFound: "There is no such user",
-    notFoundText: "The account may have been removed. The list shows who is there.",
+    confirmPassword: "Repeat new password",
+    save: "Set password",
+    done: "Password set. {{name}} has to change it at the next login.",
+    notYours: "You can’t set this password. It’s your own, or the person’s role has rights you don’t have.",
+    notFound: "User not found",
+    notFoundText: "The account may have been removed. See the list for all users.",
   },
   multipass: {
     title: "One-time login link",
-    text: "Opens the account of one employee, once and within {{minutes}} minutes. Every link is written to the audit trail with your name.",
+    text: "Opens one employee’s account, once and within {{minutes}} minutes. Every link is recorded in the audit log with your name.",
     person: "Employee",
-    personHelp: "At least {{count}} characters of a name or an e-mail address.",
-    make: "Make a link",
-    ready: "The link for {{name}}",
-    once: "It is shown only now. It is good once and until {{time}}; after that it opens nothing.",
-    copy: "Copy the link",
-    copied: "The link is copied.",
-    another: "Make another one",
+    personHelp: "At least {{count}} characters of a name or e-mail address.",
+    make: "Create link",
+    ready: "Link for {{name}}",
+    once: "Shown only now. It works once and until {{time}}; after that it’s no longer valid.",
+    copy: "Copy link",
+    copied: "Link copied.",
+    another: "Create another link",
     link: "One-time login link",
   },
 } as const;

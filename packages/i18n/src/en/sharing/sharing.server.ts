@@ -1,3 +1,3 @@
 export const sharing = {
-  yourTurn: "Please share it on {{network}} now and tell us how it went.",
+  yourTurn: "Share it on {{network}} now and tell us how it went.",
 } as const;

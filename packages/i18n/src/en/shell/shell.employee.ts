@@ -1,8 +1,8 @@
-/** What stands around every screen of the employee app, and what is said when something goes wrong. */
+/** The frame around every screen of the employee app, and its error messages. */
 export const shell = {
   product: "Polyphon",
   skip: "Skip to content",
-  home: "{{company}}, to your dashboard",
+  home: "{{company}}, go to your dashboard",
   menu: "Main menu",
   nav: {
     dashboard: "Dashboard",
@@ -23,19 +23,19 @@ export const shell = {
     groups: "Linked group",
     logout: "Log out",
     toPrimary: "Back to primary account",
-    backFailed: "Your own session is over. Please log in again.",
+    backFailed: "Your own session has expired. Please log in again.",
   },
   autopilot: { on: "Autopilot on", off: "Autopilot off" },
   bell: {
     label: "Notifications",
-    unread_zero: "Notifications, nothing unread",
+    unread_zero: "Notifications, none unread",
     unread_one: "Notifications, {{count}} unread",
     unread_other: "Notifications, {{count}} unread",
     many: "99+",
   },
   visitor: {
     label: "Menu",
-    open: "Open the menu",
+    open: "Open menu",
     home: "Home",
     whatWeDo: "What we do",
     contact: "Contact",
@@ -43,9 +43,9 @@ export const shell = {
     claim: "Claim certificate",
     login: "Log in",
     register: "Register",
-    claimTitle: "Claiming certificates is not built yet",
-    claimText: "Certificates come with a later version. Your training code stays good until then.",
-    understood: "Understood",
+    claimTitle: "Claiming certificates isn’t available yet",
+    claimText: "Certificates will come with a later version. Your training code stays valid until then.",
+    understood: "Got it",
   },
   language: {
     label: "Language",
@@ -53,7 +53,7 @@ export const shell = {
     en: "English",
     de: "Deutsch",
   },
-  scheme: { label: "Colours", light: "Light", dark: "Dark", auto: "As on this device" },
+  scheme: { label: "Appearance", light: "Light", dark: "Dark", auto: "Use device setting" },
   footer: {
     label: "More about this app",
     privacy: "Privacy policy",
@@ -67,17 +67,17 @@ export const shell = {
   cancel: "Cancel",
   tryAgain: "Try again",
   offline:
-    "You are offline. What you see may be old; what you write stays here until the connection is back.",
+    "You’re offline. What you see may be outdated. What you write is kept here until you’re back online.",
   notices: "Notices",
   notBuilt: {
-    title: "{{screen}} is not built yet",
-    text: "This screen is planned, but it does not exist so far. Nothing of yours is lost.",
-    toDashboard: "To the dashboard",
-    toLogin: "To the login",
+    title: "{{screen}} isn’t available yet",
+    text: "This screen is planned but not ready. None of your data is lost.",
+    toDashboard: "Go to dashboard",
+    toLogin: "Go to login",
   },
   notFound: {
     title: "Page not found",
-    text: "There is no page at this address. It may have moved, or it belongs to pages that are not built yet.",
+    text: "There’s no page at this address. It may have moved, or it isn’t available yet.",
   },
   failure: {
     apology: "Apologies, but an error has occurred. Please try again later.",
@@ -85,22 +85,22 @@ export const shell = {
     unauthorized: "Unauthorized access!",
     noRecord: "No record found",
     changed:
-      "Something about your account has changed. What you see is up to date again; please try once more.",
+      "Something about your account has changed. You’re now seeing the latest version. Please try again.",
     timeoutTitle: "That took too long",
     timeout: "The request timed out. Please try again.",
     offlineTitle: "No connection",
-    offlineText: "We cannot reach the server. Check your connection; nothing was changed.",
+    offlineText: "We can’t reach the server. Check your connection. Nothing was changed.",
     reference: "Reference",
     copyReference: "Copy reference",
     copied: "Copied",
   },
   captchaUnavailable:
-    "The check against robots could not be loaded. It may be blocked on your network; please try again.",
+    "The security check couldn’t be loaded. It may be blocked on your network. Please try again.",
   clipboard: { failed: "Failed to copy to clipboard", nothing: "Nothing to copy" },
   session: {
-    warningTitle: "Your session ends soon",
+    warningTitle: "Your session is about to expire",
     warning: "Your session expires within 5 minutes. Please save your data.",
-    stay: "Go on",
+    stay: "Continue",
     loginAgain: "Log in again",
     expired: "Session expired",
   },

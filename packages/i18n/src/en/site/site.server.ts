@@ -1,4 +1,4 @@
 export const site = {
-  meetingRequested: "Thank you. We have received your request and will get in touch with you.",
-  contactSent: "Thank you for your message. We will answer you by e-mail.",
+  meetingRequested: "Thank you. We’ve received your request and will get in touch.",
+  contactSent: "Thank you for your message. We’ll reply by e-mail.",
 } as const;

@@ -17,10 +17,10 @@ export const surveys = {
     text: "This field is required.",
     choice: "This field is required.",
     options: "Please choose at least one option.",
-    foreign: "Please choose one of the offered options.",
+    foreign: "Please choose one of the options.",
   } satisfies Record<AnswerFault, string>,
   answersRequired: "Please answer all questions before you submit.",
-  saved: "Your answers are saved.",
+  saved: "Answers saved.",
   announcement: "Announcement",
-  loadFailed: "The questionnaire could not be loaded. You will be asked again after your next login.",
+  loadFailed: "Couldn’t load the questionnaire. You’ll be asked again after your next login.",
 };

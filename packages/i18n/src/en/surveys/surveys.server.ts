@@ -1,2 +1,2 @@
-/** What somebody is told who has answered a questionnaire. */
+/** The message after a questionnaire was answered. */
 export const surveys = { thanks: "Thank you. Your answers are saved." };

@@ -25,10 +25,10 @@ const classic = {
 const faults = (change: Partial<Parameters<typeof checkClassicConfig>[0]>) =>
   checkClassicConfig({ ...classic, ...change }, networks).map(({ field, say }) => `${field} ${say}`);
 
-const wish = (categoryId: number) => ({ categoryId, tagIds: [], language: null });
+const filter = (categoryId: number) => ({ categoryId, tagIds: [], language: null });
 const cycle = (...categories: number[][]): CycleWeek[] =>
   categories.map((own) =>
-    Object.fromEntries(own.map((id, at) => [["MONDAY", "TUESDAY", "FRIDAY"][at] ?? "", wish(id)])),
+    Object.fromEntries(own.map((id, at) => [["MONDAY", "TUESDAY", "FRIDAY"][at] ?? "", filter(id)])),
   );
 const monthly = (chosen: Network[], weeks: CycleWeek[]) =>
   checkMonthlyConfig({ networks: chosen, weeks, shareTime: null }, networks, []).map(({ say }) => say);
@@ -130,25 +130,27 @@ describe("a monthly configuration", () => {
     expect(monthly(["LINKEDIN"], cycle([1, 2, 3], [4], [5], [2]))).toEqual(["tooManyCategories"]);
   });
 
-  test("has a category in a week that the company reserves a day of, and that day is the company's", () => {
-    const reserved = [{ ...wish(9), day: "MONDAY" as const }];
+  test("has the company's category on a day that the company reserves, in every week", () => {
+    const reserved = [{ ...filter(9), day: "MONDAY" as const }];
     const check = (weeks: CycleWeek[]) =>
       checkMonthlyConfig({ networks: ["LINKEDIN"], weeks, shareTime: null }, networks, reserved).map(
         ({ field, say }) => `${field} ${say}`,
       );
     expect(check([{}, {}, {}, {}])).toEqual([]);
-    expect(check([{}, { MONDAY: wish(9) }, {}, {}])).toEqual(["autopilotMonthlyWeekDataList.1 dayReserved"]);
+    expect(check([{}, { MONDAY: filter(9) }, {}, {}])).toEqual([
+      "autopilotMonthlyWeekDataList.1 dayReserved",
+    ]);
   });
 
-  test("keeps own hours to the same limits", () => {
+  test("keeps own hours within the same limits", () => {
     const shareTime = { from: "12:00", to: "14:00" };
     const weeks = cycle([1], [1], [1], [1]);
     expect(checkMonthlyConfig({ networks: ["XING"], weeks, shareTime }, networks, [])).toHaveLength(1);
   });
 });
 
-describe("days away", () => {
-  test("have a first and a last, which is not before the first", () => {
+describe("an out-of-office range", () => {
+  test("needs a first day and a last day that is not before it", () => {
     const says = (from: string | null, to: string | null) => checkOutOfOffice(from, to).map(({ say }) => say);
     expect(says(null, null)).toEqual([]);
     expect(says("2026-12-03", "2026-12-03")).toEqual([]);

@@ -3,7 +3,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { Fault } from "../../companies/fault.ts";
 import { minutesOf, timeOf } from "../../time/day-minutes.ts";
-import type { CycleWeek, Wish } from "../planner/plan-types.ts";
+import type { CycleWeek, SlotFilter } from "../planner/plan-types.ts";
 
 /** A row as a form holds it: what is not chosen yet is null. */
 export interface ConfigRow {
@@ -107,16 +107,16 @@ export interface MonthlyConfig {
 export function checkMonthlyConfig(
   { networks, weeks, shareTime }: MonthlyConfig,
   offered: readonly Network[],
-  reserved: readonly (Wish & { readonly day: WorkDay })[],
+  reserved: readonly (SlotFilter & { readonly day: WorkDay })[],
 ): Fault[] {
   const field = "autopilotMonthlyWeekDataList";
   const most = limits.autopilot.categories;
-  const wishes = weeks.map((week) => Object.values(week));
-  const categories = new Set(wishes.flat().map(({ categoryId }) => categoryId));
+  const filters = weeks.map((week) => Object.values(week));
+  const categories = new Set(filters.flat().map(({ categoryId }) => categoryId));
   return [
     ...networkFaults(networks, offered),
     ...(weeks.length === limits.autopilot.weeks ? [] : [{ field, say: "fourWeeks" }]),
-    ...wishes.flatMap((week, at) =>
+    ...filters.flatMap((week, at) =>
       week.length === 0 && reserved.length === 0
         ? [{ field: `${field}.${at}`, say: "categoryWeeklyRequired" }]
         : [],
@@ -131,7 +131,7 @@ export function checkMonthlyConfig(
   ];
 }
 
-/** Days away: both or none, and the last not before the first. */
+/** Out of office: both dates or none, and the last not before the first. */
 export function checkOutOfOffice(from: string | null, to: string | null): Fault[] {
   if (from === null && to === null) return [];
   if (from === null) return [{ field: "apOutOfOfficeStartDate", say: "required" }];

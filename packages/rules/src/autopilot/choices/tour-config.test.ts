@@ -22,13 +22,13 @@ const made = fc.record({
 });
 
 describe("the questions of the tour", () => {
-  test("begin with Tuesday, Thursday and two posts a week; three and five can be had [B5.10-16] [B9-13]", () => {
+  test("start with Tuesday, Thursday and two posts a week, and also offer three and five posts [B5.10-16] [B9-13]", () => {
     expect(firstAnswers).toEqual({ days: ["TUESDAY", "THURSDAY"], count: 2 });
     expect(postCounts).toEqual([2, 3, 5]);
     expect(workDays).toEqual(["MONDAY", "TUESDAY", "WEDNESDAY", "THURSDAY", "FRIDAY"]);
   });
 
-  test("each needs an answer, and no more than four topics [B5.10-08] [B5.10-09] [B5.10-10]", () => {
+  test("each need an answer, with at most four topics [B5.10-08] [B5.10-09] [B5.10-10]", () => {
     expect(tourFault("networks", { ...answers, networks: [] })).toBe("network");
     expect(tourFault("categories", { ...answers, categoryIds: [] })).toBe("category");
     expect(tourFault("categories", { ...answers, categoryIds: [1, 2, 3, 4, 5] })).toBe("tooManyCategories");
@@ -39,17 +39,17 @@ describe("the questions of the tour", () => {
   });
 });
 
-describe("what the answers of the tour become", () => {
-  test("a classic configuration that can be saved, with the posts that were asked for", () => {
+describe("the answers of the tour", () => {
+  test("make a valid classic configuration with the requested number of posts", () => {
     fc.assert(
       fc.property(made, (given) => {
-        const wish = classicOfTour(given);
-        const rows = wish.userAutoPilotConfigs.map(({ categoryId, noOfPost, postLanguage }) => ({
+        const filter = classicOfTour(given);
+        const rows = filter.userAutoPilotConfigs.map(({ categoryId, noOfPost, postLanguage }) => ({
           categoryId,
           count: noOfPost,
           language: postLanguage,
         }));
-        const config = { networks: wish.socialNetworks, rows, days: wish.days, shareTime: null };
+        const config = { networks: filter.socialNetworks, rows, days: filter.days, shareTime: null };
         expect(checkClassicConfig(config, networks)).toEqual([]);
         const sum = rows.reduce((all, { count }) => all + count, 0);
         expect(sum).toBe(Math.min(given.count, totalCap(given.networks)));
@@ -59,7 +59,7 @@ describe("what the answers of the tour become", () => {
     );
   });
 
-  test("a monthly configuration that can be saved: four weeks, the chosen days, every topic in its turn", () => {
+  test("make a valid monthly configuration: four weeks, the chosen days, the topics in turn", () => {
     const days = fc.subarray([...workDays], { maxLength: 4 });
     fc.assert(
       fc.property(made, days, (given, reserved) => {
@@ -69,7 +69,7 @@ describe("what the answers of the tour become", () => {
           "2026-11-17",
         );
         const free = given.days.filter((day) => !reserved.includes(day));
-        const wishes = weeks.map(({ autopilotMonthlyConfigs }) =>
+        const filters = weeks.map(({ autopilotMonthlyConfigs }) =>
           Object.fromEntries(
             autopilotMonthlyConfigs.map(({ day, categoryId, language }) => [
               day,
@@ -78,17 +78,17 @@ describe("what the answers of the tour become", () => {
           ),
         );
         const kept = reserved.map((day: WorkDay) => ({ day, categoryId: 5, tagIds: [], language: null }));
-        const config = { networks: socialNetworks, weeks: wishes, shareTime: null };
+        const config = { networks: socialNetworks, weeks: filters, shareTime: null };
         expect(checkMonthlyConfig(config, networks, kept)).toEqual([]);
         expect(weeks).toHaveLength(limits.autopilot.weeks);
-        for (const week of wishes) expect(Object.keys(week).toSorted()).toEqual(free.toSorted());
-        const used = new Set(wishes.flatMap((week) => Object.values(week).map((one) => one.categoryId)));
+        for (const week of filters) expect(Object.keys(week).toSorted()).toEqual(free.toSorted());
+        const used = new Set(filters.flatMap((week) => Object.values(week).map((one) => one.categoryId)));
         expect(used.size).toBe(Math.min(given.categoryIds.length, free.length * 4));
       }),
     );
   });
 
-  test("nothing without a topic", () => {
+  test("make no configuration without a topic", () => {
     expect(classicOfTour({ ...answers, categoryIds: [] }).userAutoPilotConfigs).toEqual([]);
     const { autopilotMonthlyWeekDataList } = monthlyOfTour({ ...answers, categoryIds: [] }, [], "2026-11-17");
     expect(autopilotMonthlyWeekDataList.flatMap((week) => week.autopilotMonthlyConfigs)).toEqual([]);

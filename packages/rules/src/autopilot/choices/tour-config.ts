@@ -39,7 +39,7 @@ export function tourFault(question: TourQuestion, answers: TourAnswers): TourFau
 
 const inOrder = (days: readonly WorkDay[]) => workDays.filter((day) => days.includes(day));
 
-/** As many posts a week as were asked for, every topic once before any comes a second time. */
+/** As many posts a week as requested, every topic once before any is repeated. */
 export function classicOfTour({ networks, categoryIds, days, count, language }: TourAnswers) {
   const wanted = Math.min(count ?? 0, totalCap(networks));
   const topics = categoryIds.slice(0, Math.min(wanted, limits.autopilot.rows));
@@ -57,7 +57,7 @@ export function classicOfTour({ networks, categoryIds, days, count, language }: 
   };
 }
 
-/** The chosen days of four weeks, the topics in turns; what the company reserves is left to it. */
+/** The chosen days of four weeks with the topics in turn; days reserved by the company are left out. */
 export function monthlyOfTour(
   { networks, categoryIds, days, language }: TourAnswers,
   reserved: readonly WorkDay[],

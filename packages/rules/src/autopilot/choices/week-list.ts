@@ -33,13 +33,13 @@ export function cycleMondays(date: string): string[] {
   return Array.from({ length: limits.autopilot.weeks }, (_, week) => addDays(first, week * 7));
 }
 
-/** The Mondays of the four weeks that are looked at: this one while it has a working day left. */
+/** The Mondays of the four weeks that are shown: the current week while it has a working day left. */
 export function mondaysAhead(today: string): string[] {
   const first = mondayOf(addDays(today, 2));
   return Array.from({ length: limits.autopilot.weeks }, (_, week) => addDays(first, week * 7));
 }
 
-/** Which of the repeated weeks comes in the week of a Monday. */
+/** Which of the four repeating weeks applies to the week of a Monday. */
 export function placeInCycle(cycleMonday: string, monday: string, length: number): number {
   if (length === 0) return 0;
   const passed = Math.floor(daysBetween(cycleMonday, monday) / 7);

@@ -15,7 +15,7 @@ function fourWeeks({ week, users, others }: World) {
   }));
 }
 
-test("four weeks ahead bring no post twice to a network, and the first is what the week's run would plan", () => {
+test("a four-week plan brings no post twice to a network, and its first week equals the week's run", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffff_ffff }), (seed) => {
       const world = worldOf(seed);

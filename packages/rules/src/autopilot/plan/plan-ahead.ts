@@ -3,16 +3,16 @@ import { planUser } from "../planner/plan-user.ts";
 import { prepareCompany } from "../planner/candidates/prepare-company.ts";
 import { loadTimes, type StoredTimes } from "../planner/times/taken-times.ts";
 
-/** One of the weeks that are looked at: what the company has in it, and what the person and the colleagues have. */
+/** One of the weeks shown ahead: the company's facts, and the shares of the person and the colleagues. */
 export interface WeekAhead {
   readonly week: CompanyWeek;
   readonly shares: readonly WeekShare[];
   readonly taken: StoredTimes;
-  /** Places of this week that the person wants left empty. */
+  /** Slots of this week that the person wants left empty. */
   readonly skipped: readonly string[];
 }
 
-/** The weeks to come as they would be planned today, one after the other. Nothing is taken: it is only looked at. */
+/** The coming weeks as they would be planned today, one after the other. A preview only: nothing is stored. */
 export function planAhead(
   user: Omit<PlanUser, "shares" | "skipped">,
   weeks: readonly WeekAhead[],

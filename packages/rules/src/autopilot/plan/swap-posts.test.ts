@@ -6,7 +6,7 @@ import { timesTaken } from "../../../test/autopilot/generate-week.ts";
 import { worldOf } from "../../../test/autopilot/generate-world.ts";
 import type { PlanPick, WeekShare } from "../planner/plan-types.ts";
 import { planWeek } from "../planner/plan-week.ts";
-import { matchesWish, prepareCompany, stepWishes } from "../planner/candidates/prepare-company.ts";
+import { matchesFilter, prepareCompany, stepFilters } from "../planner/candidates/prepare-company.ts";
 import { swapPosts } from "./swap-posts.ts";
 import { loadTimes } from "../planner/times/taken-times.ts";
 
@@ -20,7 +20,7 @@ const asShare = ({ postId, network, dueAt, voice }: PlanPick): WeekShare => ({
   edited: false,
 });
 
-test("whatever may stand in the place of a planned share fits its wish and network, is new there, and keeps away from colleagues", () => {
+test("every post offered for a swap fits the filter and network, is new there and keeps its distance from colleagues", () => {
   let offered = 0;
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 0xffff_ffff }), (seed) => {
@@ -33,15 +33,15 @@ test("whatever may stand in the place of a planned share fits its wish and netwo
         const shares = [...user.shares, ...picks.map(asShare)];
         for (const pick of picks) {
           const minute = minuteOf(pick.dueAt);
-          const place = { network: pick.network, date: pick.date, minute, wish: pick.reason.wish };
+          const place = { network: pick.network, date: pick.date, minute, filter: pick.reason.filter };
           const found = swapPosts(company, { ...user, shares }, place, loadTimes(taken));
           offered += found.length;
           expect(new Set(found.map(({ postId }) => postId)).size).toBe(found.length);
           for (const { postId, step, voice } of found) {
             const post = week.posts.find(({ id }) => id === postId);
-            const asked = stepWishes(week, place.wish).find((one) => one.step === step);
+            const asked = stepFilters(week, place.filter).find((one) => one.step === step);
             if (!post || !asked) throw new Error("a post or a step out of nowhere");
-            expect(matchesWish(post, asked.wish)).toBe(true);
+            expect(matchesFilter(post, asked.filter)).toBe(true);
             expect(post.networks).toContain(place.network);
             expect(post.voices).toContain(voice);
             const had = [...user.history, ...shares];

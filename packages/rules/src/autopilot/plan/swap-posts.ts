@@ -1,16 +1,16 @@
 import type { Voice } from "@polyphon/contract/content/content.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { inOwnOrder } from "../planner/candidates/own-order.ts";
-import type { MixKind, PlanStep, PlanUser, Wish } from "../planner/plan-types.ts";
+import type { MixKind, PlanStep, PlanUser, SlotFilter } from "../planner/plan-types.ts";
 import type { PreparedCompany } from "../planner/candidates/prepare-company.ts";
 import { freeMinute, leastUsedVoice, placeKey, type TakenTimes } from "../planner/times/taken-times.ts";
 
-/** The place of a planned share that another post is looked for. */
+/** The slot of a planned share for which another post is wanted. */
 export interface SwapPlace {
   readonly network: Network;
   readonly date: string;
   readonly minute: number;
-  readonly wish: Wish;
+  readonly filter: SlotFilter;
 }
 
 export interface SwapPost {
@@ -20,7 +20,7 @@ export interface SwapPost {
   readonly kind: MixKind;
 }
 
-/** Posts that fit the place at its very minute, those of the own wish first, each person with an own order. */
+/** Posts that fit the slot at its exact minute, those of the slot's own filter first, in an order per person. */
 export function swapPosts(
   company: PreparedCompany,
   user: Pick<PlanUser, "userId" | "groups" | "voice" | "history" | "shares">,
@@ -39,7 +39,7 @@ export function swapPosts(
       earliest: minute,
       start: 0,
     }) !== null;
-  const found = company.pools(place.wish).flatMap((pool) =>
+  const found = company.pools(place.filter).flatMap((pool) =>
     inOwnOrder(pool, user.userId)
       .filter(
         (post) =>

@@ -1,4 +1,4 @@
-/** An even number from 0 up to 2^32 for a few ids. The same ids give the same number everywhere and always. */
+/** An evenly distributed number from 0 up to 2^32 for a few ids; always the same for the same ids. */
 export function planHash(...ids: readonly number[]): number {
   let hash = 0x9e3779b9;
   for (const id of ids) {

@@ -10,7 +10,7 @@ export function mixKindOf(source: PostSource): MixKind {
 /** How one person's week is divided between original and curated posts. */
 export interface Mix {
   readonly wanted: () => MixKind | null;
-  /** The kinds with room, the wanted one first; together where none is wanted. */
+  /** The kinds with room, the preferred one first; both at once where none is preferred. */
   readonly inTurn: () => readonly (readonly MixKind[])[];
   readonly count: (kind: MixKind) => void;
 }
@@ -20,8 +20,8 @@ const originalFirst = [["ORIGINAL"], ["CURATED"]] as const;
 const curatedFirst = [["CURATED"], ["ORIGINAL"]] as const;
 
 /**
- * Neither kind may pass its percentage of the slots by more than one post, and a kind without a percentage gets none.
- * Which way a half is rounded differs from week to week, so that over a year the percentages come true.
+ * Neither kind may exceed its percentage of the slots by more than one post, and a kind without a percentage gets none.
+ * The rounding of halves differs from week to week, so that the percentages are met over a year.
  */
 export function openMix(percent: CompanyWeek["mix"], slots: number, userId: number, week: number): Mix {
   const sum = percent.original + percent.curated;

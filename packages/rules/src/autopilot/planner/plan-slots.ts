@@ -3,11 +3,11 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { type Network, networks } from "@polyphon/contract/networks/networks.ts";
 import { addDays, daysBetween } from "../../time/calendar-dates.ts";
 import { planHash } from "./plan-hash.ts";
-import type { CompanyWeek, PlanUser, Slot, Wish } from "./plan-types.ts";
+import type { CompanyWeek, PlanUser, Slot, SlotFilter } from "./plan-types.ts";
 
 type Rows = PlanUser["rows"];
 
-/** Every category once before any comes a second time, so that a network with a small limit still gets each. */
+/** Every category once before any is repeated, so that a network with a small limit still gets each. */
 function inTurns(rows: Rows, most: number): { readonly row: number; readonly turn: number }[] {
   const turns = Math.max(0, ...rows.map(({ count }) => count));
   return Array.from({ length: turns }, (_, turn) => turn)
@@ -15,34 +15,34 @@ function inTurns(rows: Rows, most: number): { readonly row: number; readonly tur
     .slice(0, most);
 }
 
-function plainWish({ categoryId, tagIds, language }: Wish): Wish {
+function plainFilter({ categoryId, tagIds, language }: SlotFilter): SlotFilter {
   return { categoryId, tagIds, language };
 }
 
-/** Spread evenly over the days; whose week begins where differs from person to person and network to network. */
+/** Spread evenly over the days; the starting day differs per person and network. */
 function classicSlots(user: PlanUser, network: Network): Slot[] {
   const days = workDays.flatMap((day, index) => (user.days.includes(day) ? [index] : []));
   const wanted = inTurns(user.rows, limits.weeklyShares[network]);
   const shift = planHash(user.userId, networks.indexOf(network));
   return wanted.flatMap(({ row, turn }, at) => {
-    const wish = user.rows[row];
+    const filter = user.rows[row];
     const day = days[(Math.floor((at * days.length) / wanted.length) + shift) % days.length];
-    if (!wish || day === undefined) return [];
-    return [{ key: `${network}:${row}:${turn}`, network, day, wish: plainWish(wish), from: "row" }];
+    if (!filter || day === undefined) return [];
+    return [{ key: `${network}:${row}:${turn}`, network, day, filter: plainFilter(filter), from: "row" }];
   });
 }
 
-/** A reserved day is the company's, whatever the person wishes for it. */
+/** A reserved day gets the company's category, whatever the person chose for it. */
 function monthlySlots(company: CompanyWeek, user: PlanUser, network: Network): Slot[] {
   const passed = Math.floor(daysBetween(user.cycleMonday, company.monday) / 7);
   const length = user.cycleWeeks.length;
   const week = length === 0 ? undefined : user.cycleWeeks[((passed % length) + length) % length];
   return workDays.flatMap((workDay, day) => {
     const reserved = company.reservedDays.find((each) => each.day === workDay);
-    const wish = reserved ?? week?.[workDay];
-    if (!wish) return [];
+    const filter = reserved ?? week?.[workDay];
+    if (!filter) return [];
     const key = `${network}:${addDays(company.monday, day)}`;
-    return [{ key, network, day, wish: plainWish(wish), from: reserved ? "reserved" : "day" }];
+    return [{ key, network, day, filter: plainFilter(filter), from: reserved ? "reserved" : "day" }];
   });
 }
 

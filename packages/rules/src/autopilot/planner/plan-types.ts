@@ -17,7 +17,7 @@ import type { WindowSettings } from "../../companies/settings/share-windows.ts";
 import type { PostFacts } from "../../content/visibility/visible-post.ts";
 
 /** What a slot asks for. No tags means any; no language means every one. */
-export interface Wish {
+export interface SlotFilter {
   readonly categoryId: number;
   readonly tagIds: readonly number[];
   readonly language: ContentLanguage | null;
@@ -33,7 +33,7 @@ export interface PlanPost extends PostFacts {
   readonly tagIds: readonly number[];
   readonly language: ContentLanguage;
   readonly source: PostSource;
-  /** Where it can go out: what its kind, its pictures and its texts allow. */
+  /** Where it can be shared, given its kind, its pictures and its texts. */
   readonly networks: readonly Network[];
   readonly voices: readonly Voice[];
   /** Clicks per share over the last 90 days; null when nobody shared it. */
@@ -49,8 +49,8 @@ export interface CompanyWeek {
   readonly cycle: AutopilotCycle;
   readonly networks: readonly Network[];
   readonly hours: WindowSettings;
-  readonly reservedDays: readonly (Wish & { readonly day: WorkDay })[];
-  readonly substitute: Pick<Wish, "categoryId" | "tagIds"> | null;
+  readonly reservedDays: readonly (SlotFilter & { readonly day: WorkDay })[];
+  readonly substitute: Pick<SlotFilter, "categoryId" | "tagIds"> | null;
   readonly bestOfCategoryId: number | null;
   /** Percentages of the control centre; both 0 ask for no mix. */
   readonly mix: { readonly original: number; readonly curated: number };
@@ -67,12 +67,12 @@ export interface WeekShare {
   readonly voice: Voice;
   readonly state: ShareState;
   /** How the autopilot came to it; null when a person did. */
-  readonly planned: { readonly slot: string; readonly wish: Wish; readonly step: PlanStep } | null;
+  readonly planned: { readonly slot: string; readonly filter: SlotFilter; readonly step: PlanStep } | null;
   /** The person changed its text, time or post. */
   readonly edited: boolean;
 }
 
-export type CycleWeek = Readonly<Partial<Record<WorkDay, Wish>>>;
+export type CycleWeek = Readonly<Partial<Record<WorkDay, SlotFilter>>>;
 
 export interface PlanUser {
   readonly userId: number;
@@ -80,7 +80,7 @@ export interface PlanUser {
   readonly networks: readonly Network[];
   readonly connected: readonly Network[];
   /** The classic cycle: rows with a count per week, on the days the person likes. */
-  readonly rows: readonly (Wish & { readonly count: number })[];
+  readonly rows: readonly (SlotFilter & { readonly count: number })[];
   readonly days: readonly WorkDay[];
   /** The monthly cycle: four weeks that begin on a Monday and come again. */
   readonly cycleMonday: string;
@@ -103,21 +103,21 @@ export interface Slot {
   readonly network: Network;
   /** 0 is Monday. */
   readonly day: number;
-  readonly wish: Wish;
+  readonly filter: SlotFilter;
   readonly from: (typeof slotOrigins)[number];
 }
 
 /** Why a share was chosen, and why at that time. */
 export interface PickReason {
   readonly from: Slot["from"];
-  readonly wish: Wish;
+  readonly filter: SlotFilter;
   readonly step: PlanStep;
   readonly kind: MixKind;
   /** The kind that the mix asked for next; null without a mix. */
   readonly wantedKind: MixKind | null;
   readonly window: ShareWindow;
   readonly overrun: boolean;
-  /** The day that the slot meant, when it had no time left. */
+  /** The day of the slot itself, if it had no time left. */
   readonly movedFrom: string | null;
 }
 
@@ -140,13 +140,13 @@ export interface PlanGap {
   readonly network: Network;
   readonly date: string;
   readonly from: Slot["from"];
-  readonly wish: Wish;
+  readonly filter: SlotFilter;
   readonly reason: GapReason;
 }
 
 export type WithdrawReason = (typeof takenBackReasons)[number];
 
-/** A planned share that no longer fits and waits to be taken back. */
+/** A planned share that no longer fits and is to be withdrawn. */
 export interface Withdrawal {
   readonly userId: number;
   readonly slot: string;

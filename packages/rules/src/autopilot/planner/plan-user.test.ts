@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { firstSettings } from "../../companies/settings/first-settings.ts";
-import type { CompanyWeek, PlanPost, PlanUser, UserPlan, Wish } from "./plan-types.ts";
+import type { CompanyWeek, PlanPost, PlanUser, UserPlan, SlotFilter } from "./plan-types.ts";
 import { planWeek } from "./plan-week.ts";
 import { placeKey } from "./times/taken-times.ts";
 
 const monday = "2026-11-16";
-const wish = (categoryId: number): Wish => ({ categoryId, tagIds: [], language: null });
+const filter = (categoryId: number): SlotFilter => ({ categoryId, tagIds: [], language: null });
 const post = (id: number, change: Partial<PlanPost> = {}): PlanPost => ({
   id,
   categoryId: 1,
@@ -43,7 +43,7 @@ const employee = (change: Partial<PlanUser> = {}): PlanUser => ({
   userId: 7,
   networks: ["LINKEDIN"],
   connected: ["LINKEDIN", "TWITTER", "XING"],
-  rows: [{ ...wish(1), count: 1 }],
+  rows: [{ ...filter(1), count: 1 }],
   days: ["TUESDAY"],
   cycleMonday: monday,
   cycleWeeks: [],
@@ -65,8 +65,8 @@ const timesOf = ({ picks }: UserPlan) =>
   picks.map(({ dueAt }) => dueAt.toISOString().slice(11, 16)).toSorted();
 
 describe("the week of an employee", () => {
-  test("has the first, second and third share of a day in the first, second and third window", () => {
-    const plan = planOf(company(), employee({ rows: [{ ...wish(1), count: 3 }] }));
+  test("puts the first, second and third share of a day into the first, second and third window", () => {
+    const plan = planOf(company(), employee({ rows: [{ ...filter(1), count: 3 }] }));
     expect(plan.picks.map(({ date, reason }) => `${date} ${reason.window}`)).toEqual([
       "2026-11-17 primary",
       "2026-11-17 secondary",
@@ -78,20 +78,20 @@ describe("the week of an employee", () => {
     expect(third >= "15:30" && third < "17:00").toBe(true);
   });
 
-  test("takes the fourth to the next working day", () => {
-    const plan = planOf(company(), employee({ rows: [{ ...wish(1), count: 4 }] }));
+  test("moves the fourth share to the next working day", () => {
+    const plan = planOf(company(), employee({ rows: [{ ...filter(1), count: 4 }] }));
     expect(plan.picks.at(-1)).toMatchObject({
       date: "2026-11-18",
       reason: { window: "primary", movedFrom: "2026-11-17" },
     });
   });
 
-  test("goes from the category to the substitute, to the best-of category, and then says what is missing", () => {
-    const rows = [{ ...wish(2), count: 1 }];
+  test("falls back from the category to the substitute and the best-of category, then reports the gap", () => {
+    const rows = [{ ...filter(2), count: 1 }];
     const posts = [post(1, { categoryId: 3, clickThrough: 2 }), post(2, { categoryId: 3, clickThrough: 5 })];
     const empty = planOf(company({ posts }), employee({ rows }));
     expect(empty.picks).toEqual([]);
-    expect(empty.gaps).toMatchObject([{ date: "2026-11-17", reason: "no_candidate", wish: wish(2) }]);
+    expect(empty.gaps).toMatchObject([{ date: "2026-11-17", reason: "no_candidate", filter: filter(2) }]);
 
     const best = planOf(company({ posts, bestOfCategoryId: 3 }), employee({ rows }));
     expect(best.picks).toMatchObject([{ postId: 2, reason: { step: "best_of" } }]);
@@ -101,16 +101,16 @@ describe("the week of an employee", () => {
       company({ posts: [...posts, post(9)], substitute, bestOfCategoryId: 3 }),
       employee({ rows }),
     );
-    expect(other.picks).toMatchObject([{ postId: 9, reason: { step: "substitute", wish: wish(2) } }]);
+    expect(other.picks).toMatchObject([{ postId: 9, reason: { step: "substitute", filter: filter(2) } }]);
   });
 
-  test("is empty from the first to the last day out of office and goes on by itself after it [B4.9-09]", () => {
+  test("is empty from the first to the last day out of office and resumes automatically afterwards [B4.9-09]", () => {
     const cycleWeek = {
-      MONDAY: wish(1),
-      TUESDAY: wish(1),
-      WEDNESDAY: wish(1),
-      THURSDAY: wish(1),
-      FRIDAY: wish(1),
+      MONDAY: filter(1),
+      TUESDAY: filter(1),
+      WEDNESDAY: filter(1),
+      THURSDAY: filter(1),
+      FRIDAY: filter(1),
     };
     const away = employee({
       cycleWeeks: [cycleWeek, {}, {}, {}],
@@ -125,21 +125,21 @@ describe("the week of an employee", () => {
     ]);
   });
 
-  test("has the company's category on a reserved day, whatever the employee chose, in each of four weeks", () => {
-    const week = company({ cycle: "MONTHLY", reservedDays: [{ day: "TUESDAY", ...wish(2) }] });
-    const user = employee({ cycleWeeks: [{ TUESDAY: wish(1) }, {}, { FRIDAY: wish(1) }, {}] });
-    const wished = [0, 1, 2, 3, 4].map((later) => {
+  test("uses the company's category on a reserved day, whatever the employee chose, in each of four weeks", () => {
+    const week = company({ cycle: "MONTHLY", reservedDays: [{ day: "TUESDAY", ...filter(2) }] });
+    const user = employee({ cycleWeeks: [{ TUESDAY: filter(1) }, {}, { FRIDAY: filter(1) }, {}] });
+    const categories = [0, 1, 2, 3, 4].map((later) => {
       const start = new Date(Date.parse(monday) + later * 7 * 86_400_000).toISOString().slice(0, 10);
       const { picks, gaps } = planOf({ ...week, monday: start }, user);
-      return [...picks.map(({ reason }) => reason.wish), ...gaps.map((gap) => gap.wish)]
+      return [...picks.map(({ reason }) => reason.filter), ...gaps.map((gap) => gap.filter)]
         .map(({ categoryId }) => categoryId)
         .toSorted((one, other) => one - other)
         .join();
     });
-    expect(wished).toEqual(["2", "2", "1,2", "2", "2"]);
+    expect(categories).toEqual(["2", "2", "1,2", "2", "2"]);
   });
 
-  test("has nothing later than 23:30, even where a company's stored hours would allow it [C9-09]", () => {
+  test("has nothing later than 23:30, even if the company's stored hours allow it [C9-09]", () => {
     const late = {
       tertiaryFrom: "23:10",
       tertiaryTo: "23:50",
@@ -147,7 +147,7 @@ describe("the week of an employee", () => {
       shareTimeTo: "23:59",
     };
     const week = company({ hours: { ...firstSettings, ...late, fixedTimeGap: 1 } });
-    const rows = [{ ...wish(1), count: 3 }];
+    const rows = [{ ...filter(1), count: 3 }];
     const plans = planWeek(
       { ...week, posts: [1, 2, 3].map((id) => post(id)) },
       Array.from({ length: 60 }, (_, at) => employee({ userId: at + 1, rows })),
@@ -163,7 +163,7 @@ describe("the week of an employee", () => {
     expect(latest >= "22:20" && latest <= "22:30").toBe(true);
   });
 
-  test("leaves out what the weekly limit of a network no longer holds, own shares counted", () => {
+  test("leaves out shares beyond a network's weekly limit, counting own shares", () => {
     const had = [1, 2, 3].map((id) => ({
       postId: 100 + id,
       network: "XING" as const,
@@ -175,7 +175,7 @@ describe("the week of an employee", () => {
     }));
     const plan = planOf(
       company(),
-      employee({ networks: ["XING"], rows: [{ ...wish(1), count: 3 }], shares: had.slice(0, 2) }),
+      employee({ networks: ["XING"], rows: [{ ...filter(1), count: 3 }], shares: had.slice(0, 2) }),
     );
     expect(plan.picks).toHaveLength(2);
     expect(plan.gaps.map(({ reason }) => reason)).toEqual(["weekly_limit"]);
@@ -183,7 +183,7 @@ describe("the week of an employee", () => {
 });
 
 describe("colleagues with the same post on the same network", () => {
-  const crowd = (count: number, change: Partial<CompanyWeek> = {}) =>
+  const planMany = (count: number, change: Partial<CompanyWeek> = {}) =>
     planWeek(
       company({ posts: [post(1)], ...change }),
       Array.from({ length: count }, (_, at) => employee({ userId: at + 1 })),
@@ -194,8 +194,8 @@ describe("colleagues with the same post on the same network", () => {
       .flatMap(({ picks }) => picks.map(({ dueAt }) => dueAt.getTime() / 60_000))
       .toSorted((one, other) => one - other);
 
-  test("stand the fixed gap apart, run over, move on and end in gaps that say so", () => {
-    const plans = crowd(400);
+  test("keep the fixed gap, overrun, move to another day and end in gaps with that reason", () => {
+    const plans = planMany(400);
     const times = minutes(plans);
     const apart = times.slice(1).map((minute, at) => minute - (times[at] ?? 0));
     expect(Math.min(...apart)).toBe(firstSettings.fixedTimeGap);
@@ -206,8 +206,8 @@ describe("colleagues with the same post on the same network", () => {
     );
   });
 
-  test("run over by the hard cap at most, however far the overrun window reaches", () => {
-    const plans = crowd(400, { hours: { ...firstSettings, overrunHardCap: 12 } });
+  test("overrun by the hard cap at most, however long the overrun window is", () => {
+    const plans = planMany(400, { hours: { ...firstSettings, overrunHardCap: 12 } });
     // Ten o'clock in Berlin is nine: the window ends there, and 09:12 is the last minute of its overrun.
     const primary = plans.flatMap(({ picks }) =>
       picks.flatMap(({ reason, dueAt }) =>
@@ -218,7 +218,7 @@ describe("colleagues with the same post on the same network", () => {
     expect(minutes(plans)).toHaveLength(4 * (20 + 15 + 15 + 3 + 3 + 3));
   });
 
-  test("keep away from what a colleague scheduled by hand", () => {
+  test("keep their distance from shares that a colleague scheduled manually", () => {
     const at = Date.parse("2026-11-17T07:30:00Z") / 60_000;
     const users = Array.from({ length: 30 }, (_, index) => employee({ userId: index + 1 }));
     const plans = planWeek(company({ posts: [post(1)] }), users, [
@@ -227,8 +227,8 @@ describe("colleagues with the same post on the same network", () => {
     expect(minutes(plans).every((minute) => Math.abs(minute - at) >= firstSettings.fixedTimeGap)).toBe(true);
   });
 
-  test("speak in different voices, each as often as the others", () => {
-    const voices = crowd(30).flatMap(({ picks }) => picks.map(({ voice }) => voice));
+  test("use the voices equally often", () => {
+    const voices = planMany(30).flatMap(({ picks }) => picks.map(({ voice }) => voice));
     const times = ["VOICE_1", "VOICE_2", "VOICE_3"].map(
       (name) => voices.filter((voice) => voice === name).length,
     );

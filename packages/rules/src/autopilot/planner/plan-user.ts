@@ -1,5 +1,5 @@
 import { shareWindows } from "@polyphon/contract/companies/settings/company-choices.ts";
-import { openDesk, type UserDesk } from "./plan-desk.ts";
+import { openCapacity, type UserCapacity } from "./user-capacity.ts";
 import { planHash } from "./plan-hash.ts";
 import type { GapReason, PlanGap, PlanPick, PlanUser, Slot, UserPlan } from "./plan-types.ts";
 import type { Candidate, Pool, PreparedCompany } from "./candidates/prepare-company.ts";
@@ -17,7 +17,7 @@ import {
 interface Planning {
   readonly company: PreparedCompany;
   readonly user: PlanUser;
-  readonly desk: UserDesk;
+  readonly capacity: UserCapacity;
   readonly taken: TakenTimes;
 }
 
@@ -48,14 +48,14 @@ interface OpenWindow {
 interface OpenDay {
   readonly day: number;
   readonly windows: readonly OpenWindow[];
-  /** In a crowd most posts have no room left in any of them, and everybody asks all of them. */
+  /** With many users most posts have no room left in any window, and every user would search them all. */
   readonly full: Set<number>;
 }
 
-function openDay({ company, user, desk, taken }: Planning, day: number): OpenDay {
+function openDay({ company, user, capacity, taken }: Planning, day: number): OpenDay {
   const windows = (company.windows(user.shareTime)[day] ?? [])
     .map((dayWindow, window) => ({ window, dayWindow, full: fullIn(taken, [dayWindow]) }))
-    .filter(({ window }) => desk.isOpen(day, window));
+    .filter(({ window }) => capacity.isOpen(day, window));
   const full = fullIn(
     taken,
     windows.map(({ dayWindow }) => dayWindow),
@@ -63,7 +63,7 @@ function openDay({ company, user, desk, taken }: Planning, day: number): OpenDay
   return { day, windows, full };
 }
 
-/** The first of the windows that has room; each runs over before the next is asked. */
+/** The first window with room; each one overruns before the next is tried. */
 function spotFor(
   { company, user, taken }: Planning,
   key: number,
@@ -95,15 +95,15 @@ function place(
   day: number,
   spot: Spot,
 ): PlanPick {
-  const { company, user, desk, taken } = planning;
+  const { company, user, capacity, taken } = planning;
   const key = placeKey(post.id, slot.network);
   const voice =
     user.voice !== null && post.voices.includes(user.voice)
       ? user.voice
       : leastUsedVoice(taken, key, post.voices);
-  const wantedKind = desk.wantedKind();
+  const wantedKind = capacity.wantedKind();
   takeTime(taken, key, spot.minute, voice);
-  desk.take(slot, post, day, spot.window);
+  capacity.take(slot, post, day, spot.window);
   const dateOf = (index: number) => company.days[index]?.date ?? "";
   return {
     userId: user.userId,
@@ -115,7 +115,7 @@ function place(
     dueAt: new Date(spot.minute * 60_000),
     reason: {
       from: slot.from,
-      wish: slot.wish,
+      filter: slot.filter,
       step: pool.step,
       kind: post.kind,
       wantedKind,
@@ -129,16 +129,16 @@ function place(
 type Outcome = PlanPick | "nothing" | "full";
 
 function tryDay(planning: Planning, slot: Slot, pool: Pool, day: number): Outcome {
-  const { desk } = planning;
-  if (desk.limitReached(slot.network)) return "nothing";
-  const isFull = desk.isDayFull(day);
+  const { capacity } = planning;
+  if (capacity.limitReached(slot.network)) return "nothing";
+  const isFull = capacity.isDayFull(day);
   const open = openDay(planning, day);
   let isAnyFit = false;
-  for (const kinds of desk.kindsInTurn())
-    for (const post of desk.inOrder(pool)) {
+  for (const kinds of capacity.kindsInTurn())
+    for (const post of capacity.inOrder(pool)) {
       const key = placeKey(post.id, slot.network);
       const isUseless = isAnyFit && open.full.has(key);
-      if (isUseless || !kinds.includes(post.kind) || !desk.fits(post, slot, day)) continue;
+      if (isUseless || !kinds.includes(post.kind) || !capacity.fits(post, slot, day)) continue;
       if (isFull) return "full";
       isAnyFit = true;
       const spot = spotFor(planning, key, post, open);
@@ -148,7 +148,7 @@ function tryDay(planning: Planning, slot: Slot, pool: Pool, day: number): Outcom
   return isAnyFit ? "full" : "nothing";
 }
 
-/** One step for all open slots: day by day, and what found no time follows what the next day asks for itself. */
+/** One step for all open slots, day by day; slots without a time move behind those of the next day. */
 function planStep(
   planning: Planning,
   open: readonly Slot[],
@@ -171,22 +171,23 @@ function planStep(
   return picks;
 }
 
-/** Asked when all is planned, so that the answer is true of the plan as it stands. */
-function emptyBecause({ company, user, desk }: Planning, slot: Slot): GapReason {
-  if (desk.limitReached(slot.network)) return "weekly_limit";
-  const pools = company.pools(slot.wish);
-  const kinds = desk.kindsInTurn().flat();
-  const isUsable = (post: Candidate, day: number) => kinds.includes(post.kind) && desk.fits(post, slot, day);
+/** Evaluated after planning, so that the reason holds for the final plan. */
+function emptyBecause({ company, user, capacity }: Planning, slot: Slot): GapReason {
+  if (capacity.limitReached(slot.network)) return "weekly_limit";
+  const pools = company.pools(slot.filter);
+  const kinds = capacity.kindsInTurn().flat();
+  const isUsable = (post: Candidate, day: number) =>
+    kinds.includes(post.kind) && capacity.fits(post, slot, day);
   const usable = pools.filter(({ candidates }) => candidates.some((post) => isUsable(post, slot.day)));
   if (usable.length === 0)
-    return pools.some(({ candidates }) => candidates.some((post) => desk.fits(post, slot, slot.day)))
+    return pools.some(({ candidates }) => candidates.some((post) => capacity.fits(post, slot, slot.day)))
       ? "mix_used_up"
       : "no_candidate";
 
   const windows = company.windows(user.shareTime);
   const hasPlace = company.days.some(({ date }, day) => {
-    if (day < slot.day || isAway(user, date) || desk.isDayFull(day)) return false;
-    const open = (windows[day] ?? []).filter((_, window) => desk.isOpen(day, window));
+    if (day < slot.day || isAway(user, date) || capacity.isDayFull(day)) return false;
+    const open = (windows[day] ?? []).filter((_, window) => capacity.isOpen(day, window));
     const ends = open.flatMap(({ proper, overrun }) => [...proper, ...overrun].map(({ to }) => to));
     const latest = Math.max(...ends);
     return usable.some(({ candidates }) =>
@@ -196,7 +197,7 @@ function emptyBecause({ company, user, desk }: Planning, slot: Slot): GapReason 
   return hasPlace ? "windows_full" : "no_place";
 }
 
-/** The week of one person, beside what colleagues have taken. Takes its own times in turn. */
+/** Plans the week of one person around the times taken by colleagues, and takes its own. */
 export function planUser(company: PreparedCompany, user: PlanUser, taken: TakenTimes): UserPlan {
   const review = reviewShares(company, user);
   const empty = review.slots
@@ -204,13 +205,13 @@ export function planUser(company: PreparedCompany, user: PlanUser, taken: TakenT
     .map((slot) => ({ slot, closed: closedBy(company, user, slot) }));
   const live = empty.flatMap(({ slot, closed }) => (closed === null ? [slot] : []));
 
-  const planning = { company, user, taken, desk: openDesk(company, user, review, live) };
+  const planning = { company, user, taken, capacity: openCapacity(company, user, review, live) };
   const picks: PlanPick[] = [];
   const filled = new Set<string>();
-  const steps = Math.max(0, ...live.map(({ wish }) => company.pools(wish).length));
+  const steps = Math.max(0, ...live.map(({ filter }) => company.pools(filter).length));
   for (let step = 0; step < steps; step += 1) {
     const open = live.filter(({ key }) => !filled.has(key));
-    for (const pick of planStep(planning, open, ({ wish }) => company.pools(wish)[step])) {
+    for (const pick of planStep(planning, open, ({ filter }) => company.pools(filter)[step])) {
       picks.push(pick);
       filled.add(pick.slot);
     }
@@ -219,10 +220,10 @@ export function planUser(company: PreparedCompany, user: PlanUser, taken: TakenT
   const gaps = empty
     .filter(({ slot }) => !filled.has(slot.key))
     .map(({ slot, closed }): PlanGap => {
-      const { key, network, from, wish, day } = slot;
+      const { key, network, from, filter, day } = slot;
       const reason = closed ?? emptyBecause(planning, slot);
       const date = company.days[day]?.date ?? "";
-      return { userId: user.userId, slot: key, network, date, from, wish, reason };
+      return { userId: user.userId, slot: key, network, date, from, filter, reason };
     });
   return {
     userId: user.userId,

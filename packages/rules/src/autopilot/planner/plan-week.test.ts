@@ -12,7 +12,7 @@ import { loadTimes, storeTimes } from "./times/taken-times.ts";
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
 
 describe("the plan of a company's week", () => {
-  test("made-up companies have hours that a company may save", () => {
+  test("is tested with generated companies whose hours could be saved", () => {
     fc.assert(
       fc.property(fc.integer(), fc.boolean(), (seed, calm) => {
         expect(checkWindows(generateHours(diceOf(seed), calm))).toEqual([]);
@@ -20,7 +20,7 @@ describe("the plan of a company's week", () => {
     );
   });
 
-  test("holds every rule, and every gap says the truth", () => {
+  test("keeps every rule, and gives the true reason for every gap", () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const world = worldOf(seed);
@@ -30,7 +30,7 @@ describe("the plan of a company's week", () => {
     );
   }, 120_000);
 
-  test("is the same for the same facts, byte for byte", () => {
+  test("is identical for identical input", () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         expect(JSON.stringify(planWorld(worldOf(seed)))).toBe(JSON.stringify(planWorld(worldOf(seed))));
@@ -39,7 +39,7 @@ describe("the plan of a company's week", () => {
     );
   }, 120_000);
 
-  test("is the same in chunks as at once, with nothing but plain data between them", () => {
+  test("is the same in chunks as at once, with only plain data passed between chunks", () => {
     fc.assert(
       fc.property(seeds, fc.integer({ min: 1, max: 6 }), (seed, size) => {
         const world = worldOf(seed);
@@ -64,7 +64,7 @@ describe("the plan of a company's week", () => {
     );
   }, 120_000);
 
-  test("changes nothing when it is planned a second time", () => {
+  test("does not change when planned a second time", () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const world = worldOf(seed);
@@ -83,7 +83,7 @@ describe("the plan of a company's week", () => {
     );
   }, 120_000);
 
-  test("made again later in the week keeps what went out or was changed by hand, and holds every rule", () => {
+  test("keeps published and manually changed shares when planned again later in the week, and keeps every rule", () => {
     fc.assert(
       fc.property(seeds, (seed) => {
         const world = worldOf(seed);
@@ -99,7 +99,7 @@ describe("the plan of a company's week", () => {
     );
   }, 120_000);
 
-  test("the made-up companies bring every reason for a gap, every step and every window to light", () => {
+  test("is tested with generated companies that cover every gap reason, step and window", () => {
     const plans = Array.from({ length: 30 }, (_, seed) => planWorld(worldOf(seed))).flat();
     const seen = (of: (own: UserPlan) => readonly string[]) => new Set(plans.flatMap(of));
     expect([...seen(({ gaps }) => gaps.map(({ reason }) => reason))].toSorted()).toEqual([

@@ -6,8 +6,8 @@ import { reviewShares } from "./review-shares.ts";
 import { giveBackTime, loadTimes, placeKey, type StoredTimes, type TakenTimes } from "./times/taken-times.ts";
 
 /**
- * The first of two rounds over everybody: what no longer fits gives its time back before anybody is planned. Otherwise who
- * comes early would leave gaps that the next run fills.
+ * The first of two rounds over everybody: shares that no longer fit release their times before anybody is planned.
+ * Otherwise those planned early would leave gaps that the next run fills.
  */
 export function giveBackTimes(company: PreparedCompany, users: readonly PlanUser[], taken: TakenTimes): void {
   for (const user of users)
@@ -15,7 +15,7 @@ export function giveBackTimes(company: PreparedCompany, users: readonly PlanUser
       giveBackTime(taken, placeKey(postId, network), minute, voice);
 }
 
-/** The second round. Chunk after chunk with the same times gives the same plans as all at once. */
+/** The second round. Planning chunk by chunk with the same times gives the same plans as all at once. */
 export function planChunk(
   company: PreparedCompany,
   users: readonly PlanUser[],
@@ -24,7 +24,7 @@ export function planChunk(
   return users.map((user) => planUser(company, user, taken));
 }
 
-/** A company's week at once. `stored` holds when its people share which post already. */
+/** A company's week at once. `stored` holds when its people already share which post. */
 export function planWeek(week: CompanyWeek, users: readonly PlanUser[], stored: StoredTimes): UserPlan[] {
   const company = prepareCompany(week);
   const taken = loadTimes(stored);

@@ -1,17 +1,17 @@
 import type { Voice } from "@polyphon/contract/content/content.ts";
-import type { PlanUser, Slot, WeekShare, Wish, Withdrawal, WithdrawReason } from "./plan-types.ts";
+import type { PlanUser, Slot, WeekShare, SlotFilter, Withdrawal, WithdrawReason } from "./plan-types.ts";
 import { takesPlace } from "../../sharing/schedule/weekly-limit.ts";
 import { minuteOf } from "../../time/minute-of.ts";
 import { planSlots } from "./plan-slots.ts";
-import { matchesWish, type PreparedCompany, stepWishes } from "./candidates/prepare-company.ts";
+import { matchesFilter, type PreparedCompany, stepFilters } from "./candidates/prepare-company.ts";
 
-/** With what it gives back to colleagues. */
+/** With the times released for colleagues. */
 interface WithdrawnShare extends Withdrawal {
   readonly minute: number;
   readonly voice: Voice;
 }
 
-/** What becomes of the shares that a person already has in the week. */
+/** The shares that a person already has in the week, sorted into kept and withdrawn. */
 export interface Review {
   readonly slots: readonly Slot[];
   /** Everything that stays and takes a place, planned or not. */
@@ -21,7 +21,7 @@ export interface Review {
   readonly withdrawn: readonly WithdrawnShare[];
 }
 
-function sameWish(one: Wish, other: Wish): boolean {
+function sameFilter(one: SlotFilter, other: SlotFilter): boolean {
   return (
     one.categoryId === other.categoryId &&
     one.language === other.language &&
@@ -30,7 +30,7 @@ function sameWish(one: Wish, other: Wish): boolean {
   );
 }
 
-/** What was sent, touched by hand or planned by the person is no longer the planner's. */
+/** What was sent, edited manually or scheduled by the person is no longer the planner's to change. */
 function isSettled(share: WeekShare, company: PreparedCompany): boolean {
   const waits = share.state === "SCHEDULED" || share.state === "HELD";
   return !waits || share.edited || share.planned === null || share.dueAt <= company.week.now;
@@ -40,7 +40,7 @@ export function isAway({ outOfOffice }: PlanUser, date: string): boolean {
   return outOfOffice !== null && outOfOffice.from <= date && date <= outOfOffice.to;
 }
 
-/** Why a share that waits no longer fits, or null. */
+/** Why a scheduled share no longer fits, or null. */
 function faultOf(
   company: PreparedCompany,
   user: PlanUser,
@@ -62,14 +62,14 @@ function faultOf(
   );
   if (day < 0) return "outside_hours";
   if (isAway(user, company.days[day]?.date ?? "")) return "out_of_office";
-  const asked = stepWishes(week, planned.wish).find(({ step }) => step === planned.step);
-  if (!known || !asked || !matchesWish(known.post, asked.wish)) return "post_gone";
+  const asked = stepFilters(week, planned.filter).find(({ step }) => step === planned.step);
+  if (!known || !asked || !matchesFilter(known.post, asked.filter)) return "post_gone";
   const { candidate } = known;
   const isMeant = candidate.groups === null || candidate.groups.some((group) => user.groups.includes(group));
   return isMeant && candidate.visibleOn[day] && candidate.earliest <= minute ? null : "post_gone";
 }
 
-/** Its own slot while that asks for the same, else another that does: rows may change places. */
+/** Its own slot while the filter is the same, otherwise another slot with that filter: rows may change places. */
 function slotFor(
   slots: readonly Slot[],
   filled: ReadonlyMap<string, WeekShare>,
@@ -78,7 +78,7 @@ function slotFor(
 ): Slot | undefined {
   if (!planned) return undefined;
   const open = slots.filter(
-    (slot) => slot.network === network && !filled.has(slot.key) && sameWish(slot.wish, planned.wish),
+    (slot) => slot.network === network && !filled.has(slot.key) && sameFilter(slot.filter, planned.filter),
   );
   return open.find(({ key }) => key === planned.slot) ?? open.find(({ key }) => !user.skipped.includes(key));
 }
@@ -93,7 +93,7 @@ export function reviewShares(company: PreparedCompany, user: PlanUser): Review {
   const keys = new Map(slots.map((slot) => [slot.key, slot]));
   const hasOwnSlot = ({ planned }: WeekShare) => {
     const slot = planned ? keys.get(planned.slot) : undefined;
-    return slot !== undefined && planned !== null && sameWish(slot.wish, planned.wish);
+    return slot !== undefined && planned !== null && sameFilter(slot.filter, planned.filter);
   };
   const inOrder = user.shares
     .filter(({ state }) => takesPlace(state))

@@ -16,7 +16,7 @@ const berlin = (now: string, last: LastRun | null, monday = "2026-11-09", nightl
   dueCause(new Date(now), "Europe/Berlin", { monday, last }, { ...rule, nightly });
 
 describe("when a company's week is planned", () => {
-  test("the week to have begins on a Monday, never more than a week ahead, and never goes back", () => {
+  test("always targets a Monday, at most a week ahead, and never moves back", () => {
     fc.assert(
       fc.property(
         moments,
@@ -35,20 +35,20 @@ describe("when a company's week is planned", () => {
     );
   });
 
-  test("on Sunday evening by the company's own clock the next week is planned, not before", () => {
+  test("the next week is planned on Sunday evening by the company's clock, not earlier", () => {
     expect(weekToHave(new Date("2026-11-08T16:59:00Z"), "Europe/Berlin", 18)).toBe("2026-11-02");
     expect(weekToHave(new Date("2026-11-08T17:00:00Z"), "Europe/Berlin", 18)).toBe("2026-11-09");
     expect(weekToHave(new Date("2026-11-08T17:00:00Z"), "America/New_York", 18)).toBe("2026-11-02");
     expect(weekToHave(new Date("2026-11-08T05:00:00Z"), "Pacific/Auckland", 18)).toBe("2026-11-09");
   });
 
-  test("a week without a run is planned, one with a run is not planned again", () => {
+  test("a week without a run is planned, and a week with a run is not planned again", () => {
     expect(berlin("2026-11-08T17:00:00Z", null)).toBe("WEEKLY");
     expect(berlin("2026-11-08T17:10:00Z", done("2026-11-08T17:00:00Z"))).toBeNull();
     expect(berlin("2026-11-14T10:00:00Z", null)).toBeNull();
   });
 
-  test("where the company wants it, what stayed empty is planned each night of the week, once", () => {
+  test("gaps are filled once each night of the week if the company asks for it", () => {
     const sunday = done("2026-11-08T17:00:00Z");
     expect(berlin("2026-11-09T00:59:00Z", sunday)).toBeNull();
     expect(berlin("2026-11-09T01:00:00Z", sunday)).toBe("NIGHTLY");
@@ -58,7 +58,7 @@ describe("when a company's week is planned", () => {
     expect(berlin("2026-11-14T01:10:00Z", done("2026-11-13T01:00:00Z"))).toBeNull();
   });
 
-  test("a run that failed is tried again after an hour, and one under way is left alone", () => {
+  test("a failed run is retried after an hour, and a running one is left alone", () => {
     const failed: LastRun = { state: "FAILED", createdAt: new Date("2026-11-08T17:00:00Z") };
     expect(berlin("2026-11-08T17:30:00Z", failed)).toBeNull();
     expect(berlin("2026-11-08T18:00:00Z", failed)).toBe("WEEKLY");

@@ -12,7 +12,7 @@ export type DueCause = "WEEKLY" | "NIGHTLY";
 const [friday, sunday] = [4, 6];
 const retryAfterMs = 60 * 60_000;
 
-/** The Monday of the week that a company has planned by now: from Sunday evening on it is the next one. */
+/** The Monday of the week that should be planned by now: from Sunday evening on it is the next one. */
 export function weekToHave(now: Date, zone: string, planHour: number): string {
   const today = localDateOf(now, zone);
   const monday = mondayOf(today);
@@ -25,7 +25,7 @@ export function hasWorkingDaysLeft(now: Date, zone: string, monday: string): boo
   return localDateOf(now, zone) <= addDays(monday, 4);
 }
 
-/** The hour of the night from which what stayed empty is planned again; null on days without a plan. */
+/** The hour of the night from which gaps are planned again; null on days without a plan. */
 function nightOf(now: Date, zone: string, nightHour: number): Date | null {
   const today = localDateOf(now, zone);
   if (weekdayOf(today) > friday) return null;
@@ -34,8 +34,8 @@ function nightOf(now: Date, zone: string, nightHour: number): Date | null {
 }
 
 /**
- * Why the week is to be planned now, or null. A week is planned once; at night again where the company wants it; and a run
- * that failed is tried again after an hour.
+ * Why the week is to be planned now, or null. A week is planned once; again at night if the company wants it; and a
+ * failed run is retried after an hour.
  */
 export function dueCause(
   now: Date,

@@ -30,7 +30,7 @@ const working: RunFacts = {
   gaps: 0,
 };
 
-test("nothing is in the way of somebody for whom everything is in order", () => {
+test("somebody with a complete setup has no obstacles", () => {
   expect(obstaclesOf(working)).toEqual([]);
 });
 
@@ -45,11 +45,11 @@ test.each([
   [{ away: true }, "away"],
   [{ planned: false }, "not_planned"],
   [{ gaps: 2 }, "gaps"],
-] as const)("one thing that is not in order is what is said: %j", (change, obstacle) => {
+] as const)("a single fault is reported as its obstacle: %j", (change, obstacle) => {
   expect(obstaclesOf({ ...working, ...change })).toEqual([obstacle]);
 });
 
-test("obstacles come in their order and none twice", () => {
+test("obstacles are listed in a fixed order without duplicates", () => {
   fc.assert(
     fc.property(facts, (given) => {
       const places = obstaclesOf(given).map((one) => autopilotObstacles.indexOf(one));
@@ -58,7 +58,7 @@ test("obstacles come in their order and none twice", () => {
   );
 });
 
-test("what a plan came to is only said where nothing stops it", () => {
+test("the result of a plan is reported only if nothing stops the autopilot", () => {
   fc.assert(
     fc.property(facts, (given) => {
       const found = obstaclesOf(given);
@@ -67,7 +67,7 @@ test("what a plan came to is only said where nothing stops it", () => {
   );
 });
 
-test("connecting one more network never adds an obstacle but what the plan came to", () => {
+test("connecting one more network adds no obstacle except the result of the plan", () => {
   fc.assert(
     fc.property(facts, fc.constantFrom(...networks), (given, network) => {
       const before = new Set(obstaclesOf(given));

@@ -1,7 +1,7 @@
 import type { AutopilotObstacle } from "@polyphon/contract/autopilot/autopilot-words.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 
-/** What is known of somebody whose autopilot is looked at. */
+/** What is known about the person whose autopilot is checked. */
 export interface RunFacts {
   /** The company is active and has the feature. */
   readonly companyOn: boolean;
@@ -16,7 +16,7 @@ export interface RunFacts {
   readonly gaps: number;
 }
 
-/** Everything in the way of somebody's autopilot; what a plan came to is only said where nothing stops it. */
+/** Everything that stops somebody's autopilot; the result of a plan is reported only if nothing does. */
 export function obstaclesOf(facts: RunFacts): AutopilotObstacle[] {
   const stops: readonly (readonly [AutopilotObstacle, boolean])[] = [
     ["company_off", !facts.companyOn],

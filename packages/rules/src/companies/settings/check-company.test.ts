@@ -14,7 +14,7 @@ const filled: CompanySettings = {
   companyName: "Lumen Care",
   companyDomain: "lumencare.com",
 };
-const said = (changes: Partial<CompanySettings>) =>
+const messages = (changes: Partial<CompanySettings>) =>
   checkCompany({ ...filled, ...changes }).map(({ field, say }) => `${field} ${say}`);
 const taken = (changes: Record<string, unknown>) =>
   companySettings.safeParse({ ...filled, ...changes }).success;
@@ -58,7 +58,7 @@ describe("a company's fields", () => {
     );
   });
 
-  test("take a domain and not an address, a word or a path", () => {
+  test("take a domain, but no address, word or path", () => {
     for (const domain of ["lumencare.com", "a.co", "mail.brandt-soehne.de"])
       expect(taken({ companyDomain: domain })).toBe(true);
     for (const domain of [
@@ -74,13 +74,13 @@ describe("a company's fields", () => {
       expect(taken({ companyDomain: domain })).toBe(false);
   });
 
-  test("take a time zone that the world has", () => {
+  test("take a time zone that exists", () => {
     expect(taken({ companyTimeZone: "America/New_York" })).toBe(true);
     for (const zone of ["Mars/Base", "+02:00", "", "europe"])
       expect(taken({ companyTimeZone: zone })).toBe(false);
   });
 
-  test("a setting behind a switch names a switch that is there", () => {
+  test("hang only on switches that exist", () => {
     const names = new Set(Object.keys(companyFields));
     for (const field of Object.values(companyFields))
       if ("when" in field) expect(names).toContain(field.when.field);
@@ -88,7 +88,7 @@ describe("a company's fields", () => {
 });
 
 describe("a company as a whole", () => {
-  test("holds with what a new one starts with", () => {
+  test("is valid with the defaults of a new one", () => {
     expect(companySettings.safeParse(filled).success).toBe(true);
     expect(checkCompany(filled)).toEqual([]);
   });
@@ -104,35 +104,35 @@ describe("a company as a whole", () => {
     );
   });
 
-  test("asks for what a switch needs only while it is on", () => {
-    expect(said({ realTimeContent: true })).toEqual(["feedlyCollection required"]);
-    expect(said({ bestOf: true, substitute: true })).toEqual([
+  test("needs the settings of a switch only while it is on", () => {
+    expect(messages({ realTimeContent: true })).toEqual(["feedlyCollection required"]);
+    expect(messages({ bestOf: true, substitute: true })).toEqual([
       "substituteCategory required",
       "bestOfCategory required",
     ]);
-    expect(said({ importLinkedinContent: true })).toEqual(["linkedinContentCategory required"]);
-    expect(said({ aiText: true, aiTextSources: [] })).toEqual(["aiTextSources required"]);
-    expect(said({ aiTextSources: [] })).toEqual([]);
+    expect(messages({ importLinkedinContent: true })).toEqual(["linkedinContentCategory required"]);
+    expect(messages({ aiText: true, aiTextSources: [] })).toEqual(["aiTextSources required"]);
+    expect(messages({ aiTextSources: [] })).toEqual([]);
   });
 
-  test("requires a network that it has, and each hashtag once", () => {
-    expect(said({ requiredNetwork: "XING" })).toEqual(["requiredNetwork networkIsOff"]);
-    expect(said({ requiredNetwork: null })).toEqual([]);
-    expect(said({ prohibitedHashtags: ["#a", "#A"] })).toEqual(["prohibitedHashtags repeated"]);
+  test("may require only networks that it has, and lists each hashtag once", () => {
+    expect(messages({ requiredNetwork: "XING" })).toEqual(["requiredNetwork networkIsOff"]);
+    expect(messages({ requiredNetwork: null })).toEqual([]);
+    expect(messages({ prohibitedHashtags: ["#a", "#A"] })).toEqual(["prohibitedHashtags repeated"]);
   });
 
-  test("does not judge the hours of an autopilot that is off", () => {
-    expect(said({ autopilot: false, shareTimeTo: "07:30" })).toEqual([]);
-    expect(said({ shareTimeTo: "07:30" }).length).toBeGreaterThan(0);
+  test("is valid with any hours while its autopilot is off", () => {
+    expect(messages({ autopilot: false, shareTimeTo: "07:30" })).toEqual([]);
+    expect(messages({ shareTimeTo: "07:30" }).length).toBeGreaterThan(0);
   });
 
-  test("with several voices has two or three; without, one", () => {
-    expect(said({ multiVoice: true, noOfVoices: 1 })).toEqual(["noOfVoices tooFew"]);
+  test("has two or three voices with multi-voice, otherwise one", () => {
+    expect(messages({ multiVoice: true, noOfVoices: 1 })).toEqual(["noOfVoices tooFew"]);
     expect(keptSettings({ ...filled, multiVoice: false, noOfVoices: 3 }).noOfVoices).toBe(1);
     expect(keptSettings({ ...filled, noOfVoices: 2 }).noOfVoices).toBe(2);
   });
 
-  test("keeps what only the provider sets, whatever its own staff send", () => {
+  test("ignores changes by its own staff to settings reserved for the provider", () => {
     const own = { ...filled, companyName: "Taken over", aiText: true, themeColor: "#112233" };
     const { themeColor, reservedDays } = own;
     const merged = withOwn(filled, { ...filled, themeColor, reservedDays });

@@ -20,7 +20,7 @@ function repeated(field: string, values: readonly string[]): Fault[] {
   return once.size < values.length ? [{ field, say: "repeated" }] : [];
 }
 
-/** A setting that its switch asks for is needed only while the switch is on. */
+/** A setting behind a switch is required only while the switch is on. */
 function neededFaults(settings: CompanySettings): Fault[] {
   const needed = [
     ["realTimeContent", "feedlyCollection", settings.feedlyCollection === ""],
@@ -38,7 +38,7 @@ function voiceFaults({ multiVoice, noOfVoices }: CompanySettings): Fault[] {
   return multiVoice && noOfVoices < 2 ? [{ field: "noOfVoices", say: "tooFew", values: { minimum: 2 } }] : [];
 }
 
-/** Everything about a company's settings that single fields cannot say. */
+/** All checks of a company's settings that involve more than one field. */
 export function checkCompany(settings: CompanySettings): Fault[] {
   const { requiredNetwork: needed, socialNetworks } = settings;
   return [
@@ -54,12 +54,12 @@ export function checkCompany(settings: CompanySettings): Fault[] {
   ];
 }
 
-/** What a company's own staff send, put into what is stored: the rest stays as the provider set it. */
+/** The input of a company's own staff merged into the stored settings: the rest stays as the provider set it. */
 export function withOwn(stored: CompanySettings, own: OwnCompanySettings): CompanySettings {
   return { ...stored, ...own };
 }
 
-/** As it is kept: without several voices there is one. */
+/** As stored: without multi-voice there is one voice. */
 export function keptSettings(settings: CompanySettings): CompanySettings {
   return {
     ...settings,

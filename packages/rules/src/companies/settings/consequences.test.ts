@@ -14,8 +14,8 @@ const facts: CompanyFacts = {
 };
 const before = { ...firstSettings, socialNetworks: ["LINKEDIN", "TWITTER"] as ("LINKEDIN" | "TWITTER")[] };
 
-describe("what saving a company causes", () => {
-  test("is nothing when nothing changes", () => {
+describe("the consequences of saving a company", () => {
+  test("are none when nothing changes", () => {
     fc.assert(
       fc.property(fc.nat(), (employees) => {
         expect(consequencesOf(before, before, { ...facts, employees })).toEqual([]);
@@ -23,7 +23,7 @@ describe("what saving a company causes", () => {
     );
   });
 
-  test("is told with how many it concerns", () => {
+  test("state how many they affect", () => {
     expect(consequencesOf(before, { ...before, socialNetworks: ["LINKEDIN"] }, facts)).toEqual([
       { kind: "sharesOnNetworkOff", count: 7 },
       { kind: "connectionsOnNetworkOff", count: 25 },
@@ -43,7 +43,7 @@ describe("what saving a company causes", () => {
     ]);
   });
 
-  test("is silent about what concerns nobody, and about switching on", () => {
+  test("leave out what affects nobody, and switching on", () => {
     const nobody = { ...facts, employees: 0, scheduled: {}, connected: {} };
     expect(
       consequencesOf(before, { ...before, active: false, socialNetworks: ["LINKEDIN"] }, nobody),

@@ -1,4 +1,4 @@
-import type { ConsequenceKind } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import type { ConsequenceKind } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import type { CompanySettings } from "@polyphon/contract/companies/settings/company-settings.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 
@@ -13,7 +13,7 @@ export type WeighedSettings = Pick<
   | "active"
 >;
 
-/** What stands in the company now. */
+/** The company's current state. */
 export interface CompanyFacts {
   readonly employees: number;
   readonly groups: number;
@@ -30,7 +30,7 @@ export interface Consequence {
   readonly count: number;
 }
 
-/** What saving would cause; what concerns nobody is not told. */
+/** The effects of saving; those that affect nobody are left out. */
 export function consequencesOf(
   before: WeighedSettings,
   after: WeighedSettings,

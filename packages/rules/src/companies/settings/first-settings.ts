@@ -1,6 +1,6 @@
 import type { CompanySettings } from "@polyphon/contract/companies/settings/company-settings.ts";
 
-/** What a new company starts with; the migration gives stored companies the same. */
+/** The defaults of a new company; the migration gives stored companies the same. */
 export const firstSettings: CompanySettings = {
   companyName: "",
   companyDomain: "",

@@ -7,7 +7,7 @@ import { checkWindows, gapsOf, roomIn, type WindowSettings, windowsOf } from "./
 
 const good: WindowSettings = firstSettings;
 const faultsOf = (changes: Partial<WindowSettings>) => checkWindows({ ...good, ...changes });
-const said = (changes: Partial<WindowSettings>) =>
+const messages = (changes: Partial<WindowSettings>) =>
   faultsOf(changes).map(({ field, say }) => `${field} ${say}`);
 
 const time = fc.integer({ min: 0, max: 24 * 60 - 1 }).map(timeOf);
@@ -27,7 +27,7 @@ const anyHours: fc.Arbitrary<WindowSettings> = fc.record({
   overrunHardCap: fc.integer({ min: 0, max: 240 }),
 });
 
-/** Hours that hold by the way they are made, to be broken in one place at a time. */
+/** Hours that are valid by construction, to be broken in one place at a time. */
 const goodHours: fc.Arbitrary<WindowSettings> = fc
   .tuple(
     fc.integer({ min: 0, max: 300 }),
@@ -59,7 +59,7 @@ const goodHours: fc.Arbitrary<WindowSettings> = fc
   });
 
 describe("a company's windows", () => {
-  test("hold as a new company gets them, and in every order they are made in", () => {
+  test("are valid with the defaults of a new company, in any order of entry", () => {
     expect(checkWindows(good)).toEqual([]);
     fc.assert(
       fc.property(goodHours, (hours) => {
@@ -68,7 +68,7 @@ describe("a company's windows", () => {
     );
   });
 
-  test("that pass keep every promise at once, whatever was entered", () => {
+  test("that pass keep every rule at once, whatever was entered", () => {
     fc.assert(
       fc.property(fc.oneof(anyHours, goodHours), (hours) => {
         if (checkWindows(hours).length > 0) return;
@@ -91,10 +91,10 @@ describe("a company's windows", () => {
   });
 
   test("come in their order: the secondary not before the primary, the tertiary not before the secondary [C5companies-03] [C5companies-04]", () => {
-    expect(said({ secondaryFrom: "07:30", secondaryTo: "07:45", secondaryOverrunTo: "07:45" })).toContain(
+    expect(messages({ secondaryFrom: "07:30", secondaryTo: "07:45", secondaryOverrunTo: "07:45" })).toContain(
       "secondaryFrom secondaryNotBefore",
     );
-    expect(said({ tertiaryFrom: "11:00", tertiaryTo: "11:30", tertiaryOverrunTo: "11:30" })).toContain(
+    expect(messages({ tertiaryFrom: "11:00", tertiaryTo: "11:30", tertiaryOverrunTo: "11:30" })).toContain(
       "tertiaryFrom tertiaryNotBefore",
     );
   });
@@ -110,8 +110,8 @@ describe("a company's windows", () => {
   });
 
   test("lie in a share time that begins before it ends [C5companies-06]", () => {
-    expect(said({ shareTimeFrom: "20:00", shareTimeTo: "20:00" })).toContain("shareTimeTo fromBeforeTo");
-    expect(said({ shareTimeFrom: "21:00", shareTimeTo: "07:00" })).toContain("shareTimeTo fromBeforeTo");
+    expect(messages({ shareTimeFrom: "20:00", shareTimeTo: "20:00" })).toContain("shareTimeTo fromBeforeTo");
+    expect(messages({ shareTimeFrom: "21:00", shareTimeTo: "07:00" })).toContain("shareTimeTo fromBeforeTo");
   });
 
   test("are further apart than the overrun may last [C5companies-07]", () => {
@@ -129,11 +129,11 @@ describe("a company's windows", () => {
 
   test("and the share time end at 23:30 at the latest [C5companies-08]", () => {
     const late = { tertiaryFrom: "22:00", tertiaryTo: "23:00", shareTimeTo: "23:30" };
-    expect(said({ ...late, tertiaryOverrunTo: "23:30" })).toEqual([]);
-    expect(said({ ...late, tertiaryOverrunTo: "23:31", overrunHardCap: 60 })).toContain(
+    expect(messages({ ...late, tertiaryOverrunTo: "23:30" })).toEqual([]);
+    expect(messages({ ...late, tertiaryOverrunTo: "23:31", overrunHardCap: 60 })).toContain(
       "tertiaryOverrunTo latestTime",
     );
-    expect(said({ shareTimeTo: "23:31" })).toEqual(["shareTimeTo latestTime"]);
+    expect(messages({ shareTimeTo: "23:31" })).toEqual(["shareTimeTo latestTime"]);
   });
 
   test("have room for one colleague per fixed gap", () => {
@@ -143,7 +143,7 @@ describe("a company's windows", () => {
   });
 });
 
-test("minutes and times are the same thing", () => {
+test("minutes and times convert to each other without loss", () => {
   fc.assert(
     fc.property(fc.integer({ min: 0, max: 1439 }), (minutes) => {
       expect(minutesOf(timeOf(minutes))).toBe(minutes);

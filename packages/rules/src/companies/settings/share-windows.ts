@@ -5,7 +5,7 @@ import { minutesOf } from "../../time/day-minutes.ts";
 import type { Fault } from "../fault.ts";
 
 type WindowField = `${ShareWindow}${"From" | "To" | "OverrunTo"}`;
-/** The hours in which a company's planned shares may go out. */
+/** The hours in which a company's planned shares may be due. */
 export type WindowSettings = Pick<
   CompanySettings,
   WindowField | "fixedTimeGap" | "overrunHardCap" | "shareTimeFrom" | "shareTimeTo"
@@ -81,7 +81,7 @@ function orderFaults(settings: WindowSettings): Fault[] {
   return faults;
 }
 
-/** What keeps a company's hours from being planned with; the first fault of a field counts. */
+/** What makes a company's hours unusable for planning; the first fault of a field counts. */
 export function checkWindows(settings: WindowSettings): Fault[] {
   return [
     ...shareTimeFaults(settings),

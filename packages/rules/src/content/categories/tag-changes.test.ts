@@ -16,8 +16,8 @@ function applied(before: readonly StoredTag[], wanted: readonly string[]): Store
   return [...kept, ...add.map((title, at) => ({ id: 1_000 + at, title }))];
 }
 
-describe("what becomes of a category's tags when their titles are saved", () => {
-  it("leaves what stays, and takes another spelling for the same tag", () => {
+describe("saving a category's tag titles", () => {
+  it("keeps unchanged tags, and treats another spelling as the same tag", () => {
     expect(tagChanges(stored, ["Repowering", "Offshore"])).toEqual({ add: [], rename: [], remove: [] });
     expect(tagChanges(stored, ["offshore", "Repowering"])).toEqual({
       add: [],
@@ -26,13 +26,13 @@ describe("what becomes of a category's tags when their titles are saved", () => 
     });
   });
 
-  it("takes one that went and one that came for a new name, so that its posts keep it", () => {
+  it("treats one removed and one added title as a rename, so that its posts keep the tag", () => {
     expect(tagChanges(stored, ["Wind at sea", "Repowering"]).rename).toEqual([
       { id: 1, title: "Wind at sea" },
     ]);
   });
 
-  it("does not guess when several went or came", () => {
+  it("does not guess a rename when several titles were removed or added", () => {
     expect(tagChanges(stored, ["Sun", "Sea"])).toEqual({ add: ["Sun", "Sea"], rename: [], remove: [1, 2] });
     expect(tagChanges(stored, ["Sun", "Sea", "Offshore"])).toEqual({
       add: ["Sun", "Sea"],
@@ -41,7 +41,7 @@ describe("what becomes of a category's tags when their titles are saved", () => 
     });
   });
 
-  it("always ends with the wanted titles, each once, and never with a tag of another id for a title that stayed", () => {
+  it("always ends with the requested titles once each, and keeps the id of every title that stays", () => {
     const title = fc.constantFrom("Sun", "sun", "Sea", "Wind", "Grid", "Night", "Rail");
     const titles = fc.uniqueArray(title, { maxLength: 6, selector: (one) => one.toLowerCase() });
     fc.assert(

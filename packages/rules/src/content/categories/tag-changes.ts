@@ -12,8 +12,8 @@ export interface TagChanges {
 const fold = (title: string) => title.toLowerCase();
 
 /**
- * What makes the wanted titles out of the stored tags. Posts and saved filters hold on to a tag by its id, so one title
- * that went while one came is the same tag under a new name.
+ * The changes that turn the stored tags into the requested titles. Posts and saved filters refer to a tag by its id, so
+ * one removed and one added title are the same tag renamed.
  */
 export function tagChanges(stored: readonly StoredTag[], wanted: readonly string[]): TagChanges {
   const byTitle = new Map(stored.map((tag) => [fold(tag.title), tag]));

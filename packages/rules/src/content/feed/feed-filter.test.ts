@@ -12,7 +12,7 @@ const known = {
 };
 
 describe("the filter of the feed", () => {
-  test("without a choice wants everything", () => {
+  test("matches everything without a choice", () => {
     expect(wantedTopics({ categoryIds: [], tagIds: [] }, known)).toEqual({
       categoryIds: [1, 2, 3],
       tagIds: [],
@@ -20,7 +20,7 @@ describe("the filter of the feed", () => {
     });
   });
 
-  test("lets a tag narrow its own category and no other", () => {
+  test("lets a tag narrow its own category only", () => {
     expect(wantedTopics({ categoryIds: [3, 1], tagIds: [11] }, known)).toEqual({
       categoryIds: [3, 1],
       tagIds: [11],
@@ -28,11 +28,11 @@ describe("the filter of the feed", () => {
     });
   });
 
-  test("brings a tag's category along", () => {
+  test("includes the category of a chosen tag", () => {
     expect(wantedTopics({ categoryIds: [3], tagIds: [21] }, known).categoryIds).toEqual([3, 2]);
   });
 
-  test("never wants what the company does not see, and turns a choice of only that into nothing, not into everything", () => {
+  test("never includes what the company cannot see, and matches nothing if only that was chosen", () => {
     const any = fc.uniqueArray(fc.integer({ min: 1, max: 30 }), { maxLength: 6 });
     fc.assert(
       fc.property(any, any, (categoryIds, tagIds) => {

@@ -17,8 +17,8 @@ export interface WantedTopics {
 }
 
 /**
- * A chosen tag narrows its own category and no other: with a category and a tag of another one, all posts of the first
- * and the tagged ones of the second are wanted. Nothing chosen is everything; what the company does not see is nothing.
+ * A chosen tag narrows only its own category: with a category and a tag of another one, all posts of the first and the
+ * tagged posts of the second match. No choice means everything; what the company cannot see never matches.
  */
 export function wantedTopics(chosen: ChosenTopics, known: KnownTopics): WantedTopics {
   const tagIds = chosen.tagIds.filter((id) => known.categoryOfTag.has(id));

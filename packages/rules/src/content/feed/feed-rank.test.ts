@@ -25,7 +25,7 @@ describe("the feed", () => {
     expect(orderFeed(posts, reader, now).map(({ id }) => id)).toEqual([4, 2, 5, 3, 1]);
   });
 
-  test("has one order whatever order the posts come in", () => {
+  test("has the same order whatever order the posts come in", () => {
     const any = fc.uniqueArray(
       fc.record({
         id: fc.integer({ min: 1, max: 40 }),

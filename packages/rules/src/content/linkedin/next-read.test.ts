@@ -6,22 +6,22 @@ import { nextRead } from "./next-read.ts";
 const now = new Date("2026-11-15T12:00:00Z");
 const minutes = (at: Date) => (at.getTime() - now.getTime()) / 60_000;
 
-describe("the next turn of a LinkedIn page", () => {
-  it("comes when the setting says so, once the page could be read", () => {
+describe("the next read of a LinkedIn page", () => {
+  it("follows the setting after a successful read", () => {
     expect(nextRead({ problem: null, retryAt: null, failures: 7 }, 2, now)).toEqual({
       at: new Date("2026-11-15T14:00:00Z"),
       failures: 0,
     });
   });
 
-  it("is put off further with each failure, up to a day", () => {
+  it("is delayed further with each failure, up to a day", () => {
     const waits = [0, 1, 2, 3, 30].map((failures) =>
       minutes(nextRead({ problem: "UNAVAILABLE", retryAt: null, failures }, 1, now).at),
     );
     expect(waits).toEqual([5, 10, 20, 40, 1_440]);
   });
 
-  it("is never before the moment that LinkedIn names, and always in the future", () => {
+  it("is never before the time that LinkedIn names, and always in the future", () => {
     fc.assert(
       fc.property(
         fc.constantFrom(null, ...importProblems),

@@ -6,13 +6,13 @@ const firstPause = 5 * 60_000;
 
 export interface ReadOutcome {
   readonly problem: ImportProblem | null;
-  /** When the network wants to be asked again. */
+  /** When the network allows the next request. */
   readonly retryAt: Date | null;
   /** How often it failed in a row before. */
   readonly failures: number;
 }
 
-/** When a page is read again: at its turn, later and later while it fails, and never before the network allows it. */
+/** When a page is read again: on schedule, later and later while it fails, and never before the network allows it. */
 export function nextRead(
   { problem, retryAt, failures }: ReadOutcome,
   everyHours: number,
@@ -28,7 +28,7 @@ export function nextRead(
       const at = Math.max(now.getTime() + pause, retryAt?.getTime() ?? 0);
       return { at: new Date(at), failures: failures + 1 };
     }
-    // Somebody has to connect again or give a right; looking more often does not help.
+    // Somebody has to reconnect or grant a permission; reading more often does not help.
     case "NOT_CONNECTED":
     case "CONNECTION_LOST":
     case "NOT_PERMITTED":

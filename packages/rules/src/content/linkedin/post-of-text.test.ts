@@ -4,15 +4,15 @@ import { describe, expect, it } from "vitest";
 import { countCopy } from "../../sharing/compose/copy/count-copy.ts";
 import { copiesOfText, titleOfText } from "./post-of-text.ts";
 
-describe("a text of the LinkedIn page", () => {
-  it("is called by its first line that says something", () => {
+describe("a text from the LinkedIn page", () => {
+  it("gets its first non-empty line as title", () => {
     expect(titleOfText("\n🚀\nWe  open a plant in Kiel.\nMore below", "Nordwind", "2026-11-15")).toBe(
       "We open a plant in Kiel.",
     );
     expect(titleOfText("Hi\n", "Nordwind Energie", "2026-11-15")).toBe("Nordwind Energie, 2026-11-15");
   });
 
-  it("always gets a title that a post may have, and no half sign in it", () => {
+  it("always gets a valid title without broken characters", () => {
     fc.assert(
       fc.property(
         fc.string({ unit: "grapheme", maxLength: 600 }),
@@ -29,7 +29,7 @@ describe("a text of the LinkedIn page", () => {
     expect(titleOfText("👩‍🚀".repeat(200), "Nordwind", "2026-11-15").isWellFormed()).toBe(true);
   });
 
-  it("becomes the copy of LinkedIn, and of those networks that take it as it is", () => {
+  it("becomes the copy for LinkedIn, and for the networks that accept it unchanged", () => {
     expect(
       Object.keys(copiesOfText("Our plant runs on wind alone, day and night, since last spring.", null)),
     ).toEqual(["LINKEDIN", "TWITTER", "XING", "FACEBOOK", "INSTAGRAM"]);
@@ -38,7 +38,7 @@ describe("a text of the LinkedIn page", () => {
     expect(copiesOfText("  \n", null)).toEqual({});
   });
 
-  it("is never given to a network that would refuse it", () => {
+  it("is never used for a network that would refuse it", () => {
     const attached = { postUrl: null, facebookUrl: null, embedCode: null, isDocument: false };
     fc.assert(
       fc.property(fc.string({ maxLength: 3_500 }), (text) => {

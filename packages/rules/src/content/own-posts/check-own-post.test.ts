@@ -19,7 +19,7 @@ const reasons = (change: Partial<OwnPostForm>) =>
   checkOwnPost({ ...form, ...change }).map(({ reason }) => reason);
 
 describe("an own post", () => {
-  test("needs at least one picture and takes four at most", () => {
+  test("needs one to four pictures", () => {
     fc.assert(
       fc.property(fc.nat(20), (images) => {
         const wanted = images === 0 ? ["image_required"] : images > limits.post.images ? ["image_limit"] : [];
@@ -28,12 +28,12 @@ describe("an own post", () => {
     );
   });
 
-  test("is refused with an embed code of a stranger [B5.2-22]", () => {
+  test("is refused with an embed code of an unknown player [B5.2-22]", () => {
     expect(reasons({ type: "VIDEO", videoEmbedCode: "https://evil.example/v" })).toEqual(["embed_invalid"]);
     expect(reasons({ type: "VIDEO", videoEmbedCode: "https://youtu.be/dQw4w9WgXcQ" })).toEqual([]);
   });
 
-  test("is held to the length of every network it has a text for, and to one text at least", () => {
+  test("needs at least one text, and each within the length of its network", () => {
     fc.assert(
       fc.property(fc.constantFrom(...networks), (network) => {
         const long = "x".repeat(limits.copy.max[network] + 1);
@@ -45,7 +45,7 @@ describe("an own post", () => {
     expect(reasons({ copy: { LINKEDIN: "   " } })).toEqual(["copy_empty"]);
   });
 
-  test("keeps of its parts only what its type has a use for", () => {
+  test("keeps only the parts that its type uses", () => {
     fc.assert(
       fc.property(fc.constantFrom(...postTypes), fc.option(fc.constant("code")), (type, videoEmbedCode) => {
         const kept = ownPartsInUse({

@@ -27,7 +27,7 @@ function ofForm(form: OwnPostForm, { field, reason, network }: PostFault): OwnPo
   return field === "attachmentId" || field === "videoEmbedCode" ? [{ field, reason, network }] : [];
 }
 
-/** An own post is held to what posts of staff are held to, with one voice and no dates. */
+/** An own post follows the same rules as posts of staff, with one voice and no dates. */
 export function checkOwnPost(form: OwnPostForm): OwnPostFault[] {
   const { copy, ...rest } = form;
   const none = { campaignName: null, featuredUntil: null, publishAt: null, startsOn: null, endsOn: null };
@@ -46,7 +46,7 @@ interface Parts {
   readonly videoEmbedCode: string | null;
 }
 
-/** What its type has no use for is not kept: a form may still hold what was chosen before the type changed. */
+/** Parts that its type does not use are dropped: a form may still hold what was chosen before the type changed. */
 export function ownPartsInUse<P extends Parts>(post: P): P {
   const embed = post.type === "VIDEO" ? post.videoEmbedCode : null;
   const file = post.type === "DOCUMENT" || (post.type === "VIDEO" && embed === null);

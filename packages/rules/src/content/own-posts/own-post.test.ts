@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import {
   mayDecideOwnPost,
   mayEditOwnPost,
-  mayHandInAgain,
+  maySubmitAgain,
   mayOfferOwnPost,
   mayShareOwnPost,
   statusHandedIn,
@@ -16,30 +16,30 @@ const facts = fc.record({
   shared: fc.boolean(),
 });
 
-describe("the way of an own post", () => {
-  test("begins with waiting where the company asks for approval, and is approved at once elsewhere", () => {
+describe("the state of an own post", () => {
+  test("starts as waiting where the company requires approval, otherwise as approved", () => {
     expect(statusHandedIn(true)).toBe("PENDING");
     expect(statusHandedIn(false)).toBe("APPROVED");
   });
 
-  test("is shared by nobody before it is approved", () => {
+  test("allows no sharing before approval", () => {
     fc.assert(fc.property(facts, (post) => mayShareOwnPost(post) === (post.status === "APPROVED")));
   });
 
-  test("never ends in a place that neither its author nor the approver can lead it out of", () => {
+  test("always leaves its author or the approver a way out", () => {
     fc.assert(
       fc.property(facts, (post) => {
         const decidable = post.approval && mayDecideOwnPost(post);
-        expect(mayShareOwnPost(post) || mayHandInAgain(post) || decidable).toBe(true);
+        expect(mayShareOwnPost(post) || maySubmitAgain(post) || decidable).toBe(true);
       }),
     );
   });
 
-  test("stays as it was approved once it was shared", () => {
+  test("allows no changes once it was shared", () => {
     fc.assert(fc.property(facts, (post) => mayEditOwnPost(post) === !post.shared));
   });
 
-  test("is judged only while it waits, and offered only approved and once", () => {
+  test("allows a decision only while it waits, and offering only once and after approval", () => {
     fc.assert(
       fc.property(facts, fc.option(fc.nat()), (post, offered) => {
         expect(mayDecideOwnPost(post)).toBe(post.status === "PENDING");

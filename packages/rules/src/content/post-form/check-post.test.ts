@@ -33,24 +33,24 @@ const faultsOf = (change: Partial<PostForm>, known: Partial<PostCheckFacts> = {}
   );
 
 describe("the post form", () => {
-  test("takes a post with nothing against it", () => {
+  test("accepts a post without faults", () => {
     expect(faultsOf({})).toEqual([]);
   });
 
-  test("wants a campaign name when the category makes the UTM code mandatory [C5posts-28]", () => {
+  test("requires a campaign name when the category makes the UTM code mandatory [C5posts-28]", () => {
     expect(faultsOf({ campaignName: "  " }, { utmMandatory: true })).toEqual([
       "campaignName campaign_needed",
     ]);
     expect(faultsOf({ campaignName: "Wind" }, { utmMandatory: true })).toEqual([]);
   });
 
-  test("wants 1 to 4 images for an image post [C5posts-10]", () => {
+  test("requires 1 to 4 images for an image post [C5posts-10]", () => {
     const wrong = [0, 1, 2, 3, 4, 5].filter((images) => faultsOf({ images }).includes("imageIds validation"));
     expect(wrong).toEqual([0, 5]);
     expect(faultsOf({ type: "TEXT", images: 0 })).toEqual([]);
   });
 
-  test("wants a file or a valid embed code for a video post [C5posts-18]", () => {
+  test("requires a file or a valid embed code for a video post [C5posts-18]", () => {
     expect(faultsOf({ type: "VIDEO", images: 0 })).toEqual(["attachmentId validation"]);
     expect(faultsOf({ type: "VIDEO", attachment: "VIDEO" })).toEqual([]);
     expect(faultsOf({ type: "VIDEO", attachment: "DOCUMENT" })).toEqual(["attachmentId validation"]);
@@ -61,7 +61,7 @@ describe("the post form", () => {
       ]);
   });
 
-  test("wants a document for a document post, which cannot be shared on X [C5posts-22]", () => {
+  test("requires a document for a document post, which cannot be shared on X [C5posts-22]", () => {
     const voices = [{ voice: "VOICE_1" as const, copy: { LINKEDIN: copy } }];
     expect(faultsOf({ type: "DOCUMENT", images: 0, voices })).toEqual(["attachmentId validation"]);
     expect(faultsOf({ type: "DOCUMENT", attachment: "DOCUMENT", voices })).toEqual([]);
@@ -73,7 +73,7 @@ describe("the post form", () => {
     ]);
   });
 
-  test("counts from the later of publishing and first day", () => {
+  test("takes the later of publish time and first day as the start", () => {
     const publishAt = new Date("2026-11-20T09:00:00Z");
     expect(faultsOf({ publishAt, startsOn: "2026-11-25", endsOn: "2026-11-24" })).toEqual([
       "endsOn validation",
@@ -99,7 +99,7 @@ describe("the post form", () => {
     expect(good).toEqual(["2026-11-21", "2026-11-29"]);
   });
 
-  test("refuses a publish time that has passed, unless the post is already out with it [C5posts-27]", () => {
+  test("refuses a publish time in the past, unless the post is already published with it [C5posts-27]", () => {
     const publishAt = new Date("2026-11-18T10:00:00Z");
     expect(faultsOf({ publishAt })).toEqual(["publishAt schedule_in_past"]);
     expect(faultsOf({ publishAt: new Date(publishAt.getTime() + 1) })).toEqual([]);
@@ -126,7 +126,7 @@ describe("the post form", () => {
     );
   });
 
-  test("refuses a voice without copy and a voice given twice", () => {
+  test("refuses a voice without copy and a duplicate voice", () => {
     const voice = form.voices[0]!;
     expect(faultsOf({ voices: [voice, { voice: "VOICE_2", copy: { XING: " " } }] })).toEqual([
       "voices copy_empty VOICE_2",

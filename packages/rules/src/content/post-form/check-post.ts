@@ -33,7 +33,7 @@ export interface PostCheckFacts {
   readonly zone: string;
   /** The category wants the UTM code, so the post needs a campaign name. */
   readonly utmMandatory: boolean;
-  /** The publish time as stored; a post that is already out keeps its own, though it lies in the past. */
+  /** The stored publish time; a published post keeps its own, although it is in the past. */
   readonly storedPublishAt: Date | null;
 }
 
@@ -126,7 +126,7 @@ function mediaFaults(form: PostForm): PostFault[] {
   }
 }
 
-/** Everything about a post form that is more than the shape of its fields, in the order of the form. */
+/** All checks of a post form beyond the shape of its fields, in the order of the form. */
 export function checkPost(form: PostForm, facts: PostCheckFacts): PostFault[] {
   const noCampaign = facts.utmMandatory && (form.campaignName ?? "").trim() === "";
   return [

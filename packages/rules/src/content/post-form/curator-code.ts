@@ -5,7 +5,7 @@ export const generalCuratorCode = "TH000";
 
 const suffixes: Readonly<Record<Voice, string>> = { VOICE_1: "", VOICE_2: "-1", VOICE_3: "-2" };
 
-/** The second and third voice of a post carry a suffix, so that each copy can be told from the others. */
+/** The second and third voice of a post carry a suffix, so that their copies can be distinguished. */
 export function codeOfVoice(code: string, voice: Voice): string {
   return `${code}${suffixes[voice]}`;
 }

@@ -11,7 +11,9 @@ interface Parts {
   readonly groupIds: readonly number[];
 }
 
-/** What its type and place have no use for is not kept: a form may still hold what was chosen before the type changed. */
+/**
+ * Parts that its type and place do not use are dropped: a form may still hold what was chosen before the type changed.
+ */
 export function partsInUse<P extends Parts>(post: P): P {
   const film = post.type === "VIDEO";
   const embed = film ? post.videoEmbedCode : null;

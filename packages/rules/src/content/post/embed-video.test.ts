@@ -31,7 +31,7 @@ describe("an embed code", () => {
     expect(embedUrlOf(code)).toBeNull();
   });
 
-  test("never leads anywhere but to the players, whatever is written", () => {
+  test("never leads to anything but the known players, whatever is entered", () => {
     const anywhere = fc.oneof(
       fc.string(),
       fc.webUrl(),

@@ -5,7 +5,7 @@ export interface ProhibitedList {
   readonly hashtags: readonly string[];
 }
 
-/** A list made ready once, so that a text is read once however long the list is. */
+/** A list prepared once, so that a text is read in one pass however long the list is. */
 export interface PreparedProhibited {
   /** Phrases as their tokens, by the first one. */
   readonly phrases: ReadonlyMap<string, readonly Phrase[]>;
@@ -26,13 +26,13 @@ export interface ProhibitedFinding {
 
 const germanSpelling: Readonly<Record<string, string>> = { ä: "ae", ö: "oe", ü: "ue" };
 
-/** Case, accents, width of letters and invisible signs make no difference. */
+/** Case, accents, letter width and invisible characters make no difference. */
 export function fold(text: string): string {
   const plain = text.toLowerCase().normalize("NFKD").toLowerCase().normalize("NFKD");
   return plain.replaceAll(/[\p{M}\p{Cf}]/gu, "").replaceAll("ß", "ss");
 }
 
-/** Umlauts are written "ä" or "ae": a word and a text meet when one way of writing both is the same. */
+/** Umlauts are written "ä" or "ae": a word matches a text if one spelling of both is the same. */
 function spellings(text: string): string[] {
   const composed = text.normalize("NFC").toLowerCase();
   const spelled = fold(composed.replaceAll(/[äöü]/gu, (letter) => germanSpelling[letter] ?? letter));
@@ -40,7 +40,7 @@ function spellings(text: string): string[] {
   return spelled === plain ? [plain] : [plain, spelled];
 }
 
-/** Whole words, and every other sign by itself: "art" is not in "party", and "C++" is not "C". */
+/** Whole words, and every other character by itself: "art" is not in "party", and "C++" is not "C". */
 function tokensOf(folded: string): string[] {
   return folded.match(/[\p{L}\p{N}]+|[^\s\p{L}\p{N}]/gu) ?? [];
 }
@@ -48,7 +48,7 @@ function tokensOf(folded: string): string[] {
 const nameSign = /[\p{L}\p{N}._%+-]/u;
 const domainSign = /[\p{L}\p{N}.-]/u;
 
-/** Where e-mail addresses stand in a text; found from their @, so that a long text costs one pass. */
+/** Where a text has e-mail addresses; found from their @, so that a long text needs one pass. */
 function addressSpans(text: string): { readonly from: number; readonly to: number }[] {
   const spans: { from: number; to: number }[] = [];
   for (let at = text.indexOf("@"); at !== -1; at = text.indexOf("@", at + 1)) {
@@ -125,13 +125,13 @@ function isProhibitedEmail(list: PreparedProhibited, email: string): boolean {
 
 function findHashtag(list: PreparedProhibited, text: string): string | null {
   if (list.hashtags.size === 0) return null;
-  // Behind a slash or a letter the sign is a part of an address, not the begin of a hashtag.
+  // After a slash or a letter the # is part of an address, not the start of a hashtag.
   for (const [, tag = ""] of text.matchAll(/(?<![\p{L}\p{N}_/&=?])[#＃]([\p{L}\p{M}\p{N}_]+)/gu))
     if (spellings(tag).some((spelling) => list.hashtags.has(spelling))) return `#${tag}`;
   return null;
 }
 
-/** The first thing in a text that is not allowed. Addresses are judged as addresses and never for the words in them. */
+/** The first prohibited thing in a text. Addresses are checked as addresses, never for the words in them. */
 export function findProhibited(list: PreparedProhibited, text: string): ProhibitedFinding | null {
   const { rest, addresses } = cutAddresses(text);
   const word = findWord(list, rest);

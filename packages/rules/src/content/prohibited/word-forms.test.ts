@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { findProhibited, prepareProhibited } from "./prohibited.ts";
 import { wordForms } from "./word-forms.ts";
 
-describe("what else a prohibited word catches", () => {
-  it("is other ways to write it, but no inflected form", () => {
+describe("the preview of what a prohibited word matches", () => {
+  it("lists other spellings but no inflected forms", () => {
     expect(wordForms("Aktie")).toEqual({
       caught: ["AKTIE", "Aktie's", "Aktie-"],
       free: ["Aktien", "Akties"],
@@ -16,18 +16,18 @@ describe("what else a prohibited word catches", () => {
     expect(wordForms("lottery").free).toEqual(["lotteries"]);
   });
 
-  it("is shown for the last word of a phrase", () => {
+  it("covers the last word of a phrase", () => {
     const { caught, free } = wordForms("free lunch");
     expect(caught).toContain("FREE LUNCH");
     expect(free).toContain("free lunches");
   });
 
-  it("says nothing about what is too short or no word", () => {
+  it("is empty for entries that are too short or no words", () => {
     for (const word of ["", "  ", "C", "C++", "100 %", "ab"])
       expect(wordForms(word)).toEqual({ caught: [], free: [] });
   });
 
-  it("never promises what the list does not do", () => {
+  it("never lists what the check would not match", () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[a-zäöüß]{3,12}( [a-zäöüß]{3,12})?$/), (word) => {
         const list = prepareProhibited({ words: [word], emails: [], hashtags: [] });

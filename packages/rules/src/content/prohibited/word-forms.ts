@@ -20,7 +20,7 @@ function spellingsOf(word: string): string[] {
   return [word.toUpperCase(), spelled, `${word}'s`, `${word}-`];
 }
 
-/** What English and German most often hang on to a word; not every form is a real one for every word. */
+/** The most common English and German endings; not every form is a real one for every word. */
 const endings: readonly (readonly [RegExp, readonly string[]])[] = [
   [/(?:s|x|z|ch|sh)$/u, ["es", "e", "en"]],
   [/e$/u, ["n", "s"]],
@@ -39,8 +39,8 @@ function inflectionsOf(word: string): string[] {
 }
 
 /**
- * Forms of a prohibited word, sorted by whether the list would find them. Prohibited words are found whole, so that an
- * inflected form passes unless it is on the list itself; whoever writes the list should see that.
+ * Forms of a prohibited word, sorted by whether the list would match them. Prohibited words match whole words, so an
+ * inflected form passes unless it is listed itself; whoever maintains the list should see that.
  */
 export function wordForms(written: string): WordForms {
   const word = written.trim();

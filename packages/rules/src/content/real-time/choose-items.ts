@@ -7,7 +7,7 @@ interface Offered {
   readonly engagement: number;
 }
 
-export interface ItemWish {
+export interface ItemFilter {
   readonly type: RealTimeType;
   readonly count: number;
   readonly language: ContentLanguage | null;
@@ -18,20 +18,20 @@ export interface ItemWish {
 const day = 24 * 60 * 60_000;
 
 /**
- * Which items of a feed a company takes: young enough, not known to be in another language than the wanted one, and of
- * those the newest or the ones that readers met most.
+ * The items of a feed that a company takes: recent enough, not known to be in another language than the chosen one, and
+ * of those the newest or the most read.
  */
-export function chooseItems<T extends Offered>(items: readonly T[], wish: ItemWish): T[] {
-  const since = wish.now.getTime() - wish.keepDays * day;
+export function chooseItems<T extends Offered>(items: readonly T[], input: ItemFilter): T[] {
+  const since = input.now.getTime() - input.keepDays * day;
   const fitting = items.filter(
     ({ publishedAt, language }) =>
       publishedAt.getTime() >= since &&
-      (wish.language === null || language === null || language === wish.language),
+      (input.language === null || language === null || language === input.language),
   );
   const newer = (one: T, other: T) => other.publishedAt.getTime() - one.publishedAt.getTime();
   const order =
-    wish.type === "MOST_ENGAGING"
+    input.type === "MOST_ENGAGING"
       ? (one: T, other: T) => other.engagement - one.engagement || newer(one, other)
       : newer;
-  return fitting.toSorted(order).slice(0, wish.count);
+  return fitting.toSorted(order).slice(0, input.count);
 }

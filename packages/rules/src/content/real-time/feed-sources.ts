@@ -6,7 +6,9 @@ export interface FeedSource {
   readonly address: string;
 }
 
-/** What is no address is taken for a stream: when Feedly does not know it, staff see that instead of nothing. */
+/**
+ * Anything that is no address counts as a stream: if Feedly does not know it, staff see an error instead of nothing.
+ */
 function sourceOf(word: string): FeedSource | null {
   if (word === "" || word.length > limits.realTime.addressMax) return null;
   if (!/^https?:\/\//i.test(word) || !URL.canParse(word)) return { kind: "FEEDLY", address: word };

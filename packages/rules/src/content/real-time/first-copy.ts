@@ -1,7 +1,7 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { countCopy } from "../../sharing/compose/copy/count-copy.ts";
 
-interface Told {
+interface ItemText {
   readonly title: string;
   readonly summary: string;
   readonly url: string;
@@ -14,8 +14,8 @@ function withoutLastWord(text: string): string {
   return kept === "" ? "" : `${kept}…`;
 }
 
-/** Words to begin with: what the item says of itself, as far as the network has room beside the link. */
-export function firstCopy(network: Network, { title, summary, url }: Told): string {
+/** The initial copy: what the item says about itself, as far as the network has room beside the link. */
+export function firstCopy(network: Network, { title, summary, url }: ItemText): string {
   const attached = { postUrl: url, facebookUrl: null, embedCode: null, isDocument: false };
   const fits = (text: string) => !countCopy(network, text, attached).tooLong;
   let about = summary.trim();

@@ -1,7 +1,7 @@
-/** Tells where a reader came from and nothing about what is read. */
+/** Parameters that track where a reader came from and do not change what is shown. */
 const tracking = /^(?:utm_|mc_|fbclid$|gclid$|igshid$|wt_)/i;
 
-/** One key for one page, however a feed decorates its address. */
+/** One key per page, whatever tracking parameters a feed adds to its address. */
 export function itemKey(address: string): string {
   const url = new URL(address);
   const kept = new URLSearchParams([...url.searchParams].filter(([name]) => !tracking.test(name)));

@@ -5,15 +5,15 @@ const mostDoublings = 12;
 
 export interface Reading {
   readonly now: Date;
-  /** How often a feed in good health is read. */
+  /** How often a healthy feed is read. */
   readonly everyMinutes: number;
   /** How many times in a row it could not be read, this one included. */
   readonly failures: number;
-  /** What the other side asked for; it may only lengthen the wait. */
+  /** The delay that the server asked for; it may only lengthen the wait. */
   readonly notBefore: Date | null;
 }
 
-/** A feed that fails is asked half as often with each failure, at least once a day. */
+/** A failing feed is read half as often with each failure, but at least once a day. */
 export function nextReading({ now, everyMinutes, failures, notBefore }: Reading): Date {
   const longest = Math.max(everyMinutes, limits.realTime.backOffHoursMax * 60);
   const waits = Math.min(everyMinutes * 2 ** Math.min(failures, mostDoublings), longest);

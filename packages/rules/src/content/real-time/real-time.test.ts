@@ -11,8 +11,8 @@ import { firstCopy } from "./first-copy.ts";
 import { itemKey } from "./item-key.ts";
 import { nextReading } from "./next-reading.ts";
 
-describe("what a company's setting names", () => {
-  test("is streams of Feedly and addresses of feeds, each once", () => {
+describe("a company's feed setting", () => {
+  test("yields Feedly streams and feed addresses without duplicates", () => {
     const named =
       "enterprise/acme/category/9f2d  https://blog.example/rss\nfeed/https://news.example/atom https://blog.example/rss";
     expect(feedSources(named)).toEqual([
@@ -22,11 +22,11 @@ describe("what a company's setting names", () => {
     ]);
   });
 
-  test.each(["", "   ", "\n\t"])("is nothing where it says %j", (setting) =>
+  test.each(["", "   ", "\n\t"])("yields nothing for %j", (setting) =>
     expect(feedSources(setting)).toEqual([]),
   );
 
-  test("is never read as an address unless it is one of the web", () => {
+  test("yields only web addresses", () => {
     for (const word of [
       "javascript:alert(1)",
       "file:///etc/passwd",
@@ -37,7 +37,7 @@ describe("what a company's setting names", () => {
       expect(feedSources(word)).toEqual([{ kind: "FEEDLY", address: word }]);
   });
 
-  test("is never more than the limit, and every address can be read again", () => {
+  test("never yields more than the limit, and every address can be parsed again", () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(fc.webUrl(), fc.string())), (words) => {
         const found = feedSources(words.join(" "));
@@ -61,7 +61,7 @@ describe("a date of a feed", () => {
     ["2026-11-15", "2026-11-15T00:00:00Z"],
     ["20261115T183000Z", "2026-11-15T18:30:00Z"],
     ["Monday, 15-Nov-2026 18:30:00 UTC", "2026-11-15T18:30:00Z"],
-  ])("%s is understood", (text, moment) => {
+  ])("is read from %s", (text, moment) => {
     expect(readFeedDate(text)).toEqual(new Date(moment));
   });
 
@@ -73,9 +73,9 @@ describe("a date of a feed", () => {
     "2026-11-15T25:00:00Z",
     "15 Foo 2026",
     "15 Nov 2026 10:00 XQT",
-  ])("%j is none", (text) => expect(readFeedDate(text)).toBeNull());
+  ])("is not read from %j", (text) => expect(readFeedDate(text)).toBeNull());
 
-  test("comes back whole from both shapes that feeds are told to use", () => {
+  test("survives a round trip through both standard formats", () => {
     const moments = fc.date({
       min: new Date("1990-01-01T00:00:00Z"),
       max: new Date("2099-12-31T00:00:00Z"),
@@ -90,7 +90,7 @@ describe("a date of a feed", () => {
     );
   });
 
-  test("never throws and never lies outside of time, whatever somebody writes", () => {
+  test("never throws and stays within the valid range, whatever the feed says", () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const read = readFeedDate(text);
@@ -101,7 +101,7 @@ describe("a date of a feed", () => {
 });
 
 describe("an item", () => {
-  test("is the same page however its address is decorated", () => {
+  test("counts as the same page whatever tracking parameters its address has", () => {
     const plain = itemKey("https://example.com/a/b?id=7&x=1");
     for (const address of [
       "http://www.example.com/a/b/?x=1&id=7",
@@ -112,7 +112,7 @@ describe("an item", () => {
     expect(itemKey("https://example.com/a/b?id=8&x=1")).not.toBe(plain);
   });
 
-  test("keeps its key when the key is asked for twice", () => {
+  test("keeps its key when the key is computed twice", () => {
     fc.assert(
       fc.property(fc.webUrl({ withQueryParameters: true }), (address) => {
         const key = itemKey(address);
@@ -128,13 +128,13 @@ describe("an item", () => {
     ["", null],
     ["ja", null],
     ["english", null],
-  ])("says its language by the tag %j", (tag, language) => expect(languageOfTag(tag)).toBe(language));
+  ])("has a language by the tag %j", (tag, language) => expect(languageOfTag(tag)).toBe(language));
 });
 
 const now = new Date("2026-11-15T12:00:00Z");
 const hour = 3_600_000;
 
-describe("what a company takes of a feed", () => {
+describe("the items that a company takes from a feed", () => {
   const offered = fc.array(
     fc.record({
       publishedAt: fc
@@ -144,25 +144,25 @@ describe("what a company takes of a feed", () => {
       engagement: fc.nat(1_000),
     }),
   );
-  const wishes = fc.record({
+  const inputs = fc.record({
     type: fc.constantFrom("ARTICLES" as const, "MOST_ENGAGING" as const),
     count: fc.integer({ min: 1, max: 100 }),
     language: fc.constantFrom("GERMAN" as const, null),
   });
 
-  test("is at most the count, of its language, young enough, and the best by the chosen type [C3company-12]", () => {
+  test("are limited in number and age, in its language, and the best by the chosen type [C3company-12]", () => {
     fc.assert(
-      fc.property(offered, wishes, (items, wish) => {
+      fc.property(offered, inputs, (items, input) => {
         const keepDays = 30;
-        const taken = chooseItems(items, { ...wish, now, keepDays });
+        const taken = chooseItems(items, { ...input, now, keepDays });
         const fits = items.filter(
           (item) =>
             item.publishedAt.getTime() >= now.getTime() - keepDays * 24 * hour &&
-            (wish.language === null || item.language === null || item.language === wish.language),
+            (input.language === null || item.language === null || item.language === input.language),
         );
-        expect(taken).toHaveLength(Math.min(wish.count, fits.length));
+        expect(taken).toHaveLength(Math.min(input.count, fits.length));
         const worth = (item: (typeof items)[number]) =>
-          wish.type === "ARTICLES" ? item.publishedAt.getTime() : item.engagement;
+          input.type === "ARTICLES" ? item.publishedAt.getTime() : item.engagement;
         const left = fits.filter((item) => !taken.includes(item));
         for (const item of taken)
           for (const other of left) expect(worth(item)).toBeGreaterThanOrEqual(worth(other));
@@ -171,8 +171,8 @@ describe("what a company takes of a feed", () => {
   });
 });
 
-describe("a feed in trouble", () => {
-  test("is asked less and less often, but every day, and not before it wants to be asked", () => {
+describe("a failing feed", () => {
+  test("is read less and less often, but at least daily, and not before the time it names", () => {
     const arrange = fc.record({
       everyMinutes: fc.integer({ min: 5, max: 1_440 }),
       failures: fc.nat(100),
@@ -195,15 +195,15 @@ describe("a feed in trouble", () => {
   });
 });
 
-describe("the words that an employee begins with", () => {
-  test("are the item's own, and fit on every network whatever the item says", () => {
-    const told = fc.record({
+describe("the initial copy of an item", () => {
+  test("comes from the item and fits every network whatever the item says", () => {
+    const described = fc.record({
       title: fc.string({ minLength: 1, maxLength: 255, unit: "grapheme" }),
       summary: fc.lorem({ maxCount: 120 }),
       url: fc.webUrl(),
     });
     fc.assert(
-      fc.property(told, fc.constantFrom(...networks), (item, network) => {
+      fc.property(described, fc.constantFrom(...networks), (item, network) => {
         const attached = { postUrl: item.url, facebookUrl: null, embedCode: null, isDocument: false };
         expect(countCopy(network, firstCopy(network, item), attached).tooLong).toBe(false);
       }),

@@ -39,7 +39,7 @@ const anyReader: fc.Arbitrary<ReaderFacts> = fc.record({
 });
 
 describe("an employee sees a post", () => {
-  test("only when nothing at all stands against it", () => {
+  test("only if no rule hides it", () => {
     let seen = 0;
     fc.assert(
       fc.property(anyPost, anyReader, (given, who) => {
@@ -61,7 +61,7 @@ describe("an employee sees a post", () => {
     expect(seen).toBeGreaterThan(100);
   });
 
-  test("on its first and last day, which the company's calendar decides", () => {
+  test("on its first and last day by the company's calendar", () => {
     const on = (change: Partial<PostFacts>, zone: string) =>
       isPostVisible({ ...post, ...change }, { ...reader, zone }, now);
     expect(on({ endsOn: "2026-11-18" }, "Europe/Berlin")).toBe(true);
@@ -71,13 +71,13 @@ describe("an employee sees a post", () => {
     expect(on({ startsOn: "2026-11-19" }, "Europe/Berlin")).toBe(false);
   });
 
-  test("from the very second of its publish time", () => {
+  test("from the exact second of its publish time", () => {
     expect(isPostVisible({ ...post, publishAt: now }, reader, now)).toBe(true);
     expect(isPostVisible({ ...post, publishAt: new Date(now.getTime() + 1) }, reader, now)).toBe(false);
     expect(isPostVisible({ ...post, publishAt: null }, reader, now)).toBe(true);
   });
 
-  test("of another group only when it is no front-page news", () => {
+  test("of another group only if it is not front-page news", () => {
     expect(isPostVisible({ ...post, groups: [3] }, { ...reader, groups: [1] }, now)).toBe(true);
     expect(
       isPostVisible(

@@ -1,7 +1,7 @@
 import type { PostStatus } from "@polyphon/contract/content/content.ts";
 import { localDateOf } from "../../time/zoned-time.ts";
 
-/** How a post stands on top of the feed: never, for everybody at once, or for one slice of the users a day. */
+/** How a post is pinned on top of the feed: never, for everybody at once, or for one slice of the users a day. */
 export type FrontPage =
   | { readonly kind: "OFF" }
   | { readonly kind: "CLASSIC" }

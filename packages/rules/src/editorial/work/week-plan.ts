@@ -60,7 +60,7 @@ export interface PlanCell {
   readonly late: boolean;
 }
 
-/** How one category stands in one week. A post that is back with its writer fills no place. */
+/** The state of one category in one week. A post returned to its writer fills no place. */
 export function planCell(
   counts: ReadonlyMap<PostStatus, number>,
   quota: number,
@@ -75,7 +75,7 @@ export function planCell(
   return { ...sums, open, late: open > 0 && due.today > due.on };
 }
 
-/** Above this many of a hundred judged posts that were rejected the Editor-in-Chief is alerted. */
+/** The Editor-in-Chief is alerted above this percentage of rejected posts among those decided. */
 export const rejectionPercent = 30;
 
 /** Whole numbers, because thirty of a hundred exactly is no alert. */

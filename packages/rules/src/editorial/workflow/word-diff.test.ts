@@ -15,8 +15,8 @@ const someText = fc.oneof(
 const sideOf = (runs: ReturnType<typeof wordDiff>, left: "gone" | "new") =>
   runs.flatMap(({ kind, text }) => (kind === "same" || kind === left ? [text] : [])).join("");
 
-describe("what changed in a copy", () => {
-  test("gives back the old and the new text to the letter", () => {
+describe("the difference between two copies", () => {
+  test("restores both texts exactly", () => {
     fc.assert(
       fc.property(someText, someText, (older, newer) => {
         const runs = wordDiff(older, newer);
@@ -27,7 +27,7 @@ describe("what changed in a copy", () => {
     );
   });
 
-  test("is nothing when nothing changed", () => {
+  test("is empty when nothing changed", () => {
     fc.assert(
       fc.property(someText, (text) => {
         expect(changesIn(wordDiff(text, text))).toBe(0);
@@ -35,7 +35,7 @@ describe("what changed in a copy", () => {
     );
   });
 
-  test("is told by words, not by letters, and counted by places", () => {
+  test("works by words, not letters, and counts changed places", () => {
     const runs = wordDiff("has slashed downtime by nearly a third.", "has cut downtime by 31 %.");
     expect(runs).toEqual([
       { kind: "same", text: "has " },
@@ -49,7 +49,7 @@ describe("what changed in a copy", () => {
     expect(changesIn(runs)).toBe(2);
   });
 
-  test("of two long texts without a common word is found at once", () => {
+  test("of two long texts without a common word is found quickly", () => {
     const [older, newer] = ["a ".repeat(3000), "b".repeat(10).concat(" c".repeat(3000))];
     const began = performance.now();
     wordDiff(older, newer);

@@ -9,7 +9,7 @@ function partsOf(text: string): string[] {
   return text.match(/\s+|[\p{L}\p{N}_'’@#%-]+|[^\s\p{L}\p{N}]/gu) ?? [];
 }
 
-/** Beyond this many comparisons a text counts as written anew: nobody reads a diff of it, and a browser would stall. */
+/** Beyond this many comparisons a text counts as rewritten: nobody reads such a diff, and a browser would stall. */
 const mostCells = 4_000_000;
 
 function push(runs: { kind: DiffRun["kind"]; text: string }[], kind: DiffRun["kind"], text: string): void {
@@ -57,7 +57,7 @@ function middle(
   push(runs, "new", newer.slice(to).join(""));
 }
 
-/** Puts what went before what came: "the old the new" reads better than words that take turns. */
+/** Puts removed words before added ones: that reads better than alternating words. */
 function grouped(runs: readonly DiffRun[]): DiffRun[] {
   const out: { kind: DiffRun["kind"]; text: string }[] = [];
   let [gone, added] = ["", ""];
@@ -82,7 +82,7 @@ function grouped(runs: readonly DiffRun[]): DiffRun[] {
   return out;
 }
 
-/** What changed from one text to the other, word by word. Its runs give back both texts to the letter. */
+/** What changed from one text to the other, word by word. Its runs restore both texts exactly. */
 export function wordDiff(older: string, newer: string): DiffRun[] {
   const [before, after] = [partsOf(older), partsOf(newer)];
   let head = 0;

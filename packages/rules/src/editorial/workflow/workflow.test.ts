@@ -79,7 +79,7 @@ const anyPost = fc.record<WorkflowPost>({
 });
 
 describe("the workflow", () => {
-  test("is writer, proofreader, Editor-in-Chief, approver, publish, step by step as written [A1-11] [C4-03] [C4-04] [C4-05] [C4-06] [C4-07]", () => {
+  test("goes from writer to proofreader, Editor-in-Chief, approver and publishing as specified [A1-11] [C4-03] [C4-04] [C4-05] [C4-06] [C4-07]", () => {
     const printed = transitions.map(({ from, who, readyToPublish, action, to, hand, reasoned }) => {
       const person = hand === "the writer" ? "the writer" : nameOf(who);
       const place = who === userTypes.approver ? " of the category" : "";
@@ -90,7 +90,7 @@ describe("the workflow", () => {
     expect(printed.join("\n")).toBe(written);
   });
 
-  test("has no other step, whatever state, kind of staff and action are tried", () => {
+  test("allows no other step for any state, kind of staff and action", () => {
     const possible = tried({}, {});
     const twice = (mark: boolean | undefined) => (mark === undefined ? [false, true] : [mark]);
     const expected = transitions.flatMap(({ from, who, readyToPublish, action, to }) =>
@@ -100,17 +100,17 @@ describe("the workflow", () => {
     expect(possible).toHaveLength(34);
   });
 
-  test("asks for a reason and voices exactly where a post goes back or is rejected [C4-08] [C4-09]", () => {
+  test("requires a reason and voices exactly where a post is returned or rejected [C4-08] [C4-09]", () => {
     const back = ["REJECT", "RETURN", "REJECT_BILLABLE"];
     for (const { action, reasoned } of transitions) expect(reasoned === true).toBe(back.includes(action));
   });
 
-  test("ends with a published post and with one that was rejected and is paid", () => {
+  test("ends with a published post or one rejected as billable", () => {
     const over = postStatuses.filter((status) => nextHand(status) === null);
     expect(over).toEqual(["PUBLISHED", "REJECTED_BILLABLE_BY_EDITOR_IN_CHIEF"]);
   });
 
-  test("leads from a new post of a writer through every one of the nine states [A4-17] [C4-01]", () => {
+  test("leads from a writer's new post through all nine states [A4-17] [C4-01]", () => {
     const reached = new Set<string>(["IN_PROOF_READING", "READY_TO_PUBLISH"]);
     for (let round = 0; round < postStatuses.length; round += 1)
       for (const { from, to } of transitions) if (from !== null && reached.has(from)) reached.add(to);
@@ -152,7 +152,7 @@ describe("a person in the workflow", () => {
     );
   });
 
-  test("takes steps only where the post waits for that kind of staff", () => {
+  test("acts only where the post waits for that kind of staff", () => {
     fc.assert(
       fc.property(anyWorker, anyPost, (someone, post) => {
         for (const { from, to } of stepsOf(someone, post)) {
@@ -164,7 +164,7 @@ describe("a person in the workflow", () => {
     );
   });
 
-  test("without categories meets all posts as a proofreader or Editor-in-Chief, none as an approver [C6-40]", () => {
+  test("without categories sees all posts as a proofreader or Editor-in-Chief, none as an approver [C6-40]", () => {
     expect(categoriesInReach(worker(userTypes.proofreader, { categoryIds: [] }))).toBeNull();
     expect(categoriesInReach(worker(userTypes.editorInChief, { categoryIds: [] }))).toBeNull();
     expect(categoriesInReach(worker(userTypes.editorInChief))).toEqual([7]);

@@ -24,7 +24,7 @@ const { superAdmin, subAdmin, corporateAdmin, corporateUser, editorInChief, writ
 const saved = { from: null, action: "SAVE", to: "PUBLISHED", hand: "anybody" } as const;
 const released = { who: approver, hand: "assigned category" } as const;
 
-/** The whole workflow. A step that does not stand here is refused. */
+/** The whole workflow. A step that is not listed is refused. */
 export const transitions: readonly Transition[] = [
   {
     from: null,
@@ -115,12 +115,12 @@ export const transitions: readonly Transition[] = [
   },
 ];
 
-/** Whoever wants to take a step, as the workflow sees that person. */
+/** Whoever wants to take a step, with what the workflow needs to know about them. */
 export interface Worker {
   readonly accountId: number;
   readonly userType: number | null;
   readonly readyToPublish: boolean;
-  /** The categories of the role that is acted in. */
+  /** The categories of the active role. */
   readonly categoryIds: readonly number[];
 }
 
@@ -134,7 +134,7 @@ export interface WorkflowPost {
 /** Proofreaders and Editors-in-Chief without categories look after all of them; writers and approvers after none. */
 const allWithoutCategories: ReadonlySet<number | null> = new Set([proofreader, editorInChief]);
 
-/** The categories in which somebody meets posts of others; null is all of them. */
+/** The categories in which somebody sees posts of others; null is all of them. */
 export function categoriesInReach(
   worker: Pick<Worker, "userType" | "categoryIds">,
 ): readonly number[] | null {
@@ -158,7 +158,7 @@ function fits(transition: Transition, worker: Worker, post: WorkflowPost): boole
   );
 }
 
-/** The steps that somebody can take with a post as it stands. */
+/** The steps that somebody can take with a post in its current state. */
 export function stepsOf(worker: Worker, post: WorkflowPost): Transition[] {
   return transitions.filter((transition) => fits(transition, worker, post));
 }
@@ -167,7 +167,7 @@ export function stepOf(worker: Worker, post: WorkflowPost, action: WorkflowActio
   return stepsOf(worker, post).find((step) => step.action === action) ?? null;
 }
 
-/** The step by which a post of this person begins; a refusal says whether another category would do. */
+/** The step that creates a post of this person; a refusal says whether another category would do. */
 export function firstStep(
   worker: Worker,
   categoryId: number,

@@ -4,7 +4,7 @@ import { choiceFaults } from "./choose-password.ts";
 
 const word = fc.string({ minLength: 1, maxLength: 15 });
 
-test("a confirmation that differs is told at the confirmation, an equal one never [A5-16] [A5-19] [B5.1-03]", () => {
+test("a mismatch is reported at the confirmation field, a match never [A5-16] [A5-19] [B5.1-03]", () => {
   fc.assert(
     fc.property(word, word, (newPassword, confirmPassword) => {
       const faults = choiceFaults({ newPassword, confirmPassword });
@@ -15,7 +15,7 @@ test("a confirmation that differs is told at the confirmation, an equal one neve
   );
 });
 
-test("the old password is no new one, and both faults are told at once", () => {
+test("reusing the old password is refused, and both faults are reported at once", () => {
   fc.assert(
     fc.property(word, word, (password, other) => {
       const same = choiceFaults({ newPassword: password, confirmPassword: other, currentPassword: password });

@@ -1,7 +1,7 @@
 export interface PasswordChoice {
   readonly newPassword: string;
   readonly confirmPassword: string;
-  /** Where it is known: a change that changes nothing is none. */
+  /** Where it is known: reusing the old password is refused. */
   readonly currentPassword?: string;
 }
 
@@ -10,7 +10,7 @@ export interface ChoiceFault {
   readonly say: "passwordMatch" | "passwordSame";
 }
 
-/** What is wrong with a chosen password beside its own form, which the contract checks. */
+/** Faults of a chosen password beyond its own format, which the contract checks. */
 export function choiceFaults({
   newPassword,
   confirmPassword,

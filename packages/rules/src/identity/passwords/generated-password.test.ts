@@ -5,7 +5,7 @@ import { checkPassword } from "./password-rule.ts";
 
 const random = fc.uint8Array({ minLength: generatedPasswordBytes, maxLength: generatedPasswordBytes });
 
-test("a generated password always keeps the rule of passwords and holds no sign that is misread", () => {
+test("a generated password always satisfies the password rule and contains no ambiguous characters", () => {
   fc.assert(
     fc.property(random, (bytes) => {
       const password = generatedPassword(bytes);
@@ -17,7 +17,7 @@ test("a generated password always keeps the rule of passwords and holds no sign 
   );
 });
 
-test("other bytes make another password, and its kinds have no fixed place", () => {
+test("different bytes make a different password, without fixed positions for the kinds of characters", () => {
   const made = new Set<string>();
   const firstIs = new Set<string>();
   for (let round = 0; round < 500; round += 1) {

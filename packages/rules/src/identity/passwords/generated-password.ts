@@ -1,20 +1,20 @@
 import { limits } from "@polyphon/contract/limits.ts";
 
-/** Without signs that are taken for each other when read from a mail. */
+/** Without characters that are easily confused when read from a mail. */
 const lower = "abcdefghijkmnpqrstuvwxyz";
 const upper = "ABCDEFGHJKLMNPQRSTUVWXYZ";
 const digits = "23456789";
 const special = "!#$%*+-=?@";
 const all = lower + upper + digits + special;
 
-/** Random bytes that one generated password uses up: one for each sign and one for each place that is swapped. */
+/** Random bytes that one generated password uses up: one for each character and one for each swapped position. */
 export const generatedPasswordBytes = limits.password.max * 4;
 
 const pick = (signs: string, byte: number) => signs[byte % signs.length] ?? "";
 
 /**
- * A password as long as the rule lets it be, with a sign of each kind, in an order of chance. A byte's remainder leans to
- * the first signs by less than a bit; 15 signs keep more than 80.
+ * A password of the maximum length with a character of each kind, in random order. The modulo bias costs less than one
+ * bit; 15 characters keep more than 80.
  */
 export function generatedPassword(random: Uint8Array): string {
   const at = (place: number) => random[place] ?? 0;

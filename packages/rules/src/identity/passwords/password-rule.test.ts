@@ -10,7 +10,7 @@ const parts = {
 };
 
 describe("a new password", () => {
-  test("of 8 to 15 characters with all four kinds is good; each missing kind is named [B5.1-01] [B5.1-02]", () => {
+  test("is valid with 8 to 15 characters of all four kinds, and each missing kind is named [B5.1-01] [B5.1-02]", () => {
     fc.assert(
       fc.property(
         fc.record(parts),
@@ -31,7 +31,7 @@ describe("a new password", () => {
     );
   });
 
-  test("is measured in characters, and a blank is no special one", () => {
+  test("is measured in characters, and a space does not count as a special one", () => {
     expect(checkPassword("Straße1€x")).toEqual([]);
     expect(checkPassword("Abcdef1 ")).toEqual(["no_special"]);
     expect(checkPassword("Aa1😀😀😀😀")).toEqual(["too_short"]);

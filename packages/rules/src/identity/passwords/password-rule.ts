@@ -10,7 +10,7 @@ export const passwordFaults = [
 ] as const;
 export type PasswordFault = (typeof passwordFaults)[number];
 
-/** What a new password lacks, in the order in which a person is told; an empty list means that it is good. */
+/** What a new password lacks, in the order in which it is shown; an empty list means that it is valid. */
 export function checkPassword(password: string): PasswordFault[] {
   const length = Array.from(password).length;
   const holds: Record<PasswordFault, boolean> = {
@@ -19,7 +19,7 @@ export function checkPassword(password: string): PasswordFault[] {
     no_digit: !/\p{Nd}/u.test(password),
     no_lower: !/\p{Ll}/u.test(password),
     no_upper: !/\p{Lu}/u.test(password),
-    // A blank is easily lost on the way and a second script's letter is no special sign to anybody.
+    // A space is easily lost in transit, and a letter of another script does not look like a special character.
     no_special: !/[\p{P}\p{S}]/u.test(password),
   };
   return passwordFaults.filter((fault) => holds[fault]);

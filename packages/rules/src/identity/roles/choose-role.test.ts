@@ -25,7 +25,7 @@ test("only corporate types act for a company [C6-01]", () => {
   ]);
 });
 
-test("nobody starts in a role, or for a company, that is not held", () => {
+test("nobody starts in a role or for a company that they do not hold", () => {
   fc.assert(
     fc.property(roles(), (held) => {
       const start = roleWithoutAsking(held);
@@ -34,7 +34,7 @@ test("nobody starts in a role, or for a company, that is not held", () => {
   );
 });
 
-test("one role for at most one company is taken without asking [A4-13]", () => {
+test("a single role for at most one company is chosen automatically [A4-13]", () => {
   fc.assert(
     fc.property(role(anyType), (one) => {
       fc.pre(one.companyIds.length <= 1);
@@ -65,7 +65,7 @@ test("a super admin is never asked which of several roles to take [A4-12]", () =
   );
 });
 
-test("a choice is accepted only for what is held, and one that is held and complete always", () => {
+test("a choice is accepted exactly if it is complete and held", () => {
   fc.assert(
     fc.property(
       roles(),
@@ -86,7 +86,7 @@ test("a choice is accepted only for what is held, and one that is held and compl
   );
 });
 
-test("a corporate role without a company cannot be acted in: it would open every company", () => {
+test("a corporate role without a company is refused, because it would open every company", () => {
   fc.assert(
     fc.property(role(fc.constantFrom(userTypes.corporateAdmin, userTypes.corporateUser)), (one) => {
       const bare = { ...one, companyIds: [] };

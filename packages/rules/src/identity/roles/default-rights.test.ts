@@ -5,8 +5,8 @@ import { defaultRights, menuRights } from "./default-rights.ts";
 
 const limited = userTypeNames.filter((name) => name !== "superAdmin");
 
-describe("the rights a role starts with", () => {
-  test.each(limited)("open every entry of its menu that has a key: %s", (name) => {
+describe("the default rights of a role", () => {
+  test.each(limited)("open every menu entry that has a key: %s", (name) => {
     const rights = new Set<string>(defaultRights(userTypes[name]));
     const keys = menuOfType(userTypes[name])
       .map(({ permission }) => permission)
@@ -15,12 +15,12 @@ describe("the rights a role starts with", () => {
     expect(keys.filter((key) => !rights.has(key))).toEqual([]);
   });
 
-  test.each(limited)("are keys of the product, each once, in its order: %s", (name) => {
+  test.each(limited)("are existing keys in a fixed order without duplicates: %s", (name) => {
     const rights = defaultRights(userTypes[name]);
     expect(rights).toEqual(permissionKeys.filter((key) => rights.includes(key)));
   });
 
-  test("add what is added, edited and viewed in the same area", () => {
+  test("include adding, editing and viewing in the same area", () => {
     expect(defaultRights(userTypes.corporateAdmin)).toEqual(
       expect.arrayContaining(["add_post", "edit_post", "view_post", "edit_processing_queue"]),
     );
@@ -29,7 +29,7 @@ describe("the rights a role starts with", () => {
     );
   });
 
-  test("leave the rights of roles to those whose menu has the roles", () => {
+  test("include the rights of roles only where the menu has the roles", () => {
     const holders = userTypeNames.filter((name) =>
       defaultRights(userTypes[name]).includes("view_user_roles"),
     );
@@ -47,7 +47,7 @@ describe("the rights a role starts with", () => {
     expect(defaultRights(userTypes.corporateUser)).toContain("list_user_calendar");
   });
 
-  test("are none for the super admin, who needs no list, and for a type that does not exist", () => {
+  test("are empty for the super admin, who needs no list, and for an unknown type", () => {
     expect(defaultRights(userTypes.superAdmin)).toEqual([]);
     expect(defaultRights(8)).toEqual([]);
   });

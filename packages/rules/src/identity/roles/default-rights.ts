@@ -10,7 +10,9 @@ import { menuOfType } from "@polyphon/contract/screens/menu.ts";
 const known: ReadonlySet<string> = new Set(permissionKeys);
 const isKey = (key: string): key is PermissionKey => known.has(key);
 
-/** Whoever assigns people to roles does not thereby change what a role may do: only its own entry gives this key. */
+/**
+ * Assigning people to roles does not include changing what a role may do: only the menu entry for roles gives this key.
+ */
 const ownEntryOnly: ReadonlySet<PermissionKey> = new Set(["view_user_roles"]);
 
 /** What the work of a type needs and its menu does not name: posts are written and judged on screens without an entry. */

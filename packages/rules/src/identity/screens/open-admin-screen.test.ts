@@ -24,8 +24,8 @@ const permissionMode = fc.record<AdminAccess>({
   features: someFeatures,
 });
 
-describe("somebody who is signed in", () => {
-  test("without a permission list opens the dashboard and the picker only [A2.2-01] [C6-03]", () => {
+describe("a signed-in user", () => {
+  test("without a permission list opens only the dashboard and the picker [A2.2-01] [C6-03]", () => {
     for (const restriction of [null, "role_needed"] as const) {
       const open = admin.filter(
         (screen) =>
@@ -49,7 +49,7 @@ describe("somebody who is signed in", () => {
     expect(admin.filter((screen) => openAdminScreen(access, screen) !== "open")).toEqual([]);
   });
 
-  test("opens a screen with its key and a company feature, and never without [A1-27] [A2.2-03] [C6-05]", () => {
+  test("opens a screen only with its key and its company feature [A1-27] [A2.2-03] [C6-05]", () => {
     fc.assert(
       fc.property(permissionMode, someScreen, (access, screen) => {
         fc.pre(keyed(screen.permission));
@@ -65,7 +65,7 @@ describe("somebody who is signed in", () => {
     );
   });
 
-  test("in permission mode never opens what names no key, whatever is held [A2.2-05] [C6-07]", () => {
+  test("in permission mode never opens a screen without a key, whatever they hold [A2.2-05] [C6-07]", () => {
     fc.assert(
       fc.property(permissionMode, someScreen, (access, screen) => {
         fc.pre(screen.permission === "never" || screen.permission === "none");
@@ -74,7 +74,7 @@ describe("somebody who is signed in", () => {
     );
   });
 
-  test("needs no key for the own profile and the own password [A6-36] [C6-36]", () => {
+  test("needs no key for their own profile and password [A6-36] [C6-36]", () => {
     const access: AdminAccess = {
       userType: 5,
       mode: "permission",
@@ -88,7 +88,7 @@ describe("somebody who is signed in", () => {
     }
   });
 
-  test("changes an old or given password before anything else opens", () => {
+  test("changes an expired or assigned password before anything else opens", () => {
     const modes = fc.constantFrom("limited", "full", "permission");
     const due = fc.constantFrom("password_expired", "password_must_change");
     fc.assert(
@@ -102,7 +102,7 @@ describe("somebody who is signed in", () => {
     );
   });
 
-  test("is asked for a role by the only restriction of staff that is not about the password", () => {
+  test("has no restriction unrelated to the password except the choice of a role", () => {
     const screen = admin.find((one) => one.path === "/admin/front-users");
     for (const restriction of restrictions) {
       const access: AdminAccess = {
@@ -128,19 +128,19 @@ describe("before the account is known", () => {
     admin.filter((screen) => enterAdminScreen(screen, signedIn) === where).map(({ path }) => path);
   const open = admin.filter(({ permission }) => permission === "public").map(({ path }) => path);
 
-  test("a visitor enters the public screens and is led from all others to the login [C6-02]", () => {
+  test("a visitor opens the public screens and is redirected from all others to the login [C6-02]", () => {
     expect(led(false, "enter")).toEqual(open);
     expect(led(false, "login")).toHaveLength(admin.length - open.length);
   });
 
-  test("somebody signed in is led from the public screens to the dashboard, but not from a mailed link", () => {
+  test("a signed-in user is redirected from the public screens to the dashboard, except from a mailed link", () => {
     const byLink = ["/admin/resetpassword", "/admin/verify-account"];
     expect(led(true, "dashboard")).toEqual(open.filter((path) => !byLink.includes(path)));
     expect(led(true, "login")).toEqual([]);
   });
 });
 
-test("the catalogue hangs screens of the back office on nothing but what is decided here", () => {
+test("the catalogue restricts back-office screens only by the conditions decided here", () => {
   const gates = new Set(admin.flatMap((screen) => (screen.gate === undefined ? [] : [screen.gate])));
   expect([...gates].sort()).toEqual([
     "company importLinkedinContent",

@@ -13,7 +13,7 @@ export interface AdminAccess {
   };
 }
 
-/** What becomes of somebody who is signed in and asks for a screen. */
+/** What happens when a signed-in user asks for a screen. */
 export type AdminVisit = "open" | "no-access" | "picker" | "change-password";
 
 const passwordScreen = "/admin/change-password";
@@ -40,7 +40,7 @@ function holdsFor(access: AdminAccess, { permission, gate }: Screen): boolean {
 /** Opened from an e-mail, also by somebody who is signed in. */
 const byLink: ReadonlySet<string> = new Set(["/admin/resetpassword", "/admin/verify-account"]);
 
-/** Before the account is known: visitors are asked to sign in, and whoever has done so is led past the login. */
+/** Before the account is loaded: visitors are redirected to the login, and signed-in users past it. */
 export function enterAdminScreen(
   { path, permission }: Screen,
   signedIn: boolean,
@@ -49,7 +49,7 @@ export function enterAdminScreen(
   return signedIn && !byLink.has(path) ? "dashboard" : "enter";
 }
 
-/** A password that must be changed comes first, then the role; only then rights are asked for. */
+/** A password that must be changed comes first, then the role; only then permissions are checked. */
 export function openAdminScreen(access: AdminAccess, screen: Screen): AdminVisit {
   const { restriction, mode } = access;
   if (restriction === "password_expired" || restriction === "password_must_change")

@@ -2,7 +2,7 @@ import type { Restriction } from "@polyphon/contract/identity/account.ts";
 import type { FrontFeature } from "@polyphon/contract/permissions.ts";
 import type { EmployeeScreenPermission } from "@polyphon/contract/screens/screen.ts";
 
-/** What the catalogue asks of somebody who opens a screen of the employee app. */
+/** The conditions in the catalogue for opening a screen of the employee app. */
 export interface EmployeeScreenRule {
   readonly for: EmployeeScreenPermission;
   readonly feature?: FrontFeature;
@@ -20,7 +20,7 @@ export interface EmployeeAccess {
   readonly restriction: Restriction | null;
 }
 
-/** `password` and `terms`: first that, then the screen. */
+/** `password` and `terms` have to be dealt with before the screen. */
 export type EmployeeVisit = "open" | "login" | "dashboard" | "password" | "terms";
 
 function holds(rule: EmployeeScreenRule, access: EmployeeAccess): boolean {
@@ -29,7 +29,7 @@ function holds(rule: EmployeeScreenRule, access: EmployeeAccess): boolean {
   return !rule.share || access.share;
 }
 
-/** Null is somebody who is not signed in. Pages for everybody stay open while a password or the terms are waited for. */
+/** Null is somebody who is not signed in. Public pages stay open while the password or the terms are pending. */
 export function openEmployeeScreen(rule: EmployeeScreenRule, who: EmployeeAccess | null): EmployeeVisit {
   if (rule.for === "both") return "open";
   if (who === null) return rule.for === "public" ? "open" : "login";

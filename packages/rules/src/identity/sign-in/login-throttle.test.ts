@@ -8,7 +8,7 @@ const start = Date.UTC(2026, 10, 18);
 const fail = (tries: LoginTries | null, at: number) => afterFailedLogin(tries, new Date(at));
 
 describe("failed logins", () => {
-  test("ten within a quarter of an hour make the account wait; each further one doubles the wait", () => {
+  test("block the account after ten within 15 minutes, and each further one doubles the wait", () => {
     let tries: LoginTries | null = null;
     for (let index = 0; index < 9; index += 1) tries = fail(tries, start + index * minute);
     expect(loginWait(tries, new Date(start + 9 * minute))).toBeNull();
@@ -22,14 +22,14 @@ describe("failed logins", () => {
     }
   });
 
-  test("are forgotten after a quiet quarter of an hour", () => {
+  test("no longer count after 15 minutes without one", () => {
     let tries: LoginTries | null = null;
     for (let index = 0; index < 12; index += 1) tries = fail(tries, start);
     const forgotten = fail(tries, tries!.forgetAt);
     expect(forgotten).toMatchObject({ waits: 0, waitUntil: null });
   });
 
-  test("never let more than nine of any quarter of an hour pass without a wait", () => {
+  test("never exceed nine within any 15 minutes without a wait", () => {
     fc.assert(
       fc.property(
         fc.array(fc.integer({ min: 0, max: 5 * minute }), { minLength: 1, maxLength: 60 }),

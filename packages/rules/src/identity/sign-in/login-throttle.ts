@@ -1,13 +1,13 @@
 import { limits } from "@polyphon/contract/limits.ts";
 
-/** What is remembered of one account or address; null when nothing is. */
+/** The stored state of one account or address; null when there is none. */
 export interface LoginTries {
   /** Failures of the last quarter of an hour, oldest first, as epoch milliseconds. */
   readonly failedAt: readonly number[];
   /** How many waits in a row were set; each is twice the one before. */
   readonly waits: number;
   readonly waitUntil: number | null;
-  /** From then on nothing needs to be remembered. */
+  /** From then on the state can be deleted. */
   readonly forgetAt: number;
 }
 
@@ -15,13 +15,13 @@ const window = limits.login.windowSeconds * 1000;
 const firstWait = 60_000;
 const longestWait = 24 * 60 * 60_000;
 
-/** When the next try may be made; null means at once. The answer is the same whether the account exists or not. */
+/** When the next attempt is allowed; null means at once. The answer is the same whether the account exists or not. */
 export function loginWait(tries: LoginTries | null, now: Date): Date | null {
   const until = tries?.waitUntil ?? 0;
   return until > now.getTime() ? new Date(until) : null;
 }
 
-/** What to remember after one more failure: the tenth within the window sets a wait, each further one doubles it. */
+/** The state to store after one more failure: the tenth within the window sets a wait, each further one doubles it. */
 export function afterFailedLogin(tries: LoginTries | null, now: Date): LoginTries {
   const at = now.getTime();
   const known = tries !== null && at < tries.forgetAt ? tries : null;

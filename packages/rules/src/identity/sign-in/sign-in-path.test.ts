@@ -26,7 +26,7 @@ const person = fc.record<SignedIn>({
 });
 
 describe("after signing in", () => {
-  test("a super admin goes straight home, whatever roles there are [A4-12]", () => {
+  test("a super admin goes straight to the home screen, whatever roles there are [A4-12]", () => {
     fc.assert(
       fc.property(person, (one) => {
         expect(signInPath({ ...one, authorities: ["ROLE_ADMIN"] })).toBe("home");
@@ -87,7 +87,7 @@ describe("the picker", () => {
     expect(sorted.map((one) => one.roleName)).toEqual(["approver", "Editor-in-Chief", "Writer"]);
   });
 
-  test("sorts companies by domain without regard to capitals, and loses none [A2.6-07]", () => {
+  test("sorts companies by domain ignoring case, and drops none [A2.6-07]", () => {
     fc.assert(
       fc.property(fc.array(company), fc.array(fc.boolean()), (companies, capitals) => {
         const mixed = companies.map((one, at) =>

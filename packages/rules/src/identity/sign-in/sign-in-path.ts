@@ -14,7 +14,7 @@ export interface SignedIn {
   readonly userRoles: readonly OwnRole[];
 }
 
-/** Where somebody goes who has just signed in to the back office. */
+/** Where somebody goes after signing in to the back office. */
 export type SignInPath = "home" | "enter" | "picker";
 
 const severalChoices = (roles: readonly OwnRole[]): boolean =>
@@ -26,7 +26,7 @@ export function signInPath({ authorities: held, userRoles }: SignedIn): SignInPa
   return severalChoices(userRoles) ? "picker" : "enter";
 }
 
-/** The company whose user takes the place of the person's own account; null where nobody is swapped. */
+/** The company as whose user the person acts; null where they act as themselves. */
 export function companyToActFor({ userType, companyId }: SignedIn): number | null {
   return userType !== null && actsForCompany(userType) ? companyId : null;
 }
@@ -36,7 +36,7 @@ export function mayChangeRole({ authorities: held, userRoles }: SignedIn): boole
   return !held.includes("ROLE_ADMIN") && userRoles.length > 0 && severalChoices(userRoles);
 }
 
-/** The calendar stands in the header of a company's staff who hold its key. */
+/** The header shows the calendar to a company's staff who hold its key. */
 export function showsCalendar(userType: number | null, permissions: readonly string[]): boolean {
   return userType !== null && actsForCompany(userType) && permissions.includes("list_user_calendar");
 }

@@ -14,8 +14,8 @@ const person = fc.record({
 });
 const actions = fc.array(fc.constantFrom(...frontUserActions), { maxLength: 20 });
 
-describe("what staff do to an employee", () => {
-  it("never lowers a level, whatever is done in whatever order", () => {
+describe("a staff action on an employee", () => {
+  it("never lowers a level, in any order of actions", () => {
     fc.assert(
       fc.property(person, actions, fc.boolean(), (start, done, byProvider) => {
         let now = start;
@@ -29,7 +29,7 @@ describe("what staff do to an employee", () => {
     );
   });
 
-  it("leaves the deleted deleted", () => {
+  it("never changes a deleted employee", () => {
     fc.assert(
       fc.property(fc.constantFrom(...levels), fc.boolean(), (level, byProvider) => {
         expect(actionsFor({ status: "DELETED", level }, byProvider)).toEqual([]);
@@ -37,7 +37,7 @@ describe("what staff do to an employee", () => {
     );
   });
 
-  it("offers exactly what can be done, and doing it changes something", () => {
+  it("is offered exactly if it is possible, and changes something", () => {
     fc.assert(
       fc.property(person, fc.boolean(), (start, byProvider) => {
         for (const action of frontUserActions) {
@@ -49,7 +49,7 @@ describe("what staff do to an employee", () => {
     );
   });
 
-  it("lets a company's staff do nothing that the provider's cannot, and neither deactivate nor take that back", () => {
+  it("by a company's staff is limited to what the provider's staff can do, without deactivating or reactivating", () => {
     fc.assert(
       fc.property(person, (start) => {
         const [own, all] = [actionsFor(start, false), actionsFor(start, true)];
@@ -60,7 +60,7 @@ describe("what staff do to an employee", () => {
     );
   });
 
-  it("reaches each status that staff can give", () => {
+  it("can set each status that staff may set", () => {
     const member = { status: "ENABLED", level: "MEMBER" } as const;
     const given = (action: FrontUserAction) => afterAction(member, action, true)?.status;
     expect(["DISABLE", "DEACTIVATE", "DELETE"].map((word) => given(word as FrontUserAction))).toEqual([

@@ -19,7 +19,10 @@ const target = {
   DELETE: "DELETED",
 } as const satisfies Record<StatusAction, FrontUserStatus>;
 
-/** From where each status is reached. Deleting is for good; who never confirmed the address is let in by nobody. */
+/**
+ * The statuses from which each status can be set. Deletion is permanent; nobody is activated without having confirmed
+ * the address.
+ */
 const from: Readonly<Record<StatusAction, readonly FrontUserStatus[]>> = {
   ENABLE: ["DISABLED", "PENDING_APPROVAL", "DEACTIVATED"],
   DISABLE: ["ENABLED", "PENDING_APPROVAL"],
@@ -37,11 +40,11 @@ export function nextLevel(level: Level): Level | null {
 }
 
 /** A level only rises. */
-export function levelMayBecome(now: Level, wished: Level): boolean {
-  return levels.indexOf(wished) >= levels.indexOf(now);
+export function levelMayBecome(now: Level, wanted: Level): boolean {
+  return levels.indexOf(wanted) >= levels.indexOf(now);
 }
 
-/** What becomes of somebody by an action; null where it cannot be done to them. */
+/** The result of an action; null where it is not possible. */
 export function afterAction(person: ActedOn, action: FrontUserAction, byProvider: boolean): ActedOn | null {
   if (action === "PROMOTE") {
     const level = person.status === "DELETED" ? null : nextLevel(person.level);
@@ -55,7 +58,7 @@ export function actionsFor(person: ActedOn, byProvider: boolean): FrontUserActio
   return frontUserActions.filter((action) => afterAction(person, action, byProvider) !== null);
 }
 
-/** Whether somebody who could sign in before, or was about to, no longer can: then what runs for them ends. */
+/** Whether somebody who could sign in before, or was about to, no longer can: then their sessions and jobs end. */
 export function isStopped(status: FrontUserStatus): boolean {
   return status === "DISABLED" || status === "DEACTIVATED" || status === "DELETED";
 }

@@ -5,7 +5,7 @@ import { frontTypeIn, moveFault } from "./move-user.ts";
 const domain = fc.domain();
 
 describe("moving an employee", () => {
-  it("makes a front user of whoever has an address of the domain, whatever its case", () => {
+  it("makes a front user of an address of the domain, ignoring case", () => {
     fc.assert(
       fc.property(domain, (name) => {
         expect(frontTypeIn(`a.person@${name}`, name)).toBe("FRONT");
@@ -14,7 +14,7 @@ describe("moving an employee", () => {
     );
   });
 
-  it("makes a cross-domain front user of everybody else, also under a longer or shorter name of the same end", () => {
+  it("makes a cross-domain front user of any other address, also of a domain with the same ending", () => {
     fc.assert(
       fc.property(domain, (name) => {
         expect(frontTypeIn(`a@sub.${name}`, name)).toBe("CROSS_DOMAIN");
@@ -24,7 +24,7 @@ describe("moving an employee", () => {
     );
   });
 
-  it("is refused into the same domain before anything else, and out of a domain without employees", () => {
+  it("is refused into the same domain first, and out of a domain without employees", () => {
     fc.assert(
       fc.property(fc.nat(), fc.nat(), fc.boolean(), (fromCompanyId, toCompanyId, peopleThere) => {
         const fault = moveFault({ fromCompanyId, toCompanyId, peopleThere });

@@ -3,10 +3,10 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { companyNeed, settleAssignment } from "./role-assignment.ts";
 
-const wish = { companyIds: [1], categoryIds: [], notificationEmails: [] };
+const input = { companyIds: [1], categoryIds: [], notificationEmails: [] };
 
-describe("what is kept of an assignment", () => {
-  test("company staff need a company, admins of the provider have none, the others may", () => {
+describe("a role assignment", () => {
+  test("requires a company for company staff, has none for the provider's admins, and may have one for others", () => {
     expect(Object.values(userTypes).map(companyNeed)).toEqual([
       "none",
       "none",
@@ -17,15 +17,15 @@ describe("what is kept of an assignment", () => {
       "optional",
       "optional",
     ]);
-    expect(settleAssignment(userTypes.corporateUser, { ...wish, companyIds: [] })).toBe("company_needed");
-    expect(settleAssignment(userTypes.subAdmin, wish)).toMatchObject({ companyIds: [] });
+    expect(settleAssignment(userTypes.corporateUser, { ...input, companyIds: [] })).toBe("company_needed");
+    expect(settleAssignment(userTypes.subAdmin, input)).toMatchObject({ companyIds: [] });
   });
 
-  test("is each company and each category once, and nothing that was not wanted", () => {
+  test("stores each requested company and category once, and nothing else", () => {
     const ids = fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1 });
     fc.assert(
       fc.property(ids, ids, fc.integer({ min: 2, max: 7 }), (companyIds, categoryIds, type) => {
-        expect(settleAssignment(type, { ...wish, companyIds, categoryIds })).toEqual({
+        expect(settleAssignment(type, { ...input, companyIds, categoryIds })).toEqual({
           companyIds: [...new Set(companyIds)],
           categoryIds: [...new Set(categoryIds)],
           notificationEmails: [],
@@ -34,13 +34,13 @@ describe("what is kept of an assignment", () => {
     );
   });
 
-  test("a notification address twice is a mistake that is told", () => {
+  test("refuses a duplicate notification address", () => {
     const mails = fc.uniqueArray(fc.emailAddress(), { minLength: 1, maxLength: 50 });
     fc.assert(
       fc.property(mails, (notificationEmails) => {
-        expect(settleAssignment(4, { ...wish, notificationEmails })).toMatchObject({ notificationEmails });
+        expect(settleAssignment(4, { ...input, notificationEmails })).toMatchObject({ notificationEmails });
         const twice = [...notificationEmails, notificationEmails[0] ?? ""];
-        expect(settleAssignment(4, { ...wish, notificationEmails: twice })).toBe("repeated_email");
+        expect(settleAssignment(4, { ...input, notificationEmails: twice })).toBe("repeated_email");
       }),
     );
   });

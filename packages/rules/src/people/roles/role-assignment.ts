@@ -17,7 +17,7 @@ export interface WantedAssignment {
 
 const once = (ids: readonly number[]) => [...new Set(ids)];
 
-/** What is kept of a wish, or the first thing that is wrong with it. */
+/** What is stored of an input, or its first fault. */
 export function settleAssignment<W extends WantedAssignment>(
   userType: number,
   wanted: W,

@@ -9,7 +9,7 @@ const limited = (held: readonly PermissionKey[]) => ({ fullAccess: false, permis
 const superAdmin = { fullAccess: true, permissions: new Set<PermissionKey>() };
 
 describe("changing the rights of a role", () => {
-  test("nobody gives or takes what one does not hold; full access changes everything", () => {
+  test("is limited to the rights one holds, while full access changes everything", () => {
     fc.assert(
       fc.property(rights, rights, rights, type, (held, before, after, userType) => {
         const role = { userType, permissions: before };
@@ -27,7 +27,7 @@ describe("changing the rights of a role", () => {
     expect(judgeRightsChange(superAdmin, role, ["list_post"])).toBe("role_fixed");
   });
 
-  test("names what came and what went, and following it leads from one to the other", () => {
+  test("lists the added and removed rights, and applying them gives the new set", () => {
     fc.assert(
       fc.property(rights, rights, (before, after) => {
         const { given, taken } = changeOfRights(before, after);
@@ -40,7 +40,7 @@ describe("changing the rights of a role", () => {
 });
 
 describe("assigning somebody to a role", () => {
-  test("needs every right of the role, and full access for the super admin's", () => {
+  test("requires every right of the role, and full access for the super admin's role", () => {
     fc.assert(
       fc.property(rights, rights, type, (held, permissions, userType) => {
         const within = permissions.every((key) => held.includes(key));
@@ -52,7 +52,7 @@ describe("assigning somebody to a role", () => {
     expect(mayAssign(superAdmin, top)).toBe(true);
   });
 
-  test("with full access everything can be given, otherwise one's own", () => {
+  test("covers every right with full access, otherwise one's own", () => {
     expect(rightsToGive(superAdmin)).toEqual(permissionKeys);
     expect(rightsToGive(limited(["list_post"]))).toEqual(["list_post"]);
   });

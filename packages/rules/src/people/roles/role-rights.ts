@@ -44,7 +44,7 @@ export function judgeRightsChange(
   return [...given, ...taken].every((key) => mine.has(key)) ? true : "beyond_own_rights";
 }
 
-/** To put somebody into a role, or out of it, is to give or take all that the role may do. */
+/** Adding somebody to a role, or removing them, grants or revokes all its rights. */
 export function mayAssign(actor: RightsHolder, role: RoleRights): true | ErrorName {
   if (actor.fullAccess) return true;
   const within =

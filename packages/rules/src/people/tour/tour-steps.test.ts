@@ -9,10 +9,10 @@ import {
   resumeTour,
   tourStepNames,
   tourSteps,
-  type TourGround,
+  type TourContext,
 } from "./tour-steps.ts";
 
-const fresh: TourGround = {
+const fresh: TourContext = {
   hasWelcome: true,
   returning: false,
   mayConnect: true,
@@ -29,8 +29,8 @@ const subsets: readonly Network[][] = Array.from({ length: 8 }, (_, bits) =>
 );
 const both = [false, true] as const;
 
-/** Every ground there can be over three networks. */
-function* everyGround(): Generator<TourGround> {
+/** Every context there can be over three networks. */
+function* everyContext(): Generator<TourContext> {
   for (const networks of subsets)
     for (const connected of subsets)
       for (const required of [null, ...three])
@@ -51,38 +51,42 @@ function* everyGround(): Generator<TourGround> {
                   };
 }
 
-const wrong = (isRight: (ground: TourGround) => boolean) =>
-  [...everyGround()].filter((ground) => !isRight(ground)).slice(0, 1);
+const wrong = (isRight: (context: TourContext) => boolean) =>
+  [...everyContext()].filter((context) => !isRight(context)).slice(0, 1);
 
 describe("the steps of the tour", () => {
   test("are welcome, required network, other networks, interests, autopilot, days, post count and done, in this order [B4.6-01]", () => {
     expect(tourSteps(fresh)).toEqual([...tourStepNames]);
-    expect(wrong((ground) => tourSteps(ground).at(-1) === "done")).toEqual([]);
+    expect(wrong((context) => tourSteps(context).at(-1) === "done")).toEqual([]);
     expect(
-      wrong((ground) => {
-        const places = tourSteps(ground).map((step) => tourStepNames.indexOf(step));
+      wrong((context) => {
+        const places = tourSteps(context).map((step) => tourStepNames.indexOf(step));
         return places.every((place, at) => at === 0 || place > (places[at - 1] ?? 0));
       }),
     ).toEqual([]);
   });
 
-  test("begin with a welcome exactly where the company has one and nobody comes back from a network [B4.6-02]", () => {
+  test("start with a welcome exactly if the company has one and nobody returns from a network [B4.6-02]", () => {
     expect(
-      wrong((ground) => tourSteps(ground).includes("welcome") === (ground.hasWelcome && !ground.returning)),
+      wrong(
+        (context) => tourSteps(context).includes("welcome") === (context.hasWelcome && !context.returning),
+      ),
     ).toEqual([]);
   });
 
-  test("ask for interests exactly where no categories are saved [B4.6-03]", () => {
-    expect(wrong((ground) => tourSteps(ground).includes("interests") === !ground.hasInterests)).toEqual([]);
+  test("ask for interests exactly if no categories are saved [B4.6-03]", () => {
+    expect(wrong((context) => tourSteps(context).includes("interests") === !context.hasInterests)).toEqual(
+      [],
+    );
   });
 
   test("set up the autopilot of the company's cycle: classic with a post count, monthly with days for four weeks [B4.6-04] [B4.6-05]", () => {
-    const setup = (ground: TourGround) =>
-      tourSteps(ground).filter((step) => ["autopilot", "days", "count"].includes(step));
+    const setup = (context: TourContext) =>
+      tourSteps(context).filter((step) => ["autopilot", "days", "count"].includes(step));
     expect(setup(fresh)).toEqual(["autopilot", "days", "count"]);
     expect(setup({ ...fresh, autopilot: "MONTHLY" })).toEqual(["autopilot", "days"]);
     expect(
-      wrong((ground) => setup(ground).length > 0 === (ground.autopilot !== null && ground.mayConnect)),
+      wrong((context) => setup(context).length > 0 === (context.autopilot !== null && context.mayConnect)),
     ).toEqual([]);
   });
 
@@ -92,24 +96,24 @@ describe("the steps of the tour", () => {
     expect(isRequiredConnected({ ...fresh, connected: ["LINKEDIN"] })).toBe(true);
     expect(
       wrong(
-        (ground) =>
-          tourSteps(ground).includes("required") === (ground.mayConnect && !isRequiredConnected(ground)),
+        (context) =>
+          tourSteps(context).includes("required") === (context.mayConnect && !isRequiredConnected(context)),
       ),
     ).toEqual([]);
   });
 
   test("offer more networks when the required one is active, some but not all are linked, and there is more than one [B4.6-09]", () => {
-    const isOffered = ({ required, networks, connected }: TourGround) => {
+    const isOffered = ({ required, networks, connected }: TourContext) => {
       const linked = networks.filter((network) => connected.includes(network)).length;
       const isRequiredActive = required !== null && connected.includes(required);
       return isRequiredActive && linked > 0 && linked < networks.length && networks.length > 1;
     };
     expect(
       wrong(
-        (ground) =>
-          ground.required === null ||
-          !ground.networks.includes(ground.required) ||
-          hasMoreNetworks(ground) === isOffered(ground),
+        (context) =>
+          context.required === null ||
+          !context.networks.includes(context.required) ||
+          hasMoreNetworks(context) === isOffered(context),
       ),
     ).toEqual([]);
     expect(hasMoreNetworks({ ...fresh, required: null })).toBe(true);
@@ -119,44 +123,44 @@ describe("the steps of the tour", () => {
     expect(tourSteps({ ...fresh, mayConnect: false })).toEqual(["welcome", "interests", "done"]);
   });
 
-  test("do not wait for a network that nobody can connect", () => {
+  test("do not require a network that cannot be connected", () => {
     expect(tourSteps({ ...fresh, networks: ["TWITTER", "XING"] })).not.toContain("required");
   });
 
-  test("leave the autopilot out as long as nothing is linked and nothing has to be", () => {
+  test("skip the autopilot while no network is linked and none is required", () => {
     const free = { ...fresh, required: null };
     expect(openSteps(tourSteps(free), [])).toEqual(["welcome", "networks", "interests", "done"]);
     expect(openSteps(tourSteps(free), ["XING"])).toContain("count");
     expect(
-      wrong((ground) => {
-        const open = openSteps(tourSteps(ground), ground.connected);
-        const isLinked = ground.connected.length > 0 || open.includes("required");
+      wrong((context) => {
+        const open = openSteps(tourSteps(context), context.connected);
+        const isLinked = context.connected.length > 0 || open.includes("required");
         return open.at(-1) === "done" && (isLinked || !open.includes("autopilot"));
       }),
     ).toEqual([]);
   });
 });
 
-test("the way on from further networks is Next where the required one is connected, otherwise Skip now [B4.6-10]", () => {
+test("the other networks continue with Next if the required one is connected, otherwise with Skip now [B4.6-10]", () => {
   expect(networksWayOn({ ...fresh, connected: ["LINKEDIN"] })).toBe("next");
   expect(networksWayOn({ ...fresh, connected: ["TWITTER"] })).toBe("skipNow");
   expect(networksWayOn({ ...fresh, required: null })).toBe("skipNow");
   expect(networksWayOn({ ...fresh, required: null, connected: ["XING"] })).toBe("next");
 });
 
-describe("whoever left in the middle", () => {
-  test("goes on at the same step, without the welcome [B4.6-02]", () => {
+describe("a user who left in the middle of the tour", () => {
+  test("resumes at the same step, without the welcome [B4.6-02]", () => {
     const place = resumeTour({ steps: tourSteps(fresh), step: "required" });
     expect(place.step).toBe("required");
     expect(place.steps).not.toContain("welcome");
     expect(resumeTour({ steps: tourSteps(fresh), step: "welcome" }).steps).toContain("welcome");
   });
 
-  test("begins a half-answered setup again", () => {
+  test("restarts a half-answered setup", () => {
     expect(resumeTour({ steps: tourSteps(fresh), step: "count" }).step).toBe("autopilot");
   });
 
-  test("always finds a step that is there", () => {
+  test("always resumes at a step that exists", () => {
     const step = fc.constantFrom(...tourStepNames);
     fc.assert(
       fc.property(fc.uniqueArray(step), step, (steps, at) => {

@@ -16,7 +16,7 @@ export type TourStep = (typeof tourStepNames)[number];
 
 const setupSteps: ReadonlySet<TourStep> = new Set(["autopilot", "days", "count"]);
 
-export interface TourGround {
+export interface TourContext {
   /** The company has words or a video of welcome. */
   readonly hasWelcome: boolean;
   /** Comes back from the consent page of a network. */
@@ -34,13 +34,13 @@ export interface TourGround {
   readonly autopilot: AutopilotCycle | null;
 }
 
-type Links = Pick<TourGround, "required" | "networks" | "connected">;
+type Links = Pick<TourContext, "required" | "networks" | "connected">;
 
-/** What nobody can connect is not waited for. */
+/** A network that cannot be connected is not required. */
 const askedNetwork = ({ required, networks }: Links): Network | null =>
   required !== null && networks.includes(required) ? required : null;
 
-/** Whether somebody may go on from the step of the required network. */
+/** Whether somebody may continue from the step of the required network. */
 export const isRequiredConnected = (links: Links): boolean => {
   const asked = askedNetwork(links);
   return asked === null || links.connected.includes(asked);
@@ -57,18 +57,18 @@ export function hasMoreNetworks(links: Links): boolean {
 }
 
 /** The steps that this person needs, in their order. A step that an earlier one opens is among them. */
-export function tourSteps(ground: TourGround): TourStep[] {
-  const { autopilot, mayConnect } = ground;
-  const asked = askedNetwork(ground);
+export function tourSteps(context: TourContext): TourStep[] {
+  const { autopilot, mayConnect } = context;
+  const asked = askedNetwork(context);
   const afterwards = {
-    ...ground,
-    connected: asked === null ? ground.connected : [...ground.connected, asked],
+    ...context,
+    connected: asked === null ? context.connected : [...context.connected, asked],
   };
   const isShown: Record<TourStep, boolean> = {
-    welcome: ground.hasWelcome && !ground.returning,
-    required: mayConnect && !isRequiredConnected(ground),
+    welcome: context.hasWelcome && !context.returning,
+    required: mayConnect && !isRequiredConnected(context),
     networks: mayConnect && hasMoreNetworks(afterwards),
-    interests: !ground.hasInterests,
+    interests: !context.hasInterests,
     autopilot: mayConnect && autopilot !== null,
     days: mayConnect && autopilot !== null,
     // Over four weeks every chosen day has its post, so there is nothing left to count.
@@ -78,7 +78,7 @@ export function tourSteps(ground: TourGround): TourStep[] {
   return tourStepNames.filter((step) => isShown[step]);
 }
 
-/** The same while nothing is linked and nothing has to be: an autopilot would have no place to share. */
+/** The same while nothing is linked and nothing is required: an autopilot would have nowhere to share. */
 export function openSteps(steps: readonly TourStep[], connected: readonly Network[]): TourStep[] {
   const isLinked = connected.length > 0 || steps.includes("required");
   return steps.filter((step) => isLinked || !setupSteps.has(step));
@@ -89,7 +89,7 @@ export interface TourPlace {
   readonly step: TourStep;
 }
 
-/** Where somebody goes on who left in the middle: not before the welcome, and a half-answered setup begins again. */
+/** Where somebody resumes who left in the middle: after the welcome, and a half-answered setup starts again. */
 export function resumeTour({ steps, step }: TourPlace): TourPlace {
   if (step === "welcome") return { steps, step };
   const rest = steps.filter((one) => one !== "welcome");
@@ -97,7 +97,7 @@ export function resumeTour({ steps, step }: TourPlace): TourPlace {
   return { steps: rest, step: rest.includes(again) ? again : (rest[0] ?? "done") };
 }
 
-/** What the way on from the further networks is called. */
+/** The label of the button that continues from the other networks. */
 export const networksWayOn = (links: Links): "next" | "skipNow" => {
   const asked = askedNetwork(links);
   const isReady = asked === null ? links.connected.length > 0 : links.connected.includes(asked);

@@ -18,7 +18,7 @@ export const interestLanguages = (ofCompany: readonly ContentLanguage[]): readon
 
 export type InterestFault = "language" | "category";
 
-/** What is missing in a choice of interesting content; the first is said first. */
+/** What is missing in a choice of interests; the first is shown first. */
 export function interestFaults(chosen: {
   readonly languages: readonly unknown[];
   readonly categories: readonly unknown[];

@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { checkUploadRow, emailKeyOf, faultKindOf, languageOf, type RowFacts } from "./check-upload-row.ts";
 
-const house: RowFacts = {
+const company: RowFacts = {
   domain: "northwind.eu",
   groups: new Set(["sales dach", "service"]),
   sameAs: null,
@@ -18,12 +18,12 @@ const row: UploadValues = {
   group: "Sales DACH",
 };
 const faults = (change: Partial<UploadValues>, facts: Partial<RowFacts> = {}) =>
-  checkUploadRow({ ...row, ...change }, { ...house, ...facts }).map(({ field, fault, about }) =>
+  checkUploadRow({ ...row, ...change }, { ...company, ...facts }).map(({ field, fault, about }) =>
     `${field} ${fault} ${about}`.trim(),
   );
 
 describe("a row of an uploaded file", () => {
-  test("with two names and an address of the company is fine; language and group may be left out", () => {
+  test("is valid with two names and an address of the company, and language and group are optional", () => {
     expect(faults({})).toEqual([]);
     expect(faults({ language: "", group: "" })).toEqual([]);
   });
@@ -47,11 +47,11 @@ describe("a row of an uploaded file", () => {
     expect(faults({ lastName: "=HYPERLINK(1)" })).toEqual(["lastName like_a_formula =HYPERLINK(1)"]);
   });
 
-  test("of an employee who has an account is no fault", () => {
+  test("of an employee who has an account is not a fault", () => {
     expect(faults({}, { account: "ours" })).toEqual([]);
   });
 
-  test("is fine only with what an account can hold, whatever stands in its cells", () => {
+  test("is valid only if an account can store it, whatever its cells contain", () => {
     const cell = fc.oneof(
       fc.string({ unit: "binary", maxLength: 320 }),
       fc.constantFrom(...Object.values(row)),
@@ -59,7 +59,7 @@ describe("a row of an uploaded file", () => {
     const values = fc.record({ firstName: cell, lastName: cell, email: cell, language: cell, group: cell });
     fc.assert(
       fc.property(values, (given) => {
-        const found = checkUploadRow(given, house);
+        const found = checkUploadRow(given, company);
         expect(new Set(found.map(({ field }) => field)).size).toBe(found.length);
         expect(faultKindOf(found) === null).toBe(found.length === 0);
         if (found.length > 0) return;
@@ -80,7 +80,7 @@ describe("a row of an uploaded file", () => {
     ["en_us", "en"],
     ["fr", null],
     ["den", null],
-  ])("means by the language %j: %s", (cell, language) => {
+  ])("reads the language %j as %s", (cell, language) => {
     expect(languageOf(cell)).toBe(language);
   });
 });

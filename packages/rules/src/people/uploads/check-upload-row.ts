@@ -8,7 +8,7 @@ import type {
 } from "@polyphon/contract/people/bulk-upload.ts";
 import { domainOf } from "../../identity/verify-account.ts";
 
-/** What the row meets in its house. */
+/** The company's data that a row is checked against. */
 export interface RowFacts {
   readonly domain: string;
   /** Names of the company's groups, folded. */
@@ -58,7 +58,7 @@ export function emailKeyOf(cell: string): string {
 
 export const groupKeyOf = (cell: string) => cell.trim().toLowerCase();
 
-/** A spreadsheet takes a text that begins so for a formula when the list is exported again. */
+/** A spreadsheet would evaluate such a text as a formula when the list is exported again. */
 const likeFormula = /^[=+@|%-]/;
 
 function faultOfText(field: UploadField, value: string): RowFault | null {
@@ -117,7 +117,7 @@ const kinds: Readonly<Record<RowFault, FaultKind>> = {
   like_a_formula: "OTHER",
 };
 
-/** The first fault names the pile that a row lies on. */
+/** The first fault decides the group in which a row is listed. */
 export function faultKindOf(faults: readonly FaultOfRow[]): FaultKind | null {
   const first = faults[0];
   return first ? kinds[first.fault] : null;

@@ -2,7 +2,7 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { cleanCell } from "./clean-cell.ts";
 
-describe("what a cell says", () => {
+describe("a cleaned cell", () => {
   test.each([
     ["  Anna\u00A0 Maria\t", "Anna Maria"],
     ["Zo\u0065\u0308", "Zoë"],
@@ -10,11 +10,11 @@ describe("what a cell says", () => {
     ["Ann\u200Ba\u0000", "Anna"],
     ["\uD83D", ""],
     ["two\r\nlines", "two lines"],
-  ])("%j is %j", (raw, clean) => {
+  ])("turns %j into %j", (raw, clean) => {
     expect(cleanCell(raw, 50)).toBe(clean);
   });
 
-  test("is never longer than asked for, holds nothing unseen, and stays the same when cleaned again", () => {
+  test("is within the requested length, without invisible characters, and stays the same when cleaned again", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 400 }), (raw) => {
         const clean = cleanCell(raw, 60);

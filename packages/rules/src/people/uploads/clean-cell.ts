@@ -1,11 +1,11 @@
-/** Control signs, and signs that show nothing or turn the direction of what follows. */
+/** Control characters, and characters that are invisible or change the text direction. */
 const unseen = /[\p{Cc}\u00AD\u061C\u180E\u200B-\u200F\u2028-\u202E\u2060-\u206F\uFEFF\uFFF9-\uFFFB]/gu;
-/** Half of a pair that means nothing alone; no database takes it. */
+/** An unpaired surrogate, which no database accepts. */
 const lonely = /[\uD800-\uDBFF](?![\uDC00-\uDFFF])|(?<![\uD800-\uDBFF])[\uDC00-\uDFFF]/g;
 
-/** What a cell says, without what nobody sees, cut at `max` signs. */
+/** The text of a cell without invisible characters, cut at `max` characters. */
 export function cleanCell(text: string, max: number): string {
-  // Cut first, so that a cell of a million signs costs no more than a long one.
+  // Cut first, so that a cell of a million characters costs no more than a long one.
   const cut = text.slice(0, max * 4);
   const seen = cut
     .replaceAll(lonely, "")

@@ -19,12 +19,12 @@ describe("the heading of a file", () => {
     });
   });
 
-  test("names the columns that are missing; language and group may be", () => {
+  test("names the missing columns, except the optional language and group", () => {
     expect(missingColumns(sheetColumns(["First name", "Last name", "E-mail"]))).toEqual([]);
     expect(missingColumns(sheetColumns(["Name"]))).toEqual(["firstName", "email"]);
   });
 
-  test("is not a line with a person in it", () => {
+  test("is not a row with a person in it", () => {
     expect(looksLikeHeading(sheetColumns(["Anna", "Kessler", "anna@northwind.eu"]))).toBe(false);
     expect(looksLikeHeading(sheetColumns(["First name", "E-mail"]))).toBe(true);
   });

@@ -2,8 +2,8 @@ import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { editDistance, nearestWord, suggestFix } from "./suggest-fix.ts";
 
-describe("what would mend a slip of the keys", () => {
-  const house = { domain: "northwind.eu", groups: ["Sales DACH", "Sales UKI", "Service"] };
+describe("the suggested fix of a typing error", () => {
+  const company = { domain: "northwind.eu", groups: ["Sales DACH", "Sales UKI", "Service"] };
 
   test.each([
     ["other_domain", "northwnd.eu", "northwind.eu"],
@@ -14,11 +14,11 @@ describe("what would mend a slip of the keys", () => {
     ["unknown_language", "englsh", "english"],
     ["unknown_language", "fr", null],
     ["repeated", "12", null],
-  ] as const)("%s %j: %j", (fault, about, mended) => {
-    expect(suggestFix({ fault, about }, house)).toBe(mended);
+  ] as const)("for %s %j is %j", (fault, about, mended) => {
+    expect(suggestFix({ fault, about }, company)).toBe(mended);
   });
 
-  test("the distance is none for the same word, the same both ways, and one for each sign put in", () => {
+  test("uses a distance that is 0 for equal words, symmetric, and 1 for each inserted character", () => {
     const word = fc.string({ maxLength: 20 });
     fc.assert(
       fc.property(word, word, fc.constantFrom("a", "é", "."), (one, other, sign) => {
@@ -30,7 +30,7 @@ describe("what would mend a slip of the keys", () => {
     );
   });
 
-  test("a word that is one of the choices is its own nearest", () => {
+  test("for a word among the choices is the word itself", () => {
     fc.assert(
       fc.property(fc.array(fc.string({ minLength: 1, maxLength: 30 }), { minLength: 1 }), (words) => {
         const [first = ""] = words;

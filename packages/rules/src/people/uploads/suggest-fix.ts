@@ -1,6 +1,6 @@
 import type { FaultOfRow } from "./check-upload-row.ts";
 
-/** Steps from one word to another: a sign put in, left out, changed, or two neighbours swapped. */
+/** Edit distance: a character inserted, removed, changed, or two neighbours swapped. */
 export function editDistance(one: string, other: string): number {
   const [a, b] = [Array.from(one), Array.from(other)];
   let before: number[] = [];
@@ -21,7 +21,7 @@ export function editDistance(one: string, other: string): number {
 
 const longest = 100;
 
-/** The nearest of the words that could have been meant: at most a fifth of it differs, and never more than two signs. */
+/** The nearest candidate: at most a fifth of it differs, and never more than two characters. */
 export function nearestWord(wrong: string, words: readonly string[]): string | null {
   const typed = wrong.toLowerCase().slice(0, longest);
   let best: { readonly word: string; readonly steps: number } | null = null;
@@ -34,16 +34,16 @@ export function nearestWord(wrong: string, words: readonly string[]): string | n
   return best?.word ?? null;
 }
 
-/** What a language may be meant that the product does not speak: nothing. A slip of the keys: the nearest. */
+/** Suggests nothing for a language that the product does not support, and the nearest one for a typing error. */
 export function suggestFix(
   fault: Pick<FaultOfRow, "fault" | "about">,
-  house: { readonly domain: string; readonly groups: readonly string[] },
+  company: { readonly domain: string; readonly groups: readonly string[] },
 ): string | null {
   switch (fault.fault) {
     case "other_domain":
-      return nearestWord(fault.about, [house.domain]);
+      return nearestWord(fault.about, [company.domain]);
     case "unknown_group":
-      return nearestWord(fault.about, house.groups);
+      return nearestWord(fault.about, company.groups);
     case "unknown_language":
       return nearestWord(fault.about, ["english", "deutsch", "german", "englisch"]);
     default:

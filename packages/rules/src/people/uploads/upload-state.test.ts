@@ -2,7 +2,7 @@ import { uploadStates } from "@polyphon/contract/people/bulk-upload.ts";
 import { expect, test } from "vitest";
 import { uploadCan } from "./upload-state.ts";
 
-test("what can be done with an upload in each of its states", () => {
+test("each state of an upload allows only its own actions", () => {
   const table = uploadStates.map((state) => {
     const can = uploadCan({ state, ready: 1 });
     return [state, ...Object.entries(can).flatMap(([what, may]) => (may ? [what] : []))].join(" ");

@@ -5,11 +5,11 @@ const open: readonly UploadState[] = ["WAITING", "READING", "CHECKING", "CHECKED
 
 export interface UploadToSteer {
   readonly state: UploadState;
-  /** Rows that a run would take. */
+  /** Rows that a run would process. */
   readonly ready: number;
 }
 
-/** What can be done with an upload now. Rows are corrected only while no worker is at them. */
+/** What can be done with an upload now. Rows are editable only while no worker processes them. */
 export function uploadCan({ state, ready }: UploadToSteer) {
   return {
     start: startable.includes(state) && ready > 0,

@@ -13,7 +13,7 @@ describe("the answer of Facebook's share dialog", () => {
     );
   });
 
-  it("tells a closed window from a refusal, silence and an answer nobody understands", () => {
+  it("distinguishes a closed window, a refusal, silence and an unknown answer", () => {
     const closed = { error_code: 4201, error_message: "User canceled the Dialog flow" };
     expect([closed, { error_message: "no" }, undefined, {}].map(facebookOutcome)).toEqual([
       "cancelled",

@@ -2,7 +2,7 @@
 export type FacebookOutcome =
   | "shared"
   | "cancelled"
-  /** Facebook does not take the post. */
+  /** Facebook refuses the post. */
   | "refused"
   /** It closed without a word: nobody is logged in there. */
   | "nothing"

@@ -2,7 +2,7 @@ import { shareReasons, shareStates } from "@polyphon/contract/sharing/sharing.ts
 import { expect, test } from "vitest";
 import { calendarPlace } from "./calendar-place.ts";
 
-test("a calendar counts each share once: as planned, as out, or as waiting for the person", () => {
+test("a calendar counts each share once: as planned, as shared, or as waiting for the person", () => {
   const places = shareStates.map((state) => [state, calendarPlace(state, "token_expired")]);
   expect(Object.fromEntries(places)).toEqual({
     SCHEDULED: "planned",
@@ -15,7 +15,7 @@ test("a calendar counts each share once: as planned, as out, or as waiting for t
   });
 });
 
-test("only what operators stopped is held without needing the person", () => {
+test("only shares stopped by operators are held without an action for the person", () => {
   const idle = shareReasons.filter((reason) => calendarPlace("HELD", reason) === "planned");
   expect(idle).toEqual(["kill_switch"]);
 });

@@ -2,7 +2,7 @@ import type { ShareReason, ShareState } from "@polyphon/contract/sharing/sharing
 
 type CalendarPlace = "planned" | "shared" | "needsYou";
 
-/** How a calendar counts a share; null leaves it out. What operators stopped needs nothing of the person. */
+/** How a calendar counts a share; null leaves it out. Shares stopped by operators need no action of the person. */
 export function calendarPlace(state: ShareState, reason: ShareReason | null): CalendarPlace | null {
   switch (state) {
     case "SCHEDULED":

@@ -17,19 +17,19 @@ function composed(copies: Composition["copies"]): Composition {
   };
 }
 
-describe("checking what is to be shared", () => {
+describe("checking a composition", () => {
   it("asks for a network first", () => {
     expect(checkComposition(composed({}), plain)).toEqual({ kind: "no_network" });
   });
 
-  it("names the network whose text is empty, and blanks are empty", () => {
+  it("names the network whose text is empty or blank", () => {
     expect(checkComposition(composed({ LINKEDIN: words, TWITTER: " \n " }), plain)).toEqual({
       kind: "empty",
       network: "TWITTER",
     });
   });
 
-  it("counts the post's address, so that a text which fits alone can be too long with it", () => {
+  it("counts the post's address, so that a text can be too long only because of it", () => {
     const text = "x".repeat(limits.copy.max.TWITTER);
     expect(checkComposition(composed({ TWITTER: text }), plain)).toBeNull();
     expect(
@@ -49,7 +49,7 @@ describe("checking what is to be shared", () => {
     });
   });
 
-  it("offers no document on X", () => {
+  it("refuses a document on X", () => {
     expect(checkComposition(composed({ TWITTER: words }), { ...plain, isDocument: true })?.kind).toBe(
       "document_on_x",
     );

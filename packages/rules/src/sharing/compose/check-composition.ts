@@ -21,7 +21,7 @@ export function countComposition(
   return countCopy(network, text.trim(), attached);
 }
 
-/** The first thing that stands against sending, in the order in which the server would say it too. */
+/** The first reason not to send, in the same order as on the server. */
 export function checkComposition(
   composition: Composition,
   attached: CopyAttachments,

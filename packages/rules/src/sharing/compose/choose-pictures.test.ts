@@ -1,11 +1,16 @@
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { choosePictures, type PictureWish } from "./choose-pictures.ts";
+import { choosePictures, type PictureRequest } from "./choose-pictures.ts";
 
-const none: PictureWish = { changeImage: false, postImageIds: [], galleryImageIds: [], randomImageId: null };
+const none: PictureRequest = {
+  changeImage: false,
+  postImageIds: [],
+  galleryImageIds: [],
+  randomImageId: null,
+};
 
 describe("the pictures of a share", () => {
-  test("are the post's own unless the person says otherwise", () => {
+  test("are the post's own unless the person chooses others", () => {
     expect(choosePictures(none, [1, 2], false, 4)).toEqual({ ok: true, pictureIds: null });
     expect(choosePictures({ ...none, postImageIds: [2] }, [1, 2], false, 4)).toEqual({
       ok: true,
@@ -13,14 +18,14 @@ describe("the pictures of a share", () => {
     });
   });
 
-  test("are the one that was shown when chance chooses, and only then", () => {
+  test("are the picture that was shown, exactly if it was chosen at random", () => {
     const shown = { ...none, randomImageId: 2 };
     expect(choosePictures(shown, [1, 2], true, 4)).toEqual({ ok: true, pictureIds: [2] });
     expect(choosePictures(shown, [1, 2], false, 4)).toEqual({ ok: true, pictureIds: null });
     expect(choosePictures({ ...none, randomImageId: 3 }, [1, 2], true, 4)).toEqual({ ok: false });
   });
 
-  test("when changed, never come from another post, are never too many and never none", () => {
+  test("when changed, come from the same post, at least one and never too many", () => {
     const ids = fc.integer({ min: 1, max: 8 });
     fc.assert(
       fc.property(
@@ -29,8 +34,8 @@ describe("the pictures of a share", () => {
         fc.array(fc.integer({ min: 100, max: 104 }), { maxLength: 5 }),
         fc.integer({ min: 1, max: 4 }),
         (ofPost, postImageIds, galleryImageIds, most) => {
-          const wish = { changeImage: true, postImageIds, galleryImageIds, randomImageId: null };
-          const choice = choosePictures(wish, ofPost, false, most);
+          const input = { changeImage: true, postImageIds, galleryImageIds, randomImageId: null };
+          const choice = choosePictures(input, ofPost, false, most);
           const wanted = new Set([...postImageIds, ...galleryImageIds]);
           const allowed =
             postImageIds.every((id) => ofPost.includes(id)) && wanted.size > 0 && wanted.size <= most;

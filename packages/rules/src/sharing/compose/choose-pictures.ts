@@ -1,4 +1,4 @@
-export interface PictureWish {
+export interface PictureRequest {
   /** The person wants other pictures than the post's. */
   readonly changeImage: boolean;
   readonly postImageIds: readonly number[];
@@ -12,20 +12,22 @@ type PictureChoice =
   | { readonly ok: true; readonly pictureIds: readonly number[] | null }
   | { readonly ok: false };
 
-/** The pictures that go out with a share, in the person's order; null are the post's own. */
+/** The pictures published with a share, in the person's order; null are the post's own. */
 export function choosePictures(
-  wish: PictureWish,
+  input: PictureRequest,
   ofPost: readonly number[],
   atRandom: boolean,
   most: number,
 ): PictureChoice {
-  if (wish.changeImage) {
-    const pictureIds = [...new Set([...wish.postImageIds, ...wish.galleryImageIds])];
-    const known = wish.postImageIds.every((id) => ofPost.includes(id));
+  if (input.changeImage) {
+    const pictureIds = [...new Set([...input.postImageIds, ...input.galleryImageIds])];
+    const known = input.postImageIds.every((id) => ofPost.includes(id));
     return known && pictureIds.length > 0 && pictureIds.length <= most
       ? { ok: true, pictureIds }
       : { ok: false };
   }
-  if (!atRandom || wish.randomImageId === null) return { ok: true, pictureIds: null };
-  return ofPost.includes(wish.randomImageId) ? { ok: true, pictureIds: [wish.randomImageId] } : { ok: false };
+  if (!atRandom || input.randomImageId === null) return { ok: true, pictureIds: null };
+  return ofPost.includes(input.randomImageId)
+    ? { ok: true, pictureIds: [input.randomImageId] }
+    : { ok: false };
 }

@@ -5,7 +5,7 @@ import { brokenTerms } from "./company-terms.ts";
 const open = { offered: ["LINKEDIN", "XING"], lockedDownCopy: false } as const;
 const locked = { ...open, lockedDownCopy: true };
 
-test("where the company has fixed its copy, only a text of the chosen voice goes out", () => {
+test("with locked-down copy only a text of the chosen voice is accepted", () => {
   const copies = ["The fixed text", "The fixed text for Xing"];
   expect(brokenTerms(locked, copies, [{ network: "LINKEDIN", text: "The fixed text " }])).toBeNull();
   expect(brokenTerms(locked, copies, [{ network: "LINKEDIN", text: "My own text" }])).toEqual({
@@ -14,7 +14,7 @@ test("where the company has fixed its copy, only a text of the chosen voice goes
   });
 });
 
-test("without fixed copy every text of one's own is allowed on the company's networks", () => {
+test("without locked-down copy any text is accepted on the company's networks", () => {
   fc.assert(
     fc.property(fc.string(), fc.constantFrom(...open.offered), (text, network) => {
       expect(brokenTerms(open, ["Any"], [{ network, text }])).toBeNull();

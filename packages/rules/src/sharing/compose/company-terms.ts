@@ -4,7 +4,7 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 export interface CompanyTerms {
   /** Networks the company shares on. */
   readonly offered: readonly Network[];
-  /** The company has fixed its texts: they go out as they are, or not at all. */
+  /** The company has locked its copy: it is shared unchanged, or not at all. */
   readonly lockedDownCopy: boolean;
 }
 

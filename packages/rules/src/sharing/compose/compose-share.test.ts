@@ -48,7 +48,7 @@ describe("composing a share", () => {
     expect(startComposition(post, "VOICE_1", { ...rules, selectable: [] }).selected).toEqual([]);
   });
 
-  it("keeps texts apart where the company wants different copy, and together where it does not", () => {
+  it("keeps separate texts where the company requires different copy, otherwise one", () => {
     const apart = writeCopy(startComposition(post, "VOICE_1", rules), "TWITTER", "short", rules);
     expect([copyOf(apart, "LINKEDIN"), copyOf(apart, "TWITTER")]).toEqual(["one for LinkedIn", "short"]);
 
@@ -58,7 +58,7 @@ describe("composing a share", () => {
     expect(copyOf(together, "XING")).toBe("for all");
   });
 
-  it("reads the mentions of a suggested copy as names and knows who is meant", () => {
+  it("shows the mentions of a suggested copy as names and keeps their identity", () => {
     const named = {
       voices: [{ voice: "VOICE_1" as const, copy: { LINKEDIN: "Thanks @[Eva Lang](urn:li:person:eva)!" } }],
     };
@@ -69,7 +69,7 @@ describe("composing a share", () => {
     expect(other.mentions.map(({ linkedinUrn }) => linkedinUrn)).toEqual(["urn:li:person:other"]);
   });
 
-  it("closes the copy with a call to action, changes it and takes it away again", () => {
+  it("appends a call to action, replaces it and removes it again", () => {
     const start = startComposition(post, "VOICE_1", rules);
     const call = { id: 7, copy: "Come and see us at the fair in Husum." };
     const added = chooseCta(start, "LINKEDIN", call, rules);

@@ -52,7 +52,7 @@ export function suggestedCopy(post: VoicedPost, voice: Voice, network: Network):
   return copy[network] ?? copy.LINKEDIN ?? Object.values(copy)[0] ?? "";
 }
 
-/** A voice begins with its own words and the first network, whatever was written before. */
+/** A voice starts with its own copy and the first network, whatever was written before. */
 export function startComposition(post: VoicedPost, voice: Voice, rules: CompositionRules): Composition {
   const [first] = rules.selectable;
   const leading = first ?? rules.networks[0];
@@ -70,7 +70,7 @@ export function startComposition(post: VoicedPost, voice: Voice, rules: Composit
   };
 }
 
-/** One person per name: the words alone must say who is meant. */
+/** One person per name: the text alone must identify who is mentioned. */
 function mergeMentions(mentions: readonly CopyMention[]): CopyMention[] {
   return [...new Map(mentions.map((mention) => [mention.displayName, mention])).values()];
 }
@@ -108,7 +108,7 @@ function withoutCta(text: string, cta: AddedCta | undefined): string {
   return cta === undefined ? text : text.replace(cta.copy, "").trimEnd();
 }
 
-/** A call to action closes the copy; another one takes its place, none takes it away. */
+/** A call to action closes the copy; another one replaces it, and null removes it. */
 export function chooseCta(
   now: Composition,
   network: Network,
@@ -130,7 +130,7 @@ export function chooseCta(
   };
 }
 
-/** The call to action of a copy, as long as its words still stand there. */
+/** The call to action of a copy, as long as its words are still there. */
 export function ctaOf(composition: Composition, network: Network): AddedCta | null {
   const cta = composition.ctas[network];
   return cta !== undefined && copyOf(composition, network).includes(cta.copy) ? cta : null;

@@ -5,7 +5,7 @@ import { shareStates } from "@polyphon/contract/sharing/sharing.ts";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { isoWeekOf, localDateOf, localTimeOf } from "../../time/zoned-time.ts";
-import type { ExistingShare, ShareWish } from "./plan-share.ts";
+import type { ExistingShare, ShareRequest } from "./plan-share.ts";
 import { planShare } from "./plan-share.ts";
 
 const zone = "Europe/Berlin";
@@ -14,7 +14,7 @@ const text = "Our new plant runs on wind alone. Come and see how it was built.";
 const active = Object.fromEntries(networks.map((network) => [network, "TOKEN_ACTIVE" as const]));
 const post = { postUrl: "https://acme.com/wind", facebookUrl: null, embedCode: null, isDocument: false };
 const copies = (...chosen: Network[]) => chosen.map((network) => ({ network, text }));
-const wish = (change: Partial<ShareWish> = {}): ShareWish => ({
+const input = (change: Partial<ShareRequest> = {}): ShareRequest => ({
   now,
   zone,
   post,
@@ -23,7 +23,7 @@ const wish = (change: Partial<ShareWish> = {}): ShareWish => ({
   wanted: { copies: copies("LINKEDIN"), time: { kind: "now" } },
   ...change,
 });
-const at = (date: string, time: string | null, ...chosen: Network[]): ShareWish["wanted"] => ({
+const at = (date: string, time: string | null, ...chosen: Network[]): ShareRequest["wanted"] => ({
   copies: copies(...(chosen.length ? chosen : (["LINKEDIN"] as const))),
   time: { kind: "at", date, time },
 });
@@ -37,7 +37,7 @@ const held = (count: number, share: Partial<ExistingShare>): ExistingShare[] =>
   }));
 
 describe("planning a share", () => {
-  test("makes one share due at once for each chosen network, with its own trimmed copy", () => {
+  test("creates one share due at once for each chosen network, with its own trimmed copy", () => {
     const wanted = {
       copies: [
         { network: "LINKEDIN" as const, text: `  ${text}\n` },
@@ -45,7 +45,7 @@ describe("planning a share", () => {
       ],
       time: { kind: "now" as const },
     };
-    expect(planShare(wish({ wanted }))).toEqual({
+    expect(planShare(input({ wanted }))).toEqual({
       ok: true,
       shares: [
         { network: "LINKEDIN", text, dueAt: now },
@@ -56,7 +56,7 @@ describe("planning a share", () => {
 
   test("without a network is refused [C5posts-33]", () => {
     const wanted = { copies: [], time: { kind: "now" as const } };
-    expect(planShare(wish({ wanted }))).toEqual({ ok: false, reason: "validation", network: null });
+    expect(planShare(input({ wanted }))).toEqual({ ok: false, reason: "validation", network: null });
   });
 
   test("refuses a blank copy and names its network [C5posts-32]", () => {
@@ -64,12 +64,12 @@ describe("planning a share", () => {
       copies: [...copies("LINKEDIN"), { network: "XING" as const, text: " \n " }],
       time: { kind: "now" as const },
     };
-    expect(planShare(wish({ wanted }))).toEqual({ ok: false, reason: "copy_empty", network: "XING" });
+    expect(planShare(input({ wanted }))).toEqual({ ok: false, reason: "copy_empty", network: "XING" });
   });
 
-  test("keeps a document away from X [C5posts-22]", () => {
+  test("refuses a document on X [C5posts-22]", () => {
     const plan = planShare(
-      wish({
+      input({
         post: { ...post, postUrl: null, isDocument: true },
         wanted: at("2026-11-19", "09:00", "LINKEDIN", "TWITTER"),
       }),
@@ -84,15 +84,15 @@ describe("planning a share", () => {
     [undefined, "network_not_connected"],
   ] as const)("on a network in state %s is refused with %s", (state, reason) => {
     const connections = state ? { LINKEDIN: state } : {};
-    expect(planShare(wish({ connections }))).toEqual({ ok: false, reason, network: "LINKEDIN" });
+    expect(planShare(input({ connections }))).toEqual({ ok: false, reason, network: "LINKEDIN" });
   });
 
-  test("asks for the time when the day is today, and takes 09:00 of the company when it is not [B4.7-02]", () => {
-    expect(planShare(wish({ wanted: at("2026-11-18", null) }))).toMatchObject({
+  test("requires a time if the day is today, and otherwise uses 09:00 in the company's zone [B4.7-02]", () => {
+    expect(planShare(input({ wanted: at("2026-11-18", null) }))).toMatchObject({
       ok: false,
       reason: "validation",
     });
-    expect(planShare(wish({ wanted: at("2026-11-19", null) }))).toMatchObject({
+    expect(planShare(input({ wanted: at("2026-11-19", null) }))).toMatchObject({
       ok: true,
       shares: [{ dueAt: new Date("2026-11-19T08:00:00Z") }],
     });
@@ -100,21 +100,23 @@ describe("planning a share", () => {
 
   test("judges the past by the company's clock [B5.2-14] [C5posts-31]", () => {
     const planned = (time: string, zoneName: string) =>
-      planShare(wish({ zone: zoneName, wanted: at("2026-11-18", time) }));
+      planShare(input({ zone: zoneName, wanted: at("2026-11-18", time) }));
     expect(planned("11:00", zone)).toMatchObject({ ok: false, reason: "schedule_in_past" });
     expect(planned("11:01", zone)).toMatchObject({ ok: true });
     expect(planned("05:00", "America/New_York")).toMatchObject({ ok: false, reason: "schedule_in_past" });
     expect(planned("05:01", "America/New_York")).toMatchObject({ ok: true });
     expect(planned("11:01", "Asia/Tokyo")).toMatchObject({ ok: false, reason: "schedule_in_past" });
-    expect(planShare(wish({ wanted: at("2026-11-17", null) }))).toMatchObject({ reason: "schedule_in_past" });
+    expect(planShare(input({ wanted: at("2026-11-17", null) }))).toMatchObject({
+      reason: "schedule_in_past",
+    });
   });
 
-  test("holds the weekly limit of each network, to the last share [B9-04]", () => {
+  test("enforces the weekly limit of each network, to the last share [B9-04]", () => {
     for (const network of networks) {
       const limit = limits.weeklyShares[network];
       const plan = (count: number) =>
         planShare(
-          wish({
+          input({
             shares: held(count, { network }),
             wanted: { copies: copies(network), time: { kind: "now" } },
           }),
@@ -125,31 +127,31 @@ describe("planning a share", () => {
     expect(networks.map((network) => limits.weeklyShares[network])).toEqual([10, 20, 4, 5, 5]);
   });
 
-  test("counts the week of the due time, which turns at the company's midnight", () => {
+  test("counts the week of the due time, which changes at the company's midnight", () => {
     const shares = held(10, { dueAt: new Date("2026-11-22T22:59:00Z") });
-    expect(planShare(wish({ shares, wanted: at("2026-11-22", "23:59") }))).toMatchObject({
+    expect(planShare(input({ shares, wanted: at("2026-11-22", "23:59") }))).toMatchObject({
       reason: "weekly_limit_reached",
     });
-    expect(planShare(wish({ shares, wanted: at("2026-11-23", "00:00") }))).toMatchObject({ ok: true });
+    expect(planShare(input({ shares, wanted: at("2026-11-23", "00:00") }))).toMatchObject({ ok: true });
   });
 
   test("frees the place of a failed or cancelled share, for the week and for the post", () => {
     for (const state of shareStates) {
       const free = state === "FAILED" || state === "CANCELLED";
-      expect(planShare(wish({ shares: held(10, { state }) })).ok).toBe(free);
-      expect(planShare(wish({ shares: held(1, { state, samePost: true }) }))).toMatchObject(
+      expect(planShare(input({ shares: held(10, { state }) })).ok).toBe(free);
+      expect(planShare(input({ shares: held(1, { state, samePost: true }) }))).toMatchObject(
         free ? { ok: true } : { ok: false, reason: "already_shared", network: "LINKEDIN" },
       );
     }
   });
 
-  test("a minute that the clock change leaves out is moved forward, one that comes twice is the first", () => {
+  test("moves a minute skipped by the clock change forward, and uses the first of a repeated one", () => {
     const spring = planShare(
-      wish({ now: new Date("2026-03-28T12:00:00Z"), wanted: at("2026-03-29", "02:30") }),
+      input({ now: new Date("2026-03-28T12:00:00Z"), wanted: at("2026-03-29", "02:30") }),
     );
     expect(spring).toMatchObject({ ok: true, shares: [{ dueAt: new Date("2026-03-29T01:30:00Z") }] });
     const autumn = planShare(
-      wish({ now: new Date("2026-10-24T12:00:00Z"), wanted: at("2026-10-25", "02:30") }),
+      input({ now: new Date("2026-10-24T12:00:00Z"), wanted: at("2026-10-25", "02:30") }),
     );
     expect(autumn).toMatchObject({ ok: true, shares: [{ dueAt: new Date("2026-10-25T00:30:00Z") }] });
   });
@@ -178,7 +180,7 @@ const anyTime = fc.oneof(
     ),
   }),
 );
-const anyWish = fc.record({
+const anyRequest = fc.record({
   now: fc.integer({ min: 0, max: 60 * 24 * 60 }).map((minutes) => new Date(start + minutes * 60_000)),
   zone: fc.constantFrom(...zones),
   post: fc.record({
@@ -212,11 +214,11 @@ const anyWish = fc.record({
   }),
 });
 
-describe("whatever is wished for", () => {
-  test("a plan never breaks a limit, a lost connection, the past or one share per post and network", () => {
+describe("for any request", () => {
+  test("a plan never breaks a limit, uses a lost connection or the past, or repeats a post on a network", () => {
     let planned = 0;
     fc.assert(
-      fc.property(anyWish, (given) => {
+      fc.property(anyRequest, (given) => {
         const plan = planShare(given);
         if (!plan.ok) return;
         planned += 1;
@@ -245,9 +247,9 @@ describe("whatever is wished for", () => {
     expect(planned).toBeGreaterThan(50);
   });
 
-  test("a planned time shows the wanted date and minute on the company's clock", () => {
+  test("a planned time shows the requested date and minute on the company's clock", () => {
     fc.assert(
-      fc.property(anyWish, (given) => {
+      fc.property(anyRequest, (given) => {
         const single = {
           ...given,
           post,

@@ -12,7 +12,7 @@ export interface ExistingShare extends WeekShare {
   readonly samePost: boolean;
 }
 
-export interface ShareWish {
+export interface ShareRequest {
   readonly now: Date;
   /** IANA name of the company's time zone. */
   readonly zone: string;
@@ -50,9 +50,9 @@ export type SharePlan =
   | { readonly ok: true; readonly shares: readonly PlannedShare[] }
   | { readonly ok: false; readonly reason: ShareRefusal; readonly network: Network | null };
 
-type Copy = ShareWish["wanted"]["copies"][number];
+type Copy = ShareRequest["wanted"]["copies"][number];
 
-/** What stands against a text on a network, however it comes in. */
+/** Why a text is refused on a network, wherever it comes from. */
 export function copyRefusal(
   copy: Copy,
   post: CopyAttachments,
@@ -72,7 +72,7 @@ function connectionRefusal(state: ConnectionState | undefined): ShareRefusal | n
 
 type Check = (copy: Copy) => ShareRefusal | null;
 
-/** Each question is asked of every network before the next one is. */
+/** Each check runs for every network before the next one. */
 function firstRefusal(copies: readonly Copy[], checks: readonly Check[]): SharePlan | null {
   for (const check of checks) {
     for (const copy of copies) {
@@ -83,9 +83,9 @@ function firstRefusal(copies: readonly Copy[], checks: readonly Check[]): ShareP
   return null;
 }
 
-/** What becomes of a wish to share: one planned share for each network, or the first thing that stands against it. */
-export function planShare(wish: ShareWish): SharePlan {
-  const { now, zone, post, connections, shares, wanted } = wish;
+/** Plans an input to share: one planned share for each network, or the first reason against it. */
+export function planShare(input: ShareRequest): SharePlan {
+  const { now, zone, post, connections, shares, wanted } = input;
   const copies = wanted.copies.map(({ network, text }) => ({ network, text: text.trim() }));
   const chosen = new Set(copies.map(({ network }) => network));
   if (chosen.size === 0 || chosen.size < copies.length) {

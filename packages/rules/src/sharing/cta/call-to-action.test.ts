@@ -5,7 +5,7 @@ import { datesFault, isCtaUsable } from "./call-to-action.ts";
 const base = { active: true, startsAt: null, endsAt: null, categoryIds: [7], copy: "c".repeat(80) };
 const now = new Date("2026-05-01T12:00:00Z");
 
-test("dates come in pairs and in order", () => {
+test("a call to action has both dates in order, or none", () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer(), (a, b) => {
       const [start, end] = [new Date(a), new Date(b)];
@@ -17,7 +17,7 @@ test("dates come in pairs and in order", () => {
   expect(datesFault(null, null)).toBeNull();
 });
 
-test("a call to action counts from its start until just before its end", () => {
+test("a call to action is valid from its start until just before its end", () => {
   fc.assert(
     fc.property(fc.integer({ min: -1e9, max: 1e9 }), fc.integer({ min: 1, max: 1e9 }), (from, length) => {
       const startsAt = new Date(now.getTime() + from);

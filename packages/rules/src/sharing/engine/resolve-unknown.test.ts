@@ -38,7 +38,7 @@ const anyFacts: fc.Arbitrary<UnknownFacts> = fc.record({
 const anyAge = fc.oneof(fc.integer({ min: 0, max: 120_000 }), fc.integer({ min: 0, max: 3 * day }));
 
 describe("a share whose answer was lost", () => {
-  test("is sent again only when proof, or the network's duplicate filter, keeps it single", () => {
+  test("is sent again only if proof or the network's duplicate filter prevents a second post", () => {
     fc.assert(
       fc.property(anyFacts, anyAge, (given, age) => {
         const { next } = resolveUnknown(given, after(age));
@@ -60,7 +60,7 @@ describe("a share whose answer was lost", () => {
     );
   });
 
-  test("is left alone while the network may still carry it out", () => {
+  test("is left alone while the network may still publish it", () => {
     fc.assert(
       fc.property(anyFacts, fc.integer({ min: 0, max: lostAnswerWait - 1 }), (given, age) => {
         expect(resolveUnknown(given, after(age))).toEqual({ next: "wait", checkAt: after(lostAnswerWait) });
@@ -68,7 +68,7 @@ describe("a share whose answer was lost", () => {
     );
   });
 
-  test("never waits for ever: after a day there is proof, or its owner is asked", () => {
+  test("is proven or referred to its owner after a day at the latest", () => {
     fc.assert(
       fc.property(anyFacts, fc.integer({ min: day, max: 9 * day }), (given, age) => {
         expect(["ask_user", "shared", "schedule", "look_up"]).toContain(
@@ -80,7 +80,7 @@ describe("a share whose answer was lost", () => {
     expect(resolveUnknown(failed, after(day))).toEqual({ next: "ask_user" });
   });
 
-  test("its owner is asked after the hours that staff set, not before", () => {
+  test("is referred to its owner after the hours that staff set, not before", () => {
     const failed = facts({ afterLostAnswer: "look_up", lookUp: { kind: "failed", detail: "down" } });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 168 }), (askAfterHours) => {
@@ -98,7 +98,7 @@ describe("a share whose answer was lost", () => {
     expect(failed).toEqual({ next: "wait", checkAt: after(80_000) });
   });
 
-  test("is looked up again the moment its absence can be proven, and in growing pauses until then", () => {
+  test("is looked up again as soon as its absence can be proven, and at growing intervals until then", () => {
     const early = (provable: number): UnknownFacts => ({
       ...facts({ afterLostAnswer: "look_up" }),
       lookUp: { kind: "too_early", provableAt: after(provable) },
@@ -118,7 +118,7 @@ describe("a share whose answer was lost", () => {
     );
   });
 
-  test("goes out once more to LinkedIn, then is unconfirmed until its owner is asked a day later", () => {
+  test("is sent once more to LinkedIn, then is unconfirmed until its owner is asked a day later", () => {
     expect(resolveUnknown(facts({}), after(40_000))).toEqual({ next: "resend" });
     const unconfirmed = { next: "unconfirmed", askAt: after(day) };
     expect(resolveUnknown(facts({ resent: true }), after(40_000))).toEqual(unconfirmed);

@@ -1,8 +1,8 @@
 import { lostAnswerWait, mostTries } from "./settle-share.ts";
 
-/** What reading the account told. */
+/** The result of reading the account. */
 export type LookUpResult =
-  /** It is out. A network may prove that without telling which of its posts it is. */
+  /** It is published. A network may prove that without naming the post. */
   | { readonly kind: "found"; readonly externalId: string | null; readonly permalink: string | null }
   | { readonly kind: "not_found" }
   /** Not seen, which proves nothing before this time. */
@@ -40,9 +40,9 @@ export type UnknownVerdict =
 const minute = 60_000;
 const shortestLookUpWait = minute / 2;
 const longestLookUpWait = 15 * minute;
-/** Two clocks may disagree about when the time has come. */
+/** Two clocks may disagree about the current time. */
 const shortestProofWait = 1_000;
-/** A network's duplicate filter is the only net under a second request, and nobody says how long it hangs. */
+/** A network's duplicate filter is the only protection against a second post, and its duration is undocumented. */
 export const resendWithin = 6 * 60 * minute;
 
 function resolveByResend(facts: UnknownFacts, age: number, unconfirmed: UnknownVerdict): UnknownVerdict {
@@ -51,7 +51,7 @@ function resolveByResend(facts: UnknownFacts, age: number, unconfirmed: UnknownV
   return safe && !facts.resent ? { next: "resend" } : unconfirmed;
 }
 
-/** The account's next posts wait behind this one, so the first questions follow soon upon each other. */
+/** The account's next posts wait behind this one, so the first lookups follow quickly. */
 function lookUpWait(age: number): number {
   return Math.min(Math.max(age, shortestLookUpWait), longestLookUpWait);
 }

@@ -32,7 +32,7 @@ const refused = (why: (typeof shareReasons)[number]): AttemptResult => ({
 });
 
 describe("settling an attempt", () => {
-  test("never fails a share whose end is unknown, and never sends it again by itself", () => {
+  test("never fails or resends a share with an unknown outcome by itself", () => {
     fc.assert(
       fc.property(anyFacts, anyResult, (facts, result) => {
         const settled = settleShare(facts, result, now);
@@ -47,7 +47,7 @@ describe("settling an attempt", () => {
     );
   });
 
-  test("says shared only when the network created the post or knows our own open attempt", () => {
+  test("reports shared only if the network created the post or recognises our own open attempt", () => {
     fc.assert(
       fc.property(anyFacts, anyResult, (facts, result) => {
         const shared = settleShare(facts, result, now).state === "SHARED";
@@ -59,7 +59,7 @@ describe("settling an attempt", () => {
     );
   });
 
-  test("never returns before the network's own time, nor in the past", () => {
+  test("never retries before the network's own time, nor in the past", () => {
     fc.assert(
       fc.property(anyFacts, anyResult, (facts, result) => {
         const settled = settleShare(facts, result, now);
@@ -76,7 +76,7 @@ describe("settling an attempt", () => {
     );
   });
 
-  test("ends after eight tries with a reason, whatever the ids", () => {
+  test("gives up after eight tries with a reason, whatever the ids", () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 2 ** 31 }), (shareId) => {
         let tries = 0;
@@ -107,13 +107,13 @@ describe("settling an attempt", () => {
   );
 
   test.each(["content_rejected", "media_failed", "duplicate_content"] as const)(
-    "fails it for good by %s",
+    "fails it permanently by %s",
     (why) => {
       expect(settleShare(first, refused(why), now)).toEqual({ state: "FAILED", reason: why });
     },
   );
 
-  test("waits 15 minutes and calls the operators when our own settings are refused", () => {
+  test("waits 15 minutes and alerts the operators when our own settings are refused", () => {
     const facts = { ...first, tries: 7 };
     expect(settleShare(facts, refused("config"), now)).toEqual({
       state: "SCHEDULED",
@@ -132,7 +132,7 @@ describe("settling an attempt", () => {
     expect(shareReasons.filter(pausesNetwork)).toEqual(["quota_or_billing"]);
   });
 
-  test("asks about a video in seconds, then every minute, for an hour at most", () => {
+  test("polls a video after seconds, then every minute, for an hour at most", () => {
     const later = { kind: "later", reason: "media_not_ready", retryAt: now, detail: "" } as const;
     const waits: number[] = [];
     for (let tries = 0; ;) {
@@ -149,7 +149,7 @@ describe("settling an attempt", () => {
     expect(waits.reduce((sum, wait) => sum + wait, 0)).toBeLessThan(3_700);
   });
 
-  test("takes a duplicate for its own when the first request was looked for in vain, and a refusal for a refusal", () => {
+  test("takes a duplicate as its own if the first request was not found, and a refusal as a refusal", () => {
     const absent = { ...first, earlier: "absent" as const };
     const duplicate = { kind: "duplicate", externalId: null, permalink: null } as const;
     expect(settleShare(absent, duplicate, now)).toEqual({
@@ -161,7 +161,7 @@ describe("settling an attempt", () => {
     expect(settleShare(absent, { kind: "unknown", detail: "" }, now)).toMatchObject({ state: "PUBLISHING" });
   });
 
-  test("tells a person that identical content is already there when no attempt of ours is open", () => {
+  test("reports identical content to the person if no attempt of ours is open", () => {
     const duplicate = { kind: "duplicate", externalId: "urn:li:share:1", permalink: null } as const;
     expect(settleShare(first, duplicate, now)).toEqual({ state: "FAILED", reason: "duplicate_content" });
     expect(settleShare({ ...first, earlier: "open" }, duplicate, now)).toMatchObject({
@@ -170,7 +170,7 @@ describe("settling an attempt", () => {
     });
   });
 
-  test("keeps an open attempt open when its second request never left", () => {
+  test("keeps an open attempt open if its second request was never sent", () => {
     const settled = settleShare({ ...first, earlier: "open" }, { kind: "not_sent", detail: "" }, now);
     expect(settled.state).toBe("PUBLISHING");
   });

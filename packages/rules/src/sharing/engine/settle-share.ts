@@ -26,7 +26,7 @@ export type AttemptResult =
 export type SettledShare =
   | { readonly state: "SHARED"; readonly externalId: string | null; readonly permalink: string | null }
   | { readonly state: "FAILED"; readonly reason: ShareReason }
-  /** Waits for its next try. `alarm` tells the operators that only they can help. */
+  /** Waits for its next try. `alarm` notifies the operators that only they can help. */
   | {
       readonly state: "SCHEDULED";
       readonly dueAt: Date;
@@ -34,7 +34,7 @@ export type SettledShare =
       readonly tries: number;
       readonly alarm: boolean;
     }
-  /** The answer was lost: the row stays, owned by nobody, until a sweep finds out. */
+  /** The answer was lost: the row stays without an owner until a sweep resolves it. */
   | { readonly state: "PUBLISHING"; readonly checkAt: Date; readonly reason: "no_answer" }
   | { readonly state: "HELD"; readonly reason: ShareReason }
   | { readonly state: "UNCONFIRMED"; readonly reason: "no_answer" };
@@ -42,7 +42,7 @@ export type SettledShare =
 export const mostTries = 8;
 /** A long video is worked on for a while; asking a minute apart, this is about an hour. */
 export const mostMediaChecks = 60;
-/** Longer than a network may take to carry out a request whose answer never came. */
+/** Longer than a network may take to process a request whose answer never came. */
 export const lostAnswerWait = 30_000;
 const operatorWait = 15 * 60_000;
 const longestSpread = 60_000;
@@ -61,7 +61,7 @@ export function losesConnection(reason: ShareReason): boolean {
   return connectionLosses.includes(reason);
 }
 
-/** The network takes nothing from anybody until a bill is paid or a month is over: all of it has to wait. */
+/** The network accepts nothing from anybody until a bill is paid or a month is over: everything has to wait. */
 export function pausesNetwork(reason: ShareReason): boolean {
   return reason === "quota_or_billing";
 }
@@ -74,7 +74,7 @@ function retry(facts: SettleFacts, reason: ShareReason, dueAt: Date): SettledSha
   return { state: "SCHEDULED", dueAt, reason, tries, alarm: false };
 }
 
-/** The network's own time is kept; a little is added so that a thousand shares do not return in one second. */
+/** The network's own time is respected, with a little more so that a thousand shares do not retry in one second. */
 function retryTime(facts: SettleFacts, reason: ShareReason, retryAt: Date, now: Date): Date {
   const wait = Math.max(0, retryAt.getTime() - now.getTime());
   const spread = Math.min(wait / 10, longestSpread) * shareSpread(facts.shareId);
@@ -115,7 +115,7 @@ function settleLater(facts: SettleFacts, reason: ShareReason, retryAt: Date, now
   }
 }
 
-/** With an open attempt no refusal says what became of the first request: only a success or a duplicate does. */
+/** With an open attempt no refusal proves the outcome of the first request: only a success or a duplicate does. */
 function settleResend(result: AttemptResult, now: Date): SettledShare {
   switch (result.kind) {
     case "published":
@@ -132,7 +132,7 @@ function settleResend(result: AttemptResult, now: Date): SettledShare {
   }
 }
 
-/** What becomes of a share in PUBLISHING once its attempt ended. An unknown end never makes it FAILED. */
+/** The result of a share in PUBLISHING after its attempt ended. An unknown outcome never makes it FAILED. */
 export function settleShare(facts: SettleFacts, result: AttemptResult, now: Date): SettledShare {
   if (facts.earlier === "open") return settleResend(result, now);
   switch (result.kind) {

@@ -1,6 +1,6 @@
 import { instantOf, localDateOf, parseLocalTime } from "../../time/zoned-time.ts";
 
-/** When a person wants a share to go out: at once, or on a date and time of the company's clock. */
+/** When a person wants to share: at once, or on a date and time of the company's clock. */
 export type ShareTime =
   | { readonly kind: "now" }
   | { readonly kind: "at"; readonly date: string; readonly time: string | null };
@@ -9,7 +9,7 @@ export type DueTime =
   | { readonly ok: true; readonly dueAt: Date }
   | { readonly ok: false; readonly reason: "validation" | "schedule_in_past" };
 
-/** The time of a share that was only given a day. */
+/** The time of a share that was given only a day. */
 export const defaultShareTime = "09:00";
 
 export function dueTime(now: Date, zone: string, wanted: ShareTime): DueTime {

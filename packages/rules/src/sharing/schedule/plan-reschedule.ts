@@ -6,7 +6,7 @@ import { dueTime } from "./due-time.ts";
 import type { WeekShare } from "./weekly-limit.ts";
 import { weekIsFull } from "./weekly-limit.ts";
 
-export interface RescheduleWish {
+export interface RescheduleRequest {
   readonly now: Date;
   readonly zone: string;
   readonly share: { readonly network: Network; readonly state: ShareState };
@@ -25,8 +25,8 @@ export type ReschedulePlan =
       >;
     };
 
-/** A share moves only while it waits; in the week it moves to, it needs a free place. */
-export function planReschedule({ now, zone, share, others, time }: RescheduleWish): ReschedulePlan {
+/** A share moves only while it is scheduled, and needs a free place in the target week. */
+export function planReschedule({ now, zone, share, others, time }: RescheduleRequest): ReschedulePlan {
   if (share.state !== "SCHEDULED" && share.state !== "HELD") return { ok: false, reason: "share_not_open" };
 
   const due = dueTime(now, zone, time);

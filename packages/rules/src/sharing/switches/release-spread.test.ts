@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { releaseSpread } from "./release-spread.ts";
 
-test("every share of a release falls into one part of the hour, and no part gets more than one above another", () => {
+test("every share of a release falls into one part of the hour, and the parts differ by at most one", () => {
   fc.assert(
     fc.property(fc.nat(100_000), fc.integer({ min: 1, max: 60 }), (count, parts) => {
       const spread = releaseSpread(count, parts);
@@ -13,7 +13,7 @@ test("every share of a release falls into one part of the hour, and no part gets
   );
 });
 
-test("a part holds those whose place in the order lies in it", () => {
+test("each part of a release holds the shares at its positions of the order", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 500 }), fc.integer({ min: 1, max: 30 }), (count, parts) => {
       const placed = Array.from({ length: parts }, () => 0);

@@ -2,11 +2,11 @@ import { useState, type KeyboardEvent } from "react";
 import type { CalendarDay, CalendarEntry, CarryWords } from "../calendar-model.ts";
 
 export interface Carry {
-  /** The entry in hand. */
+  /** The entry being moved. */
   readonly key: string | null;
-  /** The day it would be put on. */
+  /** The day it would be dropped on. */
   readonly target: string | null;
-  readonly said: string;
+  readonly announcement: string;
   readonly onKeyDown: (event: KeyboardEvent, entry: CalendarEntry) => void;
   readonly onBlur: () => void;
   readonly lift: (entry: CalendarEntry) => void;
@@ -17,14 +17,14 @@ export interface Carry {
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowRight: 1, ArrowUp: -7, ArrowDown: 7 };
 
-/** An entry is carried with the mouse, or lifted with Space, moved with the arrows and put down with Space or Enter. */
+/** An entry is dragged with the mouse, or lifted with Space, moved with the arrows and dropped with Space or Enter. */
 export function useCarry(
   days: readonly CalendarDay[],
   words: CarryWords,
   onMove: (entry: CalendarEntry, date: string) => void,
 ): Carry {
   const [held, setHeld] = useState<{ entry: CalendarEntry; target: string; keys: boolean } | null>(null);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
 
   const letGo = () => setHeld(null);
   const dayAt = (date: string) => days.find((day) => day.date === date);
@@ -50,14 +50,14 @@ export function useCarry(
       const day = step(target, by);
       if (day !== null) {
         setHeld({ entry, target: day.date, keys: true });
-        setSaid(words.over(day));
+        setAnnouncement(words.over(day));
       }
     } else if (event.key === " " || event.key === "Enter") {
       const day = dayAt(target);
       if (day) drop(day);
     } else if (event.key === "Escape") {
       setHeld(null);
-      setSaid(words.putBack(entry));
+      setAnnouncement(words.putBack(entry));
     } else return;
     event.preventDefault();
     event.stopPropagation();
@@ -66,14 +66,14 @@ export function useCarry(
   return {
     key: held?.entry.key ?? null,
     target: held?.target ?? null,
-    said,
+    announcement,
     onKeyDown: (event, entry) => {
       if (held?.keys && held.entry.key === entry.key) return carryOn(event, held);
       if (event.key !== " " || !entry.movable) return;
       // Otherwise the key would press the button as well, and scroll.
       event.preventDefault();
       setHeld({ entry, target: entry.date, keys: true });
-      setSaid(words.lifted(entry));
+      setAnnouncement(words.lifted(entry));
     },
     onBlur: () => {
       if (held?.keys) setHeld(null);

@@ -3,7 +3,7 @@ import classes from "./meter.module.css";
 
 export interface MeterProps {
   label: ReactNode;
-  /** "4 of 10": stands beside the bar, so that colour is not the only sign. */
+  /** "4 of 10": shown beside the bar, so that colour is not the only sign. */
   valueText: string;
   value: number;
   max: number;

@@ -18,7 +18,7 @@ export interface PostCardProps {
   image?: { src: string; alt: string } | undefined;
   /** Instead of `image`: a video or a drawing. */
   media?: ReactNode;
-  /** Stands on the picture. */
+  /** Shown on top of the picture. */
   domain?: string | undefined;
   /** Tag over the picture of a front-page card. */
   flag?: ReactNode;

@@ -17,12 +17,12 @@ const table = (more: Partial<Parameters<typeof DataTable<string>>[0]>) =>
   );
 
 describe("a list in the back office", () => {
-  it("tells which column it is sorted by", () => {
+  it("exposes the sorted column", () => {
     const markup = table({ sort: { key: "shares", direction: "desc" }, onSort: () => undefined });
     expect(markup.match(/aria-sort="[a-z]+"/g)).toEqual(['aria-sort="none"', 'aria-sort="descending"']);
   });
 
-  it("names every box and marks the chosen rows", () => {
+  it("labels every checkbox and marks the selected rows", () => {
     const markup = table({
       selection: {
         selected: new Set(["Ben"]),
@@ -36,7 +36,7 @@ describe("a list in the back office", () => {
     expect(markup.match(/aria-selected="true"/g)).toHaveLength(1);
   });
 
-  it("keeps its head while it loads and hides the bars from screen readers", () => {
+  it("keeps its header while loading and hides the placeholders from screen readers", () => {
     const markup = table({ loading: { label: "Loading people", rows: 2 } });
     expect(markup).toContain("Name");
     expect(markup).toContain('aria-busy="true"');

@@ -23,7 +23,7 @@ export interface DataTableProps<Row> {
   loading?: { label: string; rows?: number | undefined } | undefined;
   /** Instead of rows: empty, no match or error. */
   instead?: ReactNode;
-  /** Room before the first column: a page that brings none, a card, or a page that has its own. */
+  /** Space before the first column: in a page without padding, in a card, or in a page with its own. */
   edge?: "page" | "card" | "none" | undefined;
   /** Rows one step lower. */
   compact?: boolean | undefined;

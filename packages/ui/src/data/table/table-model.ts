@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** Where a cell stands when the row becomes a card on a phone. */
+/** The position of a cell when the row becomes a card on a phone. */
 export type CardPlace = "title" | "side" | "foot" | "foot-end" | "actions" | "line" | "hidden";
 
 export interface TableColumn<Row> {
@@ -31,7 +31,7 @@ export interface TableSelection<Row> {
   rowLabel: (row: Row) => string;
 }
 
-/** On a phone rows become grids, and some browsers then forget that this is a table. */
+/** On a phone rows become grids, and some browsers then drop the table semantics. */
 export const tableRoles = {
   table: { role: "table" },
   rowgroup: { role: "rowgroup" },

@@ -17,7 +17,7 @@ export interface ErrorStateProps {
   title: string;
   /** What still works and what to do now. */
   text?: ReactNode;
-  /** The number a server gave, where one spoke. */
+  /** The reference number from the server, if there is one. */
   reference?: ErrorReference | undefined;
   /** "Try again". */
   actions?: ReactNode;

@@ -6,7 +6,7 @@ export interface CheckBoxProps {
   onChange: (checked: boolean) => void;
   /** Visible words. */
   children?: ReactNode;
-  /** Spoken name where no words stand beside it. */
+  /** Spoken name where no visible words are beside it. */
   label?: string | undefined;
   mixed?: boolean | undefined;
   disabled?: boolean | undefined;

@@ -5,7 +5,7 @@ export interface HeatDay {
   key: string;
   /** "16" */
   label: string;
-  /** "Monday 16 November, 1 share planned" */
+  /** "Monday 16 November, 1 post scheduled" */
   spoken: string;
   /** Planned shares; the colour has four steps, the dots stop at four. */
   shares: number;

@@ -16,7 +16,7 @@ export interface SegmentedProps<Value extends string> {
   options: readonly SegmentedOption<Value>[];
   /** All options share the width. */
   full?: boolean | undefined;
-  /** The label stands above instead of being only spoken. */
+  /** The label is shown above instead of only spoken. */
   showLabel?: boolean | undefined;
 }
 

@@ -5,11 +5,11 @@ import classes from "./copy-editor.module.css";
 
 export interface CopyEditorProps {
   label: string;
-  /** The label stands above; by default it is only spoken. */
+  /** The label is shown above; by default it is only spoken. */
   showLabel?: boolean | undefined;
   value: string;
   onChange: (value: string) => void;
-  /** Mentions with the at sign, as they stand in the text. */
+  /** Mentions with the at sign, as in the text. */
   mentions?: readonly string[] | undefined;
   placeholder?: string | undefined;
   /** Tools, left under the text. */
@@ -28,7 +28,7 @@ export interface CopyEditorProps {
   inputRef?: Ref<HTMLTextAreaElement> | undefined;
   onSelect?: ((start: number, end: number) => void) | undefined;
   onKeyDown?: ((event: KeyboardEvent<HTMLTextAreaElement>) => void) | undefined;
-  /** A list of what could be meant, open under the words; the keyboard stays in the text. */
+  /** A list of suggestions, open under the words; the keyboard stays in the text. */
   suggest?: { list: ReactNode; id: string; activeId: string } | undefined;
   /** What a tool has opened, under the tools. */
   panel?: ReactNode;

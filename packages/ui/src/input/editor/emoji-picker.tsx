@@ -45,7 +45,7 @@ function neighbour(grid: HTMLElement, from: HTMLElement, key: string): HTMLEleme
     .sort((one, other) => one.distance - other.distance)[0]?.button;
 }
 
-/** A name that begins with the words stands before one that holds them, and that before further words. */
+/** Names that begin with the search come first, then names that contain it, then other keywords. */
 function rankOf(name: string, words: string): number {
   const label = name.split(",")[0] ?? "";
   if (label.startsWith(words)) return 0;
@@ -63,7 +63,7 @@ function found(groups: readonly EmojiPickerGroup[], search: string, label: strin
   return emojis.length === 0 ? [] : [{ key: "found", label, emojis }];
 }
 
-/** Without skin tones. One stop for Tab, arrows inside, a search above. Escape gives the keyboard back. */
+/** Without skin tones. One stop for Tab, arrows inside, a search above. Escape returns the focus. */
 export function EmojiPicker(props: EmojiPickerProps) {
   const { id, label, searchLabel, nothingLabel, groups, onPick, onClose } = props;
   const [search, setSearch] = useState("");

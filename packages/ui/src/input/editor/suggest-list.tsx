@@ -21,7 +21,7 @@ export interface SuggestListProps {
 
 export const suggestionId = (list: string, at: number): string => `${list}-${at}`;
 
-/** What could be meant, under a field that keeps the focus. */
+/** Suggestions under a field that keeps the focus. */
 export function SuggestList({ id, label, options, active, onPick }: SuggestListProps) {
   const list = useRef<HTMLUListElement>(null);
   useEffect(() => {

@@ -11,7 +11,7 @@ export interface OfficeGroup {
   entries: readonly OfficeEntry[];
 }
 
-/** Entries that stand open under a small heading, such as what the person pinned. */
+/** Entries always shown under a small heading, such as what the person pinned. */
 export interface OfficeBlock {
   key: string;
   label: string;

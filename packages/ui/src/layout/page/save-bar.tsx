@@ -14,7 +14,7 @@ export interface SaveBarProps {
   actions: ReactNode;
 }
 
-/** A field that the browser scrolls to stops above the bar, not behind it; the bar grows with what it says. */
+/** A field that the browser scrolls to stops above the bar, not behind it; the bar grows with its text. */
 function useRoomForBar() {
   const bar = useRef<HTMLElement>(null);
   useLayoutEffect(() => {

@@ -7,7 +7,7 @@ export interface IndexEntry {
   target: string;
   label: string;
   faults?: { count: number; spoken: string } | undefined;
-  /** Spoken for the dot: something in it differs from what is stored. */
+  /** Spoken for the dot: the section has unsaved changes. */
   changed?: string | undefined;
 }
 
@@ -16,7 +16,7 @@ export interface SideIndexProps {
   entries: readonly IndexEntry[];
 }
 
-/** The section that is read now: the last one whose head has passed the upper third. */
+/** The section being read: the last one whose head has passed the upper third. */
 function useReading(targets: string): string | undefined {
   const [reading, setReading] = useState<string>();
   useEffect(() => {
@@ -49,7 +49,7 @@ function useAddressed(targets: string): void {
   }, [targets]);
 }
 
-/** The parts of a long form beside it, with what is wrong and what is changed in each. */
+/** The sections of a long form beside it, with the faults and changes of each. */
 export function SideIndex({ label, entries }: SideIndexProps) {
   const targets = entries.map(({ target }) => target).join(" ");
   const reading = useReading(targets);

@@ -7,7 +7,7 @@ export interface AuthFrameProps {
   corner?: ReactNode;
   title: ReactNode;
   text?: ReactNode;
-  /** Picture beside the form, a band above it on a phone; without it the form stands alone. */
+  /** Picture beside the form, a band above it on a phone; without it the form is alone. */
   picture?: ReactNode;
   /** Words over the picture, hidden on a phone. */
   quote?: ReactNode;

@@ -15,7 +15,7 @@ describe("the chip of a network", () => {
     expect(on).toMatch(/<input type="checkbox"[^>]*checked/);
   });
 
-  it("offers to connect, and cannot be ticked, while it is not", () => {
+  it("offers to connect, and cannot be ticked, while the network is not connected", () => {
     const chip = renderToStaticMarkup(
       <NetworkChip
         network="xing"

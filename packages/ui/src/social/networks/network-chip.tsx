@@ -18,7 +18,7 @@ interface OpenChip extends ChipBase {
   disabled?: boolean | undefined;
 }
 
-/** Cannot be ticked: trying says why, and one press beside it connects. */
+/** Cannot be ticked: trying shows the reason, and a button beside it connects. */
 interface AbsentChip extends ChipBase {
   state: "absent";
   connectLabel: string;
@@ -26,7 +26,7 @@ interface AbsentChip extends ChipBase {
   onRefused: () => void;
 }
 
-/** Already shared: readable, ticked, not to be changed. */
+/** Already shared: readable, ticked, read-only. */
 interface SharedChip extends ChipBase {
   state: "shared";
   /** Spoken after the name. */

@@ -4,7 +4,7 @@ import type { Network } from "./network.ts";
 
 export interface NetworkMarkProps {
   network: Network;
-  /** Spoken name; leave it out where the name stands beside the mark. */
+  /** Spoken name; leave it out where the name is beside the mark. */
   label?: string | undefined;
   size?: number | undefined;
   /** Grey tile: not connected. */

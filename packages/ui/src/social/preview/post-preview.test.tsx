@@ -21,7 +21,7 @@ const copyOf = (markup: string): string => {
 };
 
 describe("the preview of a post", () => {
-  it("shows on every network the very text that goes out", () => {
+  it("shows on every network exactly the text that is shared", () => {
     const words = fc
       .array(fc.constantFrom("@Eva Lang", "#wind", "nwd.link/7", " ", "\n", "Grüße", "🙂", "3"), {
         minLength: 1,
@@ -44,7 +44,7 @@ describe("the preview of a post", () => {
     );
   });
 
-  it("cuts where the network cuts and says so", () => {
+  it("truncates where the network does and says so", () => {
     const markup = renderToStaticMarkup(
       <PostPreview
         network="linkedin"

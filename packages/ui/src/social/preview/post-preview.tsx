@@ -16,7 +16,7 @@ const BODIES: Record<Network, (props: PostPreviewProps) => ReactNode> = {
   instagram: PreviewInstagram,
 };
 
-/** What goes out, as the network draws it: its colours, its order, its fold. Uses no token of ours. */
+/** The share as the network shows it: its colours, its order, its fold. Uses no token of ours. */
 export function PostPreview(props: PostPreviewProps) {
   const Body = BODIES[props.network];
   return (

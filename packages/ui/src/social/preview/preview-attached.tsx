@@ -2,7 +2,7 @@ import { IconFileText, IconPlayerPlayFilled } from "@tabler/icons-react";
 import classes from "./preview-attached.module.css";
 import type { PostPreviewProps } from "./preview-model.ts";
 
-/** A film with its first picture, a paper with its title: what the post carries instead of pictures. */
+/** A video with its first frame or a document with its title, which the post has instead of pictures. */
 export function PreviewAttached({
   attachment,
   inset,

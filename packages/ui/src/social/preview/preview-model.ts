@@ -21,7 +21,7 @@ export interface PreviewLink {
   image?: PreviewImage | undefined;
 }
 
-/** A film or a paper that the post carries. */
+/** A video or a document of the post. */
 export interface PreviewAttachment {
   kind: "video" | "document";
   title: string;
@@ -30,7 +30,7 @@ export interface PreviewAttachment {
   poster?: PreviewImage | undefined;
 }
 
-/** The words the network itself prints, in the reader's language. */
+/** The network's own labels, in the reader's language. */
 export interface PreviewLabels {
   /** Names the whole picture for a screen reader. */
   preview: string;
@@ -52,7 +52,7 @@ export interface PostPreviewProps {
   scheme: Scheme;
   author: PreviewAuthor;
   text: string;
-  /** Mentions with the at sign, as they stand in the text. */
+  /** Mentions with the at sign, as in the text. */
   mentions?: readonly string[] | undefined;
   images?: readonly PreviewImage[] | undefined;
   link?: PreviewLink | undefined;

@@ -9,7 +9,7 @@ export function picturesOf({ images = [], link, attachment }: PostPreviewProps):
   return link?.image === undefined ? [] : [link.image];
 }
 
-/** The card of a link; with pictures of the post no network draws one. Where the domain stands differs. */
+/** The card of a link; no network shows one beside pictures of the post. The position of the domain differs. */
 export function PreviewCard({ props, domainFirst }: { props: PostPreviewProps; domainFirst?: boolean }) {
   const { link, images = [], attachment } = props;
   if (link === undefined || images.length > 0 || attachment !== undefined) return null;

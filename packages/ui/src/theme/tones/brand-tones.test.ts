@@ -10,7 +10,7 @@ const anyColour = fc
 
 const schemes: readonly Scheme[] = ["light", "dark"];
 
-const grounds = (scheme: Scheme, tones: SchemeTones): readonly Hex[] => {
+const backgrounds = (scheme: Scheme, tones: SchemeTones): readonly Hex[] => {
   const { page, surface, raised, sunken, side } = neutrals[scheme];
   return [page, surface, raised, sunken, side, tones.soft, tones.soft2];
 };
@@ -28,43 +28,43 @@ const forEveryColour = (check: (tones: SchemeTones, scheme: Scheme) => void): vo
   );
 };
 
-describe("any colour a client picks", () => {
-  it("gives readable words on the filled button, at rest and under the pointer", () => {
+describe("any company colour", () => {
+  it("gives readable text on the filled button, also on hover", () => {
     forEveryColour((tones) => {
       expect(contrast(tones.onFill, tones.fill)).toBeGreaterThanOrEqual(promised.onFill);
       expect(contrast(tones.onFill, tones.fillHover)).toBeGreaterThanOrEqual(promised.onFill);
     });
   });
 
-  it("gives accent words that are readable on every surface and on both soft fills", () => {
+  it("gives accent text that is readable on every surface and on both soft fills", () => {
     forEveryColour((tones, scheme) => {
-      for (const ground of grounds(scheme, tones))
-        expect(contrast(tones.text, ground)).toBeGreaterThanOrEqual(promised.text);
+      for (const background of backgrounds(scheme, tones))
+        expect(contrast(tones.text, background)).toBeGreaterThanOrEqual(promised.text);
     });
   });
 
-  it("gives selected edges and a focus ring that stand out on every surface", () => {
+  it("gives selected borders and a focus ring that are visible on every surface", () => {
     forEveryColour((tones, scheme) => {
-      for (const ground of grounds(scheme, tones))
-        expect(contrast(tones.line, ground)).toBeGreaterThanOrEqual(promised.line);
+      for (const background of backgrounds(scheme, tones))
+        expect(contrast(tones.line, background)).toBeGreaterThanOrEqual(promised.line);
     });
   });
 
-  it("keeps body ink readable on the soft fills", () => {
+  it("keeps body text readable on the soft fills", () => {
     forEveryColour((tones, scheme) => {
       expect(contrast(neutrals[scheme].ink, tones.soft)).toBeGreaterThanOrEqual(4.5);
       expect(contrast(neutrals[scheme].ink, tones.soft2)).toBeGreaterThanOrEqual(4.5);
     });
   });
 
-  it("shows bars and dots in the dark scheme", () => {
+  it("gives visible bars and dots in the dark scheme", () => {
     forEveryColour((tones, scheme) => {
       if (scheme === "dark")
         expect(contrast(tones.mark, neutrals.dark.surface)).toBeGreaterThanOrEqual(promised.mark);
     });
   });
 
-  it("never lets a filled button vanish in a dark surface", () => {
+  it("never makes a filled button invisible on a dark surface", () => {
     forEveryColour((tones, scheme) => {
       const seen = contrast(tones.fill, neutrals[scheme].surface);
       if (scheme === "dark") expect(tones.ring === null).toBe(seen >= 3);
@@ -80,8 +80,8 @@ describe("any colour a client picks", () => {
   });
 });
 
-describe("a pale client colour", () => {
-  it("uses ink for words and underlines links instead of turning brown", () => {
+describe("a pale company colour", () => {
+  it("uses the ink colour for text and underlines links instead of turning brown", () => {
     const { light, dark, pale } = brandTones("#ffd43b");
     expect(pale).toBe(true);
     expect(light.text).toBe(neutrals.light.ink);
@@ -92,16 +92,17 @@ describe("a pale client colour", () => {
 });
 
 describe("the neutral and status tones", () => {
-  it("are readable on every surface they stand on", () => {
+  it("are readable on every surface they are used on", () => {
     for (const scheme of schemes) {
       const { page, surface, raised, sunken, side, ink, ink2, ink3, control } = neutrals[scheme];
-      for (const ground of [page, surface, raised, sunken, side]) {
-        for (const words of [ink, ink2, ink3]) expect(contrast(words, ground)).toBeGreaterThanOrEqual(4.5);
+      for (const background of [page, surface, raised, sunken, side]) {
+        for (const words of [ink, ink2, ink3])
+          expect(contrast(words, background)).toBeGreaterThanOrEqual(4.5);
         for (const status of Object.values(statuses[scheme])) {
-          expect(contrast(status.text, ground)).toBeGreaterThanOrEqual(4.5);
+          expect(contrast(status.text, background)).toBeGreaterThanOrEqual(4.5);
           expect(contrast(status.text, status.soft)).toBeGreaterThanOrEqual(4.5);
         }
-        expect(contrast(control, ground)).toBeGreaterThanOrEqual(3);
+        expect(contrast(control, background)).toBeGreaterThanOrEqual(3);
       }
       for (const status of Object.values(statuses[scheme])) {
         expect(contrast(ink, status.soft)).toBeGreaterThanOrEqual(4.5);
@@ -111,8 +112,8 @@ describe("the neutral and status tones", () => {
   });
 });
 
-describe("what a client types as a colour", () => {
-  it("is read with or without the hash, short or long, and refused otherwise", () => {
+describe("a typed company colour", () => {
+  it("is parsed with or without the hash, short or long, and refused otherwise", () => {
     expect(parseHex("#ABC")).toBe("#aabbcc");
     expect(parseHex(" 0B7285 ")).toBe("#0b7285");
     expect(parseHex("teal")).toBeNull();

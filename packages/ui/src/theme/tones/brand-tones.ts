@@ -1,24 +1,24 @@
 import { contrast, luminance, mix, reach, type Hex } from "./contrast.ts";
 import { neutrals, type Scheme } from "./neutrals.ts";
 
-/** What brand-tones promises for any client colour; the property tests hold it to these figures. */
+/** What brand-tones guarantees for any company colour; the property tests check these figures. */
 export const promised = { text: 4.6, onFill: 4.5, line: 3, mark: 3 } as const;
 
 export interface SchemeTones {
   readonly fill: Hex;
   readonly fillHover: Hex;
   readonly onFill: Hex;
-  /** Words in the accent: readable on every surface and on both soft fills. */
+  /** Text in the accent colour: readable on every surface and on both soft fills. */
   readonly text: Hex;
   /** Selected edges and the focus ring. */
   readonly line: Hex;
-  /** Bars, dots and underlines, whose value also stands beside them as text. */
+  /** Bars, dots and underlines, whose value is also shown as text. */
   readonly mark: Hex;
   readonly soft: Hex;
   readonly soft2: Hex;
-  /** Edge around a filled area that would vanish in its surface; null when it stands out by itself. */
+  /** Border around a filled area that would vanish in its surface; null when it has enough contrast. */
   readonly ring: Hex | null;
-  /** True when the words are ink, so that links need a line under them. */
+  /** True when the text is ink, so that links need an underline. */
   readonly underlineLinks: boolean;
 }
 
@@ -35,7 +35,7 @@ const WHITE: Hex = "#ffffff";
 export const LUMINANCE_THRESHOLD = 0.179;
 const PALE_BELOW = 2.2;
 
-const grounds = (scheme: Scheme): readonly Hex[] => {
+const backgrounds = (scheme: Scheme): readonly Hex[] => {
   const { page, surface, raised, sunken, side } = neutrals[scheme];
   return [page, surface, raised, sunken, side];
 };
@@ -54,7 +54,7 @@ const lightTones = (fill: Hex, pale: boolean): SchemeTones => {
   const { surface, ink } = neutrals.light;
   const soft = mix(surface, fill, pale ? 0.32 : 0.09);
   const soft2 = mix(surface, fill, pale ? 0.5 : 0.18);
-  const on = [...grounds("light"), soft, soft2];
+  const on = [...backgrounds("light"), soft, soft2];
   return {
     ...fillTones(fill),
     text: pale ? ink : reach(fill, BLACK, promised.text, on),
@@ -70,10 +70,10 @@ const lightTones = (fill: Hex, pale: boolean): SchemeTones => {
 const darkTones = (fill: Hex): SchemeTones => {
   const { surface } = neutrals.dark;
   // A client colour near the surface gives no visible tint, so the soft fills start from the lifted mark.
-  const mark = reach(fill, WHITE, promised.mark + 0.05, grounds("dark"));
+  const mark = reach(fill, WHITE, promised.mark + 0.05, backgrounds("dark"));
   const soft = mix(surface, mark, 0.16);
   const soft2 = mix(surface, mark, 0.28);
-  const on = [...grounds("dark"), soft, soft2];
+  const on = [...backgrounds("dark"), soft, soft2];
   const line = reach(fill, WHITE, promised.line + 0.05, on);
   return {
     ...fillTones(fill),
@@ -89,7 +89,7 @@ const darkTones = (fill: Hex): SchemeTones => {
 
 /** Derives every accent tone from one client colour, for both schemes. */
 export const brandTones = (fill: Hex): BrandTones => {
-  // Yellow or lime darkened for words turns to mud: ink carries the words, the colour stays in the fills.
+  // Yellow or lime darkened for text turns brown: ink is used for text, the colour stays in the fills.
   const pale = contrast(fill, WHITE) < PALE_BELOW;
   return { pale, light: lightTones(fill, pale), dark: darkTones(fill) };
 };

@@ -31,11 +31,11 @@ export const mix = (from: Hex, to: Hex, share: number): Hex => {
   return `#${mixed.map((value) => value.toString(16).padStart(2, "0")).join("")}`;
 };
 
-/** Moves a colour towards black or white only as far as the ratio needs on every given ground. */
-export const reach = (colour: Hex, towards: Hex, ratio: number, grounds: readonly Hex[]): Hex => {
+/** Moves a colour towards black or white only as far as the ratio needs on every given background. */
+export const reach = (colour: Hex, towards: Hex, ratio: number, backgrounds: readonly Hex[]): Hex => {
   for (let step = 0; step <= 100; step += 1) {
     const tone = mix(colour, towards, step / 100);
-    if (grounds.every((ground) => contrast(tone, ground) >= ratio)) return tone;
+    if (backgrounds.every((background) => contrast(tone, background) >= ratio)) return tone;
   }
   return towards;
 };

@@ -38,14 +38,14 @@ function State({ row, texts: { text, language } }: { row: Row; texts: Texts }) {
   );
 }
 
-function Wish({ row, texts: { text } }: { row: Row; texts: Texts }) {
+function ChoiceCell({ row, texts: { text } }: { row: Row; texts: Texts }) {
   const { choice, cycle } = row;
   if (choice === null) return <span className={classes.quiet}>{text("autopilot.users.none")}</span>;
   return (
     <span className={classes.stacked}>
       <span>
         {text(cycle === "CLASSIC" ? "autopilot.users.aWeek" : "autopilot.users.days", {
-          count: choice.wishes,
+          count: choice.filters,
         })}
       </span>
       <span className={classes.quiet}>
@@ -91,11 +91,11 @@ function columnsOf(texts: Texts): TableColumn<Row>[] {
       render: (row) => <NetworkRow on={row.choice?.networks ?? []} />,
     },
     {
-      key: "wish",
-      header: text("autopilot.users.wish"),
+      key: "choice",
+      header: text("autopilot.users.choice"),
       card: "line",
       wrap: true,
-      render: (row) => <Wish row={row} texts={texts} />,
+      render: (row) => <ChoiceCell row={row} texts={texts} />,
     },
     {
       key: "hours",
@@ -108,7 +108,7 @@ function columnsOf(texts: Texts): TableColumn<Row>[] {
   ];
 }
 
-/** What every employee asks of the autopilot. */
+/** What every employee chose for the autopilot. */
 export default function AutopilotUsersScreen() {
   const texts = useText();
   const { text } = texts;

@@ -3,7 +3,7 @@ import { AppLink } from "../../../shared/address/app-link.tsx";
 import { queryString, screenHref } from "../../../shared/address/screen-href.ts";
 import type { Texts } from "../../../shared/text/use-text.ts";
 
-/** The way to all plannings of one person. */
+/** The link to all runs of one person. */
 export function logColumn<Row extends { readonly id: number }>({ text }: Texts): TableColumn<Row> {
   const logOf = (id: number) => `${screenHref("/admin/userAptLog", {})}${queryString({ user: String(id) })}`;
   return {

@@ -69,7 +69,7 @@ function PlanDialog({ company, onClose }: { company: Named | null; onClose: () =
   );
 }
 
-/** Plans a company's week at once; for the provider's staff who may change companies. */
+/** Plans a company's week now; for the provider's staff who may edit companies. */
 export function PlanCompany({ company }: { company: Named | null }) {
   const { text } = useText();
   const account = useAccount();

@@ -20,7 +20,7 @@ import { PersonCell } from "./person-cell.tsx";
 
 type Row = OutputOf<typeof listAutopilotRunStatus>["items"][number];
 
-/** What somebody chose is quiet; what nobody chose asks to be looked at. */
+/** What somebody chose is shown quietly; what nobody chose is highlighted. */
 const tones: Readonly<Record<AutopilotObstacle, StatusTone>> = {
   company_off: "idle",
   account_inactive: "idle",

@@ -5,7 +5,7 @@ import { LoadFailed } from "@polyphon/admin-kit/failure/load-failed.tsx";
 import {
   type DashboardView,
   readCompanyDashboard,
-} from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+} from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { type Period, periodsOf } from "@polyphon/rules/companies/dashboard-range.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
@@ -100,7 +100,7 @@ function RangeFilter({
   );
 }
 
-/** A company in figures that exist today; what needs reports says so. */
+/** A company in the figures available today; those that need reports say so. */
 export default function CompanyDashboardScreen() {
   const { text } = useText();
   const account = useAccount();

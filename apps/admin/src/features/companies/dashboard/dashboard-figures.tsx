@@ -1,7 +1,7 @@
 import type {
   DashboardView,
   readCompanyDashboard,
-} from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+} from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { Figure } from "@polyphon/ui/data/figure/figure.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
@@ -10,10 +10,10 @@ import { usePeriodText } from "./use-period-text.ts";
 
 type Dashboard = OutputOf<typeof readCompanyDashboard>;
 
-/** Wider than a phone: who has no finger scrolls it with the keys. */
+/** Wider than a phone, so it must scroll with the keyboard. */
 const scrollable = { role: "region", tabIndex: 0 } as const;
 
-/** Totals, a picture of the shares and the table behind it. */
+/** Totals, a chart of the shares and the table behind it. */
 export function DashboardFigures({ view, dashboard }: { view: DashboardView; dashboard: Dashboard }) {
   const { text, language } = useText();
   const wordOf = usePeriodText(view);

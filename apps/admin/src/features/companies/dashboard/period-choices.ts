@@ -1,4 +1,4 @@
-import type { DashboardView } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import type { DashboardView } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import { type Period, periodName, periodOf } from "@polyphon/rules/companies/dashboard-range.ts";
 import { addDays, addMonths } from "@polyphon/rules/time/calendar-dates.ts";
 
@@ -17,7 +17,7 @@ export function periodChoices(view: DashboardView, today: string): Period[] {
   return found;
 }
 
-/** What is shown before somebody chooses: the last eight, this one included. */
+/** The default: the last eight periods, this one included. */
 export function usualRange(
   view: DashboardView,
   today: string,

@@ -1,7 +1,7 @@
-import type { DashboardView } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import type { DashboardView } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 
-/** A week or month as it is said. */
+/** The name of a week or month. */
 export function usePeriodText(view: DashboardView): (period: string) => string {
   const { text, language } = useText();
   const month = new Intl.DateTimeFormat(language, { month: "long", year: "numeric", timeZone: "UTC" });

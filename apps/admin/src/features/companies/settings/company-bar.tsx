@@ -16,7 +16,7 @@ export interface CompanyBarProps {
 
 const namedAtMost = 5;
 
-/** How many changes and faults there are, and the ways on. */
+/** How many changes and faults there are, and the buttons. */
 export function CompanyBar({ form, onSave, onGoToFirst }: CompanyBarProps) {
   const kit = useKit();
   const { text } = useText();

@@ -5,7 +5,7 @@ import {
   companyFields,
   ownCompanyFields,
 } from "@polyphon/contract/companies/settings/company-fields.ts";
-import type { CompanyRecord } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import type { CompanyRecord } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import type {
   CompanySettings,
   ShownSettings,
@@ -14,13 +14,13 @@ import type { Named } from "@polyphon/contract/kit/named.ts";
 import type { ResourceField } from "@polyphon/contract/kit/resource/resource-field.ts";
 import { firstSettings } from "@polyphon/rules/companies/settings/first-settings.ts";
 
-/** What the form holds: settings as they are shown, things pointed at with their names. */
+/** The values of the form: settings as they are shown, references with their names. */
 export type CompanyDraft = Readonly<Record<CompanyField, unknown>> & {
   readonly reservedDays: readonly DraftDay[];
 };
 export type DraftName = CompanyField | "reservedDays";
 
-/** A day that is being reserved has no category yet. */
+/** A newly reserved day has no category yet. */
 export interface DraftDay extends Omit<ShownSettings["reservedDays"][number], "category"> {
   readonly category: Named | null;
 }
@@ -44,7 +44,7 @@ function sentField(name: CompanyField, value: unknown): unknown {
   return blank && fieldOf(name).schema.safeParse(null).success ? null : sent;
 }
 
-/** As the server takes it; a day without a category carries none and is refused at its place. */
+/** The request for the server; a day without a category is sent without one and refused at its row. */
 export function sentOf(draft: CompanyDraft): CompanySettings {
   const settings = Object.fromEntries(companyFieldNames.map((name) => [name, sentField(name, draft[name])]));
   return {

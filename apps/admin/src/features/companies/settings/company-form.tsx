@@ -2,7 +2,7 @@ import { useHotkeys } from "@mantine/hooks";
 import { FormFailure } from "@polyphon/admin-kit/failure/form-failure.tsx";
 import { useKit } from "@polyphon/admin-kit/kit/kit-context.tsx";
 import { resourceText } from "@polyphon/admin-kit/kit/resource-text.ts";
-import type { CompanyRecord } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import type { CompanyRecord } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import {
   companySections,
   type CompanySection,
@@ -76,7 +76,7 @@ function Part({
   }
 }
 
-/** Everything a company can set, in parts, with an index, a review of the changes and what they will cause. */
+/** All settings of a company in sections, with an index, a review of the changes and their consequences. */
 export function CompanyForm({ kind, stored, onSaved, onReload }: CompanyFormProps) {
   const kit = useKit();
   const { text } = useText();

@@ -7,7 +7,7 @@ import { useText } from "../../../shared/text/use-text.ts";
 import { type CompanyDraft, type DraftName, fieldOf, widgetOfField } from "./company-draft.ts";
 import type { CompanyForm } from "./use-company-form.ts";
 
-/** The changes of a company; its days and switches are no plain fields. */
+/** The changes of a company; its days and switches are not plain fields. */
 export function CompanyReview({ form, onClose }: { form: CompanyForm; onClose: () => void }) {
   const { text } = useText();
   const words = resourceText(useKit(), company);

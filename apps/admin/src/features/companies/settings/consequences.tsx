@@ -1,5 +1,5 @@
 import { useDebouncedValue } from "@mantine/hooks";
-import { previewCompany } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import { previewCompany } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -17,19 +17,19 @@ const weighed = [
   "active",
 ] as const;
 
-/** What saving would cause, told before it is pressed. */
+/** What saving would cause, shown beforehand. */
 export function Consequences({ form, companyId }: { form: CompanyForm; companyId: number }) {
   const { text, language } = useText();
   const [settings] = useDebouncedValue(form.settings, 400);
-  const wish = { id: companyId, ...Object.fromEntries(weighed.map((name) => [name, settings[name]])) };
-  const parsed = previewCompany.input.safeParse(wish);
+  const input = { id: companyId, ...Object.fromEntries(weighed.map((name) => [name, settings[name]])) };
+  const parsed = previewCompany.input.safeParse(input);
   const matters = weighed.some((name) => form.changed.includes(name));
-  const told = useEndpoint(previewCompany, parsed.success ? parsed.data : { ...settings, id: companyId }, {
+  const preview = useEndpoint(previewCompany, parsed.success ? parsed.data : { ...settings, id: companyId }, {
     enabled: parsed.success && matters,
     placeholderData: keepPreviousData,
     retry: false,
   });
-  const all = matters ? (told.data?.consequences ?? []) : [];
+  const all = matters ? (preview.data?.consequences ?? []) : [];
   if (all.length === 0) return null;
   return (
     <NoticeStrip tone="warn" spoken="politely">

@@ -1,5 +1,5 @@
 import "../../../shared/theme/styles-screens.ts";
-import { getCompany } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import { getCompany } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { useParams } from "@tanstack/react-router";
 import { RecordPending } from "../../../shared/failure/record-pending.tsx";

@@ -5,7 +5,7 @@ import {
   editCompany,
   editOwnCompany,
   getCompany,
-} from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+} from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import { type CompanyField, ownCompanyFields } from "@polyphon/contract/companies/settings/company-fields.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
@@ -29,7 +29,7 @@ const storedOf = (found: CompanyRecord | undefined) => ({
   values: draftOf(found),
 });
 
-/** One company being written: what is typed, what differs, what is wrong, and the way to the server. */
+/** The editing state of one company: values, differences, faults and saving. */
 export function useCompanyForm({ kind, stored, onReload }: CompanyFormDeps) {
   const kit = useKit();
   const queries = useQueryClient();
@@ -46,7 +46,7 @@ export function useCompanyForm({ kind, stored, onReload }: CompanyFormDeps) {
   const settings = useMemo(() => sentOf(draft), [draft]);
   const found = useMemo(() => companyFaults(settings, kit.text), [settings, kit]);
   const changed = record.changed as readonly DraftName[];
-  // A new company shows what is missing once somebody tries to save; what is changed is judged at once.
+  // A new company shows what is missing after the first attempt to save; changes are checked at once.
   const shown = (place: string) => tried || changed.includes((place.split(".")[0] ?? "") as DraftName);
   const faults: Faults = {
     ...Object.fromEntries(Object.entries(found).filter(([place]) => shown(place))),
@@ -69,7 +69,7 @@ export function useCompanyForm({ kind, stored, onReload }: CompanyFormDeps) {
       ? editOwn.mutateAsync({ ...ownOf(settings), ...of })
       : edit.mutateAsync({ ...settings, ...of });
   };
-  /** The stored company, or null where something is in the way. */
+  /** The stored company, or null where a fault prevents saving. */
   const save = async (): Promise<CompanyRecord | null> => {
     setTried(true);
     setFailed(null);
@@ -83,8 +83,8 @@ export function useCompanyForm({ kind, stored, onReload }: CompanyFormDeps) {
       kit.notify({ tone: "ok", text: kit.text(stored ? "kit.form.saved" : "kit.form.added") });
       return saved;
     } catch (error) {
-      const said = problemOf(error)?.violations ?? [];
-      setRefused(Object.fromEntries(said.map(({ field, message }) => [placeOf(field), message])));
+      const violations = problemOf(error)?.violations ?? [];
+      setRefused(Object.fromEntries(violations.map(({ field, message }) => [placeOf(field), message])));
       setFailed(error);
       return null;
     }
@@ -116,7 +116,7 @@ export function useCompanyForm({ kind, stored, onReload }: CompanyFormDeps) {
     waiting: busy.size > 0,
     setBusy: (name: string, on: boolean) =>
       setBusy((now) => new Set(on ? [...now, name] : [...now].filter((one) => one !== name))),
-    /** Asked for here: within one's rights, and with its switch on. */
+    /** Editable here: permitted, and with its switch on. */
     asks: (name: CompanyField) => {
       const { when } = fieldOf(name);
       if (kind === "own" && !own.has(name)) return false;

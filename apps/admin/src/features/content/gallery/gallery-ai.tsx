@@ -7,7 +7,7 @@ import { useText } from "../../../shared/text/use-text.ts";
 
 const AiImageModal = lazy(() => import("../../../shared/ai/ai-image-dialog.tsx"));
 
-/** Makes a picture for the gallery, where the server says that it may be made and kept. */
+/** Generates a picture for the gallery, where the server allows it. */
 export function GalleryAi() {
   const { text } = useText();
   const [open, setOpen] = useState(false);

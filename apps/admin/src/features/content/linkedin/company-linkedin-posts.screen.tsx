@@ -18,7 +18,7 @@ import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { type Texts, useText } from "../../../shared/text/use-text.ts";
 import list from "../post-list/post-list.module.css";
-import { companyDesk } from "../company-desk.tsx";
+import { companyOnly } from "../company-only.tsx";
 import { DecideDialog, type Decision } from "./decide-dialog.tsx";
 import { linkedinTones } from "./linkedin-tones.ts";
 import { PageFacts, PageProblem, ReadNow } from "./page-state.tsx";
@@ -135,7 +135,7 @@ function CompanyLinkedinPostsScreen() {
   const [turns, setTurns] = useState(0);
   const found = useEndpoint(listLinkedinPosts, callOf(query.values), {
     placeholderData: keepPreviousData,
-    // A page that is being read brings posts within moments.
+    // A page that is being read adds posts within moments.
     refetchInterval: turns > 0 ? READING_MS : false,
   });
   const askAgain = () => {
@@ -165,4 +165,4 @@ function CompanyLinkedinPostsScreen() {
   );
 }
 
-export default companyDesk(CompanyLinkedinPostsScreen);
+export default companyOnly(CompanyLinkedinPostsScreen);

@@ -15,7 +15,7 @@ export interface DecideDialogProps {
   onClose: () => void;
 }
 
-/** Asks once before a post goes out to employees, or away for good. */
+/** Asks before a post is approved for employees or deleted. */
 export function DecideDialog({ decision, onClose }: DecideDialogProps) {
   const { text } = useText();
   const { what, id, title } = decision;

@@ -14,7 +14,7 @@ import { CopyFields } from "../post-form/copy/copy-fields.tsx";
 import { DaysPair } from "../post-form/sections/days-pair.tsx";
 import { CategoryField } from "../post-form/sections/category-field.tsx";
 import { RecordSaveBar } from "../post-form/record-save-bar.tsx";
-import { companyDesk } from "../company-desk.tsx";
+import { companyOnly } from "../company-only.tsx";
 import { LinkedinPictures } from "./linkedin-pictures.tsx";
 import classes from "./linkedin.module.css";
 import { useLinkedinForm } from "./use-linkedin-form.ts";
@@ -124,4 +124,4 @@ function EditLinkedinPostScreen() {
   return <EditForm key={post.id} post={post} onReload={() => void found.refetch()} />;
 }
 
-export default companyDesk(EditLinkedinPostScreen);
+export default companyOnly(EditLinkedinPostScreen);

@@ -11,11 +11,11 @@ import type { LinkedinPost } from "./use-linkedin-post.ts";
 export interface LinkedinPicturesProps {
   post: LinkedinPost;
   images: LinkedinPost["images"];
-  /** The post has a newer version then. */
+  /** Deleting gives the post a newer version. */
   onRemoved: () => void;
 }
 
-/** The pictures as LinkedIn gave them. One that is deleted is gone at once, whatever else is typed. */
+/** The pictures from LinkedIn. Deleting one takes effect at once, regardless of unsaved changes. */
 export function LinkedinPictures({ post, images, onRemoved }: LinkedinPicturesProps) {
   const { text } = useText();
   const notify = useNotify();

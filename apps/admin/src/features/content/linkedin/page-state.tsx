@@ -16,7 +16,7 @@ type Page = OutputOf<typeof listLinkedinPosts>["page"];
 
 const waits = new Set<string | null>(["RATE_LIMITED", "UNAVAILABLE"]);
 
-/** Why the page could not be read, and whether somebody has to do something. */
+/** Why the page could not be read, and whether somebody has to act. */
 export function PageProblem({ page }: { page: Page | undefined }) {
   const { text, language } = useText();
   if (!page?.problem) return null;
@@ -29,7 +29,7 @@ export function PageProblem({ page }: { page: Page | undefined }) {
   );
 }
 
-/** Which page is read, and when it was. */
+/** Which page is read, and when it last was. */
 export function PageFacts({ page }: { page: Page | undefined }) {
   const { text, language } = useText();
   return (

@@ -36,7 +36,7 @@ function draftOf(post: LinkedinPost): LinkedinDraft {
   };
 }
 
-/** What can be said before anything is sent. */
+/** Faults that are known before anything is sent. */
 const storedOf = (post: LinkedinPost) => ({ version: post.version, values: draftOf(post) });
 
 function faultsOf({ title, categoryId }: LinkedinDraft, text: Text): Readonly<Record<string, string>> {
@@ -49,7 +49,7 @@ function faultsOf({ title, categoryId }: LinkedinDraft, text: Text): Readonly<Re
   };
 }
 
-/** What was typed, whether it differs, what the server said about it, and how it is saved. */
+/** The editing state: values, whether they differ, the server's messages, and saving. */
 export function useLinkedinForm(post: LinkedinPost, onReload: () => void) {
   const { text } = useText();
   const go = useGo();
@@ -73,7 +73,7 @@ export function useLinkedinForm(post: LinkedinPost, onReload: () => void) {
       record.reset();
       save.reset();
     },
-    /** The newer version under what is typed: after somebody else saved, or a picture was deleted here. */
+    /** Merges the newer version with unsaved changes, after somebody else saved or a picture was deleted here. */
     acceptNewer: (whose?: "own" | "other") => {
       record.acceptNewer(whose);
       onReload();

@@ -11,13 +11,13 @@ import { useText } from "../../../shared/text/use-text.ts";
 
 export type LinkedinPost = OutputOf<typeof readLinkedinPost>;
 
-/** The LinkedIn post whose id stands in the address. */
+/** The LinkedIn post whose id is in the address. */
 export function useLinkedinPost() {
   const [id] = Object.values(useParams({ strict: false }));
   return useEndpoint(readLinkedinPost, { id: id ?? "" }, { refetchOnWindowFocus: false });
 }
 
-/** Approve and delete, with what is said afterwards. */
+/** Approve and delete, with the notices that follow. */
 export function useDecide(onDone: () => void) {
   const { text } = useText();
   const notify = useNotify();

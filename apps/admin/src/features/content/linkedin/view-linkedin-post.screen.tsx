@@ -14,7 +14,7 @@ import { screenHref } from "../../../shared/address/screen-href.ts";
 import { type Texts, useText } from "../../../shared/text/use-text.ts";
 import view from "../post/view-post.module.css";
 import { FactsCard } from "../post/facts-card.tsx";
-import { companyDesk } from "../company-desk.tsx";
+import { companyOnly } from "../company-only.tsx";
 import { DecideDialog, type Decision } from "./decide-dialog.tsx";
 import { linkedinTones } from "./linkedin-tones.ts";
 import classes from "./linkedin.module.css";
@@ -133,4 +133,4 @@ function ViewLinkedinPostScreen() {
   );
 }
 
-export default companyDesk(ViewLinkedinPostScreen);
+export default companyOnly(ViewLinkedinPostScreen);

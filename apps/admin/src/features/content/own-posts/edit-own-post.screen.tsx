@@ -19,7 +19,7 @@ import { type Copies, CopyFields, writtenCopies } from "../post-form/copy/copy-f
 import form from "../post-form/post-form.module.css";
 import { RecordSaveBar } from "../post-form/record-save-bar.tsx";
 import classes from "./own-posts.module.css";
-import { type AskedOwnPost, useAskedOwnPost, useDeskCommands } from "./use-own-post.ts";
+import { type AskedOwnPost, useAskedOwnPost, useApprovalCommands } from "./use-own-post.ts";
 
 const draftOf = (post: AskedOwnPost) => ({
   title: post.title,
@@ -34,12 +34,12 @@ const storedOf = (post: AskedOwnPost) => ({ version: post.version, values: draft
 
 const orNull = (text: string): string | null => (text.trim() === "" ? null : text.trim());
 
-/** What was typed, whether it differs, what the server said about it, and how it is saved. */
+/** The editing state: values, whether they differ, the server's messages, and saving. */
 function useEditForm(post: AskedOwnPost, onReload: () => void) {
   const go = useGo();
   const record = useRecordForm(storedOf(post));
   const { values: draft } = record;
-  const save = useDeskCommands(() => {
+  const save = useApprovalCommands(() => {
     record.markSaved();
     go(screenHref("/admin/post/view_own_post/:ownPostid", { ownPostid: post.id }));
   }).edit;

@@ -1,7 +1,7 @@
 import "../../../shared/theme/styles-screens.ts";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
 import { ownPostStatuses } from "@polyphon/contract/content/own-posts/own-post.ts";
-import { listAskedOwnPosts } from "@polyphon/contract/content/own-posts/own-post-desk.contract.ts";
+import { listAskedOwnPosts } from "@polyphon/contract/content/own-posts/own-post-approval.contract.ts";
 import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
 import { ViewTabs } from "@polyphon/ui/data/list/view-tabs.tsx";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
@@ -60,7 +60,7 @@ function columnsOf({ text, language }: Texts): TableColumn<AskedOwnPostRow>[] {
   ];
 }
 
-/** What employees handed in; state and search stand in the address. */
+/** The own posts that employees handed in; state and search are in the address. */
 export default function OwnPostApprovalScreen() {
   const texts = useText();
   const { text } = texts;

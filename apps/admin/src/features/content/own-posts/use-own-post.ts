@@ -5,7 +5,7 @@ import {
   type listAskedOwnPosts,
   offerOwnPost,
   readAskedOwnPost,
-} from "@polyphon/contract/content/own-posts/own-post-desk.contract.ts";
+} from "@polyphon/contract/content/own-posts/own-post-approval.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
 import { useCommand, useEndpoint, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
@@ -22,7 +22,7 @@ export const ownPostTones: Readonly<Record<OwnPostStatus, StatusTone>> = {
   REJECTED: "bad",
 };
 
-/** The own post whose id stands in the address. */
+/** The own post whose id is in the address. */
 export function useAskedOwnPost() {
   const { ownPostid, id } = useParams({ strict: false }) as {
     readonly ownPostid?: string;
@@ -31,8 +31,8 @@ export function useAskedOwnPost() {
   return useEndpoint(readAskedOwnPost, { id: ownPostid ?? id ?? "" }, { refetchOnWindowFocus: false });
 }
 
-/** What the desk does with an own post; each tells that it is done and shows what became of it. */
-export function useDeskCommands(onDone: () => void) {
+/** The actions of staff on an own post; each confirms with a notice and shows the result. */
+export function useApprovalCommands(onDone: () => void) {
   const { text } = useText();
   const notify = useNotify();
   const refreshed = useRefreshed();

@@ -19,7 +19,7 @@ import { type Texts, useText } from "../../../shared/text/use-text.ts";
 import { useShortLinkBase } from "../../../shared/preview/use-short-link-base.ts";
 import view from "../post/view-post.module.css";
 import { FactsCard } from "../post/facts-card.tsx";
-import { type DeskAction, DeskDialog } from "./desk-dialog.tsx";
+import { type ApprovalAction, ApprovalDialog } from "./approval-dialog.tsx";
 import classes from "./own-posts.module.css";
 import { type AskedOwnPost, ownPostTones, useAskedOwnPost } from "./use-own-post.ts";
 
@@ -112,7 +112,7 @@ function History({ post }: { post: AskedOwnPost }) {
             <span className={view.quiet}>
               {by || text("content.ownPosts.someone")}, {formatMoment(at, language)}
             </span>
-            {reason !== null && <span className={view.written}>“{reason}”</span>}
+            {reason !== null && <q className={view.written}>{reason}</q>}
           </li>
         ))}
       </ol>
@@ -120,7 +120,7 @@ function History({ post }: { post: AskedOwnPost }) {
   );
 }
 
-function Actions({ post, onAct }: { post: AskedOwnPost; onAct: (action: DeskAction) => void }) {
+function Actions({ post, onAct }: { post: AskedOwnPost; onAct: (action: ApprovalAction) => void }) {
   const { text } = useText();
   const go = useGo();
   const { can } = post;
@@ -148,16 +148,16 @@ function Actions({ post, onAct }: { post: AskedOwnPost; onAct: (action: DeskActi
   );
 }
 
-/** One own post as the networks would show it, with what happened to it and what the reader may do. */
+/** One own post as the networks would show it, with its history and the reader's actions. */
 export default function ViewOwnPostScreen() {
   const { text } = useText();
   const found = useAskedOwnPost();
-  const [action, setAction] = useState<DeskAction | null>(null);
+  const [action, setAction] = useState<ApprovalAction | null>(null);
   const post = found.data;
   if (post === undefined) return <RecordPending found={found} />;
   return (
     <div className={view.page}>
-      {action && <DeskDialog action={action} post={post} onClose={() => setAction(null)} />}
+      {action && <ApprovalDialog action={action} post={post} onClose={() => setAction(null)} />}
       <PageHead
         title={post.title}
         sub={

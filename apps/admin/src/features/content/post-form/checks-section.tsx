@@ -8,7 +8,7 @@ export interface ChecksSectionProps {
   onGo: (field: string) => void;
 }
 
-/** The rules of the product for this post, live; each leads to its place. */
+/** The product's rules for this post, live; each links to its field. */
 export function ChecksSection({ checks, onGo }: ChecksSectionProps) {
   const { text } = useText();
   return (

@@ -3,7 +3,7 @@ import type { Text } from "../../../shared/text/use-text.ts";
 import { copyState, postChecks, readyCopies } from "./post-checks.ts";
 import { emptyDraft, type PostDraft } from "./draft/post-draft.ts";
 
-/** Words are not the matter here: a check is known by its key and its values. */
+/** The texts do not matter here: a check is identified by its key and its values. */
 const text: Text = (key, values = {}) => [key, ...Object.values(values)].join(" ");
 
 const facts = { now: new Date("2026-11-17T12:00:00Z"), utmMandatory: false, stored: undefined, imageIds: [] };
@@ -22,7 +22,7 @@ const faults = (change: Partial<PostDraft>, more: Partial<typeof facts> = {}) =>
     .map(({ field }) => field);
 
 describe("the checks beside the post form", () => {
-  it("find nothing to fix in a complete post and point out the networks that are left out", () => {
+  it("find no fault in a complete post and list the networks without copy", () => {
     expect(faults({})).toEqual([]);
     const warnings = postChecks(good, facts, text).filter(({ tone }) => tone === "warn");
     expect(warnings.map(({ field }) => field.split(".").at(-1))).toEqual([
@@ -49,24 +49,24 @@ describe("the checks beside the post form", () => {
     expect(faults({ campaignName: "windweek" }, { utmMandatory: true })).toEqual([]);
   });
 
-  it("ask for date and time of a scheduled post, and for a time to come", () => {
+  it("require date and time of a scheduled post, and a time in the future", () => {
     expect(faults({ when: "later" })).toEqual(["publishAt"]);
     expect(faults({ when: "later", publishDate: "2020-01-01", publishTime: "08:00" })).toEqual(["publishAt"]);
     expect(faults({ when: "later", publishDate: "2030-01-01", publishTime: "08:00" })).toEqual([]);
   });
 
-  it("ask until when a post is featured, because Yes needs a date [C5posts-24]", () => {
+  it("require an end date for a featured post [C5posts-24]", () => {
     expect(faults({ featured: true })).toEqual(["featuredUntil"]);
     expect(faults({ featured: true, featuredUntil: "2026-12-01" })).toEqual([]);
   });
 
-  it("ask for a whole number above zero as serial number [C5posts-02]", () => {
+  it("require a whole number above zero as serial number [C5posts-02]", () => {
     for (const serialNumber of ["12.5", "0", "-3", "abc"])
       expect(faults({ serialNumber })).toEqual(["serialNumber"]);
     for (const serialNumber of ["", "48213"]) expect(faults({ serialNumber })).toEqual([]);
   });
 
-  it("ask for the media of the chosen type", () => {
+  it("require the media of the chosen type", () => {
     expect(faults({ type: "IMAGE" })).toEqual(["imageIds"]);
     expect(faults({ type: "VIDEO" })).toEqual(["attachmentId"]);
     expect(faults({ type: "VIDEO", videoFrom: "embed", embedCode: "film" })).toEqual(["videoEmbedCode"]);
@@ -74,7 +74,7 @@ describe("the checks beside the post form", () => {
     expect(faults({ type: "DOCUMENT" })).toEqual(["attachmentId"]);
   });
 
-  it("count the link on each network: 280 signs on X are too many with it", () => {
+  it("include the link in the length on each network: 280 characters with a link are too many on X", () => {
     const words = "x".repeat(256);
     expect(copyState(good, words, "TWITTER")).toBe("bad");
     expect(copyState({ ...good, postUrl: "" }, words, "TWITTER")).toBe("ok");
@@ -83,7 +83,7 @@ describe("the checks beside the post form", () => {
     expect(faults({ voices: both })).toEqual(["voices.VOICE_1.TWITTER"]);
   });
 
-  it("count only copies that fit as written", () => {
+  it("count only copy that fits as written", () => {
     expect(
       readyCopies({
         ...good,

@@ -21,7 +21,7 @@ export interface PostCheckFacts {
   readonly imageIds: readonly number[];
 }
 
-/** The server reads the dates of posts that staff write in this zone. */
+/** The time zone in which the server reads the dates of staff's posts. */
 const staffZone = "UTC";
 
 const orNull = (words: string): string | null => (words.trim() === "" ? null : words.trim());
@@ -71,7 +71,7 @@ function copyFault(fault: PostFault, draft: PostDraft, text: Text): PostCheck {
   );
 }
 
-/** The words of a fault that is not about a copy. */
+/** The text of a fault that is not about copy. */
 function faultWords(field: Exclude<PostFault["field"], "voices">, draft: PostDraft, text: Text): string {
   if (field !== "attachmentId") return text(`content.faults.${field}`);
   return text(draft.type === "VIDEO" ? "content.faults.videoMissing" : "content.faults.documentMissing");
@@ -119,7 +119,7 @@ export function isLeftOut(draft: PostDraft, network: Network): boolean {
   return draft.voices.every((voice) => (voice.copy[network] ?? "").trim() === "");
 }
 
-/** Everything the product asks of a post: faults first, then what only deserves a look, then what is fine. */
+/** Everything the product requires of a post: faults first, then hints, then what is fine. */
 export function postChecks(draft: PostDraft, facts: PostCheckFacts, text: Text): PostCheck[] {
   const shape = shapeFaults(draft, facts, text);
   const rules = ruleFaults(draft, facts, text);
@@ -163,7 +163,7 @@ export function copyState(draft: PostDraft, copy: string | undefined, network: N
   return count.tooLong || count.tooShort ? "bad" : "ok";
 }
 
-/** How many of the copies that could be written are written. */
+/** How many of the possible texts are complete. */
 export function readyCopies(draft: PostDraft): { ready: number; all: number } {
   const ready = draft.voices.flatMap(({ copy }) =>
     networks.filter((network) => copyState(draft, copy[network], network) === "ok"),

@@ -34,9 +34,9 @@ import { useSave } from "./use-save.ts";
 import { WhenSection } from "./sections/when-section.tsx";
 
 export interface PostFormProps extends FormStart {
-  /** The post as it is on the server now, where another one may have saved it. */
+  /** The post as it is on the server now, where somebody else may have saved it. */
   latest?: StoredPost | undefined;
-  /** Asks the server for it. */
+  /** Refetches it. */
   onLook?: () => Promise<StoredPost | undefined>;
 }
 
@@ -68,7 +68,7 @@ export function PostForm({ latest, onLook, ...start }: PostFormProps) {
   const go = useGo();
   const form = usePostForm(start);
   const { draft, faults, stored } = form;
-  // A copy is a few clicks away from its source; the draft of a new post is not given up for it.
+  // A duplicate can be made again easily; the draft of a new post is not given up for it.
   const autosave = useAutosave(form, start.source === undefined);
   const { save, saved, failed, clear, busy } = useSave(start, form, autosave.end);
   const { page, network, setNetwork, goTo } = useGoToField();
@@ -76,7 +76,7 @@ export function PostForm({ latest, onLook, ...start }: PostFormProps) {
   const [newerSeen, setNewerSeen] = useState<StoredPost | null>(null);
   const problem = problemOf(failed)?.error;
   const moment = publishMoment(draft);
-  // A writer publishes nothing: the post goes to whoever checks it.
+  // A writer publishes nothing: the post is submitted for the next check.
   const handsIn = useAccount().userType === userTypes.writer;
   const section = { draft, errorOf: form.errorOf, onChange: form.change };
 

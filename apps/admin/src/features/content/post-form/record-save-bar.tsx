@@ -10,7 +10,7 @@ export interface RecordSaveBarProps {
   readonly onSave: () => void;
 }
 
-/** Whether something is to be saved, with the way back and the way on. */
+/** Whether there are unsaved changes, with the buttons to go back and to save. */
 export function RecordSaveBar({ dirty, saving, words, onDiscard, onSave }: RecordSaveBarProps) {
   const { text } = useText();
   return (

@@ -7,7 +7,7 @@ import { useText } from "../../../shared/text/use-text.ts";
 import type { StoredPost } from "./draft/post-draft.ts";
 import classes from "./post-form.module.css";
 
-/** Why saving failed; what was typed stays. */
+/** Why saving failed; what was typed is kept. */
 export function SaveFailed({ failure }: { failure: FailureText }) {
   const { text } = useText();
   return (

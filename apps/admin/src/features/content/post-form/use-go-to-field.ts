@@ -1,7 +1,7 @@
 import { networks, type Network } from "@polyphon/contract/networks/networks.ts";
 import { useEffect, useRef, useState } from "react";
 
-/** Brings a field to the eye and the cursor into it. */
+/** Scrolls a field into view and focuses it. */
 function showField(page: HTMLElement | null, name: string): void {
   const place = page?.querySelector<HTMLElement>(`[data-field="${name}"]`);
   place?.scrollIntoView({ block: "center" });
@@ -10,7 +10,7 @@ function showField(page: HTMLElement | null, name: string): void {
   field?.focus({ preventScroll: true });
 }
 
-/** Goes to a field; one of a copy first opens its network. */
+/** Goes to a field; for copy it first opens its network. */
 export function useGoToField() {
   const page = useRef<HTMLDivElement>(null);
   const [network, setNetwork] = useState<Network>("LINKEDIN");

@@ -11,7 +11,7 @@ import { usePictures } from "./media/use-pictures.ts";
 
 const startLanguage: Readonly<Record<"en" | "de", ContentLanguage>> = { en: "ENGLISH", de: "GERMAN" };
 
-/** A violation may name a voice by its place in the list; the form knows it by its name. */
+/** A violation may name a voice by its index; the form uses its name. */
 function fieldOf(field: string, draft: PostDraft): string {
   const [top, place, inside, network] = field.split(".");
   if (top !== "voices" || place === undefined || !/^\d+$/.test(place)) return field;
@@ -24,9 +24,9 @@ const sameDraft = (one: PostDraft, other: PostDraft) => JSON.stringify(one) === 
 export interface FormStart {
   /** The post that is edited. */
   readonly stored?: StoredPost | undefined;
-  /** The post that a new one begins as. */
+  /** The post that a new one duplicates. */
   readonly source?: StoredPost | undefined;
-  /** A new post that stands on top of the feed. */
+  /** A new post on top of the feed. */
   readonly news?: boolean | undefined;
 }
 
@@ -36,10 +36,10 @@ function startOf({ stored, source, news }: FormStart, language: ContentLanguage)
   return news ? { ...emptyDraft(language), news: "CLASSIC" } : emptyDraft(language);
 }
 
-/** The state of the form: what was typed, what the rules and the server say about it, and whether it is saved. */
+/** The state of the form: values, faults of the rules and the server, and saving. */
 export function usePostForm(from: FormStart) {
   const { text, language } = useText();
-  /** What is edited, as it was when it was read; another's save does not change it silently. */
+  /** The post as it was when editing began; somebody else's save does not change it silently. */
   const [stored, setStored] = useState(from.stored);
   const [start, setStart] = useState(() => startOf(from, startLanguage[language]));
   const [draft, setDraft] = useState(start);
@@ -94,13 +94,13 @@ export function usePostForm(from: FormStart) {
         Object.fromEntries(Object.entries(before).filter(([name]) => name !== "categoryId")),
       );
     },
-    /** What was typed stays; saving it now replaces the newer version. */
+    /** Keeps what was typed; saving it now replaces the newer version. */
     rebase: (newer: StoredPost) => setStored(newer),
     restore: (kept: { readonly draft: PostDraft; readonly imageIds: readonly number[] }) => {
       setDraft(kept.draft);
       pictures.restore(kept.imageIds);
     },
-    /** A field tells its fault once saving was tried, or when the server named it. */
+    /** A field shows its fault after an attempt to save, or when the server named it. */
     errorOf: (field: string): string | undefined =>
       refused[field] ??
       (tried ? checks.find((check) => check.tone === "bad" && check.field === field)?.words : undefined),

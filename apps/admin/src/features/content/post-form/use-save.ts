@@ -1,5 +1,5 @@
 import { addPost, editPost } from "@polyphon/contract/content/content.contract.ts";
-import { duplicatePost } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { duplicatePost } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useRef, useState } from "react";
@@ -12,13 +12,13 @@ import { inputOf, type StoredPost } from "./draft/post-draft.ts";
 import type { FormStart, PostFormState } from "./use-post-form.ts";
 
 export interface SaveOptions {
-  /** Moves the serial number here from the post that holds it. */
+  /** Takes the serial number from the post that has it. */
   readonly takeSerialNumber?: boolean;
-  /** Saves over this version, which somebody else has written. */
+  /** Overwrites this version, which somebody else saved. */
   readonly over?: StoredPost;
 }
 
-/** Saves as what it is: a new post, a change, or a copy of another post. */
+/** Saves as a new post, a change, or a duplicate. */
 export function useSave({ source }: FormStart, form: PostFormState, onSaved: () => Promise<void>) {
   const { text, language } = useText();
   const notify = useNotify();

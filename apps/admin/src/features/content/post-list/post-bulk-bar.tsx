@@ -12,7 +12,7 @@ export interface PostBulkBarProps {
   onAsk: (asked: AskedOfPosts) => void;
 }
 
-/** What can be done to all ticked posts. */
+/** The actions for all selected posts. */
 export function PostBulkBar({ selection, onAsk }: PostBulkBarProps) {
   const { text } = useText();
   const account = useAccount();

@@ -79,7 +79,7 @@ export interface PostColumnDeps {
   readonly now: Date;
   readonly onAsk: (asked: AskedOfPosts) => void;
   readonly onUnfeature: (row: PostRow) => void;
-  /** Cards instead of columns: the figures stand beside the state. */
+  /** Cards instead of columns: the figures are beside the state. */
   readonly phone: boolean;
 }
 

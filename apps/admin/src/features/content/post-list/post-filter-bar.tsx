@@ -9,7 +9,7 @@ import {
   postStatuses,
   postTypes,
 } from "@polyphon/contract/content/content.ts";
-import { findPostTagChoices } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { findPostTagChoices } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { choiceSources } from "@polyphon/contract/kit/choice-source.ts";
 import { FilterChip } from "@polyphon/ui/data/list/filter-chip.tsx";
 import { KeyHint } from "@polyphon/ui/data/key-hint.tsx";
@@ -36,7 +36,7 @@ function useWords(): Readonly<Record<WordField, readonly { value: string; label:
   };
 }
 
-/** The name behind an id of the address; while nobody knows it, its number. */
+/** The name of an id in the address; the number until the name is loaded. */
 function useNameOf(field: NamedField, id: string | undefined): string | undefined {
   const endpoint: ChoiceEndpoint = named[field];
   const found = useEndpoint(
@@ -56,7 +56,7 @@ const labelKeys = {
   postTagId: "postTagId",
 } as const satisfies Record<FilterField, string>;
 
-/** Filters as words, each with a cross; one button opens all of them. */
+/** Filters as chips, each with a cross; one button opens all of them. */
 export function PostFilterBar({ query }: { query: ListQuery }) {
   const { text } = useText();
   const words = useWords();

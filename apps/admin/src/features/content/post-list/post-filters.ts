@@ -7,7 +7,7 @@ export type FilterField = (typeof filterFields)[number];
 
 export const pageSize = 25;
 
-/** The address as a call. A value that no filter knows, typed by hand or left from older days, is dropped. */
+/** The address as a call. Values that no filter knows, typed or outdated, are dropped. */
 export function postCall(values: QueryValues): CallOf<typeof listPosts> {
   const { shape } = listPosts.input;
   const names = ["after", "search", "state", ...filterFields] as const;

@@ -4,7 +4,7 @@ import { useHotkeys } from "@mantine/hooks";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
 import { listPosts } from "@polyphon/contract/content/content.contract.ts";
-import { featurePost } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { featurePost } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { KeyHint } from "@polyphon/ui/data/key-hint.tsx";
 import { ViewTabs } from "@polyphon/ui/data/list/view-tabs.tsx";
 import { EmptyState } from "@polyphon/ui/feedback/state/empty-state.tsx";
@@ -64,7 +64,7 @@ function Views() {
   );
 }
 
-/** J and K walk the rows, Enter opens and E edits the one they stand on. */
+/** J and K move through the rows, Enter opens and E edits the current one. */
 function useRowKeys(rows: readonly PostRow[]): string | undefined {
   const go = useGo();
   const [at, setAt] = useState<number | null>(null);
@@ -74,7 +74,7 @@ function useRowKeys(rows: readonly PostRow[]): string | undefined {
   useHotkeys([
     ["J", () => walk(1)],
     ["K", () => walk(-1)],
-    // Left to the browser as well: on a button it presses the button.
+    // Not prevented: on a button it must press the button.
     [
       "Enter",
       () => row && document.activeElement === document.body && go(viewHref(row)),
@@ -86,7 +86,7 @@ function useRowKeys(rows: readonly PostRow[]): string | undefined {
   return row && String(row.id);
 }
 
-/** Ends featuring at once; it can be given back as easily. */
+/** Ends featuring at once, which is easily undone. */
 function useUnfeature() {
   const { text } = useText();
   const notify = useNotify();

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useText } from "../../../shared/text/use-text.ts";
 import type { PostRow } from "./post-row.ts";
 
-/** Ticked posts; they stay ticked while their user walks through the pages. */
+/** Selected posts, which stay selected across pages. */
 export function usePostSelection(rows: readonly PostRow[]) {
   const { text } = useText();
   const [chosen, setChosen] = useState<ReadonlyMap<string, PostRow>>(new Map());

@@ -1,5 +1,5 @@
 import "../../../shared/theme/styles-screens.ts";
-import { readPostToDuplicate } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { readPostToDuplicate } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { useParams } from "@tanstack/react-router";
 import { RecordPending } from "../../../shared/failure/record-pending.tsx";

@@ -5,7 +5,7 @@ import { useText } from "../../../shared/text/use-text.ts";
 import { PostForm } from "../post-form/post-form.tsx";
 import { usePost } from "./use-post.ts";
 
-/** How soon somebody who edits learns that another one has saved. */
+/** How often an open form checks whether somebody else has saved. */
 const LOOK_MS = 20_000;
 
 export default function EditPostScreen() {

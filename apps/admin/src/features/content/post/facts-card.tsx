@@ -10,7 +10,7 @@ export interface FactsCardProps {
   readonly altOf: (at: number) => string;
 }
 
-/** What is known of a post beside its words, with its pictures. */
+/** The facts of a post besides its copy, with its pictures. */
 export function FactsCard({ title, facts, images, altOf }: FactsCardProps) {
   return (
     <Card title={title}>

@@ -22,7 +22,7 @@ import type { StoredPost } from "../post-form/draft/post-draft.ts";
 import { usePost } from "./use-post.ts";
 import classes from "./view-post.module.css";
 
-/** Every copy as it is written, for reading and comparing. */
+/** All copy as written, to read and compare. */
 function AllCopies({ post }: { post: StoredPost }) {
   const { text } = useText();
   return (

@@ -19,7 +19,7 @@ function startOf({ title, post }: ProcessingItem) {
   return { version: null, values: { title, startsOn, endsOn, voices } };
 }
 
-/** The company's own words and days; everything else is as in the original. */
+/** The company's own text and days; everything else is as in the original. */
 export function AdaptForm({ item, onCancel }: { item: ProcessingItem; onCancel: () => void }) {
   const { text } = useText();
   const decided = useDecided();

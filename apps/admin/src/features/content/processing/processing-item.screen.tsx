@@ -16,7 +16,7 @@ import { screenHref } from "../../../shared/address/screen-href.ts";
 import { type Texts, useText } from "../../../shared/text/use-text.ts";
 import classes from "../linkedin/linkedin.module.css";
 import view from "../post/view-post.module.css";
-import { companyDesk } from "../company-desk.tsx";
+import { companyOnly } from "../company-only.tsx";
 import { AdaptForm } from "./adapt-form.tsx";
 import { SkipDialog } from "./skip-dialog.tsx";
 import { type ProcessingItem, useDecided, useProcessingItem } from "./use-processing.ts";
@@ -153,4 +153,4 @@ function ProcessingItemScreen() {
   );
 }
 
-export default companyDesk(ProcessingItemScreen);
+export default companyOnly(ProcessingItemScreen);

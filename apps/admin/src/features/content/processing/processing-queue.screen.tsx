@@ -21,7 +21,7 @@ import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { type Texts, useText } from "../../../shared/text/use-text.ts";
 import list from "../post-list/post-list.module.css";
-import { companyDesk } from "../company-desk.tsx";
+import { companyOnly } from "../company-only.tsx";
 
 type Row = OutputOf<typeof listProcessingQueue>["items"][number];
 
@@ -97,7 +97,7 @@ function columnsOf(texts: Texts, done: boolean, mayOpen: boolean): TableColumn<R
             <StatusDot tone={tones[row.outcome]}>
               {text(`content.processing.outcomes.${row.outcome}`)}
             </StatusDot>
-            {row.reason !== null && <span className={list.quiet}>“{row.reason}”</span>}
+            {row.reason !== null && <q className={list.quiet}>{row.reason}</q>}
           </span>
         ),
     },
@@ -162,4 +162,4 @@ function ProcessingQueueScreen() {
   );
 }
 
-export default companyDesk(ProcessingQueueScreen);
+export default companyOnly(ProcessingQueueScreen);

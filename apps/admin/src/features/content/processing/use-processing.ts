@@ -8,13 +8,13 @@ import { screenHref } from "../../../shared/address/screen-href.ts";
 
 export type ProcessingItem = OutputOf<typeof readProcessingItem>;
 
-/** The queued post whose id stands in the address. */
+/** The queued post whose id is in the address. */
 export function useProcessingItem() {
   const { processingId } = useParams({ strict: false }) as { readonly processingId?: string };
   return useEndpoint(readProcessingItem, { id: processingId ?? "" }, { refetchOnWindowFocus: false });
 }
 
-/** Says what was done and goes back to what still waits. */
+/** Shows what was done and goes back to what is still waiting. */
 export function useDecided() {
   const notify = useNotify();
   const go = useGo();

@@ -4,7 +4,7 @@ import { wordForms } from "@polyphon/rules/content/prohibited/word-forms.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "./prohibited-word.module.css";
 
-/** While a word is written it says which other forms the list would find, and which would pass. */
+/** Shows, while a word is typed, which other forms the list would match and which not. */
 function WordField(props: WidgetProps) {
   const { text } = useText();
   const { caught, free } = wordForms(typeof props.value === "string" ? props.value : "");

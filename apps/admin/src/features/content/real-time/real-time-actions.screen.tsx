@@ -1,5 +1,5 @@
 import "../../../shared/theme/styles-screens.ts";
-import { listRealTimeUserActions } from "@polyphon/contract/content/real-time/real-time-desk.contract.ts";
+import { listRealTimeUserActions } from "@polyphon/contract/content/real-time/staff-real-time.contract.ts";
 import { type RealTimeAction, realTimeActions } from "@polyphon/contract/content/real-time/real-time.ts";
 import type { StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";

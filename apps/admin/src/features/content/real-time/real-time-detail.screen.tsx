@@ -1,5 +1,5 @@
 import "../../../shared/theme/styles-screens.ts";
-import { readStaffRealTime } from "@polyphon/contract/content/real-time/real-time-desk.contract.ts";
+import { readStaffRealTime } from "@polyphon/contract/content/real-time/staff-real-time.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { Figure } from "@polyphon/ui/data/figure/figure.tsx";
 import { Card } from "@polyphon/ui/layout/card.tsx";

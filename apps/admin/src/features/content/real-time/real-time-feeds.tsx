@@ -1,5 +1,5 @@
 import { Button } from "@mantine/core";
-import { listRealTimeFeeds } from "@polyphon/contract/content/real-time/real-time-desk.contract.ts";
+import { listRealTimeFeeds } from "@polyphon/contract/content/real-time/staff-real-time.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { DataTable } from "@polyphon/ui/data/table/data-table.tsx";
 import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
@@ -63,7 +63,7 @@ function columnsOf({ text, language }: Texts): TableColumn<Feed>[] {
   ];
 }
 
-/** How the feeds are doing: one line, and each of them when somebody wants to know. */
+/** The state of the feeds: one summary line, expandable to each of them. */
 export function RealTimeFeeds({ companyId }: { companyId: string | undefined }) {
   const texts = useText();
   const { text } = texts;

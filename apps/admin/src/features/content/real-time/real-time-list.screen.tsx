@@ -3,7 +3,7 @@ import { Select } from "@mantine/core";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
 import type { ListQuery } from "@polyphon/admin-kit/list/list-query.ts";
 import { contentLanguages } from "@polyphon/contract/content/content.ts";
-import { listStaffRealTime } from "@polyphon/contract/content/real-time/real-time-desk.contract.ts";
+import { listStaffRealTime } from "@polyphon/contract/content/real-time/staff-real-time.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";

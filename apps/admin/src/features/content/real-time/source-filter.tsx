@@ -8,12 +8,12 @@ export interface SourceFilterProps {
   onChange: (source: string | undefined) => void;
 }
 
-/** The name of a source as the list shows it; asked for when the field is left or Enter is pressed. */
+/** The name of a source as the list shows it; applied on blur or Enter. */
 export function SourceFilter({ value, onChange }: SourceFilterProps) {
   const { text } = useText();
   const [typed, setTyped] = useState(value ?? "");
   const [known, setKnown] = useState(value);
-  // Filters that are cleared elsewhere clear the field as well.
+  // Filters cleared elsewhere clear the field as well.
   if (known !== value) {
     setKnown(value);
     setTyped(value ?? "");

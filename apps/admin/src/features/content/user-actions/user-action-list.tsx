@@ -35,12 +35,12 @@ export interface UserActionListProps {
   list: PagedAnswer<ActionRow>;
   query: ListQuery;
   kinds: readonly ActionKind[];
-  /** What the actions were done to. */
+  /** The subject of the actions. */
   subject: {
     readonly header: string;
     /** The name of its filter in the address. */
     readonly filter: string;
-    /** The words of the button that shows everything again. */
+    /** The label of the button that shows everything again. */
     readonly only: (id: string) => string;
     /** Null where the reader may not open it. */
     readonly href: ((id: number) => string) | null;
@@ -70,7 +70,7 @@ function columnsOf(
       render: ({ action, reason }) => (
         <span className={classes.standing}>
           <StatusDot tone={kindOf.get(action)?.tone ?? "idle"}>{kindOf.get(action)?.label}</StatusDot>
-          {reason !== null && <span className={classes.quiet}>“{reason}”</span>}
+          {reason !== null && <q className={classes.quiet}>{reason}</q>}
         </span>
       ),
     },

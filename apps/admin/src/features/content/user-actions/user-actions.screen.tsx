@@ -1,6 +1,6 @@
 import "../../../shared/theme/styles-screens.ts";
 import { type UserAction, userActions } from "@polyphon/contract/content/content.ts";
-import { listUserActions } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { listUserActions } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import type { StatusTone } from "@polyphon/ui/feedback/status-dot.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { keepPreviousData } from "@tanstack/react-query";

@@ -5,7 +5,7 @@ export function formatEuros(cents: number, language: Language): string {
   return new Intl.NumberFormat(language, { style: "currency", currency: "EUR" }).format(cents / 100);
 }
 
-/** As a spreadsheet takes a sum, whatever its language. */
+/** The number format that spreadsheets accept in any language. */
 export function plainEuros(cents: number): string {
   return (cents / 100).toFixed(2);
 }

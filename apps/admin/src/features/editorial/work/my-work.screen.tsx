@@ -31,7 +31,7 @@ function columnsOf({ text, language }: Texts, target: number | null): TableColum
       header: text("editorial.work.week"),
       card: "title",
       render: ({ week }) =>
-        `${text("editorial.desk.calendarWeek", { week: weekNumber(week) })} · ${formatDate(week, language)}`,
+        `${text("editorial.queues.calendarWeek", { week: weekNumber(week) })} · ${formatDate(week, language)}`,
     },
     {
       key: "target",

@@ -6,7 +6,7 @@ export function weekNumber(monday: string): number {
   return isoWeekOf(new Date(`${monday}T12:00:00Z`), "UTC").week;
 }
 
-/** The Monday of the week that an address names; what is no day names none. */
+/** The Monday of the week in an address; null for an invalid day. */
 export function weekNamed(day: string | undefined): string | undefined {
   return day !== undefined && isDate(day) ? mondayOf(day) : undefined;
 }

@@ -77,7 +77,7 @@ function columnsOf({ text, language }: Texts): TableColumn<Row>[] {
   ];
 }
 
-/** What each writer did in one week; the week stands in the address. */
+/** What each writer did in one week; the week is in the address. */
 export default function WritersWorkScreen() {
   const texts = useText();
   const { text, language } = texts;

@@ -1,6 +1,6 @@
 import "../../../shared/theme/styles-screens.ts";
-import { ReviewDesk } from "./review/review-desk.tsx";
+import { ReviewQueue } from "./review/review-queue.tsx";
 
 export default function ApproverPostsScreen() {
-  return <ReviewDesk of="approver" />;
+  return <ReviewQueue of="approver" />;
 }

@@ -25,7 +25,7 @@ type Network = (typeof networks)[number];
 
 const perPage = 12;
 
-/** One post with its first voice that has words for this network. */
+/** One post with its first voice that has copy for this network. */
 function PreviewCard({ row, network }: { row: QueueRow; network: Network }) {
   const { text } = useText();
   const found = useEndpoint(readReview, { id: row.id }, { staleTime: 60_000 });
@@ -39,7 +39,7 @@ function PreviewCard({ row, network }: { row: QueueRow; network: Network }) {
       <StatusDot tone="idle">
         {text(`content.statuses.${row.status}`)} · {row.categoryName}
       </StatusDot>
-      {found.isPending && <SkeletonRows label={text("editorial.desk.loading")} rows={3} />}
+      {found.isPending && <SkeletonRows label={text("editorial.queues.loading")} rows={3} />}
       {post && !voice && (
         <p className={classes.quiet}>{text("editorial.review.noCopy", { network: networkNames[network] })}</p>
       )}
@@ -59,7 +59,7 @@ function PreviewCard({ row, network }: { row: QueueRow; network: Network }) {
   );
 }
 
-/** Posts on their way, as one network will show them. */
+/** Posts in the workflow, as one network will show them. */
 export default function PreviewsScreen() {
   const { text } = useText();
   const query = useListQuery();
@@ -88,7 +88,7 @@ export default function PreviewsScreen() {
       toolbar={
         <>
           <SearchField
-            label={text("editorial.desk.search")}
+            label={text("editorial.queues.search")}
             value={search ?? ""}
             onSearch={(value) => change("search", value === "" ? undefined : value)}
           />
@@ -103,13 +103,13 @@ export default function PreviewsScreen() {
           <Select
             size="xs"
             aria-label={text("editorial.list.category")}
-            placeholder={text("editorial.desk.allCategories")}
+            placeholder={text("editorial.queues.allCategories")}
             data={categories}
             value={categoryId ?? null}
             onChange={(value) => change("categoryId", value)}
             searchable
             clearable
-            clearButtonProps={{ "aria-label": text("editorial.desk.allCategories") }}
+            clearButtonProps={{ "aria-label": text("editorial.queues.allCategories") }}
           />
         </>
       }

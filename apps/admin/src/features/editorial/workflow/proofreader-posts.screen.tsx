@@ -1,6 +1,6 @@
 import "../../../shared/theme/styles-screens.ts";
-import { ReviewDesk } from "./review/review-desk.tsx";
+import { ReviewQueue } from "./review/review-queue.tsx";
 
 export default function ProofreaderPostsScreen() {
-  return <ReviewDesk of="proofreader" />;
+  return <ReviewQueue of="proofreader" />;
 }

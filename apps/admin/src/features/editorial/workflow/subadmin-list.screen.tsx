@@ -4,7 +4,7 @@ import { useParams } from "@tanstack/react-router";
 import { useText } from "../../../shared/text/use-text.ts";
 import { WorkflowList } from "./workflow-list.tsx";
 
-/** The address may name a status; every other word shows all posts. */
+/** The address may name a status; anything else shows all posts. */
 export default function SubadminListScreen() {
   const { text } = useText();
   const { params } = useParams({ strict: false }) as { readonly params?: string };

@@ -2,7 +2,7 @@ import { Select } from "@mantine/core";
 import { EndpointList } from "@polyphon/admin-kit/list/endpoint-list.tsx";
 import { postStatuses } from "@polyphon/contract/content/content.ts";
 import { listPostCategories } from "@polyphon/contract/content/content.contract.ts";
-import { listWorkflowPosts, readWorkflowDesk } from "@polyphon/contract/editorial/review.contract.ts";
+import { listWorkflowPosts, readWorkflowCounts } from "@polyphon/contract/editorial/review.contract.ts";
 import { nextHand } from "@polyphon/rules/editorial/workflow/workflow.ts";
 import { FilterChip } from "@polyphon/ui/data/list/filter-chip.tsx";
 import type { TableColumn } from "@polyphon/ui/data/table/table-model.ts";
@@ -56,7 +56,7 @@ function columnsOf({ text }: Texts, mayView: boolean): TableColumn<QueueRow>[] {
       key: "week",
       header: text("editorial.list.week"),
       card: "foot-end",
-      render: (row) => text("editorial.desk.calendarWeek", { week: weekNumber(row.week) }),
+      render: (row) => text("editorial.queues.calendarWeek", { week: weekNumber(row.week) }),
     },
     {
       key: "round",
@@ -81,13 +81,13 @@ function columnsOf({ text }: Texts, mayView: boolean): TableColumn<QueueRow>[] {
 /** Categories to choose from: the assigned ones, or those that a post can have. */
 export function useCategoryChoices() {
   const account = useAccount();
-  const desk = useEndpoint(readWorkflowDesk, {}, { staleTime: 60_000 });
+  const counts = useEndpoint(readWorkflowCounts, {}, { staleTime: 60_000 });
   const all = useEndpoint(
     listPostCategories,
     {},
     { staleTime: 60_000, enabled: holds(account, "list_post") },
   );
-  const own = desk.data?.categories ?? [];
+  const own = counts.data?.categories ?? [];
   return (own.length > 0 ? own : (all.data?.categories ?? [])).map(({ id, name }) => ({
     value: String(id),
     label: name,
@@ -96,11 +96,11 @@ export function useCategoryChoices() {
 
 export interface WorkflowListProps {
   title: string;
-  /** The status that the address itself names. */
+  /** The status given by the address itself. */
   status?: (typeof postStatuses)[number] | undefined;
 }
 
-/** Posts of the workflow in a table; category, week and status stand in the address. */
+/** Posts of the workflow in a table; category, week and status are in the address. */
 export function WorkflowList({ title, status }: WorkflowListProps) {
   const texts = useText();
   const { text } = texts;
@@ -127,7 +127,7 @@ export function WorkflowList({ title, status }: WorkflowListProps) {
       list={useEndpoint(listWorkflowPosts, call, { placeholderData: keepPreviousData })}
       query={query}
       columns={columnsOf(texts, mayView)}
-      searchLabel={text("editorial.desk.search")}
+      searchLabel={text("editorial.queues.search")}
       count={text("editorial.list.sub")}
       filters={["categoryId", "status", "week", "waiting"]}
       toolbar={
@@ -143,21 +143,21 @@ export function WorkflowList({ title, status }: WorkflowListProps) {
           {week !== undefined && (
             <FilterChip
               field={text("editorial.list.week")}
-              value={text("editorial.desk.calendarWeek", { week: weekNumber(week) })}
+              value={text("editorial.queues.calendarWeek", { week: weekNumber(week) })}
               onRemove={() => change("week", null)}
-              removeLabel={text("editorial.desk.allWeeks")}
+              removeLabel={text("editorial.queues.allWeeks")}
             />
           )}
           <Select
             size="xs"
             aria-label={text("editorial.list.category")}
-            placeholder={text("editorial.desk.allCategories")}
+            placeholder={text("editorial.queues.allCategories")}
             data={categories}
             value={categoryId ?? null}
             onChange={(value) => change("categoryId", value)}
             searchable
             clearable
-            clearButtonProps={{ "aria-label": text("editorial.desk.allCategories") }}
+            clearButtonProps={{ "aria-label": text("editorial.queues.allCategories") }}
           />
           {status === undefined && (
             <Select

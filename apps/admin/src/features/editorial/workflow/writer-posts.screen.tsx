@@ -1,6 +1,6 @@
 import "../../../shared/theme/styles-screens.ts";
-import { ReviewDesk } from "./review/review-desk.tsx";
+import { ReviewQueue } from "./review/review-queue.tsx";
 
 export default function WriterPostsScreen() {
-  return <ReviewDesk of="writer" />;
+  return <ReviewQueue of="writer" />;
 }

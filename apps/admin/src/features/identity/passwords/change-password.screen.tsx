@@ -17,7 +17,7 @@ import classes from "../own-pages.module.css";
 import { PasswordFields } from "../../../shared/passwords/password-fields.tsx";
 import { useFailure } from "../use-failure.ts";
 
-/** Why somebody was sent here and cannot go anywhere else. */
+/** Why the user was sent here and cannot leave. */
 function WhyHere() {
   const { text } = useText();
   const { restriction } = useAccount().can;
@@ -36,7 +36,7 @@ export default function ChangePasswordScreen() {
   const notify = useNotify();
   const go = useGo();
   const refreshed = useRefreshed();
-  const { failure, clear, tell } = useFailure(text("identity.change.failed"));
+  const { failure, clear, fail } = useFailure(text("identity.change.failed"));
   const form = useForm({
     initialValues: { currentPassword: "", newPassword: "", confirmPassword: "" },
     validate: (values) => ({
@@ -54,7 +54,7 @@ export default function ChangePasswordScreen() {
     onError: (error) => {
       const problem = problemOf(error);
       if (problem?.error === "password_wrong") form.setFieldError("currentPassword", problem.description);
-      tell(error);
+      fail(error);
     },
   });
   return (

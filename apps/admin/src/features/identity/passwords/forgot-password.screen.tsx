@@ -26,7 +26,7 @@ export default function ForgotPasswordScreen() {
   const send = useCommand(forgotPassword);
   const [busy, setBusy] = useState(false);
   const [sent, setSent] = useState<string | null>(null);
-  const { failure, clear, tell } = useFailure(text("identity.forgot.failed"));
+  const { failure, clear, fail } = useFailure(text("identity.forgot.failed"));
   const form = useForm({
     initialValues: { email: "" },
     validate: (input) => {
@@ -42,7 +42,7 @@ export default function ForgotPasswordScreen() {
       setSent(message);
       notify({ ...noticeKinds.successLong, text: message });
     } catch (error) {
-      tell(error);
+      fail(error);
     } finally {
       setBusy(false);
     }

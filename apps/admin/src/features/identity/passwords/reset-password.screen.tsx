@@ -23,7 +23,7 @@ import { useFailure } from "../use-failure.ts";
 
 const login = screenHref("/admin", {});
 
-/** A key that is none: said once, then the login. */
+/** An invalid key: one notice, then the login. */
 function InvalidKey({ words }: { words: string }) {
   const notify = useNotify();
   useEffect(() => notify({ ...noticeKinds.danger, text: words }), [notify, words]);
@@ -34,13 +34,13 @@ function NewPasswordForm({ resetKey }: { resetKey: string }) {
   const { text } = useText();
   const notify = useNotify();
   const go = useGo();
-  const { failure, clear, tell } = useFailure(text("identity.reset.failed"));
+  const { failure, clear, fail } = useFailure(text("identity.reset.failed"));
   const save = useCommand(resetPassword, {
     onSuccess: ({ message }) => {
       notify({ ...noticeKinds.success, text: message });
       go(login, { replace: true });
     },
-    onError: tell,
+    onError: fail,
   });
   const form = useForm({
     initialValues: { newPassword: "", confirmPassword: "" },

@@ -23,11 +23,11 @@ function underOf({ roleName, userType, companies }: OwnRole, text: Text): string
     companies.length > 1
       ? text("identity.picker.companies", { count: companies.length })
       : (only?.companyDomain ?? null);
-  // Most roles are called after their type; saying it twice helps nobody.
+  // Most roles are named after their type, which is then not repeated.
   return [type === roleName ? null : type, where].filter(Boolean).join(" · ");
 }
 
-/** The roles as a list to choose from; arrow keys walk it as in every group of radio buttons. */
+/** The roles as radio buttons, with arrow keys as in every group of them. */
 export function RoleChoice({ roles, value, current, fault, onChange }: RoleChoiceProps) {
   const { text } = useText();
   const id = useId();

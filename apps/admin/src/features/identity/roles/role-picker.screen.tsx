@@ -23,7 +23,7 @@ interface Choice {
   readonly companyId: number | undefined;
 }
 
-/** The only role is chosen already; somebody who changes the role starts from the one in use. */
+/** A single role is preselected; changing the role starts from the current one. */
 function startOf({ userRoles, roleId, companyId }: Account): Choice {
   const role = userRoles.length === 1 ? userRoles[0] : userRoles.find((one) => one.roleId === roleId);
   const company = role?.companies.find(({ id }) => id === companyId);
@@ -54,7 +54,7 @@ function PickerForm({ account }: { account: Account }) {
   const enter = useEnter();
   const { leave } = useLogout();
   const [entering, setEntering] = useState(false);
-  const { failure, clear, tell } = useFailure(text("identity.picker.failed"));
+  const { failure, clear, fail } = useFailure(text("identity.picker.failed"));
   const choose = useCommand(chooseRole);
   const choice = useChoice(account);
 
@@ -74,7 +74,7 @@ function PickerForm({ account }: { account: Account }) {
       startSession(answer.access_token, answer.expires_in);
       await enter(answer.account, values["next"]);
     } catch (error) {
-      tell(error);
+      fail(error);
     } finally {
       setEntering(false);
     }

@@ -18,7 +18,7 @@ interface ChallengeProps {
   onUnavailable: () => void;
 }
 
-/** A part of its own, because a dialog's content stands in the page only after the dialog itself. */
+/** A component of its own, because a dialog's content mounts only after the dialog itself. */
 function Challenge({ onToken, onUnavailable }: ChallengeProps) {
   const { text } = useText();
   const call = useApi();
@@ -34,7 +34,7 @@ function Challenge({ onToken, onUnavailable }: ChallengeProps) {
   );
 }
 
-/** The visible captcha for somebody whom the automatic one doubts. */
+/** The visible captcha after a low score of the automatic one. */
 export default function ChallengeDialog({ busy, onSolved, onCancel }: ChallengeDialogProps) {
   const { text } = useText();
   const [solved, setSolved] = useState<string | null>(null);
@@ -45,7 +45,7 @@ export default function ChallengeDialog({ busy, onSolved, onCancel }: ChallengeD
   }, []);
   const fail = useCallback(() => setWrong("unavailable"), []);
 
-  const said = {
+  const messages = {
     unsolved: text("identity.login.captcha"),
     unavailable: text("identity.challenge.unavailable"),
   };
@@ -58,7 +58,7 @@ export default function ChallengeDialog({ busy, onSolved, onCancel }: ChallengeD
           <p>{text("identity.challenge.text")}</p>
           <Challenge onToken={take} onUnavailable={fail} />
           <div role="alert" className={classes.wrong}>
-            {wrong !== null && said[wrong]}
+            {wrong !== null && messages[wrong]}
           </div>
           <div className={classes.buttons}>
             <Button variant="default" onClick={onCancel}>

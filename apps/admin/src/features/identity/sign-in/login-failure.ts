@@ -1,7 +1,7 @@
 import { ApiError } from "@polyphon/web/api/api-error.ts";
 import type { Text } from "../../../shared/text/use-text.ts";
 
-/** The server's own words where it refused; otherwise what the person can do. */
+/** The server's message where it refused; otherwise what the user can do. */
 export function loginFailure(error: unknown, text: Text): string {
   if (!(error instanceof ApiError)) return text("identity.login.generic");
   const { failure } = error;

@@ -27,7 +27,7 @@ export default function LoginScreen() {
       const parsed = fields.safeParse(input);
       return parsed.success ? {} : violationsOf(parsed.error, text);
     },
-    // What is sent is what was checked: without blanks around it, the address in small letters.
+    // The checked values are sent: trimmed, and the address in lower case.
     transformValues: (input) => fields.parse(input),
   });
   const { failure } = signIn;

@@ -13,7 +13,10 @@ export function nextOf(wanted: string | undefined): string {
   return wanted?.startsWith("/admin/") ? wanted : screenHref("/admin/dashboard", {});
 }
 
-/** Enters the role of an account: as the company's user where there is one, then its rights, then home. */
+/**
+ * Enters the role of an account: as the company's user where there is one, then loads its permissions, then opens the
+ * dashboard.
+ */
 export function useEnter(): (account: Account, next: string | undefined) => Promise<void> {
   const call = useApi();
   const client = useQueryClient();
@@ -24,7 +27,7 @@ export function useEnter(): (account: Account, next: string | undefined) => Prom
     try {
       await loadPermissions(call, await actForCompany(call, client, account));
     } catch {
-      // The frame shows it too and lets one try again; until then only the dashboard and the picker open.
+      // The frame shows it too and offers a retry; until then only the dashboard and the picker open.
       notify({ ...noticeKinds.danger, text: text("shell.session.account") });
     }
     go(nextOf(next), { replace: true });

@@ -27,7 +27,7 @@ interface Answer {
   readonly expires_in?: number | undefined;
 }
 
-/** The steps from two fields to a page of the back office. */
+/** The steps from the login form to a page of the back office. */
 export function useSignIn(next: string | undefined) {
   const { text } = useText();
   const notify = useNotify();

@@ -21,7 +21,7 @@ import { NextPosts } from "./next-posts.tsx";
 import { OpenScreens } from "./open-screens.tsx";
 import { PostFigures } from "./post-figures.tsx";
 
-/** Only the Editor-in-Chief has it, so only that role downloads it. */
+/** Only the Editor-in-Chief has it, so other roles do not download it. */
 const EicDashboard = lazy(() => import("./eic/eic-dashboard.tsx"));
 
 function greetingOf(hour: number): "morning" | "afternoon" | "evening" {

@@ -4,7 +4,7 @@ import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { latest, LatestRecords } from "./latest-records.tsx";
 
-/** What visitors wrote last. */
+/** The latest enquiries of visitors. */
 export function LatestEnquiries() {
   const { text } = useText();
   const list = useEndpoint(listEnquiries, { limit: latest });

@@ -7,7 +7,7 @@ import { formatMoment } from "../../../shared/time/format-time.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "./dashboard.module.css";
 
-/** As many as every card of latest records shows. */
+/** The number of rows in every card of latest records. */
 export const latest = 5;
 
 export interface LatestRecord {
@@ -27,11 +27,11 @@ export interface LatestRecordsProps {
     readonly error: unknown;
     readonly refetch: () => unknown;
   };
-  /** The newest first; undefined until they are known. */
+  /** The newest first; undefined until they are loaded. */
   records: readonly LatestRecord[] | undefined;
 }
 
-/** The newest of a list, and the way to the whole of it. */
+/** The newest rows of a list, with a link to all of them. */
 export function LatestRecords({ title, all, list, records }: LatestRecordsProps) {
   const { text, language } = useText();
   const late = useLate(list.isPending);

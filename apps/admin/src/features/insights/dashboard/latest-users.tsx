@@ -8,7 +8,7 @@ import { screenHref } from "../../../shared/address/screen-href.ts";
 import { useText } from "../../../shared/text/use-text.ts";
 import { latest, LatestRecords } from "./latest-records.tsx";
 
-/** The employees who came last: of all companies, or of the own one. */
+/** The newest employees: of all companies, or of the user's own. */
 export function LatestUsers() {
   const { text } = useText();
   const ofAll = useAccount().companyId === null;

@@ -13,7 +13,7 @@ const employees = (query: Query, companies: Query) => [
 
 const waiting = { waiting: "true" } as const;
 
-/** Each editor has a list of their own; the house's staff see all posts on their way. */
+/** Each editor has a list of their own; the company's staff see all posts in the workflow. */
 const workflowLists: Readonly<Record<number, string>> = {
   [userTypes.superAdmin]: screenHref("/admin/wizard_posts/subadmin_list/:params", { params: "all" }, waiting),
   [userTypes.subAdmin]: screenHref("/admin/wizard_posts/subadmin_list/:params", { params: "all" }, waiting),
@@ -23,7 +23,7 @@ const workflowLists: Readonly<Record<number, string>> = {
   [userTypes.approver]: screenHref("/admin/wizard_posts/approver_list", {}, waiting),
 };
 
-/** Lists that show exactly what a card counts, the best first. */
+/** Lists that show exactly what a card counts, in order of preference. */
 function listsOf(
   card: WaitingCard,
   account: Account,
@@ -60,7 +60,7 @@ const isSame = (pattern: string, path: string): boolean => {
   );
 };
 
-/** The first of them that this account may open; null where a card leads nowhere yet. */
+/** The first of them that this account may open; null where a card has no link. */
 export function listBehind(
   card: WaitingCard,
   account: Account,

@@ -45,7 +45,7 @@ function Line({ item, companies }: { item: Waiting; companies: readonly number[]
   );
 }
 
-/** What waits for this role, each with the list behind it. */
+/** What is waiting for this role, each with a link to its list. */
 export function NeedsYou({ hidden }: { hidden: readonly DashboardCard[] }) {
   const { text } = useText();
   const found = useEndpoint(readWaiting, {}, { refetchInterval: 60_000 });

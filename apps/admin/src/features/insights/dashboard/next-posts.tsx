@@ -9,7 +9,7 @@ import classes from "./dashboard.module.css";
 
 const SHOWN = 5;
 
-/** What employees will see next; only said to be first when every scheduled post was read. */
+/** What employees will see next; called first only when every scheduled post was read. */
 export function NextPosts() {
   const { text, language } = useText();
   const { data } = useEndpoint(listPosts, { state: "scheduled", limit: 100 });

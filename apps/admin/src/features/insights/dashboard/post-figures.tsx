@@ -10,7 +10,7 @@ import classes from "./dashboard.module.css";
 
 const details = { visible: "visibleNow", scheduled: "scheduledLater", ended: "endedBefore" } as const;
 
-/** How the posts stand, as a bar and as figures that lead to the list behind each. */
+/** The states of the posts as a bar and as figures that link to their lists. */
 export function PostFigures() {
   const { text, language } = useText();
   const { of, countedAt, error, again } = usePostCounts();

@@ -6,7 +6,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { useState } from "react";
 import { useText } from "../../../shared/text/use-text.ts";
 
-/** Finds a company by typing; choosing it asks whether to stop it. */
+/** Finds a company by typing; choosing it opens the dialog to stop it. */
 export function CompanyChoice({ onChoose }: { onChoose: (company: { id: number; name: string }) => void }) {
   const { text } = useText();
   const [typed, setTyped] = useState("");

@@ -27,7 +27,7 @@ export function CronSwitches({ switches, onTurn }: SwitchesProps) {
           >
             {jobName(row.job, label)}
           </AppLink>
-          {row.active && <span className={classes.quiet}>“{row.reason}”</span>}
+          {row.active && <q className={classes.quiet}>{row.reason}</q>}
         </span>
       ),
     },

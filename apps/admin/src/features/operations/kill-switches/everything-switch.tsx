@@ -6,7 +6,7 @@ import { useText } from "../../../shared/text/use-text.ts";
 import classes from "../operations.module.css";
 import { countText, type SwitchesProps } from "./switch-model.ts";
 
-/** The largest switch of all, with what it would stop. */
+/** The global switch, with what it would stop. */
 export function EverythingSwitch({ switches: { all }, onTurn }: SwitchesProps) {
   const { text, language } = useText();
   const target = { scope: "all", key: "", name: text("operations.turn.stopAll") } as const;

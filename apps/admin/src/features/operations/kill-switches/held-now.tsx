@@ -9,7 +9,7 @@ import { usePreview } from "./dialog/use-preview.ts";
 
 const lookAgainMs = 60_000;
 
-/** What pressing Release would do this minute. */
+/** What a release would do right now. */
 function IfReleased({ target }: { target: SwitchTarget }) {
   const { text } = useText();
   const { data, dataUpdatedAt } = usePreview(target, lookAgainMs);
@@ -22,7 +22,7 @@ function IfReleased({ target }: { target: SwitchTarget }) {
   );
 }
 
-/** Everything that waits, with the share of each network drawn as a bar. */
+/** Everything that is held, with each network's part as a bar. */
 export function HeldNow({ switches, onTurn }: SwitchesProps) {
   const { text, language } = useText();
   const parts = switches.networks

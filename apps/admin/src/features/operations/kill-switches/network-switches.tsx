@@ -40,7 +40,7 @@ export function NetworkSwitches({ switches, onTurn }: SwitchesProps) {
       render: (row) => (
         <span className={classes.stacked}>
           <StatusDot tone={row.active ? "bad" : "ok"}>{stateOf(row)}</StatusDot>
-          {row.active && row.reason !== null && <span className={classes.quiet}>“{row.reason}”</span>}
+          {row.active && row.reason !== null && <q className={classes.quiet}>{row.reason}</q>}
         </span>
       ),
     },

@@ -38,7 +38,7 @@ export function postSwitchColumns(
           )}
           {row.reason !== null && (
             <span className={classes.quiet}>
-              “{row.reason}” · {row.by ?? text("operations.switch.product")}
+              <q>{row.reason}</q> · {row.by ?? text("operations.switch.product")}
             </span>
           )}
         </span>

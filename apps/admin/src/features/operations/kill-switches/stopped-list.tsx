@@ -12,7 +12,7 @@ import { TurnButton } from "./dialog/turn-button.tsx";
 export interface StoppedListProps {
   scope: "company" | "post";
   none: string;
-  /** Left out where the reader may look but not release. */
+  /** Absent when the reader may not release. */
   onTurn?: ((target: SwitchTarget, stop: boolean) => void) | undefined;
 }
 
@@ -41,7 +41,7 @@ export function StoppedList({ scope, none, onTurn }: StoppedListProps) {
             <span className={classes.stacked}>
               <b>{row.name}</b>
               <span className={classes.quiet}>
-                “{row.reason}” · {formatMoment(row.at, language)} ·{" "}
+                <q>{row.reason}</q> · {formatMoment(row.at, language)} ·{" "}
                 {row.by ?? text("operations.switch.product")}
               </span>
             </span>

@@ -14,7 +14,7 @@ export interface SwitchCardProps<Row> {
   onTurn: OnTurn;
 }
 
-/** Switches of one kind: what each stops and how it stands, with the button that turns it. */
+/** Switches of one kind: what each stops, its state, and the button that sets it. */
 export function SwitchCard<Row extends { readonly active: boolean }>(props: SwitchCardProps<Row>) {
   const { text } = useText();
   const { title, rows, targetOf, onTurn, words } = props;

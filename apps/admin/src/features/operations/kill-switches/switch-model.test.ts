@@ -14,14 +14,14 @@ describe("the address of a switch's log", () => {
     );
   });
 
-  test("asks for every switch when it names none", () => {
+  test("covers every switch when it names none", () => {
     expect(readLogId(everySwitch)).toEqual({});
     expect(readLogId("")).toEqual({});
   });
 });
 
-describe("the words of a switch", () => {
-  test("call networks by their names, jobs by their labels and the rest by what the server says", () => {
+describe("the texts of a switch", () => {
+  test("name networks, label jobs and otherwise use the server's name", () => {
     const label = (key: string) => (key.endsWith("clear-uploads") ? "Clear uploads" : undefined);
     const name = (scope: (typeof switchScopes)[number], key: string, known: string | null = null) =>
       switchName({ scope, key, name: known }, text, label);
@@ -32,7 +32,7 @@ describe("the words of a switch", () => {
     expect(name("post", "7")).toBe("7");
   });
 
-  test("say of an estimate that it is one", () => {
+  test("mark an estimate as such", () => {
     expect(countText({ value: 1204, exact: true }, text, "en")).toBe("1,204");
     expect(countText({ value: 31_406, exact: false }, text, "de")).toContain("31.406");
     expect(countText({ value: 31_406, exact: false }, text, "de")).toContain("about");

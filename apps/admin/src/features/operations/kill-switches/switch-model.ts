@@ -10,7 +10,7 @@ export type KillSwitches = OutputOf<typeof readKillSwitches>;
 export type LogRow = OutputOf<typeof listSwitchLog>["items"][number];
 export type Count = KillSwitches["held"];
 
-/** One switch, and how people call what it stops. */
+/** One switch, and the name of what it stops. */
 export interface SwitchTarget {
   readonly scope: SwitchScope;
   readonly key: string;
@@ -19,7 +19,7 @@ export interface SwitchTarget {
 
 export type OnTurn = (target: SwitchTarget, stop: boolean) => void;
 
-/** What a part of the page needs that shows switches and turns them. */
+/** The props of a section that shows and sets switches. */
 export interface SwitchesProps {
   switches: KillSwitches;
   onTurn: OnTurn;
@@ -45,13 +45,13 @@ export function switchName({ scope, key, name }: Named, text: Text, label: Kit["
   return network ? networkNames[network] : (name ?? key);
 }
 
-/** The last part of the address of a log: a scope and, but for everything, its key. */
+/** The last segment of a log's address: a scope and, except for everything, its key. */
 export const logId = ({ scope, key }: Pick<SwitchTarget, "scope" | "key">): string =>
   key === "" ? scope : `${scope}.${key}`;
 
 export const everySwitch = "every";
 
-/** What an address asks for; an unknown one asks for every switch. */
+/** The switch that an address names; an unknown one means every switch. */
 export function readLogId(id: string): { readonly scope?: SwitchScope; readonly key?: string } {
   const [first = "", ...rest] = id.split(".");
   const scope = switchScopes.find((one) => one === first);

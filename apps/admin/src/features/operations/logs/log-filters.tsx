@@ -11,7 +11,7 @@ interface Choice {
 
 const day = /^\d{4}-\d{2}-\d{2}$/u;
 
-/** Days as the address has them; what is no day asks for nothing. */
+/** Days in the address; an invalid one is ignored. */
 export function daysOf(values: ListQuery["values"]) {
   const { from, to } = values;
   return {
@@ -20,7 +20,7 @@ export function daysOf(values: ListQuery["values"]) {
   };
 }
 
-/** Filters of a log: choices and the days. All of them stand in the address. */
+/** Filters of a log: choices and days, all in the address. */
 export function LogFilters({ query, choices }: { query: ListQuery; choices: readonly Choice[] }) {
   const { text } = useText();
   const change = (name: string, value: string | null) =>

@@ -8,7 +8,7 @@ export interface LoggedPostProps {
   readonly texts: Pick<Texts, "text">;
 }
 
-/** The post that a line of a log is about. A log outlives its posts, and nothing leads to one that is gone. */
+/** The post of a log entry. A log outlives its posts, so there is no link to a deleted one. */
 export function LoggedPost({ post: { postId, postTitle }, mayView, texts: { text } }: LoggedPostProps) {
   if (postTitle === null) return text("operations.errors.postGone", { id: postId });
   if (!mayView) return postTitle;

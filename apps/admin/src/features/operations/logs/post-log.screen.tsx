@@ -43,7 +43,7 @@ function columnsOf({ text, language }: Texts, mayView: boolean): TableColumn<Row
       render: (row) => (
         <span className={classes.stacked}>
           <StatusDot tone={tones[row.action]}>{text(`operations.postLog.actions.${row.action}`)}</StatusDot>
-          {row.reason !== null && <span className={classes.quiet}>“{row.reason}”</span>}
+          {row.reason !== null && <q className={classes.quiet}>{row.reason}</q>}
         </span>
       ),
     },

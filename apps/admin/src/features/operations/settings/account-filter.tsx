@@ -16,7 +16,7 @@ import { useNotify } from "../../../shared/notices/notices.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 import classes from "./settings.module.css";
 
-/** The companies that the own dashboard is about. */
+/** The companies that the user's dashboard covers. */
 export function AccountFilter() {
   const { text } = useText();
   const kit = useKit();

@@ -7,7 +7,7 @@ import classes from "./settings.module.css";
 
 export interface AppSettingFieldProps {
   setting: ShownSetting;
-  /** What was typed; null for the standard, undefined where it was left alone. */
+  /** The typed value; null for the default, undefined if unchanged. */
   value: number | string | null | undefined;
   wrong: boolean;
   onChange: (value: number | string | null) => void;
@@ -21,7 +21,7 @@ function changedWords({ changedBy, changedAt }: ShownSetting, { text, language }
     : text("operations.appSettings.changed", { name: changedBy, time });
 }
 
-/** One setting: what it does, what it may be, what counts without it and who changed it. */
+/** One setting: what it does, its range, its default and who changed it. */
 export function AppSettingField({ setting, value, wrong, onChange }: AppSettingFieldProps) {
   const texts = useText();
   const { text } = texts;

@@ -16,14 +16,14 @@ const settings: ShownSetting[] = [
   { name: "passwordDays", value: 90, standard: 180, version: 3, ...nobody },
 ];
 
-test("every setting stands in one part of the page", () => {
+test("every setting is in exactly one section of the page", () => {
   const shown = Object.values(settingAreas).flat();
   expect(shown.toSorted((a, b) => a.localeCompare(b))).toEqual(
     appSettingNames.toSorted((a, b) => a.localeCompare(b)),
   );
 });
 
-test("only what differs is saved, with the version that was read", () => {
+test("only changed settings are saved, with the version that was read", () => {
   expect(changesOf(settings, {})).toEqual([]);
   expect(changesOf(settings, { sessionHours: 8, passwordDays: 90 })).toEqual([]);
   expect(changesOf(settings, { sessionHours: 4, passwordDays: null })).toEqual([
@@ -33,12 +33,12 @@ test("only what differs is saved, with the version that was read", () => {
   expect(changesOf(settings, { sessionHours: null })).toEqual([]);
 });
 
-test("a value outside the range is known before it is sent", () => {
+test("a value outside its range is refused before it is sent", () => {
   const changes = changesOf(settings, { sessionHours: 25, passwordDays: 60 });
   expect([...unfit(changes, saveAppSetting.input)]).toEqual(["sessionHours"]);
 });
 
-test("a setting that is typed over keeps the version it was typed over, the others become as they are stored now", () => {
+test("a refetch keeps the version of a setting being edited and updates the others", () => {
   const newer = settings.map((setting) => ({ ...setting, value: 10, version: 4 }));
   const held = heldSettings(settings, newer, { passwordDays: 60 });
   expect(held.map(({ name, value, version }) => [name, value, version])).toEqual([
@@ -49,7 +49,7 @@ test("a setting that is typed over keeps the version it was typed over, the othe
   expect(isOutdated(settings, changesOf(settings, { passwordDays: 60 }))).toBe(false);
 });
 
-test("a setting that was saved as it was typed is no change any more", () => {
+test("a saved setting no longer counts as a change", () => {
   const newer = settings.map((setting) => ({ ...setting, value: 60, version: 4 }));
   const held = heldSettings(settings, newer, { passwordDays: 60 });
   expect(changesOf(held, { passwordDays: 60 })).toEqual([]);

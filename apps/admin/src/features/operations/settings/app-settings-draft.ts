@@ -7,10 +7,10 @@ import type { AppSetting } from "@polyphon/contract/operations/settings/app-sett
 
 export type ShownSetting = OutputOf<typeof listAppSettings>["items"][number];
 
-/** What somebody typed; a setting that was left alone is missing. Null stands for the standard. */
+/** The typed values; unchanged settings are missing. Null means the default. */
 export type SettingsDraft = Readonly<Partial<Record<AppSetting, number | string | null>>>;
 
-/** Settings in the parts of the page. */
+/** Settings by section of the page. */
 export const settingAreas = {
   sharing: ["shareAnswerSeconds", "askAfterHours", "heldGraceHours"],
   access: ["sessionHours", "passwordDays"],
@@ -34,7 +34,7 @@ export interface SettingChange {
   readonly version: number | null;
 }
 
-/** What the typed values are compared with: a setting that somebody else saved stays as it was read while it is typed over. */
+/** The base of the comparison: a setting being edited keeps the version it was read with, whatever others save. */
 export function heldSettings(
   held: readonly ShownSetting[],
   newer: readonly ShownSetting[],
@@ -48,7 +48,7 @@ export function heldSettings(
   });
 }
 
-/** What is to be saved: only what differs, each with the version that was read. */
+/** What is to be saved: only changes, each with the version that was read. */
 export function changesOf(settings: readonly ShownSetting[], draft: SettingsDraft): SettingChange[] {
   return settings.flatMap(({ name, value: kept, version }) => {
     const value = draft[name];
@@ -64,7 +64,7 @@ export function isOutdated(newest: readonly ShownSetting[], changes: readonly Se
   );
 }
 
-/** The names of those that do not fit, by the schema that the server asks too. */
+/** The names of the invalid ones, by the schema that the server uses too. */
 export function unfit(
   changes: readonly SettingChange[],
   schema: (typeof saveAppSetting)["input"],

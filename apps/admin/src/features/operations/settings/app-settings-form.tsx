@@ -35,7 +35,7 @@ export function AppSettingsForm({ settings: newest, onReload }: AppSettingsFormP
   const [wanted, setWanted] = useState(false);
   const [merged, setMerged] = useState(false);
   const settings = heldSettings(read, newest, draft);
-  // Only a newer version of what is typed over is news; the others are shown as they come.
+  // Only a newer version of an edited setting is a conflict; the others update silently.
   if (wanted && isOutdated(newest, changesOf(settings, draft))) {
     setRead(newest);
     setWanted(false);

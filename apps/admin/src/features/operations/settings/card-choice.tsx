@@ -25,7 +25,7 @@ function typeName(userType: number, text: Text): string {
   return name === undefined ? String(userType) : text(`shell.userTypes.${name}`);
 }
 
-/** Which cards the dashboard of a user type shows. A switch counts at once. */
+/** Which cards the dashboard of a user type shows. A switch takes effect at once. */
 export function CardChoice() {
   const { text } = useText();
   const kit = useKit();

@@ -4,7 +4,7 @@ import { useNotify } from "../../../shared/notices/notices.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 import type { SettingChange } from "./app-settings-draft.ts";
 
-/** One after the other: what was saved before a refusal counts already, and the page then shows it. */
+/** One after the other: what was saved before a refusal is already in effect, and the page shows it. */
 export function useSaveSettings() {
   const { text } = useText();
   const notify = useNotify();

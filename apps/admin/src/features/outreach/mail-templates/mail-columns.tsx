@@ -9,7 +9,7 @@ import classes from "../outreach.module.css";
 type Label = Kit["label"];
 type Mail = ShownMailTemplate & { readonly id: number };
 
-/** A mail that nobody has given a name is shown under its own. */
+/** A mail without a label is shown under its technical name. */
 export function mailName(name: string, label: Label): string {
   return label(`outreach.mails.names.${name}`) ?? name;
 }

@@ -10,11 +10,11 @@ const stored: MailDraft = {
   holdingEntities: [],
 };
 
-test("nothing has changed when only the order of companies differs", () => {
+test("a different order of companies is not a change", () => {
   expect(changesOf(stored, { ...stored, companies: stored.companies.toReversed() })).toBe(0);
 });
 
-test("each part that differs counts once", () => {
+test("each changed part counts once", () => {
   const german = { subject: "Hallo", body: "Du" };
   expect(changesOf(stored, { ...stored, own: { ...stored.own, de: german } })).toBe(1);
   expect(changesOf(stored, { own: { en: null, de: german }, companies: [], holdingEntities: [] })).toBe(3);

@@ -1,7 +1,7 @@
 import type { ShownMailTemplate } from "@polyphon/contract/outreach/mail-templates.contract.ts";
 import type { Named } from "@polyphon/contract/kit/named.ts";
 
-/** What a form holds of a mail. */
+/** The values of a mail's form. */
 export interface MailDraft {
   readonly own: ShownMailTemplate["own"];
   readonly companies: readonly Named[];
@@ -16,7 +16,7 @@ export function storedOf({ version, own, companies, holdingEntities }: ShownMail
   return { version, values };
 }
 
-/** In whatever order they were chosen. */
+/** Regardless of the order they were chosen in. */
 export function sentOf({ own, companies, holdingEntities }: MailDraft) {
   return { own, companies: idsOf(companies), holdingEntities: idsOf(holdingEntities) };
 }

@@ -23,7 +23,7 @@ export interface MailFormProps extends Pick<
   mail: ShownMailTemplate;
 }
 
-/** Mails without which somebody cannot get in. */
+/** Mails that somebody needs in order to sign in. */
 const aboutAccount: ReadonlySet<string> = new Set(["reset-password", "verify-user", "staff-invitation"]);
 
 export function MailForm({ mail, onDone, onCancel, onReload, onDirty }: MailFormProps) {

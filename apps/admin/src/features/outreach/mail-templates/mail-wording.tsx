@@ -10,13 +10,13 @@ type Wording = NonNullable<ShownMailTemplate["own"]["en"]>;
 export interface MailWordingProps {
   language: "en" | "de";
   mail: ShownMailTemplate;
-  /** Null while the product's own words are sent. */
+  /** Null while the product's own text is sent. */
   own: Wording | null;
   fault: (part: "subject" | "body") => string | undefined;
   onChange: (own: Wording | null) => void;
 }
 
-/** One language of a mail. Own words start from those of the product. */
+/** One language of a mail. A custom text starts from the product's. */
 export function MailWording({ language, mail, own, fault, onChange }: MailWordingProps) {
   const { text } = useText();
   const standard = mail.standard[language];

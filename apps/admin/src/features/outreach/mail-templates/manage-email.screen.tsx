@@ -10,7 +10,7 @@ import { useText } from "../../../shared/text/use-text.ts";
 import { mailColumns, mailName } from "./mail-columns.tsx";
 import { MailForm } from "./mail-form.tsx";
 
-/** The mails of the product: how they read and who does not get them. The open one stands in the address. */
+/** The product's mails: their texts and who does not get them. The open one is in the address. */
 export default function ManageEmailScreen() {
   const texts = useText();
   const { text } = texts;

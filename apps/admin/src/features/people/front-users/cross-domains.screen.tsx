@@ -5,7 +5,7 @@ import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { FrontUserList } from "./front-user-list.tsx";
 import { useFrontUsers } from "./use-front-users.ts";
 
-/** The same list, held to those whose address is of another domain. */
+/** The same list, limited to users whose address has another domain. */
 export default function CrossDomainsScreen() {
   const { resource } = useFrontUsers();
   const query = useListQuery();

@@ -24,7 +24,7 @@ export interface FrontUserBulkBarProps {
   onAct: (action: FrontUserAction, rows: readonly ResourceRow[]) => void;
 }
 
-/** What can be done to all ticked people. They move together only out of one company. */
+/** The actions for all selected people. They can be moved together only from one company. */
 export function FrontUserBulkBar({ selection, onAct }: FrontUserBulkBarProps) {
   const { text } = useText();
   const go = useGo();

@@ -52,7 +52,7 @@ export function Status({ status }: { status: FrontUserStatus }) {
   );
 }
 
-/** As many bars as steps are climbed; the word says the same. */
+/** As many bars as levels reached, beside the level's name. */
 function Steps({ level }: { level: Level }) {
   const { text } = useText();
   const reached = levels.indexOf(level);
@@ -68,7 +68,7 @@ function Steps({ level }: { level: Level }) {
   );
 }
 
-/** Five fixed places, so that columns compare. */
+/** Five fixed places, so that columns can be compared. */
 export function NetworkPlaces({ marks }: { marks: FrontUserRow["networks"] }) {
   const { text } = useText();
   const stateOf = (network: Network) => marks.find((one) => one.network === network)?.mark;

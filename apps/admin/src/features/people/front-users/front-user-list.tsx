@@ -43,7 +43,7 @@ export const actionIcons: Readonly<Record<FrontUserAction, ReactNode>> = {
 export interface FrontUserListProps {
   resource: KitResource;
   query: ListQuery;
-  /** Left out where the list is only read. */
+  /** Absent where the list is read-only. */
   readOnly?: boolean;
 }
 
@@ -55,7 +55,7 @@ interface Asked {
 
 const nobody = () => undefined;
 
-/** Employees, a million of them: the kit's list with the product's own cells and verbs. */
+/** Employees, up to a million: the kit's list with custom cells and actions. */
 export function FrontUserList({ resource, query, readOnly = false }: FrontUserListProps) {
   const { text } = useText();
   const go = useGo();

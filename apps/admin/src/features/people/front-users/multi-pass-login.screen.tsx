@@ -23,7 +23,7 @@ interface MadeLinkProps {
   onAnother: () => void;
 }
 
-/** Kept nowhere: whoever leaves the page makes another one. */
+/** Not stored: after leaving the page a new link is needed. */
 function MadeLink({ person, made, onAnother }: MadeLinkProps) {
   const { text } = useText();
   return (

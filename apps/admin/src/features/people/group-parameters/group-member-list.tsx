@@ -14,7 +14,7 @@ import classes from "./group-members.module.css";
 
 const pageSize = 50;
 
-/** Page after page on demand: a group can be a whole company. */
+/** Loaded page by page, because a group can be a whole company. */
 export function GroupMemberList({ id }: { id: number }) {
   const { text } = useText();
   const notify = useNotify();

@@ -18,7 +18,7 @@ export interface GroupMembersProps {
   onClose: () => void;
 }
 
-/** Who is in a group parameter: found by name, added, taken out. */
+/** The members of a group parameter: found by name, added, removed. */
 export function GroupMembers({ id, name, onClose }: GroupMembersProps) {
   const { text } = useText();
   const notify = useNotify();

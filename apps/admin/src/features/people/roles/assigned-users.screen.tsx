@@ -11,7 +11,7 @@ import { useText } from "../../../shared/text/use-text.ts";
 import { AssignmentList } from "./assignments/assignment-list.tsx";
 import { roleLabel } from "./role-label.ts";
 
-/** The id in the address says which role; its name only makes the address readable. */
+/** The id in the address identifies the role; its name only makes the address readable. */
 export default function AssignedUsersScreen() {
   const { text } = useText();
   const { id } = useParams({ strict: false }) as { readonly id?: string };

@@ -22,7 +22,7 @@ import own from "./staff.module.css";
 
 const list = () => screenHref("/admin/chief-users", {});
 
-/** A password chosen for somebody else: known to two, so it must be changed at the next login. */
+/** A password chosen for somebody else is known to two people, so it must be changed at the next login. */
 function PasswordForm({ id, name }: { id: number; name: string }) {
   const { text } = useText();
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { resourceScreen } from "../../../shared/screens/resource-screen.tsx";
 const OfAll = resourceScreen(corporateUser);
 const OfOwnCompany = resourceScreen(ownCorporateUser);
 
-/** A company's staff keep their own colleagues; whoever has no company of their own keeps those of all. */
+/** A company's staff manage their own colleagues; staff without a company manage those of all. */
 export default function CorporateUserScreen() {
   return useAccount().companyId === null ? <OfAll /> : <OfOwnCompany />;
 }

@@ -17,7 +17,7 @@ import { useSendSheet } from "./sheet/use-send-sheet.ts";
 const accepted =
   ".xlsx,.xls,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet,application/vnd.ms-excel";
 
-/** The way in: for whom, and which file. */
+/** The start of an upload: for which company, and which file. */
 export function NewUpload() {
   const { text, language } = useText();
   const { companyId } = useAccount();

@@ -75,7 +75,7 @@ function columnsOf({ text, language }: Texts, ofAll: boolean): TableColumn<PastU
   ];
 }
 
-/** What was uploaded before, by whom, and what became of it. */
+/** The earlier uploads, with who made them and their results. */
 export function PastUploads({ ofAll }: { ofAll: boolean }) {
   const texts = useText();
   const { text } = texts;
@@ -83,7 +83,7 @@ export function PastUploads({ ofAll }: { ofAll: boolean }) {
   const query = useListQuery();
   const after = query.values["after"];
   const trail = usePageTrail(after);
-  // Whoever comes back from an upload finds it here, however quick it was.
+  // Refetched on return from an upload, so that even a quick one is listed.
   const found = useEndpoint(
     listBulkUploads,
     { limit: 20, ...(after === undefined ? {} : { after }) },

@@ -17,7 +17,7 @@ function consequences({ counts }: BulkUpload, skip: boolean, { text }: Texts): s
 }
 
 /** The dry run in one line, and the start. */
-export function UploadBar({ upload, desk }: { upload: BulkUpload; desk: UseUpload }) {
+export function UploadBar({ upload, actions }: { upload: BulkUpload; actions: UseUpload }) {
   const texts = useText();
   const { text, language } = texts;
   const [asking, setAsking] = useState(false);
@@ -48,7 +48,7 @@ export function UploadBar({ upload, desk }: { upload: BulkUpload; desk: UseUploa
               onChange={(event) => setSkip(event.currentTarget.checked)}
             />
             <Button
-              disabled={!can.start || desk.busy || state === "CHECKING"}
+              disabled={!can.start || actions.busy || state === "CHECKING"}
               onClick={() => setAsking(true)}
             >
               {text(again ? "upload.bar.startFixed" : "upload.bar.start")}
@@ -63,7 +63,7 @@ export function UploadBar({ upload, desk }: { upload: BulkUpload; desk: UseUploa
         cancelLabel={text("upload.cancelNo")}
         onYes={() => {
           setAsking(false);
-          desk.start(skip);
+          actions.start(skip);
         }}
         onCancel={() => setAsking(false)}
       >

@@ -7,12 +7,12 @@ export type BulkUpload = OutputOf<typeof readBulkUpload>;
 export type UploadRow = OutputOf<typeof editBulkUploadRow>;
 export type RowFault = UploadRow["faults"][number];
 
-/** A worker is at it, so it looks different in a moment. */
+/** A worker is processing it, so it will change soon. */
 export function isBusy({ state }: Pick<BulkUpload, "state">): boolean {
   return state === "READING" || state === "CHECKING" || state === "ADDING";
 }
 
-/** How soon to look again: often while rows move, now and then while mails go out. */
+/** The polling interval: short while rows are processed, longer while mails are sent. */
 export function lookAgainMs(upload: BulkUpload | undefined): number | false {
   if (upload === undefined) return false;
   if (isBusy(upload)) return 1_500;
@@ -31,7 +31,7 @@ export function faultText({ text }: Texts, company: string, { field, fault, abou
   });
 }
 
-/** Seconds as a person says them. */
+/** A duration in readable form. */
 export function leftText({ text }: Texts, seconds: number): string {
   return seconds < 90
     ? text("upload.seconds", { count: seconds })

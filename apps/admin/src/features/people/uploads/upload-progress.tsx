@@ -28,11 +28,11 @@ function shareOf({ state, run, rows, counts }: BulkUpload): number | undefined {
 }
 
 /** Steps with counts, rate and time left; what runs can be paused, what is open can be cancelled. */
-export function UploadProgress({ upload, desk }: { upload: BulkUpload; desk: UseUpload }) {
+export function UploadProgress({ upload, actions }: { upload: BulkUpload; actions: UseUpload }) {
   const texts = useText();
   const { text } = texts;
   const [asking, setAsking] = useState(false);
-  const [said, share] = [sentence(upload, texts), shareOf(upload)];
+  const [summary, share] = [sentence(upload, texts), shareOf(upload)];
   const { can, state, skipExisting } = upload;
   return (
     <Card>
@@ -40,30 +40,32 @@ export function UploadProgress({ upload, desk }: { upload: BulkUpload; desk: Use
       {isBusy(upload) && (
         <progress className={classes.progress} aria-label={text("upload.progress")} max={1} value={share} />
       )}
-      {(said !== null || can.cancel) && (
+      {(summary !== null || can.cancel) && (
         <div className={classes.underSteps}>
-          <output className={classes.said}>{said !== null && <FormattedText>{said}</FormattedText>}</output>
+          <output className={classes.summary}>
+            {summary !== null && <FormattedText>{summary}</FormattedText>}
+          </output>
           {can.pause && (
             <Button
               variant="default"
-              disabled={desk.busy}
+              disabled={actions.busy}
               leftSection={<IconPlayerPause size={15} aria-hidden />}
-              onClick={desk.pause}
+              onClick={actions.pause}
             >
               {text("upload.pause")}
             </Button>
           )}
           {state === "PAUSED" && can.start && (
             <Button
-              disabled={desk.busy}
+              disabled={actions.busy}
               leftSection={<IconPlayerPlay size={15} aria-hidden />}
-              onClick={() => desk.start(skipExisting)}
+              onClick={() => actions.start(skipExisting)}
             >
               {text("upload.continue")}
             </Button>
           )}
           {can.cancel && (
-            <Button variant="subtle" disabled={desk.busy} onClick={() => setAsking(true)}>
+            <Button variant="subtle" disabled={actions.busy} onClick={() => setAsking(true)}>
               {text("upload.cancel")}
             </Button>
           )}
@@ -77,7 +79,7 @@ export function UploadProgress({ upload, desk }: { upload: BulkUpload; desk: Use
         danger
         onYes={() => {
           setAsking(false);
-          desk.cancel();
+          actions.cancel();
         }}
         onCancel={() => setAsking(false)}
       >

@@ -70,7 +70,7 @@ function stepsOf(upload: BulkUpload, { text, language }: Texts): Step[] {
   ];
 }
 
-/** Where the file stands on its way: read, checked, added, written to. */
+/** The progress of the file: read, checked, added, mailed. */
 export function UploadSteps({ upload }: { upload: BulkUpload }) {
   const texts = useText();
   const { text } = texts;

@@ -18,7 +18,7 @@ import { useUpload } from "./use-upload.ts";
 
 function subOf(upload: BulkUpload, { text, language }: Texts): string {
   const { fileName, rows, company, startedAt, startedBy, createdAt, createdBy } = upload;
-  const said = text("upload.sub", {
+  const summary = text("upload.sub", {
     file: fileName,
     rows: rows.toLocaleString(language),
     company: company.name,
@@ -28,7 +28,7 @@ function subOf(upload: BulkUpload, { text, language }: Texts): string {
     at: formatMoment(at, language),
     name: name ?? "–",
   });
-  return `${said} · ${by}`;
+  return `${summary} · ${by}`;
 }
 
 function Refused({ upload }: { upload: BulkUpload }) {
@@ -52,8 +52,8 @@ export function UploadView({ id }: { id: number }) {
   const texts = useText();
   const { text } = texts;
   const go = useGo();
-  const desk = useUpload(id);
-  const { upload, found } = desk;
+  const actions = useUpload(id);
+  const { upload, found } = actions;
   if (upload === undefined) {
     return found.isError ? (
       <LoadFailed
@@ -83,10 +83,14 @@ export function UploadView({ id }: { id: number }) {
             </>
           }
         />
-        {state === "REFUSED" ? <Refused upload={upload} /> : <UploadProgress upload={upload} desk={desk} />}
-        {judged && counts.faulty + counts.exists > 0 && <FaultCard upload={upload} desk={desk} />}
+        {state === "REFUSED" ? (
+          <Refused upload={upload} />
+        ) : (
+          <UploadProgress upload={upload} actions={actions} />
+        )}
+        {judged && counts.faulty + counts.exists > 0 && <FaultCard upload={upload} actions={actions} />}
       </div>
-      {(upload.can.edit || state === "CHECKING") && <UploadBar upload={upload} desk={desk} />}
+      {(upload.can.edit || state === "CHECKING") && <UploadBar upload={upload} actions={actions} />}
     </>
   );
 }

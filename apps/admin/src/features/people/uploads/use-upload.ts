@@ -12,7 +12,7 @@ import { useNotify } from "../../../shared/notices/notices.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 import { type BulkUpload, lookAgainMs } from "./upload-model.ts";
 
-/** One upload as it stands, and what can be done with it. */
+/** One upload with its actions. */
 export function useUpload(id: number) {
   const { text } = useText();
   const notify = useNotify();
@@ -22,17 +22,17 @@ export function useUpload(id: number) {
     { id },
     { refetchInterval: ({ state }) => lookAgainMs(state.data), refetchIntervalInBackground: false },
   );
-  const told = {
+  const messages = {
     onSuccess: (upload: BulkUpload) => client.setQueryData([readBulkUpload.name, { id }], upload),
     onError: (error: unknown) => {
       notify({ tone: "bad", text: failureText(error, text).text });
       void found.refetch();
     },
   };
-  const start = useCommand(startBulkUpload, told);
-  const pause = useCommand(pauseBulkUpload, told);
-  const cancel = useCommand(cancelBulkUpload, told);
-  const fix = useCommand(fixBulkUpload, told);
+  const start = useCommand(startBulkUpload, messages);
+  const pause = useCommand(pauseBulkUpload, messages);
+  const cancel = useCommand(cancelBulkUpload, messages);
+  const fix = useCommand(fixBulkUpload, messages);
   return {
     found,
     upload: found.data,

@@ -19,7 +19,7 @@ export interface CalendarAgendaProps {
 
 const pageSize = 50;
 
-/** Everything of the period, day by day; more comes when asked for. */
+/** All shares of the period, day by day; more are loaded on demand. */
 export function CalendarAgenda({ calendar, query, onOpen }: CalendarAgendaProps) {
   const { text } = useText();
   const { period, words, clock } = calendar;

@@ -17,7 +17,7 @@ export interface CalendarDaysProps {
   onDay: (date: string) => void;
 }
 
-/** Until the server has answered, a moved entry stands where it was put. */
+/** A moved entry is shown at its new place until the server has answered. */
 function useMove() {
   const { text } = useText();
   const notify = useNotify();

@@ -6,7 +6,7 @@ import { isDate } from "@polyphon/rules/time/calendar-dates.ts";
 export const calendarViews = ["month", "week", "list"] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-/** What stands in the address, read with care. */
+/** The parameters of the address, with invalid values ignored. */
 export interface CalendarQuery {
   readonly view: CalendarView;
   readonly date: string | null;

@@ -8,7 +8,7 @@ import { noFilters, type CalendarQuery } from "./calendar-query.ts";
 import classes from "./calendar.module.css";
 import { EmployeeFilter } from "./employee-filter.tsx";
 
-/** Employee, network and state; each stands in the address. */
+/** Filters by employee, network and state, all in the address. */
 export function CalendarToolbar({ list, query }: { list: ListQuery; query: CalendarQuery }) {
   const { text } = useText();
   const { network, group, employeeId } = query.filters;

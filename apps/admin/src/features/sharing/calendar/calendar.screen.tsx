@@ -42,7 +42,7 @@ function Figures({ answer, calendar }: { answer: CompanyCalendar; calendar: Comp
   );
 }
 
-/** What the company's employees share and when, for those who look after it. */
+/** What the company's employees share and when, for the staff who manage it. */
 export default function CalendarScreen() {
   const { text } = useText();
   const list = useListQuery();

@@ -33,7 +33,7 @@ export interface CompanyClock {
   readonly moment: (at: string) => string;
 }
 
-/** The company's clock, whatever the reader's computer shows. */
+/** The company's time zone, whatever the reader's device uses. */
 export function makeClock(zone: string, language: Language): CompanyClock {
   const form = (options: Intl.DateTimeFormatOptions) => {
     const format = new Intl.DateTimeFormat(localeOf(language), {

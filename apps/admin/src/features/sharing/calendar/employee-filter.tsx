@@ -11,7 +11,7 @@ export interface EmployeeFilterProps {
   onChange: (value: { readonly id: number; readonly name: string } | null) => void;
 }
 
-/** One employee out of very many, found by typing. */
+/** One of very many employees, found by typing. */
 export function EmployeeFilter({ value, onChange }: EmployeeFilterProps) {
   const { text } = useText();
   const [typed, setTyped] = useState(value?.name ?? "");

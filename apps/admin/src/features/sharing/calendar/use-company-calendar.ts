@@ -11,12 +11,12 @@ import { localeOf, makeClock } from "./company-entries.tsx";
 
 const everyMs = 60_000;
 
-/** The period that is looked at, and what the server knows of its days. */
+/** The visible period, and the server's data for its days. */
 export function useCompanyCalendar({ view, date: wanted, filters }: CalendarQuery) {
   const { language } = useText();
   const now = new Date(useNow());
   const words = useMemo(() => makeDateWords(localeOf(language)), [language]);
-  // Until the server has told the company's own day, the reader's is near enough to know what to ask for.
+  // Until the server has returned the company's date, the reader's is close enough for the first request.
   const date = wanted ?? now.toLocaleDateString("sv-SE");
   const period = calendarPeriod(view === "week" ? "week" : "month", date);
   const days = period.weeks.flat();

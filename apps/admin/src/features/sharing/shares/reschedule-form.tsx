@@ -16,7 +16,7 @@ export interface RescheduleFormProps {
   onEnd: () => void;
 }
 
-/** Another date and time by the company's clock. */
+/** A new date and time by the company's clock. */
 export function RescheduleForm({ share, clock, onEnd }: RescheduleFormProps) {
   const { text } = useText();
   const notify = useNotify();

@@ -127,7 +127,7 @@ function Details({ share, clock }: { share: CompanyShare; clock: CompanyClock })
   );
 }
 
-/** One share of an employee beside the calendar, with what staff may still change of it. */
+/** One share of an employee beside the calendar, with what staff may still change. */
 export default function ShareDrawer({ shareId, clock, onClose }: ShareDrawerProps) {
   const { text } = useText();
   const kit = useKit();

@@ -13,7 +13,7 @@ import type { CompanyShare } from "../calendar/company-entries.tsx";
 
 const storedOf = ({ version, text }: CompanyShare) => ({ version, values: { text } });
 
-/** Another text for a share that waits; whoever saves second is told what changed. */
+/** Edits the text of a scheduled share; the second to save sees what changed. */
 export function TextForm({ share, onEnd }: { share: CompanyShare; onEnd: () => void }) {
   const { text } = useText();
   const notify = useNotify();

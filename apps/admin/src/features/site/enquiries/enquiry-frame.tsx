@@ -7,7 +7,7 @@ import type { ReactNode } from "react";
 import { useText } from "../../../shared/text/use-text.ts";
 import type { EnquiryRow } from "./enquiry-columns.tsx";
 
-/** The enquiry whose id stands in the address. */
+/** The enquiry whose id is in the address. */
 export function EnquiryFrame({ children }: { children: (enquiry: EnquiryRow) => ReactNode }) {
   const { text } = useText();
   const { id } = useParams({ strict: false }) as { readonly id?: string };

@@ -3,7 +3,7 @@ import { editPage, listPageHistory } from "@polyphon/contract/site/site.contract
 
 const { title, contentEn, contentDe } = editPage.input.shape;
 
-/** What the history of a page is read with, and what its fields are called. */
+/** The call for the history of a page, and the names of its fields. */
 export const pagePast: KitPast = {
   module: "site",
   name: "page",

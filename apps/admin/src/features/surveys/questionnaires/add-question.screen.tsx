@@ -31,8 +31,8 @@ function AddForm({ questionnaireId }: { questionnaireId: number }) {
   });
   const save = (more: boolean) => {
     another.current = more;
-    const wish = form.wish();
-    if (wish && !add.isPending) add.mutate({ questionnaireId, ...wish });
+    const input = form.input();
+    if (input && !add.isPending) add.mutate({ questionnaireId, ...input });
   };
   return (
     <QuestionForm
@@ -51,7 +51,7 @@ function AddForm({ questionnaireId }: { questionnaireId: number }) {
   );
 }
 
-/** Which questionnaire it is for stands in the address as `?questionnaire=`. */
+/** The questionnaire is in the address as `?questionnaire=`. */
 export default function AddQuestionScreen() {
   const { text } = useText();
   const go = useGo();

@@ -50,8 +50,8 @@ function EditForm({ stored, onReload }: EditFormProps) {
         onReload();
       }}
       onSave={() => {
-        const wish = form.wish();
-        if (wish && !edit.isPending) edit.mutate({ id, version: form.version ?? stored.version, ...wish });
+        const input = form.input();
+        if (input && !edit.isPending) edit.mutate({ id, version: form.version ?? stored.version, ...input });
       }}
     />
   );

@@ -19,16 +19,16 @@ export interface QuestionFormProps {
   questionnaireId: number;
   form: QuestionFormState;
   busy: boolean;
-  /** Somebody has answered: the question is shown and stays as it is. */
+  /** It has answers already, so the question is shown read-only. */
   fixed: boolean;
   onSave: () => void;
-  /** Brings the newer version under what is typed. */
+  /** Merges the newer version with what is typed. */
   onReload?: () => void;
   /** Buttons before the one that saves. */
   further?: ReactNode;
 }
 
-/** The fields of a question on a page of their own. */
+/** The fields of a question on a page of its own. */
 export function QuestionForm(props: QuestionFormProps) {
   const { text } = useText();
   const go = useGo();

@@ -47,7 +47,7 @@ function Questions({ found }: { found: OutputOf<typeof listQuestions> }) {
   const go = useGo();
   const [doomed, setDoomed] = useState<QuestionRow | null>(null);
   const { questionnaire, items, can } = found;
-  const { move, said } = useMoveQuestion(items);
+  const { move, announcement } = useMoveQuestion(items);
   const addButton = can.add && (
     <Button
       leftSection={<IconPlus size={15} aria-hidden />}
@@ -102,7 +102,7 @@ function Questions({ found }: { found: OutputOf<typeof listQuestions> }) {
           ) : undefined
         }
       />
-      <VisuallyHidden component="output">{said}</VisuallyHidden>
+      <VisuallyHidden component="output">{announcement}</VisuallyHidden>
       {doomed && <RemoveDialog question={doomed} onClose={() => setDoomed(null)} />}
     </div>
   );

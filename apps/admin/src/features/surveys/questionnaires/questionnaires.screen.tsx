@@ -43,7 +43,7 @@ function QuestionnaireList() {
         rowActions={(row) => [
           entry("questions", () => go(screenPath(paths.questions, row.id))),
           entry("answers", () => go(screenPath(paths.answers, row.id))),
-          // Resetting is the provider's, as writing a questionnaire is.
+          // Only the provider may reset, as only the provider writes questionnaires.
           ...(companyId === null ? [entry("reset", () => setAsked(row))] : []),
         ]}
       />

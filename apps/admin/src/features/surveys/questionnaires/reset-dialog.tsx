@@ -7,7 +7,7 @@ import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useNotify } from "../../../shared/notices/notices.tsx";
 import { useText } from "../../../shared/text/use-text.ts";
 
-/** Asks before everything that was answered is deleted. */
+/** Asks before all answers are deleted. */
 export function ResetDialog({ id, title, onClose }: { id: number; title: string; onClose: () => void }) {
   const { text } = useText();
   const notify = useNotify();

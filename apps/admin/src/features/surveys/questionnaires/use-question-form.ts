@@ -5,7 +5,7 @@ import { useRecordForm } from "@polyphon/web/form/use-record-form.ts";
 import { useState } from "react";
 import type { Texts } from "../../../shared/text/use-text.ts";
 
-/** A question as it is typed: an option to a line. */
+/** A question while it is edited: one option per line. */
 export interface QuestionDraft {
   readonly questionText: string;
   readonly optionType: OptionType;
@@ -22,19 +22,19 @@ export const noQuestion: Stored<QuestionDraft> = {
   values: { questionText: "", optionType: "RATING", options: "" },
 };
 
-function wishOf({ questionText, optionType, options }: QuestionDraft) {
+function inputOf({ questionText, optionType, options }: QuestionDraft) {
   const lines = options.split("\n").map((line) => line.trim());
   return { questionText: questionText.trim(), optionType, options: lines.filter((line) => line !== "") };
 }
 
 function faultsOf(error: unknown): QuestionFaults {
-  const said = (name: string) =>
+  const messageOf = (name: string) =>
     problemOf(error)?.violations?.find(({ field }) => field.split(".")[0] === name)?.message;
-  const [questionText, options] = [said("questionText"), said("options")];
+  const [questionText, options] = [messageOf("questionText"), messageOf("options")];
   return { ...(questionText !== undefined && { questionText }), ...(options !== undefined && { options }) };
 }
 
-/** What is typed, what is wrong with it, and whether leaving would lose it. */
+/** The editing state: values, faults, and whether leaving would lose changes. */
 export function useQuestionForm(stored: Stored<QuestionDraft>, { text }: Texts) {
   const record = useRecordForm(stored);
   const [faults, setFaults] = useState<QuestionFaults>({});
@@ -61,9 +61,9 @@ export function useQuestionForm(stored: Stored<QuestionDraft>, { text }: Texts) 
       setFailed(Object.keys(found).length === 0 ? error : null);
     },
     /** Null while there is no question. */
-    wish: () => {
-      const wish = wishOf(record.values);
-      if (wish.questionText !== "") return wish;
+    input: () => {
+      const input = inputOf(record.values);
+      if (input.questionText !== "") return input;
       setFaults({ questionText: text("surveys.form.required") });
       return null;
     },

@@ -16,11 +16,11 @@ export function useRemoveQuestion(onDone: () => void) {
   });
 }
 
-/** A question one place up or down; where it is then is said aloud. */
+/** Moves a question up or down; its new position is announced to screen readers. */
 export function useMoveQuestion(items: readonly QuestionRow[]) {
   const { text } = useText();
   const notify = useNotify();
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const command = useCommand(moveQuestion, {
     onError: (error) => notify({ tone: "bad", text: failureText(error, text).text }),
   });
@@ -29,7 +29,7 @@ export function useMoveQuestion(items: readonly QuestionRow[]) {
     const behind = by === 1 ? items[at + 1] : items[at - 2];
     if (command.isPending || (by === 1 && !behind)) return;
     const done = text("surveys.questions.moved", { name: row.questionText, place: at + 1 + by });
-    command.mutate({ id: row.id, behind: behind?.id ?? null }, { onSuccess: () => setSaid(done) });
+    command.mutate({ id: row.id, behind: behind?.id ?? null }, { onSuccess: () => setAnnouncement(done) });
   };
-  return { move, said };
+  return { move, announcement };
 }

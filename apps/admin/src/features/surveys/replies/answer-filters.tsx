@@ -25,7 +25,7 @@ function WordFilter({ query, name, label, all, words }: WordFilterProps) {
   );
 }
 
-/** By company, rating, and whether somebody answered or skipped; all of it stands in the address. */
+/** Filters by company, rating, and answered or skipped, all in the address. */
 export function AnswerFilters({ query }: { query: ListQuery }) {
   const { text } = useText();
   const { companyId } = useAccount();

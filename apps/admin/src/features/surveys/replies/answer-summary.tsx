@@ -13,7 +13,7 @@ import classes from "../surveys.module.css";
 export type Summary = OutputOf<typeof summariseAnswers>;
 type QuestionSummary = Summary["questions"][number];
 
-/** The bars are the cells of a table, so that whoever cannot see them hears the numbers. */
+/** The bars are cells of a table, so that screen readers announce the numbers. */
 function Bars({ question }: { question: QuestionSummary }) {
   const { text, language } = useText();
   const { answered, options, optionType } = question;
@@ -83,7 +83,7 @@ export interface AnswerSummaryProps {
   };
 }
 
-/** What all answers say together. */
+/** The summary of all answers. */
 export function AnswerSummary({ summary }: AnswerSummaryProps) {
   const { text } = useText();
   const { data } = summary;

@@ -23,7 +23,7 @@ import { useAnswerRows } from "./use-answer-rows.ts";
 
 const PAGE = 25;
 
-/** What the address narrows the answers to. */
+/** The filters of the answers in the address. */
 function useNarrowed(id: number) {
   const { values } = useListQuery();
   const companies = /^\d+$/u.test(values["companies"] ?? "") ? values["companies"] : undefined;
@@ -85,7 +85,7 @@ function Answers({ id }: { id: number }) {
   );
 }
 
-/** What was answered: summed up above, person by person below. */
+/** The answers: a summary above, person by person below. */
 export default function AnswersScreen() {
   const { id } = useParams({ strict: false }) as { readonly id?: string };
   return <Answers key={id} id={Number(id)} />;

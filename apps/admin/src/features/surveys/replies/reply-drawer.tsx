@@ -17,7 +17,7 @@ export function ReplyDrawer({ reply, questions, onClose }: ReplyDrawerProps) {
   const texts = useText();
   const { text, language } = texts;
   const answers = new Map(reply.answers.map((one) => [one.questionId, one.answerText]));
-  const said = ({ id, optionType }: Summary["questions"][number]): string => {
+  const answerText = ({ id, optionType }: Summary["questions"][number]): string => {
     const answer = answers.get(id);
     if (answer === undefined) return text("surveys.answers.none");
     const rating = optionType === "RATING" ? ratings.find((one) => one === answer) : undefined;
@@ -40,11 +40,11 @@ export function ReplyDrawer({ reply, questions, onClose }: ReplyDrawerProps) {
             : formatMoment(reply.answeredAt, language),
         ].join(" · ")}
       </p>
-      <dl className={classes.said}>
+      <dl className={classes.answerText}>
         {questions.map((question) => (
           <div key={question.id}>
             <dt>{question.questionText}</dt>
-            <dd>{said(question)}</dd>
+            <dd>{answerText(question)}</dd>
           </div>
         ))}
       </dl>

@@ -9,7 +9,7 @@ import type { Summary } from "./answer-summary.tsx";
 
 const heads = ["user", "email", "domain", "skipCount", "rating", "state", "answeredAt"] as const;
 
-/** The answers that the filters leave, a row for each person and a column for each question. */
+/** The filtered answers, with a row for each person and a column for each question. */
 export function useAnswerRows(
   narrowed: CallOf<typeof exportAnswers>,
   summary: Summary | undefined,

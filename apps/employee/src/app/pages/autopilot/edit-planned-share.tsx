@@ -9,7 +9,7 @@ export interface EditPlannedShareProps {
   onClose: () => void;
 }
 
-/** Text and time of a planned share are changed as those of any other; the plan then leaves it alone. */
+/** Text and time of a planned share are edited like any other's; afterwards the autopilot leaves it alone. */
 export default function EditPlannedShare({ doing, shareId, onClose }: EditPlannedShareProps) {
   const { data: share } = useEndpoint(readShare, { shareId });
   if (!share) return null;

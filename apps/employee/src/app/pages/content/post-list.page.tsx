@@ -25,7 +25,7 @@ export default function PostListPage() {
     void navigate({
       to: ".",
       search: (before: Record<string, unknown>) => ({ ...before, ...writeFilters(filters, saved) }),
-      // Typing a search is one step back, not one per letter.
+      // A search adds one history entry, not one per letter.
       replace: true,
       resetScroll: false,
     });

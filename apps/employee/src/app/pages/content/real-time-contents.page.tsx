@@ -20,7 +20,7 @@ export default function RealTimeContentsPage() {
     void navigate({
       to: ".",
       search: (before: Record<string, unknown>) => ({ ...before, ...writeRealTimeFilters(filters) }),
-      // Typing a search is one step back, not one per letter.
+      // A search adds one history entry, not one per letter.
       replace: true,
       resetScroll: false,
     });

@@ -13,7 +13,7 @@ export default function RealTimeEditPage() {
   const id = Number(given["id"]);
   if (!Number.isSafeInteger(id) || id <= 0) return <NotFoundPage />;
   const onTaken = (postId: number) => {
-    // The words that were just written count, not those that an earlier visit left in the dialog.
+    // The new text replaces the draft that an earlier visit left in the dialog.
     draftStore.drop(postId);
     client.removeQueries({ queryKey: [readFrontPost.name, { id: postId }] });
     share.open(postId);

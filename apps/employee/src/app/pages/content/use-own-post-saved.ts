@@ -4,7 +4,7 @@ import { addressOf } from "../../../shared/address/address.ts";
 import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
 
-/** Back to the list; what can be shared at once opens the share dialog there. */
+/** Back to the list; a post that can be shared at once opens the share dialog there. */
 export function useOwnPostSaved(): (post: OwnPost) => void {
   const navigate = useNavigate();
   return ({ postId }) => {

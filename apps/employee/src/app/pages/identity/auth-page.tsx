@@ -14,7 +14,7 @@ export interface AuthPageProps {
   children: ReactNode;
 }
 
-/** Around every form of somebody who is not signed in yet: the form, and a picture beside it. */
+/** The frame of every form for visitors: the form, and a picture beside it. */
 export function AuthPage({ title, text, children }: AuthPageProps) {
   return (
     <AuthFrame

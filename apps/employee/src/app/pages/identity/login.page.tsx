@@ -3,7 +3,7 @@ import { LoginForm } from "../../../features/identity/sign-in/login-form.tsx";
 import { SsoLink } from "../../../features/identity/sso/sso-link.tsx";
 import { t } from "../../../shared/text/text.ts";
 import { useTitle } from "../../../shared/text/use-title.ts";
-import { wayOn } from "../../../shared/address/way-on.ts";
+import { safeNextPath } from "../../../shared/address/safe-next-path.ts";
 import { AuthPage } from "./auth-page.tsx";
 
 export default function LoginPage() {
@@ -13,7 +13,7 @@ export default function LoginPage() {
   return (
     <AuthPage title={t("identity.login.title")} text={t("identity.login.text")}>
       <SsoLink next={search["next"]} />
-      <LoginForm onSignedIn={() => history.replace(wayOn(search["next"]))} />
+      <LoginForm onSignedIn={() => history.replace(safeNextPath(search["next"]))} />
     </AuthPage>
   );
 }

@@ -14,7 +14,7 @@ import { t } from "../../../shared/text/text.ts";
 import { useTitle } from "../../../shared/text/use-title.ts";
 import { AuthPage } from "./auth-page.tsx";
 
-/** The one-time link signs in whoever holds it, also in the place of somebody who is signed in here. */
+/** The one-time link signs its holder in, replacing any session in this browser. */
 export default function MultipassLoginPage() {
   useTitle(t("screens./multipass-login/:token"));
   const { token = "" }: { token?: string } = useParams({ strict: false });

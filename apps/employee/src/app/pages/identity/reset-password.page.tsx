@@ -52,7 +52,7 @@ function WithKey({ resetKey }: { resetKey: string }) {
   );
 }
 
-/** The key out of the e-mail is checked before anybody types. */
+/** The key from the e-mail is checked before anything is typed. */
 export default function ResetPasswordPage() {
   useTitle(t("screens./resetpassword"));
   const { key }: { key?: unknown } = useSearch({ strict: false });

@@ -5,7 +5,7 @@ import { SsoFailure, useSsoReturn } from "../../../features/identity/sso/sso-ret
 import { ssoVisit } from "../../../features/identity/sso/sso-visit.ts";
 import { t } from "../../../shared/text/text.ts";
 import { useTitle } from "../../../shared/text/use-title.ts";
-import { wayOn } from "../../../shared/address/way-on.ts";
+import { safeNextPath } from "../../../shared/address/safe-next-path.ts";
 import { AuthPage } from "./auth-page.tsx";
 
 function Failed({ text }: { text: string }) {
@@ -18,7 +18,7 @@ function Failed({ text }: { text: string }) {
 
 function Returning({ code, state, next }: { code: string; state: string; next: string | null }) {
   const { history } = useRouter();
-  const goOn = useCallback(() => history.replace(wayOn(next)), [history, next]);
+  const goOn = useCallback(() => history.replace(safeNextPath(next)), [history, next]);
   const failure = useSsoReturn({ code, state }, goOn);
   if (failure !== null) return <Failed text={failure} />;
   return (
@@ -28,7 +28,7 @@ function Returning({ code, state, next }: { code: string; state: string; next: s
   );
 }
 
-/** Where the company's sign-in sends people back to. A return that did not begin in this tab is not carried on. */
+/** The return address of the company's sign-in. A return that was not started in this tab is refused. */
 export default function SsoCallbackPage() {
   useTitle(t("screens./sso/microsoft/callback"));
   const { code, state, error }: Record<string, unknown> = useSearch({ strict: false });

@@ -5,7 +5,7 @@ import { addressOf } from "../../../shared/address/address.ts";
 import { returnPath } from "../../../shared/address/return-path.ts";
 import narrow from "../narrow.module.css";
 
-/** What each network's own return page shares: the address is read, and afterwards the user is where they were. */
+/** Shared by the return pages of all networks: reads the address, then returns the user to where they were. */
 export function NetworkCallback({ networkOf }: { networkOf: (state: string | null) => LoginNetwork }) {
   const { history } = useRouter();
   const search: Record<string, unknown> = useSearch({ strict: false });

@@ -12,7 +12,7 @@ const texts = {
   INDIVIDUAL: { title: "identity.register.individualTitle", text: "identity.register.individualText" },
 } as const;
 
-/** Both ways to register differ in their words and in what the server makes of them. */
+/** The two kinds of registration differ in their texts and in what the server does. */
 export function RegisterScreen({ kind }: { kind: RegistrationKind }) {
   const [message, setMessage] = useState<string | null>(null);
   if (message !== null) {

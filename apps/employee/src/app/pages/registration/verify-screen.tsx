@@ -9,7 +9,7 @@ import { LinkButton } from "../../../shared/address/link-button.tsx";
 import { t } from "../../../shared/text/text.ts";
 import { AuthPage } from "../identity/auth-page.tsx";
 
-/** The link out of the e-mail of somebody who registered, or whom staff added. */
+/** The target of the confirmation link for registered users and those added by staff. */
 export function VerifyScreen() {
   const { key }: { key?: unknown } = useSearch({ strict: false });
   const { data, error } = useOnce(verifyUser, { key: typeof key === "string" ? key : "" });

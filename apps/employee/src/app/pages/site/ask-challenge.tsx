@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { AskedCaptcha } from "../../../features/identity/sign-in/asked-captcha.tsx";
 import type { AskedChallenge } from "../../../shared/form/use-proven-form.ts";
 
-/** Forms of other features borrow the visible captcha of the login. */
+/** Lets forms of other features use the visible captcha of the login. */
 export function askChallenge(challenge: AskedChallenge): ReactNode {
   return <AskedCaptcha challenge={challenge} />;
 }

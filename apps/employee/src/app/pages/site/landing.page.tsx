@@ -7,7 +7,7 @@ import { NotFoundPage } from "../../screens/not-found.page.tsx";
 import { PublicFrame } from "../../shell/public-frame.tsx";
 import classes from "./landing.module.css";
 
-/** The entrance of a client: its page, and the two ways in. */
+/** The landing page of a client: its page, and links to log in and register. */
 export default function LandingPage() {
   const key = useLocation().pathname.replaceAll("/", "");
   return (

@@ -31,7 +31,7 @@ function useSave(onSaved: () => void) {
   });
 }
 
-/** Those that the company prepared, or all that it has. */
+/** The topics that the company prepared for the tour, or all of its topics. */
 function useTopics({ onboardingConfigurationCategories: prepared }: Onboarding) {
   const all = useEndpoint(listFrontCategories, {}, { enabled: prepared.length === 0 });
   const offered =
@@ -43,7 +43,7 @@ function useTopics({ onboardingConfigurationCategories: prepared }: Onboarding) 
 
 export interface InterestsStepProps {
   onboarding: Onboarding;
-  /** The buttons stand outside; this one saves what is chosen here. */
+  /** Links the button outside the form to it. */
   formId: string;
   onSaved: () => void;
 }
@@ -61,7 +61,7 @@ export function InterestsStep({ onboarding, formId, onSaved }: InterestsStepProp
   const faults = asked ? interestFaults({ languages, categories }) : [];
   const send = () => {
     if (loading) return;
-    // Where there is nothing to choose from, nobody is kept here.
+    // A step without anything to choose is skipped.
     if (offered.length === 0) return onSaved();
     setAsked(true);
     if (interestFaults({ languages, categories }).length > 0 || save.isPending) return;

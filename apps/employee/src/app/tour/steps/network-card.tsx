@@ -10,11 +10,11 @@ import type { Connections } from "../use-tour.ts";
 
 export interface NetworkCardProps {
   connection: Connections[number];
-  /** The one that the company asks for stands out. */
+  /** Highlights the network that the company requires. */
   needed?: boolean;
 }
 
-/** A network with its way in, or with whom it is connected as. */
+/** A network with its connect button, or with the connected account. */
 export function NetworkCard({ connection, needed = false }: NetworkCardProps) {
   const connect = useConnect();
   const { network, status, displayName } = connection;

@@ -13,11 +13,11 @@ const facts = [
 
 export interface NetworksStepProps {
   connections: Connections;
-  /** Whether it is about the one that the company asks for. */
+  /** Whether the step is about the required network. */
   needed: boolean;
 }
 
-/** The networks that a step is about, each with its way in, and what nobody has to fear. */
+/** The networks of a step, each with its connect button, and what connecting does and does not allow. */
 export function NetworksStep({ connections, needed }: NetworksStepProps) {
   return (
     <>

@@ -1,4 +1,4 @@
-import { readAutopilotGround } from "@polyphon/contract/autopilot/autopilot.contract.ts";
+import { readAutopilotContext } from "@polyphon/contract/autopilot/autopilot.contract.ts";
 import { SkeletonRows } from "@polyphon/ui/feedback/loading/skeleton-rows.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { CountPicker } from "../../../features/autopilot/choices/pickers/count-picker.tsx";
@@ -10,16 +10,16 @@ import { t } from "../../../shared/text/text.ts";
 import classes from "./setup-step.module.css";
 import { type SetupQuestion, useSetupQuestion } from "./use-setup.ts";
 
-export interface SetupStepProps extends Omit<SetupQuestion, "ground"> {
-  /** The buttons stand outside; this one goes on from here. */
+export interface SetupStepProps extends Omit<SetupQuestion, "context"> {
+  /** Links the button outside the form to it. */
   formId: string;
 }
 
 function Form({ formId, ...props }: SetupQuestion & { formId: string }) {
-  const { ground, kept, step } = props;
+  const { context, kept, step } = props;
   const { autopilotTopicDescription } = useMe().company.companyMeta;
   const { answers, fault, goOn } = useSetupQuestion(props);
-  const reserved = [...new Set(ground.reservedDays.map(({ day }) => t(`autopilot.weekday.${day}`)))];
+  const reserved = [...new Set(context.reservedDays.map(({ day }) => t(`autopilot.weekday.${day}`)))];
   return (
     <form
       id={formId}
@@ -34,7 +34,7 @@ function Form({ formId, ...props }: SetupQuestion & { formId: string }) {
         <>
           {autopilotTopicDescription !== "" && <p className={classes.words}>{autopilotTopicDescription}</p>}
           <TopicPicker
-            topics={ground.topics}
+            topics={context.topics}
             chosen={answers.categoryIds}
             fault={fault === "category" || fault === "tooManyCategories" ? fault : null}
             onChange={(categoryIds) => kept.choose({ categoryIds })}
@@ -48,7 +48,7 @@ function Form({ formId, ...props }: SetupQuestion & { formId: string }) {
             missing={fault === "day"}
             onChange={(days) => kept.choose({ days })}
           />
-          {ground.cycle === "MONTHLY" && reserved.length > 0 && (
+          {context.cycle === "MONTHLY" && reserved.length > 0 && (
             <p className={classes.words}>{t("tour.days.reserved", { days: reserved.join(", ") })}</p>
           )}
         </>
@@ -64,10 +64,10 @@ function Form({ formId, ...props }: SetupQuestion & { formId: string }) {
   );
 }
 
-/** One of the questions with which the autopilot is set up. */
+/** One of the questions that set up the autopilot. */
 export default function SetupStep(props: SetupStepProps) {
-  const { data, error, refetch } = useEndpoint(readAutopilotGround, {});
-  if (data) return <Form {...props} ground={data} />;
+  const { data, error, refetch } = useEndpoint(readAutopilotContext, {});
+  if (data) return <Form {...props} context={data} />;
   if (!error) return <SkeletonRows label={t("tour.autopilot.loading")} rows={3} />;
   return (
     <FailureCard

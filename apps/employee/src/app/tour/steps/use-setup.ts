@@ -1,5 +1,5 @@
 import type { PostCount } from "@polyphon/contract/autopilot/autopilot.ts";
-import type { readAutopilotGround } from "@polyphon/contract/autopilot/autopilot.contract.ts";
+import type { readAutopilotContext } from "@polyphon/contract/autopilot/autopilot.contract.ts";
 import type { WorkDay } from "@polyphon/contract/companies/settings/company-choices.ts";
 import { contentLanguages } from "@polyphon/contract/content/content.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
@@ -18,9 +18,9 @@ import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
 import type { Place } from "../use-tour.ts";
 
-type AutopilotGround = OutputOf<typeof readAutopilotGround>;
+type AutopilotContext = OutputOf<typeof readAutopilotContext>;
 
-/** What has been chosen so far; null where the first proposal still stands. */
+/** The choices so far; null where the default still applies. */
 interface Chosen {
   readonly categoryIds: readonly number[] | null;
   readonly days: readonly WorkDay[] | null;
@@ -33,12 +33,12 @@ const questions = { autopilot: "categories", days: "days", count: "count" } as c
 >;
 type SetupStep = keyof typeof questions;
 
-/** The answers with which the questions open: the topics of the feed, the usual days and count, all linked networks. */
-function useAnswers(ground: AutopilotGround, chosen: Chosen): TourAnswers {
+/** The initial answers: the topics of the feed, the usual days and count, all connected networks. */
+function useAnswers(context: AutopilotContext, chosen: Chosen): TourAnswers {
   const { savedFilters } = useMe().account.userMeta;
-  const liked = ground.topics.filter(({ categoryId }) => savedFilters?.category.includes(categoryId));
+  const liked = context.topics.filter(({ categoryId }) => savedFilters?.category.includes(categoryId));
   return {
-    networks: ground.socialNetworks.flatMap(({ socialNetwork, connected }) =>
+    networks: context.socialNetworks.flatMap(({ socialNetwork, connected }) =>
       connected ? [socialNetwork] : [],
     ),
     categoryIds:
@@ -49,7 +49,7 @@ function useAnswers(ground: AutopilotGround, chosen: Chosen): TourAnswers {
   };
 }
 
-/** The answers of the three questions, kept while somebody goes back and forth between them. */
+/** The answers to the three questions, kept while the user goes back and forth. */
 export function useSetupAnswers() {
   const [chosen, setChosen] = useState<Chosen>({ categoryIds: null, days: null, count: null });
   return { chosen, choose: (change: Partial<Chosen>) => setChosen((before) => ({ ...before, ...change })) };
@@ -58,16 +58,16 @@ export function useSetupAnswers() {
 type SetupAnswers = ReturnType<typeof useSetupAnswers>;
 
 export interface SetupQuestion {
-  readonly ground: AutopilotGround;
+  readonly context: AutopilotContext;
   readonly kept: SetupAnswers;
   readonly step: SetupStep;
   readonly place: Place;
   readonly onSaved: () => void;
 }
 
-/** One question: what is answered, what is wrong with it once asked, and going on, which saves after the last. */
-export function useSetupQuestion({ ground, kept, step, place, onSaved }: SetupQuestion) {
-  const answers = useAnswers(ground, kept.chosen);
+/** One question: its answer, its fault after an attempt to continue, and continuing, which saves after the last. */
+export function useSetupQuestion({ context, kept, step, place, onSaved }: SetupQuestion) {
+  const answers = useAnswers(context, kept.chosen);
   const [asked, setAsked] = useState<SetupStep | null>(null);
   const save = useSaveTourAutopilot((message) => {
     notify("ok", message === "" ? t("tour.autopilot.saved") : message, { title: t("tour.names.autopilot") });
@@ -80,15 +80,15 @@ export function useSetupQuestion({ ground, kept, step, place, onSaved }: SetupQu
     setAsked(step);
     if (found !== null || save.isPending) return;
     if (!isLast) return place.next();
-    const reserved = ground.cycle === "MONTHLY" ? ground.reservedDays.map(({ day }) => day) : [];
+    const reserved = context.cycle === "MONTHLY" ? context.reservedDays.map(({ day }) => day) : [];
     save.mutate(
-      { cycle: ground.cycle, reserved, answers },
+      { cycle: context.cycle, reserved, answers },
       {
         onError: (error) => notify("bad", failureText(error).text, { title: t("tour.names.autopilot") }),
       },
     );
   };
-  // Too many topics are said at once: the number of the chosen ones is what somebody looks at.
+  // Too many topics are shown as a fault at once, because the user sees the count anyway.
   const fault = asked === step || found === "tooManyCategories" ? found : null;
   return { answers, fault, goOn };
 }

@@ -25,7 +25,7 @@ function Video({ address }: { address: string }) {
       </Button>
     );
   }
-  // No foreign host is asked before somebody wants to see it.
+  // No third-party host is contacted before the user starts the video.
   if (!playing) {
     return (
       <Button variant="default" leftSection={icon} onClick={() => setPlaying(true)}>

@@ -13,7 +13,7 @@ import { t } from "../../../shared/text/text.ts";
 import classes from "./away.module.css";
 import { useFollowPlanning } from "./use-choice.ts";
 
-/** Dates of the calendar have no zone. */
+/** Calendar dates have no time zone. */
 const { days: span } = formatsOf("UTC");
 
 const words = {
@@ -33,7 +33,7 @@ export interface AwayModalProps {
   onClose: () => void;
 }
 
-/** From which to which day the autopilot rests. It goes on by itself. */
+/** From which to which day the autopilot pauses. It resumes automatically. */
 export default function AwayModal({ today, from, to, onClose }: AwayModalProps) {
   const isOver = to !== null && to < today;
   const [first, setFirst] = useState((isOver ? null : from) ?? today);

@@ -1,5 +1,5 @@
 import type {
-  readAutopilotGround,
+  readAutopilotContext,
   readClassicConfig,
   readMonthlyConfig,
   saveClassicConfig,
@@ -14,16 +14,16 @@ import { checkClassicConfig, checkMonthlyConfig } from "@polyphon/rules/autopilo
 import type { Fault } from "@polyphon/rules/companies/fault.ts";
 import { monthlyOfTour } from "@polyphon/rules/autopilot/choices/tour-config.ts";
 
-export type Ground = OutputOf<typeof readAutopilotGround>;
+export type Context = OutputOf<typeof readAutopilotContext>;
 export type ClassicConfig = OutputOf<typeof readClassicConfig>;
 export type MonthlyConfig = OutputOf<typeof readMonthlyConfig>;
-export type ClassicWish = Omit<CallOf<typeof saveClassicConfig>, "version" | "autopilotStatus">;
-export type MonthlyWish = Omit<CallOf<typeof saveMonthlyConfig>, "version" | "autopilotStatus">;
-/** The part that both cycles answer. */
+export type ClassicInput = Omit<CallOf<typeof saveClassicConfig>, "version" | "autopilotStatus">;
+export type MonthlyInput = Omit<CallOf<typeof saveMonthlyConfig>, "version" | "autopilotStatus">;
+/** The part that both cycles share. */
 export type ChoiceState = Omit<ClassicConfig, "userAutoPilotConfigs" | "days">;
 
 export interface RowDraft {
-  /** Tells rows apart while they move; it is not saved. */
+  /** Identifies a row while rows move; it is not saved. */
   readonly key: number;
   readonly categoryId: number | null;
   readonly tagIds: readonly number[];
@@ -43,7 +43,7 @@ export interface WeekDraft {
   readonly days: Readonly<Partial<Record<WorkDay, DayDraft>>>;
 }
 
-/** What somebody is choosing, before it is saved. */
+/** The choice while it is edited. */
 export interface Draft {
   readonly networks: readonly Network[];
   readonly days: readonly WorkDay[];
@@ -51,17 +51,17 @@ export interface Draft {
   readonly weeks: readonly WeekDraft[];
   /** Of the four weeks; null is every one. */
   readonly language: ContentLanguage | null;
-  /** Own hours; null for the company's. */
+  /** Custom hours; null for the company's. */
   readonly hours: { readonly from: string; readonly to: string } | null;
 }
 
 const hoursOf = ({ shareTimeFrom, shareTimeTo }: ChoiceState): Draft["hours"] =>
   shareTimeFrom === null || shareTimeTo === null ? null : { from: shareTimeFrom, to: shareTimeTo };
 
-const connectedOf = ({ socialNetworks }: Ground): Network[] =>
+const connectedOf = ({ socialNetworks }: Context): Network[] =>
   socialNetworks.filter(({ connected }) => connected).map(({ socialNetwork }) => socialNetwork);
 
-const rowOf = (row: Ground["userAutoPilotConfigs"][number], key: number): RowDraft => ({
+const rowOf = (row: Context["userAutoPilotConfigs"][number], key: number): RowDraft => ({
   key,
   categoryId: row.categoryId,
   tagIds: row.categoryDefiningTagIds,
@@ -69,14 +69,14 @@ const rowOf = (row: Ground["userAutoPilotConfigs"][number], key: number): RowDra
   count: row.noOfPost,
 });
 
-/** What is saved, or what the company suggests to whoever has saved nothing yet. */
-export function draftOfClassic(config: ClassicConfig, ground: Ground): Draft {
+/** The saved choice, or the company's suggestion before anything is saved. */
+export function draftOfClassic(config: ClassicConfig, context: Context): Draft {
   const isNew = config.version === 0;
   const rows = isNew
-    ? ground.userAutoPilotConfigs.filter(({ noOfPost }) => noOfPost > 0)
+    ? context.userAutoPilotConfigs.filter(({ noOfPost }) => noOfPost > 0)
     : config.userAutoPilotConfigs;
   return {
-    networks: isNew ? connectedOf(ground) : config.socialNetworks,
+    networks: isNew ? connectedOf(context) : config.socialNetworks,
     days: config.days,
     rows: rows.map(rowOf),
     weeks: [],
@@ -85,8 +85,8 @@ export function draftOfClassic(config: ClassicConfig, ground: Ground): Draft {
   };
 }
 
-function suggestedWeeks(config: MonthlyConfig, ground: Ground, today: string): WeekDraft[] {
-  const topics = ground.userAutoPilotConfigs.filter(({ noOfPost }) => noOfPost > 0);
+function suggestedWeeks(config: MonthlyConfig, context: Context, today: string): WeekDraft[] {
+  const topics = context.userAutoPilotConfigs.filter(({ noOfPost }) => noOfPost > 0);
   const answers = {
     networks: [],
     categoryIds: topics.map(({ categoryId }) => categoryId).slice(0, 4),
@@ -96,7 +96,7 @@ function suggestedWeeks(config: MonthlyConfig, ground: Ground, today: string): W
   };
   const made = monthlyOfTour(
     answers,
-    ground.reservedDays.map(({ day }) => day),
+    context.reservedDays.map(({ day }) => day),
     today,
   );
   return config.autopilotMonthlyWeekDataList.map(({ monday, weekNumber, weekYear }, at) => ({
@@ -112,7 +112,7 @@ function suggestedWeeks(config: MonthlyConfig, ground: Ground, today: string): W
   }));
 }
 
-export function draftOfMonthly(config: MonthlyConfig, ground: Ground, today: string): Draft {
+export function draftOfMonthly(config: MonthlyConfig, context: Context, today: string): Draft {
   const isNew = config.version === 0;
   const own = config.autopilotMonthlyWeekDataList.map((week) => ({
     monday: week.monday,
@@ -122,11 +122,11 @@ export function draftOfMonthly(config: MonthlyConfig, ground: Ground, today: str
   }));
   const languages = own.flatMap(({ entries }) => entries.map(({ language }) => language));
   return {
-    networks: isNew ? connectedOf(ground) : config.socialNetworks,
+    networks: isNew ? connectedOf(context) : config.socialNetworks,
     days: usualDays,
     rows: [],
     weeks: isNew
-      ? suggestedWeeks(config, ground, today)
+      ? suggestedWeeks(config, context, today)
       : own.map(({ entries, ...week }) => ({
           ...week,
           days: Object.fromEntries(
@@ -146,7 +146,7 @@ const times = ({ hours }: Draft) => ({
   shareTimeTo: hours?.to ?? null,
 });
 
-export function classicWishOf(draft: Draft): ClassicWish {
+export function classicInputOf(draft: Draft): ClassicInput {
   return {
     socialNetworks: [...draft.networks],
     days: [...draft.days],
@@ -160,7 +160,7 @@ export function classicWishOf(draft: Draft): ClassicWish {
   };
 }
 
-export function monthlyWishOf(draft: Draft): MonthlyWish {
+export function monthlyInputOf(draft: Draft): MonthlyInput {
   return {
     socialNetworks: [...draft.networks],
     autopilotMonthlyWeekDataList: draft.weeks.map(({ weekNumber, weekYear, days }) => ({
@@ -186,13 +186,13 @@ export function monthlyWishOf(draft: Draft): MonthlyWish {
   };
 }
 
-/** What keeps the draft from being saved, as the rules say it. */
-export function faultsOf(draft: Draft, ground: Ground): Fault[] {
-  const offered = ground.socialNetworks.map(({ socialNetwork }) => socialNetwork);
+/** The faults that prevent saving, by the rules. */
+export function faultsOf(draft: Draft, context: Context): Fault[] {
+  const offered = context.socialNetworks.map(({ socialNetwork }) => socialNetwork);
   const { networks, hours: shareTime } = draft;
   if (shareTime && (shareTime.from === "" || shareTime.to === ""))
     return [{ field: "shareTimeTo", say: "shareTimeBoth" }];
-  if (ground.cycle === "CLASSIC")
+  if (context.cycle === "CLASSIC")
     return checkClassicConfig({ networks, rows: draft.rows, days: draft.days, shareTime }, offered);
   const weeks = draft.weeks.map(({ days }) =>
     Object.fromEntries(
@@ -202,6 +202,11 @@ export function faultsOf(draft: Draft, ground: Ground): Fault[] {
       ]),
     ),
   );
-  const reserved = ground.reservedDays.map(({ day }) => ({ day, categoryId: 0, tagIds: [], language: null }));
+  const reserved = context.reservedDays.map(({ day }) => ({
+    day,
+    categoryId: 0,
+    tagIds: [],
+    language: null,
+  }));
   return checkMonthlyConfig({ networks, weeks, shareTime }, offered, reserved);
 }

@@ -13,7 +13,7 @@ function missing(field: string): string {
   return field.endsWith(".postLanguage") ? t("autopilot.fault.rowLanguage") : t("autopilot.fault.other");
 }
 
-/** A fault of the rules in the words of this screen. */
+/** The text of a fault on this screen. */
 export function faultText({ field, say, values = {} }: Fault, { networks }: Pick<Draft, "networks">): string {
   switch (say) {
     case "required":
@@ -39,6 +39,6 @@ export function faultText({ field, say, values = {} }: Fault, { networks }: Pick
   }
 }
 
-/** What is said once more as a notice, because it belongs to no single field. */
-export const isTold = ({ say }: Fault): boolean =>
+/** Also shown as a notice, because it belongs to no single field. */
+export const isShown = ({ say }: Fault): boolean =>
   say === "postCountExceeded" || say === "categoryWeeklyRequired" || say === "tooManyCategories";

@@ -1,22 +1,22 @@
 import { Switch, TextInput } from "@mantine/core";
 import type { Fault } from "@polyphon/rules/companies/fault.ts";
 import { t } from "../../../shared/text/text.ts";
-import type { Draft, Ground } from "./draft.ts";
+import type { Draft, Context } from "./draft.ts";
 import { faultText } from "./fault-text.ts";
 import { ChoiceSet } from "./pickers/choice-set.tsx";
 import classes from "./setup-form.module.css";
 
 export interface HoursFieldProps {
   draft: Draft;
-  ground: Ground;
+  context: Context;
   faults: readonly Fault[];
   onChange: (change: Partial<Draft>) => void;
 }
 
-/** Own hours inside those of the company, or none. */
-export function HoursField({ draft, ground, faults, onChange }: HoursFieldProps) {
+/** Custom hours within those of the company, or none. */
+export function HoursField({ draft, context, faults, onChange }: HoursFieldProps) {
   const { hours } = draft;
-  const { shareTimeFrom: from, shareTimeTo: to } = ground;
+  const { shareTimeFrom: from, shareTimeTo: to } = context;
   const faultAt = (field: string) => {
     const found = faults.find((fault) => fault.field === field);
     return found && faultText(found, draft);

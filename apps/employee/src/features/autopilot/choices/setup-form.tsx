@@ -1,7 +1,7 @@
 import type { Fault } from "@polyphon/rules/companies/fault.ts";
 import { Card } from "@polyphon/ui/layout/card.tsx";
 import { useMe } from "../../../shared/session/me.ts";
-import type { Draft, Ground } from "./draft.ts";
+import type { Draft, Context } from "./draft.ts";
 import { ClassicForm } from "./cycles/classic-form.tsx";
 import { DayPicker } from "./pickers/day-picker.tsx";
 import { HoursField } from "./hours-field.tsx";
@@ -11,16 +11,16 @@ import classes from "./setup-form.module.css";
 
 export interface SetupFormProps {
   draft: Draft;
-  ground: Ground;
-  /** Said after somebody wanted to save. */
+  context: Context;
+  /** Shown after an attempt to save. */
   faults: readonly Fault[];
   onChange: (change: Partial<Draft>) => void;
 }
 
-/** Everything that somebody chooses about the own autopilot, in the cycle that the company has. */
-export function SetupForm({ draft, ground, faults, onChange }: SetupFormProps) {
+/** All choices about the user's autopilot, in the company's cycle. */
+export function SetupForm({ draft, context, faults, onChange }: SetupFormProps) {
   const { autopilotTopicDescription: about } = useMe().company.companyMeta;
-  const isClassic = ground.cycle === "CLASSIC";
+  const isClassic = context.cycle === "CLASSIC";
   const isWrong = (field: string) => faults.some((fault) => fault.field === field);
   return (
     <div className={classes.form}>
@@ -28,7 +28,7 @@ export function SetupForm({ draft, ground, faults, onChange }: SetupFormProps) {
       <Card bleed>
         <div className={classes.pair}>
           <NetworkPicker
-            offered={ground.socialNetworks}
+            offered={context.socialNetworks}
             chosen={draft.networks}
             missing={isWrong("socialNetworks")}
             onChange={(networks) => onChange({ networks })}
@@ -36,13 +36,13 @@ export function SetupForm({ draft, ground, faults, onChange }: SetupFormProps) {
           {isClassic && (
             <DayPicker days={draft.days} missing={isWrong("days")} onChange={(days) => onChange({ days })} />
           )}
-          <HoursField draft={draft} ground={ground} faults={faults} onChange={onChange} />
+          <HoursField draft={draft} context={context} faults={faults} onChange={onChange} />
         </div>
       </Card>
       {isClassic ? (
-        <ClassicForm draft={draft} ground={ground} faults={faults} onChange={onChange} />
+        <ClassicForm draft={draft} context={context} faults={faults} onChange={onChange} />
       ) : (
-        <MonthlyForm draft={draft} ground={ground} faults={faults} onChange={onChange} />
+        <MonthlyForm draft={draft} context={context} faults={faults} onChange={onChange} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import {
   changeAutopilotStatus,
-  readAutopilotGround,
+  readAutopilotContext,
   readClassicConfig,
   readMonthlyConfig,
   saveClassicConfig,
@@ -17,20 +17,20 @@ import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
 import {
   type ChoiceState,
-  classicWishOf,
+  classicInputOf,
   type Draft,
   draftOfClassic,
   draftOfMonthly,
   faultsOf,
-  type Ground,
-  monthlyWishOf,
+  type Context,
+  monthlyInputOf,
 } from "./draft.ts";
-import { faultText, isTold } from "./fault-text.ts";
+import { faultText, isShown } from "./fault-text.ts";
 
-/** A worker plans anew in a moment, or in some when it is busy; so long the plan is asked for again. */
+/** A worker replans within moments, or later when it is busy; the plan is polled for this long. */
 const planningMs = [1_500, 4_000, 12_000];
 
-/** After a choice or a plan has changed, what the worker makes of it is read as it comes. */
+/** After a choice or a plan has changed, polls for the worker's result. */
 export function useFollowPlanning(): () => void {
   const refresh = useRefresh();
   return useCallback(() => {
@@ -39,46 +39,50 @@ export function useFollowPlanning(): () => void {
 }
 
 export interface StoredChoice {
-  readonly ground: Ground;
+  readonly context: Context;
   readonly state: ChoiceState;
   readonly saved: Draft;
 }
 
-/** What is stored, whichever of the two cycles the company has. */
+/** The saved choice, whichever of the two cycles the company uses. */
 export function useStoredChoice() {
   const { companyTimeZone } = useMe().company;
-  const ground = useEndpoint(readAutopilotGround, {});
-  const cycle = ground.data?.cycle;
+  const context = useEndpoint(readAutopilotContext, {});
+  const cycle = context.data?.cycle;
   const classic = useEndpoint(readClassicConfig, {}, { enabled: cycle === "CLASSIC" });
   const monthly = useEndpoint(readMonthlyConfig, {}, { enabled: cycle === "MONTHLY" });
   const [today] = useState(() => localDateOf(new Date(), companyTimeZone));
   const choice = useMemo((): StoredChoice | null => {
-    if (!ground.data) return null;
+    if (!context.data) return null;
     if (cycle === "CLASSIC")
       return classic.data
-        ? { ground: ground.data, state: classic.data, saved: draftOfClassic(classic.data, ground.data) }
+        ? { context: context.data, state: classic.data, saved: draftOfClassic(classic.data, context.data) }
         : null;
     return monthly.data
-      ? { ground: ground.data, state: monthly.data, saved: draftOfMonthly(monthly.data, ground.data, today) }
+      ? {
+          context: context.data,
+          state: monthly.data,
+          saved: draftOfMonthly(monthly.data, context.data, today),
+        }
       : null;
-  }, [ground.data, classic.data, monthly.data, cycle, today]);
-  const error = ground.error ?? classic.error ?? monthly.error;
+  }, [context.data, classic.data, monthly.data, cycle, today]);
+  const error = context.error ?? classic.error ?? monthly.error;
   const retry = () => {
-    void ground.refetch();
+    void context.refetch();
     if (cycle !== undefined) void (cycle === "CLASSIC" ? classic : monthly).refetch();
   };
   return { choice, error, retry };
 }
 
-/** The draft over what is stored: what is wrong with it, whether it differs, and the ways to save it. */
-export function useDraft({ ground, state, saved }: StoredChoice) {
+/** The draft and the saved choice: faults, differences, and saving. */
+export function useDraft({ context, state, saved }: StoredChoice) {
   const record = useRecordForm({ version: state.version, values: saved });
   const [asked, setAsked] = useState(false);
   const refresh = useRefresh();
   const followPlanning = useFollowPlanning();
   const { values: draft, dirty } = record;
   const isNew = state.version === 0;
-  const faults = faultsOf(draft, ground);
+  const faults = faultsOf(draft, context);
 
   const options = {
     onSuccess: ({ message }: { message: string }) => {
@@ -91,33 +95,33 @@ export function useDraft({ ground, state, saved }: StoredChoice) {
   const classic = useCommand(saveClassicConfig, options);
   const monthly = useCommand(saveMonthlyConfig, options);
   const turn = useCommand(changeAutopilotStatus, {
-    // Nothing is said of a failure: the switch goes back to what is true.
+    // A failure shows no message: the switch returns to the actual state.
     onError: () => void refresh("autopilot"),
     onSuccess: ({ autopilotStatus }) => {
       notify("ok", t(autopilotStatus === 1 ? "autopilot.switchedOn" : "autopilot.switchedOff"));
       followPlanning();
     },
   });
-  const saving = ground.cycle === "CLASSIC" ? classic : monthly;
+  const saving = context.cycle === "CLASSIC" ? classic : monthly;
 
-  /** Answers whether the draft could be sent. */
+  /** Returns whether the draft could be sent. */
   const save = (autopilotStatus: AutopilotStatus): boolean => {
     setAsked(true);
     if (faults.length > 0) {
-      for (const fault of faults.filter(isTold).slice(0, 1)) notify("bad", faultText(fault, draft));
+      for (const fault of faults.filter(isShown).slice(0, 1)) notify("bad", faultText(fault, draft));
       return false;
     }
     if (saving.isPending) return true;
     const version = record.version ?? state.version;
-    if (ground.cycle === "CLASSIC") classic.mutate({ ...classicWishOf(draft), version, autopilotStatus });
-    else monthly.mutate({ ...monthlyWishOf(draft), version, autopilotStatus });
+    if (context.cycle === "CLASSIC") classic.mutate({ ...classicInputOf(draft), version, autopilotStatus });
+    else monthly.mutate({ ...monthlyInputOf(draft), version, autopilotStatus });
     return true;
   };
   return {
     draft,
     dirty,
     isNew,
-    /** Said only after somebody wanted to save. */
+    /** Shown only after an attempt to save. */
     shownFaults: asked ? faults : [],
     isValid: faults.length === 0,
     set: (change: Partial<Draft>) => record.change(change),
@@ -141,4 +145,4 @@ export function useDraft({ ground, state, saved }: StoredChoice) {
   };
 }
 
-export type DraftDesk = ReturnType<typeof useDraft>;
+export type DraftState = ReturnType<typeof useDraft>;

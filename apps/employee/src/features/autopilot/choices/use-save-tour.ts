@@ -23,7 +23,7 @@ export interface TourSetup {
   readonly answers: TourAnswers;
 }
 
-/** Saves what the tour asked and switches the autopilot on. Pressed twice it is saved once. */
+/** Saves the tour's answers and switches the autopilot on. A double click saves once. */
 export function useSaveTourAutopilot(onSaved: (message: string) => void) {
   const call = useApi();
   const { companyTimeZone } = useMe().company;
@@ -37,8 +37,8 @@ export function useSaveTourAutopilot(onSaved: (message: string) => void) {
         return (await call(saveClassicConfig, { ...classicOfTour(answers), version }, options)).message;
       }
       const { version } = await call(readMonthlyConfig, {});
-      const wish = monthlyOfTour(answers, reserved, localDateOf(new Date(), companyTimeZone));
-      return (await call(saveMonthlyConfig, { ...wish, version }, options)).message;
+      const input = monthlyOfTour(answers, reserved, localDateOf(new Date(), companyTimeZone));
+      return (await call(saveMonthlyConfig, { ...input, version }, options)).message;
     },
     onSuccess: (message) => {
       idempotencyKey.current = crypto.randomUUID();

@@ -29,7 +29,7 @@ function WhyIcon({ reason: { from, step } }: PlanItem) {
   return <IconBulb size={14} stroke={1.8} aria-hidden />;
 }
 
-/** What became of it, where that is more than waiting. */
+/** Its result, once it is no longer waiting. */
 function StateLine({ item: { share } }: { item: PlanItem }) {
   if (!share) return null;
   if (share.state === "SHARED" || share.state === "HELD") {
@@ -64,7 +64,7 @@ const mark = (network: PlanItem["network"], size: number) => (
   <NetworkMark network={markOf(network)} size={size} label={nameOf(network)} />
 );
 
-/** A share of the plan as something to press, whatever it looks like. */
+/** A share of the plan as a button, whatever it looks like. */
 function PlanButton({
   item,
   selected,
@@ -138,7 +138,7 @@ export interface GapCardProps {
   onSelect: (gap: PlanGap) => void;
 }
 
-/** Places of a day that stay empty: the first with its reason, the others counted. */
+/** Empty slots of a day: the first with its reason, the others counted. */
 export function GapCard({ gaps, selected, onSelect }: GapCardProps) {
   const [first] = gaps;
   if (!first) return null;

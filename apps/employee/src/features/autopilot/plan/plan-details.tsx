@@ -37,7 +37,7 @@ export interface PlanDetailsProps {
 export const isItem = (one: PlanItem | PlanGap): one is PlanItem => "postId" in one;
 
 const icons: Readonly<Record<WhyLine["about"], typeof IconTag>> = {
-  wish: IconTag,
+  filter: IconTag,
   post: IconChartLine,
   mix: IconUsers,
   time: IconClock,
@@ -63,7 +63,7 @@ function Why({ title, lines }: { title: string; lines: readonly WhyLine[] }) {
   );
 }
 
-/** Takes the keyboard with each choice, so that a screen reader says what is looked at. */
+/** Takes the focus at each selection, so that a screen reader announces it. */
 function Title({ children, takeFocus }: { children: string; takeFocus: boolean }) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
@@ -138,7 +138,7 @@ function ItemActions({
 
 function ItemBody(props: PlanDetailsProps & { item: PlanItem }) {
   const { item, phone } = props;
-  // A planned share may have been rewritten: its own words are read from it.
+  // A planned share may have been edited, so its text is read from the share.
   const stored = useEndpoint(readShare, { shareId: item.share?.id ?? 0 }, { enabled: item.share !== null });
   const text = stored.data?.text ?? item.text;
   return (
@@ -175,7 +175,7 @@ function GapBody({ gap, busy, phone, onSkip }: PlanDetailsProps & { gap: PlanGap
   );
 }
 
-/** One share or one empty place: what it says, what can be done with it, and why it is there. */
+/** One share or one empty slot: its text, its actions, and why it is there. */
 export default function PlanDetails(props: PlanDetailsProps) {
   const { one, phone, onClose } = props;
   const body = isItem(one) ? <ItemBody {...props} item={one} /> : <GapBody {...props} gap={one} />;

@@ -17,8 +17,8 @@ export interface PlanDay {
   readonly away: boolean;
 }
 
-/** Told once above the weeks, or by the day itself: a box on each day would say the same again and again. */
-const toldElsewhere = new Set(["not_connected", "network_off", "out_of_office", "day_passed"]);
+/** Shown once above the weeks, or by the day itself: a box on each day would only repeat it. */
+const shownElsewhere = new Set(["not_connected", "network_off", "out_of_office", "day_passed"]);
 
 const isAway = ({ away }: Plan, date: string): boolean =>
   away !== null && away.from <= date && date <= away.to;
@@ -30,13 +30,13 @@ export function daysOf(plan: Plan, week: PlanWeek): PlanDay[] {
       day,
       date,
       items: week.items.filter((item) => item.date === date),
-      gaps: week.gaps.filter((gap) => gap.date === date && !toldElsewhere.has(gap.reason)),
+      gaps: week.gaps.filter((gap) => gap.date === date && !shownElsewhere.has(gap.reason)),
       away: isAway(plan, date),
     };
   });
 }
 
-/** Days next to each other on which the autopilot rests are one. */
+/** Consecutive out-of-office days are merged. */
 export function awayRuns(days: readonly PlanDay[]): readonly (PlanDay & { readonly span: number })[] {
   const runs: (PlanDay & { span: number })[] = [];
   for (const day of days) {
@@ -58,7 +58,7 @@ export const unconnectedIn = (plan: Plan) => [
 export const keyOf = ({ slot, date }: { readonly slot: string; readonly date: string }): string =>
   `${slot} ${date}`;
 
-/** Somebody changed it by hand: switching the autopilot off does not take it back. */
+/** Edited by the user: switching the autopilot off does not cancel it. */
 export const isOwnByNow = ({ share }: PlanItem): boolean =>
   share !== null && share.edited && (share.state === "SCHEDULED" || share.state === "HELD");
 

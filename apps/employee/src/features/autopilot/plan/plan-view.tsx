@@ -28,8 +28,8 @@ import { PlanAgenda, PlanGrid } from "./plan-weeks.tsx";
 
 const SwapModal = lazy(() => import("./swap.modal.tsx"));
 
-/** Null asks for what is saved. */
-export type PreviewWish =
+/** Null shows the saved choice. */
+export type PreviewInput =
   | { readonly classic: CallOf<typeof previewClassic> }
   | { readonly monthly: CallOf<typeof previewMonthly> }
   | null;
@@ -37,9 +37,9 @@ export type PreviewWish =
 const noClassic = { socialNetworks: [], userAutoPilotConfigs: [] };
 const noMonthly = { socialNetworks: [], autopilotMonthlyWeekDataList: [] };
 
-/** The coming weeks of what is saved, or of the draft on the screen. */
-export function usePreview(wish: PreviewWish, enabled: boolean) {
-  const kind = wish === null ? "saved" : "classic" in wish ? "classic" : "monthly";
+/** The coming weeks of the saved choice, or of the draft on the screen. */
+export function usePreview(input: PreviewInput, enabled: boolean) {
+  const kind = input === null ? "saved" : "classic" in input ? "classic" : "monthly";
   const asked = (one: typeof kind) => ({
     enabled: enabled && kind === one,
     placeholderData: keepPreviousData,
@@ -47,12 +47,12 @@ export function usePreview(wish: PreviewWish, enabled: boolean) {
   const saved = useEndpoint(previewPlan, {}, asked("saved"));
   const classic = useEndpoint(
     previewClassic,
-    wish && "classic" in wish ? wish.classic : noClassic,
+    input && "classic" in input ? input.classic : noClassic,
     asked("classic"),
   );
   const monthly = useEndpoint(
     previewMonthly,
-    wish && "monthly" in wish ? wish.monthly : noMonthly,
+    input && "monthly" in input ? input.monthly : noMonthly,
     asked("monthly"),
   );
   return { saved, classic, monthly }[kind];
@@ -60,10 +60,10 @@ export function usePreview(wish: PreviewWish, enabled: boolean) {
 
 export interface PlanViewProps {
   preview: ReturnType<typeof usePreview>;
-  /** What stands above the weeks: that it is a dry run, and the way to switch on. */
+  /** Above the weeks: that it is a dry run, and the button to switch on. */
   note: ReactNode;
   empty: ReactNode;
-  /** Text and time of a share are changed where shares are. */
+  /** Text and time of a share are edited by the sharing feature. */
   onEdit: (doing: "text" | "time", shareId: number) => void;
 }
 
@@ -147,7 +147,7 @@ function Weeks({
   );
 }
 
-/** The coming four weeks with the reason of each share and each empty place. */
+/** The coming four weeks with the reason of each share and each empty slot. */
 export function PlanView({ preview, note, empty, onEdit }: PlanViewProps) {
   if (preview.isPending && preview.fetchStatus === "idle") return empty;
   if (preview.isPending)

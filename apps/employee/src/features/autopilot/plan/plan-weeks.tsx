@@ -17,19 +17,19 @@ import {
 import { WeekHead } from "../week-head.tsx";
 import classes from "./plan-weeks.module.css";
 
-/** Dates of the calendar have no zone. */
+/** Calendar dates have no time zone. */
 const { days: span, longDay } = formatsOf("UTC");
 
 export interface PlanWeeksProps {
   plan: Plan;
-  /** The key of what is looked at. */
+  /** The key of the selected entry. */
   selected: string | null;
   onSelect: (one: PlanItem | PlanGap) => void;
 }
 
 const datesOf = ({ monday }: PlanWeek) => span(monday, addDays(monday, 4));
 
-/** The first working day after the last one away. */
+/** The first working day after the out-of-office period. */
 function backOn(to: string): string {
   const next = addDays(to, 1);
   const day = weekdayOf(next);
@@ -142,7 +142,7 @@ function AgendaWeek({ plan, week, selected, onSelect }: PlanWeeksProps & { week:
   );
 }
 
-/** The same on a phone: weeks as an agenda, days that hold nothing left out. */
+/** The same on a phone: weeks as an agenda, without empty days. */
 export function PlanAgenda(props: PlanWeeksProps) {
   return (
     <section aria-label={t("autopilot.plan.label")}>

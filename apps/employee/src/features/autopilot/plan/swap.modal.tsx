@@ -61,7 +61,7 @@ function Posts({ shareId, onSwapped }: { shareId: number; onSwapped: () => void 
   );
 }
 
-/** Other posts for the place of a planned share. */
+/** Other posts for the slot of a planned share. */
 export default function SwapModal({ shareId, onClose }: { shareId: number; onClose: () => void }) {
   return (
     <SmallDialog

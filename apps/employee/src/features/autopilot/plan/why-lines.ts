@@ -5,7 +5,7 @@ import { t } from "../../../shared/text/text.ts";
 import type { PlanGap, PlanItem } from "./plan-model.ts";
 
 export interface WhyLine {
-  readonly about: "wish" | "post" | "mix" | "time" | "moved";
+  readonly about: "filter" | "post" | "mix" | "time" | "moved";
   readonly text: string;
 }
 
@@ -16,10 +16,10 @@ function dayName(date: string): string {
 
 const sentences = (...parts: (string | null)[]) => parts.filter((part) => part !== null).join(" ");
 
-function wishLine({ from, category, tags, language }: PlanItem["reason"] | PlanGap, date: string): WhyLine {
+function filterLine({ from, category, tags, language }: PlanItem["reason"] | PlanGap, date: string): WhyLine {
   const values = { category: category ?? t("autopilotWhy.goneCategory"), day: dayName(date) };
   return {
-    about: "wish",
+    about: "filter",
     text: sentences(
       t(`autopilotWhy.from.${from}`, values),
       tags.length === 0 ? null : t("autopilotWhy.tags", { tags: formatList(tags) }),
@@ -34,7 +34,7 @@ export function whyItem({ reason, date }: PlanItem): WhyLine[] {
   const word = (one: typeof kind) => t(`autopilotWhy.kind.${one}`);
   const place = t(`autopilotWhy.window.${window}`);
   return [
-    wishLine(reason, movedFrom ?? date),
+    filterLine(reason, movedFrom ?? date),
     { about: "post", text: t(`autopilotWhy.step.${step}`) },
     ...(wantedKind === null
       ? []
@@ -58,7 +58,7 @@ export function whyItem({ reason, date }: PlanItem): WhyLine[] {
 }
 
 export function whyGap(gap: PlanGap): WhyLine[] {
-  return [wishLine(gap, gap.date), { about: "post", text: t(`autopilotWhy.gap.${gap.reason}.text`) }];
+  return [filterLine(gap, gap.date), { about: "post", text: t(`autopilotWhy.gap.${gap.reason}.text`) }];
 }
 
 /** One line on a card. */

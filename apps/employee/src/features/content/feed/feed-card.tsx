@@ -26,7 +26,7 @@ function variantOf({ frontPageNews, featured }: FrontPost): "front" | "featured"
   return featured ? "featured" : "normal";
 }
 
-/** Beside the words of a featured card there is room for one picture; a film or document gets a whole width. */
+/** Beside the text of a featured card there is room for one picture; a film or document gets the full width. */
 function shownAs(post: FrontPost): "front" | "featured" | "normal" {
   const variant = variantOf(post);
   const wide = post.attachment !== null || post.embedUrl !== null;

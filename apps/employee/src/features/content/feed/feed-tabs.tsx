@@ -6,7 +6,7 @@ import classes from "./feed-tabs.module.css";
 
 const places = ["/post-list", "/real-time-contents"] as const;
 
-/** From the posts of the company to what its feeds bring, and back; for those who have both. */
+/** Switches between the company's posts and real-time content, for users who have both. */
 export function FeedTabs({ at }: { at: (typeof places)[number] }) {
   const { account } = useMe();
   if (!account.can.features.includes("realtime_content")) return null;

@@ -24,7 +24,7 @@ export interface FeedProps {
   filters: FeedFilters;
   onFilter: (filters: FeedFilters) => void;
   onShare: (postId: number) => void;
-  /** What needs the user: over the right column, or over the feed where there is none. */
+  /** What needs the user's attention: in the right column, or above the feed where there is none. */
   needs: ReactNode;
   /** The right column: the week, the queue. */
   side: ReactNode;
@@ -33,7 +33,7 @@ export interface FeedProps {
 function More({ feed, shown }: { feed: ReturnType<typeof useFeed>; shown: number }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = feed;
   const next = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  // After a failure only the button asks again, or a lost connection would be asked without end.
+  // After a failure only the button retries; otherwise a lost connection would cause endless requests.
   const mark = useNearEnd<HTMLDivElement>(
     hasNextPage && !isFetchingNextPage && !isFetchNextPageError ? next : null,
   );

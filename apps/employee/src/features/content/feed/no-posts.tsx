@@ -42,7 +42,7 @@ export interface NoPostsProps {
   onClear: () => void;
 }
 
-/** What a post will look like, while there is none: nothing of it can be shared, and it says so. */
+/** A sample post while there is none; it says that it cannot be shared. */
 function Examples() {
   const examples = useEndpoint(listDummyPosts, {}, { staleTime: Infinity }).data?.items ?? [];
   return examples.map(({ key, title, excerpt, categoryName, language }) => (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 
-/** Calls when the marked element comes near the screen; the button beside it does the same by hand. */
+/** Calls when the marked element comes near the viewport; the button beside it does the same on click. */
 export function useNearEnd<E extends Element>(onNear: (() => void) | null) {
   const mark = useRef<E>(null);
   useEffect(() => {

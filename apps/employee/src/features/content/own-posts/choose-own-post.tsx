@@ -46,7 +46,7 @@ function FromLink({ onLink }: Pick<ChooseOwnPostProps, "onLink">) {
   );
 }
 
-/** The first step: what stands at the centre, or a page to write about. */
+/** The first step: what the post is about, or a page to write about. */
 export function ChooseOwnPost({ addressFor, onLink }: ChooseOwnPostProps) {
   return (
     <div className={classes.page}>

@@ -8,7 +8,7 @@ import { LinkButton } from "../../../shared/address/link-button.tsx";
 import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import classes from "./own-posts.module.css";
-import { type ListedOwnPost, useHandInAgain } from "./use-own-posts.ts";
+import { type ListedOwnPost, useSubmitAgain } from "./use-own-posts.ts";
 
 const tones: Readonly<Record<OwnPostStatus, StatusTone>> = {
   PENDING: "warn",
@@ -48,7 +48,7 @@ function Shares({ shares }: Pick<ListedOwnPost, "shares">) {
 }
 
 function Tools({ post, onShare, onRemove }: OwnPostRowProps) {
-  const again = useHandInAgain();
+  const again = useSubmitAgain();
   const { id, version, title, can, postId } = post;
   return (
     <div className={classes.tools}>

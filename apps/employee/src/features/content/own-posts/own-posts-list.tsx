@@ -20,7 +20,7 @@ import { type ListedOwnPost, type OwnPostFilter, useOwnPosts, useRemoveOwnPost }
 const ConfirmModal = lazy(() => import("../../../shared/dialog/confirm.modal.tsx"));
 
 export interface OwnPostsListProps {
-  /** Of the address. */
+  /** From the address. */
   filter: OwnPostFilter;
   onFilter: (filter: OwnPostFilter) => void;
   onShare: (postId: number) => void;
@@ -28,7 +28,7 @@ export interface OwnPostsListProps {
 
 const pauseMs = 250;
 
-/** Searches when the typing pauses. */
+/** Searches when typing pauses. */
 function Search({ filter, onFilter }: Omit<OwnPostsListProps, "onShare">) {
   const [typed, setTyped] = useState(filter.search);
   useEffect(() => {
@@ -123,7 +123,7 @@ function Rows({
   );
 }
 
-/** What an employee has written, where each stands, and the way to share it. */
+/** The user's own posts, with their states and the share button. */
 export function OwnPostsList({ filter, onFilter, onShare }: OwnPostsListProps) {
   const found = useOwnPosts(filter);
   const approval = found.data?.pages[0]?.approval ?? true;

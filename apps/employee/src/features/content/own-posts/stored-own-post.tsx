@@ -7,7 +7,7 @@ import { t } from "../../../shared/text/text.ts";
 import { draftOf, type OwnPost } from "./form/own-post-draft.ts";
 import { OwnPostForm } from "./form/own-post-form.tsx";
 
-/** Whether somebody has to approve what is saved. */
+/** Whether saving requires approval. */
 export function useApproval(): boolean {
   return useEndpoint(listOwnPosts, { limit: 1 }).data?.approval ?? true;
 }
@@ -18,7 +18,7 @@ export interface StoredOwnPostProps {
   onSaved: (post: OwnPost) => void;
 }
 
-/** One's own post in the form: to be changed, or as the beginning of another one. */
+/** An own post in the form, to edit it or to start another one from it. */
 export function StoredOwnPost({ id, as, onSaved }: StoredOwnPostProps) {
   const found = useEndpoint(readOwnPost, { id }, { refetchOnWindowFocus: false });
   const approval = useApproval();

@@ -34,7 +34,7 @@ export function useRemoveOwnPost(onDone: () => void) {
   });
 }
 
-export function useHandInAgain() {
+export function useSubmitAgain() {
   return useCommand(changeOwnPostStatus, {
     onSuccess: () => notify("ok", t("ownPosts.resubmitted")),
     onError: (error) => notify("bad", failureText(error).text),

@@ -14,5 +14,5 @@ const codes: Record<ContentLanguage, string> = {
   HUNGARIAN: "hu",
 };
 
-/** For the `lang` of a text, so that it is read aloud and hyphenated rightly. */
+/** For the `lang` of a text, so that it is pronounced and hyphenated correctly. */
 export const languageCode = (language: ContentLanguage): string => codes[language];

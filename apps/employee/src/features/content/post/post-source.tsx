@@ -11,7 +11,7 @@ const icons: Record<PostSource, Icon> = {
   REAL_TIME: IconBolt,
 };
 
-/** Sources differ by icon and word; the accent belongs to actions. */
+/** Sources differ by icon and label; the accent colour belongs to actions. */
 export function PostSourceTag({ source }: { source: PostSource }) {
   const Icon = icons[source];
   return <Tag icon={<Icon size={14} stroke={1.8} />}>{t(`content.source.${source}`)}</Tag>;

@@ -13,12 +13,12 @@ function networksOf(post: FrontPost, is: (state: string) => boolean): Network[] 
   return post.ownShares.filter(({ state }) => is(state)).map(({ network }) => network);
 }
 
-/** Whether this user has shared the post anywhere or will, so that the button says "Share more". */
+/** Whether this user has shared or scheduled the post, so that the button says "Share more". */
 export function sharedAnywhere(post: FrontPost): boolean {
   return post.ownShares.some(({ state }) => state === "SHARED" || waiting.has(state));
 }
 
-/** Own shares with a green tick; without any, how many colleagues shared. */
+/** The user's shares with a green tick; without any, how many colleagues shared. */
 export function SharedFacts({ post }: { post: FrontPost }) {
   const done = networksOf(post, (state) => state === "SHARED");
   const planned = networksOf(post, (state) => waiting.has(state));

@@ -32,7 +32,7 @@ function Gone() {
   );
 }
 
-/** The frame of both screens about one item: the way back, and what stands there until the item does. */
+/** The frame of both screens about one item: the back link, and a placeholder until the item is loaded. */
 export function ItemPage({ id, children }: ItemPageProps) {
   const { data: item, error, refetch } = useEndpoint(readRealTimeContent, { id });
   return (

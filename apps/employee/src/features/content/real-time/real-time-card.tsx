@@ -34,7 +34,7 @@ export function RealTimeCard({ item }: { item: RealTimeItem }) {
       meta={<span>{facts.join(" · ")}</span>}
       facts={
         <>
-          <VoteButtons said={item} onReact={react} />
+          <VoteButtons reactions={item} onReact={react} />
           {item.shared && (
             <Tag tone="outline" icon={<IconCheck size={13} stroke={1.8} />}>
               {t("realTime.shared")}

@@ -24,7 +24,7 @@ import type { RealTimeItem } from "./use-real-time.ts";
 
 export interface RealTimeEditProps {
   id: number;
-  /** The item is a post now: on to the share dialog. */
+  /** The item is a post now: opens the share dialog. */
   onTaken: (postId: number) => void;
 }
 
@@ -46,7 +46,7 @@ function Counter({ item, taking, network }: PartProps & { network: Network }) {
   );
 }
 
-/** One copy per network, one network at a time. A network with a fault comes to the front by its mark. */
+/** One text per network, one network at a time. A network with a fault is marked. */
 function Copies({ item, taking, networks }: PartProps & { networks: readonly Network[] }) {
   const [shown, setShown] = useState<Network>(networks[0] ?? "LINKEDIN");
   const faulty = networks.find((network) => taking.errors[`copy.${network}`] !== undefined);

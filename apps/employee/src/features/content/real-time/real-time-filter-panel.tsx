@@ -73,7 +73,7 @@ export function RealTimeFilterPanel(props: RealTimeFilterProps) {
   );
 }
 
-/** On a phone the filters stand behind one chip over the list. */
+/** On a phone the filters are behind one chip above the list. */
 export function RealTimeFilterBar(props: RealTimeFilterProps) {
   const [open, setOpen] = useState(false);
   const count = countRealTimeFilters(props.filters);

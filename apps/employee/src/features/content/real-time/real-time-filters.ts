@@ -12,7 +12,7 @@ export const noRealTimeFilters: RealTimeFilters = { languages: [], source: null,
 const textIn = (value: unknown): string =>
   typeof value === "string" || typeof value === "number" ? String(value) : "";
 
-/** The filters as they stand in the address; whatever is no filter counts as none. */
+/** The filters in the address; invalid values are ignored. */
 export function readRealTimeFilters(search: Readonly<Record<string, unknown>>): RealTimeFilters {
   const languages = textIn(search["language"]).split(",");
   return {
@@ -34,7 +34,7 @@ export function writeRealTimeFilters({
   };
 }
 
-/** The filters as a call: a search narrows the list from three letters on. */
+/** The filters as a call: a search applies from three letters on. */
 export function askedOf({ languages, source, search }: RealTimeFilters) {
   const words = search.trim();
   return {

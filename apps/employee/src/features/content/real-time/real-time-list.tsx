@@ -32,7 +32,7 @@ export interface RealTimeListProps extends RealTimeFilterProps {
 function More({ list, shown }: { list: ReturnType<typeof useRealTime>; shown: number }) {
   const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } = list;
   const next = useCallback(() => void fetchNextPage(), [fetchNextPage]);
-  // After a failure only the button asks again, or a lost connection would be asked without end.
+  // After a failure only the button retries; otherwise a lost connection would cause endless requests.
   const mark = useNearEnd<HTMLDivElement>(
     hasNextPage && !isFetchingNextPage && !isFetchNextPageError ? next : null,
   );

@@ -12,20 +12,20 @@ import { ItemPage } from "./item-page.tsx";
 import { UseButton } from "./use-button.tsx";
 import { type RealTimeItem, useReactToItem } from "./use-real-time.ts";
 
-/** Tells that it was opened, once per visit; should that not arrive, nobody who reads needs to know. */
-function useTellView(id: number): void {
+/** Records that it was opened, once per visit; a failure is ignored. */
+function useReportView(id: number): void {
   const { mutate } = useCommand(viewRealTimeContent);
-  const told = useRef<number | null>(null);
+  const reported = useRef<number | null>(null);
   useEffect(() => {
-    if (told.current === id) return;
-    told.current = id;
+    if (reported.current === id) return;
+    reported.current = id;
     mutate({ id });
   }, [id, mutate]);
 }
 
 function Article({ item }: { item: RealTimeItem }) {
   useTitle(item.title);
-  useTellView(item.id);
+  useReportView(item.id);
   const { date } = useFormats();
   const react = useReactToItem(item);
   const lang = item.language === null ? undefined : languageCode(item.language);
@@ -55,7 +55,7 @@ function Article({ item }: { item: RealTimeItem }) {
       </div>
       <div className={classes.actions}>
         <div className={classes.facts}>
-          <VoteButtons said={item} onReact={react} />
+          <VoteButtons reactions={item} onReact={react} />
         </div>
         <UseButton item={item} filled />
       </div>

@@ -4,7 +4,7 @@ import { LinkButton } from "../../../shared/address/link-button.tsx";
 import { t } from "../../../shared/text/text.ts";
 import type { RealTimeItem } from "./use-real-time.ts";
 
-/** Leads to where the item becomes a post of one's own; whoever only reads has no such way. */
+/** Leads to the screen that makes the item a personal post; absent for users who may only read. */
 export function UseButton({ item, filled = false }: { item: RealTimeItem; filled?: boolean }) {
   if (!item.can.share) return null;
   const words = t(item.shared ? "realTime.useAgain" : "realTime.use");

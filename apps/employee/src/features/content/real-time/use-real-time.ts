@@ -38,7 +38,7 @@ function changeKnown(client: QueryClient, id: number, change: (item: RealTimeIte
   );
 }
 
-/** Likes and dislikes at once, and takes it back when the server says no. */
+/** Likes and dislikes at once, and undoes it when the server refuses. */
 export function useReactToItem(item: RealTimeItem) {
   const client = useQueryClient();
   const like = useCommand(likeRealTimeContent);
@@ -54,7 +54,7 @@ export function useReactToItem(item: RealTimeItem) {
     (kind === "LIKE" ? like : dislike).mutate(
       { id: item.id, on },
       {
-        onSuccess: (said) => changeKnown(client, item.id, (known) => ({ ...known, ...said })),
+        onSuccess: (counted) => changeKnown(client, item.id, (known) => ({ ...known, ...counted })),
         onError: (error) => {
           changeKnown(client, item.id, (known) => ({ ...known, likes, dislikes, ownReaction }));
           notify("bad", failureText(error).text, { title: t("content.card.reactionFailed") });

@@ -20,7 +20,7 @@ export interface Taking {
   readonly form: TakeForm;
   readonly set: (change: Partial<TakeForm>) => void;
   readonly write: (network: Network, text: string) => void;
-  /** What stands at a field: "title" or "copy.LINKEDIN". */
+  /** The fault of a field: "title" or "copy.LINKEDIN". */
   readonly errors: Readonly<Record<string, string>>;
   readonly failure: FailureText | null;
   readonly busy: boolean;
@@ -34,7 +34,7 @@ export const attachedTo = (item: RealTimeItem) => ({
   isDocument: false,
 });
 
-/** Copies that fit are worth a beginning; what would be refused as too short is left for the person to write. */
+/** Copy that fits is a useful start; copy that would be refused as too short is left empty. */
 function begin(item: RealTimeItem, networks: readonly Network[]): TakeForm {
   const copies = networks.map((network) => [network, firstCopy(network, item)] as const);
   const usable = copies.filter(([network, text]) => !countCopy(network, text, attachedTo(item)).tooShort);
@@ -45,7 +45,7 @@ function begin(item: RealTimeItem, networks: readonly Network[]): TakeForm {
   };
 }
 
-/** The item as a post of one's own, until the server has it. */
+/** The item as a personal post, until the server has saved it. */
 export function useTakeItem(
   item: RealTimeItem,
   networks: readonly Network[],

@@ -2,7 +2,7 @@ import { listFrontPosts, readFrontPost } from "@polyphon/contract/content/conten
 import type { InfiniteData, QueryClient } from "@tanstack/react-query";
 import type { FeedPage, FrontPost } from "../feed/use-feed.ts";
 
-/** Changes a post wherever the app already knows it: in every list that was loaded and on its own page. */
+/** Updates a post wherever it is cached: in every loaded list and on its own page. */
 export function changeKnownPost(
   client: QueryClient,
   id: number,

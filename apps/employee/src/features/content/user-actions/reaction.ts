@@ -6,7 +6,7 @@ export interface ReactionState {
   readonly ownReaction: Reaction | null;
 }
 
-/** What the counts will be once the server has heard it. */
+/** The expected counts after the server has accepted it. */
 export function reacted<S extends ReactionState>(state: S, kind: Reaction, on: boolean): S {
   const to = on ? kind : state.ownReaction === kind ? null : state.ownReaction;
   const moved = (of: Reaction) => Number(to === of) - Number(state.ownReaction === of);

@@ -7,7 +7,7 @@ import type { FrontPost } from "../feed/use-feed.ts";
 
 const ReportPostModal = lazy(() => import("./report-post.modal.tsx"));
 
-/** One thing can be done to a post apart from sharing and liking, so it needs no menu. */
+/** Reporting is the only action besides sharing and liking, so it needs no menu. */
 export function ReportButton({ post }: { post: FrontPost }) {
   const [open, setOpen] = useState(false);
   const label = t(post.reported ? "content.report.again" : "content.report.open");

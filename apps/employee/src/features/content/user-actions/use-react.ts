@@ -9,7 +9,7 @@ import { changeKnownPost } from "./known-posts.ts";
 import { reacted } from "./reaction.ts";
 import type { FrontPost } from "../feed/use-feed.ts";
 
-/** Likes and dislikes at once, and takes it back when the server says no. */
+/** Likes and dislikes at once, and undoes it when the server refuses. */
 export function useReact(post: FrontPost) {
   const client = useQueryClient();
   const like = useCommand(likePost);
@@ -25,7 +25,7 @@ export function useReact(post: FrontPost) {
     (kind === "LIKE" ? like : dislike).mutate(
       { id: post.id, on },
       {
-        onSuccess: (said) => changeKnownPost(client, post.id, (known) => ({ ...known, ...said })),
+        onSuccess: (counted) => changeKnownPost(client, post.id, (known) => ({ ...known, ...counted })),
         onError: (error) => {
           changeKnownPost(client, post.id, (known) => ({ ...known, ...before }));
           notify("bad", failureText(error).text, { title: t("content.card.reactionFailed") });

@@ -10,31 +10,31 @@ import { useReact } from "./use-react.ts";
 const shown = (count: number) => (count === 0 ? undefined : formatNumber(count));
 
 export function Votes({ post }: { post: FrontPost }) {
-  return <VoteButtons said={post} onReact={useReact(post)} />;
+  return <VoteButtons reactions={post} onReact={useReact(post)} />;
 }
 
 export interface VoteButtonsProps {
-  said: ReactionState;
+  reactions: ReactionState;
   onReact: (kind: Reaction) => void;
 }
 
-export function VoteButtons({ said, onReact }: VoteButtonsProps) {
+export function VoteButtons({ reactions, onReact }: VoteButtonsProps) {
   return (
     <>
       <VoteButton
         label={t("content.card.like")}
         icon={<IconThumbUp size={20} stroke={1.7} />}
         pressedIcon={<IconThumbUpFilled size={20} />}
-        pressed={said.ownReaction === "LIKE"}
-        count={shown(said.likes)}
+        pressed={reactions.ownReaction === "LIKE"}
+        count={shown(reactions.likes)}
         onPress={() => onReact("LIKE")}
       />
       <VoteButton
         label={t("content.card.dislike")}
         icon={<IconThumbDown size={20} stroke={1.7} />}
         pressedIcon={<IconThumbDownFilled size={20} />}
-        pressed={said.ownReaction === "DISLIKE"}
-        count={shown(said.dislikes)}
+        pressed={reactions.ownReaction === "DISLIKE"}
+        count={shown(reactions.dislikes)}
         onPress={() => onReact("DISLIKE")}
       />
     </>

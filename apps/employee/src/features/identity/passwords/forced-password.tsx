@@ -6,12 +6,12 @@ import { PasswordForm } from "./password-form.tsx";
 
 export interface ForcedPasswordProps {
   because: "password_must_change" | "password_expired";
-  /** How long a password counts. */
+  /** How long a password is valid. */
   validDays: number;
   onDone: () => void;
 }
 
-/** The whole page, as long as nothing but a new password is open. */
+/** The whole page, while only a new password is allowed. */
 export function ForcedPassword({ because, validDays, onDone }: ForcedPasswordProps) {
   const must = because === "password_must_change";
   return (

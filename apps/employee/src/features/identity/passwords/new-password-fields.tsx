@@ -3,20 +3,20 @@ import { RuleList } from "@polyphon/ui/input/rule-list.tsx";
 import { useId } from "react";
 import { t } from "../../../shared/text/text.ts";
 import type { NewPasswordValues } from "../check-fields.ts";
-import { lengthValues, metParts, passwordParts } from "./password-parts.ts";
+import { lengthValues, fulfilledParts, passwordParts } from "./password-parts.ts";
 
 export interface NewPasswordFieldsProps {
   values: NewPasswordValues;
   errors: Partial<Record<keyof NewPasswordValues, string>>;
   onChange: (change: Partial<NewPasswordValues>) => void;
-  /** At registration there is no old one that it could be newer than. */
+  /** At registration there is no old password. */
   first?: boolean | undefined;
 }
 
-/** Wherever a password is chosen: twice the same word, with the parts of the rule ticked while it is typed. */
+/** Wherever a password is chosen: two fields, with the rules ticked while it is typed. */
 export function NewPasswordFields({ values, errors, onChange, first = false }: NewPasswordFieldsProps) {
   const ruleId = useId();
-  const met = metParts(values.newPassword);
+  const met = fulfilledParts(values.newPassword);
   const toggle = { "aria-label": t("identity.login.showPassword"), tabIndex: 0 };
   const parts = passwordParts.map((part) => {
     const label = t(`identity.password.parts.${part}`, lengthValues);

@@ -4,7 +4,7 @@ import { useMe } from "../../../shared/session/me.ts";
 import { t } from "../../../shared/text/text.ts";
 import { PasswordForm } from "./password-form.tsx";
 
-/** Where the password is not kept here, or belongs to somebody else, the card says so instead. */
+/** When the password is managed elsewhere or belongs to somebody else, the card says so instead. */
 export function PasswordCard() {
   const { isSsoLogin, isAssociateLogin } = useMe().account;
   const elsewhere = isAssociateLogin ? "identity.change.group" : isSsoLogin ? "identity.change.sso" : null;

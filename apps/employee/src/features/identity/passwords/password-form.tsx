@@ -11,7 +11,7 @@ import { NewPasswordFields } from "./new-password-fields.tsx";
 
 const blank = { currentPassword: "", newPassword: "", confirmPassword: "" };
 
-/** The own password, changed with the old one in hand. */
+/** Changes the user's password, which requires the old one. */
 export function PasswordForm({ onDone }: { onDone?: (() => void) | undefined }) {
   const call = useApi();
   const refreshed = useRefreshed();

@@ -12,8 +12,8 @@ const faultsOf: Record<PasswordPart, readonly PasswordFault[]> = {
   special: ["no_special"],
 };
 
-/** Which parts of the rule what is typed meets so far. */
-export function metParts(typed: string): ReadonlySet<PasswordPart> {
+/** Which rules the typed password satisfies so far. */
+export function fulfilledParts(typed: string): ReadonlySet<PasswordPart> {
   const faults = new Set(checkPassword(typed.trim()));
   return new Set(passwordParts.filter((part) => faultsOf[part].every((fault) => !faults.has(fault))));
 }

@@ -15,7 +15,7 @@ function roleOf(account: Me["account"]): string {
   return formatList(roles);
 }
 
-/** What an account says about its owner and only the company can change. */
+/** The account data that only the company can change. */
 export function AccountCard() {
   const { account, company } = useMe();
   const name = `${account.firstName} ${account.lastName}`;

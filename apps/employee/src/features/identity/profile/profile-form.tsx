@@ -24,7 +24,7 @@ interface ProfileValues extends Record<string, string> {
   readonly language: MailLanguage;
 }
 
-/** What an account lets its owner change. */
+/** The account data that its owner can change. */
 export function ProfileForm() {
   const { account } = useMe();
   const call = useApi();

@@ -9,9 +9,9 @@ import classes from "./challenge.module.css";
 
 export interface ChallengeModalProps {
   busy: boolean;
-  /** Why the last answer did not help; its token is spent. */
+  /** Why the last answer was not accepted; its token is used up. */
   failure: string | null;
-  /** Counts the answers: each needs a new challenge. */
+  /** Counts the answers, because each needs a new challenge. */
   attempt: number;
   onSolved: (token: string) => void;
   onClose: () => void;
@@ -46,7 +46,7 @@ function Challenge({ onToken, onUnavailable }: ChallengeProps) {
   );
 }
 
-/** The visible captcha after a low score. Its token is good once. */
+/** The visible captcha after a low score. Its token works once. */
 export default function ChallengeModal({ busy, failure, attempt, onSolved, onClose }: ChallengeModalProps) {
   const [token, setToken] = useState<string | null>(null);
   const [missing, setMissing] = useState(false);

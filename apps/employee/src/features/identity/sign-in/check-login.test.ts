@@ -2,19 +2,19 @@ import { describe, expect, it } from "vitest";
 import { checkLogin } from "./check-login.ts";
 
 describe("the login form", () => {
-  it("asks for both fields, and blanks fill neither", () => {
+  it("requires both fields, and blanks count as empty", () => {
     expect(checkLogin({ username: "  ", password: " " })).toEqual({
       username: { key: "identity.login.emailRequired" },
       password: { key: "identity.login.passwordRequired" },
     });
   });
 
-  it("tells a name from an e-mail address", () => {
+  it("refuses a name as an e-mail address", () => {
     expect(checkLogin({ username: "lena", password: "x" }).username?.key).toBe("identity.login.emailFormat");
     expect(checkLogin({ username: " Lena.Brandt@nordwind.example ", password: "x" })).toEqual({});
   });
 
-  it("takes an address of 250 characters and none longer", () => {
+  it("accepts an address of up to 250 characters", () => {
     const address = (length: number) => `${"a".repeat(length - 6)}@ab.de`;
     expect(checkLogin({ username: address(250), password: "x" })).toEqual({});
     expect(checkLogin({ username: address(251), password: "x" }).username?.values).toEqual({ max: 250 });

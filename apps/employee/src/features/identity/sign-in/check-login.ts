@@ -6,7 +6,7 @@ export interface LoginValues extends Record<string, string> {
   readonly password: string;
 }
 
-/** What can be said before asking the server; the server checks again. */
+/** Faults that are known before asking the server, which checks again. */
 export function checkLogin({ username, password }: LoginValues): Problems<"username" | "password"> {
   const email = checkEmail(username);
   return {

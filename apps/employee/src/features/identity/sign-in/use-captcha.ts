@@ -4,11 +4,11 @@ import { useEffect } from "react";
 import { t } from "../../../shared/text/text.ts";
 import { FormRefusal } from "../../../shared/form/use-form.ts";
 
-/** The automatic captcha: loaded while the form is filled in, asked when it is sent. */
+/** The automatic captcha: loaded while the form is filled in, run when it is sent. */
 export function useCaptcha(action: "login" | "sso_login"): () => Promise<string> {
   const call = useApi();
   useEffect(() => {
-    // Told when somebody presses the button; until then nothing is missing.
+    // A failure is shown when the button is pressed; until then nothing is missing.
     loadCaptcha(call).catch(() => undefined);
   }, [call]);
   return () =>

@@ -14,7 +14,7 @@ import { useCaptcha } from "./use-captcha.ts";
 
 export interface Login {
   readonly form: Form<LoginValues>;
-  /** Asked for after a low score. */
+  /** Required after a low score. */
   readonly challenge: AskedChallenge | null;
 }
 
@@ -22,7 +22,7 @@ type Asked = Pick<AskedChallenge, "busy" | "failure" | "attempt">;
 
 const firstAsked: Asked = { busy: false, failure: null, attempt: 1 };
 
-/** The first call carries the automatic captcha; a low score asks for the visible one and a second call. */
+/** The first call sends the automatic captcha; a low score requires the visible one and a second call. */
 export function useLogin(onSignedIn: () => void): Login {
   const call = useApi();
   const captcha = useCaptcha("login");

@@ -4,7 +4,7 @@ import { LinkButton } from "../../../shared/address/link-button.tsx";
 import { t } from "../../../shared/text/text.ts";
 import classes from "./sso-link.module.css";
 
-/** Above the login: the way to the company's own sign-in. `next` is where somebody wanted to go. */
+/** The link to the company's sign-in, above the login. `next` is the requested address. */
 export function SsoLink({ next }: { next: unknown }) {
   const query = typeof next === "string" ? `?${new URLSearchParams({ next })}` : "";
   return (

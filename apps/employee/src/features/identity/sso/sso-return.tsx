@@ -10,7 +10,7 @@ import { AuthOutcome } from "../auth-outcome.tsx";
 import { ssoVisit } from "./sso-visit.ts";
 import { useOnce } from "../use-once.ts";
 
-/** Why somebody is not signed in, and both ways on. */
+/** Why the sign-in failed, with both alternatives. */
 export function SsoFailure({ text }: { text: string }) {
   return (
     <AuthOutcome tone="bad" text={text}>
@@ -22,7 +22,7 @@ export function SsoFailure({ text }: { text: string }) {
   );
 }
 
-/** Hands in the code, once. A provider that is away is named; everything else is told in the server's words. */
+/** Submits the code, once. An unavailable provider has its own message; other failures use the server's. */
 export function useSsoReturn(
   proof: { readonly code: string; readonly state: string },
   onDone: () => void,

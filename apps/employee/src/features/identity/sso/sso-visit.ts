@@ -9,7 +9,7 @@ function isVisit(value: unknown): value is Visit {
   return typeof value === "object" && value !== null && "state" in value && typeof value.state === "string";
 }
 
-/** Who left for the provider from this tab. A return that began elsewhere would sign somebody in as a stranger. */
+/** Who left for the provider from this tab. A return started elsewhere would sign the user in as a stranger. */
 export const ssoVisit = {
   keep(url: string, next: string | null): void {
     const state = new URL(url).searchParams.get("state");

@@ -13,24 +13,24 @@ import { useCaptcha } from "../sign-in/use-captcha.ts";
 
 interface SsoLogin {
   readonly form: Form<{ email: string }>;
-  /** The browser is on its way to the provider. */
+  /** The browser is being redirected to the provider. */
   readonly leaving: boolean;
   readonly challenge: AskedChallenge | null;
 }
 
 type Asked = Pick<AskedChallenge, "busy" | "failure" | "attempt">;
 
-/** Who is away here is the company's provider, of which the server's general words say nothing. */
+/** The company's provider is unavailable, which the server's general message does not say. */
 function inOurWords(error: unknown): unknown {
   return problemOf(error)?.error === "unavailable" ? new FormRefusal(t("identity.sso.providerAway")) : error;
 }
 
 function textOf(error: unknown): string {
-  const told = inOurWords(error);
-  return told instanceof FormRefusal ? told.message : failureText(told).text;
+  const message = inOurWords(error);
+  return message instanceof FormRefusal ? message.message : failureText(message).text;
 }
 
-/** Asks where the company signs in, and goes there. A low score asks for the visible captcha first. */
+/** Asks for the company's sign-in address and goes there. A low score requires the visible captcha first. */
 export function useSsoLogin(next: string | null): SsoLogin {
   const call = useApi();
   const captcha = useCaptcha("sso_login");

@@ -23,14 +23,14 @@ export interface ChooseAccountProps {
   onCancel: () => void;
 }
 
-/** What each kind of account means for the one who shares; a profile of Facebook is shared on by hand. */
+/** What each kind of account means for sharing; on a Facebook profile sharing is manual. */
 function kindText(network: LoginNetwork, type: AccountType): TextKey {
   return network === "FACEBOOK" && type === "PERSONAL"
     ? "networks.choose.byHand"
     : `networks.choose.kind.${type}`;
 }
 
-/** One sign-in opened several accounts: which of them is meant is the person's choice, made beforehand by nobody. */
+/** One sign-in returned several accounts: the user chooses one, and none is preselected. */
 export function ChooseAccount({ network, choices, choiceKey, onDone, onCancel }: ChooseAccountProps) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

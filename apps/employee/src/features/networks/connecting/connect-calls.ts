@@ -11,12 +11,12 @@ import {
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { Call } from "@polyphon/web/api/api-client.ts";
 
-/** Networks that ask for consent on a page of their own. */
+/** Networks with a consent page of their own. */
 export type LoginNetwork = Exclude<Network, "XING">;
 
 const panel = { panel: "FRONT" } as const;
 
-/** Where to leave for; each network words its answer in its own way. */
+/** The address of the consent page; each network returns it in its own format. */
 export async function consentUrl(call: Call, network: LoginNetwork): Promise<string> {
   switch (network) {
     case "LINKEDIN":

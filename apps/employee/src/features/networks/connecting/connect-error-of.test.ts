@@ -2,8 +2,8 @@ import { networks } from "@polyphon/contract/networks/networks.ts";
 import { describe, expect, test } from "vitest";
 import { errorOf } from "./connect-error-of.ts";
 
-describe("what the address of the error page says", () => {
-  test("is which network, by any of its names, and whether the person said no", () => {
+describe("the error in the address of the error page", () => {
+  test("names the network, by any of its names, and whether the user cancelled", () => {
     expect(errorOf(networks, "linkedin", "user_cancelled_login")).toEqual({
       network: "LINKEDIN",
       kind: "cancelled",
@@ -12,7 +12,7 @@ describe("what the address of the error page says", () => {
     expect(errorOf(networks, "FACEBOOK", "server_error")).toEqual({ network: "FACEBOOK", kind: "failed" });
   });
 
-  test("is nothing where the words are not known", () => {
+  test("is a plain failure for unknown values", () => {
     expect(errorOf(networks, "<script>", "Your account is blocked, call us")).toEqual({
       network: null,
       kind: "failed",

@@ -5,10 +5,10 @@ export interface ConnectErrorFacts {
   readonly kind: "cancelled" | "failed";
 }
 
-/** Networks word a refusal by the person each in their own way; everything else went wrong on the way. */
+/** Each network has its own codes for a refusal by the user; everything else is a failure. */
 const refusal = /^(access_denied|user_denied|user_cancelled_(login|authorize)|cancelled)$/;
 
-/** Reads an address that anybody could have written: only known words count. */
+/** Reads an address that anybody could have written, so only known values count. */
 export function errorOf(
   known: readonly Network[],
   network: string | null,

@@ -19,13 +19,13 @@ function Again({ network }: { network: Network }) {
 }
 
 export interface ConnectErrorProps {
-  /** As the address names them; nothing of it is shown before it is recognised. */
+  /** From the address; nothing of it is shown unless it is recognised. */
   network: string | null;
   error: string | null;
   signedIn: boolean;
 }
 
-/** Where a network sends people whom it could not let in. */
+/** The target of a network's redirect after a failed sign-in. */
 export function ConnectError({ network: given, error, signedIn }: ConnectErrorProps) {
   const { network, kind } = errorOf(networks, given, error);
   const words = { network: network === null ? t("networks.errorHook.theNetwork") : nameOf(network) };

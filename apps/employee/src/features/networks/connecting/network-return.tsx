@@ -16,7 +16,7 @@ import { useConnect } from "./use-connect.ts";
 
 export interface NetworkReturnProps {
   network: LoginNetwork;
-  /** As they stand in the address the network sent the user back to. */
+  /** From the address of the network's redirect. */
   state: string | null;
   code: string | null;
   error: string | null;
@@ -44,7 +44,7 @@ function useFinish({ network, state, code, error, onDone }: NetworkReturnProps) 
   });
   const { mutate } = command;
   useEffect(() => {
-    // A code works once, so the page must not hand it in twice.
+    // A code works once, so the page must not submit it twice.
     if (state === null || started.current) return;
     started.current = true;
     mutate({ state, ...(code === null ? {} : { code }), ...(error === null ? {} : { error }) });
@@ -52,7 +52,7 @@ function useFinish({ network, state, code, error, onDone }: NetworkReturnProps) 
   return { command, done };
 }
 
-/** The end of the way through a network's consent page: connected, a choice among accounts, or what went wrong. */
+/** The return from a network's consent page: connected, a choice of accounts, or a failure. */
 export function NetworkReturn(props: NetworkReturnProps) {
   const { command, done } = useFinish(props);
   const connect = useConnect();

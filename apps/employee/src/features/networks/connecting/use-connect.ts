@@ -10,12 +10,12 @@ import { t } from "../../../shared/text/text.ts";
 import { consentUrl } from "./connect-calls.ts";
 
 export interface Connect {
-  /** The network that is being opened. */
+  /** The network whose consent page is being opened. */
   readonly opening: Network | null;
   readonly start: (network: Network) => void;
 }
 
-/** Leaves for the network's own consent page and remembers where the user was. Xing has none and is connected at once. */
+/** Goes to the network's consent page and remembers the current address. Xing has none and is connected at once. */
 export function useConnect(): Connect {
   const call = useApi();
   const [opening, setOpening] = useState<Network | null>(null);

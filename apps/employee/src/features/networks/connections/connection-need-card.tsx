@@ -39,7 +39,7 @@ function NeedCard({ connection, need }: { connection: Connection; need: Connecti
   );
 }
 
-/** The connections that need their owner, before they are missed. Nothing while all is well. */
+/** The connections that need their owner's attention. Empty when there are none. */
 export function ConnectionNeedCards() {
   const { data } = useConnections();
   const now = useNow();

@@ -10,7 +10,7 @@ import { needText } from "./need-text.ts";
 import { useConnect } from "../connecting/use-connect.ts";
 import { useConnections } from "./use-connections.ts";
 
-/** The same needs as on the feed, as strips across the dashboard. */
+/** The same prompts as on the feed, as strips across the dashboard. */
 export function ConnectionNeedStrips() {
   const { data } = useConnections();
   const { date } = useFormats();

@@ -18,7 +18,7 @@ const missing = (network: Connection["network"]): Connection => ({
   status: "NOT_CONNECTED",
 });
 
-describe("what a connection needs", () => {
+describe("the action that a connection needs", () => {
   it("is nothing while it lasts longer than two weeks", () => {
     expect(connectionNeed(active("2026-12-01T10:00:00Z"), now)).toEqual({ kind: "nothing" });
     expect(connectionNeed(active(null), now)).toEqual({ kind: "nothing" });
@@ -29,28 +29,28 @@ describe("what a connection needs", () => {
     expect(connectionNeed(active("2026-11-16T11:00:00Z"), now)).toMatchObject({ kind: "soon", days: 0 });
   });
 
-  it("is a new sign-in once it is over, also before anybody has tried it", () => {
+  it("is a new sign-in once it has expired, even before it is used", () => {
     expect(connectionNeed(active("2026-11-16T10:00:00Z"), now)).toEqual({ kind: "ended" });
     expect(connectionNeed({ ...active(null), status: "TOKEN_REVOKED" }, now)).toEqual({ kind: "ended" });
   });
 });
 
-describe("what the feed asks for", () => {
+describe("the connections that the feed prompts for", () => {
   const asked = (connections: Connection[]) =>
     openNeeds(connections, now).map(({ connection }) => connection.network);
 
-  it("is one network to begin with while there is none, and no other once there is one", () => {
+  it("are one network while there is none, and no other once there is one", () => {
     expect(asked([missing("TWITTER"), missing("LINKEDIN"), missing("XING")])).toEqual(["LINKEDIN"]);
     expect(asked([missing("TWITTER"), missing("XING")])).toEqual(["TWITTER"]);
     expect(asked([active(null), missing("TWITTER"), missing("XING")])).toEqual([]);
   });
 
-  it("is every connection that ended or ends soon", () => {
+  it("are all that expired or expire soon", () => {
     const ended: Connection = { ...active(null), network: "FACEBOOK", status: "TOKEN_EXPIRED" };
     expect(asked([active("2026-11-20T12:00:00Z"), ended, missing("XING")])).toEqual(["LINKEDIN", "FACEBOOK"]);
   });
 
-  it("is nothing that the person may not connect", () => {
+  it("leave out those the user may not connect", () => {
     expect(asked([{ ...missing("LINKEDIN"), connectable: false }])).toEqual([]);
   });
 });

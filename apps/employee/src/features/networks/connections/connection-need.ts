@@ -5,14 +5,14 @@ export type Connection = OutputOf<typeof listConnections>["connections"][number]
 
 export type ConnectionNeed =
   | { readonly kind: "nothing" }
-  /** Never connected, or given back. */
+  /** Never connected, or disconnected. */
   | { readonly kind: "missing" }
   | { readonly kind: "ended" }
   | { readonly kind: "soon"; readonly days: number; readonly endsAt: string };
 
 const day = 24 * 60 * 60_000;
 
-/** From two weeks before its end a connection asks to be renewed, as the first mail about it does. */
+/** A connection should be renewed from two weeks before its end, when the first mail about it is sent. */
 const warnDays = 14;
 
 export function connectionNeed({ status, expiresAt }: Connection, now: number): ConnectionNeed {
@@ -33,7 +33,7 @@ export function connectionNeed({ status, expiresAt }: Connection, now: number): 
   }
 }
 
-/** Those that need their owner. Who has none yet is asked for one, LinkedIn first; more are a matter of the profile. */
+/** Those that need attention. Users without any are asked for one, LinkedIn first; others are left to the profile. */
 export function openNeeds(
   connections: readonly Connection[],
   now: number,

@@ -31,7 +31,7 @@ function State({ connection, need }: { connection: Connection; need: ConnectionN
     ended: "networks.endedOn",
     missing: null,
   };
-  // Access that was taken back ended before its date, and nobody knows when.
+  // Revoked access ended before its date, at an unknown time.
   const key = connection.status === "TOKEN_REVOKED" ? null : until[need.kind];
   return (
     <div className={classes.state}>
@@ -57,7 +57,7 @@ export function ConnectionRow({
   onDisconnect,
 }: {
   connection: Connection;
-  /** Absent where networks are only connected. */
+  /** Absent where networks can only be connected. */
   onDisconnect?: () => void;
 }) {
   const { account } = useMe();

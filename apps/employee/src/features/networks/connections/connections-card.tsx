@@ -12,7 +12,7 @@ import { useConnections } from "./use-connections.ts";
 
 const DisconnectModal = lazy(() => import("./disconnect.modal.tsx"));
 
-/** All networks of the company: connected as whom, until when, and the way in and out. */
+/** All networks of the company: the connected account, its end, and the buttons to connect and disconnect. */
 export function ConnectionsCard() {
   const { account } = useMe();
   const { data, error, refetch } = useConnections();

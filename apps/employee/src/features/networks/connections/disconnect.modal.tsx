@@ -7,7 +7,7 @@ import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { notify } from "../../../shared/notices/notices.ts";
 import { t } from "../../../shared/text/text.ts";
 
-/** Xing was never given any access, so there is none to end there. */
+/** Xing never had any access, so there is none to revoke. */
 const doneKey = (network: Network, atNetwork: "REVOKED" | "NOT_OFFERED" | "UNREACHABLE") =>
   network === "XING" ? "REVOKED" : atNetwork;
 

@@ -9,7 +9,7 @@ export interface NeedText {
   readonly button: TextKey;
 }
 
-/** One sentence of what is the matter and one of what to do. */
+/** One sentence on the problem and one on what to do. */
 export function needText(name: Network, need: ConnectionNeed, date: (at: string) => string): NeedText | null {
   const network = nameOf(name);
   switch (need.kind) {

@@ -10,7 +10,7 @@ export function networkOf({ values }: Pick<Notice, "values">): Network | null {
   return networks.find((network) => network === values["network"]) ?? null;
 }
 
-/** A notice is a kind and its values; the words are made here, in the reader's language. */
+/** A notification is a kind and its values; its text is made here, in the reader's language. */
 export function noticeText(
   notice: Pick<Notice, "kind" | "values">,
   date: (at: string) => string,

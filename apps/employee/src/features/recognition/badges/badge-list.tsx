@@ -45,7 +45,7 @@ function Row({ entry, onShare }: { entry: Badge; onShare: (badge: Badge) => void
   );
 }
 
-/** Badges with what they were given for; each can be shared. */
+/** Badges with the reason for each; each can be shared. */
 export function BadgeList({ label, badges, onShare }: BadgeListProps) {
   return (
     <ul className={classes.list} aria-label={label}>

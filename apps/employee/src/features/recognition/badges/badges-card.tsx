@@ -9,7 +9,7 @@ import { t } from "../../../shared/text/text.ts";
 import { BadgeList } from "./badge-list.tsx";
 import type { Badge } from "./badge-model.ts";
 
-/** Every badge somebody has, to look at and to share later. */
+/** All badges of the user, which can be shared later. */
 export function BadgesCard({ onShare }: { onShare: (badge: Badge) => void }) {
   const badges = useEndpoint(listUserBadges, {});
   if (badges.error)

@@ -13,7 +13,7 @@ export interface CongratulationModalProps {
   onClose: () => void;
 }
 
-/** Somebody has earned something: what it is, and a way to tell others. */
+/** Newly earned badges, each with a button to share it. */
 export function CongratulationModal({ badges, onShare, onClose }: CongratulationModalProps) {
   useReturnFocus();
   return (

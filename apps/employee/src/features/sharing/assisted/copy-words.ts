@@ -1,16 +1,16 @@
-import { tellCopyTrouble } from "../../../shared/notices/copy-trouble.ts";
+import { notifyCopyFailed } from "../../../shared/notices/copy-trouble.ts";
 
-/** Puts words on the clipboard; says so when there are none or the browser refuses. */
+/** Copies text to the clipboard; shows a notice when there is none or the browser refuses. */
 export async function copyWords(text: string): Promise<boolean> {
   if (text.trim() === "") {
-    tellCopyTrouble("nothing");
+    notifyCopyFailed("nothing");
     return false;
   }
   try {
     await navigator.clipboard.writeText(text);
     return true;
   } catch {
-    tellCopyTrouble("failed");
+    notifyCopyFailed("failed");
     return false;
   }
 }

@@ -16,27 +16,27 @@ export interface FinishAssistedProps {
   share: Share;
   /** The network's own page. */
   openUrl: string;
-  /** What the person pastes there. */
+  /** The text that the user pastes there. */
   text: string;
   onDone?: (share: Share) => void;
 }
 
 const icon = { size: 16, stroke: 1.8, "aria-hidden": true } as const;
 
-/** The way through a network that lets only people publish: copy, open, paste there, and say how it ended. */
+/** Assisted sharing on a network without an API for it: copy, open, paste there, and confirm the result. */
 export function FinishAssisted({ share, openUrl, text, onDone }: FinishAssistedProps) {
   const [opened, setOpened] = useState(false);
   const save = useCommand(saveAssisted, { onSuccess: (share) => onDone?.(share) });
   const network = nameOf(share.network);
   const open = () => {
     void copyWords(text);
-    // With `noopener` the browser never says whether a window came; it is cut off by hand instead.
+    // With `noopener` the browser does not report whether a window opened, so `opener` is cleared instead.
     const page = window.open(openUrl, "_blank");
     if (page === null) return notify("warn", t("sharing.compose.assisted.blocked"), { long: true });
     page.opener = null;
     return setOpened(true);
   };
-  const tell = (sharedStatus: 0 | 1) =>
+  const confirm = (sharedStatus: 0 | 1) =>
     save.mutate({ socialShareId: share.id, postId: share.postId, sharedStatus });
   const telling = (sharedStatus: 0 | 1) => save.isPending && save.variables.sharedStatus === sharedStatus;
   return (
@@ -56,7 +56,7 @@ export function FinishAssisted({ share, openUrl, text, onDone }: FinishAssistedP
         loading={telling(1)}
         disabled={save.isPending}
         aria-label={`${t("sharing.compose.assisted.done")}: ${network}`}
-        onClick={() => tell(1)}
+        onClick={() => confirm(1)}
       >
         {t("sharing.compose.assisted.done")}
       </Button>
@@ -65,7 +65,7 @@ export function FinishAssisted({ share, openUrl, text, onDone }: FinishAssistedP
         loading={telling(0)}
         disabled={save.isPending}
         aria-label={`${t("sharing.compose.assisted.notNow")}: ${network}`}
-        onClick={() => tell(0)}
+        onClick={() => confirm(0)}
       >
         {t("sharing.compose.assisted.notNow")}
       </Button>

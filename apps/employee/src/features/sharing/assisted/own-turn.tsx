@@ -8,7 +8,7 @@ import { t } from "../../../shared/text/text.ts";
 import { FinishAssisted } from "./finish-assisted.tsx";
 import type { Share } from "../share-model.ts";
 
-/** A share that waits for the person at the network itself; asked for again, the server answers the same one. */
+/** A share that the user must finish at the network; a repeated request returns the same one. */
 export function OwnTurn({ share }: { share: Share }) {
   const command = useCommand(shareAssisted);
   if (command.data) {

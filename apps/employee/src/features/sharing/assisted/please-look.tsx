@@ -15,7 +15,7 @@ export interface PleaseLookProps {
   onAnswered?: (share: Share) => void;
 }
 
-/** Nobody but the person can see whether an unconfirmed share is out; sending again is a decision of theirs. */
+/** Only the user can see whether an unconfirmed share was published, so sending again is their decision. */
 export function PleaseLook({ share, onAnswered }: PleaseLookProps) {
   const confirm = useCommand(confirmShare, { onSuccess: (answered) => onAnswered?.(answered) });
   if (!share.can.confirm) return null;

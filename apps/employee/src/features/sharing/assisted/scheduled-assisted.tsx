@@ -30,7 +30,7 @@ function WayOn({ filled }: { filled: boolean }) {
   );
 }
 
-/** Where the link in a reminder leads: the text, the network's own page, and the question how it ended. */
+/** The target of a reminder's link: the text, the network's own page, and the question about the result. */
 export function ScheduledAssisted({ linkKey }: { linkKey: string }) {
   const [ended, setEnded] = useState<Share | null>(null);
   const query = useEndpoint(

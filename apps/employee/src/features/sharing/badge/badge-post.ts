@@ -5,7 +5,7 @@ import type { Post } from "../share-model.ts";
 
 export type SharedBadge = OutputOf<typeof popupBadges>[number];
 
-/** A badge as the dialog knows posts. Its post comes into being with the first share; until then it has no id. */
+/** A badge in the shape of a post. Its post is created with the first share; until then it has no id. */
 export function badgePost(
   { badge, shares, earnedAt }: SharedBadge,
   networks: readonly Network[],

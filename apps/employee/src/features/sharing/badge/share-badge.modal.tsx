@@ -28,9 +28,9 @@ import { useSendBadge } from "./use-send-badge.ts";
 export interface ShareBadgeModalProps {
   badge: SharedBadge;
   onClose: () => void;
-  /** Leaves for the network's consent page. */
+  /** Goes to the network's consent page. */
   onConnect: (network: Network) => void;
-  /** Something is out or on its way. */
+  /** Something was shared or is being sent. */
 }
 
 const icon = { size: 18, stroke: 1.8, "aria-hidden": true } as const;
@@ -127,7 +127,7 @@ function Compose({ badge, connections, week, onConnect, onPlaced }: ComposeProps
   );
 }
 
-/** Nothing is kept when it closes: opened again, it begins with the badge's own words. */
+/** Nothing is kept when it closes: it reopens with the badge's own text. */
 export default function ShareBadgeModal(props: ShareBadgeModalProps) {
   const { badge, onClose, onConnect } = props;
   useReturnFocus();

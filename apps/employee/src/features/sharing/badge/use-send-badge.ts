@@ -19,14 +19,14 @@ interface SendBadgeInput {
   readonly onSent: (sent: Sent) => void;
 }
 
-/** Sends a badge where its owner ticked; what only people can share is handed over to them. */
+/** Shares a badge on the selected networks; assisted ones are left for the user to finish. */
 export function useSendBadge({ badgeId, mayShare, composer, checks, onSent }: SendBadgeInput) {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const direct = useCommand(shareBadge);
   const assisted = useCommand(shareBadgeAssisted);
   const { composition } = composer;
-  const wish = (networks: readonly Network[]) => ({
+  const input = (networks: readonly Network[]) => ({
     badgeId,
     socialShareType: "DIRECT" as const,
     voiceTypeEnum: "VOICE_1" as const,
@@ -37,7 +37,7 @@ export function useSendBadge({ badgeId, mayShare, composer, checks, onSent }: Se
   });
   const handOver = async (network: Network) => {
     try {
-      return await assisted.mutateAsync({ ...wish([network]), network });
+      return await assisted.mutateAsync({ ...input([network]), network });
     } catch (error) {
       notify("bad", `${nameOf(network)}: ${shareFailure(error)}`, { long: true });
       return null;
@@ -47,7 +47,7 @@ export function useSendBadge({ badgeId, mayShare, composer, checks, onSent }: Se
     setBusy(true);
     setFailure(null);
     try {
-      const placed = now.length === 0 ? [] : await direct.mutateAsync(wish(now));
+      const placed = now.length === 0 ? [] : await direct.mutateAsync(input(now));
       const handed = [];
       for (const network of byHand) handed.push(await handOver(network));
       const given = handed.filter((one) => one !== null);
@@ -63,7 +63,7 @@ export function useSendBadge({ badgeId, mayShare, composer, checks, onSent }: Se
       setBusy(false);
     }
   };
-  /** A light front user reads why instead. */
+  /** Tells a light front user why sharing is off. */
   const allowed = (act: () => void) => () => {
     if (busy) return;
     if (mayShare) act();

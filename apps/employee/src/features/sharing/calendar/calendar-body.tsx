@@ -24,7 +24,7 @@ export interface CalendarBodyProps {
   search: CalendarSearch;
   period: CalendarPeriod;
   title: string;
-  /** The day that is looked at. */
+  /** The selected day. */
   date: string;
   today: string;
   zone: string;
@@ -33,7 +33,7 @@ export interface CalendarBodyProps {
   onSearch: (search: CalendarSearch) => void;
 }
 
-/** So many entries fit on a day of the month. */
+/** The number of entries that fit on a day of the month. */
 const perDay = 3;
 
 const carryWords = (): CarryWords => ({
@@ -83,7 +83,7 @@ function Nothing({ search }: Pick<CalendarBodyProps, "search">) {
   );
 }
 
-/** On a phone the month is dots, and the agenda goes on from the chosen day. */
+/** On a phone the month shows dots, and the agenda starts at the selected day. */
 function PhoneMonth(
   props: CalendarBodyProps & { days: readonly CalendarDay[]; open: (entry: CalendarEntry) => void },
 ) {

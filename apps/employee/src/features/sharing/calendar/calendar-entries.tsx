@@ -21,7 +21,7 @@ export interface EntryClock {
 }
 
 export function entryOf(share: Share, { zone, time }: EntryClock): CalendarEntry {
-  // It keeps the day it was planned for, also when a retry carried it over midnight.
+  // It keeps the day it was scheduled for, even when a retry happened after midnight.
   const date = localDateOf(new Date(share.dueAt), zone);
   const out = share.sharedAt ?? share.dueAt;
   const at = localDateOf(new Date(out), zone) === date ? out : share.dueAt;

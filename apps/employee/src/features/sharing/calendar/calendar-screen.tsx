@@ -69,7 +69,7 @@ function Head({ search, onSearch, period, title, today }: HeadProps) {
   );
 }
 
-/** Everything of one's own that goes out, went out or waits, on the company's calendar. */
+/** The user's shares, past and scheduled, on the company's calendar. */
 export function CalendarScreen({ search, onSearch }: CalendarScreenProps) {
   const phone = useIsPhone();
   const { today, date, period, title, timeZone, query } = useCalendar(search);

@@ -5,12 +5,12 @@ import { fits, groupOf, readCalendarSearch, writeCalendarSearch } from "./calend
 const plain = { view: "month", date: null, network: null, group: null, receipt: null } as const;
 
 describe("the address of the calendar", () => {
-  test("a bare address is this month with everything", () => {
+  test("a bare address shows this month without filters", () => {
     expect(readCalendarSearch({})).toEqual(plain);
     expect(Object.values(writeCalendarSearch(plain)).filter((value) => value !== undefined)).toEqual([]);
   });
 
-  test("what is written can be read again", () => {
+  test("a written address reads back the same", () => {
     const search = {
       view: "week",
       date: "2026-11-16",
@@ -21,11 +21,11 @@ describe("the address of the calendar", () => {
     expect(readCalendarSearch(writeCalendarSearch(search))).toEqual(search);
   });
 
-  test("the router hands a number over as a number", () => {
+  test("a number from the router stays a number", () => {
     expect(readCalendarSearch({ receipt: 1006 }).receipt).toBe(1006);
   });
 
-  test("words that mean nothing are not taken at their word", () => {
+  test("unknown values are ignored", () => {
     expect(
       readCalendarSearch({
         view: "year",
@@ -38,17 +38,17 @@ describe("the address of the calendar", () => {
   });
 });
 
-describe("filters", () => {
-  test("every state but the one taken back belongs to a group, and every group has a state", () => {
+describe("calendar filters", () => {
+  test("every state except cancelled belongs to a group, and every group has a state", () => {
     expect(shareStates.filter((state) => groupOf(state) === null)).toEqual(["CANCELLED"]);
     expect(new Set(shareStates.map(groupOf))).toEqual(new Set([...calendarGroups, null]));
   });
 
-  test("a share that was taken back is on no calendar", () => {
+  test("a cancelled share is never shown", () => {
     expect(fits({ network: "LINKEDIN", state: "CANCELLED" }, { network: null, group: null })).toBe(false);
   });
 
-  test("network and state narrow together", () => {
+  test("network and state are combined", () => {
     const share = { network: "TWITTER", state: "HELD" } as const;
     expect(fits(share, { network: "TWITTER", group: "needs" })).toBe(true);
     expect(fits(share, { network: "LINKEDIN", group: "needs" })).toBe(false);

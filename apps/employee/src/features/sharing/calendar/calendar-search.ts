@@ -10,7 +10,7 @@ import { isDate } from "@polyphon/rules/time/calendar-dates.ts";
 export const calendarViews = ["month", "week", "list"] as const;
 export type CalendarView = (typeof calendarViews)[number];
 
-/** What stands in the address of the calendar. */
+/** The parameters of the calendar's address. */
 export interface CalendarSearch {
   readonly view: CalendarView;
   /** A day of the period that is shown; null is today. */
@@ -21,12 +21,12 @@ export interface CalendarSearch {
   readonly receipt: number | null;
 }
 
-/** Null for what was taken back: the calendar leaves it out. */
+/** Null for cancelled shares, which the calendar leaves out. */
 export function groupOf(state: ShareState): CalendarGroup | null {
   return calendarGroups.find((group) => calendarGroupStates[group].some((own) => own === state)) ?? null;
 }
 
-/** The address read with care: whatever is no such word counts as not said. */
+/** Reads the address; invalid values are ignored. */
 export function readCalendarSearch(search: Readonly<Record<string, unknown>>): CalendarSearch {
   const word = (name: string) => (typeof search[name] === "string" ? search[name] : "");
   const receipt = Number(search["receipt"]);

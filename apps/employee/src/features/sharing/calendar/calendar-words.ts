@@ -5,7 +5,7 @@ import { t } from "../../../shared/text/text.ts";
 
 export const dateWords = makeDateWords(language === "de" ? "de-DE" : "en-GB");
 
-/** "Today, Monday 16 November", and the plain day further away. */
+/** "Today, Monday 16 November", and the plain date for later days. */
 export function nearDay(date: string, today: string): string {
   const day = dateWords.day(date);
   if (date === today) return t("sharing.calendar.namedDay", { name: t("sharing.calendar.today"), day });

@@ -15,7 +15,7 @@ import type { CalendarAnswer } from "./use-calendar.ts";
 export interface FiguresCardProps {
   answer: CalendarAnswer | undefined;
   period: CalendarPeriod;
-  /** What the period is called. */
+  /** The name of the period. */
   title: string;
   search: CalendarSearch;
   onSearch: (search: CalendarSearch) => void;
@@ -39,7 +39,7 @@ function countsOf({ shares, timeZone }: CalendarAnswer, within: (date: string) =
   return counts;
 }
 
-/** The period in four numbers; each one narrows the calendar to what it counts. */
+/** The period in four numbers; each one filters the calendar by what it counts. */
 export function FiguresCard({ answer, period, title: name, search, onSearch }: FiguresCardProps) {
   const title = t("sharing.calendar.figures", { period: name });
   if (answer === undefined) {

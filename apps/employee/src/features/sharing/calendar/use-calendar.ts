@@ -12,7 +12,7 @@ import { dateWords } from "./calendar-words.ts";
 
 export type CalendarAnswer = OutputOf<typeof calendarShares>;
 
-/** The calendar's days by the company's clock; asked again while something is on its way. */
+/** The calendar's days by the company's clock, polled while a share is being sent. */
 export function useCalendar(search: CalendarSearch) {
   const { companyTimeZone: timeZone } = useMe().company;
   const today = localDateOf(new Date(useNow()), timeZone);

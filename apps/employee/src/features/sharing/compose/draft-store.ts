@@ -27,20 +27,20 @@ function parse(raw: string): Composition | null {
     selected: networks.filter((network) => selected.includes(network)),
     copies: Object.fromEntries(copies),
     mentions: mentionsOf(value.mentions),
-    // A call to action is chosen anew: by then it may have ended.
+    // A call to action must be chosen again, because it may have ended by then.
     ctas: {},
     edited: true,
   };
 }
 
-/** Words somebody wrote outlive a closed dialog and the way through a network's consent page, in this tab. */
+/** Keeps the user's text in this tab when the dialog closes or a network's consent page opens. */
 export const draftStore = {
   read(postId: number): Composition | null {
     try {
       const raw = sessionStorage.getItem(keyOf(postId));
       return raw === null ? null : parse(raw);
     } catch {
-      // Not our words; the suggested ones take their place.
+      // An unknown format; the suggested text is used instead.
       return null;
     }
   },

@@ -2,7 +2,7 @@ import { ApiError } from "@polyphon/web/api/api-error.ts";
 import { failureText } from "../../../shared/failure/failure-text.ts";
 import { t } from "../../../shared/text/text.ts";
 
-/** Why a share was not taken: the server's own words, and the product's where it had none. */
+/** Why a share was refused: the server's message, or the product's where there is none. */
 export function shareFailure(error: unknown): string {
   const { text } = failureText(error);
   if (error instanceof ApiError) {

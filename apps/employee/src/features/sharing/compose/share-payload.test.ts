@@ -11,7 +11,7 @@ const composition = {
   edited: true,
 };
 
-describe("what the dialog asks the server for", () => {
+describe("the request of the share dialog", () => {
   it("carries a mention with its mark on LinkedIn and as a plain name elsewhere", () => {
     const payload = sharePayload(3, composition, { kind: "post" }, composition.selected);
     expect(payload.postSocialShareNetworks.map(({ shareText }) => shareText)).toEqual([
@@ -24,12 +24,12 @@ describe("what the dialog asks the server for", () => {
     expect(payload.postSocialShareNetworks[1]?.mentionsAddedByUser).toEqual([]);
   });
 
-  it("names a call to action only where its words still stand", () => {
+  it("includes a call to action only while the text contains it", () => {
     const { postSocialShareNetworks } = sharePayload(3, composition, { kind: "post" }, composition.selected);
     expect(postSocialShareNetworks.map(({ userCtaConfigId }) => userCtaConfigId)).toEqual([7, null]);
   });
 
-  it("keeps only the networks that it goes to", () => {
+  it("includes only the selected networks", () => {
     const payload = sharePayload(3, composition, { kind: "random", id: 5 }, ["TWITTER"]);
     expect(payload.socialNetworkCheck).toEqual(["TWITTER"]);
     expect(payload.postSocialShareNetworks).toHaveLength(1);

@@ -8,7 +8,7 @@ import {
 } from "@polyphon/rules/sharing/compose/copy/write-mentions.ts";
 import { picturePayload, type PictureChoice } from "./pictures/picture-choice.ts";
 
-/** One network's words as they are sent, with whom they name and which call to action closes them. */
+/** One network's text as it is sent, with its mentions and its call to action. */
 function networkCopy(composition: Composition, network: Network) {
   const text = copyOf(composition, network).trim();
   const named = mentionsOn(network) ? mentionsIn(text, composition.mentions) : [];
@@ -22,7 +22,7 @@ function networkCopy(composition: Composition, network: Network) {
   };
 }
 
-/** What a share is asked for with: only the networks that it goes to. */
+/** The request of a share, with only the selected networks. */
 export function sharePayload(
   postId: number,
   composition: Composition,

@@ -30,7 +30,7 @@ export interface Composer {
   readonly selectable: boolean;
   /** The network whose text and preview are shown, also while none is selected. */
   readonly shown: Network | null;
-  /** Own words that another voice has replaced. */
+  /** The user's text that another voice has replaced. */
   readonly replaced: Composition | null;
   readonly pictures: PictureChoice;
   /** Facebook is connected with a personal account: only its own button shares there. */
@@ -38,15 +38,15 @@ export interface Composer {
   readonly show: (network: Network) => void;
   readonly select: (network: Network, on: boolean) => void;
   readonly write: (text: string) => void;
-  /** The words of a suggestion; the share says that they came from one. */
+  /** Applies a suggestion; the share records where the text came from. */
   readonly takeSuggestion: (text: string) => void;
-  /** The text with somebody's name in it, and who is meant. */
+  /** Inserts a mention into the text. */
   readonly mention: (text: string, mention: CopyMention) => void;
   readonly callToAction: (cta: AddedCta | null) => void;
   readonly choosePictures: (choice: PictureChoice) => void;
   readonly speakAs: (voice: Voice) => void;
   readonly bringBack: () => void;
-  /** After a share nothing is selected any more. */
+  /** After a share nothing is selected. */
   readonly clear: () => void;
 }
 

@@ -12,7 +12,7 @@ import { sharePayload } from "./share-payload.ts";
 import type { Composer } from "./use-composer.ts";
 import type { ShareChecks } from "./use-share-checks.ts";
 
-/** What was placed, and what of it the person has to finish at a network. */
+/** The created shares, and those the user must finish at a network. */
 export interface Sent {
   readonly shares: readonly Share[];
   readonly handed: readonly HandedOver[];
@@ -20,13 +20,13 @@ export interface Sent {
 
 export interface SendShare {
   readonly busy: boolean;
-  /** What the server said, or that it could not be asked. */
+  /** The server's message, or that it could not be reached. */
   readonly failure: string | null;
   readonly forget: () => void;
   readonly submit: (kind: "now" | "queue") => void;
 }
 
-/** Personal Facebook has its own button; what is left goes by the network's interface or by the person's hand. */
+/** Personal Facebook has its own button; the others are shared through the API or by the user. */
 export function ways(composer: Composer) {
   const { selected } = composer.composition;
   const assisted = composer.offers.filter((offer) => offer.assisted).map(({ network }) => network);

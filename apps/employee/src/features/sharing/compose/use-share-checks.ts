@@ -17,7 +17,7 @@ import {
 import { attachmentsOf, type Post } from "../share-model.ts";
 import type { Composer } from "./use-composer.ts";
 
-interface Told {
+interface Shown {
   readonly networks: readonly Network[] | null;
   readonly queue: boolean;
 }
@@ -29,9 +29,9 @@ export interface ShareChecks {
   readonly schedule: ScheduleFields;
   readonly setSchedule: (fields: ScheduleFields) => void;
   readonly reset: () => void;
-  /** Says whether everything is right for these networks; otherwise shows what is not. */
+  /** Returns whether these networks have no fault; otherwise shows the faults. */
   readonly pass: (networks: readonly Network[], queue: boolean) => boolean;
-  /** The personal Facebook share was asked for without Facebook. */
+  /** The personal Facebook share was requested without selecting Facebook. */
   readonly askForFacebook: () => void;
 }
 
@@ -49,11 +49,11 @@ function copyFaultText(fault: Exclude<CompositionFault, { kind: "no_network" }>)
   }
 }
 
-/** What stands against sending. Once told, a fault goes away as soon as it is mended, not at the next press. */
+/** What prevents sending. A shown fault disappears as soon as it is fixed, not at the next click. */
 export function useShareChecks(post: Post, composer: Composer): ShareChecks {
   const { companyTimeZone: timeZone } = useMe().company;
   const [schedule, setSchedule] = useState(noSchedule);
-  const [told, setTold] = useState<Told | null>(null);
+  const [shown, setShown] = useState<Shown | null>(null);
   const [needsFacebook, setNeedsFacebook] = useState(false);
   const time = useNow();
   const { composition } = composer;
@@ -61,9 +61,11 @@ export function useShareChecks(post: Post, composer: Composer): ShareChecks {
     copy: checkComposition({ ...composition, selected: networks }, attachmentsOf(post)),
     schedule: queue ? checkSchedule(schedule, new Date(at), timeZone) : null,
   });
-  const networksNow = told?.networks?.filter((network) => composition.selected.includes(network));
+  const networksNow = shown?.networks?.filter((network) => composition.selected.includes(network));
   const faults =
-    told === null ? null : check(networksNow?.length ? networksNow : composition.selected, told.queue, time);
+    shown === null
+      ? null
+      : check(networksNow?.length ? networksNow : composition.selected, shown.queue, time);
   const copy = faults?.copy ?? null;
   const missing = needsFacebook && !composition.selected.includes("FACEBOOK");
   return {
@@ -81,18 +83,18 @@ export function useShareChecks(post: Post, composer: Composer): ShareChecks {
     setSchedule,
     reset() {
       setSchedule(noSchedule);
-      setTold(null);
+      setShown(null);
     },
     pass(networks, queue) {
       const found = check(networks, queue, Date.now());
       const right = found.copy === null && found.schedule === null;
       setNeedsFacebook(false);
-      setTold(right ? null : { networks, queue });
+      setShown(right ? null : { networks, queue });
       if (found.copy !== null && found.copy.kind !== "no_network") composer.show(found.copy.network);
       return right;
     },
     askForFacebook() {
-      setTold(null);
+      setShown(null);
       setNeedsFacebook(true);
     },
   };

@@ -12,7 +12,7 @@ const good: CtaForm = {
 const keyOf = (change: Partial<CtaForm>) =>
   Object.entries(checkCta({ ...good, ...change })).map(([name, problem]) => [name, problem?.key]);
 
-test("a form that is filled in has no problem", () => {
+test("a complete form has no faults", () => {
   expect(checkCta(good)).toEqual({});
 });
 
@@ -26,11 +26,11 @@ test.each([
   [{ endDate: "2026-05-01" }, "startDate", "sharing.cta.form.startRequired"],
   [{ startDate: "2026-05-01" }, "endDate", "sharing.cta.form.endRequired"],
   [{ startDate: "2026-05-02", endDate: "2026-05-01" }, "endDate", "sharing.cta.form.endBefore"],
-] as const)("what is missing is said at its field: %j", (change, name, key) => {
+] as const)("a fault is shown at its field: %j", (change, name, key) => {
   expect(keyOf(change)).toEqual([[name, key]]);
 });
 
-test("days are kept over the change of the clock", () => {
+test("days stay the same across a daylight-saving change", () => {
   const days = { startDate: "2026-03-28", endDate: "2026-03-29" };
   const instants = instantsOf(days, "Europe/Berlin");
   expect(instants).toEqual({

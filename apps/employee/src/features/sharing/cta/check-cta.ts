@@ -3,7 +3,7 @@ import { addDays, isDate } from "@polyphon/rules/time/calendar-dates.ts";
 import { instantOf, localDateOf, parseLocalTime } from "@polyphon/rules/time/zoned-time.ts";
 import type { Problems } from "../../../shared/form/field-problem.ts";
 
-/** The form as it is filled in; days are those of the company's calendar. */
+/** The state of the form; days are those of the company's calendar. */
 export type CtaForm = {
   readonly title: string;
   readonly description: string;
@@ -50,7 +50,7 @@ function midnight(date: string, zone: string): string | null {
   return local && instantOf(local, zone).toISOString();
 }
 
-/** The first day begins at midnight, the last one ends at the next: both as instants of the company's zone. */
+/** The first day starts at midnight, the last one ends at the next: both as instants in the company's time zone. */
 export function instantsOf(form: Pick<CtaForm, "startDate" | "endDate">, zone: string) {
   return {
     startDate: midnight(form.startDate, zone),
@@ -58,7 +58,7 @@ export function instantsOf(form: Pick<CtaForm, "startDate" | "endDate">, zone: s
   };
 }
 
-/** The days that the instants mean. */
+/** The days of the instants. */
 export function daysOf(
   cta: { readonly startDate: string | null; readonly endDate: string | null },
   zone: string,

@@ -53,7 +53,7 @@ function Topics({ form }: { form: Form<Values> }) {
 }
 
 export interface CtaFormProps {
-  /** Null: a new one. */
+  /** Null for a new one. */
   cta: Cta | null;
   categoryId: number;
   onDone: () => void;

@@ -122,7 +122,7 @@ function List({ categoryId, onUse, onEdit }: ListProps) {
   );
 }
 
-/** One's own calls to action over the share dialog: to use one, to write one, to switch and delete them. */
+/** The user's calls to action above the share dialog: use, add, switch and delete. */
 export default function CtaListModal({ categoryId, onUse, onClose }: CtaListModalProps) {
   const phone = useIsPhone();
   const content = useRef<HTMLDivElement>(null);

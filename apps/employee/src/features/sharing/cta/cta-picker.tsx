@@ -13,15 +13,15 @@ export interface PickedCta {
 }
 
 export interface CtaPickerProps {
-  /** Of the post that is being shared. */
+  /** Of the post being shared. */
   categoryId: number;
-  /** The one that the copy carries. */
+  /** The one in the copy. */
   value: number | null;
   onPick: (cta: PickedCta | null) => void;
   disabled?: boolean | undefined;
 }
 
-/** Adds one's own closing line to the copy, and takes it out again. */
+/** Adds the user's call to action to the copy, and removes it again. */
 export function CtaPicker({ categoryId, value, onPick, disabled }: CtaPickerProps) {
   const [open, setOpen] = useState(false);
   const [title, setTitle] = useState<string | null>(null);

@@ -11,7 +11,7 @@ import { type Cta, whyNot } from "./use-ctas.ts";
 
 export interface CtaRowProps {
   cta: Cta;
-  /** Of the post that is being shared. */
+  /** Of the post being shared. */
   categoryId: number;
   mayChange: boolean;
   onUse: () => void;

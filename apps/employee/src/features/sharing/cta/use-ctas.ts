@@ -26,7 +26,7 @@ export function useCtaCommands(onDone: () => void) {
   return { switchOver, remove };
 }
 
-/** Why this post cannot carry it now; null when it can. The server has the last word. */
+/** Why this post cannot use it now; null when it can. The server decides. */
 export function whyNot(cta: Cta, categoryId: number, now: number): string | null {
   if (cta.status === "INACTIVE") return t("sharing.cta.not.inactive");
   if (!cta.categories.some(({ id }) => id === categoryId)) return t("sharing.cta.not.topic");

@@ -36,7 +36,7 @@ function Next({ share }: { share: Share }) {
   );
 }
 
-/** The shares that go out next, soonest first. */
+/** The next scheduled shares, soonest first. */
 export function NextCard() {
   const { data, isError } = useEndpoint(listShares, { state: "SCHEDULED", order: "next", limit: shown });
   const next = data?.items ?? [];

@@ -14,11 +14,11 @@ function countByNetwork(shares: readonly Share[]): [Network, number][] {
 
 function useWaiting(state: "HELD" | "UNCONFIRMED") {
   const shares = useEndpoint(listShares, { state, limit: 100 }).data?.items ?? [];
-  // A stop by the company is nothing the user can mend.
+  // A stop by the company is nothing the user can fix.
   return countByNetwork(shares.filter(({ reason }) => reason !== "kill_switch"));
 }
 
-/** Shares that wait for their owner. Nothing while all is well. */
+/** Shares that need their owner's attention. Empty when there are none. */
 export function ShareNeeds() {
   const held = useWaiting("HELD");
   const unconfirmed = useWaiting("UNCONFIRMED");

@@ -26,7 +26,7 @@ function useShares(filter: Filter) {
     { limit: 10, state: states[filter] ?? undefined },
     {
       placeholderData: keepPreviousData,
-      // While something is on its way its receipt changes by itself.
+      // While a share is being sent its receipt changes by itself.
       refetchInterval: ({ state: { data } }) =>
         itemsOf(data).some((share) => isMoving(share, Date.now())) ? 3_000 : false,
     },
@@ -80,7 +80,7 @@ function Shares({ filter }: { filter: Filter }) {
   );
 }
 
-/** Every share of the user with its receipt, newest due first. */
+/** All shares of the user with their receipts, newest due first. */
 export function SharesCard() {
   const [filter, setFilter] = useState<Filter>("all");
   return (

@@ -31,7 +31,7 @@ function Meters({ week }: { week: Overview["week"] }) {
   );
 }
 
-/** How many shares of this week's places are taken, per network. */
+/** How much of the weekly limit is used, per network. */
 export function WeekCard() {
   const { data, isError } = useOverview().query;
   return (

@@ -8,7 +8,7 @@ export interface Receipt {
   readonly state: string;
   readonly fact: string;
   readonly next: string | null;
-  /** What repairs it, if anything does. */
+  /** The action that fixes it, if there is one. */
   readonly repair: "reconnect" | "write" | null;
 }
 
@@ -37,12 +37,12 @@ function repairOf({ state, reason }: Share): Receipt["repair"] {
   return state === "FAILED" ? "write" : null;
 }
 
-/** The truth about a share in three sentences: state, fact, what happens next. */
+/** The receipt of a share in three sentences: state, fact, what happens next. */
 export function receiptOf(share: Share, when: (at: string) => string): Receipt {
   const network = nameOf(share.network);
   const { state, reason } = share;
-  // A reason that is over says nothing any more: a share that went out needs no excuse.
-  const told = state === "SHARED" ? null : reason;
+  // An earlier failure no longer matters once the share was published.
+  const shownReason = state === "SHARED" ? null : reason;
   const waits = state === "UNCONFIRMED" && reason === "your_turn";
   return {
     tone: toneOf(share),
@@ -50,13 +50,15 @@ export function receiptOf(share: Share, when: (at: string) => string): Receipt {
       ? t("sharing.compose.yourTurn")
       : t(`sharing.state.${state}`, { when: when(share.sharedAt ?? share.dueAt) }),
     fact:
-      told === null ? t(`sharing.fact.${state}`, { network }) : t(`sharing.reason.${told}.fact`, { network }),
-    next: told === null ? null : t(`sharing.reason.${told}.next`, { network }),
+      shownReason === null
+        ? t(`sharing.fact.${state}`, { network })
+        : t(`sharing.reason.${shownReason}.fact`, { network }),
+    next: shownReason === null ? null : t(`sharing.reason.${shownReason}.next`, { network }),
     repair: repairOf(share),
   };
 }
 
-/** A share that is about to move: worth asking about every moment. */
+/** A share that is about to change state, so it is polled often. */
 export function isMoving({ state, dueAt }: Share, now: number): boolean {
   if (state === "PUBLISHING") return true;
   return state === "SCHEDULED" && new Date(dueAt).getTime() <= now + 5_000;

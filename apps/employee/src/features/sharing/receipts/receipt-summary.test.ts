@@ -36,7 +36,7 @@ describe("the heading of the receipts", () => {
     }
   });
 
-  it("tells a planned share from one that is on its way", () => {
+  it("distinguishes a planned share from one that is being sent", () => {
     const later = share("SCHEDULED", "2026-11-19T08:20:00Z");
     expect(receiptSummary([share("SHARED"), share("SCHEDULED"), later, later], now)).toEqual([
       { key: "sharing.receipt.out", count: 1 },

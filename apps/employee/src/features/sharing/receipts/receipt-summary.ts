@@ -4,7 +4,7 @@ import type { Share } from "../share-model.ts";
 
 export type SummaryPart = { readonly key: TextKey; readonly count: number };
 
-/** The heading counts honestly: what is out, what waits, what needs the person. */
+/** The heading counts what was shared, what is waiting and what needs the user. */
 export function receiptSummary(shares: readonly Share[], now: number): SummaryPart[] {
   const count = (is: (share: Share) => boolean) => shares.filter(is).length;
   const parts: SummaryPart[] = [

@@ -7,7 +7,7 @@ import { ReceiptList } from "@polyphon/ui/social/receipts/receipt-list.tsx";
 import { ReceiptRow } from "@polyphon/ui/social/receipts/receipt-row.tsx";
 import { IconExternalLink, IconRefresh } from "@tabler/icons-react";
 import { useEffect, useRef } from "react";
-import { tellCopyTrouble } from "../../../shared/notices/copy-trouble.ts";
+import { notifyCopyFailed } from "../../../shared/notices/copy-trouble.ts";
 import { formatList, formatNumber, useFormats } from "../../../shared/time/formats.ts";
 import { markOf, nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
@@ -35,7 +35,7 @@ type RowProps = {
   onChanged: (share: Share) => void;
 } & Pick<ReceiptsStepProps, "onConnect" | "onWriteAgain">;
 
-/** What only the person can do or see: finish it at the network, or look whether it is there. */
+/** What only the user can do: finish the share at the network, or check whether it is there. */
 function PersonsPart({ share, handed, onChanged }: RowProps) {
   if (share.assisted && share.state === "UNCONFIRMED" && handed !== undefined) {
     return <FinishAssisted share={share} openUrl={handed.openUrl} text={handed.text} onDone={onChanged} />;
@@ -65,7 +65,7 @@ function RowAction({ share, onConnect, onWriteAgain }: RowProps) {
           text={share.permalink}
           label={t("sharing.receipt.copyLink")}
           copiedLabel={t("sharing.receipt.copied")}
-          onTrouble={tellCopyTrouble}
+          onTrouble={notifyCopyFailed}
         />
       </>
     );
@@ -108,7 +108,7 @@ function Row(props: RowProps) {
 
 function Headline({ shares }: { shares: readonly Share[] }) {
   const title = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone; the keyboard goes on from the answer.
+  // The pressed button is gone, so the focus moves to the result.
   useEffect(() => title.current?.focus(), []);
   const words = receiptSummary(shares, useNow())
     .map(({ key, count }) => t(key, { count }))
@@ -134,7 +134,7 @@ function Headline({ shares }: { shares: readonly Share[] }) {
   );
 }
 
-/** The delivery receipt: what is out, what waits, what needs the person, and the one thing that helps. */
+/** The receipts: what was shared, what is waiting, what needs the user, and the action that helps. */
 export function ReceiptsStep({ sent, voice, onConnect, onWriteAgain, onClose }: ReceiptsStepProps) {
   const { shares: followed, change } = useFollowShares(sent.shares);
   const [first] = followed;

@@ -9,11 +9,11 @@ const everyMs = 1_500;
 
 export interface FollowedShares {
   readonly shares: Share[];
-  /** The person has said what became of one. */
+  /** The user has confirmed the result of one. */
   readonly change: (share: Share) => void;
 }
 
-/** Keeps asking about shares that are under way until each has told how it ended. */
+/** Polls shares that are being sent until each has a result. */
 export function useFollowShares(shares: readonly Share[]): FollowedShares {
   const call = useApi();
   const queries = useQueryClient();

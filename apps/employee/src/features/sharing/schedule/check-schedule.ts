@@ -12,7 +12,7 @@ export type ScheduleFault = "date" | "time" | "past";
 
 export const noSchedule: ScheduleFields = { date: "", time: "" };
 
-/** A date is always needed, a time only for today; both by the company's clock. */
+/** A date is always required, a time only for today; both by the company's clock. */
 export function checkSchedule({ date, time }: ScheduleFields, now: Date, zone: string): ScheduleFault | null {
   if (date === "") return "date";
   if (time === "" && date === localDateOf(now, zone)) return "time";

@@ -4,7 +4,7 @@ import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../shared/text/text.ts";
 import type { HeatWords, NetworkCounts } from "./heat-weeks.ts";
 
-// A date of a calendar is the same everywhere, so it is read at noon in UTC.
+// A calendar date has no time zone, so it is read at noon in UTC.
 const formats = formatsOf("UTC");
 const noon = (date: string) => `${date}T12:00:00Z`;
 

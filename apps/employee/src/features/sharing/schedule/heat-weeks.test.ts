@@ -13,7 +13,7 @@ const overview = {
 };
 
 describe("the overview of planned shares", () => {
-  it("covers three weeks from the start of this one, with the counts of each day and network [B4.7-21]", () => {
+  it("covers three weeks from the start of this one, with the counts for each day and network [B4.7-21]", () => {
     const weeks = heatWeeks("2026-11-18", overview, words);
     expect(weeks.map(({ label }) => label)).toEqual([
       "2026-11-16/2026-11-22",

@@ -8,11 +8,11 @@ export type NetworkCounts = Overview["days"][number]["counts"];
 export interface HeatWords {
   /** "16 – 22 Nov" */
   readonly week: (from: string, until: string) => string;
-  /** "Monday 16 November, 2 shares planned: LinkedIn 1, X 1" */
+  /** "Monday 16 November, 2 posts scheduled: LinkedIn 1, X 1" */
   readonly day: (date: string, shares: number, counts: NetworkCounts) => string;
 }
 
-/** Three weeks from this Monday on. What lies behind today can be seen, not chosen. */
+/** Three weeks from this Monday on. Past days are shown but disabled. */
 export function heatWeeks(
   today: string,
   overview: Pick<Overview, "days"> | undefined,

@@ -25,7 +25,7 @@ function fieldsOf(dueAt: string, zone: string): ScheduleFields {
 
 export interface RescheduleModalProps {
   share: Share;
-  /** The day that was already chosen; the share's own without it. */
+  /** The preselected day; by default the share's own. */
   date?: string | undefined;
   onClose: () => void;
 }

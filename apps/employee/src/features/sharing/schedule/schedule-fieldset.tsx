@@ -24,12 +24,12 @@ export function ScheduleFieldset({ fields, onChange, fault }: ScheduleFieldsetPr
   const zoneId = useId();
   const dateField = useRef<HTMLInputElement>(null);
   const timeField = useRef<HTMLInputElement>(null);
-  // The button that opened these fields is gone; the keyboard goes on here, and again where something is missing.
+  // The button that opened these fields is gone, so the focus moves here, and again to a missing field.
   useEffect(() => {
     (fault === "time" ? timeField : dateField).current?.focus();
   }, [fault]);
   const past = fault === "past" ? t("sharing.message.past", { zone: timeZone }) : undefined;
-  // A later day has a usual time; today asks for one.
+  // A later day has a default time; today requires one.
   const chooseDay = (date: string) =>
     onChange({ date, time: fields.time === "" && date > today ? defaultShareTime : fields.time });
   const weeks = heatWeeks(today, query.data, dayWords);
@@ -37,7 +37,7 @@ export function ScheduleFieldset({ fields, onChange, fault }: ScheduleFieldsetPr
   return (
     <div className={classes.schedule}>
       {query.isPending && <SkeletonRows label={t("sharing.queue.loading")} rows={2} />}
-      {/* Without an answer there is nothing to show, and the date can be chosen all the same. */}
+      {/* Without a response there is no overview, and the date can still be chosen. */}
       {query.data && (
         <HeatStrip
           label={t("sharing.queue.title")}

@@ -15,12 +15,12 @@ export interface Moved {
 }
 
 export interface MoveShare {
-  /** Where a share stands until the server has answered. */
+  /** The position of a share until the server has answered. */
   readonly moved: Moved | null;
   readonly move: (share: Share, date: string) => void;
 }
 
-/** Puts a share on another day at the same time of the clock. `onAsk` is told when that time has passed today. */
+/** Moves a share to another day at the same time. `onAsk` is called when that time has passed today. */
 export function useMoveShare(onAsk: (share: Share, date: string) => void): MoveShare {
   const { companyTimeZone: timeZone } = useMe().company;
   const { time, dayTime } = useFormats();

@@ -6,7 +6,7 @@ import { useMe } from "../../../shared/session/me.ts";
 import { useNow } from "@polyphon/web/time/use-now.ts";
 import { addDays, mondayOf } from "@polyphon/rules/time/calendar-dates.ts";
 
-/** Planned shares of three weeks from this Monday on, and this week's places, by the company's calendar. */
+/** Scheduled shares of three weeks from this Monday on, and this week's limits, by the company's calendar. */
 export function useOverview() {
   const { companyTimeZone: timeZone } = useMe().company;
   const today = localDateOf(new Date(useNow()), timeZone);

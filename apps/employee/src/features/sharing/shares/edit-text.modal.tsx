@@ -19,7 +19,7 @@ import type { Share } from "../share-model.ts";
 
 const nothingAttached = { postUrl: null, facebookUrl: null, embedCode: null, isDocument: false };
 
-/** What is wrong with the text before anybody asks the server; the server has the last word. */
+/** The faults of the text before the server is asked, which decides. */
 function faultOf(share: Share, text: string): string | null {
   const network = nameOf(share.network);
   const count = countCopy(share.network, text, nothingAttached);

@@ -73,7 +73,7 @@ function OneNeed({ share, onOpen }: { share: Share; onOpen: (shareId: number) =>
   );
 }
 
-/** What goes on only when the person does something; held shares of a network are one thing to do. */
+/** What continues only after an action of the user; held shares of one network need one action. */
 export function NeedsCard({ shares, onOpen }: NeedsCardProps) {
   if (shares === undefined) {
     return (

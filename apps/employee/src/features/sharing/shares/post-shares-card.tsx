@@ -5,7 +5,7 @@ import { t } from "../../../shared/text/text.ts";
 import { isMoving } from "../receipts/receipt-of.ts";
 import { ShareList } from "./share-list.tsx";
 
-/** The receipts of one post; nothing while there are none. */
+/** The receipts of one post; empty when there are none. */
 export function PostSharesCard({ postId }: { postId: number }) {
   const { data } = useEndpoint(
     listShares,

@@ -27,7 +27,7 @@ const EditTextModal = lazy(() => import("./edit-text.modal.tsx"));
 
 export interface ShareDetailsProps {
   shareId: number;
-  /** As the calendar has it; read from the server where it has not. */
+  /** From the calendar's cache, or loaded from the server. */
   known: Share | undefined;
   phone: boolean;
   onClose: () => void;
@@ -129,7 +129,7 @@ function Body({ share, onDo }: { share: Share; onDo: (doing: Doing) => void }) {
   );
 }
 
-/** One share with its receipt and what can be done: beside the calendar, or over it on a phone. */
+/** One share with its receipt and actions: beside the calendar, or above it on a phone. */
 export default function ShareDetails({ shareId, known, phone, onClose }: ShareDetailsProps) {
   useReturnFocus();
   const query = useEndpoint(

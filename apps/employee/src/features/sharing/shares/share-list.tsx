@@ -8,7 +8,7 @@ const RescheduleModal = lazy(() => import("../schedule/reschedule.modal.tsx"));
 
 type Open = { readonly kind: "cancel" | "reschedule"; readonly share: Share } | null;
 
-/** Receipts in a list, with the dialogs that change what still waits. */
+/** Receipts in a list, with the dialogs that edit scheduled shares. */
 export function ShareList({ shares }: { shares: readonly Share[] }) {
   const [open, setOpen] = useState<Open>(null);
   const close = () => setOpen(null);

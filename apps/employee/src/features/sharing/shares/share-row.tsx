@@ -73,7 +73,7 @@ function Actions({ share, onCancel, onReschedule }: ShareRowProps) {
   );
 }
 
-/** One share and its truth: state and time, why where it matters, clicks, and what can be done. */
+/** One share: state and time, the reason where it matters, clicks, and actions. */
 export function ShareRow(props: ShareRowProps) {
   const { share } = props;
   const { dayTime } = useFormats();

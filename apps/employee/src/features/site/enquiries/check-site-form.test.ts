@@ -15,23 +15,23 @@ function wrong(problems: Readonly<Record<string, unknown>>): string[] {
   return Object.keys(problems).filter((name) => problems[name] !== undefined);
 }
 
-test("a complete form has nothing to complain about [B5.9-01] [B5.9-03]", () => {
+test("a complete form has no faults [B5.9-01] [B5.9-03]", () => {
   expect(wrong(checkMeeting(meeting))).toEqual([]);
   expect(wrong(checkContact(contact))).toEqual([]);
 });
 
 test.each(["name", "role", "email", "company", "phone", "contactMethod"])(
-  "a request for a meeting asks for %s before it is sent [B5.9-01]",
+  "a meeting request requires %s before it is sent [B5.9-01]",
   (field) => {
     expect(wrong(checkMeeting({ ...meeting, [field]: "" }))).toEqual([field]);
   },
 );
 
-test.each(["name", "email", "phone", "message"])("the contact form asks for %s [B5.9-03]", (field) => {
+test.each(["name", "email", "phone", "message"])("the contact form requires %s [B5.9-03]", (field) => {
   expect(wrong(checkContact({ ...contact, [field]: "  " }))).toEqual([field]);
 });
 
-test("50 characters fit into a field and 51 do not [B5.9-02] [B5.9-03]", () => {
+test("a field accepts 50 characters and refuses 51 [B5.9-02] [B5.9-03]", () => {
   for (const field of ["name", "role", "company"]) {
     expect(wrong(checkMeeting({ ...meeting, [field]: "x".repeat(50) }))).toEqual([]);
     expect(wrong(checkMeeting({ ...meeting, [field]: "x".repeat(51) }))).toEqual([field]);
@@ -40,6 +40,6 @@ test("50 characters fit into a field and 51 do not [B5.9-02] [B5.9-03]", () => {
   expect(wrong(checkContact({ ...contact, email: `${"a".repeat(38)}@mail.example` }))).toEqual(["email"]);
 });
 
-test("e-mail and phone have their format [B5.9-01]", () => {
+test("e-mail and phone must have a valid format [B5.9-01]", () => {
   expect(wrong(checkMeeting({ ...meeting, email: "vera@", phone: "12ab" }))).toEqual(["email", "phone"]);
 });

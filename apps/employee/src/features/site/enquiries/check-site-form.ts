@@ -30,7 +30,7 @@ export interface MeetingValues extends Record<string, string> {
   readonly contactMethod: string;
 }
 
-/** What can be said before asking the server; the server checks again. */
+/** Faults that are known before asking the server, which checks again. */
 export function checkMeeting(values: MeetingValues): Problems<string> {
   return {
     name: checkField(values.name),

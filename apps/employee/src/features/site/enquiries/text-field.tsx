@@ -17,7 +17,7 @@ const kinds = {
   phone: { autoComplete: "tel", type: "tel", inputMode: "tel" },
 } as const;
 
-/** One sign more than allowed fits, so that too long a text is told and not silently cut. */
+/** Allows one character too many, so that a long text shows a fault instead of being cut silently. */
 export function TextField({ name, value, error, onChange }: TextFieldProps) {
   return (
     <TextInput

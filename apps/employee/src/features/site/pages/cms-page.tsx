@@ -15,17 +15,17 @@ import PageText from "./page-text.tsx";
 export interface CmsPageProps {
   /** The address without its slash. */
   pageKey: string;
-  /** Shown when nobody has written such a page. */
+  /** Shown when the page does not exist. */
   missing: ReactNode;
-  /** Says when the text was last changed, as a legal text should. */
+  /** Shows when the text was last changed, as a legal text should. */
   dated?: boolean | undefined;
-  /** Under the text. */
+  /** Below the text. */
   children?: ReactNode;
 }
 
 const { date } = formatsOf("UTC");
 
-/** A page that the provider's staff write, in the language of the reader. */
+/** A page written by the provider's staff, in the language of the reader. */
 export function CmsPage({ pageKey, missing, dated, children }: CmsPageProps) {
   const page = useEndpoint(readPage, { page: pageKey }, { retry: false, staleTime: 300_000 });
   useTitle(page.data?.title ?? t("screens./:key"));

@@ -11,7 +11,7 @@ export function permalinkOf(settings: FacebookSettings, id: string): string {
   return `${settings.webBase}/${id}`;
 }
 
-/** Posts of the page with the words of this one, newest first. */
+/** Posts of the page with the same text, newest first. */
 export async function findPost(
   http: HttpClient,
   settings: FacebookSettings,
@@ -32,7 +32,7 @@ export async function findPost(
   });
 }
 
-/** What became of a request whose answer was lost. */
+/** Resolves a request whose answer was lost. */
 export async function lookUpPost(
   http: HttpClient,
   settings: FacebookSettings,

@@ -17,7 +17,7 @@ const maxBytes = 4 * 1024 * 1024;
 const widest = 2048;
 const retryWait = 30_000;
 const uploadTimeout = 60_000;
-/** Stands for a picture that the post does not show. */
+/** Placeholder for a picture that the post does not show. */
 const notNeeded = "not-needed";
 const uploaded = z.object({ id: z.string().min(1) });
 
@@ -25,14 +25,14 @@ export function laterOf(detail: string): Failure {
   return { kind: "later", retryAt: new Date(Date.now() + retryWait), reason: "transient", detail };
 }
 
-/** Nothing that preparing leaves behind is seen by anybody, so whatever is unclear is simply done again. */
+/** What preparing leaves behind is invisible, so any unclear step is simply repeated. */
 export function preparingFailure(outcome: HttpOutcome): Failure {
   if (outcome.kind !== "answered") return laterOf(outcome.detail);
   const refusal = readGraphRefusal(outcome, new Date());
   return refusal.kind === "later" || refusal.kind === "refused" ? refusal : laterOf(refusal.detail);
 }
 
-/** A photo is all that this call sends, so it is the photo that is refused. */
+/** This call sends only a photo, so a refusal is about the photo. */
 function uploadFailure(outcome: HttpOutcome): Failure {
   const failure = preparingFailure(outcome);
   return failure.reason === "content_rejected" ? { ...failure, reason: "media_failed" } : failure;
@@ -46,7 +46,7 @@ export async function loadPicture(image: PublishImage): Promise<Uint8Array | Fai
   }
 }
 
-/** What Facebook does not take, or finds too heavy, becomes a JPEG. */
+/** What Facebook does not accept, or finds too large, becomes a JPEG. */
 async function fittingPicture(image: PublishImage): Promise<Uint8Array | Failure> {
   const bytes = await loadPicture(image);
   if (!(bytes instanceof Uint8Array)) return bytes;

@@ -8,7 +8,7 @@ const refusal = {
   detail: "a personal profile takes no posts from apps: the person shares in Facebook's own dialog",
 } as const;
 
-/** Says what a personal profile can do, and refuses what only people can. */
+/** Declares the abilities of a personal profile, and refuses to publish, which only people can. */
 export const facebookPersonalPublisher: PublishAdapter = {
   network: "FACEBOOK",
   accountTypes: ["PERSONAL"],

@@ -5,7 +5,7 @@ export function showsPictures({ link, images }: PublishRequest): boolean {
   return images.length > 1 || (images.length === 1 && !link);
 }
 
-/** Beside pictures there is no link card: the address then stands in the text, or nobody could follow it. */
+/** Beside pictures there is no link card: the address is then in the text, or nobody could follow it. */
 export function messageOf(request: PublishRequest): string {
   const { text, link } = request;
   if (!link || !showsPictures(request) || text.includes(link.url)) return text;

@@ -31,13 +31,13 @@ const abilities: PublishAbilities = {
 const created = z.object({ id: z.string().regex(/^\d+_\d+$/) });
 const createdVideo = z.object({ id: z.string().regex(/^\d+$/) });
 const postOfVideo = z.object({ post_id: z.string().regex(/^\d+(?:_\d+)?$/) });
-/** The video is out; the number of its post is not worth a long wait. */
+/** The video is published; the id of its post is not worth a long wait. */
 const postIdTimeout = 3_000;
 const day = 24 * 60 * 60_000;
 
 /** Publishes on pages, with the page's own token. A person's profile takes no posts from apps. */
 export function createFacebookPublisher(http: HttpClient, settings: FacebookSettings): PublishAdapter {
-  /** Facebook refuses the words of the last post without saying which post that is, so it is looked for. */
+  /** Facebook refuses the text of the last post without naming that post, so it is looked up. */
   async function duplicate(request: PublishRequest): Promise<PublishResult> {
     const search = await findPost(http, settings, request, new Date(Date.now() - day));
     const id = (search.kind === "searched" && search.posts[0]?.id) || null;
@@ -48,7 +48,7 @@ export function createFacebookPublisher(http: HttpClient, settings: FacebookSett
     return { kind: "published", externalId: id, permalink: permalinkOf(settings, id) };
   }
 
-  /** The answer names the video; the post around it has a number of its own. */
+  /** The answer names the video; its post has an id of its own. */
   async function publishedVideo(
     { accessToken, authorId }: PublishRequest,
     id: string,
@@ -61,10 +61,10 @@ export function createFacebookPublisher(http: HttpClient, settings: FacebookSett
   }
 
   function readAnswer(request: PublishRequest, answer: HttpAnswer): PublishResult | Promise<PublishResult> {
-    const said = answer.status === 200 ? jsonOf(answer) : undefined;
-    const id = created.safeParse(said).data?.id;
+    const body = answer.status === 200 ? jsonOf(answer) : undefined;
+    const id = created.safeParse(body).data?.id;
     if (id !== undefined) return published(id);
-    const video = request.attachment ? createdVideo.safeParse(said).data?.id : undefined;
+    const video = request.attachment ? createdVideo.safeParse(body).data?.id : undefined;
     if (video !== undefined) return publishedVideo(request, video);
     const refusal = readGraphRefusal(answer, new Date());
     switch (refusal.kind) {

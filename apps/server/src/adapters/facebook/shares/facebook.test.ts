@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Sandbox } from "@polyphon/sandbox/start-sandbox.ts";
 import sharp from "sharp";
 import { afterAll, afterEach, beforeAll, describe, expect, test } from "vitest";
-import { type FacebookStage, openFacebookStage } from "../../../../test/networks/facebook-stage.ts";
+import { type FacebookSetup, openFacebookSetup } from "../../../../test/networks/facebook-setup.ts";
 import type { ErrorCase, StandIn } from "../../../../test/networks/network-conformance.ts";
 import { networkConformance, networkErrorTable } from "../../../../test/networks/network-conformance.ts";
 import { creatingFaults, lookUpFaults } from "../../../../test/networks/network-faults.ts";
@@ -10,17 +10,17 @@ import { networkWeather } from "../../../../test/networks/network-weather.ts";
 import type { PublishAdapter, PublishImage, PublishRequest } from "../../../modules/sharing/sharing.port.ts";
 import { createFacebookPublisher } from "./facebook-publisher.ts";
 
-let stage: FacebookStage;
+let setup: FacebookSetup;
 let adapter: PublishAdapter;
 
 beforeAll(async () => {
-  stage = await openFacebookStage();
-  ({ adapter } = stage);
+  setup = await openFacebookSetup();
+  ({ adapter } = setup);
 });
-afterEach(() => stage.sandbox.faults.clear());
-afterAll(() => stage.close());
+afterEach(() => setup.sandbox.faults.clear());
+afterAll(() => setup.close());
 
-const newRequest = (change?: Partial<PublishRequest>) => stage.newRequest(change);
+const newRequest = (change?: Partial<PublishRequest>) => setup.newRequest(change);
 const route = "POST */feed";
 
 const lookUp = "GET */published_posts";
@@ -28,24 +28,24 @@ const lookUp = "GET */published_posts";
 const standIn = (): StandIn => ({
   adapter,
   newRequest,
-  visiblePosts: () => stage.sandbox.ledger.page({ limit: 10_000 }).filter((post) => post.deletedAt === null),
-  breakNext: (fault) => void stage.sandbox.faults.add(creatingFaults(route)[fault]),
-  revoke: ({ accessToken }) => stage.control("POST", "tokens/revoke?network=facebook", { accessToken }),
-  expire: ({ accessToken }) => stage.control("POST", "tokens/expire?network=facebook", { accessToken }),
-  unreachable: createFacebookPublisher(stage.http, { ...stage.settings, graphBase: "http://127.0.0.1:9" }),
-  breakNextLookUp: (fault) => void stage.sandbox.faults.add(lookUpFaults(lookUp)[fault]),
+  visiblePosts: () => setup.sandbox.ledger.page({ limit: 10_000 }).filter((post) => post.deletedAt === null),
+  breakNext: (fault) => void setup.sandbox.faults.add(creatingFaults(route)[fault]),
+  revoke: ({ accessToken }) => setup.control("POST", "tokens/revoke?network=facebook", { accessToken }),
+  expire: ({ accessToken }) => setup.control("POST", "tokens/expire?network=facebook", { accessToken }),
+  unreachable: createFacebookPublisher(setup.http, { ...setup.settings, graphBase: "http://127.0.0.1:9" }),
+  breakNextLookUp: (fault) => void setup.sandbox.faults.add(lookUpFaults(lookUp)[fault]),
 });
 
 networkConformance("Facebook page", standIn);
 networkWeather("Facebook page", {
-  sandbox: () => stage.sandbox,
+  sandbox: () => setup.sandbox,
   standIn,
   route: "* /graph.facebook.com/*",
   shares: 60,
 });
 
-/** The played network answers with the error that the text orders. */
-const told = (code: number, subcode?: number): ErrorCase => ({
+/** The simulated network answers with the error named in the text. */
+const errorCase = (code: number, subcode?: number): ErrorCase => ({
   says: subcode === undefined ? String(code) : `${code}/${subcode}`,
   arrange: () => {
     const sign = subcode === undefined ? `graph-error-${code}` : `graph-error-${code}-${subcode}`;
@@ -55,7 +55,7 @@ const told = (code: number, subcode?: number): ErrorCase => ({
 const met = (says: string, fault: Parameters<Sandbox["faults"]["add"]>[0]): ErrorCase => ({
   says,
   arrange: () => {
-    stage.sandbox.faults.add({ ...fault, route, times: 1 });
+    setup.sandbox.faults.add({ ...fault, route, times: 1 });
     return Promise.resolve({ request: newRequest() });
   },
 });
@@ -71,16 +71,29 @@ const sentBefore: ErrorCase = {
 networkErrorTable("Facebook page", standIn, {
   already_published: [sentBefore],
   duplicate_content: [sentBefore],
-  token_expired: [told(190, 463), met("fault", { kind: "token_expired" })],
-  token_revoked: [told(190, 458), told(190, 460), told(190, 467), told(102)],
-  permission: [told(3), told(10), told(200), told(299)],
-  account_blocked: [told(368), told(190, 459), told(100, 4_854_002)],
-  content_rejected: [told(100), told(1_609_005), told(100, 1_346_003), told(100, 1_404_102)],
-  media_failed: [told(100, 1_366_046)],
+  token_expired: [errorCase(190, 463), met("fault", { kind: "token_expired" })],
+  token_revoked: [errorCase(190, 458), errorCase(190, 460), errorCase(190, 467), errorCase(102)],
+  permission: [errorCase(3), errorCase(10), errorCase(200), errorCase(299)],
+  account_blocked: [errorCase(368), errorCase(190, 459), errorCase(100, 4_854_002)],
+  content_rejected: [
+    errorCase(100),
+    errorCase(1_609_005),
+    errorCase(100, 1_346_003),
+    errorCase(100, 1_404_102),
+  ],
+  media_failed: [errorCase(100, 1_366_046)],
   media_not_ready: "photos are ready when they are uploaded",
-  rate_limited: [told(4), told(17), told(32), told(341), told(613), told(80_001), told(80_014)],
+  rate_limited: [
+    errorCase(4),
+    errorCase(17),
+    errorCase(32),
+    errorCase(341),
+    errorCase(613),
+    errorCase(80_001),
+    errorCase(80_014),
+  ],
   quota_or_billing: "publishing on pages costs nothing",
-  config: [told(101), told(12)],
+  config: [errorCase(101), errorCase(12)],
   transient: [
     {
       says: "nobody listens",
@@ -88,8 +101,8 @@ networkErrorTable("Facebook page", standIn, {
     },
   ],
   ambiguous: [
-    told(1),
-    told(2),
+    errorCase(1),
+    errorCase(2),
     met("504", { kind: "http", status: 504 }),
     met("cut", { kind: "drop_after_commit" }),
   ],
@@ -102,7 +115,7 @@ const picture = async (format: "png" | "webp"): Promise<PublishImage> => {
 };
 const always = () => true;
 const rawOf = (request: PublishRequest) => {
-  const [post] = stage.sandbox.ledger.page({ share: String(request.shareId), limit: 5 });
+  const [post] = setup.sandbox.ledger.page({ share: String(request.shareId), limit: 5 });
   return JSON.parse(post?.raw ?? "{}") as { message: string; attached_media?: { media_fbid: string }[] };
 };
 
@@ -112,10 +125,10 @@ async function uploaded(request: PublishRequest): Promise<PublishRequest> {
   return { ...request, uploadedMedia: media.mediaIds };
 }
 
-describe("what a page shows", () => {
+describe("a page's post", () => {
   const link = { url: "https://pol.io/3k9x", title: "Wind alone", description: null };
 
-  test("is the link as a card, or the pictures with the link in the text", async () => {
+  test("shows the link as a card, or the pictures with the link in the text", async () => {
     const image = await picture("png");
     const card = newRequest({ link, images: [image] });
     expect(await adapter.publish(await uploaded(card), always)).toMatchObject({ kind: "published" });
@@ -128,16 +141,16 @@ describe("what a page shows", () => {
     expect(rawOf(album).attached_media).toHaveLength(2);
   });
 
-  test("is the picture after all when the link was taken away between two attempts", async () => {
+  test("shows the picture if the link was removed between two attempts", async () => {
     const first = await uploaded(newRequest({ link, images: [await picture("png")] }));
     expect(await adapter.publish({ ...first, link: null }, always)).toMatchObject({ kind: "published" });
     expect(rawOf(first).attached_media).toHaveLength(1);
   });
 
-  test("is the pictures alone, of which nobody sees anything before the post", async () => {
-    const before = stage.sandbox.ledger.summary().total;
+  test("shows the pictures alone, which stay invisible before the post", async () => {
+    const before = setup.sandbox.ledger.summary().total;
     const request = await uploaded(newRequest({ images: [await picture("png")] }));
-    expect(stage.sandbox.ledger.summary().total).toBe(before);
+    expect(setup.sandbox.ledger.summary().total).toBe(before);
     const result = await adapter.publish(request, always);
     if (result.kind !== "published") throw new Error(result.kind);
     expect(rawOf(request).attached_media?.map((photo) => photo.media_fbid)).toEqual(request.uploadedMedia);
@@ -147,7 +160,7 @@ describe("what a page shows", () => {
 });
 
 describe("pictures for a page", () => {
-  test("that an earlier attempt uploaded are not uploaded again, and none is posted without being uploaded", async () => {
+  test("are not uploaded again after an earlier attempt, and none is posted without an upload", async () => {
     const image = await picture("png");
     const request = newRequest({ images: [image, image], uploadedMedia: ["71"] });
     expect(await adapter.publish(request, always)).toMatchObject({ kind: "not_sent" });
@@ -157,7 +170,7 @@ describe("pictures for a page", () => {
     });
   });
 
-  test("whose upload breaks are simply tried later, whatever broke", async () => {
+  test("are retried later after any upload failure", async () => {
     const request = newRequest({ images: [await picture("png")] });
     const broken = [
       { kind: "drop_before_commit" },
@@ -167,13 +180,13 @@ describe("pictures for a page", () => {
       { kind: "html_body", status: 403 },
     ] as const;
     for (const fault of broken) {
-      stage.sandbox.faults.add({ ...fault, route: "POST */photos", times: 1 });
+      setup.sandbox.faults.add({ ...fault, route: "POST */photos", times: 1 });
       expect(await adapter.uploadMedia(request)).toMatchObject({ kind: "later", reason: "transient" });
     }
     expect(await adapter.uploadMedia(request)).toMatchObject({ kind: "ready" });
   });
 
-  test("that are no pictures fail for good; a store that is away is asked later; a dead token says so", async () => {
+  test("fail permanently if they are no pictures, are retried if the store is unavailable, and report a dead token", async () => {
     const image = await picture("webp");
     const broken = { ...image, bytes: () => Promise.resolve(new Uint8Array([1, 2, 3])) };
     const away = { ...image, bytes: () => Promise.reject(new Error("the store is away")) };
@@ -182,11 +195,11 @@ describe("pictures for a page", () => {
     expect(await asked({ ...broken, mimeType: "image/png" })).toMatchObject({ reason: "media_failed" });
     expect(await asked(away)).toMatchObject({ kind: "later", reason: "transient" });
     const revoked = newRequest({ images: [image] });
-    await stage.control("POST", "tokens/revoke?network=facebook", { accessToken: revoked.accessToken });
+    await setup.control("POST", "tokens/revoke?network=facebook", { accessToken: revoked.accessToken });
     expect(await adapter.uploadMedia(revoked)).toMatchObject({ kind: "refused", reason: "token_revoked" });
   });
 
-  test("that are too heavy are made lighter", async () => {
+  test("are made smaller if they are too large", async () => {
     const [width, height] = [1_600, 1_400];
     const noise = randomBytes(width * height * 3);
     const bytes = await sharp(noise, { raw: { width, height, channels: 3 } })

@@ -85,8 +85,8 @@ async function uploadDocument(upload: Upload): Promise<Stored | Failure> {
 async function uploadVideo(upload: Upload): Promise<Stored | Failure> {
   const { http, settings, request, attachment } = upload;
   const { authorId: owner } = request;
-  const wish = { owner, fileSizeBytes: attachment.size, uploadCaptions: false, uploadThumbnail: false };
-  const place = await act(upload, "initializeUpload", { initializeUploadRequest: wish }, videoPlace);
+  const input = { owner, fileSizeBytes: attachment.size, uploadCaptions: false, uploadThumbnail: false };
+  const place = await act(upload, "initializeUpload", { initializeUploadRequest: input }, videoPlace);
   if (isFailure(place)) return place;
   const { video, uploadToken, uploadInstructions } = place.value;
   const uploadedPartIds: string[] = [];
@@ -112,7 +112,7 @@ function pending(urn: string, detail: string): MediaResult {
   return { kind: "pending", mediaIds: [urn], retryAt: new Date(Date.now() + checkWait), detail };
 }
 
-/** How far LinkedIn is with a file it has. Null: it knows nothing of it, so the file is sent anew. */
+/** How far LinkedIn has processed a file. Null: it does not know it, so the file is sent again. */
 async function checkFile(
   { http, settings, request, attachment }: Upload,
   urn: string,
@@ -124,7 +124,7 @@ async function checkFile(
     timeoutMs: settings.timeoutMs,
   });
   if (outcome.kind === "answered" && outcome.status === 404) return null;
-  // Who may not look finds out by posting: that is refused while the file is not ready.
+  // Without the permission to look, posting shows it: it is refused while the file is not ready.
   if (outcome.kind === "answered" && outcome.status === 403) return { kind: "ready", mediaIds: [urn] };
   if (outcome.kind !== "answered" || outcome.status !== 200) return uploadFailure(outcome, new Date());
   const seen = asset.safeParse(jsonOf(outcome)).data;
@@ -143,7 +143,7 @@ async function checkFile(
   }
 }
 
-/** Brings a video or document to LinkedIn, or asks how far it is with one that it has. */
+/** Uploads a video or document to LinkedIn, or polls one that was uploaded. */
 export async function uploadLinkedinFile(
   http: HttpClient,
   settings: LinkedinSettings,

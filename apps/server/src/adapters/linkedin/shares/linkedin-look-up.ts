@@ -20,7 +20,7 @@ const page = z.object({
   ),
 });
 
-/** The clocks of LinkedIn and of this machine may differ by so much. */
+/** The clocks of LinkedIn and of this machine may differ by this much. */
 const slackMs = 2 * 60_000;
 const pageSize = 50;
 const mostPages = 4;
@@ -47,7 +47,7 @@ async function readPage(
   return read ?? { failed: `${outcome.status} from the list of posts` };
 }
 
-/** Everything the organisation posted since then is read, or the answer is no answer: only a whole, late list proves absence. */
+/** Everything the organisation posted since then must be read: only a complete, late list proves absence. */
 export async function lookUpOrganisationPost(
   http: HttpClient,
   settings: LinkedinSettings,

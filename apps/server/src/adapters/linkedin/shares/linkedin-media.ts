@@ -22,7 +22,7 @@ export function laterOf(detail: string, now: Date): Failure {
   return { kind: "later", retryAt: new Date(now.getTime() + retryWait), reason: "transient", detail };
 }
 
-/** Nothing that an upload leaves behind is seen by anybody, so whatever is unclear is simply done again. */
+/** What an upload leaves behind is invisible, so any unclear step is simply repeated. */
 export function uploadFailure(outcome: HttpOutcome, now: Date): Failure {
   if (outcome.kind !== "answered") return laterOf(outcome.detail, now);
   const refusal = readLinkedinRefusal(outcome, now);

@@ -21,7 +21,7 @@ const request: PublishRequest = {
 const contentOf = (change: Partial<PublishRequest>) =>
   (JSON.parse(linkedinPost({ ...request, ...change })) as { content?: unknown }).content;
 
-describe("the post that LinkedIn is asked to create", () => {
+describe("the request for a LinkedIn post", () => {
   test("is public, in the member's name, with the text escaped", () => {
     expect(JSON.parse(linkedinPost(request))).toEqual({
       author: "urn:li:person:a1",
@@ -33,7 +33,7 @@ describe("the post that LinkedIn is asked to create", () => {
     });
   });
 
-  test("shows a link as a card, with the picture as its face", () => {
+  test("shows a link as a card, with the picture as its thumbnail", () => {
     const article = { source: link.url, title: link.title, description: link.description };
     expect(contentOf({ link })).toEqual({ article });
     expect(contentOf({ link, images: [picture], uploadedMedia: ["urn:li:image:1"] })).toEqual({
@@ -57,7 +57,7 @@ describe("the post that LinkedIn is asked to create", () => {
     expect(post.commentary.endsWith("\n\nhttps://pol.io/3k9x")).toBe(true);
   });
 
-  test("is the same to the byte when it is made again for a later attempt", () => {
+  test("is byte-identical when it is built again for a later attempt", () => {
     const again = { ...request, link, attempt: 2, accessToken: "refreshed" };
     expect(linkedinPost(again)).toBe(linkedinPost({ ...request, link }));
   });

@@ -9,7 +9,7 @@ function image(request: PublishRequest, index: number): Record<string, string> {
   return { id: request.uploadedMedia[index] ?? "", ...(altText ? { altText } : {}) };
 }
 
-/** LinkedIn reads no address by itself, so a link card brings its own title, text and picture. */
+/** LinkedIn does not fetch addresses, so a link card brings its own title, text and picture. */
 function contentOf(request: PublishRequest): Record<string, unknown> | null {
   const { link, images, uploadedMedia, attachment } = request;
   if (attachment)
@@ -29,7 +29,7 @@ function contentOf(request: PublishRequest): Record<string, unknown> | null {
   return images.length === 1 ? { media: image(request, 0) } : null;
 }
 
-/** Several pictures leave no room for a link card: the address then stands in the text, or nobody could follow it. */
+/** Several pictures leave no room for a link card: the address is then in the text, or nobody could follow it. */
 export function textOf({ text, link, images }: PublishRequest): string {
   if (!link || images.length < 2 || text.includes(link.url)) return text;
   return text === "" ? link.url : `${text}\n\n${link.url}`;

@@ -46,7 +46,7 @@ networkWeather("LinkedIn organisation", {
   shares: 100,
 });
 
-test("an organisation's post is found by its words, whatever signs and hashtags are in them", async () => {
+test("an organisation's post is found by its text, whatever punctuation and hashtags it has", async () => {
   const text = String.raw`#Wind_2 (über) a_b*c~ {x} | "quoted" \ https://a.io/x_(y)#z`;
   const request = organisation.newRequest({ text });
   const since = new Date();
@@ -59,12 +59,12 @@ test("an organisation's post is found by its words, whatever signs and hashtags 
   expect(fromLittleText(toLittleText(text))).toBe(text);
 });
 
-test("a post that the list does not show yet is not called absent too soon", async () => {
+test("a post that the list does not show yet is not reported absent too soon", async () => {
   const patient = organisation.make({ ...organisation.settings, absentAfterMs: 60_000 });
   expect((await patient.lookUp(organisation.newRequest(), new Date())).kind).toBe("too_early");
 });
 
-test("each of the 15 reserved signs arrives whole on LinkedIn, alone and among words", async () => {
+test("each of the 15 reserved characters is published on LinkedIn, alone and among words", async () => {
   for (const sign of String.raw`\|{}@[]()<>#*_~`) {
     for (const text of [
       `${sign} alone ${member.newRequest().shareId}`,

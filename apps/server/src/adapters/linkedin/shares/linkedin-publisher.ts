@@ -22,7 +22,7 @@ const abilities: PublishAbilities = {
   document: true,
   mentions: true,
   remove: false,
-  // A member's token may create posts but not read them, so the duplicate answer is the only witness.
+  // A member's token may create posts but not read them, so the duplicate answer is the only evidence.
   afterLostAnswer: "resend_identical",
   assisted: false,
 };
@@ -33,7 +33,7 @@ function published(settings: LinkedinSettings, urn: string | null): PublishResul
   return { kind: "published", externalId: urn, permalink: permalinkOf(settings, urn) };
 }
 
-/** A created answer counts as soon as its head came: the id stands there, the body is empty anyway. */
+/** A created answer counts as soon as its head arrived: it has the id, the body is empty anyway. */
 function createdUrn(head: Omit<HttpAnswer, "body"> | null): string | null {
   const urn = head?.status === 201 ? head.headers["x-restli-id"] : undefined;
   return urn !== undefined && postUrn.test(urn) ? urn : null;
@@ -97,7 +97,7 @@ export function createLinkedinPublisher(http: HttpClient, settings: LinkedinSett
   };
 }
 
-/** Publishes as an organisation, whose posts can be read again: nothing has to be sent twice to find out. */
+/** Publishes as an organisation, whose posts can be read: nothing has to be sent twice to resolve a lost answer. */
 export function createLinkedinOrganisationPublisher(
   http: HttpClient,
   settings: LinkedinSettings,

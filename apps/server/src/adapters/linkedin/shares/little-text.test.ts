@@ -44,8 +44,8 @@ const texts = fc.oneof(
 const read = (text: string) =>
   readLittleText(toLittleText(text), (urn) => ({ "urn:li:person:aB-9_x": "Ann Bee" })[urn]);
 
-describe("a copy on its way to LinkedIn", () => {
-  test("is never cut, and reads as it was written", () => {
+describe("a copy in LinkedIn's little text format", () => {
+  test("is never truncated, and reads as it was written", () => {
     fc.assert(
       fc.property(texts, (text) => {
         const { segments, cutAt } = read(text);
@@ -56,7 +56,7 @@ describe("a copy on its way to LinkedIn", () => {
     );
   });
 
-  test("keeps mentions, with the signs of a name escaped", () => {
+  test("keeps mentions, with the characters of a name escaped", () => {
     expect(toLittleText("Hi @[Ann Bee](urn:li:person:aB-9_x)!")).toBe("Hi @[Ann Bee](urn:li:person:aB-9_x)!");
     expect(toLittleText("@[Acme (Group)](urn:li:organization:7)")).toBe(
       String.raw`@[Acme \(Group\)](urn:li:organization:7)`,
@@ -64,14 +64,14 @@ describe("a copy on its way to LinkedIn", () => {
     expect(read("Hi @[Ann Bee](urn:li:person:aB-9_x)!").segments[1]).toMatchObject({ kind: "mention" });
   });
 
-  test("keeps hashtags, and only what is one", () => {
+  test("keeps hashtags, and only real ones", () => {
     const tags = (text: string) =>
       read(text).segments.flatMap((part) => (part.kind === "hashtag" ? [part.text] : []));
     expect(tags("#Wind and #AI_2 (#über) no a#b, #1 or https://a.io/#top")).toEqual(["Wind", "AI_2", "über"]);
     expect(toLittleText("#AI_2")).toBe(String.raw`#AI\_2`);
   });
 
-  test("shows an address whole, though its signs are escaped", () => {
+  test("shows an address in full, though its characters are escaped", () => {
     const url = "https://en.wikipedia.org/wiki/Wind_(air)#History~2";
     expect(visibleText(read(`See ${url}.`).segments)).toBe(`See ${url}.`);
     expect(toLittleText("https://pol.io/3k9x")).toBe("https://pol.io/3k9x");

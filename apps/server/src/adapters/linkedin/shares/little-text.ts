@@ -2,7 +2,7 @@ import { mentionPattern } from "@polyphon/rules/sharing/compose/copy/mention-tex
 
 const reserved = /[\\|{}@[\]()<>#*_~]/gu;
 const urls = /https?:\/\/\S+|(?<!\w)www\.\S+/giu;
-/** A tag needs a letter, and stands at the start or behind something that is no part of a word. */
+/** A tag needs a letter, and is at the start or after something that is not part of a word. */
 const hashtags = /(?<![\p{L}\p{N}\p{M}_&/])#(?=[\p{N}\p{M}_]*\p{L})([\p{L}\p{N}\p{M}_]+)/gu;
 
 function escape(text: string): string {
@@ -29,9 +29,10 @@ function tagsAndText(text: string): string {
 }
 
 /**
- * A copy in LinkedIn's "little" format. LinkedIn silently cuts a post at a reserved character that is not escaped, so
- * everything is escaped but the signs of mentions and hashtags. Addresses are escaped as well: the reader sees them
- * without backslashes, and at worst one is not clickable, while an underscore left bare may cost the rest of the post.
+ * A copy in LinkedIn's "little" format. LinkedIn silently truncates a post at an unescaped reserved character, so
+ * everything is escaped but the characters of mentions and hashtags. Addresses are escaped as well: the reader sees
+ * them without backslashes, and at worst one is not clickable, while an unescaped underscore may cost the rest of the
+ * post.
  */
 export function toLittleText(text: string): string {
   return between(
@@ -45,7 +46,7 @@ export function toLittleText(text: string): string {
 const elements =
   /\{hashtag\|(?:\\#|＃)\|((?:[^\\|{}]|\\.)+)\}|@\[((?:[^\\[\]]|\\.)+)\]\(urn:li:[\w:-]+\)|\\(.)/gsu;
 
-/** A text as LinkedIn gives it back, read as people read it: a mention is its name, a hashtag its word. */
+/** A text returned by LinkedIn as people read it: a mention is its name, a hashtag its word. */
 export function fromLittleText(text: string): string {
   return text.replace(elements, (_whole, tag?: string, name?: string, sign?: string) => {
     if (tag !== undefined) return `#${fromLittleText(tag)}`;

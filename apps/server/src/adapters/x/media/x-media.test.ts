@@ -22,7 +22,7 @@ const gone: PublishImage = {
 };
 
 describe("pictures on X", () => {
-  test("of every kind that posts carry are taken, up to four", async () => {
+  test("of every kind that posts have are accepted, up to four", async () => {
     const kinds = ["png", "webp", "gif", "avif"] as const;
     const request = await bed.uploaded(bed.newRequest({ images: await Promise.all(kinds.map(picture)) }));
     expect(await bed.adapter.publish(request, () => true)).toMatchObject({ kind: "published" });
@@ -31,7 +31,7 @@ describe("pictures on X", () => {
     expect(page.match(/alt="A mast"/g)).toHaveLength(4);
   });
 
-  test("larger than X takes are made smaller", async () => {
+  test("larger than X allows are made smaller", async () => {
     const raw = { width: 1700, height: 1100, channels: 3 } as const;
     const bytes = await sharp(Buffer.alloc(1700 * 1100 * 3, 77), { raw })
       .png({ compressionLevel: 0 })
@@ -41,14 +41,14 @@ describe("pictures on X", () => {
     await bed.uploaded(bed.newRequest({ images: [image] }));
   });
 
-  test("that move are uploaded in pieces and posted once X is done with them", async () => {
+  test("that are animated are uploaded in chunks and posted once X has processed them", async () => {
     const request = await bed.uploaded(bed.newRequest({ images: [await film()] }));
     expect(await bed.adapter.publish(request, () => true)).toMatchObject({ kind: "published" });
     const still = await bed.uploaded(bed.newRequest({ images: [await film(), await picture("png")] }));
     expect(await bed.adapter.publish(still, () => true)).toMatchObject({ kind: "published" });
   });
 
-  test("that an earlier attempt uploaded are not uploaded again", async () => {
+  test("are not uploaded again after an earlier attempt", async () => {
     const image = await picture("png");
     const media = await bed.adapter.uploadMedia(
       bed.newRequest({ images: [image, image], uploadedMedia: ["123"] }),
@@ -56,7 +56,7 @@ describe("pictures on X", () => {
     expect(media).toMatchObject({ kind: "ready", mediaIds: ["123", expect.stringMatching(/^\d+$/)] });
   });
 
-  test("whose upload breaks are simply tried later, whatever broke", async () => {
+  test("are retried later after any upload failure", async () => {
     const still = bed.newRequest({ images: [await picture("png")] });
     const moving = bed.newRequest({ images: [await film()] });
     const calls: [PublishRequest, string][] = [
@@ -80,7 +80,7 @@ describe("pictures on X", () => {
     expect(await bed.adapter.uploadMedia(moving)).toMatchObject({ kind: "ready" });
   });
 
-  test("that are no pictures fail for good; a store that is away is asked later", async () => {
+  test("fail permanently if they are no pictures, and are retried if the store is unavailable", async () => {
     const image = await picture("avif");
     const broken = { ...image, bytes: () => Promise.resolve(new Uint8Array([1, 2, 3])) };
     const away = { ...image, bytes: () => Promise.reject(new Error("the store is away")) };
@@ -104,7 +104,7 @@ describe("pictures on X", () => {
     });
   });
 
-  test("are not sent without being uploaded, and of a dead token are refused with the reason", async () => {
+  test("are not sent without being uploaded, and report a dead token as the reason", async () => {
     const request = bed.newRequest({ images: [await picture("png")] });
     expect(await bed.adapter.publish(request, () => true)).toMatchObject({ kind: "not_sent" });
     await bed.control("POST", "/__sandbox/tokens/revoke?network=x", { accessToken: request.accessToken });

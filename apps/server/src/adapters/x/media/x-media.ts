@@ -10,26 +10,30 @@ import {
   type Media,
   multipart,
   statusPath,
-  UploadDesk,
+  UploadCalls,
   uploadInChunks,
-} from "./x-upload-desk.ts";
+} from "./x-upload-calls.ts";
 
 export const mostImages = 4;
 const altTextMax = 1000;
 
-function uploadChunks(desk: UploadDesk, { bytes, mimeType }: Picture): Promise<Media | Failure> {
+function uploadChunks(calls: UploadCalls, { bytes, mimeType }: Picture): Promise<Media | Failure> {
   const part = (first: number, last: number) => Promise.resolve(bytes.subarray(first, last + 1));
-  return uploadInChunks(desk, { mimeType, size: bytes.length, category: "tweet_gif", part });
+  return uploadInChunks(calls, { mimeType, size: bytes.length, category: "tweet_gif", part });
 }
 
-async function upload(desk: UploadDesk, picture: Picture, altText: string | null): Promise<string | Failure> {
+async function upload(
+  calls: UploadCalls,
+  picture: Picture,
+  altText: string | null,
+): Promise<string | Failure> {
   const stored = picture.moves
-    ? await uploadChunks(desk, picture)
-    : await desk.ask("POST", "upload", multipart({ media_category: "tweet_image" }, picture.bytes));
+    ? await uploadChunks(calls, picture)
+    : await calls.ask("POST", "upload", multipart({ media_category: "tweet_image" }, picture.bytes));
   if ("kind" in stored) return stored;
   if (altText === null || altText.trim() === "") return stored.id;
   const words = { id: stored.id, metadata: { alt_text: { text: altText.slice(0, altTextMax) } } };
-  const described = await desk.send("POST", "metadata", json(words));
+  const described = await calls.send("POST", "metadata", json(words));
   const done = described.kind === "answered" && described.status >= 200 && described.status < 300;
   return done ? stored.id : failureOf(described);
 }
@@ -48,21 +52,21 @@ export async function uploadXImages(
 ): Promise<MediaResult> {
   const refused = tooManyImages(request);
   if (refused) return refused;
-  const desk = new UploadDesk(http, settings, request.accessToken);
+  const calls = new UploadCalls(http, settings, request.accessToken);
   const mediaIds = [...request.uploadedMedia];
   for (const image of request.images.slice(mediaIds.length)) {
     const prepared = await preparePicture(image, request.images.length === 1);
     if (prepared.kind === "away") return laterOf(prepared.detail);
     if (prepared.kind === "broken")
       return { kind: "refused", reason: "media_failed", detail: prepared.detail };
-    const result = await upload(desk, prepared.picture, image.altText);
+    const result = await upload(calls, prepared.picture, image.altText);
     if (typeof result !== "string") return result;
     mediaIds.push(result);
   }
   return { kind: "ready", mediaIds };
 }
 
-/** A GIF is worked on after its upload. Answers why it cannot be posted yet or ever, null when it can. */
+/** A GIF is processed after its upload. Returns why it cannot be posted yet or ever, null when it can. */
 export async function unreadyMedia(
   http: HttpClient,
   settings: XSettings,
@@ -71,8 +75,8 @@ export async function unreadyMedia(
   const [id] = request.uploadedMedia;
   if (id === undefined || request.images[0]?.mimeType !== "image/gif" || request.images.length > 1)
     return null;
-  const desk = new UploadDesk(http, settings, request.accessToken);
-  const seen = await desk.ask("GET", statusPath(id));
+  const calls = new UploadCalls(http, settings, request.accessToken);
+  const seen = await calls.ask("GET", statusPath(id));
   if ("kind" in seen) return seen;
   switch (seen.processing_info?.state) {
     case "pending":

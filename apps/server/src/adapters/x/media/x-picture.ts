@@ -10,7 +10,7 @@ export interface Picture {
 
 export type Prepared =
   | { readonly kind: "picture"; readonly picture: Picture }
-  /** The store did not give the picture. */
+  /** The store did not return the picture. */
   | { readonly kind: "away"; readonly detail: string }
   | { readonly kind: "broken"; readonly detail: string };
 
@@ -20,7 +20,7 @@ const mostGifBytes = 15 * megabyte;
 const taken = ["image/jpeg", "image/png", "image/webp"];
 const longestEdge = 4096;
 
-/** What X does not take as it is becomes a JPEG that it does. */
+/** What X does not accept as it is becomes a JPEG. */
 async function asJpeg(bytes: Uint8Array): Promise<Picture> {
   const image = sharp(bytes)
     .rotate()

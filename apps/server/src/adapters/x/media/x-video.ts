@@ -5,7 +5,7 @@ import type {
 } from "../../../modules/sharing/sharing.port.ts";
 import type { HttpClient } from "../../http/http-client.ts";
 import type { XSettings } from "../x-settings.ts";
-import { laterOf, type Media, statusPath, UploadDesk, uploadInChunks } from "./x-upload-desk.ts";
+import { laterOf, type Media, statusPath, UploadCalls, uploadInChunks } from "./x-upload-calls.ts";
 
 const mostBytes = 512 * 1024 * 1024;
 const soonest = 1_000;
@@ -14,7 +14,7 @@ function refused(detail: string): MediaResult {
   return { kind: "refused", reason: "media_failed", detail };
 }
 
-/** Without words about processing the video is ready. */
+/** Without processing info the video is ready. */
 function stateOf({ id, processing_info: info }: Media): MediaResult {
   if (!info) return { kind: "ready", mediaIds: [id] };
   switch (info.state) {
@@ -33,15 +33,15 @@ function stateOf({ id, processing_info: info }: Media): MediaResult {
   }
 }
 
-/** X forgets what was not posted for a day; such a video is sent anew. */
-async function check(desk: UploadDesk, id: string): Promise<MediaResult | null> {
-  const outcome = await desk.send("GET", statusPath(id));
+/** X deletes media not posted within a day; such a video is sent again. */
+async function check(calls: UploadCalls, id: string): Promise<MediaResult | null> {
+  const outcome = await calls.send("GET", statusPath(id));
   if (outcome.kind === "answered" && outcome.status === 404) return null;
-  const seen = desk.read(outcome);
+  const seen = calls.read(outcome);
   return "kind" in seen ? seen : stateOf(seen);
 }
 
-/** Brings a video to X in chunks, or asks how far X is with one that it has. */
+/** Uploads a video to X in chunks, or polls one that was uploaded. */
 export async function uploadXVideo(
   http: HttpClient,
   settings: XSettings,
@@ -49,13 +49,13 @@ export async function uploadXVideo(
   attachment: PublishAttachment,
 ): Promise<MediaResult> {
   if (attachment.size > mostBytes) return refused("a video may have 512 MB");
-  const desk = new UploadDesk(http, settings, request.accessToken);
+  const calls = new UploadCalls(http, settings, request.accessToken);
   const [known] = request.uploadedMedia;
-  const checked = known === undefined ? null : await check(desk, known);
+  const checked = known === undefined ? null : await check(calls, known);
   if (checked !== null) return checked;
   try {
     const { mimeType, size, part } = attachment;
-    const stored = await uploadInChunks(desk, { mimeType, size, category: "tweet_video", part });
+    const stored = await uploadInChunks(calls, { mimeType, size, category: "tweet_video", part });
     return "kind" in stored ? stored : stateOf(stored);
   } catch (error) {
     return laterOf(`the video cannot be read: ${String(error)}`);

@@ -14,15 +14,15 @@ describe("a lost answer on X", () => {
   const since = () => new Date(Date.now() - 60_000);
   const link = { url: "https://pol.io/3k9x?a=1&b=2", title: "Wind alone", description: null };
 
-  test("is found whatever X makes of the text: wrapped addresses, escaped signs, a picture's own address", async () => {
-    const wishes: Partial<PublishRequest>[] = [
+  test("is found whatever X makes of the text: wrapped addresses, escaped characters, a picture's own address", async () => {
+    const inputs: Partial<PublishRequest>[] = [
       { text: "R&D <b> & more at www.acme.com/, acme.de/x and https://a.io/x_(y)?q=1&amp;r=2", link },
       { text: "With a picture &amp; a link", link, images: [await picture("png"), await picture("png")] },
       { text: "", images: [await picture("png")] },
       { text: "Cafe\u0301 — 👨‍👩‍👧‍👦 #Wind @ann" },
     ];
-    for (const wish of wishes) {
-      const request = await bed.uploaded(bed.newRequest(wish));
+    for (const input of inputs) {
+      const request = await bed.uploaded(bed.newRequest(input));
       bed.sandbox.faults.add(faults.cut_after_commit);
       expect((await bed.adapter.publish(request, () => true)).kind).toBe("unknown");
       const [post] = bed.sandbox.ledger.page({ share: String(request.shareId), network: "x", limit: 1 });
@@ -33,7 +33,7 @@ describe("a lost answer on X", () => {
     }
   });
 
-  test("is found for any text that X takes, and for no other", async () => {
+  test("is found for any text that X accepts, and for no other", async () => {
     const piece = fc.oneof(
       fc.stringMatching(/^[a-zäöüß0-9]{1,8}$/),
       fc.constantFrom(
@@ -84,7 +84,7 @@ describe("a lost answer on X", () => {
     );
   });
 
-  test("is not taken for another picture without words", async () => {
+  test("is not confused with another picture without text", async () => {
     const image = await picture("png");
     const first = await bed.uploaded(bed.newRequest({ text: "", images: [image] }));
     await bed.adapter.publish(first, () => true);
@@ -92,7 +92,7 @@ describe("a lost answer on X", () => {
     expect(await bed.adapter.lookUp(second, since())).toEqual({ kind: "not_found" });
   });
 
-  test("is found behind many newer posts; more than are read prove nothing", async () => {
+  test("is found behind many newer posts, but more than are read prove nothing", async () => {
     await bed.setUp({ postsPerWindow: 0 });
     const request = bed.newRequest();
     const say = (count: number) => async (_: unknown, index: number) =>
@@ -105,7 +105,7 @@ describe("a lost answer on X", () => {
     await bed.setUp({ postsPerWindow: 100 });
   });
 
-  test("that the timeline does not show yet counts as published when X calls the next one a duplicate", async () => {
+  test("missing from the timeline counts as published when X calls the next attempt a duplicate", async () => {
     await bed.setUp({ timelineLagSeconds: 30 });
     const request = bed.newRequest();
     bed.sandbox.faults.add(faults.cut_after_commit);
@@ -120,7 +120,7 @@ describe("a lost answer on X", () => {
     expect(await bed.adapter.lookUp(request, since())).toMatchObject({ kind: "found" });
   });
 
-  test("is not missed before the timeline had time to show it, but found at any time", async () => {
+  test("is not reported absent before the timeline had time to show it, but found at any time", async () => {
     const request = bed.newRequest();
     expect(await bed.adapter.lookUp(request, new Date(Date.now() - 29_000))).toMatchObject({
       kind: "too_early",
@@ -130,7 +130,7 @@ describe("a lost answer on X", () => {
     expect(await bed.adapter.lookUp(request, new Date())).toMatchObject({ kind: "found" });
   });
 
-  test("that X calls a duplicate brings the id although the timeline fails once or shows it a second late", async () => {
+  test("that X calls a duplicate gets its id although the timeline fails once or is a second late", async () => {
     const lost = async () => {
       const request = bed.newRequest();
       bed.sandbox.faults.add(faults.cut_after_commit);
@@ -153,7 +153,7 @@ describe("a lost answer on X", () => {
     await bed.setUp({ timelineLagSeconds: 0 });
   });
 
-  test("that broke off after the word created still brings the id", async () => {
+  test("that broke off after the status line still gets its id", async () => {
     for (const kind of ["truncated_json", "reset_in_body"] as const) {
       const request = bed.newRequest();
       bed.sandbox.faults.add({ kind, route, times: 1 });
@@ -163,7 +163,7 @@ describe("a lost answer on X", () => {
     }
   });
 
-  test("leads to a page where people read the post", async () => {
+  test("leads to the public page of the post", async () => {
     const result = await bed.adapter.publish(bed.newRequest({ text: "Read me", link }), () => true);
     const page = await fetch(result.kind === "published" ? (result.permalink ?? "") : "about:blank");
     expect(page.status).toBe(200);

@@ -33,12 +33,12 @@ const timeline = z.object({
 });
 type Post = z.output<typeof post>;
 
-/** The clocks of X and of this machine may differ by so much. */
+/** The clocks of X and of this machine may differ by this much. */
 const slackMs = 2 * 60_000;
 const pageSize = 25;
 const mostPages = 4;
 const fewest = 5;
-/** The post is out already; its number is not worth holding the worker for long. */
+/** The post is already published; its id is not worth blocking the worker for long. */
 const idPatienceMs = 3_000;
 const ownMedia = /\/status\/\d+\/(?:photo|video)\/\d+$/;
 
@@ -52,7 +52,7 @@ function comparable(text: string): string {
     .trim();
 }
 
-/** The text as it was sent, out of the text as X tells it. */
+/** The text as it was sent, recovered from the text as X returns it. */
 function writtenText({ text, entities }: Post): string {
   let written = text;
   for (const { url, expanded_url: expanded, media_key: key } of entities?.urls ?? []) {
@@ -65,7 +65,7 @@ function writtenText({ text, entities }: Post): string {
 function isOurs(found: Post, request: PublishRequest): boolean {
   const wanted = comparable(xText(request));
   if (comparable(writtenText(found)) !== wanted) return false;
-  // Without words only the pictures tell posts apart.
+  // Without text only the pictures distinguish posts.
   const keys = found.attachments?.media_keys ?? [];
   return wanted !== "" || request.uploadedMedia.every((id) => keys.some((key) => key.endsWith(`_${id}`)));
 }
@@ -92,7 +92,7 @@ async function readPage(
   return page ?? { failed: `${outcome.status} from the timeline` };
 }
 
-/** Everything the account posted since then is read, or the answer is no answer: only a whole, late list proves absence. */
+/** Everything the account posted since then must be read: only a complete, late list proves absence. */
 export async function lookUpOnX(
   http: HttpClient,
   settings: XSettings,
@@ -116,7 +116,7 @@ export async function lookUpOnX(
   return { kind: "failed", detail: "more posts since then than were read" };
 }
 
-/** The id of a post that X says exists, as far as the newest few posts show it; a slow or late timeline is asked again. */
+/** The id of a post that X says exists, if the newest few posts show it; a slow or late timeline is read again. */
 export async function newestIdOnX(
   http: HttpClient,
   settings: XSettings,

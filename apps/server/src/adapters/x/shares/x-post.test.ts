@@ -16,8 +16,8 @@ const request: PublishRequest = {
 };
 const bodyOf = (change: Partial<PublishRequest>) => JSON.parse(xPost({ ...request, ...change })) as unknown;
 
-describe("the post that X is asked to create", () => {
-  test("is the text alone, to the letter", () => {
+describe("the request for a post on X", () => {
+  test("contains the exact text alone", () => {
     expect(bodyOf({})).toEqual({ text: "Our plant (new) #Wind" });
     fc.assert(
       fc.property(fc.string({ unit: "grapheme", minLength: 1 }), (text) => {
@@ -27,23 +27,23 @@ describe("the post that X is asked to create", () => {
     );
   });
 
-  test("carries the link at the end of the text, once", () => {
+  test("has the link at the end of the text, once", () => {
     expect(bodyOf({ link })).toEqual({ text: `${request.text}\n\n${link.url}` });
     expect(bodyOf({ text: `See ${link.url}!`, link })).toEqual({ text: `See ${link.url}!` });
     expect(bodyOf({ text: " ", link })).toEqual({ text: link.url });
   });
 
-  test("shows the pictures in their order, and no text where there is none", () => {
+  test("has the pictures in their order, and no text where there is none", () => {
     expect(bodyOf({ text: "", uploadedMedia: ["2", "1"] })).toEqual({ media: { media_ids: ["2", "1"] } });
   });
 
-  test("names people whom LinkedIn would link", () => {
+  test("shows LinkedIn mentions as plain names", () => {
     expect(bodyOf({ text: "Thanks @[Ann Bee](urn:li:person:aB-9_x) and @acme" })).toEqual({
       text: "Thanks Ann Bee and @acme",
     });
   });
 
-  test("is the same to the byte when it is made again for a later attempt", () => {
+  test("is byte-identical when it is built again for a later attempt", () => {
     const again = { ...request, link, attempt: 2, accessToken: "refreshed" };
     expect(xPost(again)).toBe(xPost({ ...request, link }));
   });

@@ -1,7 +1,7 @@
 import { showMentions } from "@polyphon/rules/sharing/compose/copy/mention-text.ts";
 import type { PublishRequest } from "../../../modules/sharing/sharing.port.ts";
 
-/** X has no link card of its own to fill: it makes one from the address, which therefore stands in the text. */
+/** X has no link card to fill: it makes one from the address, which is therefore in the text. */
 export function xText({ text, link }: Pick<PublishRequest, "text" | "link">): string {
   const shown = showMentions(text);
   if (!link || shown.includes(link.url)) return shown;

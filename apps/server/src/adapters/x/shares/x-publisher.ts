@@ -37,7 +37,7 @@ function createdId(answer: HttpAnswer): string | null {
   return created.safeParse(jsonOf(answer)).data?.data.id ?? null;
 }
 
-/** What can be known to fail before a byte is sent. */
+/** Failures that are certain before a byte is sent. */
 function preflight(request: PublishRequest): PublishResult | null {
   const weight = leastWeight(xText(request));
   if (weight > longestText) {

@@ -60,7 +60,7 @@ const anything = fc.oneof(
 );
 
 describe("the length of a text on X", () => {
-  test("without addresses is what X counts, to the sign", () => {
+  test("without addresses is exactly what X counts", () => {
     fc.assert(
       fc.property(plain, (text) => {
         expect(leastWeight(text)).toBe(weightOf(text));
@@ -69,7 +69,7 @@ describe("the length of a text on X", () => {
     );
   });
 
-  test("is never more than X counts, whatever stands in the text", () => {
+  test("is never more than X counts, whatever the text", () => {
     fc.assert(
       fc.property(anything, (text) => {
         expect(leastWeight(text)).toBeLessThanOrEqual(weightOf(text));
@@ -91,11 +91,11 @@ describe("the length of a text on X", () => {
     ["🇩🇪".repeat(140), 280],
     ["e\u0301".repeat(280), 280],
     ["… — “x”", 8],
-  ])("%s takes %i", (text, weight) => {
+  ])("of %s is %i", (text, weight) => {
     expect([leastWeight(text), weightOf(text)]).toEqual([weight, weight]);
   });
 
-  test("is told quickly, even when it is hostile", () => {
+  test("is computed quickly, even when it is hostile", () => {
     for (const unit of ["a.", "https://", "\u200D😀", "🇩", "#️", "e\u0301"]) {
       const began = performance.now();
       leastWeight(unit.repeat(20_000));

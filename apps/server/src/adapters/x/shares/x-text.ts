@@ -1,7 +1,7 @@
 export const longestText = 280;
 const urlWeight = 23;
 
-/** A flag, a keycap, or signs joined to one picture; joined too eagerly rather than too rarely. */
+/** A flag, a keycap, or characters joined to one picture; joined too eagerly rather than too rarely. */
 const emoji =
   /\p{RI}\p{RI}|[0-9#*]\u{FE0F}?\u{20E3}|(?=[^0-9#*])\p{Emoji}[\u{FE0F}\p{EMod}\u{E0020}-\u{E007F}]*(?:\u{200D}\p{Emoji}[\u{FE0F}\p{EMod}]*)*/gu;
 /** Code points 0 to 4351 and some punctuation count once, all others twice. */

@@ -47,10 +47,10 @@ const when = (says: string, change: (request: PublishRequest) => Record<string, 
   },
 });
 const trouble = (kind: string) => when(kind, ({ authorId }) => ({ troubles: { [authorId]: kind } }));
-const fault = (says: string, wish: Parameters<XBed["sandbox"]["faults"]["add"]>[0]): ErrorCase => ({
+const fault = (says: string, input: Parameters<XBed["sandbox"]["faults"]["add"]>[0]): ErrorCase => ({
   says,
   arrange: () => {
-    bed.sandbox.faults.add(wish);
+    bed.sandbox.faults.add(input);
     return Promise.resolve({ request: bed.newRequest() });
   },
 });

@@ -15,7 +15,7 @@ export interface DemoItem {
 /** The folder that the sandbox of Feedly has. */
 export const demoCollection = "enterprise/polyphon/category/5f1a2c64-7a0e-4d7e-9a55-0c0f6d1b9e21";
 
-/** What the feeds brought before the demo began; newer stories come from the sandbox while it runs. */
+/** Items from before the demo began; newer stories come from the sandbox while it runs. */
 export const demoItems: readonly DemoItem[] = [
   {
     key: "cargo-bikes",

@@ -8,13 +8,13 @@ interface Following {
   readonly userIds: readonly number[];
   readonly mediaIds: ReadonlyMap<string, number>;
   readonly now: Date;
-  /** Where the articles of the sandbox stand. */
+  /** The address of the sandbox's articles. */
   readonly webUrl: string;
 }
 
 const hour = 60 * 60_000;
 
-/** A company that follows a folder at Feedly, what came before today, and what some of its people did with it. */
+/** A company that follows a folder at Feedly, earlier items, and some employees' actions on them. */
 export async function addRealTime(
   tx: Tx,
   { companyId, userIds, mediaIds, now, webUrl }: Following,

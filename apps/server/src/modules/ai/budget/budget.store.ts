@@ -6,7 +6,7 @@ export interface Purse {
   readonly kind: "TEXT" | "IMAGE";
 }
 
-/** Takes as much as is asked for, or nothing when the month does not hold it; whoever races waits for the row. */
+/** Reserves the whole amount, or nothing when the month does not cover it; concurrent callers wait for the row. */
 export async function takeFromPurse(
   tx: Tx,
   { companyId, month, kind }: Purse,

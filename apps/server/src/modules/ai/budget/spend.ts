@@ -1,5 +1,5 @@
 import { limits } from "@polyphon/contract/limits.ts";
-import { monthOf } from "@polyphon/rules/ai/text-wish.ts";
+import { monthOf } from "@polyphon/rules/ai/text-request.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import type { FrontActor, StaffActor } from "../../../platform/session/actor.ts";
@@ -9,22 +9,22 @@ import type { AiDeps } from "../ai.deps.ts";
 import { type Purse, takeFromPurse } from "./budget.store.ts";
 
 const settingOf = { TEXT: "aiTextsPerMonth", IMAGE: "aiImagesPerMonth" } as const;
-/** Said where the provider gives no time of its own. */
+/** Used where the provider gives no retry time. */
 const usualWaitSeconds = 30;
 
-/** Refuses whoever asks faster than a person reads, and a company that does so together. */
+/** Refuses a person, or a company as a whole, that asks faster than anybody can read. */
 export async function refuseHaste(take: AiDeps["take"], actor: FrontActor | StaffActor): Promise<void> {
   const { perUserMinute, perCompanyMinute } = limits.ai;
   const own = await take(`ai-account:${actor.accountId}`, { capacity: perUserMinute, perSeconds: 60 });
   if (!own.ok) throw new Refusal("too_many_requests", { seconds: own.retryAfterSeconds });
-  const house = await take(`ai-company:${actor.companyId ?? 0}`, {
+  const company = await take(`ai-company:${actor.companyId ?? 0}`, {
     capacity: perCompanyMinute,
     perSeconds: 60,
   });
-  if (!house.ok) throw new Refusal("too_many_requests", { seconds: house.retryAfterSeconds });
+  if (!company.ok) throw new Refusal("too_many_requests", { seconds: company.retryAfterSeconds });
 }
 
-/** Takes from the company's month, or says when the next one begins. */
+/** Reserves from the company's monthly budget, or refuses with the day the next one begins. */
 export async function spend(
   tx: Tx,
   asked: {
@@ -45,7 +45,7 @@ export async function spend(
   throw new Refusal("ai_budget_used", { date });
 }
 
-/** What a caller is told of a provider's failure. */
+/** The refusal a caller gets for a provider's failure. */
 export function refusalOfFailure(failure: AiFailure, report: AiDeps["report"]): Refusal {
   switch (failure.kind) {
     case "refused":

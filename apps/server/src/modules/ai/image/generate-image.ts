@@ -13,7 +13,7 @@ import { refuseHaste, refusalOfFailure, spend } from "../budget/spend.ts";
 
 type At = typeof generateAiImage | typeof generateStaffAiImage;
 
-/** A picture from words. It is encoded anew like every other that comes from outside, and belongs to whoever asked. */
+/** A picture from a prompt. It is re-encoded like any other outside picture, and belongs to whoever asked. */
 export async function generateImage(
   deps: AiDeps,
   at: At,

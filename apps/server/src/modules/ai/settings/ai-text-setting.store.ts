@@ -6,7 +6,7 @@ export interface AiTextConfig {
   readonly audienceId: number | null;
 }
 
-/** How a person likes texts to be written; nothing where they have not said, or are out of reach. */
+/** How a person likes texts to be written; null where they saved nothing, or are outside the scope. */
 export async function findAiTextConfig(tx: Tx, accountId: number): Promise<AiTextConfig> {
   const { rows } = await tx.client.query<AiTextConfig>(
     `select language, tonalities as tones, audience_id as "audienceId" from ai_text_setting where account_id = $1`,

@@ -4,7 +4,7 @@ import type { PostSource } from "@polyphon/contract/content/content.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { refuseSource } from "@polyphon/rules/ai/may-suggest.ts";
-import { monthOf } from "@polyphon/rules/ai/text-wish.ts";
+import { monthOf } from "@polyphon/rules/ai/text-request.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import type { FrontActor, StaffActor } from "../../../platform/session/actor.ts";
 import { readSetting } from "../../../platform/settings/read-setting.ts";
@@ -13,7 +13,7 @@ import type { AiTextConfig } from "./ai-text-setting.store.ts";
 import { mayAsk, mayKeepInGallery } from "../ai.policy.ts";
 import { findUsed } from "../budget/budget.store.ts";
 
-/** What the panel starts with: the own way of writing, what is left of the month, and what is open. */
+/** What the panel starts with: the person's writing preferences, what is left of the month, and what is allowed. */
 export async function showSettings(
   tx: Tx,
   {
@@ -24,7 +24,7 @@ export async function showSettings(
   }: {
     readonly actor: FrontActor | StaffActor;
     readonly saved: AiTextConfig;
-    /** Of the post that it is about, if it is about one. */
+    /** Of the post it is about, if any. */
     readonly source: PostSource | null;
     readonly now: Date;
   },

@@ -2,21 +2,21 @@ import { request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { generateAiText } from "@polyphon/contract/ai/ai.contract.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { type AiDesk, openAiDesk } from "../../../../test/ai/ai-desk.ts";
+import { type AiFixture, openAiFixture } from "../../../../test/ai/ai-fixture.ts";
 
-let desk: AiDesk;
+let fixture: AiFixture;
 beforeAll(async () => {
-  desk = await openAiDesk();
+  fixture = await openAiFixture();
 });
-beforeEach(() => desk.reset());
-afterAll(() => desk.world.close());
+beforeEach(() => fixture.reset());
+afterAll(() => fixture.world.close());
 
-interface Told {
+interface Received {
   readonly event: string;
   readonly data: { item?: number; text?: string; data?: { text: string }[]; code?: string };
 }
 
-/** By a connection of its own, which is cut when the first bytes are there. */
+/** On a connection of its own, which is cut when the first bytes arrive. */
 function leaveAfterFirstPiece(token: string): Promise<void> {
   return new Promise((resolve, reject) => {
     const headers = {
@@ -25,7 +25,7 @@ function leaveAfterFirstPiece(token: string): Promise<void> {
       "content-type": "application/json",
     };
     const asked = request(
-      `${desk.world.api.url}${generateAiText.path}`,
+      `${fixture.world.api.url}${generateAiText.path}`,
       { method: "POST", headers, agent: false },
       (response) => {
         response.once("data", () => {
@@ -36,19 +36,19 @@ function leaveAfterFirstPiece(token: string): Promise<void> {
       },
     );
     asked.on("error", reject);
-    asked.end(JSON.stringify(desk.wish({ textItemsCount: 1 })));
+    asked.end(JSON.stringify(fixture.input({ textItemsCount: 1 })));
   });
 }
 
 async function open(token: string, over: object = {}) {
-  return fetch(`${desk.world.api.url}${generateAiText.path}`, {
+  return fetch(`${fixture.world.api.url}${generateAiText.path}`, {
     method: "POST",
     headers: {
       authorization: `Bearer ${token}`,
       accept: "text/event-stream",
       "content-type": "application/json",
     },
-    body: JSON.stringify(desk.wish({ textItemsCount: 1, ...over })),
+    body: JSON.stringify(fixture.input({ textItemsCount: 1, ...over })),
   });
 }
 
@@ -56,14 +56,14 @@ const eventsIn = (text: string) =>
   text
     .split("\n\n")
     .filter((block) => block !== "")
-    .map((block): Told => {
+    .map((block): Received => {
       const [event = "", data = ""] = block.split("\n").map((line) => line.slice(line.indexOf(":") + 2));
-      return { event, data: JSON.parse(data) as Told["data"] };
+      return { event, data: JSON.parse(data) as Received["data"] };
     });
 
-describe("a text as it is written", () => {
-  test("comes piece by piece, and ends with the checked answer [B4.9-11]", async () => {
-    const { token } = await desk.person();
+describe("a streamed text", () => {
+  test("arrives piece by piece and ends with the checked answer [B4.9-11]", async () => {
+    const { token } = await fixture.person();
     const response = await open(token, { network: "TWITTER", textItemsCount: 3 });
     expect(response.headers.get("content-type")).toBe("text/event-stream");
     const events = eventsIn(await response.text());
@@ -82,18 +82,18 @@ describe("a text as it is written", () => {
       ).toBe(text);
   });
 
-  test("is refused as every call before it begins, and by an event after", async () => {
-    const { token } = await desk.person();
+  test("is refused like any call before it begins, and by an event afterwards", async () => {
+    const { token } = await fixture.person();
     const statusOf = async (response: Response) => {
       await response.text();
       return response.status;
     };
     expect(await statusOf(await open("nobody"))).toBe(401);
     expect(await statusOf(await open(token, { tones: ["CALM", "SOFT", "POLITE"] }))).toBe(400);
-    await desk.fault({ kind: "http", status: 500 });
+    await fixture.fault({ kind: "http", status: 500 });
     const early = await open(token);
     expect([early.status, ((await early.json()) as { code: string }).code]).toEqual([503, "ai_unavailable"]);
-    await desk.fault({ kind: "reset_in_body" });
+    await fixture.fault({ kind: "reset_in_body" });
     const late = await open(token);
     const events = eventsIn(await late.text());
     expect([late.status, events.at(-1)?.event, events.at(-1)?.data.code]).toEqual([
@@ -103,15 +103,15 @@ describe("a text as it is written", () => {
     ]);
   });
 
-  test("stops at the provider when the reader leaves", async () => {
-    const { token } = await desk.person();
-    await desk.play({ says: "Wind moves the cranes of the harbour. ".repeat(10), everyMs: 40 });
+  test("stops at the provider when the reader disconnects", async () => {
+    const { token } = await fixture.person();
+    await fixture.play({ says: "Wind moves the cranes of the harbour. ".repeat(10), everyMs: 40 });
     await leaveAfterFirstPiece(token);
     // Longer than the whole text would have taken.
     await pause(4_000);
-    expect((await desk.set("select 1 from ai_passage where text like 'Wind moves%'")).rows).toEqual([]);
-    const { rows } = await desk.set("select used from ai_use where company_id = $1", [desk.company]);
-    // It was written and paid for; nobody gets it back by walking away.
+    expect((await fixture.set("select 1 from ai_passage where text like 'Wind moves%'")).rows).toEqual([]);
+    const { rows } = await fixture.set("select used from ai_use where company_id = $1", [fixture.company]);
+    // It was written and paid for: disconnecting does not refund it.
     expect(Number(rows[0]?.["used"])).toBeGreaterThan(0);
   });
 });

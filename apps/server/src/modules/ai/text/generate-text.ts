@@ -3,7 +3,7 @@ import type { generateAiText, generateStaffAiText } from "@polyphon/contract/ai/
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { guardText } from "@polyphon/rules/ai/guard-text.ts";
 import { promptVersion, textMessages } from "@polyphon/rules/ai/text-prompt.ts";
-import { itemsOfCall } from "@polyphon/rules/ai/text-wish.ts";
+import { itemsOfCall } from "@polyphon/rules/ai/text-request.ts";
 import { record } from "../../../platform/audit/record.ts";
 import { allScope } from "../../../platform/db/scope.ts";
 import type { FlowContext } from "../../../platform/operation/operation.ts";
@@ -21,7 +21,7 @@ type At = typeof generateAiText | typeof generateStaffAiText;
 type Facts = Awaited<ReturnType<typeof textFacts>>;
 type Written = { readonly kind: "text"; readonly text: string } | AiFailure;
 
-/** One suggestion: asked for, told as it comes, and checked before it counts. */
+/** One suggestion: requested, streamed as it arrives, and checked before it counts. */
 async function writeOne(
   deps: AiDeps,
   facts: Facts,
@@ -36,12 +36,12 @@ async function writeOne(
     onText: (text) => line.progress({ item: variant.number - 1, text }),
   });
   if (written.kind !== "text") return written;
-  const { characters, material, wish } = facts;
-  const text = guardText(written.text, { characters, fence, material, wish });
+  const { characters, material, instruction } = facts;
+  const text = guardText(written.text, { characters, fence, material, instruction });
   return text === null ? { kind: "refused" } : { kind: "text", text };
 }
 
-/** Allow, count, ask outside of any transaction, check, remember what was suggested. The audit trail has no text. */
+/** Authorise, reserve, call outside of any transaction, check, store the suggestions. The audit trail has no text. */
 export async function generateText(
   deps: AiDeps,
   at: At,
@@ -52,7 +52,7 @@ export async function generateText(
   const count = input.textItemsCount ?? itemsOfCall(input.network ?? null, true);
   const { companyId } = actor;
 
-  // The account of a company's staff is not the company's.
+  // The accounts of a company's staff are outside the company's scope.
   const saved = await inTx((tx) => findAiTextConfig(tx, personOf(actor)), allScope("session"));
   const { facts, purse } = await inTx(async (tx) => {
     const known = await textFacts(tx, deps.posts, { input, actor, saved, now });
@@ -83,7 +83,7 @@ export async function generateText(
   const left = written.some(({ kind }) => kind === "left");
 
   await inTx(async (tx) => {
-    // What a caller walked away from was written and paid for all the same.
+    // What a caller disconnected from was written and paid for all the same.
     if (!left && texts.length < count) await giveBack(tx, purse, count - texts.length);
     if (texts.length > 0)
       await keepPassages(tx, {

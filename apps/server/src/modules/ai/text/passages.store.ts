@@ -16,7 +16,7 @@ export async function keepPassages(tx: Tx, passages: NewPassages): Promise<void>
   );
 }
 
-/** The last ones that this person got, and those that anybody got for the post. */
+/** The latest suggestions for this person, and those for the post to anybody. */
 export async function findPassages(
   tx: Tx,
   accountId: number,
@@ -32,7 +32,7 @@ export async function findPassages(
   return rows.map(({ text }) => text);
 }
 
-/** A piece at a time, so that no statement holds many rows for long. */
+/** In batches, so that no statement holds many rows for long. */
 export async function removeOldPassages(tx: Tx, before: Date, atOnce: number): Promise<number> {
   const { rowCount } = await tx.client.query(
     `delete from ai_passage where id in

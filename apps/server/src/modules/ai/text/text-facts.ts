@@ -2,8 +2,8 @@ import { aiDefaults, aiLanguages, aiTones } from "@polyphon/contract/ai/ai.ts";
 import type { generateAiText } from "@polyphon/contract/ai/ai.contract.ts";
 import type { InputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { hasContent, refuseSource } from "@polyphon/rules/ai/may-suggest.ts";
-import type { Material, TextWish } from "@polyphon/rules/ai/text-prompt.ts";
-import { audienceOf, charactersOf } from "@polyphon/rules/ai/text-wish.ts";
+import type { Material, TextRequest } from "@polyphon/rules/ai/text-prompt.ts";
+import { audienceOf, charactersOf } from "@polyphon/rules/ai/text-request.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 import type { FrontActor, StaffActor } from "../../../platform/session/actor.ts";
@@ -13,7 +13,7 @@ import type { AiPost, AiPosts } from "../ai.port.ts";
 
 export type TextInput = InputOf<typeof generateAiText>;
 
-/** A person's own account, also where the session is that of a LinkedIn group. */
+/** The person's own account, also when the session is that of a LinkedIn group. */
 export function personOf(actor: FrontActor | StaffActor): number {
   return actor.kind === "front" ? (actor.primaryAccountId ?? actor.accountId) : actor.accountId;
 }
@@ -29,7 +29,7 @@ async function postOf(
   return actor.kind === "front" ? posts.seen(tx, actor, postId, now) : posts.reached(tx, actor, postId);
 }
 
-/** What stands in the form goes before what is stored: that is what the person looks at. */
+/** The form's content takes precedence over the stored post: it is what the person sees. */
 function materialOf(input: TextInput, post: AiPost | null): Material | null {
   const { draft } = input;
   if (!draft && !post) return null;
@@ -40,7 +40,7 @@ function materialOf(input: TextInput, post: AiPost | null): Material | null {
   };
 }
 
-/** Everything about a wish that is the same for all of its suggestions; refuses what may not be written about. */
+/** Everything about a request that is the same for all of its suggestions; refuses what may not be written about. */
 export async function textFacts(
   tx: Tx,
   posts: AiPosts,
@@ -50,7 +50,7 @@ export async function textFacts(
     readonly saved: AiTextConfig;
     readonly now: Date;
   },
-): Promise<Omit<TextWish, "variant" | "fence">> {
+): Promise<Omit<TextRequest, "variant" | "fence">> {
   const { input, actor, saved, now } = asked;
   const post = await postOf(tx, posts, actor, input.postId, now);
   if (actor.companyId !== null) {
@@ -72,7 +72,7 @@ export async function textFacts(
     tones: chosen.length > 0 ? chosen : [aiDefaults.tone],
     language: input.language ?? aiLanguages.find((one) => one === saved.language) ?? aiDefaults.language,
     audience: audienceOf(input.audienceModelId ?? saved.audienceId),
-    wish: input.userPrompt,
+    instruction: input.userPrompt,
     material: materialOf(input, post),
   };
 }

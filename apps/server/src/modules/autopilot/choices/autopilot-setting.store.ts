@@ -2,7 +2,7 @@ import type { Voice } from "@polyphon/contract/content/content.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import type { AccountCondition } from "../../identity/identity.api.ts";
 
-/** Whether somebody's autopilot is switched on, the days on which it rests, and the voice it takes. */
+/** Whether a person's autopilot is on, the days on which it pauses, and the voice it uses. */
 export interface AutopilotSetting {
   readonly on: boolean;
   readonly awayFrom: string | null;
@@ -12,7 +12,7 @@ export interface AutopilotSetting {
 
 const untouched: AutopilotSetting = { on: false, awayFrom: null, awayTo: null, voice: null };
 
-/** Of those of the accounts that ever touched it. */
+/** Of those accounts that ever changed it. */
 export async function settingsOf(
   tx: Tx,
   accountIds: readonly number[],
@@ -34,7 +34,7 @@ export interface SettingOwner {
   readonly companyId: number;
 }
 
-/** Answers whether it stood otherwise before: pressed twice, it is set once. */
+/** Answers whether it changed: a double click sets it once. */
 export async function setAutopilot(
   tx: Tx,
   { accountId, companyId }: SettingOwner,
@@ -49,7 +49,7 @@ export async function setAutopilot(
   return rowCount === 1;
 }
 
-/** Answers of how many it was on. */
+/** Answers for how many it was on. */
 export async function switchOff(tx: Tx, accountIds: readonly number[]): Promise<number> {
   const { rowCount } = await tx.client.query(
     "update autopilot_setting set switched_on = false where account_id = any($1) and switched_on",
@@ -58,7 +58,7 @@ export async function switchOff(tx: Tx, accountIds: readonly number[]): Promise<
   return rowCount ?? 0;
 }
 
-/** Both days or none. Answers whether they were others before. */
+/** Both days or none. Answers whether they changed. */
 export async function storeAwayDays(
   tx: Tx,
   { accountId, companyId }: SettingOwner,
@@ -75,7 +75,7 @@ export async function storeAwayDays(
   return rowCount === 1;
 }
 
-/** What belongs to people who come to another company goes along. */
+/** Moves the settings of people who move to another company. */
 export async function moveSettings(
   tx: Tx,
   accountIds: readonly number[],
@@ -88,8 +88,8 @@ export async function moveSettings(
 }
 
 /**
- * For lists of employees: those who have it on, or those who have not. Where companies are named, the few of a large one are
- * found by its rows; for all companies the names are walked.
+ * For lists of employees: those who have it on, or those who have not. Where companies are named, the few of a large
+ * one are found by its rows; for all companies the name index is scanned.
  */
 export const autopilotCondition =
   (on: boolean, companyIds: readonly number[] | null): AccountCondition =>

@@ -9,7 +9,7 @@ import { settingOf } from "./autopilot-setting.store.ts";
 /** The autopilot is the person's, also where they act as a LinkedIn group. */
 export const ownerOf = ({ accountId, primaryAccountId }: FrontActor): number => primaryAccountId ?? accountId;
 
-/** What every call about somebody's choice stands on. */
+/** The facts that every call about a person's choice needs. */
 export async function loadFacts(tx: Tx, actor: FrontActor) {
   const userId = ownerOf(actor);
   const settings = await autopilotSettingsOf(tx, actor.companyId);
@@ -19,7 +19,7 @@ export async function loadFacts(tx: Tx, actor: FrontActor) {
   if (!employee) throw new Error("an autopilot of nobody");
   const state = { ...(await settingOf(tx, userId)), language: employee.language };
   const byId = new Map(topics.map((topic) => [topic.id, topic]));
-  // A reserved category that is no longer connected has no posts, and keeps nobody from using the day.
+  // A reserved category that is no longer connected has no posts, so the day is free to use.
   const reserved = (await reservedDaysOf(tx, actor.companyId))
     .filter(({ category }) => byId.has(category))
     .map(({ day, category, tags, language }) => ({ day, categoryId: category, tagIds: tags, language }));
@@ -28,7 +28,7 @@ export async function loadFacts(tx: Tx, actor: FrontActor) {
 
 export type ChoiceFacts = Awaited<ReturnType<typeof loadFacts>>;
 
-/** Refuses what the company is not connected to, and leaves out tags that belong to another category. */
+/** Refuses categories the company is not connected to, and drops tags that belong to another category. */
 export function ownTags(
   { topics, byId }: Pick<ChoiceFacts, "topics" | "byId">,
   categoryId: number,

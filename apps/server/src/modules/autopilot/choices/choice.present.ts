@@ -8,7 +8,7 @@ import { usualDays } from "@polyphon/contract/autopilot/autopilot.ts";
 import { workDays } from "@polyphon/contract/companies/settings/company-choices.ts";
 import type { ContentLanguage } from "@polyphon/contract/content/content.ts";
 import { limits } from "@polyphon/contract/limits.ts";
-import type { Wish } from "@polyphon/rules/autopilot/planner/plan-types.ts";
+import type { SlotFilter } from "@polyphon/rules/autopilot/planner/plan-types.ts";
 import { cycleMondays, placeInCycle, weekNameOf } from "@polyphon/rules/autopilot/choices/week-list.ts";
 import type { Topic } from "../../content/content.api.ts";
 import type { ChoiceFacts } from "./choice-facts.ts";
@@ -21,7 +21,7 @@ export const presentTopic = ({ id, name, displayOrder, tags }: Topic) => ({
   categoryDefiningTags: tags.map((tag) => ({ id: tag.id, title: tag.title })),
 });
 
-/** Away from the first to the last day, and back by itself. */
+/** Out of office from the first to the last day, both included. */
 export function isAwayOn(
   { awayFrom, awayTo }: { readonly awayFrom: string | null; readonly awayTo: string | null },
   today: string,
@@ -43,7 +43,7 @@ function stateOf({ state }: ChoiceFacts, choice: StoredChoice | null, today: str
   };
 }
 
-/** Rows of categories that the company is no longer connected to are left out: there is nothing to share from them. */
+/** Rows of categories that are no longer connected are left out: there is nothing to share from them. */
 export function presentClassic(
   facts: ChoiceFacts,
   choice: StoredChoice | null,
@@ -69,7 +69,7 @@ export function presentClassic(
   };
 }
 
-/** The repeated weeks as they fall on the four that can be set up now. */
+/** The repeating weeks as they fall on the four that can be set up now. */
 export function presentMonthly(
   facts: ChoiceFacts,
   choice: StoredChoice | null,
@@ -85,17 +85,17 @@ export function presentMonthly(
       monday,
       autopilotMonthlyConfigs: workDays.flatMap((day) => {
         const reserved = facts.reserved.find((one) => one.day === day);
-        const wish: Wish | undefined = reserved ?? weekOf(monday)?.[day];
-        const topic = wish && facts.byId.get(wish.categoryId);
-        if (!wish || !topic) return [];
+        const filter: SlotFilter | undefined = reserved ?? weekOf(monday)?.[day];
+        const topic = filter && facts.byId.get(filter.categoryId);
+        if (!filter || !topic) return [];
         return [
           {
             ...weekNameOf(monday),
             day,
-            categoryId: wish.categoryId,
+            categoryId: filter.categoryId,
             category: topic.name,
-            categoryDefiningTagIds: [...wish.tagIds],
-            language: wish.language,
+            categoryDefiningTagIds: [...filter.tagIds],
+            language: filter.language,
             isDisable: reserved !== undefined,
           },
         ];

@@ -1,11 +1,11 @@
 import type { WorkDay } from "@polyphon/contract/companies/settings/company-choices.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import type { CycleWeek, Wish } from "@polyphon/rules/autopilot/planner/plan-types.ts";
+import type { CycleWeek, SlotFilter } from "@polyphon/rules/autopilot/planner/plan-types.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 
 export interface ClassicChoice {
   readonly networks: readonly Network[];
-  readonly rows: readonly (Wish & { readonly count: number })[];
+  readonly rows: readonly (SlotFilter & { readonly count: number })[];
   readonly days: readonly WorkDay[];
   readonly shareTimeFrom: string | null;
   readonly shareTimeTo: string | null;
@@ -38,14 +38,14 @@ export async function findChoice(tx: Tx, userId: number): Promise<StoredChoice |
 interface Owner {
   readonly companyId: number;
   readonly userId: number;
-  /** As it was read, 0 for none; null for whatever is there. */
+  /** As it was read, 0 for none; null overwrites any version. */
   readonly version: number | null;
 }
 
 const change = `version = autopilot_choice.version + 1, updated_at = now()
   where $3::int is null or autopilot_choice.version = $3 returning version`;
 
-/** Answers whether it was written; not where somebody has saved meanwhile. */
+/** False when somebody else has saved meanwhile. */
 export async function saveClassic(tx: Tx, owner: Owner, choice: ClassicChoice): Promise<boolean> {
   const { rowCount } = await tx.client.query(
     `insert into autopilot_choice (user_id, company_id, networks, rows, days, share_time_from, share_time_to)
@@ -89,7 +89,7 @@ export async function saveMonthly(tx: Tx, owner: Owner, choice: MonthlyChoice): 
   return rowCount === 1;
 }
 
-/** Answers whether something changed: leaving a place empty twice leaves it empty once. */
+/** Answers whether something changed: skipping a slot twice skips it once. */
 export async function keepSkip(
   tx: Tx,
   place: {
@@ -117,7 +117,7 @@ export async function dropSkip(
   return rowCount === 1;
 }
 
-/** What a company suggests to its employees; null when it says nothing. */
+/** What a company suggests to its employees; null when it suggests nothing. */
 export async function findSuggestion(
   tx: Tx,
   companyId: number,

@@ -1,5 +1,5 @@
 import {
-  readAutopilotGround,
+  readAutopilotContext,
   readClassicConfig,
   saveClassicConfig,
   setOutOfOffice,
@@ -13,37 +13,37 @@ import {
   connectedEmployee,
   openAutopilotCompany,
   replans,
-  said,
+  messages,
 } from "../../../../test/autopilot/autopilot-choices.ts";
 import { addCategory, addCompany, addFrontUser, type TestPerson } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing/sharing-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-fixture.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 let world: World;
-let house: Awaited<ReturnType<typeof openAutopilotCompany>>;
+let company: Awaited<ReturnType<typeof openAutopilotCompany>>;
 let frida: TestPerson;
 
 beforeAll(async () => {
   world = await openWorld();
-  house = await openAutopilotCompany(world);
+  company = await openAutopilotCompany(world);
 }, 60_000);
 afterAll(() => world.close());
 
 const fresh = async () => {
-  frida = await connectedEmployee(world, house.company);
+  frida = await connectedEmployee(world, company.company);
   return frida;
 };
-const save = (wish: ClassicCall, { token } = frida, language: "en" | "de" = "en") =>
-  world.call(saveClassicConfig, wish, { token, language });
+const save = (filter: ClassicCall, { token } = frida, language: "en" | "de" = "en") =>
+  world.call(saveClassicConfig, filter, { token, language });
 
 describe("the weekly plan of an employee", () => {
   test("is read back with every field of the configuration [B3-29] [B7.2-16] [B7.1-07]", async () => {
     const { token } = await fresh();
-    const solar = await addTag(world, house.wind, "Solar");
-    const wish = classic(house.wind, {
+    const solar = await addTag(world, company.wind, "Solar");
+    const filter = classic(company.wind, {
       socialNetworks: ["LINKEDIN", "TWITTER"],
       userAutoPilotConfigs: [
-        { categoryId: house.wind, noOfPost: 2, postLanguage: "GERMAN", categoryDefiningTagIds: [solar] },
+        { categoryId: company.wind, noOfPost: 2, postLanguage: "GERMAN", categoryDefiningTagIds: [solar] },
       ],
       days: ["FRIDAY", "MONDAY"],
       shareTimeFrom: "09:00",
@@ -52,7 +52,7 @@ describe("the weekly plan of an employee", () => {
     const before = await world.call(readClassicConfig, {}, { token });
     expect(before.body).toMatchObject({ autopilotStatus: 0, version: 0, userAutoPilotConfigs: [] });
     expect(before.body.days).toEqual(["TUESDAY", "THURSDAY"]);
-    expect((await save(wish)).status).toBe(200);
+    expect((await save(filter)).status).toBe(200);
     await world.call(
       setOutOfOffice,
       { apOutOfOfficeStartDate: "2030-01-01", apOutOfOfficeEndDate: "2030-01-05" },
@@ -72,57 +72,59 @@ describe("the weekly plan of an employee", () => {
     });
     expect(body.userAutoPilotConfigs).toMatchObject([
       {
-        categoryId: house.wind,
+        categoryId: company.wind,
         noOfPost: 2,
         postLanguage: "GERMAN",
         categoryDefiningTagIds: [solar],
-        category: { categoryId: house.wind, categoryDefiningTags: [{ id: solar, title: "Solar" }] },
+        category: { categoryId: company.wind, categoryDefiningTags: [{ id: solar, title: "Solar" }] },
       },
     ]);
     expect(body.userAutoPilotConfigs[0]?.category.displayOrder).toBeTypeOf("number");
   });
 
-  test("is saved with words of success, switches the autopilot on and is planned anew [B7.2-17] [A1-04]", async () => {
+  test("is saved with a success message, switches the autopilot on and is planned again [B7.2-17] [A1-04]", async () => {
     await fresh();
-    expect((await save(classic(house.wind))).body.message).toBe(
-      "Your autopilot is saved and on. The rest of this week is planned anew.",
+    expect((await save(classic(company.wind))).body.message).toBe(
+      "Your autopilot settings are saved and autopilot is on. The rest of this week is being replanned.",
     );
     const { body } = await world.call(readAccount, {}, { token: frida.token });
     expect(body.userMeta.isAutopilotEnable).toBe(true);
-    const german = await save(classic(house.grid, { version: 1 }), frida, "de");
+    const german = await save(classic(company.grid, { version: 1 }), frida, "de");
     expect(german.body.message).toBe(
-      "Ihr Autopilot ist gespeichert und an. Der Rest dieser Woche wird neu geplant.",
+      "Ihre Einstellungen sind gespeichert, der Autopilot ist eingeschaltet. Der Rest dieser Woche wird neu geplant.",
     );
     expect(await replans(world, frida.id)).toEqual(["SWITCHED_ON", "CHANGED"]);
   });
 
   test("can be saved while it stays off, and then nothing is planned", async () => {
     await fresh();
-    const { body } = await save(classic(house.wind, { autopilotStatus: 0 }));
-    expect([body.autopilotStatus, body.message]).toEqual([0, "Your autopilot is saved."]);
+    const { body } = await save(classic(company.wind, { autopilotStatus: 0 }));
+    expect([body.autopilotStatus, body.message]).toEqual([0, "Your autopilot settings are saved."]);
     expect(await replans(world, frida.id)).toEqual([]);
   });
 
-  test("says word for word what is missing [B5.10-11] [B5.10-12] [B5.10-13] [B5.10-09]", async () => {
+  test("names exactly what is missing [B5.10-11] [B5.10-12] [B5.10-13] [B5.10-09]", async () => {
     await fresh();
-    expect(said(await save(classic(house.wind, { socialNetworks: [] })))).toEqual([
+    expect(messages(await save(classic(company.wind, { socialNetworks: [] })))).toEqual([
       "socialNetworks: This field is required.",
     ]);
-    expect(said(await save(classic(house.wind, { userAutoPilotConfigs: [] })))).toEqual([
+    expect(messages(await save(classic(company.wind, { userAutoPilotConfigs: [] })))).toEqual([
       "userAutoPilotConfigs: This field is required.",
     ]);
     const empty = [{ categoryId: null, noOfPost: null, postLanguage: null }];
-    expect(said(await save(classic(house.wind, { userAutoPilotConfigs: empty })))).toEqual([
+    expect(messages(await save(classic(company.wind, { userAutoPilotConfigs: empty })))).toEqual([
       "userAutoPilotConfigs.0.categoryId: This field is required.",
       "userAutoPilotConfigs.0.noOfPost: This field is required.",
       "userAutoPilotConfigs.0.postLanguage: This field is required.",
     ]);
-    const eleven = [{ categoryId: house.wind, noOfPost: 11, postLanguage: "ENGLISH" as const }];
-    expect(said(await save(classic(house.wind, { userAutoPilotConfigs: eleven })))).toEqual([
-      "userAutoPilotConfigs: These are more posts a week than the highest limit of the chosen networks.",
+    const eleven = [{ categoryId: company.wind, noOfPost: 11, postLanguage: "ENGLISH" as const }];
+    expect(messages(await save(classic(company.wind, { userAutoPilotConfigs: eleven })))).toEqual([
+      "userAutoPilotConfigs: That’s more posts a week than the highest limit of the chosen networks allows.",
     ]);
-    expect(said(await save(classic(house.wind, { days: [] })))).toEqual(["days: Select atleast one day"]);
-    expect(said(await save(classic(house.wind, { days: [] }), frida, "de"))).toEqual([
+    expect(messages(await save(classic(company.wind, { days: [] })))).toEqual([
+      "days: Select atleast one day",
+    ]);
+    expect(messages(await save(classic(company.wind, { days: [] }), frida, "de"))).toEqual([
       "days: Bitte wählen Sie mindestens einen Tag.",
     ]);
   });
@@ -130,10 +132,10 @@ describe("the weekly plan of an employee", () => {
   test("takes counts of 1 to 20 in ten rows, within the largest limit of its networks [B9-14] [B9-15] [B9-16]", async () => {
     await fresh();
     const rows = (...counts: number[]) =>
-      counts.map((noOfPost) => ({ categoryId: house.wind, noOfPost, postLanguage: "ENGLISH" as const }));
+      counts.map((noOfPost) => ({ categoryId: company.wind, noOfPost, postLanguage: "ENGLISH" as const }));
     const onX = (...counts: number[]) =>
       save(
-        classic(house.wind, {
+        classic(company.wind, {
           socialNetworks: ["TWITTER"],
           userAutoPilotConfigs: rows(...counts),
           version: null,
@@ -141,62 +143,62 @@ describe("the weekly plan of an employee", () => {
       );
     expect((await onX(20)).status).toBe(200);
     expect((await onX(...Array.from({ length: 10 }, () => 2))).status).toBe(200);
-    expect(said(await onX(...Array.from({ length: 11 }, () => 1)))).toEqual([
-      "userAutoPilotConfigs: At most 10, please.",
+    expect(messages(await onX(...Array.from({ length: 11 }, () => 1)))).toEqual([
+      "userAutoPilotConfigs: At most 10.",
     ]);
-    expect(said(await onX(0))).toEqual(["userAutoPilotConfigs.0.noOfPost: Please choose 1 to 20."]);
+    expect(messages(await onX(0))).toEqual(["userAutoPilotConfigs.0.noOfPost: Choose 1 to 20."]);
     expect((await onX(19, 2)).status).toBe(400);
   });
 
-  test("has own hours of three hours at least, from 21:00 at the latest and never past 23:30 [B5.10-14] [B5.10-15] [B9-18]", async () => {
+  test("takes custom hours of at least three hours that start by 21:00 and end by 23:30 [B5.10-14] [B5.10-15] [B9-18]", async () => {
     await fresh();
     const hours = (shareTimeFrom: string | null, shareTimeTo: string | null) =>
-      save(classic(house.wind, { shareTimeFrom, shareTimeTo, version: null }));
+      save(classic(company.wind, { shareTimeFrom, shareTimeTo, version: null }));
     expect((await hours("20:30", "23:30")).status).toBe(200);
-    expect(said(await hours("21:01", "23:30"))).toEqual(["shareTimeFrom: The latest time is 21:00."]);
-    expect(said(await hours("20:00", "23:31"))).toEqual(["shareTimeTo: The latest time is 23:30."]);
-    expect(said(await hours("12:00", "14:59"))).toEqual([
+    expect(messages(await hours("21:01", "23:30"))).toEqual(["shareTimeFrom: The latest time is 21:00."]);
+    expect(messages(await hours("20:00", "23:31"))).toEqual(["shareTimeTo: The latest time is 23:30."]);
+    expect(messages(await hours("12:00", "14:59"))).toEqual([
       "shareTimeTo: The share time must last at least 3 hours.",
     ]);
-    expect(said(await hours("12:00", "12:00"))).toEqual([
-      "shareTimeTo: The beginning must be before the end.",
+    expect(messages(await hours("12:00", "12:00"))).toEqual([
+      "shareTimeTo: The start must be before the end.",
     ]);
     expect((await hours("12:00", null)).status).toBe(400);
   });
 
-  test("offers and takes only networks of the company [B6-11]", async () => {
+  test("offers and accepts only the company's networks [B6-11]", async () => {
     const { token } = await fresh();
-    const { body } = await world.call(readAutopilotGround, {}, { token });
+    const { body } = await world.call(readAutopilotContext, {}, { token });
     expect(body.socialNetworks).toEqual([
       { socialNetwork: "LINKEDIN", connected: true },
       { socialNetwork: "TWITTER", connected: false },
       { socialNetwork: "XING", connected: false },
     ]);
-    expect(said(await save(classic(house.wind, { socialNetworks: ["FACEBOOK"] })))).toEqual([
+    expect(messages(await save(classic(company.wind, { socialNetworks: ["FACEBOOK"] })))).toEqual([
       "socialNetworks: This network is switched off for the company.",
     ]);
   });
 
-  test("knows no category and no tag of another company", async () => {
+  test("accepts no category or tag of another company", async () => {
     await fresh();
     const other = await addCategory(world, [await addCompany(world)]);
     const tag = await addTag(world, other, "Theirs");
     expect(refusal(await save(classic(other)))).toEqual([404, "not_found"]);
-    const row = { categoryId: house.wind, noOfPost: 1, postLanguage: "ENGLISH" as const };
+    const row = { categoryId: company.wind, noOfPost: 1, postLanguage: "ENGLISH" as const };
     const withTag = [{ ...row, categoryDefiningTagIds: [tag] }];
-    expect(refusal(await save(classic(house.wind, { userAutoPilotConfigs: withTag })))).toEqual([
+    expect(refusal(await save(classic(company.wind, { userAutoPilotConfigs: withTag })))).toEqual([
       404,
       "not_found",
     ]);
   });
 
-  test("saved in two windows is not written over in silence", async () => {
+  test("is not silently overwritten when saved in two windows", async () => {
     await fresh();
-    await save(classic(house.wind));
-    expect(refusal(await save(classic(house.grid)))).toEqual([409, "edited_meanwhile"]);
+    await save(classic(company.wind));
+    expect(refusal(await save(classic(company.grid)))).toEqual([409, "edited_meanwhile"]);
     const [one, other] = await Promise.all([
-      save(classic(house.grid, { version: 1 })),
-      save(classic(house.wind, { version: 1 })),
+      save(classic(company.grid, { version: 1 })),
+      save(classic(company.wind, { version: 1 })),
     ]);
     expect(new Set([one.status, other.status])).toEqual(new Set([200, 409]));
   });
@@ -205,7 +207,7 @@ describe("the weekly plan of an employee", () => {
     const own = await openAutopilotCompany(world, { posts: 0 });
     for (let more = 0; more < 10; more += 1) await addCategory(world, [own.company]);
     const { token } = await addFrontUser(world, own.company);
-    const usual = (await world.call(readAutopilotGround, {}, { token })).body;
+    const usual = (await world.call(readAutopilotContext, {}, { token })).body;
     expect(usual.userAutoPilotConfigs).toHaveLength(10);
     expect(usual.userAutoPilotConfigs.map(({ noOfPost }) => noOfPost).slice(0, 3)).toEqual([1, 1, 0]);
     await world.arrange((tx) =>
@@ -215,7 +217,7 @@ describe("the weekly plan of an employee", () => {
         [own.company, [own.grid, own.wind]],
       ),
     );
-    const { body } = await world.call(readAutopilotGround, {}, { token });
+    const { body } = await world.call(readAutopilotContext, {}, { token });
     expect(body.suggestedPostCount).toBe(3);
     expect(body.userAutoPilotConfigs.map(({ categoryId, noOfPost }) => [categoryId, noOfPost])).toEqual([
       [own.grid, 1],

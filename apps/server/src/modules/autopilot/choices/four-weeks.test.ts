@@ -1,6 +1,6 @@
 import {
   changeAutopilotStatus,
-  readAutopilotGround,
+  readAutopilotContext,
   readClassicConfig,
   readMonthlyConfig,
   readWeekList,
@@ -20,49 +20,51 @@ import {
   type MonthlyCall,
   openAutopilotCompany,
   replans,
-  said,
+  messages,
   today,
 } from "../../../../test/autopilot/autopilot-choices.ts";
 import { addCategory, addCompany, addFrontUser, type TestPerson } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing/sharing-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-fixture.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 let world: World;
-let house: Awaited<ReturnType<typeof openAutopilotCompany>>;
+let company: Awaited<ReturnType<typeof openAutopilotCompany>>;
 let frida: TestPerson;
 
 beforeAll(async () => {
   world = await openWorld();
-  house = await openAutopilotCompany(world);
+  company = await openAutopilotCompany(world);
 }, 60_000);
 afterAll(() => world.close());
 
 const fresh = async () => {
-  frida = await connectedEmployee(world, house.company);
+  frida = await connectedEmployee(world, company.company);
   return frida;
 };
-const save = (wish: ClassicCall, { token } = frida) => world.call(saveClassicConfig, wish, { token });
-const saveFour = (wish: MonthlyCall, { token } = frida) => world.call(saveMonthlyConfig, wish, { token });
+const save = (filter: ClassicCall, { token } = frida) => world.call(saveClassicConfig, filter, { token });
+const saveFour = (filter: MonthlyCall, { token } = frida) => world.call(saveMonthlyConfig, filter, { token });
 
 describe("the four weeks of an employee", () => {
   test.each([
     ["CLASSIC", 0],
     ["MONTHLY", 1],
   ] as const)(
-    "are for companies on the monthly cycle: %s is told as autopilotCycle %i [B3-09]",
+    "are for companies on the monthly cycle: %s is returned as autopilotCycle %i [B3-09]",
     async (cycle, code) => {
       const own = await openAutopilotCompany(world, { cycle, posts: 0 });
       const { token } = await connectedEmployee(world, own.company);
       const { body } = await world.call(readCompany, {}, { token });
       expect(body.companyMeta.autopilotCycle).toBe(code);
-      expect((await world.call(readAutopilotGround, {}, { token })).body.cycle).toBe(cycle);
+      expect((await world.call(readAutopilotContext, {}, { token })).body.cycle).toBe(cycle);
     },
   );
 
   test("are read back with week, day, category, tags and language [B3-30] [B7.2-18]", async () => {
     const { token } = await fresh();
-    const { body: saved } = await saveFour(monthly([house.wind, house.grid, house.wind, house.grid]));
-    expect(saved.message).toBe("Your autopilot is saved and on. The rest of this week is planned anew.");
+    const { body: saved } = await saveFour(monthly([company.wind, company.grid, company.wind, company.grid]));
+    expect(saved.message).toBe(
+      "Your autopilot settings are saved and autopilot is on. The rest of this week is being replanned.",
+    );
     const { body } = await world.call(readMonthlyConfig, {}, { token });
     expect(body.autopilotMonthlyWeekDataList).toMatchObject(
       cycleMondays(today()).map((monday, week) => ({
@@ -72,7 +74,7 @@ describe("the four weeks of an employee", () => {
           {
             ...weekNameOf(monday),
             day: "THURSDAY",
-            categoryId: week % 2 === 0 ? house.wind : house.grid,
+            categoryId: week % 2 === 0 ? company.wind : company.grid,
             categoryDefiningTagIds: [],
             language: "ENGLISH",
             isDisable: false,
@@ -84,20 +86,20 @@ describe("the four weeks of an employee", () => {
 
   test("each need a category, no more than four in all, and a network [B5.10-08] [B5.10-17] [B5.10-18] [B9-12]", async () => {
     await fresh();
-    const { wind } = house;
-    expect(said(await saveFour(monthly([wind, wind, null, wind])))).toEqual([
+    const { wind } = company;
+    expect(messages(await saveFour(monthly([wind, wind, null, wind])))).toEqual([
       "autopilotMonthlyWeekDataList.2: Every week needs at least one category.",
     ]);
-    expect(said(await saveFour(monthly([wind, wind, wind, wind], { socialNetworks: [] })))).toEqual([
+    expect(messages(await saveFour(monthly([wind, wind, wind, wind], { socialNetworks: [] })))).toEqual([
       "socialNetworks: This field is required.",
     ]);
-    const others = await Promise.all([1, 2, 3, 4].map(() => addCategory(world, [house.company])));
+    const others = await Promise.all([1, 2, 3, 4].map(() => addCategory(world, [company.company])));
     const five = monthly([wind, ...others.slice(0, 3)]);
     expect((await saveFour(five)).status).toBe(200);
     const [first] = five.autopilotMonthlyWeekDataList;
     const fifth = { ...weekNameOf(today()), day: "MONDAY" as const, categoryId: others[3] ?? 0 };
     first?.autopilotMonthlyConfigs.push(fifth);
-    expect(said(await saveFour({ ...five, version: 1 }))).toEqual([
+    expect(messages(await saveFour({ ...five, version: 1 }))).toEqual([
       "autopilotMonthlyWeekDataList: You can not select more than 4 category",
     ]);
     const three = monthly([wind, wind, wind, wind]);
@@ -105,7 +107,7 @@ describe("the four weeks of an employee", () => {
     expect((await saveFour(three)).status).toBe(400);
   });
 
-  test("show the days that the company reserves, and leave them to it", async () => {
+  test("show the days that the company reserves, which employees cannot change", async () => {
     const own = await openAutopilotCompany(world, { cycle: "MONTHLY", posts: 0 });
     await world.arrange((tx) =>
       tx.client.query(
@@ -123,7 +125,7 @@ describe("the four weeks of an employee", () => {
       ),
     ).toEqual([1, 2, 3, 4].map(() => [["MONDAY", own.grid, true]]));
     const other = monthly([own.wind, own.wind, own.wind, own.wind], { version: 1 }, "MONDAY");
-    expect(said(await saveFour(other, person))[0]).toBe(
+    expect(messages(await saveFour(other, person))[0]).toBe(
       "autopilotMonthlyWeekDataList.0: Your company has reserved this day.",
     );
     const same = monthly([own.grid, own.grid, own.grid, own.grid], { version: 1 }, "MONDAY");
@@ -144,7 +146,7 @@ describe("the four weeks of an employee", () => {
 });
 
 describe("the switch of the autopilot", () => {
-  test("is 1 for on and 0 for off; pressed twice it turns once [B4.9-08] [B7.2-19]", async () => {
+  test("is 1 for on and 0 for off, and a double click switches once [B4.9-08] [B7.2-19]", async () => {
     const { token } = await fresh();
     const turn = (autopilotStatus: number) =>
       world.call(changeAutopilotStatus, { autopilotStatus }, { token });
@@ -159,9 +161,9 @@ describe("the switch of the autopilot", () => {
     expect(await replans(world, frida.id)).toEqual(["SWITCHED_ON", "SWITCHED_OFF", "SWITCHED_ON"]);
   });
 
-  test("rests between two days and is on again by itself, with nobody to turn it [B4.9-09]", async () => {
+  test("pauses between two days and comes back on by itself [B4.9-09]", async () => {
     const { token } = await fresh();
-    await save(classic(house.wind));
+    await save(classic(company.wind));
     const away = (from: string | null, to: string | null) =>
       world.call(setOutOfOffice, { apOutOfOfficeStartDate: from, apOutOfOfficeEndDate: to }, { token });
     expect((await away(today(), addDays(today(), 2))).body.apOutOfOfficeStatus).toBe(true);
@@ -170,18 +172,18 @@ describe("the switch of the autopilot", () => {
     expect((await away(addDays(today(), -5), addDays(today(), -1))).body.apOutOfOfficeStatus).toBe(false);
     const back = (await world.call(readClassicConfig, {}, { token })).body;
     expect([back.autopilotStatus, back.apOutOfOfficeStatus]).toEqual([1, false]);
-    expect(said(await away(today(), addDays(today(), -1)))).toEqual([
-      "apOutOfOfficeEndDate: The end cannot lie before the start.",
+    expect(messages(await away(today(), addDays(today(), -1)))).toEqual([
+      "apOutOfOfficeEndDate: The end can’t be before the start.",
     ]);
-    expect(said(await away(today(), null))).toEqual(["apOutOfOfficeEndDate: This field is required."]);
+    expect(messages(await away(today(), null))).toEqual(["apOutOfOfficeEndDate: This field is required."]);
     expect((await away(null, null)).body.apOutOfOfficeStartDate).toBeNull();
   });
 
-  test("is not there for a light front user [A6-50] [B4.9-08]", async () => {
-    const { token } = await addFrontUser(world, house.company, { light: true });
+  test("is not available to a light front user [A6-50] [B4.9-08]", async () => {
+    const { token } = await addFrontUser(world, company.company, { light: true });
     for (const answer of [
       await world.call(readClassicConfig, {}, { token }),
-      await world.call(saveClassicConfig, classic(house.wind), { token }),
+      await world.call(saveClassicConfig, classic(company.wind), { token }),
       await world.call(changeAutopilotStatus, { autopilotStatus: 1 }, { token }),
     ]) {
       expect(refusal(answer)).toEqual([403, "light_front_user"]);
@@ -189,13 +191,13 @@ describe("the switch of the autopilot", () => {
     }
   });
 
-  test("is not there where the company has no autopilot [B6-10]", async () => {
+  test("is not available where the company has no autopilot [B6-10]", async () => {
     const company = await addCompany(world);
     await world.arrange((tx) =>
       tx.client.query("update company set autopilot = false where id = $1", [company]),
     );
     const { token } = await addFrontUser(world, company);
     expect(refusal(await world.call(readClassicConfig, {}, { token }))).toEqual([403, "feature_off"]);
-    expect(refusal(await world.call(readAutopilotGround, {}, { token }))).toEqual([403, "feature_off"]);
+    expect(refusal(await world.call(readAutopilotContext, {}, { token }))).toEqual([403, "feature_off"]);
   });
 });

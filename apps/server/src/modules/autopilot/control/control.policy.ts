@@ -1,7 +1,7 @@
 import type { StaffActor } from "../../../platform/session/actor.ts";
 
-/** The provider's staff read of every company, a company's staff of their own whatever they name. */
-export function reachedCompanies(
+/** The provider's staff read every company, a company's staff only their own, whatever they name. */
+export function accessibleCompanies(
   { companyId }: Pick<StaffActor, "companyId">,
   wanted: readonly number[] | undefined,
 ): readonly number[] | null {

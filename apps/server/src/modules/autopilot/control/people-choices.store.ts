@@ -1,14 +1,14 @@
 import type { WorkDay } from "@polyphon/contract/companies/settings/company-choices.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import type { Wish } from "@polyphon/rules/autopilot/planner/plan-types.ts";
+import type { SlotFilter } from "@polyphon/rules/autopilot/planner/plan-types.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 
 export interface ChoiceRow {
   readonly userId: number;
   readonly networks: readonly Network[];
-  readonly rows: readonly (Wish & { readonly count: number })[];
+  readonly rows: readonly (SlotFilter & { readonly count: number })[];
   readonly days: readonly WorkDay[];
-  readonly cycleWeeks: readonly Readonly<Partial<Record<WorkDay, Wish>>>[];
+  readonly cycleWeeks: readonly Readonly<Partial<Record<WorkDay, SlotFilter>>>[];
   readonly shareTimeFrom: string | null;
   readonly shareTimeTo: string | null;
   readonly plannedAt: Date | null;
@@ -16,7 +16,7 @@ export interface ChoiceRow {
   readonly updatedAt: Date;
 }
 
-/** What those of the people who ever configured the autopilot ask of it. */
+/** The choices of those people who ever configured the autopilot. */
 export async function choicesOf(tx: Tx, userIds: readonly number[]): Promise<ReadonlyMap<number, ChoiceRow>> {
   const { rows } = await tx.client.query<ChoiceRow>(
     `select user_id as "userId", networks, rows, days, cycle_weeks as "cycleWeeks",

@@ -4,12 +4,10 @@ import { type AutopilotFacts, autopilotFactsOf } from "../../companies/companies
 import { type FrontUserAccount, listFrontUsers } from "../../identity/identity.api.ts";
 import { autopilotCondition, settingsOf } from "../choices/autopilot-setting.store.ts";
 import { type ChoiceRow, choicesOf } from "./people-choices.store.ts";
-import { reachedCompanies } from "./control.policy.ts";
+import { accessibleCompanies } from "./control.policy.ts";
 
-/** An employee with all that the autopilot knows of them. */
-export interface DeskPerson {
+export interface ListedPerson {
   readonly account: FrontUserAccount;
-  /** Switched on. */
   readonly on: boolean;
   readonly name: string;
   readonly company: AutopilotFacts;
@@ -25,13 +23,13 @@ interface PeopleFilter {
   readonly limit: number;
 }
 
-/** One page of employees by name, with one question to each table and not to each person. */
+/** One page of employees by name, with one query per table and not per person. */
 export async function peoplePage(
   tx: Tx,
   actor: StaffActor,
   filter: PeopleFilter,
-): Promise<{ readonly people: readonly DeskPerson[]; readonly next: string | null }> {
-  const companyIds = reachedCompanies(actor, filter.company);
+): Promise<{ readonly people: readonly ListedPerson[]; readonly next: string | null }> {
+  const companyIds = accessibleCompanies(actor, filter.company);
   const { rows, next } = await listFrontUsers(
     tx,
     {

@@ -1,22 +1,22 @@
 import { planCompanyNow, readPlannedTimes } from "@polyphon/contract/autopilot/autopilot-control.contract.ts";
 import { listCompanyRuns, readCompanyRun } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openReaders, planHouse } from "../../../../test/autopilot/autopilot-log.ts";
+import { openReaders, planningCompany } from "../../../../test/autopilot/autopilot-log.ts";
 import { addCompany } from "../../../../test/people.ts";
-import { openPlanHouse, type PlanHouse } from "../../../../test/autopilot/plan-desk.ts";
-import { refusal } from "../../../../test/sharing/sharing-desk.ts";
+import { openPlanningCompany, type PlanningCompany } from "../../../../test/autopilot/plan-fixture.ts";
+import { refusal } from "../../../../test/sharing/sharing-fixture.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 let world: World;
 let companyId: number;
-let other: PlanHouse;
+let other: PlanningCompany;
 let readers: Awaited<ReturnType<typeof openReaders>>;
 beforeAll(async () => {
   world = await openWorld();
   companyId = await addCompany(world);
-  other = await openPlanHouse(world, { people: 2 });
+  other = await openPlanningCompany(world, { people: 2 });
   readers = await openReaders(world, companyId, other.companyId);
-  await planHouse(world, other);
+  await planningCompany(world, other);
 }, 120_000);
 afterAll(() => world.close());
 
@@ -26,7 +26,7 @@ describe("the planned times of a company", () => {
   const read = (reader: { token: string }) =>
     world.call(readPlannedTimes, { companyId: other.companyId }, as(reader));
 
-  test("show when the autopilot shares in the week that is planned by now, on the company's clock", async () => {
+  test("show when the autopilot shares in the currently planned week, in the company's time zone", async () => {
     const before = await read(readers.provider);
     expect(before.body).toMatchObject({ shares: 0, times: [] });
     await world.arrange((tx) =>
@@ -42,7 +42,7 @@ describe("the planned times of a company", () => {
     });
   });
 
-  test("are for whoever may change the company, of one's own company alone", async () => {
+  test("are visible to whoever may change the company, for their own company only", async () => {
     expect((await read(readers.other)).status).toBe(200);
     expect(refusal(await read(readers.reviewer))).toEqual([403, "access_denied"]);
     const foreign = await world.call(readPlannedTimes, { companyId }, as(readers.other));
@@ -51,7 +51,7 @@ describe("the planned times of a company", () => {
 });
 
 describe("planning a company now", () => {
-  test("asks for a run by hand once, however often it is pressed", async () => {
+  test("requests one manual run, however often the button is pressed", async () => {
     const company = await addCompany(world);
     const press = () => world.call(planCompanyNow, { companyId: company }, as(readers.provider));
     const [first, second] = [await press(), await press()];
@@ -63,7 +63,7 @@ describe("planning a company now", () => {
     expect(lists.body.items).toHaveLength(1);
   });
 
-  test("is refused for a company without autopilot and for one that nobody knows", async () => {
+  test("is refused for a company without autopilot and for an unknown one", async () => {
     const company = await addCompany(world);
     await world.arrange((tx) =>
       tx.client.query("update company set autopilot = false where id = $1", [company]),

@@ -1,9 +1,9 @@
 import { autopilotControl } from "@polyphon/contract/autopilot/autopilot-control.resource.ts";
 import type { Operation } from "../../../platform/operation/operation.ts";
-import type { ResourceDesk } from "../../../platform/resource/resource-desk.ts";
+import type { ResourceLookups } from "../../../platform/resource/resource-lookups.ts";
 import { serveResource } from "../../../platform/resource/serve-resource.ts";
 
-export function serveControl(desk: ResourceDesk): Operation[] {
+export function serveControl(lookups: ResourceLookups): Operation[] {
   return serveResource(
     autopilotControl,
     {
@@ -18,6 +18,6 @@ export function serveControl(desk: ResourceDesk): Operation[] {
         postCount: "post_count",
       },
     },
-    desk,
+    lookups,
   );
 }

@@ -7,38 +7,38 @@ import {
 } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import { readPickFunnel } from "@polyphon/contract/autopilot/autopilot-funnel.contract.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openReaders, planHouse } from "../../../../test/autopilot/autopilot-log.ts";
+import { openReaders, planningCompany } from "../../../../test/autopilot/autopilot-log.ts";
 import {
   monday,
-  openPlanHouse,
-  type PlanHouse,
+  openPlanningCompany,
+  type PlanningCompany,
   sharesOf,
   sundayEvening,
-} from "../../../../test/autopilot/plan-desk.ts";
+} from "../../../../test/autopilot/plan-fixture.ts";
 import { addCompany } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing/sharing-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-fixture.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 let world: World;
-let house: PlanHouse;
-let other: PlanHouse;
+let company: PlanningCompany;
+let other: PlanningCompany;
 let readers: Awaited<ReturnType<typeof openReaders>>;
 let runId: number;
 let otherRunId: number;
 beforeAll(async () => {
   world = await openWorld();
-  // More is asked for than there are posts, so that the log has gaps to tell.
-  house = await openPlanHouse(world, { people: 6, posts: 3, counts: [3, 3] });
-  other = await openPlanHouse(world, { people: 2 });
-  readers = await openReaders(world, house.companyId, other.companyId);
+  // More is requested than there are posts, so that the log has gaps.
+  company = await openPlanningCompany(world, { people: 6, posts: 3, counts: [3, 3] });
+  other = await openPlanningCompany(world, { people: 2 });
+  readers = await openReaders(world, company.companyId, other.companyId);
   await world.arrange((tx) =>
     tx.client.query(
       "insert into autopilot_control (company_id, original_percent, curated_percent, post_count) values ($1, 50, 50, 3)",
-      [house.companyId],
+      [company.companyId],
     ),
   );
-  runId = await planHouse(world, house);
-  otherRunId = await planHouse(world, other);
+  runId = await planningCompany(world, company);
+  otherRunId = await planningCompany(world, other);
 }, 120_000);
 afterAll(() => world.close());
 
@@ -48,10 +48,10 @@ describe("the company log", () => {
   test("lists every planning of a company's week with its counts, newest first [A7-25] [C7-17]", async () => {
     const { body } = await world.call(
       listCompanyRuns,
-      { company: String(house.companyId) },
+      { company: String(company.companyId) },
       as(readers.provider),
     );
-    const shares = await sharesOf(world, house.companyId);
+    const shares = await sharesOf(world, company.companyId);
     expect(body.items).toEqual([
       expect.objectContaining({
         id: runId,
@@ -68,16 +68,16 @@ describe("the company log", () => {
     expect(body.items[0]?.gaps).toBeGreaterThan(0);
   });
 
-  test("says how many places stayed empty for which reason, and the reasons add up to the gaps", async () => {
+  test("counts empty slots by reason, and the reasons add up to the gaps", async () => {
     const { body } = await world.call(readCompanyRun, { id: runId }, as(readers.provider));
     expect(body.gapReasons.length).toBeGreaterThan(0);
     expect(body.gapReasons.reduce((sum, { count }) => sum + count, 0)).toBe(body.gaps);
     expect(body.gapReasons).toEqual(body.gapReasons.toSorted((one, two) => two.count - one.count));
   });
 
-  test("shows that colleagues with one post stand at least the fixed gap apart, and the mix against its setting", async () => {
+  test("shows that colleagues who share one post keep the minimum distance, and the mix against its setting", async () => {
     const { body } = await world.call(readRunSpread, { id: runId }, as(readers.provider));
-    const shares = await sharesOf(world, house.companyId);
+    const shares = await sharesOf(world, company.companyId);
     expect(body.shares).toBe(shares.length);
     expect(body.closest).toBeGreaterThanOrEqual(body.fixedGap);
     const groups = Map.groupBy(shares, ({ postId, network }) => `${postId} ${network}`);
@@ -94,7 +94,7 @@ describe("the company log", () => {
     expect(body.steps.own + body.steps.substitute + body.steps.best_of).toBe(shares.length);
   });
 
-  test("is gated by its key, and a company's staff read their own alone [C6-29] [A6-26]", async () => {
+  test("requires its permission, and a company's staff read only their own [C6-29] [A6-26]", async () => {
     const list = (reader: { token: string }) => world.call(listCompanyRuns, {}, as(reader));
     expect(refusal(await list(readers.without))).toEqual([403, "access_denied"]);
     expect((await list(readers.reviewer)).status).toBe(200);
@@ -108,9 +108,9 @@ describe("the company log", () => {
       ]);
   });
 
-  test("is narrowed by state and cause, and a cursor that is none of its own is refused at its field", async () => {
-    const found = async (wish: Record<string, string>) =>
-      (await world.call(listCompanyRuns, wish, as(readers.provider))).body.items.map(({ id }) => id);
+  test("is filtered by state and cause, and refuses a malformed cursor", async () => {
+    const found = async (filter: Record<string, string>) =>
+      (await world.call(listCompanyRuns, filter, as(readers.provider))).body.items.map(({ id }) => id);
     expect(await found({ state: "DONE", cause: "WEEKLY,NIGHTLY" })).toEqual([otherRunId, runId]);
     expect(await found({ state: "FAILED" })).toEqual([]);
     expect(await found({ createdAtTo: "2029-12-31" })).toEqual([]);
@@ -125,15 +125,15 @@ describe("the user log", () => {
     return body.items[0]?.id ?? 0;
   };
 
-  test("tells why each post of a person's week was chosen and why each place stayed empty [C7-17]", async () => {
-    const [userId] = house.people;
+  test("explains why each post of a person's week was chosen and why each slot stayed empty [C7-17]", async () => {
+    const [userId] = company.people;
     const { body } = await world.call(readUserRun, { id: await lineOf(userId) }, as(readers.provider));
-    const shares = (await sharesOf(world, house.companyId)).filter((share) => share.userId === userId);
-    const told = body.entries.filter((entry) => entry.kind === "SHARE");
-    expect(told.map(({ post, network }) => `${post?.id} ${network}`).toSorted()).toEqual(
+    const shares = (await sharesOf(world, company.companyId)).filter((share) => share.userId === userId);
+    const planned = body.entries.filter((entry) => entry.kind === "SHARE");
+    expect(planned.map(({ post, network }) => `${post?.id} ${network}`).toSorted()).toEqual(
       shares.map(({ postId, network }) => `${postId} ${network}`).toSorted(),
     );
-    for (const entry of told) {
+    for (const entry of planned) {
       expect(entry.why.category?.name).toMatch(/./);
       expect(entry.kept).toBe(false);
       expect(entry.date >= monday).toBe(true);
@@ -144,8 +144,32 @@ describe("the user log", () => {
     expect(body.weeks).toEqual([expect.objectContaining({ monday, id: body.id, gaps: body.gaps })]);
   });
 
-  test("counts how many posts each question left on the way to a share", async () => {
-    const id = await lineOf(house.people[0]);
+  test("reads plans and gaps that were stored under the older name of a slot's filter", async () => {
+    const [userId = 0] = company.people;
+    const id = await lineOf(userId);
+    const read = async () => (await world.call(readUserRun, { id }, as(readers.provider))).body.entries;
+    const rename = (from: string, to: string) =>
+      world.arrange(async (tx) => {
+        await tx.client.query(
+          `update share set plan = jsonb_set(plan #- array['reason', $2], array['reason', $3], plan #> array['reason', $2])
+           where user_id = $1 and plan is not null`,
+          [userId, from, to],
+        );
+        await tx.client.query(
+          `update autopilot_user_run set detail = replace(detail::text, '"' || $2 || '":', '"' || $3 || '":')::jsonb
+           where id = $1`,
+          [id, from, to],
+        );
+      });
+    const before = await read();
+    expect(new Set(before.map(({ kind }) => kind))).toEqual(new Set(["SHARE", "GAP"]));
+    await rename("filter", "wish");
+    expect(await read()).toEqual(before);
+    await rename("wish", "filter");
+  });
+
+  test("counts how many posts each filter step left on the way to a share", async () => {
+    const id = await lineOf(company.people[0]);
     const { body } = await world.call(readUserRun, { id }, as(readers.provider));
     const entry = body.entries.find((one) => one.kind === "SHARE");
     const ask = (slot: string, reader = readers.provider) =>
@@ -157,10 +181,10 @@ describe("the user log", () => {
     expect(refusal(await ask("any", readers.other))).toEqual([404, "not_found"]);
   });
 
-  test("shows times on the company's clock", async () => {
-    const [userId] = house.people;
+  test("shows times in the company's time zone", async () => {
+    const [userId] = company.people;
     const { body } = await world.call(readUserRun, { id: await lineOf(userId) }, as(readers.provider));
-    const shares = (await sharesOf(world, house.companyId)).filter((share) => share.userId === userId);
+    const shares = (await sharesOf(world, company.companyId)).filter((share) => share.userId === userId);
     const clock = new Intl.DateTimeFormat("sv-SE", {
       timeZone: "Europe/Berlin",
       dateStyle: "short",
@@ -173,12 +197,12 @@ describe("the user log", () => {
     ).toEqual(shares.map(({ dueAt }) => clock.format(dueAt)).toSorted());
   });
 
-  test("tells what a later planning took back and why, and what it kept from the one before", async () => {
-    const [, , userId = 0] = house.people;
+  test("shows what a later run withdrew and why, and what it kept from the earlier one", async () => {
+    const [, , userId = 0] = company.people;
     await world.arrange((tx) =>
       tx.client.query("update autopilot_choice set networks = '{LINKEDIN}' where user_id = $1", [userId]),
     );
-    await planHouse(world, house, new Date(sundayEvening.getTime() + 3_600_000));
+    await planningCompany(world, company, new Date(sundayEvening.getTime() + 3_600_000));
     const { body } = await world.call(readUserRun, { id: await lineOf(userId) }, as(readers.provider));
     const back = body.entries.filter((entry) => entry.kind === "WITHDRAWN");
     expect(back.length).toBeGreaterThan(0);
@@ -190,10 +214,10 @@ describe("the user log", () => {
     expect(shares.every(({ network }) => network === "LINKEDIN")).toBe(true);
   });
 
-  test("is gated by its key, and another company's line is not found [C6-29] [A6-26]", async () => {
+  test("requires its permission, and does not find another company's line [C6-29] [A6-26]", async () => {
     expect(refusal(await world.call(listUserRuns, {}, as(readers.without)))).toEqual([403, "access_denied"]);
     const own = await world.call(listUserRuns, {}, as(readers.own));
-    expect(new Set(own.body.items.map(({ company }) => company.id))).toEqual(new Set([house.companyId]));
+    expect(new Set(own.body.items.map(({ company }) => company.id))).toEqual(new Set([company.companyId]));
     const [stranger] = other.people;
     const line = await lineOf(stranger);
     expect(line).toBeGreaterThan(0);
@@ -215,13 +239,13 @@ describe("the user log", () => {
         [company, wanted, monday],
       ),
     );
-    const walk = async (wish: Record<string, string>) => {
+    const walk = async (filter: Record<string, string>) => {
       const seen: number[] = [];
       let after: string | null = null;
       do {
         const page: Awaited<ReturnType<typeof world.call<typeof listUserRuns>>> = await world.call(
           listUserRuns,
-          { company: String(company), limit: 40, ...wish, ...(after === null ? {} : { after }) },
+          { company: String(company), limit: 40, ...filter, ...(after === null ? {} : { after }) },
           as(readers.provider),
         );
         seen.push(...page.body.items.map(({ id }) => id));
@@ -245,7 +269,7 @@ describe("the user log", () => {
       as(readers.provider),
     );
     expect(new Set([...body.items, ...rest.body.items].map(({ user }) => user.id))).toEqual(
-      new Set(house.people),
+      new Set(company.people),
     );
   });
 });

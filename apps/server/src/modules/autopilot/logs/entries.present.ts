@@ -1,14 +1,14 @@
 import type { PlanEntry } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import type { Named } from "@polyphon/contract/kit/named.ts";
-import type { PickReason, Wish } from "@polyphon/rules/autopilot/planner/plan-types.ts";
+import type { PickReason, SlotFilter } from "@polyphon/rules/autopilot/planner/plan-types.ts";
 import { localDateOf, localTimeOf } from "@polyphon/rules/time/zoned-time.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
-import type { ResourceDesk } from "../../../platform/resource/resource-desk.ts";
+import type { ResourceLookups } from "../../../platform/resource/resource-lookups.ts";
 import { postsById } from "../../content/content.api.ts";
 import type { LoggedShare } from "../../sharing/sharing.api.ts";
 import type { UserRunDetail } from "./user-log.store.ts";
 
-/** What the autopilot writes beside a share. */
+/** What the autopilot stores with a share. */
 export interface StoredPlan {
   readonly slot: string;
   readonly userRunId: number | null;
@@ -25,58 +25,58 @@ interface Names {
 
 async function namesFor(
   tx: Tx,
-  desk: ResourceDesk,
-  wishes: readonly Wish[],
+  lookups: ResourceLookups,
+  filters: readonly SlotFilter[],
   postIds: readonly number[],
 ): Promise<Names> {
   const named = async (source: "category" | "definingTag", ids: readonly number[]) => {
-    const found = ids.length === 0 ? [] : await desk.choices[source].named(tx, [...new Set(ids)]);
+    const found = ids.length === 0 ? [] : await lookups.choices[source].named(tx, [...new Set(ids)]);
     return new Map(found.map(({ id, name }) => [id, { id, name }]));
   };
   const posts = await postsById(tx, [...new Set(postIds)]);
   return {
     categories: await named(
       "category",
-      wishes.map(({ categoryId }) => categoryId),
+      filters.map(({ categoryId }) => categoryId),
     ),
     tags: await named(
       "definingTag",
-      wishes.flatMap(({ tagIds }) => tagIds),
+      filters.flatMap(({ tagIds }) => tagIds),
     ),
     titles: new Map(posts.map(({ id, title }) => [id, title])),
   };
 }
 
-/** Everything a line of the user log tells of its week, each with its reason and with names instead of ids. */
+/** Everything a line of the user log shows of its week, each with its reason and with names instead of ids. */
 export async function presentEntries(
   tx: Tx,
-  desk: ResourceDesk,
+  lookups: ResourceLookups,
   line: { readonly id: number; readonly detail: UserRunDetail; readonly zone: string },
   shares: readonly LoggedShare[],
 ): Promise<PlanEntry[]> {
   const { gaps = [], withdrawn = [], unplaced = [] } = line.detail;
-  // What a planning took back is told by its line, not once more as a share that is cancelled.
-  const told = shares
+  // A share that planning withdrew is in its line already, so it is not repeated as a cancelled share.
+  const planned = shares
     .filter(({ state, reason }) => state !== "CANCELLED" || reason !== "plan_changed")
     .map((share) => ({ ...share, plan: share.plan as StoredPlan }));
   const names = await namesFor(
     tx,
-    desk,
-    [...told.map(({ plan }) => plan.reason.wish), ...gaps.map(({ wish }) => wish)],
-    [...told, ...withdrawn, ...unplaced].map(({ postId }) => postId),
+    lookups,
+    [...planned.map(({ plan }) => plan.reason.filter), ...gaps.map(({ filter }) => filter)],
+    [...planned, ...withdrawn, ...unplaced].map(({ postId }) => postId),
   );
   const post = (id: number) => {
     const title = names.titles.get(id);
     return title === undefined ? null : { id, title };
   };
-  const shownWish = ({ categoryId, tagIds, language }: Wish) => ({
+  const shownFilter = ({ categoryId, tagIds, language }: SlotFilter) => ({
     category: names.categories.get(categoryId) ?? null,
     tags: tagIds.flatMap((id) => names.tags.get(id) ?? []),
     language,
   });
   return [
-    ...told.map(({ plan, ...share }): PlanEntry => {
-      const { wish, ...why } = plan.reason;
+    ...planned.map(({ plan, ...share }): PlanEntry => {
+      const { filter, ...why } = plan.reason;
       const local = localTimeOf(share.dueAt, line.zone);
       return {
         kind: "SHARE",
@@ -91,11 +91,11 @@ export async function presentEntries(
         stateReason: share.reason,
         kept: plan.userRunId !== line.id,
         edited: share.edited,
-        why: { ...why, ...shownWish(wish) },
+        why: { ...why, ...shownFilter(filter) },
       };
     }),
-    ...gaps.map(({ slot, network, date, from, wish, reason }): PlanEntry => {
-      const why = { from, ...shownWish(wish), reason };
+    ...gaps.map(({ slot, network, date, from, filter, reason }): PlanEntry => {
+      const why = { from, ...shownFilter(filter), reason };
       return { kind: "GAP", key: `gap ${slot}`, date, network, why };
     }),
     ...withdrawn.map(({ slot, network, postId, reason }): PlanEntry => {

@@ -1,9 +1,9 @@
 import type { StaffActor } from "../../../platform/session/actor.ts";
-import { reachedCompanies } from "../control/control.policy.ts";
+import { accessibleCompanies } from "../control/control.policy.ts";
 import type { LogFilter } from "./run-log.store.ts";
 
 const dayMs = 86_400_000;
-/** What a log goes back to unless somebody names days. */
+/** How far a log goes back unless days are given. */
 const usualDays = 90;
 
 interface LogInput {
@@ -12,13 +12,13 @@ interface LogInput {
   readonly company?: readonly number[] | undefined;
 }
 
-/** Days are days in UTC, as the provider's staff work. */
+/** Days are UTC days, as the provider's staff work. */
 export function logFilter(input: LogInput, actor: StaffActor, now: Date, usual = true): LogFilter {
   const begin = usual ? new Date(now.getTime() - usualDays * dayMs) : null;
   return {
     since: input.createdAtFrom === undefined ? begin : new Date(`${input.createdAtFrom}T00:00:00Z`),
     until:
       input.createdAtTo === undefined ? null : new Date(Date.parse(`${input.createdAtTo}T00:00:00Z`) + dayMs),
-    companyIds: reachedCompanies(actor, input.company),
+    companyIds: accessibleCompanies(actor, input.company),
   };
 }

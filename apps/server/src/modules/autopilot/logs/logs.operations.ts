@@ -7,12 +7,11 @@ import { readPickFunnel } from "./queries/read-pick-funnel.ts";
 import { readRunSpread } from "./queries/read-run-spread.ts";
 import { readUserRun } from "./queries/read-user-run.ts";
 
-/** What staff read about runs, of a company and of one person. */
 export const logOperations = (deps: AutopilotDeps): Operation[] => [
   listCompanyRuns,
   readCompanyRun,
   readRunSpread,
   listUserRuns,
-  readUserRun(deps.desk),
+  readUserRun(deps.lookups),
   readPickFunnel(deps),
 ];

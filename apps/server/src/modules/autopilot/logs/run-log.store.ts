@@ -34,7 +34,7 @@ export interface LogFilter {
   readonly companyIds: readonly number[] | null;
 }
 
-/** By the index of a company where one is named, else by the one of all. */
+/** By the company's index where one is given, else by the index of all. */
 export function listRuns(
   tx: Tx,
   filter: LogFilter & {
@@ -65,7 +65,7 @@ export async function findRun(tx: Tx, id: number): Promise<RunRow | null> {
   return rows[0] ?? null;
 }
 
-/** The run that is under way for a company's week. */
+/** The open run of a company's week. */
 export async function findOpenRun(tx: Tx, companyId: number, monday: string): Promise<number | null> {
   const { rows } = await tx.client.query<{ id: number }>(
     "select id from autopilot_run where company_id = $1 and monday = $2 and state not in ('DONE', 'FAILED')",

@@ -21,15 +21,23 @@ export interface UserRunRow {
   readonly createdAt: Date;
 }
 
-/** What a line tells besides its counts; what was planned stands with the shares. */
+/** What a line records besides its counts; planned posts are stored with the shares. */
 export interface UserRunDetail {
-  readonly gaps?: readonly Omit<PlanGap, "userId">[];
+  readonly gaps?: readonly LoggedGap[];
   readonly withdrawn?: readonly Omit<Withdrawal, "userId">[];
   readonly unplaced?: readonly {
     readonly slot: string;
     readonly network: Network;
     readonly postId: number;
   }[];
+}
+
+type LoggedGap = Omit<PlanGap, "userId">;
+
+/** Older lines say `wish` for the filter of a slot. */
+function withFilter(gap: LoggedGap & { readonly ["wish"]?: LoggedGap["filter"] }): LoggedGap {
+  const { ["wish"]: older, ...rest } = gap;
+  return older === undefined ? rest : { ...rest, filter: older };
 }
 
 const columns = `id, company_id as "companyId", user_id as "userId", run_id as "runId",
@@ -42,7 +50,7 @@ export interface UserLogFilter extends LogFilter {
   readonly withGaps: boolean | null;
 }
 
-/** Newest first. Each question finds the index made for it. */
+/** Newest first. Each filter has an index of its own. */
 export function listUserRuns(tx: Tx, filter: UserLogFilter, page: PageInput): Promise<Page<UserRunRow>> {
   const { causes, runId, withGaps } = filter;
   return listPage<UserRunRow>(
@@ -74,7 +82,8 @@ export async function findUserRun(
     `select ${columns}, detail from autopilot_user_run where id = $1`,
     [id],
   );
-  return rows[0] ?? null;
+  const [row] = rows;
+  return row ? { ...row, detail: { ...row.detail, gaps: row.detail.gaps?.map(withFilter) ?? [] } } : null;
 }
 
 export interface LoggedWeek {

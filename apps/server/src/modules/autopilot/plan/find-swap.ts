@@ -18,7 +18,7 @@ export interface Swap {
   readonly posts: readonly SwapPost[];
 }
 
-/** What could stand in the place of one of the person's planned shares; null where no plan put it there. */
+/** Posts that could replace one of the person's planned shares; null where no plan placed it. */
 export async function findSwap(
   tx: Tx,
   deps: AutopilotDeps,
@@ -27,7 +27,7 @@ export async function findSwap(
   now: Date,
 ): Promise<Swap | null> {
   const userId = ownerOf(actor);
-  // A group's own share is never planned: it is known, and has no place in the person's weeks.
+  // A group's share is never planned: it exists, but has no slot in the person's weeks.
   const known = (await shareOf(tx, actor.accountId, shareId)) ?? (await shareOf(tx, userId, shareId));
   if (!known) throw new Refusal("not_found");
   const choice = await findChoice(tx, userId);
@@ -41,7 +41,7 @@ export async function findSwap(
       network: share.network,
       date: localDateOf(share.dueAt, week.zone),
       minute: minuteOf(share.dueAt),
-      wish: share.plan.reason.wish,
+      filter: share.plan.reason.filter,
     };
     const posts = swapPosts(prepareCompany(week), { ...ahead.user, shares }, place, loadTimes(taken));
     return { share: { ...share, plan: share.plan }, ahead, posts };

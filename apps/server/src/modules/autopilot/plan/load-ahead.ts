@@ -1,5 +1,10 @@
 import { planAhead, type WeekAhead } from "@polyphon/rules/autopilot/plan/plan-ahead.ts";
-import type { CompanyWeek, PlanUser, UserPlan, Wish } from "@polyphon/rules/autopilot/planner/plan-types.ts";
+import type {
+  CompanyWeek,
+  PlanUser,
+  UserPlan,
+  SlotFilter,
+} from "@polyphon/rules/autopilot/planner/plan-types.ts";
 import { mondaysAhead } from "@polyphon/rules/autopilot/choices/week-list.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
@@ -12,7 +17,7 @@ import type { PreviewDeps } from "../autopilot.deps.ts";
 import type { StoredChoice } from "../choices/choice.store.ts";
 import { ownHours, weekShare } from "../planner/load-people.ts";
 import { loadTimesOf } from "../planner/load-times.ts";
-import { type CompanyGround, loadGround, weekRange } from "../planner/load-week.ts";
+import { type CompanyContext, loadPlanningContext, weekRange } from "../planner/load-week.ts";
 import { skippedSlots } from "../planner/choices-to-plan.store.ts";
 
 export type ChoiceAhead = Pick<
@@ -27,31 +32,31 @@ interface Whose {
   readonly now: Date;
 }
 
-/** One week of one person: what the company has in it, and the shares as they are stored. */
+/** One week of one person: the company's facts, and the shares as they are stored. */
 export interface PersonWeek extends WeekAhead {
   readonly stored: readonly WeekShareRow[];
 }
 
 export interface Ahead {
-  readonly ground: CompanyGround;
+  readonly context: CompanyContext;
   readonly user: Omit<PlanUser, "shares" | "skipped">;
   readonly weeks: readonly PersonWeek[];
 }
 
-/** Posts that this person's wishes can reach, or that stand in the weeks: the others cost time and change nothing. */
+/** Posts that this person's filters can match, or that are in the weeks: the others cost time and change nothing. */
 function postsInReach(
   week: CompanyWeek,
   { rows, cycleWeeks }: ChoiceAhead,
   shares: readonly WeekShareRow[],
 ): CompanyWeek["posts"] {
-  const wishes: Wish[] = [
+  const filters: SlotFilter[] = [
     ...rows,
     ...cycleWeeks.flatMap((days) => Object.values(days)),
     ...week.reservedDays,
   ];
-  const languages = new Set(wishes.map(({ language }) => language));
+  const languages = new Set(filters.map(({ language }) => language));
   const categories = new Set([
-    ...wishes.map(({ categoryId }) => categoryId),
+    ...filters.map(({ categoryId }) => categoryId),
     ...(week.substitute ? [week.substitute.categoryId] : []),
     ...(week.bestOfCategoryId === null ? [] : [week.bestOfCategoryId]),
   ]);
@@ -62,7 +67,7 @@ function postsInReach(
   );
 }
 
-/** Everything that the coming four weeks of one person are worked out from; whether it is on does not matter. */
+/** Everything that one person's next four weeks are computed from, whether the autopilot is on or not. */
 export async function loadAhead(
   tx: Tx,
   deps: PreviewDeps,
@@ -70,9 +75,9 @@ export async function loadAhead(
   choice: ChoiceAhead,
 ): Promise<Ahead> {
   const mondays = mondaysAhead(localDateOf(now, timeZone));
-  const ground = await loadGround(tx, deps, companyId, mondays, now);
-  const [first, last] = [ground?.weeks[0], ground?.weeks.at(-1)];
-  if (!ground || !first || !last) throw new Refusal("feature_off");
+  const context = await loadPlanningContext(tx, deps, companyId, mondays, now);
+  const [first, last] = [context?.weeks[0], context?.weeks.at(-1)];
+  if (!context || !first || !last) throw new Refusal("feature_off");
   const span = { from: weekRange(first).from, until: weekRange(last).until };
   const ids = [userId];
   const person = (await autopilotPeople(tx, companyId, ids)).get(userId);
@@ -80,7 +85,7 @@ export async function loadAhead(
   const shares = await weekSharesOf(tx, ids, span.from, span.until);
   const weeks: PersonWeek[] = [];
   const posts = postsInReach(first, choice, shares);
-  for (const whole of ground.weeks) {
+  for (const whole of context.weeks) {
     const week = { ...whole, posts };
     const { from, until } = weekRange(week);
     const stored = shares.filter(({ dueAt }) => from <= dueAt && dueAt < until);
@@ -93,7 +98,7 @@ export async function loadAhead(
     });
   }
   return {
-    ground,
+    context,
     weeks,
     user: {
       userId,
@@ -109,7 +114,7 @@ export async function loadAhead(
       outOfOffice: person?.outOfOffice ?? null,
       voice: person?.voice ?? null,
       groups: (await groupsOfEmployees(tx, ids)).get(userId) ?? [],
-      history: await historyOf(tx, ids, { ids: [...ground.posts.keys()], since: ground.oldestPost }, span),
+      history: await historyOf(tx, ids, { ids: [...context.posts.keys()], since: context.oldestPost }, span),
     },
   };
 }

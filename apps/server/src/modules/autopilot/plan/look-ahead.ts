@@ -20,7 +20,7 @@ const nothing: ChoiceAhead = {
   shareTimeTo: null,
 };
 
-/** The coming four weeks of somebody: of what is saved, or of a draft over it. Nothing is kept. */
+/** The next four weeks of a person, from the saved choice or from a draft over it. Nothing is stored. */
 export async function lookAhead(
   deps: PreviewDeps,
   { tx, actor, now }: { readonly tx: Tx; readonly actor: FrontActor; readonly now: Date },
@@ -37,8 +37,8 @@ export async function lookAhead(
   ];
   const words = {
     byId: facts.byId,
-    posts: ahead.ground.posts,
-    thumbnails: await deps.thumbnails(tx, firstImages(ahead.ground.posts, posts)),
+    posts: ahead.context.posts,
+    thumbnails: await deps.thumbnails(tx, firstImages(ahead.context.posts, posts)),
     inPerson: actor.primaryAccountId === null,
     now,
   };

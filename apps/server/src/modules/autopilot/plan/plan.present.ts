@@ -4,7 +4,7 @@ import type {
   PlanGap,
   PlanPick,
   UserPlan,
-  Wish,
+  SlotFilter,
 } from "@polyphon/rules/autopilot/planner/plan-types.ts";
 import { weekNameOf } from "@polyphon/rules/autopilot/choices/week-list.ts";
 import { suggestedCopy } from "@polyphon/rules/sharing/compose/compose-share.ts";
@@ -27,14 +27,14 @@ export interface PlanWords {
   readonly now: Date;
 }
 
-function wishWords({ byId }: PlanWords, { categoryId, tagIds, language }: Wish) {
+function filterWords({ byId }: PlanWords, { categoryId, tagIds, language }: SlotFilter) {
   const topic = byId.get(categoryId);
   const tags = (topic?.tags ?? []).filter(({ id }) => tagIds.includes(id)).map(({ title }) => title);
   return { category: topic?.name ?? null, tags, language };
 }
 
-function reasonWords(words: PlanWords, { wish, ...reason }: PickReason): Item["reason"] {
-  return { ...reason, ...wishWords(words, wish) };
+function reasonWords(words: PlanWords, { filter, ...reason }: PickReason): Item["reason"] {
+  return { ...reason, ...filterWords(words, filter) };
 }
 
 export function shownPost({ byId, posts, thumbnails }: PlanWords, postId: number) {
@@ -83,13 +83,13 @@ function planned(words: PlanWords, zone: string, row: PlannedRow): Item {
   };
 }
 
-function empty(words: PlanWords, { slot, network, date, from, wish, reason }: PlanGap): Empty {
+function empty(words: PlanWords, { slot, network, date, from, filter, reason }: PlanGap): Empty {
   return {
     slot,
     network,
     date,
     from,
-    ...wishWords(words, wish),
+    ...filterWords(words, filter),
     reason,
     can: { unskip: reason === "skipped" },
   };
@@ -97,7 +97,7 @@ function empty(words: PlanWords, { slot, network, date, from, wish, reason }: Pl
 
 const isPlanned = (row: WeekShareRow): row is PlannedRow => row.plan !== null;
 
-/** A week as it is looked at: what is planned and stays, what would come, and what stays empty. */
+/** A week as it is shown: what is planned and stays, what would be added, and what stays empty. */
 export function presentWeek(words: PlanWords, { week, stored }: PersonWeek, plan: UserPlan) {
   const { zone, monday } = week;
   const gone = new Set(plan.withdrawn.map(({ postId, network }) => `${postId} ${network}`));
@@ -118,6 +118,6 @@ export function presentWeek(words: PlanWords, { week, stored }: PersonWeek, plan
   };
 }
 
-/** The first pictures of posts, for whoever signs their addresses. */
+/** The first pictures of posts, whose addresses are signed elsewhere. */
 export const firstImages = (posts: ReadonlyMap<number, PostToPlan>, ids: readonly number[]): number[] =>
   ids.flatMap((id) => posts.get(id)?.imageIds.slice(0, 1) ?? []);

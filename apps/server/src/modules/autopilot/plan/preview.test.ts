@@ -21,27 +21,27 @@ import {
   today,
 } from "../../../../test/autopilot/autopilot-choices.ts";
 import type { TestPerson } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing/sharing-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-fixture.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 type Plan = OutputOf<typeof previewPlan>;
 type Item = Plan["weeks"][number]["items"][number];
 
 let world: World;
-let house: Awaited<ReturnType<typeof openAutopilotCompany>>;
+let company: Awaited<ReturnType<typeof openAutopilotCompany>>;
 
 beforeAll(async () => {
   world = await openWorld();
-  house = await openAutopilotCompany(world, { posts: 12 });
+  company = await openAutopilotCompany(world, { posts: 12 });
 }, 60_000);
 afterAll(() => world.close());
 
 const look = async ({ token }: TestPerson, draft: Partial<ClassicCall> | null = null): Promise<Plan> => {
   if (draft === null) return (await world.call(previewPlan, {}, { token })).body;
-  return (await world.call(previewClassic, classic(house.wind, draft), { token })).body;
+  return (await world.call(previewClassic, classic(company.wind, draft), { token })).body;
 };
 const save = ({ token }: TestPerson, change: Partial<ClassicCall> = {}) =>
-  world.call(saveClassicConfig, classic(house.wind, change), { token });
+  world.call(saveClassicConfig, classic(company.wind, change), { token });
 const itemsOf = ({ weeks }: Plan) => weeks.flatMap(({ items }) => items);
 const countOf = async (table: string, userId: number) => {
   const { rows } = await world.arrange((tx) =>
@@ -52,19 +52,19 @@ const countOf = async (table: string, userId: number) => {
   return rows[0]?.counted;
 };
 
-/** A share as a planning run leaves it, in the place that the preview shows. */
+/** A share as a planning run leaves it, in the slot that the preview shows. */
 async function plant(
   { id }: TestPerson,
   { slot, network, postId, dueAt, voice, reason }: Item,
 ): Promise<number> {
   const { category: _category, tags: _tags, language, ...others } = reason;
-  const stored = { ...others, wish: { categoryId: house.wind, tagIds: [], language } };
+  const stored = { ...others, filter: { categoryId: company.wind, tagIds: [], language } };
   const { rows } = await world.arrange((tx) =>
     tx.client.query<{ id: number }>(
       `insert into share (company_id, user_id, post_id, network, voice, text, due_at, plan)
        values ($1, $2, $3, $4, $5, 'Planned words', $6, $7) returning id`,
       [
-        house.company,
+        company.company,
         id,
         postId,
         network,
@@ -77,9 +77,9 @@ async function plant(
   return rows[0]?.id ?? 0;
 }
 
-/** Somebody with a saved plan, and a share of it planned for a day that is still to come. */
+/** A person with a saved plan, and a share of it planned for a future day. */
 async function planned() {
-  const person = await connectedEmployee(world, house.company);
+  const person = await connectedEmployee(world, company.company);
   await save(person);
   const item = itemsOf(await look(person)).at(-1);
   if (!item) throw new Error("nothing would be planned");
@@ -88,8 +88,8 @@ async function planned() {
 }
 
 describe("the coming four weeks", () => {
-  test("are seen with the reason of each share before the autopilot is switched on, and nothing is kept [A1-04]", async () => {
-    const person = await connectedEmployee(world, house.company);
+  test("are previewed with the reason for each share before the autopilot is switched on, and nothing is stored [A1-04]", async () => {
+    const person = await connectedEmployee(world, company.company);
     const plan = await look(person, {});
     expect(plan.dryRun).toBe(true);
     expect(plan.weeks.map(({ monday }) => monday)).toEqual(mondaysAhead(today()));
@@ -108,24 +108,24 @@ describe("the coming four weeks", () => {
     expect([await countOf("autopilot_choice", person.id), await countOf("share", person.id)]).toEqual([0, 0]);
   });
 
-  test("say of each place that stays empty why it does", async () => {
-    const person = await connectedEmployee(world, house.company);
+  test("give the reason for each slot that stays empty", async () => {
+    const person = await connectedEmployee(world, company.company);
     const plan = await look(person, {
       socialNetworks: ["LINKEDIN", "XING"],
-      userAutoPilotConfigs: [{ categoryId: house.wind, noOfPost: 1, postLanguage: "POLISH" }],
+      userAutoPilotConfigs: [{ categoryId: company.wind, noOfPost: 1, postLanguage: "POLISH" }],
     });
     const reasons = plan.weeks.at(-1)?.gaps.map(({ network, reason }) => `${network} ${reason}`);
     expect(reasons?.toSorted()).toEqual(["LINKEDIN no_candidate", "XING not_connected"]);
   });
 
-  test("are those of what is saved, and of a draft that is not", async () => {
-    const person = await connectedEmployee(world, house.company);
+  test("are computed from the saved choice, or from an unsaved draft", async () => {
+    const person = await connectedEmployee(world, company.company);
     expect(itemsOf(await look(person))).toEqual([]);
     await save(person);
     const saved = await look(person);
     expect(saved.dryRun).toBe(false);
     const draft = await look(person, {
-      userAutoPilotConfigs: [{ categoryId: house.grid, noOfPost: 1, postLanguage: "ENGLISH" }],
+      userAutoPilotConfigs: [{ categoryId: company.grid, noOfPost: 1, postLanguage: "ENGLISH" }],
     });
     expect(draft.dryRun).toBe(true);
     const topics = (plan: Plan) => new Set(itemsOf(plan).map(({ category }) => category));
@@ -134,15 +134,15 @@ describe("the coming four weeks", () => {
   });
 
   test("refuse a draft that could not be saved", async () => {
-    const person = await connectedEmployee(world, house.company);
-    const answer = await world.call(previewClassic, classic(house.wind, { days: [] }), {
+    const person = await connectedEmployee(world, company.company);
+    const answer = await world.call(previewClassic, classic(company.wind, { days: [] }), {
       token: person.token,
     });
     expect(answer.status).toBe(400);
   });
 
-  test("hold nothing on days out of office [B4.9-09]", async () => {
-    const person = await connectedEmployee(world, house.company);
+  test("contain no share on days out of office [B4.9-09]", async () => {
+    const person = await connectedEmployee(world, company.company);
     await save(person);
     const [, second = ""] = mondaysAhead(today());
     const dates = { apOutOfOfficeStartDate: second, apOutOfOfficeEndDate: addDays(second, 4) };
@@ -163,16 +163,16 @@ describe("the coming four weeks", () => {
       ),
     );
     const { token } = await connectedEmployee(world, own.company);
-    const wish = monthly([own.wind, own.wind, own.wind, own.wind]);
-    const { body } = await world.call(previewMonthly, wish, { token });
+    const filter = monthly([own.wind, own.wind, own.wind, own.wind]);
+    const { body } = await world.call(previewMonthly, filter, { token });
     const origins = body.weeks.at(-1)?.items.map(({ reason }) => reason.from);
     expect(origins).toEqual(["reserved", "day"]);
   });
 });
 
-describe("a place of the plan", () => {
-  test("is left empty in its week alone, and filled again", async () => {
-    const person = await connectedEmployee(world, house.company);
+describe("a slot of the plan", () => {
+  test("is skipped in its own week only, and can be restored", async () => {
+    const person = await connectedEmployee(world, company.company);
     await save(person);
     const item = itemsOf(await look(person)).at(-1);
     const place = { date: item?.date ?? "", slot: item?.slot ?? "" };
@@ -188,7 +188,7 @@ describe("a place of the plan", () => {
     expect((await look(person)).weeks.at(-1)?.gaps).toEqual([]);
   });
 
-  test("takes its planned share back when it is left empty", async () => {
+  test("cancels its planned share when it is skipped", async () => {
     const { person, item, shareId } = await planned();
     const { token } = person;
     const before = (await look(person)).weeks.at(-1)?.items.find(({ share }) => share?.id === shareId);
@@ -199,8 +199,8 @@ describe("a place of the plan", () => {
     expect(itemsOf(await look(person)).some(({ share }) => share?.id === shareId)).toBe(false);
   });
 
-  test("is none outside the four weeks", async () => {
-    const { token } = await connectedEmployee(world, house.company);
+  test("is refused outside the four weeks", async () => {
+    const { token } = await connectedEmployee(world, company.company);
     const far = { date: addDays(today(), 60), slot: "LINKEDIN:0:0", skip: true };
     expect((await world.call(skipPlace, far, { token })).status).toBe(400);
     const odd = { date: addDays(today(), 7), slot: "nonsense", skip: true };
@@ -209,7 +209,7 @@ describe("a place of the plan", () => {
 });
 
 describe("another post for a planned share", () => {
-  test("fits the same place, takes its time, and no plan touches it any more", async () => {
+  test("fits the same slot, keeps its time, and is not replanned", async () => {
     const { person, item, shareId } = await planned();
     const { token } = person;
     const { body } = await world.call(listSwapPosts, { shareId }, { token });
@@ -233,12 +233,12 @@ describe("another post for a planned share", () => {
     ]);
   });
 
-  test("is refused where it does not fit, and to everybody else", async () => {
+  test("is refused where it does not fit, and to other people", async () => {
     const { person, item, shareId } = await planned();
     const { token } = person;
     const wrong = await world.call(swapPost, { shareId, postId: item.postId }, { token });
     expect(refusal(wrong)).toEqual([409, "post_does_not_fit"]);
-    const colleague = await connectedEmployee(world, house.company);
+    const colleague = await connectedEmployee(world, company.company);
     const theirs = { shareId, postId: item.postId };
     expect(refusal(await world.call(swapPost, theirs, { token: colleague.token }))).toEqual([
       404,

@@ -4,13 +4,13 @@ import { mayShareAmong } from "../../identity/identity.api.ts";
 import { settingsOf } from "../choices/autopilot-setting.store.ts";
 
 export interface AutopilotPerson {
-  /** Switched on by somebody who is let in and may share. */
+  /** Switched on by a person who may sign in and share. */
   readonly on: boolean;
   readonly voice: Voice | null;
   readonly outOfOffice: { readonly from: string; readonly to: string } | null;
 }
 
-/** Of many accounts at once, those of the company. A light front user is never planned, nor is a group's account. */
+/** For many accounts at once, those of the company. Light front users and group accounts are never planned. */
 export async function autopilotPeople(
   tx: Tx,
   companyId: number,

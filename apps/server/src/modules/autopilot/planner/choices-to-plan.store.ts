@@ -1,13 +1,13 @@
 import type { WorkDay } from "@polyphon/contract/companies/settings/company-choices.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import type { CycleWeek, Wish } from "@polyphon/rules/autopilot/planner/plan-types.ts";
+import type { CycleWeek, SlotFilter } from "@polyphon/rules/autopilot/planner/plan-types.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 
-/** What an employee asks of the autopilot, as plans are made of it. */
+/** What an employee asks of the autopilot, as the planner needs it. */
 export interface ChoiceToPlan {
   readonly userId: number;
   readonly networks: readonly Network[];
-  readonly rows: readonly (Wish & { readonly count: number })[];
+  readonly rows: readonly (SlotFilter & { readonly count: number })[];
   readonly days: readonly WorkDay[];
   readonly cycleMonday: string | null;
   readonly cycleWeeks: readonly CycleWeek[];
@@ -38,7 +38,7 @@ export async function skippedSlots(
   return new Map(rows.map(({ userId, slots }) => [userId, slots]));
 }
 
-/** The mix of the control centre; none asks for no mix. */
+/** The mix of the control centre; without one there is no mix. */
 export async function findMix(
   tx: Tx,
   companyId: number,
@@ -56,7 +56,7 @@ export interface WaitingPlace {
   readonly at: string | null;
 }
 
-/** Who waited longest for a run comes first. Whoever this run has planned already is behind its moment. */
+/** Those who waited longest for a run come first. Whoever this run has planned is behind its start time. */
 export async function longestWaiting(
   tx: Tx,
   companyId: number,
@@ -106,7 +106,7 @@ export interface PlannedPerson {
   readonly gaps: number;
 }
 
-/** What the last plan came to. A run says when it planned; what is planned anew in between says so beside it. */
+/** The result of the last plan. A run stores when it planned; a replan in between is stored beside it. */
 export async function markPlanned(
   tx: Tx,
   people: readonly PlannedPerson[],

@@ -7,12 +7,12 @@ import { workingAccounts } from "../../networks/networks.api.ts";
 import { groupsOfEmployees } from "../../people/people.api.ts";
 import { historyOf, weekSharesOf, type WeekShareRow } from "../../sharing/sharing.api.ts";
 import type { PlanDeps } from "../autopilot.deps.ts";
-import { type CompanyGround, weekRange } from "./load-week.ts";
+import { type CompanyContext, weekRange } from "./load-week.ts";
 import { choicesOf, type ChoiceToPlan, skippedSlots } from "./choices-to-plan.store.ts";
 
 /** Somebody to plan for, with the shares of the week as they are stored. */
 export interface PlanPerson extends PlanUser {
-  /** Off, nothing is planned and what was planned is taken back. */
+  /** When off, nothing is planned and what was planned is withdrawn. */
   readonly on: boolean;
   /** Networks on which only the person can publish. */
   readonly assisted: readonly Network[];
@@ -20,7 +20,7 @@ export interface PlanPerson extends PlanUser {
 }
 
 export function weekShare({ postId, network, dueAt, voice, state, plan, edited }: WeekShareRow): WeekShare {
-  const planned = plan && { slot: plan.slot, wish: plan.reason.wish, step: plan.reason.step };
+  const planned = plan && { slot: plan.slot, filter: plan.reason.filter, step: plan.reason.step };
   return { postId, network, dueAt, voice, state, planned, edited };
 }
 
@@ -33,13 +33,13 @@ export function ownHours({
 }
 
 /**
- * People as the planner asks for them, in the order of the ids: a fixed number of statements, however many they are. Who
+ * People as the planner needs them, in the order of the ids: a fixed number of statements, however many they are. Who
  * has no choice stored is left out.
  */
 export async function loadPeople(
   tx: Tx,
   deps: PlanDeps,
-  { settings, posts, oldestPost }: CompanyGround,
+  { settings, posts, oldestPost }: CompanyContext,
   week: CompanyWeek,
   userIds: readonly number[],
 ): Promise<PlanPerson[]> {

@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 import { takenBetween } from "../../sharing/sharing.api.ts";
 import { weekRange } from "./load-week.ts";
 
-/** What colleagues must know of each other, read from the shares themselves: there is no second record of it that could differ. */
+/** What colleagues share when, read from the shares themselves, so that there is no second record that could differ. */
 export async function loadTimesOf(tx: Tx, companyId: number, week: CompanyWeek): Promise<StoredTimes> {
   const { from, until } = weekRange(week);
   const rows = await takenBetween(tx, companyId, from, until);

@@ -26,7 +26,7 @@ import { findMix } from "./choices-to-plan.store.ts";
 const day = 24 * 60 * 60_000;
 
 /** The facts of a company that weeks are planned from, with its posts as they are stored. */
-export interface CompanyGround {
+export interface CompanyContext {
   readonly settings: AutopilotSettings;
   readonly weeks: readonly CompanyWeek[];
   readonly posts: ReadonlyMap<number, PostToPlan>;
@@ -34,7 +34,7 @@ export interface CompanyGround {
   readonly oldestPost: Date;
 }
 
-/** The instants between which a week lies in the company's zone; the end is outside. */
+/** The instants between which a week lies in the company's zone; the end is exclusive. */
 export function weekRange({ monday, zone }: Pick<CompanyWeek, "monday" | "zone">): {
   from: Date;
   until: Date;
@@ -42,7 +42,7 @@ export function weekRange({ monday, zone }: Pick<CompanyWeek, "monday" | "zone">
   return { from: beginOfDate(monday, zone), until: beginOfDate(addDays(monday, 7), zone) };
 }
 
-/** Only the best-of category is put in an order, so only its posts are asked. */
+/** Only the best-of category is ranked, so only its posts are queried. */
 async function clickThroughs(
   tx: Tx,
   posts: readonly PostToPlan[],
@@ -56,7 +56,7 @@ async function clickThroughs(
   return new Map([...shares].map(([id, count]) => [id, (clicks.get(id) ?? 0) / count]));
 }
 
-/** Every kind of account that something can be published on. */
+/** Every kind of account that can be published on. */
 function abilitiesOn({ abilities }: PlanDeps) {
   return (network: Network) =>
     accountTypes.flatMap((accountType) => {
@@ -114,17 +114,17 @@ async function planPosts(
 }
 
 /**
- * Weeks of a company, in order, from one reading of its posts; null while its autopilot is off. `planned` are the posts of its
- * planned shares, where somebody knows them: finding them means to read the shares of the whole week.
+ * Weeks of a company, in order, from one read of its posts; null while its autopilot is off. `planned` are the posts of
+ * its planned shares, where they are known: finding them means reading the shares of the whole week.
  */
-export async function loadGround(
+export async function loadPlanningContext(
   tx: Tx,
   deps: PlanDeps,
   companyId: number,
   mondays: readonly string[],
   now: Date,
   planned?: readonly number[],
-): Promise<CompanyGround | null> {
+): Promise<CompanyContext | null> {
   const settings = await autopilotSettingsOf(tx, companyId);
   const [first, last] = [mondays[0], mondays.at(-1)];
   if (!settings?.on || first === undefined || last === undefined) return null;

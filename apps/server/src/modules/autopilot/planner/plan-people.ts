@@ -18,7 +18,7 @@ import type { Company } from "../../companies/companies.api.ts";
 import { placePlanned, withdrawPlanned } from "../../sharing/sharing.api.ts";
 import type { PlanDeps } from "../autopilot.deps.ts";
 import { loadPeople, type PlanPerson } from "./load-people.ts";
-import type { CompanyGround } from "./load-week.ts";
+import type { CompanyContext } from "./load-week.ts";
 import { markPlanned } from "./choices-to-plan.store.ts";
 import {
   noteUnplaced,
@@ -27,15 +27,15 @@ import {
   writeUserRuns,
 } from "../runs/user-run.store.ts";
 
-/** What is the same for everybody who is planned in one go. */
+/** What is the same for everybody who is planned together. */
 export interface Planning {
   readonly deps: PlanDeps;
   readonly company: Company;
-  readonly ground: CompanyGround;
+  readonly context: CompanyContext;
   readonly prepared: PreparedCompany;
   readonly runId: number | null;
   readonly cause: UserRunCause;
-  /** The moment that the choices keep: a run's is the same for everybody. */
+  /** The time stored with the choices: a run's is the same for everybody. */
   readonly plannedAt: Date;
 }
 
@@ -54,8 +54,8 @@ function lineOf(planning: Planning, now: Date) {
   return { companyId: company.id, runId, monday: prepared.week.monday, cause, now };
 }
 
-function plainGap({ slot, network, date, from, wish, reason }: PlanGap): UserRunDetail["gaps"][number] {
-  return { slot, network, date, from, wish, reason };
+function plainGap({ slot, network, date, from, filter, reason }: PlanGap): UserRunDetail["gaps"][number] {
+  return { slot, network, date, from, filter, reason };
 }
 
 function plainWithdrawal({ slot, network, postId, reason }: Withdrawal): UserRunDetail["withdrawn"][number] {
@@ -63,8 +63,8 @@ function plainWithdrawal({ slot, network, postId, reason }: Withdrawal): UserRun
 }
 
 /**
- * The first round: planned shares that no longer fit are taken back and give their times back. Answers what was really
- * taken back; what the engine has begun to send stays.
+ * The first round: planned shares that no longer fit are withdrawn and free their times. Answers what was really
+ * withdrawn; what the engine has begun to send stays.
  */
 export async function takeBack(
   tx: Tx,
@@ -82,8 +82,8 @@ export async function takeBack(
   );
   if (wanted.length === 0) return new Map();
   const shares = wanted.map(({ id, withdrawal: { userId, reason } }) => {
-    const told = reason === "post_gone" ? ("post_ended" as const) : ("plan_changed" as const);
-    return { id, userId, reason: told };
+    const shownReason = reason === "post_gone" ? ("post_ended" as const) : ("plan_changed" as const);
+    return { id, userId, reason: shownReason };
   });
   const gone = new Set(await withdrawPlanned(tx, shares, now));
   const done = wanted.filter(({ id }) => gone.has(id));
@@ -96,14 +96,14 @@ export async function takeBack(
   );
 }
 
-/** The first round by itself, told in the log at once: between the rounds of a run lie other transactions. */
-export async function takeBackAndTell(
+/** The first round by itself, logged at once: other transactions run between the rounds of a run. */
+export async function withdrawAndNotify(
   tx: Tx,
   planning: Planning,
   userIds: readonly number[],
   now: Date,
 ): Promise<number> {
-  const people = await loadPeople(tx, planning.deps, planning.ground, planning.prepared.week, userIds);
+  const people = await loadPeople(tx, planning.deps, planning.context, planning.prepared.week, userIds);
   const gone = await takeBack(tx, planning, people, null, now);
   await writeUserRuns(
     tx,
@@ -126,7 +126,10 @@ function countsOf(plans: readonly UserPlan[], placed: number, withdrawn: number)
   return { planned: placed, kept, withdrawn, gaps: gaps.length, gapReasons };
 }
 
-/** Lines first, because each planned share names its line; a pick that could not be placed is told and given back afterwards. */
+/**
+ * Log lines first, because each planned share refers to its line; a pick that could not be placed is logged and
+ * returned afterwards.
+ */
 async function write(
   tx: Tx,
   planning: Planning,
@@ -158,7 +161,7 @@ async function write(
   const placed = await placePlanned(
     tx,
     planning.company,
-    planning.ground.posts,
+    planning.context.posts,
     picks.map(({ userId, postId, network, voice, dueAt, slot, reason }) => ({
       userId,
       postId,
@@ -186,8 +189,8 @@ async function write(
 }
 
 /**
- * The second round for some people, in their order; their locks are held. Who is switched off only loses what was planned.
- * The choices say what the plan came to.
+ * The second round for some people, in their order; their locks are held. Who is switched off only loses what was
+ * planned. The result is stored with the choices.
  */
 export async function planPeople(
   tx: Tx,
@@ -196,8 +199,8 @@ export async function planPeople(
   taken: TakenTimes,
   now: Date,
 ): Promise<PlanCounts & { readonly people: number }> {
-  const { deps, ground, prepared, runId, plannedAt } = planning;
-  const load = () => loadPeople(tx, deps, ground, prepared.week, userIds);
+  const { deps, context, prepared, runId, plannedAt } = planning;
+  const load = () => loadPeople(tx, deps, context, prepared.week, userIds);
   const before = await load();
   const gone = await takeBack(tx, planning, before, taken, now);
   const people = gone.size === 0 ? before : await load();
@@ -209,7 +212,7 @@ export async function planPeople(
   const placed = await write(tx, planning, on, [...plans, ...idle], gone, taken, now);
   await markPlanned(
     tx,
-    // Who is off waits on: a run says nothing of them.
+    // People who are off keep waiting: a run records nothing for them.
     [...plans, ...(runId === null ? idle : [])].map(({ userId, picks, kept, gaps }) => ({
       userId,
       planned: picks.length + kept.length,

@@ -7,7 +7,12 @@ import { cancelShare, reschedulePost } from "@polyphon/contract/sharing/sharing.
 import { addDays } from "@polyphon/rules/time/calendar-dates.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCompany, addSession, addStaff, postCopy, type TestPerson } from "../../../../test/people.ts";
-import { deps, openPlanHouse, type PlanHouse, sharesOf } from "../../../../test/autopilot/plan-desk.ts";
+import {
+  deps,
+  openPlanningCompany,
+  type PlanningCompany,
+  sharesOf,
+} from "../../../../test/autopilot/plan-fixture.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 import { companyScope } from "../../../platform/db/scope.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
@@ -16,14 +21,14 @@ import { requestRun } from "../runs/request-run.ts";
 
 const monday = "2030-01-14";
 let world: World;
-let house: PlanHouse;
+let company: PlanningCompany;
 let staff: TestPerson;
 
 beforeAll(async () => {
   world = await openWorld();
-  house = await openPlanHouse(world, { people: 3, counts: [3], networks: ["LINKEDIN"] });
+  company = await openPlanningCompany(world, { people: 3, counts: [3], networks: ["LINKEDIN"] });
   staff = await addStaff(world, userTypes.superAdmin, ["edit_post", "view_post", "list_kill_switch_post"]);
-  const { companyId } = house;
+  const { companyId } = company;
   const runId = await inTransaction(world.database, companyScope(companyId), (tx) =>
     requestRun(tx, { companyId, monday, cause: "WEEKLY", requestedBy: null, now: new Date() }),
   );
@@ -34,10 +39,10 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const token = (accountId: number) => addSession(world, accountId, house.companyId);
+const token = (accountId: number) => addSession(world, accountId, company.companyId);
 const sharesBy = async (accountId: number) =>
-  (await sharesOf(world, house.companyId)).filter(({ userId }) => userId === accountId);
-const told = async () => {
+  (await sharesOf(world, company.companyId)).filter(({ userId }) => userId === accountId);
+const notified = async () => {
   const { rows } = await world.arrange((tx) =>
     tx.client.query<{ data: { postIds: number[] } }>(
       "select data from pgboss.job where name = 'event/content.posts-changed/replace-planned'",
@@ -47,8 +52,8 @@ const told = async () => {
 };
 
 describe("a share that the autopilot planned", () => {
-  test("stands in the person's calendar like any other", async () => {
-    const [person = 0] = house.people;
+  test("appears in the person's calendar like any other", async () => {
+    const [person = 0] = company.people;
     const planned = await sharesBy(person);
     expect(planned).toHaveLength(3);
     const answer = await world.call(
@@ -62,8 +67,8 @@ describe("a share that the autopilot planned", () => {
     );
   });
 
-  test("is the person's own once its time or its text was changed, and can be cancelled", async () => {
-    const [, person = 0] = house.people;
+  test("becomes the person's own once its time or text is changed, and can be cancelled", async () => {
+    const [, person = 0] = company.people;
     const [first, second, third] = await sharesBy(person);
     const as = { token: await token(person) };
     const time = { scheduleDate: "2030-01-18", scheduleTime: "21:00" };
@@ -78,13 +83,13 @@ describe("a share that the autopilot planned", () => {
     ]);
   });
 
-  test("is looked at again when staff kill its post or end it earlier, not when they mend its title", async () => {
-    const [, , person = 0] = house.people;
+  test("is re-examined when staff kill its post or end it earlier, not when they correct its title", async () => {
+    const [, , person = 0] = company.people;
     const [first, second] = await sharesBy(person);
     const as = { token: staff.token };
     const kill = { postId: first?.postId ?? 0, active: true, reason: "withdrawn" };
     expect((await world.call(setPostSwitch, kill, as)).status).toBe(200);
-    expect(await told()).toContain(first?.postId);
+    expect(await notified()).toContain(first?.postId);
 
     const id = second?.postId ?? 0;
     const edit = async (over: { title?: string; endsOn?: string }) => {
@@ -92,14 +97,14 @@ describe("a share that the autopilot planned", () => {
       const { status } = await world.call(editPost, { ...body, ...over, attachmentId: null }, as);
       expect(status).toBe(200);
     };
-    await edit({ title: "A title with a word mended" });
-    expect(await told()).not.toContain(id);
+    await edit({ title: "A title with a corrected word" });
+    expect(await notified()).not.toContain(id);
     await edit({ endsOn: "2030-01-15" });
-    expect(await told()).toContain(id);
+    expect(await notified()).toContain(id);
   });
 
-  test("is taken back when its person moves to another company, where they choose anew", async () => {
-    const [person = 0] = house.people;
+  test("is withdrawn when its person moves to another company, where they choose again", async () => {
+    const [person = 0] = company.people;
     const [touched] = await sharesBy(person);
     await world.arrange((tx) =>
       tx.client.query("update share set plan_edited = true where id = $1", [touched?.id]),
@@ -108,13 +113,13 @@ describe("a share that the autopilot planned", () => {
     await world.arrange((tx) =>
       tx.client.query(
         "insert into category_company (category_id, company_id) select unnest($1::bigint[]), $2",
-        [house.categories, toCompanyId],
+        [company.categories, toCompanyId],
       ),
     );
     const mover = await addStaff(world, userTypes.approver, ["add_move_user"]);
     const { status } = await world.call(
       moveUsers,
-      { fromCompanyId: house.companyId, toCompanyId, userIds: [person] },
+      { fromCompanyId: company.companyId, toCompanyId, userIds: [person] },
       { token: mover.token },
     );
     expect(status).toBe(200);

@@ -1,11 +1,11 @@
 import { weekRange } from "./load-week.ts";
 
-/** Between deciding and writing, what is due next must not become overdue. */
+/** Between deciding and writing, the next due share must not become overdue. */
 const leadMs = 5 * 60_000;
 
 /**
- * As of when a week is planned. A week to come is planned as of the run's begin, so that every chunk decides alike; a week
- * that has begun as of now, because nothing is planned into the past.
+ * As of when a week is planned. A future week is planned as of the run's start, so that every chunk decides alike; a
+ * week that has begun as of now, because nothing is planned into the past.
  */
 export function planningMoment(given: {
   readonly monday: string;

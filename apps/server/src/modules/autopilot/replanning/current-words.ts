@@ -6,7 +6,7 @@ import { postsById, prohibitedIn } from "../../content/content.api.ts";
 import { unapprovedIn } from "../../mentions/mentions.api.ts";
 import type { PlannedWords } from "../../sharing/sharing.api.ts";
 
-/** What shares of the posts would say if they were planned now, as far as it may go out. */
+/** The text shares of the posts would have if they were planned now, as far as it is allowed. */
 export async function currentWords(
   tx: Tx,
   companyId: number,

@@ -9,7 +9,7 @@ import { replanJob } from "./jobs/replan.job.ts";
 
 const waitMs = 30_000;
 
-/** While a run of the company works, the wish waits for its end as a job of its own: it is kept, not lost. */
+/** While a run of the company is working, the request waits for its end as a job: it is kept, not lost. */
 export async function replanOrWait(
   { database, log, now }: { readonly database: Database; readonly log: Log; readonly now: Date },
   deps: PlanDeps,

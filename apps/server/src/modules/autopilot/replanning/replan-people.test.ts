@@ -2,33 +2,33 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   living,
   deps,
-  openPlanDesk,
-  openPlanHouse,
-  type PlanHouse,
+  openPlanFixture,
+  openPlanningCompany,
+  type PlanningCompany,
   type PlannedRow,
   sharesOf,
   wednesday,
-} from "../../../../test/autopilot/plan-desk.ts";
+} from "../../../../test/autopilot/plan-fixture.ts";
 import { endWaitingShare, moveShare, rewriteWaitingShare } from "../../sharing/shares/share.store.ts";
 import { replanPeople } from "./replan-people.ts";
 import type { UserRunCause } from "../runs/user-run.store.ts";
 
-const desk = openPlanDesk();
-beforeAll(desk.open);
-afterAll(desk.close);
+const fixture = openPlanFixture();
+beforeAll(fixture.open);
+afterAll(fixture.close);
 
 function replan(
-  house: PlanHouse,
+  company: PlanningCompany,
   userIds: readonly number[],
   cause: Exclude<UserRunCause, "RUN">,
   now = wednesday,
 ) {
-  const { companyId } = house;
-  return desk.inCompany(companyId, (tx) => replanPeople(tx, deps, { companyId, userIds, cause }, now));
+  const { companyId } = company;
+  return fixture.inCompany(companyId, (tx) => replanPeople(tx, deps, { companyId, userIds, cause }, now));
 }
 
 async function linesOf(companyId: number, cause: UserRunCause) {
-  const { rows } = await desk.world().arrange((tx) =>
+  const { rows } = await fixture.world().arrange((tx) =>
     tx.client.query<{
       userId: number;
       planned: number;
@@ -43,30 +43,30 @@ async function linesOf(companyId: number, cause: UserRunCause) {
   return rows;
 }
 
-describe("the rest of the week is planned anew", () => {
-  test("for the one who changes what is shared; what went out, was touched or is colleagues' stays", async () => {
-    const house = await openPlanHouse(desk.world(), { people: 8, counts: [4, 2] });
-    await desk.run(house);
-    const [person = 0] = house.people;
+describe("the rest of the week is replanned", () => {
+  test("for a person who changes what is shared; published, edited and colleagues' shares stay", async () => {
+    const company = await openPlanningCompany(fixture.world(), { people: 8, counts: [4, 2] });
+    await fixture.run(company);
+    const [person = 0] = company.people;
     const own = (rows: readonly PlannedRow[]) => rows.filter(({ userId }) => userId === person);
-    const before = await sharesOf(desk.world(), house.companyId);
+    const before = await sharesOf(fixture.world(), company.companyId);
     const sent = own(before).find(({ dueAt }) => dueAt < wednesday);
-    await desk.change("update share set state = 'SHARED', shared_at = due_at where id = $1", [sent?.id]);
+    await fixture.change("update share set state = 'SHARED', shared_at = due_at where id = $1", [sent?.id]);
     const waiting = own(before).filter(({ dueAt }) => dueAt > wednesday);
     const [moved, rewritten] = waiting;
-    await desk.inCompany(house.companyId, async (tx) => {
+    await fixture.inCompany(company.companyId, async (tx) => {
       await moveShare(tx, person, moved?.id ?? 0, new Date("2030-01-18T20:00:00Z"));
       await rewriteWaitingShare(tx, { id: rewritten?.id ?? 0, userId: person }, 1, "In my own words");
     });
-    const rows = [{ categoryId: house.categories[2], tagIds: [], language: null, count: 2 }];
-    await desk.change("update autopilot_choice set rows = $2 where user_id = $1", [
+    const rows = [{ categoryId: company.categories[2], tagIds: [], language: null, count: 2 }];
+    await fixture.change("update autopilot_choice set rows = $2 where user_id = $1", [
       person,
       JSON.stringify(rows),
     ]);
 
-    await replan(house, [person], "CHANGED");
+    await replan(company, [person], "CHANGED");
 
-    const after = await sharesOf(desk.world(), house.companyId);
+    const after = await sharesOf(fixture.world(), company.companyId);
     const byId = new Map(after.map((share) => [share.id, share]));
     for (const { id } of [sent, moved, rewritten].flatMap((share) => share ?? []))
       expect(byId.get(id)?.state).not.toBe("CANCELLED");
@@ -78,113 +78,116 @@ describe("the rest of the week is planned anew", () => {
     const made = after.filter(({ id }) => !before.some((share) => share.id === id));
     expect(made.length).toBeGreaterThan(0);
     for (const { userId, dueAt, plan } of made) {
-      expect([userId, plan?.reason.wish.categoryId]).toEqual([person, house.categories[2]]);
+      expect([userId, plan?.reason.filter.categoryId]).toEqual([person, company.categories[2]]);
       expect(dueAt > wednesday).toBe(true);
     }
     expect(after.filter(({ userId }) => userId !== person)).toEqual(
       before.filter(({ userId }) => userId !== person),
     );
-    expect(await desk.brokenRules(house, wednesday)).toEqual([]);
-    expect(await linesOf(house.companyId, "CHANGED")).toMatchObject([
+    expect(await fixture.brokenRules(company, wednesday)).toEqual([]);
+    expect(await linesOf(company.companyId, "CHANGED")).toMatchObject([
       { userId: person, planned: made.length, withdrawn: taken.length },
     ]);
   });
 
-  test("a second time without a change does nothing", async () => {
-    const house = await openPlanHouse(desk.world(), { people: 5 });
-    await desk.run(house);
-    await replan(house, house.people, "CHANGED");
-    const before = await sharesOf(desk.world(), house.companyId);
-    await replan(house, house.people, "CHANGED");
-    expect(await sharesOf(desk.world(), house.companyId)).toEqual(before);
+  test("without effect when nothing has changed since the last time", async () => {
+    const company = await openPlanningCompany(fixture.world(), { people: 5 });
+    await fixture.run(company);
+    await replan(company, company.people, "CHANGED");
+    const before = await sharesOf(fixture.world(), company.companyId);
+    await replan(company, company.people, "CHANGED");
+    expect(await sharesOf(fixture.world(), company.companyId)).toEqual(before);
   });
 
-  test("with another post where the person has cancelled one", async () => {
-    const house = await openPlanHouse(desk.world(), {
+  test("with another post where the person cancelled one", async () => {
+    const company = await openPlanningCompany(fixture.world(), {
       people: 1,
       counts: [2],
       networks: ["LINKEDIN"],
       posts: 3,
     });
-    await desk.run(house);
-    const [person = 0] = house.people;
-    const planned = await sharesOf(desk.world(), house.companyId);
+    await fixture.run(company);
+    const [person = 0] = company.people;
+    const planned = await sharesOf(fixture.world(), company.companyId);
     const last = planned.at(-1);
-    await desk.inCompany(house.companyId, (tx) => endWaitingShare(tx, person, last?.id ?? 0));
-    await replan(house, [person], "CHANGED", new Date("2030-01-14T06:00:00Z"));
-    const made = (await sharesOf(desk.world(), house.companyId)).slice(planned.length);
+    await fixture.inCompany(company.companyId, (tx) => endWaitingShare(tx, person, last?.id ?? 0));
+    await replan(company, [person], "CHANGED", new Date("2030-01-14T06:00:00Z"));
+    const made = (await sharesOf(fixture.world(), company.companyId)).slice(planned.length);
     expect(made.map(({ plan }) => plan?.slot)).toEqual([last?.plan?.slot]);
     expect(planned.map(({ postId }) => postId)).not.toContain(made[0]?.postId);
   });
 
-  test("for whoever goes away; back again, the days are planned that are left [B4.9-09]", async () => {
-    const house = await openPlanHouse(desk.world(), { people: 3 });
-    await desk.run(house);
-    const [person = 0] = house.people;
+  test("for a person who is out of office, and again for the remaining days on their return [B4.9-09]", async () => {
+    const company = await openPlanningCompany(fixture.world(), { people: 3 });
+    await fixture.run(company);
+    const [person = 0] = company.people;
     const ahead = async () =>
-      living(await sharesOf(desk.world(), house.companyId)).filter(
+      living(await sharesOf(fixture.world(), company.companyId)).filter(
         ({ userId, dueAt }) => userId === person && dueAt > wednesday,
       );
     expect((await ahead()).length).toBeGreaterThan(0);
-    await desk.change(
+    await fixture.change(
       "update autopilot_setting set away_from = '2030-01-16', away_to = '2030-01-25' where account_id = $1",
       [person],
     );
-    await replan(house, [person], "AWAY");
+    await replan(company, [person], "AWAY");
     expect(await ahead()).toEqual([]);
-    expect(await linesOf(house.companyId, "AWAY")).toMatchObject([
+    expect(await linesOf(company.companyId, "AWAY")).toMatchObject([
       { detail: { withdrawn: [{ reason: "out_of_office" }, { reason: "out_of_office" }] } },
     ]);
-    await desk.change("update autopilot_setting set away_from = null, away_to = null where account_id = $1", [
-      person,
-    ]);
-    await replan(house, [person], "CHANGED");
+    await fixture.change(
+      "update autopilot_setting set away_from = null, away_to = null where account_id = $1",
+      [person],
+    );
+    await replan(company, [person], "CHANGED");
     expect((await ahead()).length).toBeGreaterThan(0);
   });
 
-  test("for whoever switches on in the middle of the week, and takes everything back when switched off", async () => {
-    const house = await openPlanHouse(desk.world(), { people: 2 });
-    const [person = 0] = house.people;
-    await desk.change("update autopilot_setting set switched_on = false where account_id = $1", [person]);
-    await desk.run(house);
+  test("for a person who switches on mid-week; switching off withdraws everything", async () => {
+    const company = await openPlanningCompany(fixture.world(), { people: 2 });
+    const [person = 0] = company.people;
+    await fixture.change("update autopilot_setting set switched_on = false where account_id = $1", [person]);
+    await fixture.run(company);
     const own = async () =>
-      living(await sharesOf(desk.world(), house.companyId)).filter(({ userId }) => userId === person);
+      living(await sharesOf(fixture.world(), company.companyId)).filter(({ userId }) => userId === person);
     expect(await own()).toEqual([]);
-    await desk.change("update autopilot_setting set switched_on = true where account_id = $1", [person]);
-    await replan(house, [person], "SWITCHED_ON");
+    await fixture.change("update autopilot_setting set switched_on = true where account_id = $1", [person]);
+    await replan(company, [person], "SWITCHED_ON");
     const planned = await own();
     expect(planned.length).toBeGreaterThan(0);
     expect(planned.every(({ dueAt }) => dueAt > wednesday)).toBe(true);
-    await desk.change("update autopilot_setting set switched_on = false where account_id = $1", [person]);
-    await replan(house, [person], "SWITCHED_OFF");
+    await fixture.change("update autopilot_setting set switched_on = false where account_id = $1", [person]);
+    await replan(company, [person], "SWITCHED_OFF");
     expect(await own()).toEqual([]);
   });
 
-  test("next week as well, once the company has planned it", async () => {
-    const house = await openPlanHouse(desk.world(), { people: 2, posts: 60 });
+  test("and so is next week, once the company has planned it", async () => {
+    const company = await openPlanningCompany(fixture.world(), { people: 2, posts: 60 });
     const friday = new Date("2030-01-18T11:00:00Z");
     const sunday = new Date("2030-01-20T18:00:00Z");
     const inNext = async () =>
-      living(await sharesOf(desk.world(), house.companyId)).filter(
+      living(await sharesOf(fixture.world(), company.companyId)).filter(
         ({ dueAt }) => dueAt > new Date("2030-01-20T23:00:00Z"),
       );
-    await replan(house, house.people, "CHANGED", friday);
+    await replan(company, company.people, "CHANGED", friday);
     expect(await inNext()).toEqual([]);
-    await desk.run(house, { monday: "2030-01-21", now: sunday });
+    await fixture.run(company, { monday: "2030-01-21", now: sunday });
     expect((await inNext()).length).toBeGreaterThan(0);
-    const [person = 0] = house.people;
-    await desk.change("update autopilot_choice set networks = '{TWITTER}' where user_id = $1", [person]);
-    const done = await replan(house, [person], "CHANGED", new Date(sunday.getTime() + 3_600_000));
+    const [person = 0] = company.people;
+    await fixture.change("update autopilot_choice set networks = '{TWITTER}' where user_id = $1", [person]);
+    const done = await replan(company, [person], "CHANGED", new Date(sunday.getTime() + 3_600_000));
     expect(done).toMatchObject([{ monday: "2030-01-21" }]);
     expect(
       (await inNext()).filter(({ userId, network }) => userId === person && network === "LINKEDIN"),
     ).toEqual([]);
   });
 
-  test("later, while a run works on the week", async () => {
-    const house = await openPlanHouse(desk.world(), { people: 2 });
-    await desk.ask(house);
-    await desk.change("update autopilot_run set state = 'PLANNING' where company_id = $1", [house.companyId]);
-    expect(await replan(house, house.people, "CHANGED")).toBe("later");
+  test("only after a run that is working on that week", async () => {
+    const company = await openPlanningCompany(fixture.world(), { people: 2 });
+    await fixture.ask(company);
+    await fixture.change("update autopilot_run set state = 'PLANNING' where company_id = $1", [
+      company.companyId,
+    ]);
+    expect(await replan(company, company.people, "CHANGED")).toBe("later");
   });
 });

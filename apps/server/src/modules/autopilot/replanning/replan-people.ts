@@ -8,7 +8,7 @@ import { autopilotSettingsOf, companyOf } from "../../companies/companies.api.ts
 import { lockSharesOfMany } from "../../sharing/sharing.api.ts";
 import type { PlanDeps } from "../autopilot.deps.ts";
 import { loadTimesOf } from "../planner/load-times.ts";
-import { loadGround } from "../planner/load-week.ts";
+import { loadPlanningContext } from "../planner/load-week.ts";
 import { type PlanCounts, planPeople } from "../planner/plan-people.ts";
 import { planningMoment } from "../planner/planning-moment.ts";
 import { isRunUnderWay, isWeekPlanned, lockWeeksOf } from "../runs/run.store.ts";
@@ -38,12 +38,12 @@ async function replanWeek(
   now: Date,
 ): Promise<PlanCounts | null> {
   const moment = planningMoment({ ...week, asOf: now, now });
-  const ground = await loadGround(tx, deps, companyId, [week.monday], moment);
-  const [planned] = ground?.weeks ?? [];
-  if (!ground || !planned) return null;
+  const context = await loadPlanningContext(tx, deps, companyId, [week.monday], moment);
+  const [planned] = context?.weeks ?? [];
+  if (!context || !planned) return null;
   const planning = {
     deps,
-    ground,
+    context,
     company: await companyOf(tx, companyId),
     prepared: prepareCompany(planned),
     runId: null,
@@ -55,8 +55,8 @@ async function replanWeek(
 }
 
 /**
- * Plans anew for a few people, in one transaction. `later` while a run works on one of the weeks: its times would not be
- * the only ones that change.
+ * Replans for a few people, in one transaction. `later` while a run works on one of the weeks: its times must be the
+ * only ones that change.
  */
 export async function replanPeople(
   tx: Tx,

@@ -1,43 +1,43 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
   deps,
-  openPlanDesk,
-  openPlanHouse,
+  openPlanFixture,
+  openPlanningCompany,
   type PlannedRow,
   sharesOf,
   sundayEvening,
   wednesday,
-} from "../../../../test/autopilot/plan-desk.ts";
+} from "../../../../test/autopilot/plan-fixture.ts";
 import { killPost } from "../../content/content.api.ts";
 import { replaceGonePosts } from "./listeners/replace-gone-posts.ts";
 import { replanPosts } from "./jobs/replan-posts.ts";
 
-const desk = openPlanDesk();
-beforeAll(desk.open);
-afterAll(desk.close);
+const fixture = openPlanFixture();
+beforeAll(fixture.open);
+afterAll(fixture.close);
 
-describe("a post whose words are mended", () => {
-  test("gives its new words to what is planned of it and nobody has touched", async () => {
-    const house = await openPlanHouse(desk.world(), {
+describe("correcting a post's text", () => {
+  test("updates planned shares of it that nobody has edited", async () => {
+    const company = await openPlanningCompany(fixture.world(), {
       people: 4,
       posts: 2,
       counts: [2],
       networks: ["LINKEDIN"],
     });
-    await desk.run(house);
-    const before = await sharesOf(desk.world(), house.companyId);
+    await fixture.run(company);
+    const before = await sharesOf(fixture.world(), company.companyId);
     const [touched] = before;
     const postId = touched?.postId ?? 0;
-    await desk.change("update share set plan_edited = true where id = $1", [touched?.id]);
+    await fixture.change("update share set plan_edited = true where id = $1", [touched?.id]);
     const mended =
-      "A copy that was mended after the week was planned, and is still long enough for everybody.";
-    await desk.change("update post set voices = $2 where id = $1", [
+      "A copy that was corrected after the week was planned, and is still long enough for everybody.";
+    await fixture.change("update post set voices = $2 where id = $1", [
       postId,
       JSON.stringify(["VOICE_1", "VOICE_2"].map((voice) => ({ voice, copy: { LINKEDIN: mended } }))),
     ]);
-    const job = { companyId: house.companyId, postIds: [postId], after: 0 };
-    await replanPosts(deps).run(desk.context(job, sundayEvening));
-    const after = await sharesOf(desk.world(), house.companyId);
+    const job = { companyId: company.companyId, postIds: [postId], after: 0 };
+    await replanPosts(deps).run(fixture.context(job, sundayEvening));
+    const after = await sharesOf(fixture.world(), company.companyId);
     expect(after).toEqual(
       before.map((share) => ({
         ...share,
@@ -49,11 +49,11 @@ describe("a post whose words are mended", () => {
   });
 });
 
-describe("a post that is killed", () => {
-  test("is replaced with everybody who has it planned, in steps, and nobody else is touched", async () => {
-    const house = await openPlanHouse(desk.world(), { people: 14, posts: 9, counts: [3] });
-    await desk.run(house);
-    const before = await sharesOf(desk.world(), house.companyId);
+describe("killing a post", () => {
+  test("replaces it for everybody who has it planned, in steps, and touches nobody else", async () => {
+    const company = await openPlanningCompany(fixture.world(), { people: 14, posts: 9, counts: [3] });
+    await fixture.run(company);
+    const before = await sharesOf(fixture.world(), company.companyId);
     const counts = Map.groupBy(
       before.filter(({ dueAt }) => dueAt > wednesday),
       ({ postId }) => postId,
@@ -61,19 +61,19 @@ describe("a post that is killed", () => {
     const [postId = 0, affected = []] =
       [...counts].toSorted((one, other) => other[1].length - one[1].length)[0] ?? [];
     expect(affected.length).toBeGreaterThan(1);
-    await desk.world().arrange((tx) => killPost(tx, postId, wednesday));
-    expect(await desk.jobsOf("event/content.posts-changed/replace-planned")).toContainEqual({
+    await fixture.world().arrange((tx) => killPost(tx, postId, wednesday));
+    expect(await fixture.jobsOf("event/content.posts-changed/replace-planned")).toContainEqual({
       postIds: [postId],
     });
 
-    await replaceGonePosts.run(desk.context({ postIds: [postId] }, wednesday));
-    const [first] = (await desk.jobsOf("autopilot/replan-posts")).filter(
-      (job) => job["companyId"] === house.companyId,
+    await replaceGonePosts.run(fixture.context({ postIds: [postId] }, wednesday));
+    const [first] = (await fixture.jobsOf("autopilot/replan-posts")).filter(
+      (job) => job["companyId"] === company.companyId,
     );
-    expect(first).toEqual({ companyId: house.companyId, postIds: [postId], after: 0 });
-    await replanPosts(deps).run(desk.context(first, wednesday));
+    expect(first).toEqual({ companyId: company.companyId, postIds: [postId], after: 0 });
+    await replanPosts(deps).run(fixture.context(first, wednesday));
 
-    const after = await sharesOf(desk.world(), house.companyId);
+    const after = await sharesOf(fixture.world(), company.companyId);
     const byId = new Map(after.map((share) => [share.id, share]));
     for (const { id } of affected)
       expect(byId.get(id)).toMatchObject({ state: "CANCELLED", reason: "post_ended" });
@@ -83,13 +83,13 @@ describe("a post that is killed", () => {
     expect(made.every((share) => people.has(share.userId) && share.postId !== postId)).toBe(true);
     const others = (rows: readonly PlannedRow[]) => rows.filter(({ userId }) => !people.has(userId));
     expect(others(after)).toEqual(others(before));
-    expect(await desk.brokenRules(house, wednesday)).toEqual([]);
+    expect(await fixture.brokenRules(company, wednesday)).toEqual([]);
 
-    await replaceGonePosts.run(desk.context({ postIds: [postId] }, wednesday));
-    const again = (await desk.jobsOf("autopilot/replan-posts")).filter(
-      (job) => job["companyId"] === house.companyId,
+    await replaceGonePosts.run(fixture.context({ postIds: [postId] }, wednesday));
+    const again = (await fixture.jobsOf("autopilot/replan-posts")).filter(
+      (job) => job["companyId"] === company.companyId,
     );
-    for (const job of again.slice(1)) await replanPosts(deps).run(desk.context(job, wednesday));
-    expect(await sharesOf(desk.world(), house.companyId)).toEqual(after);
+    for (const job of again.slice(1)) await replanPosts(deps).run(fixture.context(job, wednesday));
+    expect(await sharesOf(fixture.world(), company.companyId)).toEqual(after);
   });
 });

@@ -6,7 +6,7 @@ import { autopilotSettingsOf } from "../../companies/companies.api.ts";
 import { planRunJob } from "./jobs/plan-run.job.ts";
 import { insertRun, type RunCause } from "./run.store.ts";
 
-/** Asks for a run; null when one of that week is open already, which then does the work. */
+/** Requests a run; null when one of that week is open already, which then does the work. */
 export async function requestRun(
   tx: Tx,
   wanted: {

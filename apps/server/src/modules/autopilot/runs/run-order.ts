@@ -4,8 +4,8 @@ import { employeesByName, type NamePlace } from "../../identity/identity.api.ts"
 import { longestWaiting, newestChoices, type WaitingPlace } from "../planner/choices-to-plan.store.ts";
 
 /**
- * How far a run is: the order is fixed when it begins, whatever the company changes meanwhile. The steps are counted so that
- * a worker sees whether another one has gone on.
+ * How far a run has come: the order is fixed when it begins, whatever the company changes meanwhile. The steps are
+ * counted so that a worker sees whether another one has continued.
  */
 export type RunPlace = { readonly step: number } & (
   | { readonly order: "LONGEST_WAITING"; readonly after: WaitingPlace | null }

@@ -44,7 +44,7 @@ export async function insertRun(
   return rows[0]?.id ?? null;
 }
 
-/** Whoever holds the row works on the run; anybody else waits and then finds it further on. */
+/** Whoever holds the row works on the run; others wait and then find it further on. */
 export async function lockRun(tx: Tx, id: number): Promise<RunRow | null> {
   const { rows } = await tx.client.query<RunRow>(
     `select id, company_id as "companyId", monday, cause, state, planned_as_of as "plannedAsOf", progress, tries, people,
@@ -55,7 +55,7 @@ export async function lockRun(tx: Tx, id: number): Promise<RunRow | null> {
   return rows[0] ?? null;
 }
 
-/** The open run of a company's week that has begun: plans of single people wait for it. */
+/** The started, open run of a company's week: plans of single people wait for it. */
 export async function isRunUnderWay(tx: Tx, companyId: number, monday: string): Promise<boolean> {
   const { rowCount } = await tx.client.query(
     "select from autopilot_run where company_id = $1 and monday = $2 and state in ('GIVING_BACK', 'PLANNING')",
@@ -90,7 +90,7 @@ export type RunCounts = Pick<RunRow, "people" | "peopleDone" | "planned" | "kept
   readonly gapReasons: GapCounts;
 };
 
-/** In the transaction of what it counts: neither is ever without the other. */
+/** In the transaction of what it counts, so that neither exists without the other. */
 export async function advanceRun(
   tx: Tx,
   run: RunRow,
@@ -122,7 +122,7 @@ export async function advanceRun(
   );
 }
 
-/** What stands in the way is kept with the run; after so many tries without getting on it is over. Answers whether it is. */
+/** The cause is stored with the run; after too many tries without progress it has failed. Answers whether it has. */
 export async function noteFailure(
   tx: Tx,
   id: number,

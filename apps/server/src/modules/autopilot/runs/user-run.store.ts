@@ -11,7 +11,7 @@ export type UserRunCause =
   | "CONNECTION"
   | "POST_GONE";
 
-/** What stayed empty, what was taken back, and what somebody else's hand was quicker with. */
+/** What stayed empty, what was withdrawn, and where a person's own share came first. */
 export interface UserRunDetail {
   readonly gaps: readonly Omit<PlanGap, "userId">[];
   readonly withdrawn: readonly Omit<Withdrawal, "userId">[];
@@ -66,7 +66,7 @@ export async function writeUserRuns(
   return new Map(rows.map(({ id, userId }) => [userId, id]));
 }
 
-/** Lines of so long ago, a few at a time: how a share was chosen stays with the share. */
+/** Old lines, a few at a time: how a share was chosen stays with the share. */
 export async function forgetUserRuns(tx: Tx, before: Date, limit: number): Promise<number> {
   const { rowCount } = await tx.client.query(
     `delete from autopilot_user_run where id in
@@ -76,7 +76,7 @@ export async function forgetUserRuns(tx: Tx, before: Date, limit: number): Promi
   return rowCount ?? 0;
 }
 
-/** Picks that somebody's own share came before. */
+/** Picks that a person's own share came before. */
 export async function noteUnplaced(
   tx: Tx,
   lines: readonly { readonly id: number; readonly unplaced: UserRunDetail["unplaced"] }[],

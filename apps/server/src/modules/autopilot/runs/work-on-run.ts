@@ -21,22 +21,22 @@ import {
 import type { PlanDeps } from "../autopilot.deps.ts";
 import { findWeeksJob } from "./jobs/find-weeks.job.ts";
 import { loadTimesOf } from "../planner/load-times.ts";
-import { loadGround, weekRange } from "../planner/load-week.ts";
-import { type Planning, planPeople, takeBackAndTell } from "../planner/plan-people.ts";
+import { loadPlanningContext, weekRange } from "../planner/load-week.ts";
+import { type Planning, planPeople, withdrawAndNotify } from "../planner/plan-people.ts";
 import { planningMoment } from "../planner/planning-moment.ts";
 import { beginningOf, nextPage, type RunPlace } from "./run-order.ts";
 import { advanceRun, beginRun, lockRun, lockWeeksOf, type RunCounts, type RunRow } from "./run.store.ts";
 
-/** Posts and settings are read anew so often; it also lets go of what the planner remembers of wishes it has met. */
+/** How often posts and settings are reloaded; it also drops what the planner caches about filters. */
 const usualReloadMs = 5 * 60_000;
 const takenBackAtOnce = 1_000;
 
-/** What a worker keeps between two chunks. It is all read from the database and can be lost at any time. */
+/** What a worker caches between two chunks. It is all read from the database and can be lost at any time. */
 interface Memory {
-  /** The step after which it stands. */
+  /** The step it is valid after. */
   readonly step: number;
   readonly loadedAt: number;
-  /** What reading it all took: the more shares the week has, the longer. */
+  /** How long reading it all took: the more shares the week has, the longer. */
   readonly readMs: number;
   readonly planning: Planning;
   readonly taken: TakenTimes;
@@ -54,14 +54,17 @@ export interface RunWork {
   readonly turn?: Turn;
 }
 
-/** After how long a run gives way to others. */
+/** After how long a run yields to others. */
 export interface Turn {
   readonly ms: number;
-  /** It lasts at least so many times what reading the times took, so that a large run does not spend itself on reading. */
+  /**
+   * It lasts at least this many times what reading the times took, so that a large run does not spend itself on
+   * reading.
+   */
   readonly perReading: number;
 }
 
-/** `stopped`: staff have switched planning off. `elsewhere`: another worker has gone on with the run. */
+/** `stopped`: staff have switched planning off. `elsewhere`: another worker has continued the run. */
 export type RunEnd = "over" | "stopped" | "elsewhere" | "interrupted";
 
 const nothing: RunCounts = {
@@ -74,20 +77,20 @@ const nothing: RunCounts = {
   gapReasons: {},
 };
 
-/** Times are the run's alone while it plans, so what is known of them stays; there are as many as there are shares. */
+/** While it plans, only the run changes times, so known ones stay valid; there are as many as there are shares. */
 async function timesFor(tx: Tx, run: RunRow, week: CompanyWeek, known: Memory | null): Promise<TakenTimes> {
   if (known) {
     forgetFull(known.taken);
     return known.taken;
   }
-  // The first round only gives times back.
+  // The first round only frees times.
   return loadTimes(run.state === "PLANNING" ? await loadTimesOf(tx, run.companyId, week) : []);
 }
 
-/** What is planned already, as far as memory tells: only while planning it holds the times. */
+/** What is planned already, as far as it is cached: only while planning it includes the times. */
 function knownPosts(run: RunRow, known: Memory | null): number[] | undefined {
   if (!known || run.state !== "PLANNING") return undefined;
-  return [...postsTaken(known.taken)].filter((id) => known.planning.ground.posts.has(id));
+  return [...postsTaken(known.taken)].filter((id) => known.planning.context.posts.has(id));
 }
 
 async function remember(
@@ -102,9 +105,9 @@ async function remember(
   const asOf = run.plannedAsOf ?? now;
   const settings = await autopilotSettingsOf(tx, companyId);
   const moment = planningMoment({ monday, zone: settings?.timeZone ?? "UTC", asOf, now });
-  const ground = await loadGround(tx, deps, companyId, [monday], moment, knownPosts(run, known));
-  const week = ground?.weeks[0];
-  if (!ground || !week) return null;
+  const context = await loadPlanningContext(tx, deps, companyId, [monday], moment, knownPosts(run, known));
+  const week = context?.weeks[0];
+  if (!context || !week) return null;
   const taken = await timesFor(tx, run, week, known);
   const loadedAt = performance.now();
   return {
@@ -114,7 +117,7 @@ async function remember(
     taken,
     planning: {
       deps,
-      ground,
+      context,
       company: await companyOf(tx, companyId),
       prepared: prepareCompany(week),
       runId: id,
@@ -143,7 +146,7 @@ async function giveBackChunk(
   const { from, until } = weekRange(prepared.week);
   const people = await autopilotPeople(tx, company.id, ids);
   const planned = await peopleWithPlans(tx, ids, from, until);
-  const withdrawn = planned.length === 0 ? 0 : await takeBackAndTell(tx, planning, planned, now);
+  const withdrawn = planned.length === 0 ? 0 : await withdrawAndNotify(tx, planning, planned, now);
   return { ...nothing, people: [...people.values()].filter(({ on }) => on).length, withdrawn };
 }
 
@@ -152,7 +155,7 @@ async function planPage(tx: Tx, memory: Memory, ids: readonly number[], now: Dat
   return { ...nothing, ...counts, peopleDone: people };
 }
 
-/** A company whose autopilot is off keeps nothing that was planned; so many are taken back in one step. */
+/** A company whose autopilot is off keeps no plans; this many are withdrawn in one step. */
 async function endWithoutPlan(tx: Tx, run: RunRow, progress: RunPlace, now: Date): Promise<Step> {
   const withdrawn = await withdrawPlansOf(tx, run.companyId, now, takenBackAtOnce);
   const isOver = withdrawn < takenBackAtOnce;
@@ -163,7 +166,7 @@ async function endWithoutPlan(tx: Tx, run: RunRow, progress: RunPlace, now: Date
 
 type Step = { readonly end: RunEnd } | { readonly memory: Memory | null };
 
-/** One chunk: its shares, its log and how far the run is are one transaction. */
+/** One chunk: its shares, its log and the run's progress are one transaction. */
 async function step(tx: Tx, work: RunWork, known: Memory | null, now: Date): Promise<Step> {
   const found = await lockRun(tx, work.runId);
   if (!found || found.state === "DONE" || found.state === "FAILED") return { end: "over" };
@@ -188,7 +191,7 @@ async function step(tx: Tx, work: RunWork, known: Memory | null, now: Date): Pro
     const start = beginningOf(progress.order, progress.step + 1);
     const to = isGivingBack ? "PLANNING" : "DONE";
     await advanceRun(tx, run, { state: to, progress: start }, nothing, now);
-    // The second round begins with the times as they stand after the first.
+    // The second round begins with the times as the first has left them.
     return isGivingBack ? { memory: null } : { end: "over" };
   }
   await lockSharesOfMany(tx, ids);
@@ -201,8 +204,8 @@ async function step(tx: Tx, work: RunWork, known: Memory | null, now: Date): Pro
 }
 
 /**
- * Works on a run, chunk after chunk, until it is over or the process is asked to stop. What is lost in a crash is the chunk
- * that was not committed; whoever goes on reads the times from the shares and plans the same.
+ * Works on a run, chunk after chunk, until it is over or the process is asked to stop. A crash loses only the
+ * uncommitted chunk; the next worker reads the times from the shares and plans the same.
  */
 export async function workOnRun(work: RunWork, signal: AbortSignal): Promise<RunEnd> {
   const clock = work.clock ?? (() => new Date());

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
-import type { Choice, ChoiceFinder } from "../../../platform/resource/resource-desk.ts";
+import type { Choice, ChoiceFinder } from "../../../platform/resource/resource-lookups.ts";
 
 export interface NamedCompany {
   readonly id: number;
@@ -30,7 +30,7 @@ export async function namesOfCompanies(tx: Tx, ids: readonly number[]): Promise<
   return rows;
 }
 
-/** Companies for a form to point at, known apart by their domain. */
+/** Companies for a form to refer to, distinguished by their domain. */
 export const companyChoices: ChoiceFinder = {
   find: async (tx, search, limit) => {
     const pattern = search === undefined ? "%" : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

@@ -38,7 +38,7 @@ export interface CompanyDetailsRow {
   readonly newsletterTemplate: string;
 }
 
-/** What the employees' app is told of a company. */
+/** What the employee app receives about a company. */
 export async function findCompanyDetails(tx: Tx, id: number): Promise<CompanyDetailsRow | null> {
   const { rows } = await tx.client.query<CompanyDetailsRow>({
     name: "company-details",

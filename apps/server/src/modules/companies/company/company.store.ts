@@ -14,11 +14,11 @@ export interface CompanyRow {
   readonly noOfVoices: number;
   readonly differentSocialCopy: boolean;
   readonly lockedDownCopy: boolean;
-  /** Employees may keep accounts for LinkedIn groups. */
+  /** Employees may have accounts for LinkedIn groups. */
   readonly associateUser: boolean;
-  /** Whose names the campaign fields of shared links carry; null for the usual ones. */
+  /** Whose parameter names shared links use; null for the default ones. */
   readonly utmAnalyticsTool: AnalyticsTool | null;
-  /** Off, shared links carry no campaign fields. */
+  /** When off, shared links carry no campaign fields. */
   readonly utm: boolean;
 }
 
@@ -51,7 +51,7 @@ export async function findApprovesOwnPosts(tx: Tx, id: number): Promise<boolean>
   return rows[0]?.approval ?? false;
 }
 
-/** Of the companies in the caller's scope. */
+/** Of the companies inside the caller's scope. */
 export async function findApproving(tx: Tx): Promise<number[]> {
   const { rows } = await tx.client.query<{ id: number }>(
     "select id from company where own_post_approval order by id",
@@ -61,7 +61,7 @@ export async function findApproving(tx: Tx): Promise<number[]> {
 
 export interface GalleryRule {
   readonly on: boolean;
-  /** None means every one. */
+  /** Empty means all. */
   readonly hashtags: readonly string[];
 }
 
@@ -114,7 +114,7 @@ export async function lastSave(
   return rows[0] ?? null;
 }
 
-/** Whether a domain is another company's; of two who ask at once the database refuses one. */
+/** Whether a domain belongs to another company; of two concurrent writers the database refuses one. */
 export async function isDomainTaken(tx: Tx, domain: string, except: number | null): Promise<boolean> {
   const { rowCount } = await tx.client.query(
     "select from company where lower(domain) = lower($1) and id is distinct from $2",

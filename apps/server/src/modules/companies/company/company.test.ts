@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-test("an employee reads the own company without naming it [B7.2-30]", async () => {
+test("an employee reads their own company without naming it [B7.2-30]", async () => {
   const own = await addCompany(world, {
     name: "Nordlicht AG",
     timeZone: "America/New_York",
@@ -29,7 +29,7 @@ test("an employee reads the own company without naming it [B7.2-30]", async () =
   });
 });
 
-test("the logo is an address signed for a while, not the key it is stored under", async () => {
+test("the logo is a signed, expiring address, not its storage key", async () => {
   const own = await addCompany(world);
   await world.arrange((tx) =>
     tx.client.query("update company set logo_key = 'ab/logo.png' where id = $1", [own]),
@@ -40,7 +40,7 @@ test("the logo is an address signed for a while, not the key it is stored under"
   expect(Object.keys(body)).not.toContain("logoKey");
 });
 
-test("another company's id in the address changes nothing", async () => {
+test("another company's id in the path changes nothing", async () => {
   const [own, other] = [await addCompany(world), await addCompany(world)];
   const person = await addFrontUser(world, own);
   const answer = await fetch(`${world.api.url}${readCompany.path}?id=${other}&companyId=${other}`, {
@@ -49,7 +49,7 @@ test("another company's id in the address changes nothing", async () => {
   expect(await answer.json()).toMatchObject({ id: own });
 });
 
-test("staff have no company page of employees", async () => {
+test("staff cannot read the employees' company page", async () => {
   const staff = await addStaff(world, 2, ["list_company"], await addCompany(world));
   expect((await world.call(readCompany, {}, { token: staff.token })).problem.error).toBe("access_denied");
 });

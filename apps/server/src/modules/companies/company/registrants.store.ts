@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
 
-/** The company whose people have e-mail addresses of this domain; one that is not active takes nobody. */
+/** The company with this e-mail domain; an inactive one accepts nobody. */
 export async function findCompanyOfDomain(tx: Tx, domain: string): Promise<number | null> {
   const { rows } = await tx.client.query<{ id: number }>(
     "select id from company where lower(domain) = lower($1) and active and not individuals",
@@ -9,7 +9,7 @@ export async function findCompanyOfDomain(tx: Tx, domain: string): Promise<numbe
   return rows[0]?.id ?? null;
 }
 
-/** There is one at most; whoever comes second in the same instant finds the first one's. */
+/** There is one at most; of two concurrent callers the second finds the first one's. */
 export async function makeCompanyOfIndividuals(tx: Tx): Promise<number> {
   const find = () => tx.client.query<{ id: number }>("select id from company where individuals");
   const known = (await find()).rows[0];

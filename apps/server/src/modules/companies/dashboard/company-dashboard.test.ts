@@ -1,4 +1,4 @@
-import { readCompanyDashboard } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import { readCompanyDashboard } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { serverTexts } from "@polyphon/i18n/server-texts.ts";
@@ -65,7 +65,7 @@ describe("the dashboard of a company", () => {
     ["sixteen weeks", { view: "WEEK", from: "2026-W01", to: "2026-W16" }, "weeksAtMost"],
     ["sixteen months", { view: "MONTH", from: "2025-01", to: "2026-04" }, "monthsAtMost"],
   ] as const)(
-    "refuses %s in words [C5broadcasts-05] [C5broadcasts-06] [C5broadcasts-07]",
+    "refuses %s with a message [C5broadcasts-05] [C5broadcasts-06] [C5broadcasts-07]",
     async (_, range, say) => {
       const id = await addCompany(world);
       const { status, problem } = await reading({ id, ...range });
@@ -84,7 +84,7 @@ describe("the dashboard of a company", () => {
     );
   });
 
-  test("is no other company's", async () => {
+  test("is not available to another company", async () => {
     const [own, other] = [await addCompany(world), await addCompany(world)];
     const person = await addStaff(world, userTypes.corporateAdmin, ["list_company"], own);
     const range = { view: "WEEK", from: "2026-W01", to: "2026-W02" } as const;

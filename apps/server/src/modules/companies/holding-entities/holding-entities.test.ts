@@ -1,7 +1,7 @@
 import { holdingEntity } from "@polyphon/contract/companies/holding-entity.resource.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addCompany, addStaff, type TestPerson } from "../../../../test/people.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
@@ -44,7 +44,7 @@ describe("a holding entity", () => {
     expect([problem.code, problem.violations?.map(({ field }) => field)]).toEqual([10012, ["companies"]]);
   });
 
-  test("takes a company from another one only when that is said", async () => {
+  test("takes a company from another holding entity only when the request says so", async () => {
     const company = await addCompany(world, { name: "Moving Ltd" });
     const stays = await addCompany(world);
     const first = (await adding([company, stays])).body;
@@ -56,7 +56,7 @@ describe("a holding entity", () => {
     expect([idsOf(await reading(first.id)), idsOf(await reading(second.id))]).toEqual([[stays], [company]]);
   });
 
-  test("is not taken away silently by two people at once, and an old reading changes nothing", async () => {
+  test("is not silently overwritten by two people at once, and a stale version changes nothing", async () => {
     const [one, two] = [await addCompany(world), await addCompany(world)];
     const { body } = await adding([one]);
     const edit = (title: string, version: number) =>
@@ -72,7 +72,7 @@ describe("a holding entity", () => {
     ).toBe("duplicate");
   });
 
-  test("lets its companies go when it is removed", async () => {
+  test("releases its companies when it is removed", async () => {
     const company = await addCompany(world);
     const { body } = await adding([company]);
     expect((await world.call(holdingEntity.remove, { id: body.id }, { token: admin.token })).status).toBe(
@@ -81,7 +81,7 @@ describe("a holding entity", () => {
     expect((await adding([company])).status).toBe(200);
   });
 
-  test("is the provider's: a company's staff are refused although they hold the key", async () => {
+  test("belongs to the provider: a company's staff are refused even with the permission", async () => {
     const person = await addStaff(
       world,
       userTypes.corporateAdmin,

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
-import type { Choice, ChoiceFinder } from "../../../platform/resource/resource-desk.ts";
+import type { Choice, ChoiceFinder } from "../../../platform/resource/resource-lookups.ts";
 
 /** The holding entity that a company belongs to. */
 export async function holdingEntityOf(tx: Tx, companyId: number): Promise<number | null> {
@@ -10,7 +10,6 @@ export async function holdingEntityOf(tx: Tx, companyId: number): Promise<number
   return rows[0]?.id ?? null;
 }
 
-/** Holding entities for a form to point at. */
 export const holdingEntityChoices: ChoiceFinder = {
   find: async (tx, search, limit) => {
     const pattern = search === undefined ? "%" : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

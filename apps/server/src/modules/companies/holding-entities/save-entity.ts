@@ -20,7 +20,7 @@ interface Wanted {
 
 const wantedOf = ({ input }: SaveContext) => input as unknown as Wanted;
 
-/** A company leaves the entity it is in only when somebody has said so. */
+/** A company leaves its entity only when the request says so. */
 async function refuseSilentMove({ tx, language }: SaveContext, wanted: Wanted): Promise<void> {
   if (wanted.moveCompanies) return;
   const elsewhere = await findMembersElsewhere(tx, wanted.companies, wanted.id ?? null);

@@ -10,7 +10,7 @@ export interface OnboardingRow {
   readonly categories: { readonly id: number; readonly name: string; readonly tags: number[] }[];
 }
 
-/** What a company welcomes its people with; each category with those of the chosen tags that are its own. */
+/** A company's welcome for its people; each category with those of the chosen tags that are its own. */
 export async function findOnboarding(tx: Tx, companyId: number): Promise<OnboardingRow | null> {
   const { rows } = await tx.client.query<OnboardingRow>(
     `select welcome_text as "welcomeText", welcome_video as "welcomeVideo", languages,

@@ -6,7 +6,7 @@ import {
 import { onboardingConfiguration } from "@polyphon/contract/companies/onboarding-configuration.resource.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addCompany, addFrontUser, addStaff, type TestPerson } from "../../../../test/people.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
@@ -76,7 +76,7 @@ describe("an onboarding configuration", () => {
     expect(shown.domain).toMatch(/\.example$/);
   });
 
-  test("is one per company, and its video has a safe address", async () => {
+  test("exists once per company, and its video has a safe address", async () => {
     const company = await addCompany(world);
     const topic = await addTopic(company);
     await configuring(company, topic);
@@ -87,8 +87,8 @@ describe("an onboarding configuration", () => {
   });
 });
 
-describe("what the employee's app is told", () => {
-  test("of the company's onboarding: welcome, languages, categories with their tags, reserved days [B3-10] [B7.1-05] [B7.2-23]", async () => {
+describe("what the employee app receives", () => {
+  test("about the company's onboarding: welcome, languages, categories with their tags, reserved days [B3-10] [B7.1-05] [B7.2-23]", async () => {
     const company = await addCompany(world);
     const [topic, other] = [await addTopic(company), await addTopic(company)];
     await configuring(company, topic, { categories: [topic.category, other.category] });
@@ -128,7 +128,7 @@ describe("what the employee's app is told", () => {
     );
   });
 
-  test("of a company without a configuration is that there is none", async () => {
+  test("for a company without a configuration is that there is none", async () => {
     const person = await addFrontUser(world, await addCompany(world));
     const { body } = await world.call(readOnboarding, {}, { token: person.token });
     expect(body).toEqual({
@@ -140,7 +140,7 @@ describe("what the employee's app is told", () => {
     });
   });
 
-  test("of the company itself: core, features and meta, under the names the apps know [A3-05] [A3-06] [A3-07] [B3-07] [B3-08] [B7.1-05] [B7.2-30]", async () => {
+  test("about the company itself: core, features and meta, under the names the apps know [A3-05] [A3-06] [A3-07] [B3-07] [B3-08] [B7.1-05] [B7.2-30]", async () => {
     const company = await addCompany(world, { name: "Lumen Care", networks: ["LINKEDIN", "XING"] });
     const topic = await addTopic(company);
     await world.arrange((tx) =>
@@ -191,7 +191,7 @@ describe("what the employee's app is told", () => {
   });
 });
 
-test("the back office of a company's staff is told its name, colour and logo; the provider's is told of none", async () => {
+test("a company's staff get its name, colour and logo in the back office; the provider's staff get none", async () => {
   const company = await addCompany(world, { name: "Brandt & Söhne" });
   const person = await addStaff(world, userTypes.corporateUser, [], company);
   const { body } = await world.call(readCompanyLook, {}, { token: person.token });

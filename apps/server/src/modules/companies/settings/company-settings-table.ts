@@ -83,7 +83,7 @@ const columns: Columns = {
   active: "active",
 };
 
-/** The days stand in a table of their own; history tells them as one line. */
+/** The days have a table of their own; the history shows them as one line. */
 const daysInWords: Readonly<Record<string, ResourceField>> = {
   reservedDaysInWords: { kind: "text", schema: z.string(), readOnly: true },
 };
@@ -105,7 +105,7 @@ function settingsOf(names: readonly CompanyField[]): ServedResource {
     { ...list, fields, namedBy: names.slice(0, 1), searchIn: [], sortBy: names[0] ?? "" },
     table,
   );
-  // The list and the form tell one history.
+  // The list and the form share one history.
   return { ...served, subject: "company_client" };
 }
 

@@ -4,7 +4,7 @@ import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import type { Fault } from "@polyphon/rules/companies/fault.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 
-/** Refuses with a sentence at each field that is wrong. */
+/** Refuses with a message at each invalid field. */
 export function refuseFaults(faults: readonly Fault[], language: Language): void {
   if (faults.length === 0) return;
   const texts: Readonly<Record<string, string>> = serverTexts[language].violations;

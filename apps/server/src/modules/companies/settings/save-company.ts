@@ -19,22 +19,22 @@ export interface CompanySave {
   readonly tx: Tx;
   readonly actor: StaffActor;
   readonly language: Language;
-  /** Whole settings, also where only a part of them is written. */
+  /** The complete settings, also where only a part of them is written. */
   readonly wanted: CompanySettings;
   /** The row as it was, locked; null for a new company. */
   readonly before: ShownRow | null;
-  /** The one that was read; undefined writes over the newest. */
+  /** The version that was read; undefined overwrites any. */
   readonly version?: number | undefined;
   /** Which part is written. */
   readonly settings?: ServedResource;
 }
 
-async function refuseForeignDays(tx: Tx, { desk }: CompaniesDeps, wanted: CompanySettings): Promise<void> {
+async function refuseForeignDays(tx: Tx, { lookups }: CompaniesDeps, wanted: CompanySettings): Promise<void> {
   for (const [at, { category, tags }] of wanted.reservedDays.entries()) {
     const ids = [...new Set(tags)];
     const known =
-      (await desk.choices.category.named(tx, [category])).length === 1 &&
-      (await desk.choices.definingTag.named(tx, ids)).length === ids.length;
+      (await lookups.choices.category.named(tx, [category])).length === 1 &&
+      (await lookups.choices.definingTag.named(tx, ids)).length === ids.length;
     if (!known)
       throw new Refusal("not_found", {}, [
         { field: `reservedDays.${at}.category`, error: "not_found", values: {} },
@@ -45,18 +45,18 @@ async function refuseForeignDays(tx: Tx, { desk }: CompaniesDeps, wanted: Compan
 async function setLogo(tx: Tx, deps: CompaniesDeps, id: number, save: CompanySave): Promise<void> {
   const { logo } = save.wanted;
   const had = (save.before?.["logo"] as { readonly id: number } | null | undefined)?.id ?? null;
-  // A logo that came with the data has no picture behind it and stays until another is chosen.
+  // A logo that came with the data has no picture row and stays until another is chosen.
   if (logo !== had) await writeLogo(tx, id, logo === null ? null : await deps.pictureKey(tx, logo));
 }
 
-/** Checks and writes a company's settings with everything that hangs on them. */
+/** Checks and writes a company's settings with everything that depends on them. */
 export async function saveCompany(deps: CompaniesDeps, save: CompanySave): Promise<number> {
   const { tx, actor, language, before, settings = allSettings } = save;
   const wanted = keptSettings(save.wanted);
   refuseFaults(checkCompany(save.wanted), language);
   if (await isDomainTaken(tx, wanted.companyDomain, before?.id ?? null))
     refuseFaults([{ field: "companyDomain", say: "domainTaken" }], language);
-  await refuseForeign(tx, settings, wanted, deps.desk);
+  await refuseForeign(tx, settings, wanted, deps.lookups);
   await refuseForeignDays(tx, deps, wanted);
 
   const id = before?.id ?? (await addRow(tx, settings, actor, wanted));

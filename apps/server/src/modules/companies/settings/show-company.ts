@@ -1,4 +1,4 @@
-import type { CompanyRecord } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import type { CompanyRecord } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import type { ReservedDay, ShownSettings } from "@polyphon/contract/companies/settings/company-settings.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { findRow } from "../../../platform/resource/resource-rows.ts";
@@ -11,23 +11,23 @@ import { findLogo, lastSave } from "../company/company.store.ts";
 import { allSettings } from "./company-settings-table.ts";
 import { findReservedDays } from "./reserved-days.store.ts";
 
-/** A company's settings with the names of what they point at. */
+/** A company's settings with the names of what they refer to. */
 export async function settingsRow(
   tx: Tx,
-  deps: Pick<CompaniesDeps, "desk">,
+  deps: Pick<CompaniesDeps, "lookups">,
   actor: StaffActor,
   id: number,
   settings: ServedResource = allSettings,
   forUpdate = false,
 ): Promise<ShownRow> {
   const row = await findRow(tx, settings, actor, id, forUpdate);
-  const [shown] = await showRows(tx, settings, [row], deps.desk);
+  const [shown] = await showRows(tx, settings, [row], deps.lookups);
   return shown ?? row;
 }
 
 async function namedDays(
   tx: Tx,
-  { desk: { choices } }: Pick<CompaniesDeps, "desk">,
+  { lookups: { choices } }: Pick<CompaniesDeps, "lookups">,
   days: readonly ReservedDay[],
 ): Promise<ShownSettings["reservedDays"]> {
   const categories = await choices.category.named(tx, [...new Set(days.map(({ category }) => category))]);
@@ -46,7 +46,6 @@ async function namedDays(
   });
 }
 
-/** Everything the form shows of a company. */
 export async function showCompany(
   tx: Tx,
   deps: CompaniesDeps,

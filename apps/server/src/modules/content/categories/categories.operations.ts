@@ -2,7 +2,7 @@ import { category } from "@polyphon/contract/content/categories/category.resourc
 import { tagChanges } from "@polyphon/rules/content/categories/tag-changes.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import type { Operation } from "../../../platform/operation/operation.ts";
-import type { ResourceDesk } from "../../../platform/resource/resource-desk.ts";
+import type { ResourceLookups } from "../../../platform/resource/resource-lookups.ts";
 import { type Instead, serveResource } from "../../../platform/resource/serve-resource.ts";
 import { servedResource } from "../../../platform/resource/served-resource.ts";
 import { addRow, editRow } from "../../../platform/resource/write-rows.ts";
@@ -32,7 +32,7 @@ const categoryTable = {
   },
 } as const;
 
-/** Tags are rows of their own that posts point at, so a category is saved together with what becomes of them. */
+/** Posts refer to tags by row, so a category is saved together with the changes of its tags. */
 function categorySaves(): Instead {
   const kept = servedResource(category, categoryTable);
   const saveTags = async (tx: Tx, id: number, wanted: unknown) =>
@@ -50,5 +50,5 @@ function categorySaves(): Instead {
   };
 }
 
-export const categoryOperations = (desk: ResourceDesk): Operation[] =>
-  serveResource(category, categoryTable, desk, categorySaves());
+export const categoryOperations = (lookups: ResourceLookups): Operation[] =>
+  serveResource(category, categoryTable, lookups, categorySaves());

@@ -5,7 +5,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { categoryForm } from "../../../../test/content/category-form.ts";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addCompany, addFrontUser, addPost, addStaff, type TestPerson } from "../../../../test/people.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
@@ -104,7 +104,7 @@ describe("a category", () => {
     expect((await save({ strategyLink: "http://www.example.com/a?b=c" })).status).toBe(200);
   });
 
-  test("has no tag without words and none twice [C5categories-06]", async () => {
+  test("has no empty tag and no duplicate [C5categories-06]", async () => {
     for (const tags of [[""], ["Wind", "   "], ["x".repeat(limits.category.tagMax + 1)], ["Wind", "WIND"]])
       expect(await refusedAt({ tags })).toEqual([400, ["tags"]]);
     expect(await refusedAt({ name: "  " })).toEqual([400, ["name"]]);
@@ -133,7 +133,7 @@ describe("a category", () => {
     await expect.poll(seen).toContain(body.id);
   });
 
-  test("connects no company that does not exist, and then nothing of it is saved", async () => {
+  test("refuses a company that does not exist, and saves nothing", async () => {
     const name = unique("Nowhere");
     const answer = await save({ name, companies: [company, 900_000_001] });
     expect([answer.status, answer.problem.violations?.[0]?.field]).toEqual([404, "companies"]);
@@ -143,7 +143,7 @@ describe("a category", () => {
 });
 
 describe("the tags of a category", () => {
-  test("keep their posts when one gets another name, and lose them when it is taken away", async () => {
+  test("keep their posts when renamed, and lose them when deleted", async () => {
     const { body } = await save({ tags: ["Wind", "Sun"], companies: [company] });
     const before = await tagIds(body.id);
     const post = await addPost(world, body.id);
@@ -165,7 +165,7 @@ describe("the tags of a category", () => {
     expect([left.rowCount, [...(await tagIds(body.id)).keys()]]).toEqual([0, ["Sun"]]);
   });
 
-  test("are found for forms with the category they stand in, by a company's staff only where connected", async () => {
+  test("are found for forms together with their category, by a company's staff only where connected", async () => {
     const title = unique("Tag");
     const own = (await save({ tags: [title], companies: [company] })).body;
     const foreign = (await save({ tags: [title], companies: [neighbour] })).body;
@@ -189,7 +189,7 @@ describe("the order of categories", () => {
     return body.items.map(({ id }) => id);
   };
 
-  test("is given by moving one behind another or to the front, and has no gaps afterwards", async () => {
+  test("is changed by moving one behind another or to the front, and has no gaps afterwards", async () => {
     const [first, second, third] = [(await save({})).body, (await save({})).body, (await save({})).body];
     const move = (id: number, behind: number | null) =>
       world.call(category.move, { id, behind }, { token: provider.token });
@@ -205,7 +205,7 @@ describe("the order of categories", () => {
     ).toBe(403);
   });
 
-  test("stands although many move rows at once, and each place is taken once", async () => {
+  test("stays consistent when many move rows at once", async () => {
     const ids = [(await save({})).body.id, (await save({})).body.id, (await save({})).body.id];
     const all = await order();
     const moves = Array.from({ length: 12 }, (_, at) => ({
@@ -215,14 +215,14 @@ describe("the order of categories", () => {
     const answers = await Promise.all(
       moves
         .filter(({ id, behind }) => id !== behind)
-        .map((wish) => world.call(category.move, wish, { token: provider.token })),
+        .map((input) => world.call(category.move, input, { token: provider.token })),
     );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
     const { body } = await world.call(category.list, { limit: 100 }, { token: provider.token });
     expect(body.items.map(({ displayOrder }) => displayOrder)).toEqual(body.items.map((_, at) => at + 1));
   });
 
-  test("leaves who changed a category, and what, in its history", async () => {
+  test("records who changed a category, and what, in its history", async () => {
     const { body } = await save({ tags: ["Wind"] });
     await save({ name: body.name, tags: ["Wind", "Sun"], isPrivate: true }, body);
     const history = await world.call(category.history, { id: body.id }, { token: provider.token });

@@ -1,3 +1,4 @@
+import { keptPerDatabase } from "../../../platform/db/kept-per-database.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { connectedTopics, type Topic } from "./topic.store.ts";
 
@@ -8,11 +9,16 @@ export interface CompanyTopics {
   readonly titleOfTag: ReadonlyMap<number, string>;
 }
 
-/** As long as a session is believed: what was disconnected is refused by row level security at once in any case. */
+/** As long as a session is cached; row level security refuses a disconnected category at once in any case. */
 const believeMs = 500;
 const maxEntries = 5_000;
 
-const known = new Map<number, { readonly topics: CompanyTopics; readonly freshUntil: number }>();
+interface Entry {
+  readonly topics: CompanyTopics;
+  readonly freshUntil: number;
+}
+
+const entriesOf = keptPerDatabase(() => new Map<number, Entry>());
 
 function gathered(topics: readonly Topic[]): CompanyTopics {
   const tags = topics.flatMap((topic) => topic.tags.map((tag) => ({ ...tag, categoryId: topic.id })));
@@ -24,14 +30,14 @@ function gathered(topics: readonly Topic[]): CompanyTopics {
   };
 }
 
-/** As they are now, for what is written down. */
+/** Uncached, for what is stored. */
 export async function currentTopicsOf(tx: Tx, companyId: number): Promise<CompanyTopics> {
   return gathered(await connectedTopics(tx, companyId));
 }
 
-/** The categories that a company sees. Every page of the feed asks; they change a few times a year. */
+/** The categories that a company sees. Every page of the feed needs them, and they change a few times a year. */
 export async function topicsOf(tx: Tx, companyId: number): Promise<CompanyTopics> {
-  const at = performance.now();
+  const [at, known] = [performance.now(), entriesOf(tx)];
   const entry = known.get(companyId);
   if (entry && entry.freshUntil > at) return entry.topics;
   const topics = await currentTopicsOf(tx, companyId);

@@ -9,7 +9,7 @@ export async function tagsOfCategory(tx: Tx, categoryId: number): Promise<Stored
   return rows;
 }
 
-/** What goes is written first: a new name may be one that has just become free. */
+/** Deletions first: a new name may be one that has just become free. */
 export async function writeTags(tx: Tx, categoryId: number, changes: TagChanges): Promise<void> {
   const { add, rename, remove } = changes;
   await tx.client.query("delete from category_defining_tag where category_id = $1 and id = any($2)", [
@@ -30,7 +30,7 @@ export async function writeTags(tx: Tx, categoryId: number, changes: TagChanges)
 interface TagOfCategory {
   readonly id: number;
   readonly name: string;
-  /** The category it stands in. */
+  /** The category it belongs to. */
   readonly detail: string;
 }
 

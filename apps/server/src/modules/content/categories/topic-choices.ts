@@ -1,4 +1,4 @@
-import type { ChoiceFinder } from "../../../platform/resource/resource-desk.ts";
+import type { ChoiceFinder } from "../../../platform/resource/resource-lookups.ts";
 import { findCategoriesBy, type NamedCategory, namesOfCategories } from "./category-choice.store.ts";
 import { findTagsBy, namesOfTags } from "./defining-tag.store.ts";
 

@@ -26,7 +26,7 @@ export async function connectedTopics(tx: Tx, companyId: number): Promise<Topic[
 /** How many posts of each category somebody of the company and these groups sees, counted up to a thousand. */
 export async function visibleCounts(
   tx: Tx,
-  wish: {
+  input: {
     readonly companyId: number;
     readonly now: Date;
     readonly today: string;
@@ -43,7 +43,7 @@ export async function visibleCounts(
            and (company_id is null or company_id = $1) and (group_ids = '{}' or group_ids && $5::bigint[]) and ${notKeptBack("post", "$1")}
            limit 1000) found
      ) counted`,
-    [wish.companyId, wish.now, wish.today, categoryIds, wish.groupIds],
+    [input.companyId, input.now, input.today, categoryIds, input.groupIds],
   );
   return new Map(rows.map(({ id, posts }) => [id, posts]));
 }

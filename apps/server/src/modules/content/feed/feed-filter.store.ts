@@ -25,7 +25,7 @@ export async function storeFeedFilter(tx: Tx, personId: number, filter: FeedFilt
   );
 }
 
-/** How many of these people have narrowed their feed. */
+/** How many of these people have a feed filter. */
 export async function countFeedFilters(tx: Tx, accountIds: readonly number[]): Promise<number> {
   const { rows } = await tx.client.query<{ people: number }>(
     "select count(*)::int as people from feed_filter where account_id = any($1)",

@@ -19,8 +19,8 @@ beforeEach(async () => {
   person = await addFrontUser(world, company);
 });
 
-const ids = async (wish: CallOf<typeof listFrontPosts>) =>
-  (await world.call(listFrontPosts, wish, { token: person.token })).body.items.map(({ id }) => id);
+const ids = async (input: CallOf<typeof listFrontPosts>) =>
+  (await world.call(listFrontPosts, input, { token: person.token })).body.items.map(({ id }) => id);
 const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
 
 async function addTag(categoryId: number, title: string): Promise<number> {
@@ -68,7 +68,7 @@ describe("the feed's filters", () => {
     expect(wrong.status).toBe(400);
   });
 
-  test("let a defining tag narrow its own category, together with words", async () => {
+  test("let a defining tag narrow its own category, together with search words", async () => {
     const [wind, sun] = [await addCategory(world, [company]), await addCategory(world, [company])];
     const [old, fresh] = [await addTag(wind, "Repowering"), await addTag(wind, "New build")];
     const posts = [
@@ -87,7 +87,7 @@ describe("the feed's filters", () => {
     expect(await ids({ definingTags: String(old), search: "zeppelins" })).toEqual([posts[1]]);
   });
 
-  test("show nothing for what the company does not see, and never everything", async () => {
+  test("return nothing for what the company does not see, instead of everything", async () => {
     const own = await addCategory(world, [company]);
     const foreign = await addCategory(world, [await addCompany(world)]);
     const tag = await addTag(foreign, "Elsewhere");
@@ -98,7 +98,7 @@ describe("the feed's filters", () => {
     expect(await ids({ category: `${foreign},${own}` })).toEqual([visible]);
   });
 
-  test("find the same in sixty categories, which are read in one walk, page by page", async () => {
+  test("find the same in sixty categories, which are read in one scan, page by page", async () => {
     const topics: number[] = [];
     for (let count = 0; count < 60; count += 1) topics.push(await addCategory(world, [company]));
     const posts: number[] = [];
@@ -120,8 +120,8 @@ describe("the feed's filters", () => {
   });
 });
 
-describe("what stands on top", () => {
-  test("is drip news for each employee on one day only, in even slices, and a plain post on the others", async () => {
+describe("the top of the feed", () => {
+  test("shows each employee drip news on one day only, in even slices, and as a plain post otherwise", async () => {
     const topic = await addCategory(world, [company]);
     const plain = await addPost(world, topic, { publishAt: ago(1) });
     const people = [
@@ -144,7 +144,7 @@ describe("what stands on top", () => {
     expect([...reached.values()]).toEqual(people.map(() => 1));
   });
 
-  test("is at most twelve posts, and the thirteenth is not lost but stands by its date", async () => {
+  test("holds at most twelve posts, and the thirteenth appears by its date", async () => {
     const topic = await addCategory(world, [company]);
     const featuredUntil = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
     const posts: number[] = [];
@@ -157,7 +157,7 @@ describe("what stands on top", () => {
 });
 
 test.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])(
-  "a post begins with the day in %s",
+  "a post starts with the day in %s",
   async (timeZone) => {
     company = await addCompany(world, { timeZone });
     person = await addFrontUser(world, company);
@@ -174,7 +174,7 @@ describe("a saved filter", () => {
   const save = (input: CallOf<typeof saveFilter>, token = person.token) =>
     world.call(saveFilter, input, { token });
 
-  test("is kept with the account and used where the feed is asked for it [B7.2-14]", async () => {
+  test("is kept with the account and applied when the feed is asked for it [B7.2-14]", async () => {
     const [wind, sun] = [await addCategory(world, [company]), await addCategory(world, [company])];
     const tag = await addTag(sun, "Roof");
     const posts = [
@@ -195,7 +195,7 @@ describe("a saved filter", () => {
     expect(await ids({})).toEqual(posts);
   });
 
-  test("does not take a category or tag that the company does not see, and leaves the old one", async () => {
+  test("refuses a category or tag that the company does not see, and keeps the old one", async () => {
     const own = await addCategory(world, [company]);
     const foreign = await addCategory(world, [await addCompany(world)]);
     await save({ languages: ["GERMAN"], category: [own], categoryDefiningTags: [] });
@@ -237,7 +237,7 @@ test("a category has id, categoryName, categoryDefiningTags and displayOrder [B3
   ]);
 });
 
-test("somebody new without posts gets examples in the own language, which are no posts", async () => {
+test("a new user without posts gets examples in their own language, which are not posts", async () => {
   expect(await ids({})).toEqual([]);
   const english = (await world.call(listDummyPosts, {}, { token: person.token })).body.items;
   const german = (await world.call(listDummyPosts, {}, { token: person.token, language: "de" })).body.items;

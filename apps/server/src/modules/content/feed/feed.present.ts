@@ -39,7 +39,7 @@ export interface FrontPostFacts {
 export function presentFrontPost(
   actor: FrontActor,
   row: Omit<AnyPostRow, "categoryName"> & ReactionRow,
-  /** On top as front-page news for this reader today. */
+  /** At the top as front-page news for this reader today. */
   onFrontPage: boolean,
   facts: FrontPostFacts,
 ): FrontPost {

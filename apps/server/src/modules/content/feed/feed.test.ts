@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function stage(timeZone = "Europe/Berlin") {
+async function setup(timeZone = "Europe/Berlin") {
   const company = await addCompany(world, { timeZone });
   return {
     company,
@@ -35,7 +35,7 @@ const day = (offset: number) => new Date(Date.now() + offset * 86_400_000).toISO
 
 describe("the feed", () => {
   test("shows front-page news, then featured posts, then the newest first", async () => {
-    const { category, person } = await stage();
+    const { category, person } = await setup();
     const old = await addPost(world, category, { publishAt: ago(60) });
     const fresh = await addPost(world, category, { publishAt: ago(5) });
     const featured = await addPost(world, category, { publishAt: ago(50), featuredUntil: day(5) });
@@ -49,8 +49,8 @@ describe("the feed", () => {
     expect(ids(await page(person))).toEqual([news, both, featured, fresh, noLongerFeatured, old]);
   });
 
-  test("pins nothing twice: the next page goes on below", async () => {
-    const { category, person } = await stage();
+  test("pins nothing twice: the next page continues below", async () => {
+    const { category, person } = await setup();
     const news = await addPost(world, category, { publishAt: ago(90), frontPageNews: true });
     const rest: number[] = [];
     for (let count = 0; count < 5; count += 1)
@@ -63,8 +63,8 @@ describe("the feed", () => {
     expect([ids(third), third.next]).toEqual([rest.slice(4), null]);
   });
 
-  test("keeps its pages in place while posts are added and taken away", async () => {
-    const { category, person } = await stage();
+  test("keeps its pages stable while posts are added and removed", async () => {
+    const { category, person } = await setup();
     const posts: number[] = [];
     for (let count = 0; count < 30; count += 1)
       posts.push(await addPost(world, category, { publishAt: ago(count + 1) }));
@@ -81,8 +81,8 @@ describe("the feed", () => {
     expect(seen).toEqual(posts);
   });
 
-  test("tells apart posts of the same instant", async () => {
-    const { category, person } = await stage();
+  test("distinguishes posts of the same instant", async () => {
+    const { category, person } = await setup();
     const publishAt = ago(10);
     const posts: number[] = [];
     for (let count = 0; count < 9; count += 1) posts.push(await addPost(world, category, { publishAt }));
@@ -96,8 +96,8 @@ describe("the feed", () => {
     expect(seen).toEqual(posts.toReversed());
   });
 
-  test("holds what the person may see and nothing else", async () => {
-    const { company, category, person } = await stage();
+  test("contains exactly what the person may see", async () => {
+    const { company, category, person } = await setup();
     const other = await addCompany(world);
     const own = await addPost(world, category, { companyId: company });
     await addPost(world, category, { companyId: other });
@@ -114,22 +114,17 @@ describe("the feed", () => {
     expect((await world.call(readFrontPost, { id: killed }, { token: person.token })).status).toBe(404);
   });
 
-  test.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])(
-    "lets a post end with the day in %s",
-    async (zone) => {
-      const { category, person } = await stage(zone);
-      const local = (offset: number) =>
-        new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(
-          new Date(Date.now() + offset * 86_400_000),
-        );
-      const endsToday = await addPost(world, category, { endsOn: local(0) });
-      await addPost(world, category, { endsOn: local(-1) });
-      expect(ids(await page(person))).toEqual([endsToday]);
-    },
-  );
+  test.each(["Pacific/Kiritimati", "Pacific/Pago_Pago"])("ends a post with the day in %s", async (zone) => {
+    const { category, person } = await setup(zone);
+    const local = (offset: number) =>
+      new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(new Date(Date.now() + offset * 86_400_000));
+    const endsToday = await addPost(world, category, { endsOn: local(0) });
+    await addPost(world, category, { endsOn: local(-1) });
+    expect(ids(await page(person))).toEqual([endsToday]);
+  });
 
-  test("is narrowed by topic, language and words, of which two letters are too few", async () => {
-    const { company, category, person } = await stage();
+  test("is filtered by topic, language and words of at least three letters", async () => {
+    const { company, category, person } = await setup();
     const elsewhere = await addPost(world, await addCategory(world, [company]), {
       publishAt: ago(3),
       title: "Zeppelin over the lake",
@@ -145,8 +140,8 @@ describe("the feed", () => {
     expect(ids(await page(person, { search: `") or 1=1 -- ' & | !` }))).toEqual([]);
   });
 
-  test("marks the own shares and counts the colleagues, not oneself", async () => {
-    const { company, category, person } = await stage();
+  test("marks the person's own shares and counts only colleagues' shares", async () => {
+    const { company, category, person } = await setup();
     const post = await addPost(world, category);
     await addShare(world, person, post, { state: "SHARED" });
     await world.arrange((tx) =>
@@ -165,7 +160,7 @@ describe("the feed", () => {
   });
 
   test("lists the topics in their order with the posts one can see", async () => {
-    const { category, person } = await stage();
+    const { category, person } = await setup();
     await addPost(world, category);
     await addPost(world, category, { endsOn: day(-3) });
     const { body } = await world.call(listFrontCategories, {}, { token: person.token });
@@ -173,9 +168,9 @@ describe("the feed", () => {
   });
 });
 
-describe("ten thousand posts", () => {
-  test("page 500 answers, and as quickly as the first", { timeout: 60_000 }, async () => {
-    const { category, person } = await stage();
+describe("with ten thousand posts", () => {
+  test("page 500 is as fast as the first", { timeout: 60_000 }, async () => {
+    const { category, person } = await setup();
     await world.arrange((tx) =>
       tx.client.query(
         `insert into post (category_id, title, source, type, language, voices, publish_at, status)
@@ -183,7 +178,8 @@ describe("ten thousand posts", () => {
         [category],
       ),
     );
-    // What autovacuum does within a minute: without figures about the new rows the planner takes the table for empty.
+    // What autovacuum does within a minute: without statistics about the new rows the planner takes the table for
+    // empty.
     const owner = new pg.Client({ connectionString: world.ownerUrl });
     await owner.connect();
     await owner.query("analyze post");

@@ -4,16 +4,16 @@ import type { ContentDeps } from "../content.deps.ts";
 import type { PostRow } from "../post/post.store.ts";
 import { authorsOfOffered } from "../own-posts/own-post.store.ts";
 
-/** Who wrote the own posts among them that everybody was offered. */
+/** The authors of those posts that are offered own posts. */
 async function authorsOf(
   tx: Tx,
-  { desk }: ContentDeps,
+  { lookups }: ContentDeps,
   rows: readonly Pick<PostRow, "id" | "source">[],
 ): Promise<ReadonlyMap<number, string>> {
   const ids = rows.filter(({ source }) => source === "SHARED_OWN_POST").map(({ id }) => id);
   if (ids.length === 0) return new Map();
   const authors = await authorsOfOffered(tx, ids);
-  const names = await desk.accountNames(tx, [...new Set(authors.values())]);
+  const names = await lookups.accountNames(tx, [...new Set(authors.values())]);
   return new Map(
     [...authors].flatMap(([post, author]) => {
       const name = names.get(author);
@@ -22,7 +22,7 @@ async function authorsOf(
   );
 }
 
-/** What stands beside posts and belongs to others: pictures and files, shares, clicks. Asked for in one go. */
+/** What posts show from other modules: pictures and files, shares, clicks. Queried in one go. */
 export async function factsOfPosts(
   tx: Tx,
   deps: ContentDeps,

@@ -103,7 +103,7 @@ describe("a post", () => {
     },
   );
 
-  test("with an embed code names the player only when it is one that we let in", async () => {
+  test("with an embed code names the player only when it is an allowed one", async () => {
     const post = await addPost(world, category);
     const embed = async (code: string) => {
       await world.arrange((tx) =>
@@ -125,10 +125,10 @@ describe("a post", () => {
 
 describe("the gallery", () => {
   test("has image and hashtags: the company's own and the provider's, newest first by key [C3other-04]", async () => {
-    const house = await addCompany(world);
-    const employee = await addFrontUser(world, house);
+    const company = await addCompany(world);
+    const employee = await addFrontUser(world, company);
     const foreign = await addGallery(await addCompany(world), ["wind"]);
-    const mine = await addGallery(house, ["wind", "team"]);
+    const mine = await addGallery(company, ["wind", "team"]);
     const offered = await addGallery(null, ["wind"]);
     const seen: number[] = [];
     let after: string | undefined;
@@ -148,20 +148,20 @@ describe("the gallery", () => {
     } while (after);
     expect(seen.slice(0, 2)).toEqual([offered, mine]);
     expect(seen).not.toContain(foreign);
-    const usable = await inTransaction(world.database, companyScope(house), (tx) =>
-      galleryImages(tx, house, [foreign, mine, offered]),
+    const usable = await inTransaction(world.database, companyScope(company), (tx) =>
+      galleryImages(tx, company, [foreign, mine, offered]),
     );
     expect([...usable.keys()].toSorted((a, b) => a - b)).toEqual([mine, offered]);
   });
 
   test("shows the hashtags that the company allows, and nothing when it is switched off [C3company-13] [B7.1-21]", async () => {
-    const house = await addCompany(world);
-    const employee = await addFrontUser(world, house);
-    const [team, secret] = [await addGallery(house, ["team"]), await addGallery(house, ["plans"])];
+    const company = await addCompany(world);
+    const employee = await addFrontUser(world, company);
+    const [team, secret] = [await addGallery(company, ["team"]), await addGallery(company, ["plans"])];
     const set = (on: boolean, hashtags: string[]) =>
       world.arrange((tx) =>
         tx.client.query("update company set gallery_view = $2, gallery_hashtags = $3 where id = $1", [
-          house,
+          company,
           on,
           hashtags,
         ]),
@@ -169,7 +169,9 @@ describe("the gallery", () => {
     const images = () => world.call(listGalleryImages, {}, { token: employee.token });
     const hashtags = () => world.call(listGalleryHashtags, {}, { token: employee.token });
     const usable = () =>
-      inTransaction(world.database, companyScope(house), (tx) => galleryImages(tx, house, [team, secret]));
+      inTransaction(world.database, companyScope(company), (tx) =>
+        galleryImages(tx, company, [team, secret]),
+      );
 
     await set(true, ["team"]);
     expect((await images()).body.items.map(({ id }) => id)).toEqual([team]);

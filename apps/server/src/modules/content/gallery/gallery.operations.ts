@@ -1,10 +1,10 @@
 import { galleryImage } from "@polyphon/contract/content/gallery/gallery-image.resource.ts";
 import { sticker } from "@polyphon/contract/content/gallery/sticker.resource.ts";
 import type { Operation } from "../../../platform/operation/operation.ts";
-import type { ResourceDesk } from "../../../platform/resource/resource-desk.ts";
+import type { ResourceLookups } from "../../../platform/resource/resource-lookups.ts";
 import { serveResource } from "../../../platform/resource/serve-resource.ts";
 
-export const galleryOperations = (desk: ResourceDesk): Operation[] => [
+export const galleryOperations = (lookups: ResourceLookups): Operation[] => [
   ...serveResource(
     sticker,
     {
@@ -15,7 +15,7 @@ export const galleryOperations = (desk: ResourceDesk): Operation[] => [
         companies: { link: { table: "sticker_company", from: "sticker_id", to: "company_id" } },
       },
     },
-    desk,
+    lookups,
   ),
   ...serveResource(
     galleryImage,
@@ -23,6 +23,6 @@ export const galleryOperations = (desk: ResourceDesk): Operation[] => [
       name: "gallery_image",
       columns: { title: "title", image: { picture: "media_id" }, hashtags: "hashtags" },
     },
-    desk,
+    lookups,
   ),
 ];

@@ -9,7 +9,7 @@ export interface GalleryRow {
   readonly hashtags: string[];
 }
 
-/** What a company may use: its own pictures and the provider's, of the hashtags it allows; none named means every one. */
+/** What a company may use: its own pictures and the provider's, with the hashtags it allows; none means all. */
 const usable = (company: string, allowed: string): string =>
   `(company_id is null or company_id = ${company}) and (cardinality(${allowed}::text[]) = 0 or hashtags && ${allowed}::text[])`;
 

@@ -3,7 +3,7 @@ import { galleryImage } from "@polyphon/contract/content/gallery/gallery-image.r
 import { sticker } from "@polyphon/contract/content/gallery/sticker.resource.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addCompany, addFrontUser, addStaff, type TestPerson } from "../../../../test/people.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
@@ -48,7 +48,7 @@ describe("stickers", () => {
       by(person),
     );
 
-  test("have a title, a picture and domains [C3other-03], and are kept by list_post_sticker [C6-17]", async () => {
+  test("have a title, a picture and domains [C3other-03], and require list_post_sticker [C6-17]", async () => {
     const { body } = await add();
     expect(body).toMatchObject({ image: { url: expect.stringContaining("/media/") } });
     expect(body.companies.map(({ id }) => id)).toEqual([company]);
@@ -62,7 +62,7 @@ describe("stickers", () => {
     expect([long.status, long.problem.violations?.[0]?.field]).toEqual([400, "title"]);
   });
 
-  test("take a jpg or png, and say so of another picture [C5entities-07]", async () => {
+  test("take a jpg or png, and refuse other formats with a message [C5entities-07]", async () => {
     expect((await add({ image: await addPicture("jpeg") })).status).toBe(200);
     const gif = await add({ image: await addPicture("gif") });
     expect([gif.status, gif.problem.code]).toEqual([422, 10447]);
@@ -71,7 +71,7 @@ describe("stickers", () => {
     ]);
   });
 
-  test("that are absent are answered with Sticker not found [C8-07]", async () => {
+  test("that do not exist are answered with Sticker not found [C8-07]", async () => {
     const { body } = await add();
     await world.call(sticker.remove, { id: body.id }, by(provider));
     for (const answer of [
@@ -82,7 +82,7 @@ describe("stickers", () => {
       expect([answer.status, answer.problem.description]).toEqual([404, "Sticker not found"]);
   });
 
-  test("are seen by the staff of their domains only", async () => {
+  test("are visible to the staff of their domains only", async () => {
     const { body } = await add();
     expect((await world.call(sticker.get, { id: body.id }, by(corporate))).status).toBe(200);
     expect((await world.call(sticker.get, { id: body.id }, by(stranger))).problem.description).toBe(
@@ -118,7 +118,7 @@ describe("gallery images", () => {
     expect([await found(company), await found(neighbour)]).toEqual([[body.id], []]);
   });
 
-  test("are kept by list_post_gallery_image, each house its own [C6-17]", async () => {
+  test("require list_post_gallery_image, and each company manages its own [C6-17]", async () => {
     const { body } = await add();
     expect((await world.call(galleryImage.list, {}, by(without))).status).toBe(403);
     for (const other of [stranger, provider])
@@ -126,7 +126,7 @@ describe("gallery images", () => {
     expect((await world.call(galleryImage.remove, { id: body.id }, by(stranger))).status).toBe(404);
   });
 
-  test("take no picture of another company, and no hashtag that is none", async () => {
+  test("refuse a picture of another company, and an invalid hashtag", async () => {
     const theirs = await add({ image: await addPicture("png", neighbour) });
     expect([theirs.status, theirs.problem.violations?.[0]?.field]).toEqual([422, "image"]);
     for (const hashtags of [[], ["two words"], ["#"], ["x".repeat(51)]]) {

@@ -25,7 +25,7 @@ import type { PagePost } from "./linkedin-page.port.ts";
 import { writeLinkedinImages } from "./linkedin-post.store.ts";
 
 const jobs = allScope("jobs");
-/** Longer than a reading takes; a worker that dies leaves the page to the next one after it. */
+/** Longer than a reading takes; a worker that dies leaves the page to the next one after that. */
 const leaseMs = 15 * 60_000;
 const mostPages = 10;
 
@@ -53,7 +53,7 @@ function take(database: Database, companyId: number, now: Date): Promise<Turn | 
   });
 }
 
-/** The new posts of the page, newest first, and the token that opened it. Asks until it meets what it has seen. */
+/** The new posts of the page, newest first, and the token that was used. Reads until it finds a known one. */
 async function readPage(
   deps: ImportDeps,
   database: Database,
@@ -92,7 +92,7 @@ async function readPage(
   return { posts: posts.slice(0, most), accessToken };
 }
 
-/** Not what stands here already, and not what an employee shared on the page from here. */
+/** Neither what is imported already, nor what an employee shared on the page from here. */
 function unknownAmong(
   deps: ImportDeps,
   database: Database,
@@ -116,7 +116,7 @@ async function bringIn(
   post: PagePost,
   accessToken: string,
 ): Promise<void> {
-  // Before the transaction: a picture that cannot be had leaves the post without it.
+  // Before the transaction: a picture that cannot be fetched is left out.
   const pictures: KeepPicture[] = [];
   for (const picture of post.pictures.slice(0, limits.post.images)) {
     const url = await deps.page.pictureUrl({ accessToken, picture });
@@ -142,7 +142,7 @@ async function bringIn(
   });
 }
 
-/** One turn of a company's page. Answers how many posts came in, or why the page could not be read. */
+/** One reading of a company's page. Answers how many posts were imported, or why the page could not be read. */
 export async function importPage(
   deps: ImportDeps,
   database: Database,

@@ -22,7 +22,7 @@ export async function findImport(tx: Tx, companyId: number): Promise<ImportState
   return rows[0] ?? null;
 }
 
-/** Those of the companies whose turn it is. */
+/** Those of the companies whose page is due. */
 export async function dueImports(tx: Tx, companyIds: readonly number[], now: Date): Promise<number[]> {
   const { rows } = await tx.client.query<{ id: number }>(
     `select wanted.id from unnest($1::bigint[]) wanted (id)
@@ -32,7 +32,7 @@ export async function dueImports(tx: Tx, companyIds: readonly number[], now: Dat
   return rows.map(({ id }) => id);
 }
 
-/** Takes the turn until a moment, so that no two workers read one page; null when somebody else has it. */
+/** Claims the page until a moment, so that no two workers read it; null when somebody else has it. */
 export async function takeTurn(
   tx: Tx,
   companyId: number,
@@ -50,7 +50,7 @@ export async function takeTurn(
   return rows[0] ?? null;
 }
 
-/** Lets the page be read at once. False while it was read just now, or the network asked to be left alone. */
+/** Makes the page due at once. False while it was just read, or the network asked to wait. */
 export async function bringForward(
   tx: Tx,
   companyId: number,
@@ -75,7 +75,7 @@ export async function settleRead(
     readonly nextReadAt: Date;
     readonly failures: number;
     readonly problem: ImportProblem | null;
-    /** Null leaves it where it was. */
+    /** Null leaves it unchanged. */
     readonly seenUntil: Date | null;
   },
 ): Promise<void> {
@@ -86,7 +86,7 @@ export async function settleRead(
   );
 }
 
-/** Those that were brought in before, whatever became of them. */
+/** Those that were imported before, whatever became of them. */
 export async function knownUrns(
   tx: Tx,
   companyId: number,
@@ -113,7 +113,9 @@ export interface NewLinkedinPost {
 
 const firstLanguage: ContentLanguage = "ENGLISH";
 
-/** In the language that staff gave the last one. Null when it is there already: of two at once one writes. */
+/**
+ * In the language that staff gave the last one. Null when it exists already: of two concurrent writers one succeeds.
+ */
 export async function insertLinkedinPost(tx: Tx, post: NewLinkedinPost): Promise<number | null> {
   const { rows } = await tx.client.query<{ id: number }>(
     `insert into linkedin_post (company_id, urn, title, category_id, language, post_url, permalink, copy, posted_at, read_by)

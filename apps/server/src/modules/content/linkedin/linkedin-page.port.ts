@@ -1,6 +1,6 @@
 import type { ImportProblem } from "@polyphon/contract/content/linkedin/linkedin-post.ts";
 
-/** A post of an organisation's page, its text as people read it. */
+/** A post of an organisation's page, with its text as people read it. */
 export interface PagePost {
   readonly urn: string;
   readonly text: string;
@@ -15,7 +15,7 @@ export interface PagePost {
 export type PageRead =
   /** Newest first; `next` is where the following page begins. */
   | { readonly kind: "read"; readonly posts: readonly PagePost[]; readonly next: number | null }
-  /** The network no longer knows the token. */
+  /** The network no longer accepts the token. */
   | { readonly kind: "token_refused"; readonly expired: boolean }
   | {
       readonly kind: "failed";
@@ -24,7 +24,7 @@ export type PageRead =
       readonly detail: string;
     };
 
-/** What bringing in an organisation's posts needs from the network. */
+/** What importing an organisation's posts needs from the network. */
 export interface OrganisationPage {
   posts(ask: {
     readonly accessToken: string;

@@ -36,7 +36,7 @@ const columns = `l.id, l.company_id as "companyId", l.status, l.title, l.categor
 
 const tables = "linkedin_post l left join category c on c.id = l.category_id";
 
-/** Newest first. Those that were turned down are shown to whoever asks for them. */
+/** Newest first. Rejected ones are shown on request. */
 export function listLinkedinPosts(
   tx: Tx,
   companyId: number,
@@ -82,7 +82,7 @@ export interface LinkedinPostChange {
   readonly endsOn: string | null;
 }
 
-/** Only for who holds the row's lock. */
+/** The caller must hold the row's lock. */
 export async function updateLinkedinPost(tx: Tx, id: number, change: LinkedinPostChange): Promise<void> {
   await tx.client.query(
     `update linkedin_post set title = $2, category_id = $3, language = $4, post_url = $5, campaign_name = $6, copy = $7,

@@ -10,34 +10,34 @@ import {
 } from "@polyphon/contract/content/linkedin/linkedin-posts.contract.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type LinkedinDesk, openLinkedinDesk } from "../../../../test/content/linkedin-desk.ts";
+import { type LinkedinFixture, openLinkedinFixture } from "../../../../test/content/linkedin-fixture.ts";
 import { addStaff, type TestPerson } from "../../../../test/people.ts";
-import { markedFields } from "../../../../test/content/post-desk.ts";
+import { markedFields } from "../../../../test/content/post-fixture.ts";
 
-let desk: LinkedinDesk;
+let fixture: LinkedinFixture;
 beforeAll(async () => {
-  desk = await openLinkedinDesk();
+  fixture = await openLinkedinFixture();
 }, 120_000);
-afterAll(() => desk.close());
+afterAll(() => fixture.close());
 
-type House = Awaited<ReturnType<LinkedinDesk["house"]>>;
+type LinkedinCompany = Awaited<ReturnType<LinkedinFixture["company"]>>;
 const words = "Our plant runs on wind alone, day and night, since last spring.";
 const at = ({ token }: TestPerson) => ({ token });
 
-async function brought(house: House, body: object = {}): Promise<number> {
-  await desk.control(`organizations/${house.page.id}/posts`, { commentary: words, ...body });
-  await desk.read(house.company);
-  const { body: found } = await desk.world.call(listLinkedinPosts, {}, at(house.staff));
+async function brought(company: LinkedinCompany, body: object = {}): Promise<number> {
+  await fixture.control(`organizations/${company.page.id}/posts`, { commentary: words, ...body });
+  await fixture.read(company.company);
+  const { body: found } = await fixture.world.call(listLinkedinPosts, {}, at(company.staff));
   return found.items[0]?.id ?? 0;
 }
-const read = async (house: House, id: number) =>
-  (await desk.world.call(readLinkedinPost, { id }, at(house.staff))).body;
-const feedOf = async ({ employee }: House) =>
-  (await desk.world.call(listFrontPosts, {}, at(employee))).body.items;
+const read = async (company: LinkedinCompany, id: number) =>
+  (await fixture.world.call(readLinkedinPost, { id }, at(company.staff))).body;
+const feedOf = async ({ employee }: LinkedinCompany) =>
+  (await fixture.world.call(listFrontPosts, {}, at(employee))).body.items;
 
-async function change(house: House, id: number, over: Record<string, unknown> = {}) {
+async function change(company: LinkedinCompany, id: number, over: Record<string, unknown> = {}) {
   const { version, categoryId, title, language, postUrl, campaignName, startsOn, endsOn, copy, images } =
-    await read(house, id);
+    await read(company, id);
   const fields = {
     version,
     categoryId: categoryId ?? 0,
@@ -50,34 +50,34 @@ async function change(house: House, id: number, over: Record<string, unknown> = 
     copy,
   };
   const imageIds = images.map((image) => image.id);
-  return desk.world.call(editLinkedinPost, { id, ...fields, imageIds, ...over }, at(house.staff));
+  return fixture.world.call(editLinkedinPost, { id, ...fields, imageIds, ...over }, at(company.staff));
 }
 
-describe("a LinkedIn post on the company's desk", () => {
-  test("is listed, read, edited, approved, and then stands in the employees' feed as a local post [C7-13] [C1-10]", async () => {
-    const house = await desk.house();
-    const id = await brought(house, { pictures: [{ width: 1200, height: 628 }] });
-    const edited = await change(house, id, {
+describe("a LinkedIn post in the company's back office", () => {
+  test("is listed, read, edited, approved, and then appears in the employees' feed as a local post [C7-13] [C1-10]", async () => {
+    const company = await fixture.company();
+    const id = await brought(company, { pictures: [{ width: 1200, height: 628 }] });
+    const edited = await change(company, id, {
       title: "Wind alone drives our plant",
       language: "GERMAN",
       copy: { LINKEDIN: `${words} Read on.`, FACEBOOK: words },
     });
     expect([edited.status, edited.text]).toEqual([200, edited.text]);
-    expect(await feedOf(house)).toEqual([]);
+    expect(await feedOf(company)).toEqual([]);
 
-    const approved = await desk.world.call(approveLinkedinPost, { id }, at(house.staff));
+    const approved = await fixture.world.call(approveLinkedinPost, { id }, at(company.staff));
     expect(approved.body).toMatchObject({
       status: "ACTIVE",
       can: { edit: false, approve: false, remove: false },
     });
-    expect(await feedOf(house)).toMatchObject([
+    expect(await feedOf(company)).toMatchObject([
       {
         id: approved.body.postId,
         title: "Wind alone drives our plant",
         source: "LOCAL",
         type: "IMAGE",
         language: "GERMAN",
-        categoryId: house.category,
+        categoryId: company.category,
         voices: [{ voice: "VOICE_1", copy: { LINKEDIN: `${words} Read on.`, FACEBOOK: words } }],
         images: [{ width: 1200 }],
       },
@@ -85,124 +85,129 @@ describe("a LinkedIn post on the company's desk", () => {
   });
 
   test("is decided once: a double click, a colleague and a late edit change nothing", async () => {
-    const house = await desk.house();
-    const id = await brought(house);
-    const key = { ...at(house.staff), idempotencyKey: "approve-once" };
+    const company = await fixture.company();
+    const id = await brought(company);
+    const key = { ...at(company.staff), idempotencyKey: "approve-once" };
     const [first, second] = await Promise.all([
-      desk.world.call(approveLinkedinPost, { id }, key),
-      desk.world.call(approveLinkedinPost, { id }, at(house.staff)),
+      fixture.world.call(approveLinkedinPost, { id }, key),
+      fixture.world.call(approveLinkedinPost, { id }, at(company.staff)),
     ]);
     expect([first.status, second.status].toSorted((one, other) => one - other)).toEqual([200, 409]);
-    expect(await feedOf(house)).toHaveLength(1);
-    expect((await change(house, id)).problem.error).toBe("already_decided");
-    expect((await desk.world.call(removeLinkedinPost, { id }, at(house.staff))).problem.error).toBe(
+    expect(await feedOf(company)).toHaveLength(1);
+    expect((await change(company, id)).problem.error).toBe("already_decided");
+    expect((await fixture.world.call(removeLinkedinPost, { id }, at(company.staff))).problem.error).toBe(
       "already_decided",
     );
   });
 
-  test("loses a picture, and a second press finds it gone [C7-13]", async () => {
-    const house = await desk.house();
-    const id = await brought(house, {
+  test("loses a picture, and a second click finds it gone [C7-13]", async () => {
+    const company = await fixture.company();
+    const id = await brought(company, {
       pictures: [
         { width: 1200, height: 628 },
         { width: 800, height: 600 },
       ],
     });
-    const [first, second] = (await read(house, id)).images;
+    const [first, second] = (await read(company, id)).images;
     for (let press = 0; press < 2; press += 1) {
-      const { body } = await desk.world.call(
+      const { body } = await fixture.world.call(
         removeLinkedinPostImage,
         { id, mediaId: first?.id ?? 0 },
-        at(house.staff),
+        at(company.staff),
       );
       expect(body.images.map((image) => image.id)).toEqual([second?.id]);
     }
-    const unknown = await desk.world.call(
+    const unknown = await fixture.world.call(
       removeLinkedinPostImage,
       { id, mediaId: 900_000_001 },
-      at(house.staff),
+      at(company.staff),
     );
     expect(unknown.problem.error).toBe("not_found");
   });
 
-  test("is deleted for good: the next reading does not bring it in again [C7-13]", async () => {
-    const house = await desk.house();
-    const id = await brought(house);
-    expect((await desk.world.call(removeLinkedinPost, { id }, at(house.staff))).body).toEqual({ id });
-    await desk.read(house.company);
-    expect((await desk.world.call(listLinkedinPosts, {}, at(house.staff))).body.items).toEqual([]);
-    const gone = await desk.world.call(listLinkedinPosts, { status: "REJECTED" }, at(house.staff));
+  test("is deleted for good: the next import does not bring it back [C7-13]", async () => {
+    const company = await fixture.company();
+    const id = await brought(company);
+    expect((await fixture.world.call(removeLinkedinPost, { id }, at(company.staff))).body).toEqual({ id });
+    await fixture.read(company.company);
+    expect((await fixture.world.call(listLinkedinPosts, {}, at(company.staff))).body.items).toEqual([]);
+    const gone = await fixture.world.call(listLinkedinPosts, { status: "REJECTED" }, at(company.staff));
     expect(gone.body.items.map((row) => row.id)).toEqual([id]);
-    expect((await desk.world.call(approveLinkedinPost, { id }, at(house.staff))).problem.error).toBe(
+    expect((await fixture.world.call(approveLinkedinPost, { id }, at(company.staff))).problem.error).toBe(
       "already_decided",
     );
   });
 
   test("is refused with a title of 5 or 256 characters, and with copy that its network would refuse", async () => {
-    const house = await desk.house();
-    const id = await brought(house);
+    const company = await fixture.company();
+    const id = await brought(company);
     for (const title of ["12345", "x".repeat(256)])
-      expect(markedFields(await change(house, id, { title }))).toEqual(["title"]);
+      expect(markedFields(await change(company, id, { title }))).toEqual(["title"]);
     for (const title of ["123456", "x".repeat(255)])
-      expect((await change(house, id, { title })).status).toBe(200);
-    expect((await change(house, id, { copy: { TWITTER: "x".repeat(281) } })).problem.error).toBe(
+      expect((await change(company, id, { title })).status).toBe(200);
+    expect((await change(company, id, { copy: { TWITTER: "x".repeat(281) } })).problem.error).toBe(
       "copy_too_long",
     );
-    expect((await change(house, id, { copy: {} })).problem.error).toBe("copy_empty");
-    expect((await change(house, id, { startsOn: "2030-02-01", endsOn: "2030-01-01" })).status).toBe(400);
-    expect((await change(house, id, { version: 1 })).problem.error).toBe("edited_meanwhile");
+    expect((await change(company, id, { copy: {} })).problem.error).toBe("copy_empty");
+    expect((await change(company, id, { startsOn: "2030-02-01", endsOn: "2030-01-01" })).status).toBe(400);
+    expect((await change(company, id, { version: 1 })).problem.error).toBe("edited_meanwhile");
   });
 
-  test("that is too short for a network is approved only once somebody has mended it", async () => {
-    const house = await desk.house();
-    const id = await brought(house, { commentary: "Moin!" });
-    expect((await desk.world.call(approveLinkedinPost, { id }, at(house.staff))).problem.error).toBe(
+  test("that is too short for a network cannot be approved", async () => {
+    const company = await fixture.company();
+    const id = await brought(company, { commentary: "Moin!" });
+    expect((await fixture.world.call(approveLinkedinPost, { id }, at(company.staff))).problem.error).toBe(
       "copy_too_short",
     );
-    expect(await feedOf(house)).toEqual([]);
+    expect(await feedOf(company)).toEqual([]);
   });
 });
 
-describe("the desk of LinkedIn posts", () => {
-  test("is shut while the company does not import them, whatever rights somebody holds [A6-42] [C2-07]", async () => {
-    const house = await desk.house();
-    const id = await brought(house);
+describe("LinkedIn posts in the back office", () => {
+  test("are closed while the company does not import them, whatever permissions somebody holds [A6-42] [C2-07]", async () => {
+    const company = await fixture.company();
+    const id = await brought(company);
     const switchTo = (on: boolean) =>
-      desk.world.arrange((tx) =>
-        tx.client.query("update company set import_linkedin_content = $2 where id = $1", [house.company, on]),
+      fixture.world.arrange((tx) =>
+        tx.client.query("update company set import_linkedin_content = $2 where id = $1", [
+          company.company,
+          on,
+        ]),
       );
     await switchTo(false);
     const tries = [
-      await desk.world.call(listLinkedinPosts, {}, at(house.staff)),
-      await desk.world.call(readLinkedinPost, { id }, at(house.staff)),
-      await desk.world.call(approveLinkedinPost, { id }, at(house.staff)),
-      await desk.world.call(removeLinkedinPost, { id }, at(house.staff)),
-      await desk.world.call(readLinkedinPage, {}, at(house.staff)),
+      await fixture.world.call(listLinkedinPosts, {}, at(company.staff)),
+      await fixture.world.call(readLinkedinPost, { id }, at(company.staff)),
+      await fixture.world.call(approveLinkedinPost, { id }, at(company.staff)),
+      await fixture.world.call(removeLinkedinPost, { id }, at(company.staff)),
+      await fixture.world.call(readLinkedinPage, {}, at(company.staff)),
     ];
     expect(tries.map(({ problem }) => [problem.error, problem.code])).toEqual(
       tries.map(() => ["feature_off", 10913]),
     );
     await switchTo(true);
-    expect((await read(house, id)).status).toBe("PENDING_APPROVAL");
+    expect((await read(company, id)).status).toBe("PENDING_APPROVAL");
   });
 
-  test("belongs to one company, and to those who hold its rights", async () => {
-    const [house, other] = [await desk.house(), await desk.house()];
-    const id = await brought(house);
-    const foreign = await desk.world.call(readLinkedinPost, { id }, at(other.staff));
+  test("belong to one company, and to those who hold its permissions", async () => {
+    const [company, other] = [await fixture.company(), await fixture.company()];
+    const id = await brought(company);
+    const foreign = await fixture.world.call(readLinkedinPost, { id }, at(other.staff));
     expect(foreign.problem.error).toBe("not_found");
     const reader = await addStaff(
-      desk.world,
+      fixture.world,
       userTypes.corporateUser,
       ["list_post", "view_post"],
-      house.company,
+      company.company,
     );
-    const seen = await desk.world.call(readLinkedinPost, { id }, at(reader));
+    const seen = await fixture.world.call(readLinkedinPost, { id }, at(reader));
     expect(seen.body.can).toEqual({ edit: false, approve: false, remove: false });
-    expect((await desk.world.call(approveLinkedinPost, { id }, at(reader))).problem.error).toBe(
+    expect((await fixture.world.call(approveLinkedinPost, { id }, at(reader))).problem.error).toBe(
       "access_denied",
     );
-    const provider = await addStaff(desk.world, userTypes.subAdmin, ["list_post"]);
-    expect((await desk.world.call(listLinkedinPosts, {}, at(provider))).problem.error).toBe("access_denied");
+    const provider = await addStaff(fixture.world, userTypes.subAdmin, ["list_post"]);
+    expect((await fixture.world.call(listLinkedinPosts, {}, at(provider))).problem.error).toBe(
+      "access_denied",
+    );
   });
 });

@@ -9,7 +9,7 @@ import { listLinkedinPosts } from "./queries/list-linkedin-posts.ts";
 import { readLinkedinPost } from "./queries/read-linkedin-post.ts";
 import { serveContentCopy } from "./content-copy/content-copy.operations.ts";
 
-/** The desk of the company's LinkedIn posts, and where they are copied to. */
+/** The back office of the company's LinkedIn posts, and their content copies. */
 export function linkedinOperations(deps: ContentDeps): Operation[] {
   return [
     listLinkedinPosts(deps),
@@ -19,6 +19,6 @@ export function linkedinOperations(deps: ContentDeps): Operation[] {
     removeLinkedinPost,
     removeLinkedinPostImage(deps),
     readLinkedinPage,
-    ...serveContentCopy(deps.desk),
+    ...serveContentCopy(deps.lookups),
   ];
 }

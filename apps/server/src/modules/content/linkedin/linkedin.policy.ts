@@ -3,8 +3,8 @@ import { Refusal } from "../../../platform/operation/refusal.ts";
 import type { StaffActor } from "../../../platform/session/actor.ts";
 import { findLinkedinImport } from "../../companies/companies.api.ts";
 
-/** The desk of the company's LinkedIn posts is open while the company brings them in. Answers the company. */
-export async function openDesk(tx: Tx, actor: StaffActor): Promise<number> {
+/** LinkedIn posts are open while the company imports them. Answers the company. */
+export async function openApproval(tx: Tx, actor: StaffActor): Promise<number> {
   if (actor.companyId === null) throw new Refusal("access_denied");
   const found = await findLinkedinImport(tx, actor.companyId);
   if (found?.on !== true) throw new Refusal("feature_off");

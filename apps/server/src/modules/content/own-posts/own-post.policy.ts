@@ -2,12 +2,12 @@ import type { Verdict } from "../../../platform/operation/refusal.ts";
 import type { FrontActor, StaffActor } from "../../../platform/session/actor.ts";
 import type { OwnPostRow } from "./own-post.store.ts";
 
-/** An own post is known to its author alone; whoever approves meets it at the desk. */
+/** Only its author can see an own post; approvers find it in the back office. */
 export function isAuthor(actor: FrontActor, row: Pick<OwnPostRow, "accountId">): boolean {
   return actor.accountId === row.accountId;
 }
 
-/** An account for reading writes nothing. */
+/** A read-only account writes nothing. */
 export function mayWriteOwnPosts(actor: FrontActor): Verdict {
   return actor.lightFrontUser ? "light_front_user" : true;
 }

@@ -39,7 +39,7 @@ const columns = `o.id, o.version, o.company_id as "companyId", o.account_id as "
   o.post_id as "postId", o.offered_post_id as "offeredPostId", o.updated_at as "updatedAt",
   array(select media_id from own_post_image i where i.own_post_id = o.id order by i.position) as "imageIds"`;
 
-/** Locked until the transaction ends where something is about to be changed. */
+/** Locked until the transaction ends where it is about to be changed. */
 export async function findOwnPost(
   tx: Tx,
   id: number,
@@ -54,7 +54,7 @@ export async function findOwnPost(
 
 export interface OwnPostFilter {
   readonly accountId?: number;
-  /** By default every company in the caller's scope. */
+  /** Defaults to every company in the caller's scope. */
   readonly companyIds?: readonly number[];
   readonly status?: OwnPostStatus | undefined;
   readonly search?: string | undefined;
@@ -137,7 +137,7 @@ export async function insertOwnPost(
   return id;
 }
 
-/** The row is held by its lock; the version says whether the writer saw it as it is. */
+/** The row's lock is held; the version says whether the writer saw its current state. */
 export async function updateOwnPost(
   tx: Tx,
   row: Pick<OwnPostRow, "id" | "version" | "companyId">,
@@ -214,7 +214,7 @@ export async function stepsOf(tx: Tx, id: number): Promise<StepRow[]> {
   return rows;
 }
 
-/** Who wrote what colleagues were offered: account ids by post. */
+/** The authors of offered own posts: account ids by post. */
 export async function authorsOfOffered(tx: Tx, postIds: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await tx.client.query<{ postId: number; accountId: number }>(
     `select offered_post_id as "postId", account_id as "accountId" from own_post
@@ -224,7 +224,7 @@ export async function authorsOfOffered(tx: Tx, postIds: readonly number[]): Prom
   return new Map(rows.map(({ postId, accountId }) => [postId, accountId]));
 }
 
-/** Approved own posts of many people; one that is missing has none. */
+/** Approved own posts of many people; who is missing has none. */
 export async function countApprovedOf(tx: Tx, accountIds: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await tx.client.query<{ accountId: number; approved: number }>(
     `select account_id as "accountId", count(*)::int as approved from own_post

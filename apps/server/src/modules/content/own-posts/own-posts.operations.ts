@@ -14,7 +14,7 @@ import { listOwnPosts } from "./queries/list-own-posts.ts";
 import { readAskedOwnPost } from "./queries/read-asked-own-post.ts";
 import { readOwnPost } from "./queries/read-own-post.ts";
 
-/** What employees write themselves, and the desk that approves it. */
+/** What employees write themselves, and the back office that approves it. */
 export const ownPostOperations = (deps: ContentDeps): Operation[] => [
   listOwnPosts(deps),
   readOwnPost(deps),

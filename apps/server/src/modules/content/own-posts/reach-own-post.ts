@@ -8,8 +8,8 @@ import type { ContentDeps } from "../content.deps.ts";
 import { isAuthor, mayWriteOwnPosts } from "./own-post.policy.ts";
 import { findOwnPost, type OwnPostRow } from "./own-post.store.ts";
 
-/** One's own; for anybody else there is none. */
-export async function reachedOwn(
+/** Not found for anybody but the author. */
+export async function requireAccessibleOwnPost(
   tx: Tx,
   actor: FrontActor,
   id: number,
@@ -20,25 +20,25 @@ export async function reachedOwn(
   return row;
 }
 
-/** The desk is closed for a company without the feature, whatever the caller holds. */
-export async function refuseDeskOff(tx: Tx, companyId: number): Promise<void> {
+/** Closed for a company without the feature, whatever permissions the caller holds. */
+export async function refuseApprovalOff(tx: Tx, companyId: number): Promise<void> {
   if (!(await approvesOwnPosts(tx, companyId))) throw new Refusal("feature_off");
 }
 
-export async function reachedAsked(
+export async function requireAccessibleAskedPost(
   tx: Tx,
   actor: StaffActor,
   id: number,
   options?: { readonly lock: boolean },
 ): Promise<OwnPostRow> {
-  if (actor.companyId !== null) await refuseDeskOff(tx, actor.companyId);
+  if (actor.companyId !== null) await refuseApprovalOff(tx, actor.companyId);
   const row = await findOwnPost(tx, id, options);
   if (!row) throw new Refusal("not_found");
-  await refuseDeskOff(tx, row.companyId);
+  await refuseApprovalOff(tx, row.companyId);
   return row;
 }
 
-/** The author's shares of it that are planned, under way or out. */
+/** The author's shares of it that are planned, in progress or shared. */
 export async function sharesOf(
   tx: Tx,
   { shares }: Pick<ContentDeps, "shares">,
@@ -49,14 +49,14 @@ export async function sharesOf(
   return ids.length === 0 ? new Map() : shares.seenBy(tx, author, ids);
 }
 
-/** One's own as it was read, held for a change; refused once it is out. */
-export async function reachedEditable(
+/** The author's own, locked for a change; refused once it is shared. */
+export async function requireEditablePost(
   tx: Tx,
   deps: Pick<ContentDeps, "shares">,
   actor: FrontActor,
   { id, version }: { readonly id: number; readonly version: number },
 ): Promise<OwnPostRow> {
-  const row = await reachedOwn(tx, actor, id, { lock: true });
+  const row = await requireAccessibleOwnPost(tx, actor, id, { lock: true });
   allow(mayWriteOwnPosts(actor));
   if (row.version !== version) throw new Refusal("edited_meanwhile");
   const own = (await sharesOf(tx, deps, row, [row])).get(row.postId ?? 0)?.own ?? [];

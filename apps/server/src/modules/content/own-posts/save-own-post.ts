@@ -13,9 +13,9 @@ export type OwnPostInput = z.output<typeof ownPostFields>;
 
 export interface Writing {
   readonly companyId: number;
-  /** Whose uploads may be used; null is staff, who may use all that they see. */
+  /** Whose uploads may be used; null means staff, who may use all that they see. */
   readonly uploader: number | null;
-  /** Pictures and file that stand in it already. */
+  /** Pictures and file that it already has. */
   readonly known: readonly number[];
 }
 
@@ -31,7 +31,7 @@ export function writtenTexts(
   ];
 }
 
-/** Pictures and file must be ready and the writer's; answers what the file is. */
+/** Pictures and file must be ready and the writer's own; answers the kind of the file. */
 async function refuseUnusableMedia(
   tx: Tx,
   deps: ContentDeps,
@@ -54,7 +54,7 @@ async function refuseUnusableMedia(
   return file?.kind ?? null;
 }
 
-/** Adding, editing and duplicating ask the same of an own post; answers what is to be written. */
+/** The checks shared by adding, editing and duplicating; answers what is to be written. */
 export async function checkedOwnPost(
   tx: Tx,
   deps: ContentDeps,

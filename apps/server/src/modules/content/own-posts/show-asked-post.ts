@@ -1,7 +1,7 @@
 import type {
   askedOwnPost,
   askedOwnPostRow,
-} from "@polyphon/contract/content/own-posts/own-post-desk.contract.ts";
+} from "@polyphon/contract/content/own-posts/own-post-approval.contract.ts";
 import { mayDecideOwnPost, mayOfferOwnPost } from "@polyphon/rules/content/own-posts/own-post.ts";
 import type { z } from "zod";
 import type { Tx } from "../../../platform/db/transaction.ts";
@@ -12,18 +12,18 @@ import { mayEditAsked, mayViewAsked } from "./own-post.policy.ts";
 import { findOwnPost, type OwnPostRow } from "./own-post.store.ts";
 import { bodyOf } from "./show-own-post.ts";
 
-/** What the desk shows beside each: whose it is, and what the caller may do with it. */
+/** What the back office shows beside each: its author, and what the caller may do with it. */
 export async function staffPart(
   tx: Tx,
-  { desk }: ContentDeps,
+  { lookups }: ContentDeps,
   actor: StaffActor,
   rows: readonly OwnPostRow[],
 ): Promise<
   (row: OwnPostRow) => Pick<z.output<typeof askedOwnPostRow>, "author" | "company" | "offeredPostId" | "can">
 > {
   const [people, companies] = await Promise.all([
-    desk.accountNames(tx, [...new Set(rows.map(({ accountId }) => accountId))]),
-    desk.choices.company.named(tx, [...new Set(rows.map(({ companyId }) => companyId))]),
+    lookups.accountNames(tx, [...new Set(rows.map(({ accountId }) => accountId))]),
+    lookups.choices.company.named(tx, [...new Set(rows.map(({ companyId }) => companyId))]),
   ]);
   const companyNames = new Map(companies.map(({ id, name }) => [id, name]));
   const edits = mayEditAsked(actor);

@@ -3,7 +3,7 @@ import type { ownPostBody, ownPostRow } from "@polyphon/contract/content/own-pos
 import { embedUrlOf } from "@polyphon/rules/content/post/embed-video.ts";
 import {
   mayEditOwnPost,
-  mayHandInAgain,
+  maySubmitAgain,
   mayShareOwnPost,
 } from "@polyphon/rules/content/own-posts/own-post.ts";
 import type { z } from "zod";
@@ -48,7 +48,9 @@ export async function bodyOf(
     deps.media(tx, [...row.imageIds, ...(attachmentId === null ? [] : [attachmentId])]),
     stepsOf(tx, row.id),
   ]);
-  const names = await deps.desk.accountNames(tx, [...new Set(steps.flatMap((one) => one.accountId ?? []))]);
+  const names = await deps.lookups.accountNames(tx, [
+    ...new Set(steps.flatMap((one) => one.accountId ?? [])),
+  ]);
   const file = attachmentId === null ? undefined : media.files.get(attachmentId);
   return {
     ...rowOf(row, media.images),
@@ -88,7 +90,7 @@ export function authorsPart(
       edit: mayEditOwnPost(facts),
       remove: own.every(({ state }) => state === "SHARED"),
       share,
-      resubmit: mayHandInAgain(facts),
+      resubmit: maySubmitAgain(facts),
     },
   };
 }

@@ -6,7 +6,7 @@ import { insertRow, plusOne, updateRows } from "../../../platform/db/write.ts";
 
 export interface PersonalPost {
   readonly companyId: number;
-  /** Whose it is: nobody else sees it. */
+  /** Its owner: nobody else sees it. */
   readonly accountId: number;
   readonly source: Extract<PostSource, "ORIGINAL" | "SHARED_OWN_POST" | "REAL_TIME">;
   readonly type: PostType;
@@ -16,7 +16,7 @@ export interface PersonalPost {
   readonly postUrl: string | null;
   readonly facebookUrl: string | null;
   readonly notes: string | null;
-  /** At most four, in their order; only of a post of type IMAGE. */
+  /** At most four, in order; only for a post of type IMAGE. */
   readonly imageIds: readonly number[];
   /** The file of a video or document. */
   readonly attachmentId: number | null;
@@ -64,14 +64,14 @@ export async function insertPersonalPost(tx: Tx, post: PersonalPost, now: Date):
   return id;
 }
 
-/** Afterwards its owner can share it, whether or not it was hidden. */
+/** Afterwards its owner can share it, even if it was hidden. */
 export async function updatePersonalPost(tx: Tx, id: number, post: PersonalPost, now: Date): Promise<void> {
   const changes = { status: "PUBLISHED", publish_at: now, version: plusOne, updated_at: now } as const;
   await updateRows(tx, "post", { id, for_account_id: post.accountId }, { ...columnsOf(post), ...changes });
   await writeImages(tx, id, post.imageIds);
 }
 
-/** Out of its owner's sight, until it is placed again. */
+/** Hides it from its owner until it is placed again. */
 export async function hidePersonalPost(tx: Tx, id: number): Promise<void> {
   await tx.client.query(
     "update post set status = 'IN_APPROVAL', version = version + 1 where id = $1 and for_account_id is not null",
@@ -79,7 +79,7 @@ export async function hidePersonalPost(tx: Tx, id: number): Promise<void> {
   );
 }
 
-/** False when it was shared: the shares, links and figures point at it, and it stays. */
+/** False when it was shared: shares, links and figures refer to it, so it stays. */
 export async function deletePersonalPost(tx: Tx, id: number): Promise<boolean> {
   await tx.client.query("savepoint removing");
   try {

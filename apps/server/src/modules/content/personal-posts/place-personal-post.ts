@@ -2,8 +2,8 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 import { insertPersonalPost, type PersonalPost, updatePersonalPost } from "./personal-post.store.ts";
 
 /**
- * Writes the post that one employee shares and nobody else sees; with `postId` over the one that stands. The caller has
- * checked words and media.
+ * Writes the post that one employee shares and nobody else sees; with `postId` it overwrites the existing one. The
+ * caller has checked text and media.
  */
 export async function placePersonalPost(
   tx: Tx,

@@ -6,7 +6,7 @@ export interface DraftRow {
   readonly savedAt: Date;
 }
 
-/** Whose draft it is, in which house, and of which post; null is of a new one. */
+/** Whose draft it is, in which company, and of which post; null means a new one. */
 export interface DraftOwner {
   readonly accountId: number;
   readonly companyId: number | null;

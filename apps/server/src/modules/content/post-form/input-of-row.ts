@@ -36,7 +36,7 @@ export function fieldsOfRow(row: StaffPostRow): Omit<PostInput, "takeSerialNumbe
   };
 }
 
-/** A stored post as the form would send it, for what changes several posts or makes one of another. */
+/** A stored post as the form would send it, for changing several posts or making one from another. */
 export function inputOfRow(row: StaffPostRow): PostInput {
   return { ...fieldsOfRow(row), takeSerialNumber: false };
 }

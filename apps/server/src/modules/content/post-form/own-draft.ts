@@ -1,10 +1,10 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
 import type { StaffActor } from "../../../platform/session/actor.ts";
 import type { DraftOwner } from "./draft.store.ts";
-import { reachedPost } from "../post/show-post.ts";
+import { loadAccessiblePost } from "../post/show-post.ts";
 
-/** The caller's own draft of a post that they can see, or of a new one. */
+/** The caller's own draft of a visible post, or of a new one. */
 export async function ownDraft(tx: Tx, actor: StaffActor, postId: number | undefined): Promise<DraftOwner> {
-  if (postId !== undefined) await reachedPost(tx, postId);
+  if (postId !== undefined) await loadAccessiblePost(tx, postId);
   return { accountId: actor.accountId, companyId: actor.companyId, postId: postId ?? null };
 }

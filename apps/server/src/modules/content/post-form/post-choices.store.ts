@@ -18,7 +18,7 @@ const most = 100;
 const pattern = (search: string | undefined) =>
   search === undefined ? "%" : `%${search.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;
 
-/** Of the house that asks: each keeps its own marks. */
+/** Of the calling company: each has its own tags. */
 export async function postTagsBy(
   tx: Tx,
   companyId: number | null,
@@ -42,7 +42,7 @@ export async function countPostTags(tx: Tx, ids: readonly number[]): Promise<num
   return rows[0]?.found ?? 0;
 }
 
-/** Codes that work may be booked under; those taken out of use are not offered any more. */
+/** Codes that work may be booked under; those no longer in use are not offered. */
 export async function curatorCodesBy(tx: Tx, { search, ids }: Wanted): Promise<Choice[]> {
   const { rows } = await tx.client.query<Choice>(
     `select id, code as name, null as detail from curator_code
@@ -78,7 +78,7 @@ export interface Pictured {
   readonly title: string;
 }
 
-/** Stickers that the asking house may put on its pictures. */
+/** Stickers that the calling company may put on its pictures. */
 export async function stickersToChoose(tx: Tx): Promise<Pictured[]> {
   const { rows } = await tx.client.query<Pictured>(
     `select media_id as "mediaId", title from sticker order by title collate "und-x-icu", id limit ${most}`,

@@ -2,7 +2,7 @@ import { curatorCode } from "@polyphon/contract/content/post-form/curator-code.r
 import { postTag } from "@polyphon/contract/content/post-form/post-tag.resource.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addCompany, addStaff, type TestPerson } from "../../../../test/people.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
@@ -31,7 +31,7 @@ afterAll(() => world.close());
 const by = ({ token }: TestPerson) => ({ token });
 
 describe("post tags", () => {
-  test("are a thing of their own that whoever holds list_post_tag keeps [C3other-09] [C6-18]", async () => {
+  test("are a resource of their own that requires list_post_tag [C3other-09] [C6-18]", async () => {
     const name = unique("tag");
     const { body } = await world.call(postTag.add, { name }, by(provider));
     const renamed = await world.call(postTag.edit, { ...body, name: `${name} 2` }, by(provider));
@@ -45,7 +45,7 @@ describe("post tags", () => {
     expect((await world.call(postTag.get, { id: body.id }, by(provider))).status).toBe(404);
   });
 
-  test("have at most 100 characters [C5posts-34] and exist once in a house", async () => {
+  test("have at most 100 characters [C5posts-34] and are unique within a company", async () => {
     const name = unique("t").padEnd(100, "x");
     expect((await world.call(postTag.add, { name }, by(corporate))).status).toBe(200);
     const long = await world.call(postTag.add, { name: `${name}x` }, by(corporate));
@@ -53,11 +53,11 @@ describe("post tags", () => {
     expect((await world.call(postTag.add, { name: name.toUpperCase() }, by(corporate))).problem.code).toBe(
       10037,
     );
-    for (const house of [stranger, provider])
-      expect((await world.call(postTag.add, { name }, by(house))).status).toBe(200);
+    for (const company of [stranger, provider])
+      expect((await world.call(postTag.add, { name }, by(company))).status).toBe(200);
   });
 
-  test("of another house are neither listed nor found", async () => {
+  test("of another company are neither listed nor found", async () => {
     const name = unique("tag");
     const { body } = await world.call(postTag.add, { name }, by(corporate));
     for (const other of [stranger, provider])
@@ -75,7 +75,7 @@ describe("curator codes", () => {
       .toUpperCase()
       .slice(-12)}`;
 
-  test("have a code, a rate for each kind of post and a status that can be turned [C3other-12]", async () => {
+  test("have a code, a rate for each kind of post and a status that can be switched [C3other-12]", async () => {
     const code = freshCode();
     const { body } = await world.call(
       curatorCode.add,
@@ -94,14 +94,14 @@ describe("curator codes", () => {
     expect(off.body.items).toEqual([expect.objectContaining({ id: body.id, active: false })]);
   });
 
-  test("know TH000, the one for general purpose, from the start [A9-30]", async () => {
+  test("include TH000, the general-purpose one, from the start [A9-30]", async () => {
     const { body } = await world.call(curatorCode.list, { search: "TH000" }, by(superAdmin));
     expect(body.items).toEqual([expect.objectContaining({ code: "TH000", active: true })]);
     const again = await world.call(curatorCode.add, { code: "th000", ...rates }, by(superAdmin));
     expect(again.problem.code).toBe(10037);
   });
 
-  test("take no negative rate, no half a cent and no signs in the code", async () => {
+  test("take no negative rate, no fraction of a cent and no special characters in the code", async () => {
     for (const [wrong, field] of [
       [{ curatedCents: -1 }, "curatedCents"],
       [{ originalCents: 0.5 }, "originalCents"],
@@ -117,7 +117,7 @@ describe("curator codes", () => {
     }
   });
 
-  test("open to full access alone", async () => {
+  test("require full access", async () => {
     for (const person of [provider, corporate])
       expect((await world.call(curatorCode.list, {}, by(person))).problem.error).toBe("access_denied");
   });

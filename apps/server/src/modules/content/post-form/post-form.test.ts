@@ -5,37 +5,37 @@ import { networks } from "@polyphon/contract/networks/networks.ts";
 import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCategory, addCompany, postCopy } from "../../../../test/people.ts";
-import { markedFields, openPostDesk, type PostDesk } from "../../../../test/content/post-desk.ts";
+import { markedFields, openPostFixture, type PostFixture } from "../../../../test/content/post-fixture.ts";
 
-let desk: PostDesk;
+let fixture: PostFixture;
 
 beforeAll(async () => {
-  desk = await openPostDesk();
+  fixture = await openPostFixture();
 });
-afterAll(() => desk.world.close());
+afterAll(() => fixture.world.close());
 
 describe("a post", () => {
   test("has copy for every network in up to three voices [C3post-09] [A9-12] [C9-03]", async () => {
     const copy = Object.fromEntries(networks.map((network) => [network, `${network}: ${postCopy}`]));
     const all = voices.map((voice) => ({ voice, copy }));
-    const { body } = await desk.add({ voices: all });
+    const { body } = await fixture.add({ voices: all });
     const kept = all.map((voice) => ({ ...voice, aiPercent: null }));
     expect(body.voices).toEqual(kept);
     expect(
-      (await desk.world.call(readPost, { id: body.id }, { token: desk.provider.token })).body.voices,
+      (await fixture.world.call(readPost, { id: body.id }, { token: fixture.provider.token })).body.voices,
     ).toEqual(kept);
-    const four = await desk.add({ voices: [...all, ...all.slice(0, 1)] });
+    const four = await fixture.add({ voices: [...all, ...all.slice(0, 1)] });
     expect(markedFields(four)).toEqual(["voices"]);
-    const twice = await desk.add({ voices: [...all.slice(0, 1), ...all.slice(0, 1)] });
+    const twice = await fixture.add({ voices: [...all.slice(0, 1), ...all.slice(0, 1)] });
     expect(twice.problem.code).toBe(10012);
   });
 
   test.each(postSources)("may be %s [C3post-07] [B3-14]", async (source) => {
-    expect((await desk.add({ source })).body.source).toBe(source);
+    expect((await fixture.add({ source })).body.source).toBe(source);
   });
 
-  test("has no other source", async () => {
-    expect(markedFields(await desk.add({ source: "BOUGHT" as never }))).toEqual(["source"]);
+  test("accepts no other source", async () => {
+    expect(markedFields(await fixture.add({ source: "BOUGHT" as never }))).toEqual(["source"]);
   });
 
   test.each([
@@ -44,13 +44,13 @@ describe("a post", () => {
     [limits.post.titleMax, 200],
     [limits.post.titleMax + 1, 400],
   ])("with a title of %d characters is answered %d [C5posts-01]", async (length, status) => {
-    const answer = await desk.add({ title: "t".repeat(length) });
+    const answer = await fixture.add({ title: "t".repeat(length) });
     expect(answer.status).toBe(status);
     if (status === 400) expect(markedFields(answer)).toEqual(["title"]);
   });
 
   test("counts the title without the spaces around it", async () => {
-    expect(markedFields(await desk.add({ title: "  short  " }))).toEqual(["title"]);
+    expect(markedFields(await fixture.add({ title: "  short  " }))).toEqual(["title"]);
   });
 
   test.each([
@@ -63,7 +63,7 @@ describe("a post", () => {
     ["https://localhost/x", false],
     ["not a url", false],
   ])("takes %j for its address: %s [C5posts-04] [C5posts-05]", async (postUrl, right) => {
-    const answer = await desk.add({ postUrl });
+    const answer = await fixture.add({ postUrl });
     expect(answer.status).toBe(right ? 200 : 400);
     if (!right) expect(markedFields(answer)).toEqual(["postUrl"]);
   });
@@ -74,7 +74,7 @@ describe("a post", () => {
       ["en", "X: Content is too long"],
       ["de", "X: "],
     ] as const) {
-      const answer = await desk.add({ voices: wrong }, desk.provider, language);
+      const answer = await fixture.add({ voices: wrong }, fixture.provider, language);
       const { code, error } = answer.problem;
       expect([answer.status, code, error]).toEqual([422, 10012, "copy_too_long"]);
       expect(answer.problem.violations).toEqual([
@@ -84,35 +84,35 @@ describe("a post", () => {
     }
   });
 
-  test("in a category that wants UTM codes needs a campaign name, and says so [C8-36]", async () => {
-    const strict = await addCategory(desk.world, [desk.company]);
-    await desk.world.arrange((tx) =>
+  test("needs a campaign name in a category that requires UTM codes, and says so [C8-36]", async () => {
+    const strict = await addCategory(fixture.world, [fixture.company]);
+    await fixture.world.arrange((tx) =>
       tx.client.query("update category set utm_mandatory = true where id = $1", [strict]),
     );
     for (const campaignName of [null, "   "]) {
-      const answer = await desk.add({ categoryId: strict, campaignName });
+      const answer = await fixture.add({ categoryId: strict, campaignName });
       expect([answer.problem.code, markedFields(answer)]).toEqual([10012, ["campaignName"]]);
       expect(answer.problem.violations?.[0]?.message).toMatch(/campaign/i);
     }
-    expect((await desk.add({ categoryId: strict, campaignName: "autumn" })).status).toBe(200);
+    expect((await fixture.add({ categoryId: strict, campaignName: "autumn" })).status).toBe(200);
   });
 
-  test("takes pictures that are ready and of the own company or the provider", async () => {
+  test("takes ready pictures of its own company or the provider", async () => {
     const [ours, providers] = [
-      await desk.addMedia("READY", desk.company),
-      await desk.addMedia("READY", null),
+      await fixture.addMedia("READY", fixture.company),
+      await fixture.addMedia("READY", null),
     ];
-    const { body } = await desk.add({ type: "IMAGE", imageIds: [ours, providers] }, desk.corporate);
+    const { body } = await fixture.add({ type: "IMAGE", imageIds: [ours, providers] }, fixture.corporate);
     expect(body.images.map(({ id }) => id)).toEqual([ours, providers]);
-    const theirs = await desk.addMedia("READY", await addCompany(desk.world));
+    const theirs = await fixture.addMedia("READY", await addCompany(fixture.world));
     for (const imageIds of [
       [theirs],
-      [await desk.addMedia("CHECKING", desk.company)],
-      [await desk.addMedia("REFUSED", desk.company)],
+      [await fixture.addMedia("CHECKING", fixture.company)],
+      [await fixture.addMedia("REFUSED", fixture.company)],
       [ours, ours],
       [9_999_999],
     ]) {
-      const answer = await desk.add({ type: "IMAGE", imageIds }, desk.corporate);
+      const answer = await fixture.add({ type: "IMAGE", imageIds }, fixture.corporate);
       expect(answer.problem).toMatchObject({
         code: 10447,
         error: "media_not_usable",
@@ -121,17 +121,17 @@ describe("a post", () => {
     }
   });
 
-  test("is published at a time ahead, never in the past", async () => {
-    const past = await desk.add({ publishAt: new Date(Date.now() - 60_000).toISOString() });
+  test("is published at a future time, never in the past", async () => {
+    const past = await fixture.add({ publishAt: new Date(Date.now() - 60_000).toISOString() });
     expect([past.problem.error, markedFields(past)]).toEqual(["schedule_in_past", ["publishAt"]]);
-    const { body } = await desk.add({ publishAt: new Date(Date.now() + 3_600_000).toISOString() });
+    const { body } = await fixture.add({ publishAt: new Date(Date.now() + 3_600_000).toISOString() });
     expect(
-      (await desk.world.call(readFrontPost, { id: body.id }, { token: desk.employee.token })).status,
+      (await fixture.world.call(readFrontPost, { id: body.id }, { token: fixture.employee.token })).status,
     ).toBe(404);
-    const { body: list } = await desk.world.call(
+    const { body: list } = await fixture.world.call(
       listPosts,
       { state: "scheduled" },
-      { token: desk.provider.token },
+      { token: fixture.provider.token },
     );
     expect(list.items.map(({ id }) => id)).toContain(body.id);
   });

@@ -16,7 +16,7 @@ import { freeSerialNumber, type PostValues } from "../post/write-post.store.ts";
 
 export type PostInput = z.output<typeof postInput>;
 
-/** What is kept of a post that is edited. */
+/** The fields of a post that editing keeps. */
 export interface StoredPost {
   readonly id: number;
   readonly publishAt: Date;
@@ -36,7 +36,7 @@ async function categoryOf(tx: Tx, id: number): Promise<CategoryRow> {
   return category;
 }
 
-/** What a post points at must be in the caller's sight. */
+/** Everything a post refers to must be visible to the caller. */
 async function refuseUnseen(tx: Tx, input: PostInput): Promise<void> {
   const { definingTagIds, postTagIds, groupIds, curatorCodeId } = input;
   const seen = async (field: string, ids: readonly number[], count: (ids: number[]) => Promise<number>) => {
@@ -49,7 +49,7 @@ async function refuseUnseen(tx: Tx, input: PostInput): Promise<void> {
   if (curatorCodeId !== null && !(await hasCuratorCode(tx, curatorCodeId))) throw missing("curatorCodeId");
 }
 
-/** Pictures and file must be ready and in reach; answers what the file is. */
+/** Pictures and file must be ready and accessible; answers the kind of the file. */
 async function refuseUnusableMedia(
   tx: Tx,
   deps: ContentDeps,
@@ -78,7 +78,7 @@ function writtenTexts(fields: PostInput): WrittenText[] {
   ];
 }
 
-/** Adding and editing ask the same of a post; answers what is to be written. */
+/** The checks shared by adding and editing; answers what is to be written. */
 export async function checkedPost(
   tx: Tx,
   deps: ContentDeps,
@@ -106,7 +106,7 @@ export async function checkedPost(
   const ofCategory = new Set((await tagsOfCategory(tx, fields.categoryId)).map(({ id }) => id));
   return {
     ...fields,
-    // A tag of another category says nothing here.
+    // A tag of another category has no meaning here.
     definingTagIds: fields.definingTagIds.filter((id) => ofCategory.has(id)),
     companyId,
     publishAt: publishAt ?? stored?.publishAt ?? now,

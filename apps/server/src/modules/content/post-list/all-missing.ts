@@ -1,6 +1,6 @@
 import { Refusal } from "../../../platform/operation/refusal.ts";
 
-/** A call on several posts, none of which is there, says so in the plural. */
+/** A call on several posts, none of which exists, says so in the plural. */
 export async function allMissing<T>(act: () => Promise<T>): Promise<T> {
   try {
     return await act();

@@ -13,7 +13,7 @@ import { byId } from "../../../platform/list/list-order.ts";
 import type { PostRow } from "../post/post.store.ts";
 import { findByWords, wordsCondition } from "../post/post-words.store.ts";
 
-/** What a row of the staff's list shows; copies stay where they are. */
+/** What a row of the staff's list shows, which excludes the copy. */
 export type ListedPost = Pick<
   PostRow,
   | "id"
@@ -73,7 +73,7 @@ function inState(state: PostListFilter["state"], now: Date): Condition {
   }
 }
 
-/** The posts that a filter leaves; null where its words are in none. Personal posts are not the staff's. */
+/** The posts that match a filter; null where no post has its words. Personal posts are not listed for staff. */
 async function rowsOf(
   tx: Tx,
   filter: PostListFilter,
@@ -98,7 +98,7 @@ async function rowsOf(
   ];
   return {
     from: "post p join category c on c.id = p.category_id",
-    // In the words of the indexes.
+    // In the form that the indexes have.
     where: ["p.category_id is not null", ...asked],
     unfiltered: asked.every((condition) => condition === null),
   };
@@ -113,7 +113,7 @@ export async function listPosts(
 ): Promise<Page<ListedPost> & { readonly count: Count }> {
   const posts = await rowsOf(tx, filter, reader);
   if (!posts) return { rows: [], next: null, count: { count: 0, exact: true } };
-  // Whoever sees everything and asks for everything is told the size of the table.
+  // For a reader who sees everything and filters nothing, the table's size is the count.
   const ofAll = posts.unfiltered && reader.everywhere;
   const prepareAs = posts.unfiltered ? `posts-${reader.everywhere ? "all" : "seen"}` : undefined;
   const order = byId("p.id", "descending");
@@ -121,6 +121,6 @@ export async function listPosts(
     listPage<ListedPost>(tx, { select: listColumns, ...posts, order, prepareAs }, page),
     ofAll ? sizeOfTable(tx, "post") : null,
   ]);
-  // The name of the category changes nothing about how many there are.
+  // The name of the category does not change how many there are.
   return { ...found, count: size ?? (await countRows(tx, { ...posts, from: "post p" })) };
 }

@@ -5,32 +5,32 @@ import {
   listUserActions,
   readPostDraft,
   savePostDraft,
-} from "@polyphon/contract/content/post/post-desk.contract.ts";
+} from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCompany, addFrontUser, addStaff, type TestPerson } from "../../../../test/people.ts";
-import { openPostDesk, type PostDesk } from "../../../../test/content/post-desk.ts";
+import { openPostFixture, type PostFixture } from "../../../../test/content/post-fixture.ts";
 
-let desk: PostDesk;
+let fixture: PostFixture;
 
 beforeAll(async () => {
-  desk = await openPostDesk();
+  fixture = await openPostFixture();
 });
-afterAll(() => desk.world.close());
+afterAll(() => fixture.world.close());
 
 const day = (ahead: number) => new Date(Date.now() + ahead * 86_400_000).toISOString().slice(0, 10);
-const at = (person: TestPerson = desk.provider) => ({ token: person.token, language: "en" });
-const read = async (id: number) => desk.world.call(readPost, { id }, at());
+const at = (person: TestPerson = fixture.provider) => ({ token: person.token, language: "en" });
+const read = async (id: number) => fixture.world.call(readPost, { id }, at());
 
-describe("what employees do with posts", () => {
-  test("is listed newest first, by action, company and post, and pages", async () => {
-    const colleague = await addFrontUser(desk.world, desk.company);
-    const { body } = await desk.add();
-    await desk.world.call(likePost, { id: body.id, on: true }, at(desk.employee));
-    await desk.world.call(dislikePost, { id: body.id, on: true }, at(colleague));
-    await desk.world.call(reportPost, { id: body.id, reason: "Not true" }, at(colleague));
-    const list = async (over: object = {}, person = desk.provider) =>
-      (await desk.world.call(listUserActions, { postId: body.id, ...over }, at(person))).body;
+describe("employees' actions on posts", () => {
+  test("are listed newest first, by action, company and post, page by page", async () => {
+    const colleague = await addFrontUser(fixture.world, fixture.company);
+    const { body } = await fixture.add();
+    await fixture.world.call(likePost, { id: body.id, on: true }, at(fixture.employee));
+    await fixture.world.call(dislikePost, { id: body.id, on: true }, at(colleague));
+    await fixture.world.call(reportPost, { id: body.id, reason: "Not true" }, at(colleague));
+    const list = async (over: object = {}, person = fixture.provider) =>
+      (await fixture.world.call(listUserActions, { postId: body.id, ...over }, at(person))).body;
     const kinds = (items: readonly { action: string }[]) => items.map(({ action }) => action);
     expect(kinds((await list()).items)).toEqual(["REPORT", "DISLIKE", "LIKE"]);
     expect((await list()).items[0]).toMatchObject({
@@ -39,7 +39,9 @@ describe("what employees do with posts", () => {
       postTitle: body.title,
     });
     expect(kinds((await list({ action: "LIKE" })).items)).toEqual(["LIKE"]);
-    expect(kinds((await list({ companyId: desk.company, from: day(0), to: day(0) })).items)).toHaveLength(3);
+    expect(kinds((await list({ companyId: fixture.company, from: day(0), to: day(0) })).items)).toHaveLength(
+      3,
+    );
     expect((await list({ from: day(1) })).items).toEqual([]);
     const walked: string[] = [];
     let after: string | null | undefined;
@@ -50,20 +52,20 @@ describe("what employees do with posts", () => {
     } while (after);
     expect(walked).toEqual(["REPORT", "DISLIKE", "LIKE"]);
     const stranger = await addStaff(
-      desk.world,
+      fixture.world,
       userTypes.corporateAdmin,
       ["list_post_user_action"],
-      await addCompany(desk.world),
+      await addCompany(fixture.world),
     );
     expect((await list({}, stranger)).items).toEqual([]);
   });
 });
 
-describe("two people at one post", () => {
+describe("two people who edit one post", () => {
   test("learn who saved last and when, and may save over it knowingly", async () => {
-    const { body } = await desk.add();
+    const { body } = await fixture.add();
     const edit = (version: number, title: string) =>
-      desk.world.call(editPost, { ...desk.fields({ title }), id: body.id, version }, at());
+      fixture.world.call(editPost, { ...fixture.fields({ title }), id: body.id, version }, at());
     expect(body.updatedBy).toBeNull();
     const saved = await edit(1, "From the first one");
     expect(saved.body.updatedBy).toBe("Stella Staff");
@@ -74,20 +76,24 @@ describe("two people at one post", () => {
     expect((await edit(newer.version, "From the second one")).body.version).toBe(3);
   });
 
-  test("keep drafts of their own, which nobody else reads and saving again replaces", async () => {
-    const { body } = await desk.add();
+  test("keep separate drafts, which nobody else reads and saving again replaces", async () => {
+    const { body } = await fixture.add();
     const form = JSON.stringify({ title: "Half a thought" });
     const put = (person: TestPerson, text: string, postId?: number) =>
-      desk.world.call(savePostDraft, { form: text, basedOn: 1, ...(postId ? { postId } : {}) }, at(person));
+      fixture.world.call(
+        savePostDraft,
+        { form: text, basedOn: 1, ...(postId ? { postId } : {}) },
+        at(person),
+      );
     const get = async (person: TestPerson, postId?: number) =>
-      (await desk.world.call(readPostDraft, postId ? { postId } : {}, at(person))).body.draft;
-    for (const text of ["{}", form]) expect((await put(desk.provider, text, body.id)).status).toBe(200);
-    expect(await get(desk.provider, body.id)).toMatchObject({ form, basedOn: 1 });
-    expect(await get(desk.provider)).toBeNull();
-    expect(await get(desk.corporate, body.id)).toBeNull();
-    await put(desk.corporate, form);
-    expect(await get(desk.corporate)).toMatchObject({ form });
-    await desk.world.call(dropPostDraft, { postId: body.id }, at());
-    expect(await get(desk.provider, body.id)).toBeNull();
+      (await fixture.world.call(readPostDraft, postId ? { postId } : {}, at(person))).body.draft;
+    for (const text of ["{}", form]) expect((await put(fixture.provider, text, body.id)).status).toBe(200);
+    expect(await get(fixture.provider, body.id)).toMatchObject({ form, basedOn: 1 });
+    expect(await get(fixture.provider)).toBeNull();
+    expect(await get(fixture.corporate, body.id)).toBeNull();
+    await put(fixture.corporate, form);
+    expect(await get(fixture.corporate)).toMatchObject({ form });
+    await fixture.world.call(dropPostDraft, { postId: body.id }, at());
+    expect(await get(fixture.provider, body.id)).toBeNull();
   });
 });

@@ -1,15 +1,15 @@
 import { limits } from "@polyphon/contract/limits.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 
-/** Which posts a search finds, as far as it is known before they are read. */
+/** Which posts a search finds, as far as that is known before they are read. */
 export interface WordsFound {
-  /** The only posts that can match; null when every word is common, so that the newest posts meet it soon. */
+  /** The only posts that can match; null when every word is common, so that the newest posts match soon. */
   readonly ids: readonly number[] | null;
   /** Words, or their beginnings, that a post must have besides. */
   readonly ranges: readonly (readonly [from: string, to: string])[];
 }
 
-/** Up to this many posts a word is rare, and its posts are gathered before they are sorted. */
+/** Up to this many posts a word is rare, and its posts are collected before they are sorted. */
 const rareAtMost = 2_000;
 const wordsAtMost = 10;
 
@@ -56,7 +56,7 @@ export async function findByWords(
   return { ids: rare.reduce(inAll), ranges };
 }
 
-/** The condition on a post, with its values put where the statement wants them. */
+/** The condition on a post, with its values bound where the statement needs them. */
 export function wordsCondition(found: WordsFound, post: string, put: (value: unknown) => string): string {
   return [
     ...(found.ids === null ? [] : [`${post}.id = any(${put(found.ids)}::bigint[])`]),

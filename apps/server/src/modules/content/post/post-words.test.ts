@@ -42,7 +42,7 @@ async function titled(title: string, companyId: number | null = null): Promise<n
 }
 
 describe("a search of the feed", () => {
-  test("finds beginnings of words from three letters on, and shorter words as they are", async () => {
+  test("finds prefixes of words from three letters on, and shorter words as a whole", async () => {
     const [wind, ki] = [await titled("Windparks an der Küste"), await titled("KI in der Wartung")];
     expect(await found("wind")).toEqual([wind]);
     expect(await found("parks")).toEqual([]);
@@ -50,7 +50,7 @@ describe("a search of the feed", () => {
     expect(await found("wa ki")).toEqual([]);
   });
 
-  test("wants every word, in any order, whatever the case and the marks", async () => {
+  test("requires every word, in any order, ignoring case and accents", async () => {
     const post = await titled("Über die Straße: 3 Gründe für Wärmepumpen");
     for (const words of ["wärme strasse", "STRASSE über", "grunde warmepumpen", "für uber 3"])
       expect(await found(words)).toEqual([post]);
@@ -58,7 +58,7 @@ describe("a search of the feed", () => {
     expect(await found("!!! ???")).toEqual([]);
   });
 
-  test("follows a title that was changed, and forgets a post that is gone", async () => {
+  test("follows a changed title, and drops a deleted post", async () => {
     const post = await titled("Zeppelins over the lake");
     await world.arrange((tx) =>
       tx.client.query("update post set title = 'Sailing boats' where id = $1", [post]),
@@ -69,7 +69,7 @@ describe("a search of the feed", () => {
     expect(await found("sailing")).toEqual([]);
   });
 
-  test("never finds what belongs to another company, nor tells its words", async () => {
+  test("never finds what belongs to another company, nor reveals its words", async () => {
     const stranger = await addCompany(world);
     await world.arrange((tx) =>
       tx.client.query("insert into category_company (category_id, company_id) values ($1, $2)", [
@@ -86,7 +86,7 @@ describe("a search of the feed", () => {
     expect(rows).toEqual([{ word: "quarterly" }]);
   });
 
-  test("of a word that thousands of posts have shows the newest, alone and with a rare one", async () => {
+  test("for a word that thousands of posts have returns the newest, alone and with a rare word", async () => {
     await world.arrange((tx) =>
       tx.client.query(
         `insert into post (category_id, title, source, type, language, voices, publish_at, status)
@@ -111,7 +111,7 @@ describe("a search of the feed", () => {
 
     const staff = await addStaff(world, userTypes.subAdmin, ["list_post"]);
     const listed = await world.call(listPosts, { search: "market 20", limit: 100 }, { token: staff.token });
-    // "20" is shorter than three letters and stands in no title as it is.
+    // "20" is shorter than three letters and is in no title as a whole word.
     expect(listed.body.items).toEqual([]);
     const many = await world.call(listPosts, { search: "market 200", limit: 100 }, { token: staff.token });
     expect(many.body.items).toHaveLength(11);

@@ -41,7 +41,7 @@ export interface PostRow {
   readonly groupIds: number[];
   readonly imageIds: number[];
   readonly tagIds: number[];
-  /** Its copy may be changed although the company locks copies. */
+  /** Its copy may be changed although the company locks copy down. */
   readonly editable: boolean;
   readonly facebookUrl: string | null;
   readonly videoEmbedCode: string | null;
@@ -53,11 +53,11 @@ export interface PostRow {
   } | null;
   readonly imageSelectionMode: ImageSelectionMode;
   readonly shareType: ShareType;
-  /** Whose personal post it is; null is for everybody who sees its category. */
+  /** The owner of a personal post; null means everybody who sees its category. */
   readonly forAccountId: number | null;
 }
 
-/** One that staff keep in a category, or a personal one, which stands in none. */
+/** One in a category, or a personal one, which has none. */
 export type AnyPostRow = Omit<PostRow, "categoryId" | "categoryName"> & {
   readonly categoryId: number | null;
   readonly categoryName: string | null;
@@ -89,7 +89,7 @@ export async function findPost(tx: Tx, id: number): Promise<AnyPostRow | null> {
   return rows[0] ?? null;
 }
 
-/** Of those in categories; personal posts are nobody's work. */
+/** Of those in categories, which excludes personal posts. */
 export async function findCategorisedPosts(tx: Tx, ids: readonly number[]): Promise<PostRow[]> {
   const { rows } = await tx.client.query<PostRow>(
     `select ${postColumns} /* not null: categoryId */ from post p join category c on c.id = p.category_id where p.id = any($1)`,

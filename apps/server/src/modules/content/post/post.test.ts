@@ -10,7 +10,7 @@ import {
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { categoryForm } from "../../../../test/content/category-form.ts";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import {
   addCategory,
   addCompany,
@@ -21,22 +21,22 @@ import {
 } from "../../../../test/people.ts";
 import {
   markedFields,
-  openPostDesk,
-  type PostDesk,
+  openPostFixture,
+  type PostFixture,
   type PostForm,
-} from "../../../../test/content/post-desk.ts";
+} from "../../../../test/content/post-fixture.ts";
 
-let desk: PostDesk;
+let fixture: PostFixture;
 
 beforeAll(async () => {
-  desk = await openPostDesk();
+  fixture = await openPostFixture();
 });
-afterAll(() => desk.world.close());
+afterAll(() => fixture.world.close());
 
 describe("staff", () => {
   test("curate posts and write posts, and the employees of the company see both [A1-01]", async () => {
-    const curated = await desk.add({ source: "CURATED" });
-    const written = await desk.add({ source: "ORIGINAL" });
+    const curated = await fixture.add({ source: "CURATED" });
+    const written = await fixture.add({ source: "ORIGINAL" });
     for (const { status, body } of [curated, written]) {
       expect(status).toBe(200);
       expect(body).toMatchObject({
@@ -47,37 +47,37 @@ describe("staff", () => {
         can: { edit: true },
       });
       expect(
-        (await desk.world.call(readFrontPost, { id: body.id }, { token: desk.employee.token })).body,
+        (await fixture.world.call(readFrontPost, { id: body.id }, { token: fixture.employee.token })).body,
       ).toMatchObject({ id: body.id, title: body.title });
     }
   });
 
   test("of a company write for their own company only", async () => {
-    const { body } = await desk.add({}, desk.corporate);
-    const neighbour = await addCompany(desk.world);
-    await desk.world.arrange((tx) =>
+    const { body } = await fixture.add({}, fixture.corporate);
+    const neighbour = await addCompany(fixture.world);
+    await fixture.world.arrange((tx) =>
       tx.client.query("insert into category_company (category_id, company_id) values ($1, $2)", [
-        desk.category,
+        fixture.category,
         neighbour,
       ]),
     );
-    const outsider = await addFrontUser(desk.world, neighbour);
-    expect((await desk.world.call(readFrontPost, { id: body.id }, { token: outsider.token })).status).toBe(
+    const outsider = await addFrontUser(fixture.world, neighbour);
+    expect((await fixture.world.call(readFrontPost, { id: body.id }, { token: outsider.token })).status).toBe(
       404,
     );
     expect(
-      (await desk.world.call(readFrontPost, { id: body.id }, { token: desk.employee.token })).status,
+      (await fixture.world.call(readFrontPost, { id: body.id }, { token: fixture.employee.token })).status,
     ).toBe(200);
   });
 
   test("of a company see the provider's posts and cannot edit them", async () => {
-    const { body } = await desk.add();
-    const seen = await desk.world.call(readPost, { id: body.id }, { token: desk.corporate.token });
+    const { body } = await fixture.add();
+    const seen = await fixture.world.call(readPost, { id: body.id }, { token: fixture.corporate.token });
     expect(seen.body.can.edit).toBe(false);
-    const edited = await desk.world.call(
+    const edited = await fixture.world.call(
       editPost,
-      { ...desk.fields(), id: body.id, version: 1 },
-      { token: desk.corporate.token },
+      { ...fixture.fields(), id: body.id, version: 1 },
+      { token: fixture.corporate.token },
     );
     expect([edited.status, edited.problem.error]).toEqual([403, "access_denied"]);
   });
@@ -85,10 +85,10 @@ describe("staff", () => {
 
 describe("editing", () => {
   const edit = (id: number, version: number, over: Partial<PostForm> = {}) =>
-    desk.world.call(editPost, { ...desk.fields(over), id, version }, { token: desk.provider.token });
+    fixture.world.call(editPost, { ...fixture.fields(over), id, version }, { token: fixture.provider.token });
 
   test("replaces what was there and raises the version", async () => {
-    const { body } = await desk.add({ frontPageNews: true, notes: "old" });
+    const { body } = await fixture.add({ frontPageNews: true, notes: "old" });
     const edited = await edit(body.id, 1, { title: "Another title", notes: null, publishAt: body.publishAt });
     expect(edited.body).toMatchObject({
       id: body.id,
@@ -100,8 +100,8 @@ describe("editing", () => {
     });
   });
 
-  test("after somebody else saved is refused, and of two at once one wins", async () => {
-    const { body } = await desk.add();
+  test("is refused after somebody else saved, and of two at once one wins", async () => {
+    const { body } = await fixture.add();
     const both = await Promise.all([
       edit(body.id, 1, { title: "From the left" }),
       edit(body.id, 1, { title: "From the right" }),
@@ -112,31 +112,31 @@ describe("editing", () => {
     expect((await edit(body.id, 2)).status).toBe(200);
   });
 
-  test("a version that no row can have is refused at its field", async () => {
-    const { body } = await desk.add();
+  test("refuses an impossible version at its field", async () => {
+    const { body } = await fixture.add();
     expect(markedFields((await edit(body.id, 2 ** 40)) as never)).toEqual(["version"]);
   });
 });
 
 describe("lists", () => {
-  test("the picker and the list show a company what is connected to it", async () => {
-    const hidden = await addCategory(desk.world, [await addCompany(desk.world)]);
+  test("of the category picker show a company what is connected to it", async () => {
+    const hidden = await addCategory(fixture.world, [await addCompany(fixture.world)]);
     const idsOf = async (person: TestPerson) =>
-      (await desk.world.call(listPostCategories, {}, { token: person.token })).body.categories.map(
+      (await fixture.world.call(listPostCategories, {}, { token: person.token })).body.categories.map(
         ({ id }) => id,
       );
-    expect(await idsOf(desk.corporate)).not.toContain(hidden);
-    expect(await idsOf(desk.corporate)).toContain(desk.category);
-    expect(await idsOf(desk.provider)).toContain(hidden);
+    expect(await idsOf(fixture.corporate)).not.toContain(hidden);
+    expect(await idsOf(fixture.corporate)).toContain(fixture.category);
+    expect(await idsOf(fixture.provider)).toContain(hidden);
   });
 
-  test("the post list pages, filters, searches from three letters on, and counts", async () => {
-    const topic = await addCategory(desk.world, [desk.company]);
+  test("of posts page, filter, search from three letters on, and count", async () => {
+    const topic = await addCategory(fixture.world, [fixture.company]);
     const ids: number[] = [];
     for (let count = 0; count < 7; count += 1)
-      ids.push(await arrangePost(desk.world, topic, { title: `Zeppelin number ${count}` }));
+      ids.push(await arrangePost(fixture.world, topic, { title: `Zeppelin number ${count}` }));
     const list = (over: object) =>
-      desk.world.call(listPosts, { categoryId: topic, ...over }, { token: desk.provider.token });
+      fixture.world.call(listPosts, { categoryId: topic, ...over }, { token: fixture.provider.token });
     const first = (await list({ limit: 5 })).body;
     expect(first.items.map(({ id }) => id)).toEqual(ids.toReversed().slice(0, 5));
     expect(first.count).toEqual({ value: 7, exact: true });
@@ -147,35 +147,40 @@ describe("lists", () => {
     expect((await list({ state: "ended" })).body.items).toHaveLength(0);
   });
 
-  test("categories are kept by list_category [C6-13], and their writing by the provider", async () => {
-    const without = await addStaff(desk.world, userTypes.subAdmin, ["list_post", "add_post"]);
-    const token = desk.provider.token;
+  test("of categories require list_category [C6-13], and only the provider writes them", async () => {
+    const without = await addStaff(fixture.world, userTypes.subAdmin, ["list_post", "add_post"]);
+    const token = fixture.provider.token;
     const value = categoryForm();
-    const made = await desk.world.call(categories.add, value, { token });
+    const made = await fixture.world.call(categories.add, value, { token });
     expect(made.status).toBe(200);
-    expect((await desk.world.call(categories.list, {}, { token })).status).toBe(200);
-    for (const person of [without, desk.employee]) {
-      expect((await desk.world.call(categories.list, {}, { token: person.token })).status).toBe(403);
+    expect((await fixture.world.call(categories.list, {}, { token })).status).toBe(200);
+    for (const person of [without, fixture.employee]) {
+      expect((await fixture.world.call(categories.list, {}, { token: person.token })).status).toBe(403);
       expect(
-        (await desk.world.call(categories.add, { ...value, name: unique("Topic") }, { token: person.token }))
-          .status,
+        (
+          await fixture.world.call(
+            categories.add,
+            { ...value, name: unique("Topic") },
+            { token: person.token },
+          )
+        ).status,
       ).toBe(403);
     }
     expect(
       (
-        await desk.world.call(
+        await fixture.world.call(
           categories.add,
           { ...value, name: unique("Topic") },
-          { token: desk.corporate.token },
+          { token: fixture.corporate.token },
         )
       ).status,
     ).toBe(403);
     expect(
       (
-        await desk.world.call(
+        await fixture.world.call(
           listFrontPosts,
           { category: String((made.body as { id: number }).id) },
-          { token: desk.employee.token },
+          { token: fixture.employee.token },
         )
       ).body.items,
     ).toEqual([]);

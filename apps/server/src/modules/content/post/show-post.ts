@@ -9,14 +9,18 @@ import type { ContentDeps } from "../content.deps.ts";
 import { presentPost } from "./post.present.ts";
 import { findStaffPost, type StaffPostRow } from "./staff-post.store.ts";
 
-/** The post of the id, or the refusal that names it. */
-export async function reachedPost(tx: Tx, id: number, options?: { lock: boolean }): Promise<StaffPostRow> {
+/** The post with this id, or the refusal that names it. */
+export async function loadAccessiblePost(
+  tx: Tx,
+  id: number,
+  options?: { lock: boolean },
+): Promise<StaffPostRow> {
   const row = await findStaffPost(tx, id, options);
   if (!row) throw new Refusal("post_not_found");
   return row;
 }
 
-/** A post as staff see it, with what belongs to other modules. */
+/** A post as staff see it, with the parts of other modules. */
 export async function showPost(
   tx: Tx,
   deps: ContentDeps,
@@ -29,7 +33,7 @@ export async function showPost(
     deps.shares.totals(tx, [row.id]),
     deps.media(tx, mediaIds),
     row.groupIds.length === 0 ? [] : groupParameterChoices.named(tx, row.groupIds),
-    row.updatedBy === null ? null : deps.desk.accountNames(tx, [row.updatedBy]),
+    row.updatedBy === null ? null : deps.lookups.accountNames(tx, [row.updatedBy]),
   ]);
   return presentPost(actor, row, {
     editable: editable.has(row.id),

@@ -21,7 +21,7 @@ const staffColumns = `/* not null: categoryId */ ${postColumns}, p.serial_number
   coalesce((select jsonb_agg(jsonb_build_object('id', tag.id, 'name', tag.name) order by lower(tag.name))
     from post_post_tag t join post_tag tag on tag.id = t.tag_id where t.post_id = p.id), '[]') as "postTags"`;
 
-/** A post as staff keep it. `lock` holds it until the transaction ends, so that what was read is what is changed. */
+/** A post as staff see it. `lock` holds it until the transaction ends, so that what was read is what is changed. */
 export async function findStaffPost(
   tx: Tx,
   id: number,

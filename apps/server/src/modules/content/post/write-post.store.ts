@@ -76,7 +76,7 @@ function columnsOf(values: PostValues) {
   };
 }
 
-/** Of two posts that are given one serial number at once, one is refused. */
+/** Of two posts that get the same serial number at once, one is refused. */
 function unlessNumberTaken<T>(write: () => Promise<T>): Promise<T> {
   const refuse = (): never => {
     throw new Refusal("serial_number_taken", {}, [
@@ -135,7 +135,7 @@ async function writeParts(tx: Tx, id: number, values: PostValues): Promise<void>
   await replaceLinks(tx, { table: "post_post_tag", from: "post_id", to: "tag_id" }, id, values.postTagIds);
 }
 
-/** Takes a serial number from whichever post of the house holds it. The lock keeps two from taking it at once. */
+/** Takes a serial number from whichever post of the company has it. The lock serialises concurrent takers. */
 export async function freeSerialNumber(
   tx: Tx,
   companyId: number | null,
@@ -161,7 +161,7 @@ export async function setFeatured(
   );
 }
 
-/** A post that was shared stays: the shares, links and figures of employees point at it. */
+/** A post that was shared stays: employees' shares, links and figures refer to it. */
 export async function deletePost(tx: Tx, id: number): Promise<void> {
   try {
     await tx.client.query("delete from post where id = $1", [id]);
@@ -179,7 +179,7 @@ export interface PostMove {
   readonly publishAt?: Date;
 }
 
-/** False when it no longer stands where the mover saw it. */
+/** False when it is no longer in the state that the caller saw. */
 export async function movePost(tx: Tx, move: PostMove): Promise<boolean> {
   const { rowCount } = await tx.client.query(
     `update post set status = $4, version = version + 1, publish_at = coalesce($5, publish_at)

@@ -22,65 +22,65 @@ import {
   postCopy,
   type TestPerson,
 } from "../../../../test/people.ts";
-import { openPostDesk, type PostDesk } from "../../../../test/content/post-desk.ts";
+import { openPostFixture, type PostFixture } from "../../../../test/content/post-fixture.ts";
 import { runJob } from "../../../../test/run-job.ts";
 import { takeUntouchedPosts } from "./jobs/take-untouched-posts.ts";
 
-let desk: PostDesk;
+let fixture: PostFixture;
 beforeAll(async () => {
-  desk = await openPostDesk();
+  fixture = await openPostFixture();
 });
-afterAll(() => desk.world.close());
+afterAll(() => fixture.world.close());
 
 const at = ({ token }: TestPerson) => ({ token });
 
-/** Two companies with one category; the first wants posts to wait. */
-async function stage() {
-  const [company, neighbour] = [await addCompany(desk.world), await addCompany(desk.world)];
-  const category = await addCategory(desk.world, [company, neighbour]);
-  await desk.world.arrange((tx) =>
+/** Two companies with one category; posts wait in the first. */
+async function setup() {
+  const [company, neighbour] = [await addCompany(fixture.world), await addCompany(fixture.world)];
+  const category = await addCategory(fixture.world, [company, neighbour]);
+  await fixture.world.arrange((tx) =>
     tx.client.query("update company set domain_content_quota = true where id = $1", [company]),
   );
   const keys = ["list_processing_queue", "edit_processing_queue", "add_post"] as const;
   return {
     company,
     category,
-    staff: await addStaff(desk.world, userTypes.corporateAdmin, keys, company),
-    employee: await addFrontUser(desk.world, company),
-    stranger: await addFrontUser(desk.world, neighbour),
+    staff: await addStaff(fixture.world, userTypes.corporateAdmin, keys, company),
+    employee: await addFrontUser(fixture.world, company),
+    stranger: await addFrontUser(fixture.world, neighbour),
   };
 }
-type Stage = Awaited<ReturnType<typeof stage>>;
+type Setup = Awaited<ReturnType<typeof setup>>;
 
-const publish = async ({ category }: Stage, over = {}) =>
-  (await desk.add({ categoryId: category, ...over })).body.id;
-const queue = async ({ staff }: Stage, over = {}) =>
-  (await desk.world.call(listProcessingQueue, over, at(staff))).body;
+const publish = async ({ category }: Setup, over = {}) =>
+  (await fixture.add({ categoryId: category, ...over })).body.id;
+const queue = async ({ staff }: Setup, over = {}) =>
+  (await fixture.world.call(listProcessingQueue, over, at(staff))).body;
 const feedOf = async (person: TestPerson) =>
-  (await desk.world.call(listFrontPosts, {}, at(person))).body.items.map(({ id }) => id);
-const waiting = async (of: Stage) => (await queue(of)).items[0]?.id ?? 0;
+  (await fixture.world.call(listFrontPosts, {}, at(person))).body.items.map(({ id }) => id);
+const waiting = async (of: Setup) => (await queue(of)).items[0]?.id ?? 0;
 
 describe("a post published in a category of a company with a content quota", () => {
-  test("waits in the company's queue and is unseen there, while others see it at once", async () => {
-    const place = await stage();
+  test("waits in the company's queue and is hidden there, while others see it at once", async () => {
+    const place = await setup();
     const post = await publish(place);
     expect(await feedOf(place.stranger)).toEqual([post]);
     expect(await feedOf(place.employee)).toEqual([]);
-    expect((await desk.world.call(readFrontPost, { id: post }, at(place.employee))).status).toBe(404);
-    const topics = await desk.world.call(listFrontCategories, {}, at(place.employee));
+    expect((await fixture.world.call(readFrontPost, { id: post }, at(place.employee))).status).toBe(404);
+    const topics = await fixture.world.call(listFrontCategories, {}, at(place.employee));
     expect(topics.body.categories).toMatchObject([{ id: place.category, posts: 0 }]);
     const { items, on, days } = await queue(place);
     expect({ on, days }).toEqual({ on: true, days: 5 });
     expect(items).toMatchObject([{ status: "PENDING", outcome: null, can: { decide: true } }]);
   });
 
-  test("is seen as it is once it is taken, and is decided once", async () => {
-    const place = await stage();
+  test("becomes visible unchanged once it is taken, and is decided once", async () => {
+    const place = await setup();
     const post = await publish(place);
     const id = await waiting(place);
     const both = await Promise.all([
-      desk.world.call(takeProcessingItem, { id }, at(place.staff)),
-      desk.world.call(skipProcessingItem, { id, reason: "Not for us" }, at(place.staff)),
+      fixture.world.call(takeProcessingItem, { id }, at(place.staff)),
+      fixture.world.call(skipProcessingItem, { id, reason: "Not for us" }, at(place.staff)),
     ]);
     expect(both.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 409]);
     const taken = both[0].status === 200;
@@ -90,14 +90,14 @@ describe("a post published in a category of a company with a content quota", () 
     expect((await queue(place)).items).toEqual([]);
   });
 
-  test("stays away when it is skipped, with the reason kept", async () => {
-    const place = await stage();
+  test("stays hidden when it is skipped, with the reason kept", async () => {
+    const place = await setup();
     await publish(place);
     const id = await waiting(place);
-    expect((await desk.world.call(skipProcessingItem, { id, reason: " " }, at(place.staff))).status).toBe(
+    expect((await fixture.world.call(skipProcessingItem, { id, reason: " " }, at(place.staff))).status).toBe(
       400,
     );
-    const { body } = await desk.world.call(
+    const { body } = await fixture.world.call(
       skipProcessingItem,
       { id, reason: "Not our market" },
       at(place.staff),
@@ -106,37 +106,37 @@ describe("a post published in a category of a company with a content quota", () 
     expect(await feedOf(place.employee)).toEqual([]);
   });
 
-  test("is adapted as a copy of the company's own, with its words and days; nobody else sees that", async () => {
-    const place = await stage();
+  test("is adapted as a copy of the company's own, with its own text and dates, which nobody else sees", async () => {
+    const place = await setup();
     const post = await publish(place, { serialNumber: 40_001 });
     const id = await waiting(place);
-    const { body: before } = await desk.world.call(readProcessingItem, { id }, at(place.staff));
+    const { body: before } = await fixture.world.call(readProcessingItem, { id }, at(place.staff));
     expect(before.post.voices).toEqual([{ voice: "VOICE_1", copy: { LINKEDIN: postCopy } }]);
     const copy = { LINKEDIN: `In Kiel we say it so: ${postCopy}` };
-    const wish = {
+    const input = {
       id,
       title: "Adapted for Kiel",
       startsOn: null,
       endsOn: "2099-12-31",
       voices: [{ voice: "VOICE_1" as const, copy }],
     };
-    const short = { ...wish, voices: [{ voice: "VOICE_1" as const, copy: { LINKEDIN: "short" } }] };
-    expect((await desk.world.call(adaptProcessingItem, short, at(place.staff))).problem.error).toBe(
+    const short = { ...input, voices: [{ voice: "VOICE_1" as const, copy: { LINKEDIN: "short" } }] };
+    expect((await fixture.world.call(adaptProcessingItem, short, at(place.staff))).problem.error).toBe(
       "copy_too_short",
     );
-    const { body } = await desk.world.call(adaptProcessingItem, wish, at(place.staff));
+    const { body } = await fixture.world.call(adaptProcessingItem, input, at(place.staff));
     expect(body).toMatchObject({ outcome: "ADAPTED" });
     expect(await feedOf(place.employee)).toEqual([body.adaptedPostId]);
     expect(await feedOf(place.stranger)).toEqual([post]);
-    const seen = await desk.world.call(readFrontPost, { id: body.adaptedPostId ?? 0 }, at(place.employee));
+    const seen = await fixture.world.call(readFrontPost, { id: body.adaptedPostId ?? 0 }, at(place.employee));
     expect(seen.body).toMatchObject({ title: "Adapted for Kiel", voices: [{ copy }] });
   });
 
-  test("is taken as it is when nobody touches it for five days, and not an hour before", async () => {
-    const place = await stage();
+  test("is taken unchanged after five days without a decision, and not an hour earlier", async () => {
+    const place = await setup();
     const [old, young] = [await publish(place), await publish(place)];
     const age = (post: number, hours: number) =>
-      desk.world.arrange((tx) =>
+      fixture.world.arrange((tx) =>
         tx.client.query(
           "update processing_item set arrived_at = now() - make_interval(hours => $2) where post_id = $1",
           [post, hours],
@@ -144,8 +144,8 @@ describe("a post published in a category of a company with a content quota", () 
       );
     await age(old, 121);
     await age(young, 119);
-    await runJob(desk.world, takeUntouchedPosts);
-    await runJob(desk.world, takeUntouchedPosts);
+    await runJob(fixture.world, takeUntouchedPosts);
+    await runJob(fixture.world, takeUntouchedPosts);
     expect(await feedOf(place.employee)).toEqual([old]);
     expect((await queue(place, { status: "COMPLETED" })).items).toMatchObject([
       { outcome: "TAKEN_UNTOUCHED", decidedBy: null },
@@ -153,70 +153,78 @@ describe("a post published in a category of a company with a content quota", () 
   });
 
   test("waits no longer once the quota is switched off", async () => {
-    const place = await stage();
+    const place = await setup();
     const post = await publish(place);
-    await desk.world.arrange((tx) =>
+    await fixture.world.arrange((tx) =>
       tx.client.query("update company set domain_content_quota = false where id = $1", [place.company]),
     );
-    await runJob(desk.world, takeUntouchedPosts);
+    await runJob(fixture.world, takeUntouchedPosts);
     expect(await feedOf(place.employee)).toEqual([post]);
     const later = await publish(place);
     expect(await feedOf(place.employee)).toEqual([later, post]);
   });
 
-  test("does not wait when the company wrote it itself, and waits when it is moved into the category later", async () => {
-    const place = await stage();
-    const own = await desk.world.call(addPost, desk.fields({ categoryId: place.category }), at(place.staff));
+  test("does not wait when the company wrote it, and waits when it is moved into the category later", async () => {
+    const place = await setup();
+    const own = await fixture.world.call(
+      addPost,
+      fixture.fields({ categoryId: place.category }),
+      at(place.staff),
+    );
     expect(await feedOf(place.employee)).toEqual([own.body.id]);
-    const elsewhere = await desk.add();
+    const elsewhere = await fixture.add();
     const { id, version } = elsewhere.body;
     const moved = {
-      ...desk.fields({ categoryId: place.category, publishAt: elsewhere.body.publishAt }),
+      ...fixture.fields({ categoryId: place.category, publishAt: elsewhere.body.publishAt }),
       id,
       version,
     };
-    expect((await desk.world.call(editPost, moved, at(desk.provider))).status).toBe(200);
+    expect((await fixture.world.call(editPost, moved, at(fixture.provider))).status).toBe(200);
     expect(await feedOf(place.employee)).toEqual([own.body.id]);
     expect((await queue(place)).items).toHaveLength(1);
   });
 });
 
 describe("the processing queue", () => {
-  test("opens with list_processing_queue and is worked on with edit_processing_queue, each alone for its part [C6-11]", async () => {
-    const place = await stage();
+  test("is read with list_processing_queue and worked on with edit_processing_queue, each on its own [C6-11]", async () => {
+    const place = await setup();
     await publish(place);
     const id = await waiting(place);
     const person = (key: "list_processing_queue" | "edit_processing_queue" | "list_post") =>
-      addStaff(desk.world, userTypes.corporateUser, [key], place.company);
+      addStaff(fixture.world, userTypes.corporateUser, [key], place.company);
     const [lister, editor, none] = [
       await person("list_processing_queue"),
       await person("edit_processing_queue"),
       await person("list_post"),
     ];
-    const seen = await desk.world.call(listProcessingQueue, {}, at(lister));
+    const seen = await fixture.world.call(listProcessingQueue, {}, at(lister));
     expect(seen.body.items).toMatchObject([{ id, can: { decide: false } }]);
-    expect((await desk.world.call(takeProcessingItem, { id }, at(lister))).problem.error).toBe(
+    expect((await fixture.world.call(takeProcessingItem, { id }, at(lister))).problem.error).toBe(
       "access_denied",
     );
     for (const who of [editor, none])
-      expect((await desk.world.call(listProcessingQueue, {}, at(who))).problem.error).toBe("access_denied");
-    expect((await desk.world.call(takeProcessingItem, { id }, at(none))).problem.error).toBe("access_denied");
-    expect((await desk.world.call(takeProcessingItem, { id }, at(editor))).status).toBe(200);
+      expect((await fixture.world.call(listProcessingQueue, {}, at(who))).problem.error).toBe(
+        "access_denied",
+      );
+    expect((await fixture.world.call(takeProcessingItem, { id }, at(none))).problem.error).toBe(
+      "access_denied",
+    );
+    expect((await fixture.world.call(takeProcessingItem, { id }, at(editor))).status).toBe(200);
   });
 
   test("belongs to one company", async () => {
-    const [place, other] = [await stage(), await stage()];
+    const [place, other] = [await setup(), await setup()];
     await publish(place);
     const id = await waiting(place);
     for (const endpoint of [readProcessingItem, takeProcessingItem])
-      expect((await desk.world.call(endpoint, { id }, at(other.staff))).problem.error).toBe("not_found");
-    const outside = await desk.world.call(listProcessingQueue, {}, at(desk.provider));
+      expect((await fixture.world.call(endpoint, { id }, at(other.staff))).problem.error).toBe("not_found");
+    const outside = await fixture.world.call(listProcessingQueue, {}, at(fixture.provider));
     expect(outside.problem.error).toBe("access_denied");
   });
 
-  test("of ten thousand posts is walked page by page, the oldest first, none twice", async () => {
-    const place = await stage();
-    await desk.world.arrange((tx) =>
+  test("of ten thousand posts is paged oldest first, none twice", async () => {
+    const place = await setup();
+    await fixture.world.arrange((tx) =>
       tx.client.query(
         `with made as (insert into post (category_id, title, source, type, language, voices, publish_at, status)
            select $1, 'Waiting post ' || n, 'CURATED', 'TEXT', 'ENGLISH', '[]', now() - interval '1 day', 'PUBLISHED'

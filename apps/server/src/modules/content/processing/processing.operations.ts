@@ -6,7 +6,6 @@ import { takeProcessingItem } from "./commands/take-processing-item.ts";
 import { listProcessingQueue } from "./queries/list-processing-queue.ts";
 import { readProcessingItem } from "./queries/read-processing-item.ts";
 
-/** What company staff do with posts that wait for the company. */
 export function processingOperations(deps: ContentDeps): Operation[] {
   return [
     listProcessingQueue(deps),

@@ -9,14 +9,14 @@ import { listPage, type Page, type PageInput } from "../../../platform/list/list
 import { newestFirst, oldestFirst } from "../../../platform/list/list-order.ts";
 
 /**
- * A post that the company of the placeholder does not keep from its employees. Most companies keep nothing back, which is
- * asked once; for the others each post is asked by its key. An anti join became a hash of everything ever decided.
+ * A post that the company of the placeholder does not hide from its employees. Most companies hide nothing, which is
+ * checked once; for the others each post is checked by its key. An anti join became a hash of everything ever decided.
  */
 export const notKeptBack = (post: string, company: string): string =>
   `(not exists (select from processing_item k where k.company_id = ${company} and k.hides) or
     (select true from processing_item q where q.company_id = ${company} and q.post_id = ${post}.id and q.hides) is not true)`;
 
-/** Whether a company keeps the post from its employees. */
+/** Whether a company hides the post from its employees. */
 export async function isKeptBack(tx: Tx, companyId: number, postId: number): Promise<boolean> {
   const { rowCount } = await tx.client.query(
     "select from processing_item where company_id = $1 and post_id = $2 and hides",
@@ -105,7 +105,7 @@ export async function findItem(
   return rows[0] ?? null;
 }
 
-/** Only for who holds the row's lock. */
+/** The caller must hold the row's lock. */
 export async function decideItem(
   tx: Tx,
   id: number,
@@ -123,7 +123,7 @@ export async function decideItem(
   );
 }
 
-/** Takes as they are, a few at a time, those that nobody touched. One that somebody decides now is left to them. */
+/** Takes undecided ones unchanged, a few at a time. One that somebody is deciding now is left to them. */
 export async function takeUntouched(tx: Tx, before: Date, now: Date, limit: number): Promise<number> {
   const { rowCount } = await tx.client.query(
     `update processing_item set outcome = 'TAKEN_UNTOUCHED', decided_at = $2 where id in (
@@ -142,7 +142,7 @@ export async function companiesWaiting(tx: Tx): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
-/** Of a company that no longer wants posts to wait. */
+/** Of a company whose posts no longer wait. */
 export async function takeAllOf(tx: Tx, companyIds: readonly number[], now: Date): Promise<number> {
   const { rowCount } = await tx.client.query(
     `update processing_item set outcome = 'TAKEN_UNTOUCHED', decided_at = $2 where outcome is null and company_id = any($1)`,

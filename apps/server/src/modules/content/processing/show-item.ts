@@ -8,7 +8,7 @@ import { Refusal } from "../../../platform/operation/refusal.ts";
 import type { StaffActor } from "../../../platform/session/actor.ts";
 import { readSetting } from "../../../platform/settings/read-setting.ts";
 import type { ContentDeps } from "../content.deps.ts";
-import { reachedPost } from "../post/show-post.ts";
+import { loadAccessiblePost } from "../post/show-post.ts";
 import { findItem, type ItemRow } from "./processing.store.ts";
 
 const dayMs = 24 * 60 * 60_000;
@@ -35,7 +35,7 @@ export function presentItem(
   };
 }
 
-/** One that still waits, held until the transaction ends. */
+/** One that still waits, locked until the transaction ends. */
 export async function waitingItem(tx: Tx, id: number): Promise<ItemRow> {
   const row = await findItem(tx, id, { lock: true });
   if (!row) throw new Refusal("not_found");
@@ -45,17 +45,17 @@ export async function waitingItem(tx: Tx, id: number): Promise<ItemRow> {
 
 export async function showItem(
   tx: Tx,
-  { images, desk }: Pick<ContentDeps, "images" | "desk">,
+  { images, lookups }: Pick<ContentDeps, "images" | "lookups">,
   actor: StaffActor,
   id: number,
 ): Promise<z.output<typeof processingItem>> {
   const row = await findItem(tx, id);
   if (!row) throw new Refusal("not_found");
-  const post = await reachedPost(tx, row.postId);
+  const post = await loadAccessiblePost(tx, row.postId);
   const [shown, days, names] = await Promise.all([
     images(tx, post.imageIds),
     readSetting(tx, "processingQueueDays"),
-    row.decidedBy === null ? new Map<number, string>() : desk.accountNames(tx, [row.decidedBy]),
+    row.decidedBy === null ? new Map<number, string>() : lookups.accountNames(tx, [row.decidedBy]),
   ]);
   return {
     ...presentItem(actor, row, { days, names }),

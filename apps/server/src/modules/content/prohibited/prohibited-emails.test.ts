@@ -3,7 +3,7 @@ import { forgotPassword } from "@polyphon/contract/identity/password.contract.ts
 import { register } from "@polyphon/contract/identity/registration.contract.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addCompany, addFrontUser, addStaff, type TestPerson } from "../../../../test/people.ts";
 import { until } from "../../../../test/until.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
@@ -42,7 +42,7 @@ function enter(email: string, language = "en") {
 }
 
 describe("the list of prohibited e-mails", () => {
-  test("is a thing of its own with calls to list, add, edit and remove [C3other-11] [C7-11]", async () => {
+  test("is a resource of its own with calls to list, add, edit and remove [C3other-11] [C7-11]", async () => {
     const email = `ann@${domain()}`;
     const { body } = await prohibit(` ${email.toUpperCase()} `, "wrote to everybody");
     expect(body).toMatchObject({ email, reason: "wrote to everybody" });
@@ -55,7 +55,7 @@ describe("the list of prohibited e-mails", () => {
     expect((await list()).body.items).toEqual([]);
   });
 
-  test("is the provider's, and list_prohibited_email opens it [C6-19]", async () => {
+  test("belongs to the provider and requires list_prohibited_email [C6-19]", async () => {
     const holder = await addStaff(world, userTypes.subAdmin, ["list_prohibited_email"]);
     const without = await addStaff(world, userTypes.subAdmin, ["list_prohibited_word"]);
     const corporate = await addStaff(world, userTypes.corporateAdmin, ["list_prohibited_email"], company);
@@ -69,7 +69,7 @@ describe("the list of prohibited e-mails", () => {
     expect((await prohibit(`b@${domain()}`, "", { ...keeper, token: "stale" })).status).toBe(401);
   });
 
-  test("takes addresses and domains, and nothing else", async () => {
+  test("takes only addresses and domains", async () => {
     for (const email of [domain(), `@${domain()}`, `x@${domain()}`])
       expect((await prohibit(email)).status).toBe(200);
     for (const email of ["", "somebody", "a@b", "two words@x.example", "a@@x.example"])
@@ -79,9 +79,9 @@ describe("the list of prohibited e-mails", () => {
 
 describe("a prohibited e-mail", () => {
   test("refuses a registration in both languages, before anything is stored", async () => {
-    const house = domain();
-    await prohibit(house);
-    const email = `nora@mail.${house}`;
+    const company = domain();
+    await prohibit(company);
+    const email = `nora@mail.${company}`;
     const answer = await enter(email);
     expect([answer.status, answer.problem.error]).toEqual([422, "prohibited_email"]);
     expect((await enter(email, "de")).problem.description).toContain("kann hier nicht verwendet werden");
@@ -92,7 +92,7 @@ describe("a prohibited e-mail", () => {
     expect((await enter(`nora@${domain()}`)).status).toBe(200);
   });
 
-  test("is sent nothing: the mail ends as failed and says why", async () => {
+  test("gets no mail: the mail fails with the reason", async () => {
     const person = await addFrontUser(world, company);
     await prohibit(person.email);
     await world.call(

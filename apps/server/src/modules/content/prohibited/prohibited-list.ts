@@ -3,6 +3,7 @@ import {
   type PreparedProhibited,
   prepareProhibited,
 } from "@polyphon/rules/content/prohibited/prohibited.ts";
+import { keptPerDatabase } from "../../../platform/db/kept-per-database.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { prohibitedHashtagsOf } from "../../companies/companies.api.ts";
 import {
@@ -18,12 +19,12 @@ interface Kept {
   readonly list: PreparedProhibited;
 }
 
-/** Ready-made lists of the provider (key 0) and of the companies that wrote last. */
-const kept = new Map<number, Kept>();
-const keptHouses = 200;
+/** Prepared lists of the provider (key 0) and of the companies that wrote last. */
+const listsOf = keptPerDatabase(() => new Map<number, Kept>());
+const keptCompanies = 200;
 
 async function preparedOf(tx: Tx, companyId: number | null, change: number): Promise<PreparedProhibited> {
-  const key = companyId ?? 0;
+  const [key, kept] = [companyId ?? 0, listsOf(tx)];
   const known = kept.get(key);
   if (known?.change === change) return known.list;
   const words = await findProhibitedWords(tx, companyId);
@@ -31,11 +32,11 @@ async function preparedOf(tx: Tx, companyId: number | null, change: number): Pro
   const list = prepareProhibited({ words, emails, hashtags: [] });
   kept.delete(key);
   kept.set(key, { change, list });
-  if (kept.size > keptHouses) kept.delete(kept.keys().next().value ?? 0);
+  if (kept.size > keptCompanies) kept.delete(kept.keys().next().value ?? 0);
   return list;
 }
 
-/** What holds for texts of a company: the provider's list, its own words and its own hashtags. */
+/** What applies to texts of a company: the provider's list, its own words and its own hashtags. */
 export async function prohibitedFor(tx: Tx, companyId: number | null): Promise<PreparedProhibited[]> {
   const change = await findProhibitedChange(tx);
   const general = await preparedOf(tx, null, change);
@@ -45,7 +46,7 @@ export async function prohibitedFor(tx: Tx, companyId: number | null): Promise<P
   return [general, own, prepareProhibited({ words: [], emails: [], hashtags })];
 }
 
-/** Those of many addresses that are prohibited, by one look at the list. */
+/** The prohibited ones of many addresses, with one query. */
 export async function prohibitedAmong(tx: Tx, emails: readonly string[]): Promise<ReadonlySet<string>> {
   const entries = new Map(emails.map((email) => [email, emailEntriesOf(email)]));
   const listed = await findProhibitedEntries(tx, [...new Set([...entries.values()].flat())]);

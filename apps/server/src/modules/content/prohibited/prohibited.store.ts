@@ -9,7 +9,7 @@ export async function findProhibitedChange(tx: Tx): Promise<number> {
   return rows[0]?.number ?? 0;
 }
 
-/** Of one house: a company's own words, or those of the provider. */
+/** Of one company: a company's own words, or those of the provider. */
 export async function findProhibitedWords(tx: Tx, companyId: number | null): Promise<string[]> {
   const { rows } = await tx.client.query<{ word: string }>(
     "select word from prohibited_word where coalesce(company_id, 0) = $1",
@@ -34,7 +34,7 @@ export async function findProhibitedEntries(
   return new Set(rows.map(({ entry }) => entry));
 }
 
-/** By its own index: the address, and each domain that it stands in. */
+/** By its own index: the address, and each domain that contains it. */
 export async function findsProhibitedEmail(tx: Tx, candidates: readonly string[]): Promise<boolean> {
   const { rowCount } = await tx.client.query(
     "select from prohibited_email where lower(email) = any($1) limit 1",

@@ -4,25 +4,25 @@ import { prohibitedWord } from "@polyphon/contract/content/prohibited/prohibited
 import { limits } from "@polyphon/contract/limits.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addCompany, addFrontUser, addStaff, postCopy, type TestPerson } from "../../../../test/people.ts";
-import { openPostDesk, type PostDesk } from "../../../../test/content/post-desk.ts";
+import { openPostFixture, type PostFixture } from "../../../../test/content/post-fixture.ts";
 
-let desk: PostDesk;
+let fixture: PostFixture;
 let provider: TestPerson;
 let corporate: TestPerson;
 
 const keys = ["list_prohibited_word", "list_prohibited_email"] as const;
 
 beforeAll(async () => {
-  desk = await openPostDesk();
-  provider = await addStaff(desk.world, userTypes.subAdmin, keys);
-  corporate = await addStaff(desk.world, userTypes.corporateAdmin, keys, desk.company);
+  fixture = await openPostFixture();
+  provider = await addStaff(fixture.world, userTypes.subAdmin, keys);
+  corporate = await addStaff(fixture.world, userTypes.corporateAdmin, keys, fixture.company);
 });
-afterAll(() => desk.world.close());
+afterAll(() => fixture.world.close());
 
 const addWord = (word: string, person = provider, idempotencyKey?: string) =>
-  desk.world.call(
+  fixture.world.call(
     prohibitedWord.add,
     { word },
     {
@@ -31,7 +31,7 @@ const addWord = (word: string, person = provider, idempotencyKey?: string) =>
     },
   );
 const wordsOf = async (person: TestPerson, search: string) =>
-  (await desk.world.call(prohibitedWord.list, { search }, { token: person.token })).body.items.map(
+  (await fixture.world.call(prohibitedWord.list, { search }, { token: person.token })).body.items.map(
     ({ word }) => word,
   );
 const copied = (text: string) => ({
@@ -40,24 +40,24 @@ const copied = (text: string) => ({
 const freshWord = () => unique("w").replaceAll(/[^a-z0-9]/gi, "x");
 
 describe("the list of prohibited words", () => {
-  test("is a thing of its own that whoever holds list_prohibited_word reads and changes [C3other-10] [C6-18]", async () => {
+  test("is a resource of its own that requires list_prohibited_word to read and change [C3other-10] [C6-18]", async () => {
     const word = freshWord();
     const { body } = await addWord(word);
     expect(await wordsOf(provider, word)).toEqual([word]);
-    const edited = await desk.world.call(
+    const edited = await fixture.world.call(
       prohibitedWord.edit,
       { ...body, word: `${word}2` },
       { token: provider.token },
     );
     expect(edited.body).toMatchObject({ word: `${word}2`, version: body.version + 1 });
-    const other = await addStaff(desk.world, userTypes.subAdmin, ["list_post"]);
-    const employee = await addFrontUser(desk.world, desk.company);
+    const other = await addStaff(fixture.world, userTypes.subAdmin, ["list_post"]);
+    const employee = await addFrontUser(fixture.world, fixture.company);
     for (const person of [other, employee]) {
       expect((await addWord(freshWord(), person)).problem.error).toBe("access_denied");
-      const listed = await desk.world.call(prohibitedWord.list, {}, { token: person.token });
+      const listed = await fixture.world.call(prohibitedWord.list, {}, { token: person.token });
       expect(listed.problem.error).toBe("access_denied");
     }
-    await desk.world.call(prohibitedWord.remove, { id: body.id }, { token: provider.token });
+    await fixture.world.call(prohibitedWord.remove, { id: body.id }, { token: provider.token });
     expect(await wordsOf(provider, word)).toEqual([]);
   });
 
@@ -69,7 +69,7 @@ describe("the list of prohibited words", () => {
     expect([answer.status, answer.problem.violations?.[0]?.field]).toEqual([400, "word"]);
   });
 
-  test("holds a word once, whatever its case, however often it is sent", async () => {
+  test("contains a word once, ignoring case, however often it is sent", async () => {
     const word = freshWord();
     const key = unique("key");
     const twice = await Promise.all([addWord(word, provider, key), addWord(word, provider, key)]);
@@ -77,9 +77,9 @@ describe("the list of prohibited words", () => {
     expect((await addWord(word.toUpperCase())).problem.code).toBe(10037);
   });
 
-  test("is each house's own: a company's staff meet neither another company's words nor the provider's", async () => {
-    const otherCompany = await addCompany(desk.world);
-    const stranger = await addStaff(desk.world, userTypes.corporateAdmin, keys, otherCompany);
+  test("is separate per company: a company's staff see neither another company's words nor the provider's", async () => {
+    const otherCompany = await addCompany(fixture.world);
+    const stranger = await addStaff(fixture.world, userTypes.corporateAdmin, keys, otherCompany);
     const mark = freshWord();
     const own = await addWord(`${mark}own`, corporate);
     const general = await addWord(`${mark}all`);
@@ -92,9 +92,9 @@ describe("the list of prohibited words", () => {
       [corporate, general.body],
     ] as const)
       for (const answer of [
-        await desk.world.call(prohibitedWord.get, { id: row.id }, { token: person.token }),
-        await desk.world.call(prohibitedWord.edit, { ...row, word: "taken" }, { token: person.token }),
-        await desk.world.call(prohibitedWord.remove, { id: row.id }, { token: person.token }),
+        await fixture.world.call(prohibitedWord.get, { id: row.id }, { token: person.token }),
+        await fixture.world.call(prohibitedWord.edit, { ...row, word: "taken" }, { token: person.token }),
+        await fixture.world.call(prohibitedWord.remove, { id: row.id }, { token: person.token }),
       ])
         expect(answer.problem.error).toBe("not_found");
   });
@@ -103,9 +103,9 @@ describe("the list of prohibited words", () => {
 describe("a post with a prohibited word", () => {
   test("is blocked when it is added and when it is edited, in both languages [C5posts-29] [C8-17]", async () => {
     const word = freshWord();
-    const { body: post } = await desk.add();
+    const { body: post } = await fixture.add();
     await addWord(word);
-    const answer = await desk.add(copied(`Not ${word.toUpperCase()}!`));
+    const answer = await fixture.add(copied(`Not ${word.toUpperCase()}!`));
     expect(answer.status).toBe(422);
     expect(answer.problem).toMatchObject({
       code: 10443,
@@ -113,57 +113,57 @@ describe("a post with a prohibited word", () => {
       violations: [
         {
           field: "voices.VOICE_1.LINKEDIN",
-          message: `“${word}” is not allowed. Please remove it and try again.`,
+          message: `“${word}” isn’t allowed. Remove it and try again.`,
         },
       ],
     });
-    const edited = await desk.world.call(
+    const edited = await fixture.world.call(
       editPost,
-      { ...desk.fields({ title: `About ${word} again` }), id: post.id, version: post.version },
-      { token: desk.provider.token },
+      { ...fixture.fields({ title: `About ${word} again` }), id: post.id, version: post.version },
+      { token: fixture.provider.token },
     );
     expect(edited.problem).toMatchObject({ code: 10443, violations: [{ field: "title" }] });
-    const german = await desk.add(copied(word), desk.provider, "de");
-    expect(german.problem.description).toBe("Ihr Inhalt enthält unzulässige Wörter.");
-    expect((await desk.add(copied(`${word}s are another word`))).status).toBe(200);
+    const german = await fixture.add(copied(word), fixture.provider, "de");
+    expect(german.problem.description).toBe("Ihr Inhalt enthält verbotene Wörter.");
+    expect((await fixture.add(copied(`${word}s are another word`))).status).toBe(200);
   });
 
-  test("is blocked from the moment the word is added, and free again once it is removed", async () => {
+  test("is blocked as soon as the word is added, and allowed again once it is removed", async () => {
     const word = freshWord();
-    expect((await desk.add(copied(word))).status).toBe(200);
+    expect((await fixture.add(copied(word))).status).toBe(200);
     const { body } = await addWord(word);
-    expect((await desk.add(copied(word))).problem.code).toBe(10443);
-    await desk.world.call(prohibitedWord.remove, { id: body.id }, { token: provider.token });
-    expect((await desk.add(copied(word))).status).toBe(200);
+    expect((await fixture.add(copied(word))).problem.code).toBe(10443);
+    await fixture.world.call(prohibitedWord.remove, { id: body.id }, { token: provider.token });
+    expect((await fixture.add(copied(word))).status).toBe(200);
   });
 
   test("is blocked for a company by its own words only, and by its own hashtags", async () => {
     const word = freshWord();
     const tag = freshWord();
     await addWord(word, corporate);
-    await desk.world.arrange((tx) =>
+    await fixture.world.arrange((tx) =>
       tx.client.query("update company set prohibited_hashtags = array[$2] where id = $1", [
-        desk.company,
+        fixture.company,
         `#${tag}`,
       ]),
     );
-    expect((await desk.add(copied(word), desk.corporate)).problem.code).toBe(10443);
-    expect((await desk.add(copied(word))).status).toBe(200);
-    const hashed = await desk.add(copied(`#${tag}`), desk.corporate);
+    expect((await fixture.add(copied(word), fixture.corporate)).problem.code).toBe(10443);
+    expect((await fixture.add(copied(word))).status).toBe(200);
+    const hashed = await fixture.add(copied(`#${tag}`), fixture.corporate);
     expect(hashed.problem).toMatchObject({ error: "prohibited_hashtag" });
     expect(hashed.problem.description).toContain(`#${tag}`);
-    expect((await desk.add(copied(`#${tag}`))).status).toBe(200);
+    expect((await fixture.add(copied(`#${tag}`))).status).toBe(200);
   });
 
-  test("is blocked for a prohibited e-mail address in it, and for no word inside of an address", async () => {
+  test("is blocked for a prohibited e-mail address in it, but not for a word inside an address", async () => {
     const word = freshWord();
     await addWord(word);
-    await desk.world.call(
+    await fixture.world.call(
       prohibitedEmail.add,
       { email: `@${word}.example`, reason: "" },
       { token: provider.token },
     );
-    expect((await desk.add(copied(`Ask me@mail.${word}.example`))).problem.code).toBe(10443);
-    expect((await desk.add(copied(`Ask ${word}@mail.example`))).status).toBe(200);
+    expect((await fixture.add(copied(`Ask me@mail.${word}.example`))).problem.code).toBe(10443);
+    expect((await fixture.add(copied(`Ask ${word}@mail.example`))).status).toBe(200);
   });
 });

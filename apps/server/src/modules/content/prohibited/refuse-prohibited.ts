@@ -4,7 +4,7 @@ import { Refusal } from "../../../platform/operation/refusal.ts";
 import { prohibitedFor } from "./prohibited-list.ts";
 
 export interface WrittenText {
-  /** Where the text stands in the form that the answer is shown in. */
+  /** The field of the form that shows the refusal. */
   readonly field: string;
   readonly text: string;
 }
@@ -17,7 +17,7 @@ function violationOf({ field, kind, found }: Found) {
     : ({ field, error: "prohibited_text", values: { found } } as const);
 }
 
-/** Every way in asks this: what stands in one of the texts and may not be written refuses them all. */
+/** Every write checks this: a prohibited word in one of the texts refuses them all. */
 export async function refuseProhibited(
   tx: Tx,
   companyId: number | null,
@@ -38,7 +38,7 @@ export async function refuseProhibited(
   throw new Refusal("prohibited_words", {}, violations);
 }
 
-/** Answers for many texts of a company whether something in them may not be written. */
+/** Answers for many texts of a company whether they contain something prohibited. */
 export async function prohibitedIn(tx: Tx, companyId: number): Promise<(text: string) => boolean> {
   const lists = await prohibitedFor(tx, companyId);
   return (text) => lists.some((list) => findProhibited(list, text) !== null);

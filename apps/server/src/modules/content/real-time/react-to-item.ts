@@ -5,22 +5,22 @@ import type { FrontActor } from "../../../platform/session/actor.ts";
 import { mayReact } from "../content.policy.ts";
 import { setItemReaction } from "./real-time-action.store.ts";
 import { ownActionsOn } from "./real-time-item.store.ts";
-import { reachedItem } from "./show-items.ts";
+import { requireAccessibleItem } from "./show-items.ts";
 
-/** One reaction or none, as to a post. The lock puts two at once in a line, so that the counts stay true. */
+/** One reaction or none, as for a post. The lock serialises concurrent ones, so that the counts stay correct. */
 export async function reactToItem(
   tx: Tx,
   actor: FrontActor,
   wanted: { readonly id: number; readonly on: boolean; readonly kind: Reaction },
 ) {
   allow(mayReact(actor));
-  const { id } = await reachedItem(tx, wanted.id, { lock: true });
+  const { id } = await requireAccessibleItem(tx, wanted.id, { lock: true });
   const reactionOf = async () => (await ownActionsOn(tx, actor.accountId, [id])).get(id)?.ownReaction ?? null;
   const before = await reactionOf();
 
   if (wanted.on) await setItemReaction(tx, actor, id, wanted.kind);
   else if (before === wanted.kind) await setItemReaction(tx, actor, id, null);
 
-  const { likes, dislikes } = await reachedItem(tx, id);
+  const { likes, dislikes } = await requireAccessibleItem(tx, id);
   return { id, likes, dislikes, ownReaction: await reactionOf() };
 }

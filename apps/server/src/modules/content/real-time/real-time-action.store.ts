@@ -42,7 +42,7 @@ export async function setItemReaction(
   if (kind !== null) await addAction(tx, doer, itemId, kind);
 }
 
-/** The last post that the person made of the item; null when there is none. */
+/** The last post that the person made from the item; null when there is none. */
 export async function postOfItem(tx: Tx, itemId: number, accountId: number): Promise<number | null> {
   const { rows } = await tx.client.query<{ postId: number }>(
     `select post_id as "postId" from real_time_post where item_id = $1 and account_id = $2
@@ -52,7 +52,7 @@ export async function postOfItem(tx: Tx, itemId: number, accountId: number): Pro
   return rows[0]?.postId ?? null;
 }
 
-/** From now on the item stays. */
+/** From now on the item is kept. */
 export async function keepPostOfItem(tx: Tx, doer: Doer, itemId: number, postId: number): Promise<void> {
   await tx.client.query(
     `insert into real_time_post (post_id, item_id, account_id, company_id) values ($1, $2, $3, $4)
@@ -62,7 +62,7 @@ export async function keepPostOfItem(tx: Tx, doer: Doer, itemId: number, postId:
   await tx.client.query("update real_time_item set taken = true where id = $1 and not taken", [itemId]);
 }
 
-/** The items that these posts were made of, as far as they were made of any. */
+/** The items that these posts were made from, where they were. */
 export async function itemsOfPosts(
   tx: Tx,
   postIds: readonly number[],

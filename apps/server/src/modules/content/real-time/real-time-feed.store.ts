@@ -8,7 +8,7 @@ export interface WantedFeed {
   readonly address: string;
 }
 
-/** Afterwards there is a line for each wanted feed, due at once where it is new, and none for any other. */
+/** Afterwards there is a row for each wanted feed, due at once where it is new, and none for any other. */
 export async function keepFeeds(tx: Tx, wanted: readonly WantedFeed[], now: Date): Promise<void> {
   const values = [
     wanted.map(({ companyId }) => companyId),
@@ -29,7 +29,7 @@ export async function keepFeeds(tx: Tx, wanted: readonly WantedFeed[], now: Date
   );
 }
 
-/** Those that are due, put off until `until` so that no other run takes them as well. */
+/** Those that are due, postponed until `until` so that no other run takes them as well. */
 export async function claimDueFeeds(
   tx: Tx,
   now: Date,
@@ -62,7 +62,7 @@ export async function findFeed(tx: Tx, id: number): Promise<FeedRow | null> {
 export interface FeedSuccess {
   readonly now: Date;
   readonly nextAt: Date;
-  /** Null where nothing was new: what is known stays. */
+  /** Null where nothing was new: the known values stay. */
   readonly news: (FeedValidators & { readonly title: string | null }) | null;
 }
 
@@ -97,7 +97,7 @@ export interface FeedState extends WantedFeed {
   readonly trouble: FeedTrouble | null;
 }
 
-/** Failing ones first, then those that were made last. */
+/** Failing ones first, then the latest ones. */
 export async function listFeedStates(tx: Tx, companyId: number | null, limit: number): Promise<FeedState[]> {
   const { rows } = await tx.client.query<FeedState>(
     `select id, company_id as "companyId", kind, address, title, last_success_at as "lastSuccessAt",

@@ -1,14 +1,14 @@
 import {
   listRealTimeFeeds,
   listStaffRealTime,
-} from "@polyphon/contract/content/real-time/real-time-desk.contract.ts";
+} from "@polyphon/contract/content/real-time/staff-real-time.contract.ts";
 import {
   listRealTimeContents,
   readRealTimeContent,
 } from "@polyphon/contract/content/real-time/real-time.contract.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addFrontUser, addStaff, type TestPerson } from "../../../../test/people.ts";
-import { openRealTimeDesk } from "../../../../test/content/real-time-desk.ts";
+import { openRealTimeFixture } from "../../../../test/content/real-time-fixture.ts";
 import { runJob } from "../../../../test/run-job.ts";
 import { openTestStorage, type TestStorage } from "../../../../test/services/test-storage.ts";
 import { until } from "../../../../test/until.ts";
@@ -19,7 +19,7 @@ import { readFeeds } from "./jobs/read-feeds.ts";
 
 let world: World;
 let storage: TestStorage;
-const desk = openRealTimeDesk(() => world);
+const fixture = openRealTimeFixture(() => world);
 const folder = "enterprise/polyphon/category/5f1a2c64-7a0e-4d7e-9a55-0c0f6d1b9e21";
 const at = (name: string) => `${world.sandbox.url}/feeds/${name}`;
 
@@ -28,19 +28,19 @@ beforeAll(async () => {
   world = await openWorld({ settings: { S3_BUCKET: storage.settings.S3_BUCKET } });
 });
 afterAll(async () => {
-  await desk.close();
+  await fixture.close();
   await world.close();
 });
 
 const seenBy = async (person: TestPerson) =>
   (await world.call(listRealTimeContents, { limit: 100 }, { token: person.token })).body.items;
 
-describe("what a company's feeds bring", () => {
-  test("stands in the employees' list, newest first, each page once, however many feeds and readings name it", async () => {
-    const company = await desk.follow(`${folder} ${at("rss.xml")} ${at("atom.xml")}`);
+describe("a company's feed items", () => {
+  test("appear in the employees' list once each, newest first, however many feeds and readings name them", async () => {
+    const company = await fixture.follow(`${folder} ${at("rss.xml")} ${at("atom.xml")}`);
     const person = await addFrontUser(world, company);
-    await desk.read(company);
-    await desk.read(company);
+    await fixture.read(company);
+    await fixture.read(company);
     const items = await seenBy(person);
     expect(items.map(({ source }) => source)).toEqual([
       "Harbour Weekly",
@@ -53,10 +53,10 @@ describe("what a company's feeds bring", () => {
     expect(items[0]).toMatchObject({ language: "ENGLISH", linkDomain: "127.0.0.1", shared: false, likes: 0 });
   });
 
-  test("is what its settings ask for: count, language and the best by its type [C3company-12]", async () => {
-    const engaging = await desk.follow(folder, { type: "MOST_ENGAGING", count: 2 });
-    const german = await desk.follow(folder, { language: "GERMAN" });
-    for (const company of [engaging, german]) await desk.read(company);
+  test("follow its settings: count, language and the best by its type [C3company-12]", async () => {
+    const engaging = await fixture.follow(folder, { type: "MOST_ENGAGING", count: 2 });
+    const german = await fixture.follow(folder, { language: "GERMAN" });
+    for (const company of [engaging, german]) await fixture.read(company);
     const best = await seenBy(await addFrontUser(world, engaging));
     expect(best.map(({ title }) => title).toSorted()).toEqual([
       "Quiet ports: how shore power changes a city's nights",
@@ -66,11 +66,11 @@ describe("what a company's feeds bring", () => {
     expect(ours.map(({ language }) => language)).toEqual(["GERMAN", "GERMAN"]);
   });
 
-  test("has its pictures in our storage, and no address of another server", async () => {
-    const company = await desk.follow(at("atom.xml"), { count: 2 });
+  test("have their pictures in our storage, and no address of another server", async () => {
+    const company = await fixture.follow(at("atom.xml"), { count: 2 });
     const person = await addFrontUser(world, company);
-    await desk.read(company);
-    // Only here, as a worker beside the other tests would read their feeds as well.
+    await fixture.read(company);
+    // Only here, because a worker beside the other tests would read their feeds as well.
     const worker = await startWorker(world.config, world.log);
     try {
       const items = await until(
@@ -88,23 +88,23 @@ describe("what a company's feeds bring", () => {
     }
   });
 
-  test("is nothing while the company has the switch off, or is closed", async () => {
-    const company = await desk.follow(at("rss.xml"));
-    await desk.read(company);
-    expect(await desk.feedsOf(company)).toHaveLength(1);
+  test("are not read while the company's switch is off", async () => {
+    const company = await fixture.follow(at("rss.xml"));
+    await fixture.read(company);
+    expect(await fixture.feedsOf(company)).toHaveLength(1);
     await world.arrange((tx) =>
       tx.client.query("update company set real_time_content = false where id = $1", [company]),
     );
     await runJob(world, readFeeds);
-    expect(await desk.feedsOf(company)).toEqual([]);
-    expect(await desk.settingsOf(company)).toEqual([]);
+    expect(await fixture.feedsOf(company)).toEqual([]);
+    expect(await fixture.settingsOf(company)).toEqual([]);
   });
 
-  test("is not seen by another company, which gets its own copy of the same page", async () => {
-    const [one, other] = [await desk.follow(at("rss.xml")), await desk.follow(at("rss.xml"))];
-    await desk.read(one);
+  test("are not seen by another company, which gets its own copy of the same page", async () => {
+    const [one, other] = [await fixture.follow(at("rss.xml")), await fixture.follow(at("rss.xml"))];
+    await fixture.read(one);
     expect(await seenBy(await addFrontUser(world, other))).toEqual([]);
-    await desk.read(other);
+    await fixture.read(other);
     const [mine] = await seenBy(await addFrontUser(world, one));
     const theirs = await addFrontUser(world, other);
     expect(await seenBy(theirs)).toHaveLength(6);
@@ -114,10 +114,10 @@ describe("what a company's feeds bring", () => {
 });
 
 describe("a feed that cannot be read", () => {
-  test("says why to staff, is asked less often, stops nobody else, and is well again after one success", async () => {
-    const company = await desk.follow(`${at("gone.xml")} ${at("rss.xml")} ${at("page.html")}`);
-    await desk.read(company);
-    await desk.read(company);
+  test("reports the reason to staff, is read less often, blocks no other feed, and recovers after one success", async () => {
+    const company = await fixture.follow(`${at("gone.xml")} ${at("rss.xml")} ${at("page.html")}`);
+    await fixture.read(company);
+    await fixture.read(company);
     const staff = await addStaff(world, 0, ["list_real_time_content"]);
     const { body } = await world.call(listRealTimeFeeds, { companyId: company }, { token: staff.token });
     expect(body).toMatchObject({ feeds: 3, failing: 2 });
@@ -145,18 +145,18 @@ describe("a feed that cannot be read", () => {
         `${at("feed.json")} ${at("rss.xml")}`,
       ]),
     );
-    await desk.read(company);
-    const feeds = await desk.feedsOf(company);
+    await fixture.read(company);
+    const feeds = await fixture.feedsOf(company);
     expect(feeds.map(({ failures, trouble }) => [failures, trouble])).toEqual([
       [0, null],
       [0, null],
     ]);
   });
 
-  test("is claimed once, also when the clock strikes twice", async () => {
-    const company = await desk.follow(at("rss.xml"));
+  test("is claimed once, even when the schedule fires twice", async () => {
+    const company = await fixture.follow(at("rss.xml"));
     await Promise.all([runJob(world, readFeeds), runJob(world, readFeeds)]);
-    const [feed] = await desk.feedsOf(company);
+    const [feed] = await fixture.feedsOf(company);
     expect(feed?.nextAt.getTime()).toBeGreaterThan(Date.now() + 14 * 60_000);
     const { rows } = await world.arrange((tx) =>
       tx.client.query(
@@ -168,10 +168,10 @@ describe("a feed that cannot be read", () => {
   });
 });
 
-describe("what has become old or too much", () => {
-  test("is cleared away, but not what somebody made a post of, and it does not come back", async () => {
-    const company = await desk.follow(at("rss.xml"));
-    const ids = await desk.addItems(company, 520);
+describe("old and surplus items", () => {
+  test("are deleted, except those that became posts, and do not come back", async () => {
+    const company = await fixture.follow(at("rss.xml"));
+    const ids = await fixture.addItems(company, 520);
     const [kept] = ids.slice(-1);
     await world.arrange((tx) =>
       tx.client.query("update real_time_item set taken = true where id = $1", [kept]),
@@ -195,13 +195,13 @@ describe("what has become old or too much", () => {
     expect(after.some((id) => ids.slice(0, 5).includes(id))).toBe(false);
 
     // Five of the six stories are older than the five hundredth item, which is about nine hours old.
-    await desk.read(company);
+    await fixture.read(company);
     expect((await left()).length).toBeLessThanOrEqual(503);
   });
 
-  test("of ten thousand items is listed by staff page by page, without one missing or twice, and fast", async () => {
-    const company = await desk.follow("");
-    await desk.addItems(company, 10_000, "Many");
+  test("are paged quickly by staff among ten thousand, without one missing or twice", async () => {
+    const company = await fixture.follow("");
+    await fixture.addItems(company, 10_000, "Many");
     const staff = await addStaff(world, 0, ["list_real_time_content"]);
     const seen: number[] = [];
     let after: string | undefined;

@@ -18,7 +18,7 @@ export interface NewItem {
   readonly publishedAt: Date;
 }
 
-/** Ids of those that are new: a page or an entry that is known to the company is kept once, as it came first. */
+/** Ids of those that are new: a page or an entry that the company already has is kept as it first arrived. */
 export async function insertItems(
   tx: Tx,
   feed: { readonly id: number; readonly companyId: number },
@@ -125,7 +125,7 @@ export function listItems(tx: Tx, filter: ItemFilter, page: PageInput): Promise<
   );
 }
 
-/** What the reader did with these. */
+/** What the reader did with these items. */
 export async function ownActionsOn(
   tx: Tx,
   accountId: number,
@@ -153,7 +153,7 @@ export async function listSources(
   return rows[0] ?? { sources: [], languages: [] };
 }
 
-/** False when the item is gone or has a picture already. */
+/** False when the item was deleted or has a picture already. */
 export async function setItemPicture(tx: Tx, id: number, mediaId: number): Promise<boolean> {
   const { rowCount } = await tx.client.query(
     "update real_time_item set media_id = $2 where id = $1 and media_id is null",
@@ -162,7 +162,7 @@ export async function setItemPicture(tx: Tx, id: number, mediaId: number): Promi
   return rowCount === 1;
 }
 
-/** Clears what is older than `before` or beyond the newest `keep` of a company, unless somebody made a post of it. */
+/** Deletes what is older than `before` or beyond the newest `keep` of a company, unless it became a post. */
 export async function clearItems(
   tx: Tx,
   { before, keep, limit }: { readonly before: Date; readonly keep: number; readonly limit: number },

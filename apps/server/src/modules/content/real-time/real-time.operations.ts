@@ -17,7 +17,7 @@ import { listStaffRealTime } from "./queries/list-staff-real-time.ts";
 import { readRealTimeContent } from "./queries/read-real-time-content.ts";
 import { readStaffRealTime } from "./queries/read-staff-real-time.ts";
 
-/** What companies read from feeds: from the job that fetches it to the post that an employee makes of it. */
+/** What companies read from feeds: from the job that fetches it to the post that an employee makes from it. */
 export function realTime(deps: ContentDeps): Omit<Module, "name"> {
   return {
     operations: [

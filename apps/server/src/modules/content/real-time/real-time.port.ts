@@ -2,7 +2,7 @@ import type { RealTimeType } from "@polyphon/contract/companies/settings/company
 import type { ContentLanguage } from "@polyphon/contract/content/content.ts";
 import type { FeedKind, FeedTrouble } from "@polyphon/contract/content/real-time/real-time.ts";
 
-/** One entry of a feed: plain text within its bounds, and an address that is whole. */
+/** One entry of a feed: plain text within its limits, and a complete address. */
 export interface FeedItem {
   readonly guid: string;
   readonly url: string;
@@ -14,7 +14,7 @@ export interface FeedItem {
   readonly pictureUrl: string | null;
   /** Null when the feed does not say. */
   readonly publishedAt: Date | null;
-  /** How many readers met it, as far as somebody counts them. */
+  /** How many readers it had, where that is counted. */
   readonly engagement: number;
 }
 
@@ -27,7 +27,7 @@ export interface FeedAsk {
   readonly kind: FeedKind;
   readonly address: string;
   readonly known: FeedValidators;
-  /** How many are wanted in the end; whoever chooses among more may ask for more. */
+  /** How many are wanted in the end; a caller that chooses among more may ask for more. */
   readonly count: number;
   readonly type: RealTimeType;
 }

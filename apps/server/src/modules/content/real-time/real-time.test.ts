@@ -1,11 +1,11 @@
 import { readFrontPost } from "@polyphon/contract/content/content.contract.ts";
 import { likePost } from "@polyphon/contract/content/feed/feed.contract.ts";
-import { listUserActions } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { listUserActions } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import {
   listRealTimeUserActions,
   listStaffRealTime,
   readStaffRealTime,
-} from "@polyphon/contract/content/real-time/real-time-desk.contract.ts";
+} from "@polyphon/contract/content/real-time/staff-real-time.contract.ts";
 import {
   dislikeRealTimeContent,
   likeRealTimeContent,
@@ -28,25 +28,25 @@ import {
   postCopy,
   type TestPerson,
 } from "../../../../test/people.ts";
-import { openRealTimeDesk } from "../../../../test/content/real-time-desk.ts";
+import { openRealTimeFixture } from "../../../../test/content/real-time-fixture.ts";
 import { until } from "../../../../test/until.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 let world: World;
 let company: number;
-const desk = openRealTimeDesk(() => world);
+const fixture = openRealTimeFixture(() => world);
 
 beforeAll(async () => {
   world = await openWorld({ worker: true });
   company = await addCompany(world, { realTime: true });
 });
 afterAll(async () => {
-  await desk.close();
+  await fixture.close();
   await world.close();
 });
 
 const as = ({ token }: TestPerson) => ({ token });
-const oneItem = async (of = company, title = "Item") => (await desk.addItems(of, 1, title))[0] ?? 0;
+const oneItem = async (of = company, title = "Item") => (await fixture.addItems(of, 1, title))[0] ?? 0;
 const read = async (person: TestPerson, id: number) =>
   (await world.call(readRealTimeContent, { id }, as(person))).body;
 const take = (person: TestPerson, id: number, change: Record<string, unknown> = {}) =>
@@ -57,12 +57,12 @@ const take = (person: TestPerson, id: number, change: Record<string, unknown> = 
   );
 
 describe("the list of real-time content", () => {
-  test("goes on by key, is narrowed by language, source and words from three letters on", async () => {
+  test("is paged by key and filtered by language, source and words from three letters on", async () => {
     const own = await addCompany(world, { realTime: true });
     const person = await addFrontUser(world, own);
-    const ids = await desk.addItems(own, 25, "Harbour wind");
-    const page = async (wish: Record<string, unknown>) =>
-      (await world.call(listRealTimeContents, wish, as(person))).body;
+    const ids = await fixture.addItems(own, 25, "Harbour wind");
+    const page = async (input: Record<string, unknown>) =>
+      (await world.call(listRealTimeContents, input, as(person))).body;
     const first = await page({ limit: 10 });
     const second = await page({ limit: 10, after: first.next });
     const third = await page({ limit: 10, after: second.next });
@@ -82,7 +82,7 @@ describe("the list of real-time content", () => {
     });
   });
 
-  test("is shut to whoever lacks the feature: by the company's switch, and by level [B2.1-07]", async () => {
+  test("is closed to whoever lacks the feature, by the company's switch or by level [B2.1-07]", async () => {
     const off = await addCompany(world);
     const levels = await addCompany(world, { realTime: true, levels: true });
     const people = [
@@ -104,7 +104,7 @@ describe("the list of real-time content", () => {
 });
 
 describe("an item", () => {
-  test("is liked or disliked by a person, never both, and thirty presses are one", async () => {
+  test("is liked or disliked by a person, never both, and thirty clicks count once", async () => {
     const person = await addFrontUser(world, company);
     const id = await oneItem();
     await Promise.all(
@@ -119,7 +119,7 @@ describe("an item", () => {
     expect(await read(person, id)).toMatchObject({ likes: 0, dislikes: 0, ownReaction: null });
   });
 
-  test("of another company is not there for anybody", async () => {
+  test("of another company is not found", async () => {
     const person = await addFrontUser(world, company);
     const foreign = await oneItem(await addCompany(world, { realTime: true }));
     for (const answer of [
@@ -131,7 +131,7 @@ describe("an item", () => {
       expect(answer.problem.code).toBe("not_found");
   });
 
-  test("can be read, but not liked or taken, with reading access", async () => {
+  test("can be read, but not liked or taken, with read-only access", async () => {
     const light = await addFrontUser(world, company, { light: true });
     const id = await oneItem();
     expect(await read(light, id)).toMatchObject({ can: { share: false, react: false } });
@@ -144,7 +144,7 @@ describe("an item", () => {
 });
 
 describe("making a post of an item", () => {
-  test("gives the employee a post that nobody else sees, in the employee's words", async () => {
+  test("gives the employee a post that nobody else sees, with the employee's text", async () => {
     const [person, colleague] = [await addFrontUser(world, company), await addFrontUser(world, company)];
     const id = await oneItem();
     const { body } = await take(person, id);
@@ -162,7 +162,7 @@ describe("making a post of an item", () => {
     );
   });
 
-  test("a second time writes over it while it was not shared, and a double click makes one", async () => {
+  test("again overwrites it while it was not shared, and a double click makes one", async () => {
     const person = await addFrontUser(world, company);
     const id = await oneItem();
     const [first, again] = await Promise.all([take(person, id), take(person, id)]);
@@ -196,7 +196,7 @@ describe("making a post of an item", () => {
     if (field !== null) expect(problem.violations?.map((each) => each.field)).toContain(field);
   });
 
-  test("is refused with a word that may not be written", async () => {
+  test("is refused with a prohibited word", async () => {
     const person = await addFrontUser(world, company);
     await world.arrange((tx) => tx.client.query("insert into prohibited_word (word) values ('moonshine')"));
     const { problem } = await take(person, await oneItem(), { title: "Moonshine for everybody" });
@@ -206,7 +206,7 @@ describe("making a post of an item", () => {
 });
 
 describe("what staff see", () => {
-  test("of an item that was opened, liked and shared is who did what and when, apart from what was done with posts [C2-02]", async () => {
+  test("of an opened, liked or shared item is who did what and when, separate from actions on posts [C2-02]", async () => {
     const person = await addFrontUser(world, company);
     await connectLinkedin(world, person);
     const id = await oneItem(company, "Opened and shared");
@@ -243,20 +243,20 @@ describe("what staff see", () => {
     const detail = (await world.call(readStaffRealTime, { id }, as(staff))).body;
     expect(detail).toMatchObject({ views: 1, likes: 1, shares: 1, can: { seeActions: true } });
     expect(await read(person, id)).toMatchObject({ shared: true });
-    // What was shared stays as it is: from here on it is a new post.
+    // A shared post stays as it is: from here on it is a new one.
     expect((await take(person, id)).body.postId).not.toBe(postId);
   });
 
-  test("is narrowed by action, company and day, and goes on by key without a gap", async () => {
+  test("is filtered by action, company and day, and paged by key without a gap", async () => {
     const own = await addCompany(world, { realTime: true });
-    const ids = await desk.addItems(own, 3);
+    const ids = await fixture.addItems(own, 3);
     for (let at = 0; at < 4; at += 1) {
       const person = await addFrontUser(world, own);
       for (const id of ids) await world.call(viewRealTimeContent, { id }, as(person));
     }
     const staff = await addStaff(world, 0, ["list_real_time_content_user_action"]);
-    const list = async (wish: Record<string, unknown>) =>
-      (await world.call(listRealTimeUserActions, { companyId: own, ...wish }, as(staff))).body;
+    const list = async (input: Record<string, unknown>) =>
+      (await world.call(listRealTimeUserActions, { companyId: own, ...input }, as(staff))).body;
     const seen: string[] = [];
     let after: string | null = null;
     do {
@@ -275,7 +275,7 @@ describe("what staff see", () => {
     expect((await list({ from: today, to: today, limit: 100 })).items).toHaveLength(12);
   });
 
-  test("is only what belongs to their company, for staff of a company, and nothing without the key", async () => {
+  test("is limited to their own company for a company's staff, and requires the permission", async () => {
     const other = await addCompany(world, { realTime: true });
     const [mine, theirs] = [await oneItem(company, "Of ours"), await oneItem(other, "Of theirs")];
     const corporate = await addStaff(world, 2, ["list_real_time_content"], other);

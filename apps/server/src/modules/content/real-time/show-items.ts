@@ -5,8 +5,12 @@ import type { ContentDeps } from "../content.deps.ts";
 import { findItem, type ItemRow, ownActionsOn } from "./real-time-item.store.ts";
 import { presentItem } from "./real-time.present.ts";
 
-/** Row level security has answered whether it is of the caller's company. */
-export async function reachedItem(tx: Tx, id: number, options?: { lock: boolean }): Promise<ItemRow> {
+/** Row level security has checked that it belongs to the caller's company. */
+export async function requireAccessibleItem(
+  tx: Tx,
+  id: number,
+  options?: { lock: boolean },
+): Promise<ItemRow> {
   const item = await findItem(tx, id, options);
   if (!item) throw new Refusal("not_found");
   return item;

@@ -3,9 +3,13 @@ import type { ContentDeps } from "../content.deps.ts";
 import type { ItemRow } from "./real-time-item.store.ts";
 
 /** Items as staff see them in a list. */
-export async function staffItems(tx: Tx, { desk }: Pick<ContentDeps, "desk">, rows: readonly ItemRow[]) {
+export async function staffItems(
+  tx: Tx,
+  { lookups }: Pick<ContentDeps, "lookups">,
+  rows: readonly ItemRow[],
+) {
   const ids = [...new Set(rows.map(({ companyId }) => companyId))];
-  const companies = new Map((await desk.choices.company.named(tx, ids)).map(({ id, name }) => [id, name]));
+  const companies = new Map((await lookups.choices.company.named(tx, ids)).map(({ id, name }) => [id, name]));
   return rows.map(({ id, title, source, language, companyId, url, publishedAt, views, likes, shares }) => ({
     id,
     title,

@@ -6,7 +6,7 @@ import { visiblePost } from "../content.api.ts";
 import { mayReact } from "../content.policy.ts";
 import { reactionsTo, setReaction } from "./reaction.store.ts";
 
-/** To like and to dislike are one thing with two ends: a person has one reaction to a post, or none. */
+/** A person has one reaction to a post, a like or a dislike, or none. */
 export async function reactToPost(
   tx: Tx,
   actor: FrontActor,

@@ -8,12 +8,12 @@ export interface ReactionRow {
   readonly reported: boolean;
 }
 
-/** What a company's people, and the reader among them, said to a post `p`. */
-export const reactionColumns = `coalesce(said.likes, 0) as likes, coalesce(said.dislikes, 0) as dislikes,
+/** The reactions of a company's people to a post `p`, and the reader's own. */
+export const reactionColumns = `coalesce(reactions.likes, 0) as likes, coalesce(reactions.dislikes, 0) as dislikes,
   own.kind as "ownReaction", report.post_id is not null as reported`;
 
 export const joinReactions = (company: string, account: string) => `
-  left join post_reaction_count said on said.post_id = p.id and said.company_id = ${company}
+  left join post_reaction_count reactions on reactions.post_id = p.id and reactions.company_id = ${company}
   left join post_reaction own on own.post_id = p.id and own.account_id = ${account}
   left join post_report report on report.post_id = p.id and report.account_id = ${account}`;
 
@@ -30,7 +30,7 @@ export async function reactionsTo(tx: Tx, reader: Reader, postId: number): Promi
   return rows[0] ?? { likes: 0, dislikes: 0, ownReaction: null, reported: false };
 }
 
-/** Puts two reactions to a post at once in a line: each sees what the one before it left. */
+/** Serialises concurrent reactions to a post, so that each sees the one before it. */
 async function lockCount(tx: Tx, companyId: number, postId: number): Promise<void> {
   await tx.client.query(
     `insert into post_reaction_count (post_id, company_id) values ($2, $1) on conflict (post_id, company_id) do nothing`,

@@ -24,7 +24,7 @@ const shown = async (person: TestPerson, id: number) =>
   (await world.call(readFrontPost, { id }, { token: person.token })).body;
 
 describe("a reaction to a post", () => {
-  test("is a like or a dislike of a person, never both, and can be taken back", async () => {
+  test("is a like or a dislike of a person, never both, and can be removed", async () => {
     const person = await addFrontUser(world, company);
     const post = await addPost(world, category);
     expect((await like(person, post)).body).toEqual({ id: post, likes: 1, dislikes: 0, ownReaction: "LIKE" });
@@ -38,7 +38,7 @@ describe("a reaction to a post", () => {
     expect((await dislike(person, post, false)).body).toMatchObject({ dislikes: 0, ownReaction: null });
   });
 
-  test("of thirty people at once is counted thirty times, and of one who presses ten times at once once", async () => {
+  test("is counted thirty times for thirty people at once, and once for ten concurrent clicks of one person", async () => {
     const post = await addPost(world, category);
     const people = await Promise.all(Array.from({ length: 30 }, () => addFrontUser(world, company)));
     const [eager] = people;
@@ -51,7 +51,7 @@ describe("a reaction to a post", () => {
     expect(await shown(people[3]!, post)).toMatchObject({ likes: 21, dislikes: 9, ownReaction: "DISLIKE" });
   });
 
-  test("under one idempotency key is one, also after it was taken back", async () => {
+  test("under one idempotency key is stored once, even after it was removed", async () => {
     const person = await addFrontUser(world, company);
     const post = await addPost(world, category);
     const first = await like(person, post, true, "one-press-of-a-button");
@@ -73,7 +73,7 @@ describe("a reaction to a post", () => {
     expect(items).toMatchObject([{ id: post, likes: 0, dislikes: 1, ownReaction: "DISLIKE" }]);
   });
 
-  test("to a post that one does not see is refused, and nothing is kept", async () => {
+  test("is refused for a post that the person cannot see, and nothing is stored", async () => {
     const person = await addFrontUser(world, company);
     const foreign = await addPost(world, await addCategory(world, [await addCompany(world)]));
     const answers = [
@@ -94,7 +94,7 @@ describe("a reaction to a post", () => {
 });
 
 describe("a report", () => {
-  test("is kept once a person with the newest reason, and shows to its author only", async () => {
+  test("is stored once per person with the latest reason, and is visible to its author only", async () => {
     const [person, colleague] = [await addFrontUser(world, company), await addFrontUser(world, company)];
     const post = await addPost(world, category);
     const report = (reason: string) => world.call(reportPost, { id: post, reason }, { token: person.token });

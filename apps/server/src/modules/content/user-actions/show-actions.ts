@@ -7,16 +7,16 @@ interface Done {
   readonly companyId: number;
 }
 
-/** What people did, with who did it and in which company, by one question for the whole page. */
+/** What people did, with person and company, in one query for the whole page. */
 export async function showActions<Row extends Done, Item extends object>(
   tx: Tx,
-  { desk }: Pick<ContentDeps, "desk">,
+  { lookups }: Pick<ContentDeps, "lookups">,
   rows: readonly Row[],
   item: (row: Row) => Item,
 ) {
   const [people, companies] = await Promise.all([
-    desk.accountNames(tx, [...new Set(rows.map(({ accountId }) => accountId))]),
-    desk.choices.company.named(tx, [...new Set(rows.map(({ companyId }) => companyId))]),
+    lookups.accountNames(tx, [...new Set(rows.map(({ accountId }) => accountId))]),
+    lookups.choices.company.named(tx, [...new Set(rows.map(({ companyId }) => companyId))]),
   ]);
   const companyNames = new Map(companies.map(({ id, name }) => [id, name]));
   return rows.map((row) => ({

@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 
 export interface UserActionRow {
   readonly action: UserAction;
-  /** To the microsecond: the place in the list. */
+  /** To the microsecond: the position in the list. */
   readonly at: string;
   readonly rank: number;
   readonly postId: number;

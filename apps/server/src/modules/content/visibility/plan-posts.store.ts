@@ -3,11 +3,11 @@ import { bareColumns, type PostRow } from "../post/post.store.ts";
 import { notKeptBack } from "../processing/processing.store.ts";
 
 export type PostToPlan = Omit<PostRow, "categoryName"> & {
-  /** Employees see it on one of the days. One that is only asked for by its id may be gone. */
+  /** Employees see it on one of the days. One that is only requested by id may be deleted. */
   readonly seen: boolean;
 };
 
-export interface PlanPostsWish {
+export interface PlanPostsFilter {
   readonly companyId: number;
   readonly categoryIds: readonly number[];
   /** The first and the last day, by the company's calendar. */
@@ -17,15 +17,15 @@ export interface PlanPostsWish {
   readonly until: Date;
   /** How many of each category and language, the newest. */
   readonly most: number;
-  /** Asked for by id, however many newer ones there are and whatever became of them. */
+  /** Requested by id, however many newer ones there are and whatever their state. */
   readonly alsoIds: readonly number[];
 }
 
 /**
- * What a company's people may be planned: published, not killed, seen on one of the days, not kept back; never a personal
- * post. It is bounded by the newest of each category and language, so that old posts cost nothing.
+ * What may be planned for a company's people: published, not killed, visible on one of the days, not held back; never a
+ * personal post. Limited to the newest of each category and language, so that old posts cost nothing.
  */
-export async function postsToPlan(tx: Tx, wish: PlanPostsWish): Promise<PostToPlan[]> {
+export async function postsToPlan(tx: Tx, input: PlanPostsFilter): Promise<PostToPlan[]> {
   const { rows } = await tx.client.query<PostToPlan>(
     `with seen as (
        select p.id, row_number() over (partition by p.category_id, p.language order by p.publish_at desc, p.id desc) as place
@@ -39,7 +39,7 @@ export async function postsToPlan(tx: Tx, wish: PlanPostsWish): Promise<PostToPl
        union all select id, false from post
        where id = any($7) and category_id is not null and id not in (select id from seen))
      select ${bareColumns}, wanted.seen from wanted join post p using (id) order by p.id`,
-    [wish.companyId, wish.categoryIds, wish.from, wish.to, wish.until, wish.most, wish.alsoIds],
+    [input.companyId, input.categoryIds, input.from, input.to, input.until, input.most, input.alsoIds],
   );
   return rows;
 }

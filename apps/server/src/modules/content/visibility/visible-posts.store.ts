@@ -1,7 +1,7 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { notKeptBack } from "../processing/processing.store.ts";
 
-/** Those of the posts that a company sees, by its categories: whoever's scope asks. */
+/** Those of the posts that a company sees, by its categories, whatever the caller's scope. */
 export async function postsVisibleIn(
   tx: Tx,
   companyId: number,

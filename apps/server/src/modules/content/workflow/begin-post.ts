@@ -6,7 +6,7 @@ import type { ContentDeps } from "../content.deps.ts";
 import { holdForCompanies } from "../processing/hold-for-companies.ts";
 import { insertPost, type PostValues } from "../post/write-post.store.ts";
 
-/** Writes a new post where the workflow lets this person's posts begin. */
+/** Writes a new post in the state where the workflow lets this person's posts begin. */
 export async function beginPost(
   tx: Tx,
   { workflow }: ContentDeps,

@@ -5,7 +5,7 @@ import { listPage, type Page, type PageInput } from "../../../platform/list/list
 import { newestFirst, oldestFirst } from "../../../platform/list/list-order.ts";
 import { findByWords, wordsCondition } from "../post/post-words.store.ts";
 
-/** What a desk of the workflow shows of a post. */
+/** What a queue of the workflow shows of a post. */
 export interface QueuedPost {
   readonly id: number;
   readonly version: number;
@@ -21,19 +21,19 @@ export interface QueuedPost {
 }
 
 export interface QueueReach {
-  /** Null: every category. */
+  /** Null means every category. */
   readonly categoryIds: readonly number[] | null;
-  /** Null: of everybody. */
+  /** Null means everybody. */
   readonly writerId: number | null;
 }
 
 export interface QueueFilter extends QueueReach {
   readonly statuses: readonly PostStatus[];
   readonly categoryId: number | undefined;
-  /** Planned from the first moment on, until before the second. */
+  /** Planned from the first moment on, before the second. */
   readonly planned: readonly [Date, Date] | null;
   readonly search: string | null;
-  /** What is planned soonest first, or newest first where nothing has to be done any more. */
+  /** What is planned soonest first, or newest first where nothing is left to do. */
   readonly order: "soonest" | "newest";
 }
 
@@ -66,7 +66,7 @@ export async function listQueue(tx: Tx, filter: QueueFilter, page: PageInput): P
   );
 }
 
-/** How many posts stand in each state that is not over; nobody counts beyond `most` of a state. */
+/** How many posts are in each unfinished state; nobody counts beyond `most` of a state. */
 export async function countByStatus(
   tx: Tx,
   reach: QueueReach,
@@ -128,7 +128,7 @@ export async function countPlanned(
   return rows;
 }
 
-/** Whom the category's Editor-in-Chief wants told besides. */
+/** Further addresses that the category's Editor-in-Chief wants notified. */
 export async function eicAddressesOf(tx: Tx, categoryId: number): Promise<string[]> {
   const { rows } = await tx.client.query<{ emails: string[] }>(
     "select eic_emails as emails from category where id = $1",
@@ -143,7 +143,7 @@ export interface CodeRates {
   readonly localCents: number;
 }
 
-/** What posts under a curator code are paid with; null when there is no such code. */
+/** The rates of posts under a curator code; null when there is no such code. */
 export async function ratesOf(tx: Tx, code: string): Promise<CodeRates | null> {
   const { rows } = await tx.client.query<CodeRates>(
     `select curated_cents as "curatedCents", original_cents as "originalCents", local_cents as "localCents"

@@ -5,7 +5,7 @@ import { mayEditPost, mayEditPosts } from "../content.policy.ts";
 import type { WorkflowPost } from "../content.port.ts";
 import type { ContentDeps } from "../content.deps.ts";
 
-/** Another house's post is out of reach; one's own may wait for somebody else in the workflow. */
+/** Another company's post is not accessible; one's own may wait for somebody else in the workflow. */
 export async function refuseUneditable(
   tx: Tx,
   deps: ContentDeps,

@@ -17,7 +17,7 @@ type Span = readonly [from: Date, until: Date];
 const judging = "('APPROVE', 'PUBLISH', 'REJECT', 'RETURN', 'REJECT_BILLABLE')";
 const rejecting = "('REJECT', 'RETURN', 'REJECT_BILLABLE')";
 
-/** What writers handed in within a time, what became of it, and what became billable within it. */
+/** What writers submitted within a period, what became of it, and what became billable in it. */
 export async function workOfWriters(
   tx: Tx,
   writerIds: readonly number[],
@@ -48,7 +48,7 @@ export interface Rejections {
 
 const grouped = { category: "w.category_id", writer: "w.writer_id" } as const;
 
-/** Writers' posts that were judged within a time, and those of them that went back or were rejected. */
+/** Writers' posts that were decided within a period, and those of them that were returned or rejected. */
 async function rejectionsBy(
   tx: Tx,
   by: keyof typeof grouped,

@@ -11,18 +11,18 @@ import { type CategorisedPost, categorisedPosts, movePost, ratesOf } from "../..
 import { isInReach, reachOf, workerOf } from "../editorial.policy.ts";
 import type { EditorialDeps } from "../editorial.deps.ts";
 import { addRound, findWork, insertTransition, markBillable } from "./workflow.store.ts";
-import type { Said } from "./said.ts";
-import { tellNext } from "./tell-next.ts";
+import type { Feedback } from "./feedback.ts";
+import { notifyNextReviewer } from "./notify-next-reviewer.ts";
 
-export interface StepWish {
+export interface StepInput {
   readonly id: number;
   readonly version: number;
   readonly action: WorkflowAction;
-  readonly said: Said;
+  readonly feedback: Feedback;
 }
 
-/** A post that the worker can meet; for anybody else there is none. */
-export async function metPost(tx: Tx, worker: Worker, id: number): Promise<CategorisedPost> {
+/** A post that this worker may see; not found for anybody else. */
+export async function requireAccessiblePost(tx: Tx, worker: Worker, id: number): Promise<CategorisedPost> {
   const [post] = await categorisedPosts(tx, [id]);
   if (!post || !isInReach(reachOf(worker), post)) throw new Refusal("not_found");
   return post;
@@ -34,7 +34,7 @@ function refuseAbsentVoices(post: CategorisedPost, meant: readonly Voice[]): voi
     throw new Refusal("validation", {}, [{ field: "voices", error: "not_found", values: {} }]);
 }
 
-/** From the moment a post is billable it has a price, of the code that stands on it then. */
+/** A post gets its price when it becomes billable, from the code it has then. */
 export async function bookWork(tx: Tx, post: CategorisedPost, to: PostStatus, now: Date): Promise<void> {
   if (!isBillable(to)) return;
   const work = (await findWork(tx, [post.id])).get(post.id);
@@ -44,20 +44,22 @@ export async function bookWork(tx: Tx, post: CategorisedPost, to: PostStatus, no
   await markBillable(tx, post.id, { cents: rateOf(post.source, rates), curatorCode, at: now });
 }
 
-/** One step of the workflow: allowed by the rule, taken only from the state and version that was judged, written down, told. */
+/**
+ * One step of the workflow: allowed by the rule, taken only from the reviewed state and version, recorded, notified.
+ */
 export async function takeStep(
   tx: Tx,
   deps: EditorialDeps,
   actor: StaffActor,
-  { id, version, action, said }: StepWish,
+  { id, version, action, feedback }: StepInput,
   now: Date,
 ): Promise<{ id: number; status: PostStatus; version: number }> {
   const worker = await workerOf(tx, actor);
-  const post = await metPost(tx, worker, id);
+  const post = await requireAccessiblePost(tx, worker, id);
   const step = stepOf(worker, post, action);
   if (!step) throw new Refusal("workflow_refused");
   if (post.version !== version) throw new Refusal("edited_meanwhile");
-  const voices = said.voices ?? [];
+  const voices = feedback.voices ?? [];
   refuseAbsentVoices(post, voices);
 
   const published = step.to === "PUBLISHED";
@@ -71,20 +73,20 @@ export async function takeStep(
     action,
     from: post.status,
     to: step.to,
-    reason: said.reason ?? null,
-    reasonKinds: said.reasonKinds ?? [],
+    reason: feedback.reason ?? null,
+    reasonKinds: feedback.reasonKinds ?? [],
     voices,
-    note: said.note ?? null,
+    note: feedback.note ?? null,
     post,
     at: now,
   });
   if (action === "RESUBMIT") await addRound(tx, post);
   await bookWork(tx, post, step.to, now);
-  await tellNext(tx, deps, {
+  await notifyNextReviewer(tx, deps, {
     post,
     to: step.to,
     by: actor.accountId,
-    said,
+    feedback,
     onceKey: `post-step:${transitionId}`,
   });
   if (published) emit(tx, postPublished, { postId: id });

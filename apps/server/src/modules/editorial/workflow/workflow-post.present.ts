@@ -7,7 +7,7 @@ import { weekOf } from "../work/post-weeks.ts";
 
 type Row = OutputOf<typeof listWorkflowPosts>["items"][number];
 
-/** Steps and changes that the caller's rights leave open; company staff change only what is their company's. */
+/** Steps and changes that the caller's permissions allow; company staff change only their company's posts. */
 export function presentQueued(
   actor: StaffActor,
   worker: Worker,

@@ -15,8 +15,8 @@ import type { EditorialDeps } from "../editorial.deps.ts";
 import { bulkApprovePosts } from "./commands/bulk-approve-posts.ts";
 import { listWorkflowPosts } from "./queries/list-workflow-posts.ts";
 import { readReview } from "./queries/read-review.ts";
-import { readWorkflowDesk } from "./queries/read-workflow-desk.ts";
-import type { Said } from "./said.ts";
+import { readWorkflowCounts } from "./queries/read-workflow-counts.ts";
+import type { Feedback } from "./feedback.ts";
 import { takeStep } from "./take-step.ts";
 
 interface StepContext {
@@ -27,11 +27,11 @@ interface StepContext {
 }
 
 export function workflowOperations(deps: EditorialDeps): readonly Operation[] {
-  const step = ({ input, actor, tx, now }: StepContext, action: WorkflowAction, said: Said) =>
-    takeStep(tx, deps, actor, { id: input.id, version: input.version, action, said }, now);
+  const step = ({ input, actor, tx, now }: StepContext, action: WorkflowAction, feedback: Feedback) =>
+    takeStep(tx, deps, actor, { id: input.id, version: input.version, action, feedback }, now);
   return [
     listWorkflowPosts,
-    readWorkflowDesk,
+    readWorkflowCounts,
     readReview(deps),
     command(approvePost, (context) => step(context, "APPROVE", { note: context.input.note })),
     command(rejectPost, (context) => step(context, "REJECT", context.input)),

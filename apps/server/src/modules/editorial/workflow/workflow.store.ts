@@ -108,7 +108,7 @@ export async function findWork(tx: Tx, postIds: readonly number[]): Promise<Map<
   return new Map(rows.map((row) => [row.postId, row]));
 }
 
-/** Where a post stands now may be another category or source than at first. */
+/** The post may now have another category or source than at first. */
 export async function addRound(
   tx: Tx,
   post: { readonly id: number; readonly categoryId: number; readonly source: string },
@@ -119,7 +119,7 @@ export async function addRound(
   );
 }
 
-/** Once: a post that was billable stays so at the price of that day. */
+/** Once: a post that was billable keeps the price of that day. */
 export async function markBillable(
   tx: Tx,
   postId: number,

@@ -5,30 +5,32 @@ import { userTypeNames, userTypes } from "@polyphon/contract/permissions.ts";
 import { stepOf } from "@polyphon/rules/editorial/workflow/workflow.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  type EditorialDesk,
-  openEditorialDesk,
+  type EditorialFixture,
+  openEditorialFixture,
   stepCalls,
   type StepName,
-} from "../../../../test/editorial/editorial-desk.ts";
+} from "../../../../test/editorial/editorial-fixture.ts";
 import { addPost as putPost, addStaff } from "../../../../test/people.ts";
-import { markedFields } from "../../../../test/content/post-desk.ts";
+import { markedFields } from "../../../../test/content/post-fixture.ts";
 
-let desk: EditorialDesk;
+let fixture: EditorialFixture;
 beforeAll(async () => {
-  desk = await openEditorialDesk();
+  fixture = await openEditorialFixture();
 }, 60_000);
-afterAll(() => desk.world.close());
+afterAll(() => fixture.world.close());
 
 const seen = async (id: number) =>
-  (await desk.world.call(readFrontPost, { id }, { token: desk.employee.token })).status;
+  (await fixture.world.call(readFrontPost, { id }, { token: fixture.employee.token })).status;
 const review = async (id: number, token: string, against?: number) =>
-  desk.world.call(readReview, { id, ...(against === undefined ? {} : { against }) }, { token });
+  fixture.world.call(readReview, { id, ...(against === undefined ? {} : { against }) }, { token });
 const listed = async (token: string, view: "waiting" | "done") =>
-  (await desk.world.call(listWorkflowPosts, { view, limit: 100 }, { token })).body.items.map(({ id }) => id);
+  (await fixture.world.call(listWorkflowPosts, { view, limit: 100 }, { token })).body.items.map(
+    ({ id }) => id,
+  );
 
 describe("a writer's post", { timeout: 60_000 }, () => {
   test("goes to the proofreader, the Editor-in-Chief and the approver, and employees see it when it is published [A1-11] [C4-03] [C4-04] [C4-05] [C4-06] [A6-16] [C1-07]", async () => {
-    const { take, submit, writer, proofreader, chief, approver, row } = desk;
+    const { take, submit, writer, proofreader, chief, approver, row } = fixture;
     const post = await submit();
     expect(post.status).toBe("IN_PROOF_READING");
     expect(await seen(post.id)).toBe(404);
@@ -48,19 +50,19 @@ describe("a writer's post", { timeout: 60_000 }, () => {
     expect(await row(post.id)).toMatchObject({ status: "PUBLISHED", steps: 4 });
   });
 
-  test("of a writer who is ready to publish waits for the approver at once [C4-07]", async () => {
-    const post = await desk.submit({}, desk.readyWriter);
+  test("goes straight to the approver when its writer is ready to publish [C4-07]", async () => {
+    const post = await fixture.submit({}, fixture.readyWriter);
     expect(post.status).toBe("READY_TO_PUBLISH");
-    expect(await listed(desk.proofreader.token, "waiting")).not.toContain(post.id);
-    const back = await desk.take(desk.approver, "RETURN", post);
+    expect(await listed(fixture.proofreader.token, "waiting")).not.toContain(post.id);
+    const back = await fixture.take(fixture.approver, "RETURN", post);
     expect(back.body.status).toBe("RETURNED_BY_APPROVER");
-    const again = await desk.take(desk.readyWriter, "RESUBMIT", back.body);
+    const again = await fixture.take(fixture.readyWriter, "RESUBMIT", back.body);
     expect(again.body.status).toBe("READY_TO_PUBLISH");
-    expect((await desk.take(desk.approver, "PUBLISH", again.body)).body.status).toBe("PUBLISHED");
+    expect((await fixture.take(fixture.approver, "PUBLISH", again.body)).body.status).toBe("PUBLISHED");
   });
 
-  test("comes back with the reason and the voices, and goes on where it left [C3post-12] [C4-04] [C4-05] [C4-06] [A6-18] [C1-04]", async () => {
-    const { take, submit, writer, proofreader, chief, approver } = desk;
+  test("is returned with the reason and the voices, and resumes where it left [C3post-12] [C4-04] [C4-05] [C4-06] [A6-18] [C1-04]", async () => {
+    const { take, submit, writer, proofreader, chief, approver } = fixture;
     const post = await submit();
     const rejected = await take(proofreader, "REJECT", post, {
       reason: "Missing source.",
@@ -98,24 +100,24 @@ describe("a writer's post", { timeout: 60_000 }, () => {
     ["for a voice that the post does not have", { voices: ["VOICE_3"] }, ["voices"]],
     ["with a reason that is too long", { reason: "x".repeat(1001) }, ["reason"]],
   ])("is not rejected %s [C4-08] [C4-09]", async (_, over, fields) => {
-    const post = await desk.submit();
-    const answer = await desk.take(desk.proofreader, "REJECT", post, over);
+    const post = await fixture.submit();
+    const answer = await fixture.take(fixture.proofreader, "REJECT", post, over);
     expect([answer.status, markedFields(answer)]).toEqual([400, fields]);
-    expect(await desk.row(post.id)).toMatchObject({ status: "IN_PROOF_READING", steps: 1 });
+    expect(await fixture.row(post.id)).toMatchObject({ status: "IN_PROOF_READING", steps: 1 });
   });
 
   test("keeps the note of the Editor-in-Chief for the approver [B3-41]", async () => {
-    const post = await desk.submit();
-    const proofread = await desk.take(desk.proofreader, "APPROVE", post);
-    await desk.take(desk.chief, "APPROVE", proofread.body, { note: "Mind the embargo." });
-    const { body } = await review(post.id, desk.approver.token);
+    const post = await fixture.submit();
+    const proofread = await fixture.take(fixture.proofreader, "APPROVE", post);
+    await fixture.take(fixture.chief, "APPROVE", proofread.body, { note: "Mind the embargo." });
+    const { body } = await review(post.id, fixture.approver.token);
     expect(body.approvalNotes).toEqual([
       { userName: "Stella Staff", eicApprovalNote: "Mind the embargo.", categoryName: post.categoryName },
     ]);
   });
 
-  test("is compared with what the editor saw last", async () => {
-    const { take, submit, writer, proofreader, world, fields } = desk;
+  test("is compared with the version the editor saw last", async () => {
+    const { take, submit, writer, proofreader, world, fields } = fixture;
     const old = [{ voice: "VOICE_1" as const, copy: { LINKEDIN: `First words. ${"x ".repeat(40)}` } }];
     const post = await submit({ voices: old });
     const back = await take(proofreader, "REJECT", post);
@@ -140,18 +142,18 @@ describe("a writer's post", { timeout: 60_000 }, () => {
 describe("the workflow over HTTP", { timeout: 300_000 }, () => {
   test("serves each state, kind of staff and step exactly as the rule says, and writes a history line for each step taken", async () => {
     const actions = Object.keys(stepCalls) as StepName[];
-    const cast = new Map<number, Awaited<ReturnType<EditorialDesk["person"]>>>();
+    const cast = new Map<number, Awaited<ReturnType<EditorialFixture["person"]>>>();
     for (const name of userTypeNames) {
       const type = userTypes[name];
       const corporate = type === userTypes.corporateAdmin || type === userTypes.corporateUser;
       cast.set(
         type,
         corporate
-          ? await addStaff(desk.world, type, ["list_wizard_post"], desk.company)
-          : await desk.person(type, {}),
+          ? await addStaff(fixture.world, type, ["list_wizard_post"], fixture.company)
+          : await fixture.person(type, {}),
       );
     }
-    await desk.world.arrange((tx) =>
+    await fixture.world.arrange((tx) =>
       tx.client.query(
         `insert into role_permission (role_id, permission_key) select role_id, 'list_wizard_post' from role_assignment
          where account_id = any($1) on conflict do nothing`,
@@ -163,19 +165,24 @@ describe("the workflow over HTTP", { timeout: 300_000 }, () => {
     for (const status of postStatuses)
       for (const [userType, who] of cast)
         for (const action of actions) {
-          const id = await putPost(desk.world, desk.category);
-          await desk.world.arrange((tx) =>
+          const id = await putPost(fixture.world, fixture.category);
+          await fixture.world.arrange((tx) =>
             tx.client.query("update post set status = $2, created_by = $3 where id = $1", [
               id,
               status,
               cast.get(userTypes.writer)?.id,
             ]),
           );
-          const worker = { accountId: who.id, userType, readyToPublish: false, categoryIds: [desk.category] };
+          const worker = {
+            accountId: who.id,
+            userType,
+            readyToPublish: false,
+            categoryIds: [fixture.category],
+          };
           const createdBy = cast.get(userTypes.writer)?.id ?? 0;
-          const step = stepOf(worker, { status, categoryId: desk.category, createdBy }, action);
-          const answer = await desk.take(who, action, { id, version: 1 });
-          const now = await desk.row(id);
+          const step = stepOf(worker, { status, categoryId: fixture.category, createdBy }, action);
+          const answer = await fixture.take(who, action, { id, version: 1 });
+          const now = await fixture.row(id);
           const right = step
             ? answer.status === 200 && now.status === step.to && now.steps === 1 && now.version === 2
             : [404, 409].includes(answer.status) && now.status === status && now.steps === 0;
@@ -190,45 +197,48 @@ describe("the workflow over HTTP", { timeout: 300_000 }, () => {
     expect(taken).toBe(12);
   });
 
-  test("lets one of two editors who judge at once win, and the other is told", async () => {
-    const other = await desk.person(userTypes.proofreader);
+  test("lets one of two concurrent decisions win, and tells the other editor", async () => {
+    const other = await fixture.person(userTypes.proofreader);
     for (let round = 0; round < 5; round += 1) {
-      const post = await desk.submit();
+      const post = await fixture.submit();
       const answers = await Promise.all([
-        desk.take(desk.proofreader, "APPROVE", post),
-        desk.take(other, "REJECT", post),
+        fixture.take(fixture.proofreader, "APPROVE", post),
+        fixture.take(other, "REJECT", post),
       ]);
       expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["200", "409"]);
-      expect((await desk.row(post.id)).steps).toBe(2);
+      expect((await fixture.row(post.id)).steps).toBe(2);
     }
   });
 
   test("takes a step once, however often it is sent", async () => {
-    const post = await desk.submit();
+    const post = await fixture.submit();
     const options = { idempotencyKey: crypto.randomUUID() };
     const [first, second] = await Promise.all([
-      desk.take(desk.proofreader, "APPROVE", post, {}, options),
-      desk.take(desk.proofreader, "APPROVE", post, {}, options),
+      fixture.take(fixture.proofreader, "APPROVE", post, {}, options),
+      fixture.take(fixture.proofreader, "APPROVE", post, {}, options),
     ]);
-    const third = await desk.take(desk.proofreader, "APPROVE", post, {}, options);
+    const third = await fixture.take(fixture.proofreader, "APPROVE", post, {}, options);
     expect([first, second].some(({ status }) => status === 200)).toBe(true);
     expect(third.body).toMatchObject({ id: post.id, status: "IN_APPROVAL" });
-    expect((await desk.row(post.id)).steps).toBe(2);
+    expect((await fixture.row(post.id)).steps).toBe(2);
   });
 
-  test("judges only the version that was looked at", async () => {
-    const post = await desk.submit();
-    const answer = await desk.take(desk.proofreader, "APPROVE", { id: post.id, version: post.version + 1 });
+  test("accepts a decision only on the version that was read", async () => {
+    const post = await fixture.submit();
+    const answer = await fixture.take(fixture.proofreader, "APPROVE", {
+      id: post.id,
+      version: post.version + 1,
+    });
     expect([answer.status, answer.problem.error]).toEqual([409, "edited_meanwhile"]);
   });
 
-  test("says in both languages that a step is not open", async () => {
-    const post = await desk.submit();
+  test("says in both languages that a step is not possible", async () => {
+    const post = await fixture.submit();
     const [english, german] = await Promise.all(
-      ["en", "de"].map((language) => desk.take(desk.chief, "APPROVE", post, {}, { language })),
+      ["en", "de"].map((language) => fixture.take(fixture.chief, "APPROVE", post, {}, { language })),
     );
     expect(english?.problem.error).toBe("workflow_refused");
-    expect(german?.problem.description).toMatch(/Dieser Schritt/);
-    expect(english?.problem.description).toMatch(/This step/);
+    expect(german?.problem.description).toMatch(/diesen Schritt/);
+    expect(english?.problem.description).toMatch(/this step/);
   });
 });

@@ -50,7 +50,7 @@ export async function staffOfCompany(
   return rows;
 }
 
-/** Everybody who is let in with full access, with the address and language to write to. */
+/** Everybody with full access who may sign in, with address and language. */
 export async function superAdmins(
   tx: Tx,
 ): Promise<{ readonly id: number; readonly email: string; readonly language: "en" | "de" }[]> {

@@ -17,7 +17,7 @@ export const alreadyRegisteredMail = mailKind({
   values: withUrl,
   transactional: true,
 });
-/** `password` is sealed like a link, and taken out of the row once it went out. */
+/** `password` is sealed like a link, and removed from the row once it is sent. */
 export const firstPasswordMail = mailKind({
   name: "first-password",
   values: z.object({

@@ -30,7 +30,7 @@ export interface AccountRow {
   readonly termsAcceptedAt: Date | null;
 }
 
-/** Of the person an account stands for, who always has an address. */
+/** Of the person behind an account, who always has an address. */
 export const accountColumns = ` /* not null: email */
   account.id, account.kind, account.front_type as "frontType", account.primary_account_id as "primaryAccountId",
   company.active as "companyActive", company.time_zone as "timeZone", company.user_proficiency_level as "levelsMatter", company.associate_user as "groupsOn",
@@ -50,7 +50,7 @@ export const accountColumns = ` /* not null: email */
 export const personOfAccount =
   "join account person on person.id = coalesce(account.primary_account_id, account.id)";
 
-/** By the own address, or by the alias of a role, which then is the role to start in. */
+/** By the person's own address, or by the alias of a role, which then is the starting role. */
 export async function findAccountByEmail(
   tx: Tx,
   email: string,

@@ -4,7 +4,7 @@ import type { Language } from "@polyphon/i18n/kit/languages.ts";
 
 const texts = { en: textsEn, de: textsDe };
 
-/** What the API says when something went well, in the language asked for. */
+/** The API's success messages, in the language asked for. */
 export function answersIn(language: Language) {
   return texts[language].answers;
 }

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
 
-/** An account without an address and a password: only the person's own session opens it. */
+/** An account without address and password: only the person's own session opens it. */
 export async function insertGroupAccount(
   tx: Tx,
   group: { readonly personId: number; readonly name: string },

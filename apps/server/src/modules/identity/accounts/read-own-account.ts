@@ -39,7 +39,7 @@ async function metaOf(tx: Tx, facts: PersonFacts, personId: number): Promise<Per
 
 /**
  * The account behind a session. It is read across companies, because a person of the provider who acts for a company
- * has no row in it; nothing but what belongs to the session is asked for.
+ * has no row in it; only what belongs to the session is read.
  */
 export async function readOwnAccount(
   tx: Tx,

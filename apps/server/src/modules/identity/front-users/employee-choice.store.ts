@@ -1,5 +1,5 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
-import type { Choice, ChoiceFinder } from "../../../platform/resource/resource-desk.ts";
+import type { Choice, ChoiceFinder } from "../../../platform/resource/resource-lookups.ts";
 
 export interface EmployeeChoice {
   readonly id: number;
@@ -39,7 +39,7 @@ export async function findEmployeesBy(
 const employee = `select id, btrim(first_name || ' ' || last_name) as name, email as detail from account
   where kind = 'front' and status <> 'DELETED'`;
 
-/** Employees for a form to point at, known apart by their address. */
+/** Employees for a form to refer to, distinguished by their address. */
 export const employeeChoices: ChoiceFinder = {
   find: async (tx, search, limit) => {
     if (search === undefined || !isWord(search)) return [];

@@ -2,7 +2,7 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 
 const letIn = "kind = 'front' and status = 'ENABLED' and primary_account_id is null";
 
-/** A company's employees by id, for whoever goes through all of them in steps. The person behind a group counts once. */
+/** A company's employees by id, for processing in steps. The person behind a group counts once. */
 export async function employeesAfter(
   tx: Tx,
   companyId: number,
@@ -41,7 +41,7 @@ export async function peopleOf(tx: Tx, ids: readonly number[]): Promise<Map<numb
   return new Map(rows.map(({ id, ...person }) => [id, person]));
 }
 
-/** Of those of the accounts that are the company's: whether they are employees who are let in and may share. */
+/** For those accounts that are the company's: whether they are employees who may sign in and share. */
 export async function mayShareAmong(
   tx: Tx,
   companyId: number,
@@ -59,7 +59,7 @@ export interface NamePlace {
   readonly id: number;
 }
 
-/** A company's employees by name, whether they are let in or not, for whoever goes through all of them in steps. */
+/** A company's employees by name, whether they may sign in or not, for processing in steps. */
 export async function employeesByName(
   tx: Tx,
   companyId: number,

@@ -16,7 +16,7 @@ import { type FrontUserAccount, frontUserColumns } from "./front-user.store.ts";
 export const frontUserSorts = ["name", "-name", "createdAt", "-createdAt"] as const;
 export type FrontUserSort = (typeof frontUserSorts)[number];
 
-/** What tables of other modules know of an account, as a condition on its id. */
+/** A condition of another module's table on an account's id. */
 export type AccountCondition = (accountId: string, bind: Bind) => string;
 
 export interface FrontUserFilter {
@@ -29,12 +29,12 @@ export interface FrontUserFilter {
   readonly also: readonly AccountCondition[];
 }
 
-/** Signs alone are the beginning of no word. */
+/** Punctuation alone is the beginning of no word. */
 function findsNothing({ search }: FrontUserFilter): boolean {
   return search !== null && !/[\p{L}\p{N}]/u.test(search);
 }
 
-/** A search walks the keys of names in their order; each person is met at the first of the own keys that fits. */
+/** A search scans the name keys in order; each person is found at the first key that matches. */
 function searched({ search, companyIds }: FrontUserFilter): ListRows {
   if (search === null) return { from: "account a", where: [] };
   return {
@@ -74,7 +74,7 @@ const orders = {
   match: ["k.key", "text"],
 } as const;
 
-/** What is searched comes in the order of what was found, so that the first page needs only the first keys. */
+/** A search has the order of its keys, so that the first page needs only the first keys. */
 function orderOf({ search }: FrontUserFilter, sort: FrontUserSort): ListOrder {
   const key = search === null ? orders[sort.replace("-", "") as "name" | "createdAt"] : orders.match;
   return { keys: [key, ["a.id", "bigint"]], descending: search === null && sort.startsWith("-") };
@@ -90,7 +90,7 @@ export async function listFrontUsers(
   return listPage<FrontUserAccount>(tx, { select: frontUserColumns, ...rowsOf(filter), order }, page);
 }
 
-/** Everybody whom a filter leaves, up to a number, in the order of ids. */
+/** Everybody who matches a filter, up to a number, in the order of ids. */
 export async function pickFrontUsers(tx: Tx, filter: FrontUserFilter, most: number) {
   if (findsNothing(filter)) return { rows: [], more: false };
   return pickRows(

@@ -29,7 +29,7 @@ export const frontUserColumns = ` /* not null: email */
 
 const isEmployee = "a.kind = 'front' and a.primary_account_id is null";
 
-/** Null for whoever is no employee, or out of reach of this scope. With `lock` nobody else changes them meanwhile. */
+/** Null for whoever is not an employee, or outside this scope. With `lock` nobody else changes them meanwhile. */
 export async function findFrontUser(tx: Tx, id: number, lock = false): Promise<FrontUserAccount | null> {
   const { rows } = await tx.client.query<FrontUserAccount>(
     `select ${frontUserColumns} from account a where a.id = $1 and ${isEmployee} ${lock ? "for update of a" : ""}`,
@@ -77,7 +77,7 @@ export async function setFrontUserState(
   );
 }
 
-/** The accounts of employees and of the LinkedIn groups they look after. */
+/** The accounts of employees and of their LinkedIn groups. */
 export async function withGroupAccounts(tx: Tx, ids: readonly number[]): Promise<number[]> {
   const { rows } = await tx.client.query<{ id: number }>(
     "select id from account where id = any($1) or primary_account_id = any($1) order by id",
@@ -86,7 +86,7 @@ export async function withGroupAccounts(tx: Tx, ids: readonly number[]): Promise
   return rows.map(({ id }) => id);
 }
 
-/** Signs them out everywhere, and makes links that would sign them in again worthless. */
+/** Signs them out everywhere, and invalidates links that would sign them in again. */
 export async function endSessionsOf(tx: Tx, accountIds: readonly number[]): Promise<void> {
   await tx.client.query("delete from session where account_id = any($1)", [accountIds]);
   await tx.client.query("delete from one_time_token where account_id = any($1) and used_at is null", [
@@ -135,7 +135,7 @@ export async function hasFrontUsers(tx: Tx, companyId: number): Promise<boolean>
   return rows.length > 0;
 }
 
-/** Employees and their groups become another company's. */
+/** Moves employees and their groups to another company. */
 export async function moveAccounts(
   tx: Tx,
   toCompanyId: number,
@@ -150,7 +150,7 @@ export async function moveAccounts(
   );
 }
 
-/** Told by every sign-in; who has never signed in has none. */
+/** Set by every sign-in; null for who has never signed in. */
 export async function noteLogin(tx: Tx, accountId: number, now: Date): Promise<void> {
   await tx.client.query("update account set last_login_at = $2 where id = $1", [accountId, now]);
 }

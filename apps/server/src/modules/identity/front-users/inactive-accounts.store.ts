@@ -8,7 +8,7 @@ export interface InactiveAccount {
   readonly lastName: string;
   readonly language: "en" | "de";
   readonly proficiency: "MEMBER" | "INSIDER" | "ELITE";
-  /** The last sign-in, or the day the account was made; in words, so that no part of a second is lost. */
+  /** The last sign-in, or the day the account was created; as text, so that no part of a second is lost. */
   readonly since: string;
 }
 
@@ -16,7 +16,7 @@ const activity = "coalesce(last_login_at, created_at)";
 const counted =
   "kind = 'front' and primary_account_id is null and status = 'ENABLED' and front_type <> 'INDIVIDUAL'";
 
-/** Employees who were last here before a moment, the longest away first. */
+/** Employees whose last sign-in was before a moment, the longest inactive first. */
 export async function listInactive(
   tx: Tx,
   wanted: {
@@ -36,7 +36,7 @@ export async function listInactive(
   return rows;
 }
 
-/** False when the person was here meanwhile, or somebody else changed the status. */
+/** False when the person signed in meanwhile, or somebody else changed the status. */
 export async function lockInactive(
   tx: Tx,
   { id, since }: Pick<InactiveAccount, "id" | "since">,

@@ -11,7 +11,9 @@ export interface LevelledPerson {
 
 const letIn = "kind = 'front' and status = 'ENABLED' and primary_account_id is null";
 
-/** Those of the accounts who are employees of the company and let in. A group's account has no level of its own. */
+/**
+ * Those of the accounts who are employees of the company and may sign in. A group's account has no level of its own.
+ */
 export async function levelledPeople(
   tx: Tx,
   companyId: number,
@@ -25,7 +27,7 @@ export async function levelledPeople(
   return rows;
 }
 
-/** False when the level is no longer what it was: whoever changed it first has the last word. */
+/** False when the level has changed meanwhile: the first change wins. */
 export async function raiseLevel(
   tx: Tx,
   id: number,

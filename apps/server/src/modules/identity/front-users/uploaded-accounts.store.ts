@@ -9,7 +9,10 @@ export interface UploadedPerson {
   readonly passwordHash: string;
 }
 
-/** Employees who must choose a password first. Answers the ids of the new ones by address; a taken address is left alone. */
+/**
+ * Employees who must choose a password first. Answers the ids of the new ones by address; a taken address is left
+ * unchanged.
+ */
 export async function addUploadedAccounts(
   tx: Tx,
   companyId: number,
@@ -33,7 +36,7 @@ export async function addUploadedAccounts(
   return new Map(rows.map(({ id, email }) => [email, id]));
 }
 
-/** The names and languages of employees who were there already. */
+/** The names and languages of employees who existed already. */
 export async function renameUploadedAccounts(
   tx: Tx,
   people: readonly (Omit<UploadedPerson, "email" | "passwordHash"> & { readonly id: number })[],
@@ -55,12 +58,12 @@ export async function renameUploadedAccounts(
 export interface AddressHolder {
   readonly id: number;
   readonly companyId: number | null;
-  /** An employee with an own account, who can be met again in a file. */
+  /** An employee with an own account, who may appear in a file again. */
   readonly employee: boolean;
   readonly since: Date;
 }
 
-/** Who has these addresses, wherever; an alias counts as its holder's. */
+/** Who has these addresses, in any company; an alias counts as its holder's. */
 export async function holdersOfAddresses(
   tx: Tx,
   emails: readonly string[],

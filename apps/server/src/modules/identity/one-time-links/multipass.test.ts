@@ -31,7 +31,7 @@ async function age(minutes: number): Promise<void> {
   );
 }
 
-test("staff with the right get a link to the employee app that signs in once [A9-01] [C9-10] [B2.1-04]", async () => {
+test("staff with the permission get a link to the employee app that signs in once [A9-01] [C9-10] [B2.1-04]", async () => {
   const person = await addFrontUser(world, company);
   const { status, body } = await generate(person.id);
   expect(status).toBe(200);
@@ -46,7 +46,7 @@ test("staff with the right get a link to the employee app that signs in once [A9
   });
 });
 
-test("it works for somebody who is signed in as somebody else, and that session stays [B2.1-04]", async () => {
+test("a one-time link works for somebody signed in as somebody else, and keeps that session [B2.1-04]", async () => {
   const [before, person] = [
     await addFrontUser(world, company),
     await addFrontUser(world, await addCompany(world)),
@@ -57,13 +57,13 @@ test("it works for somebody who is signed in as somebody else, and that session 
   expect((await world.call(readAccount, {}, { token: before.token })).body.id).toBe(before.id);
 });
 
-test("of many who use it at once one gets in", async () => {
+test("only one of many concurrent uses of a one-time link signs in", async () => {
   const key = await keyFor((await addFrontUser(world, company)).id);
   const answers = await Promise.all(Array.from({ length: 8 }, () => use(key)));
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test("it is good for thirty minutes and no longer [A9-02] [C9-11]", async () => {
+test("a one-time link expires after thirty minutes [A9-02] [C9-11]", async () => {
   const person = await addFrontUser(world, company);
   const { body } = await generate(person.id);
   const lasts = new Date(body.expiresAt).getTime() - Date.now();
@@ -76,7 +76,7 @@ test("it is good for thirty minutes and no longer [A9-02] [C9-11]", async () => 
   expect((await use(late)).problem.error).toBe("unauthorized");
 });
 
-test("everything that is wrong is refused in the same words [B8-28]", async () => {
+test("every invalid one-time link is refused with the same message [B8-28]", async () => {
   const person = await addFrontUser(world, company);
   const key = await keyFor(person.id);
   await world.arrange((tx) =>
@@ -93,7 +93,7 @@ test("everything that is wrong is refused in the same words [B8-28]", async () =
   }
 });
 
-test("nobody gets a link for staff, for another company's employee or for somebody shut out", async () => {
+test("no one-time link is made for staff, another company's employee or a user who may not sign in", async () => {
   const other = await addFrontUser(world, await addCompany(world));
   const corporate = await addStaff(world, userTypes.corporateAdmin, ["generate_multipass_login"], company);
   const own = await addFrontUser(world, company);
@@ -108,7 +108,7 @@ test("nobody gets a link for staff, for another company's employee or for somebo
   expect((await generate(other.id, without.token)).problem.error).toBe("access_denied");
 });
 
-test("who made a link for whom stands in the audit trail, the link does not", async () => {
+test("the audit trail records who made a one-time link for whom, but not the link", async () => {
   const person = await addFrontUser(world, company);
   const key = await keyFor(person.id);
   const { rows } = await world.arrange((tx) =>

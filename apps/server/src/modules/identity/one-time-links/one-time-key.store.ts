@@ -20,7 +20,7 @@ export async function insertKey(tx: Tx, key: NewKey): Promise<void> {
 
 const live = "token_hash = $1 and purpose = $2 and used_at is null and expires_at > $3";
 
-/** Whose key it is, as long as it is good; it stays good. */
+/** Whose key it is, as long as it is valid; reading does not use it up. */
 export async function findKey(
   tx: Tx,
   keyHash: Buffer,
@@ -34,7 +34,7 @@ export async function findKey(
   return rows[0]?.accountId ?? null;
 }
 
-/** Of two who use it in the same instant one gets it: the second waits for the row and finds it used. */
+/** Of two concurrent uses one succeeds: the second waits for the row and finds it used. */
 export async function useKey(
   tx: Tx,
   keyHash: Buffer,
@@ -48,7 +48,7 @@ export async function useKey(
   return rows[0]?.accountId ?? null;
 }
 
-/** Every other link of the same purpose, in however many mails, is over. */
+/** Ends every other link of the same purpose, in however many mails. */
 export async function endKeys(tx: Tx, accountId: number, purpose: KeyPurpose, now: Date): Promise<void> {
   await tx.client.query(
     "update one_time_token set used_at = $3 where account_id = $1 and purpose = $2 and used_at is null",
@@ -56,7 +56,7 @@ export async function endKeys(tx: Tx, accountId: number, purpose: KeyPurpose, no
   );
 }
 
-/** What nobody can use any more is not kept for ever. */
+/** Deletes keys that nobody can use any more. */
 export async function forgetOldKeys(tx: Tx, accountId: number, now: Date): Promise<void> {
   await tx.client.query("delete from one_time_token where account_id = $1 and expires_at < $2", [
     accountId,

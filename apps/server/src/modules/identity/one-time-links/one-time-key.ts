@@ -9,7 +9,7 @@ export interface KeyToIssue {
   readonly now: Date;
 }
 
-/** A key that is good once and for one purpose. The answer is the only place where it is readable. */
+/** A key that works once and for one purpose. The answer is the only place where it is readable. */
 export async function issueKey(tx: Tx, { purpose, account, expiresAt, now }: KeyToIssue): Promise<string> {
   const key = newToken();
   await forgetOldKeys(tx, account.id, now);

@@ -13,14 +13,14 @@ import { endOtherSessions } from "../sessions/session.store.ts";
 import { endKeys } from "../one-time-links/one-time-key.store.ts";
 import { storePassword } from "./password.store.ts";
 import { refuseChoice } from "./refuse-choice.ts";
-import { tellPasswordChanged } from "./tell-password-changed.ts";
+import { notifyPasswordChanged } from "./notify-password-changed.ts";
 
 type Context = Pick<FlowContext<typeof changeStaffPassword>, "visitor" | "now" | "inTx"> & {
   readonly input: InputOf<typeof changeStaffPassword>;
   readonly actor: { readonly accountId: number };
 };
 
-/** A session that was left open must not be a way to find out the password. */
+/** An open session must not be a way to guess the password. */
 async function proveCurrent(throttle: LoginThrottle, account: AccountRow, password: string, address: string) {
   const guessed = `password of ${account.id}`;
   const seconds = await throttle.waitSeconds(guessed, address);
@@ -45,7 +45,7 @@ export async function changePassword(
     await storePassword(tx, account.id, passwordHash, now);
     await endKeys(tx, account.id, "reset-password", now);
     await endOtherSessions(tx, account.id, tokenHash);
-    await tellPasswordChanged(tx, deps, account);
+    await notifyPasswordChanged(tx, deps, account);
     record(tx, {
       action: "change-password",
       actorId: account.id,

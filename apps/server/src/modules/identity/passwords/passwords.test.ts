@@ -12,7 +12,7 @@ import { identity as textsDe } from "@polyphon/i18n/de/identity/identity.server.
 import { identity as texts } from "@polyphon/i18n/en/identity/identity.server.ts";
 import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { keyIn, letterTo } from "../../../../test/letters.ts";
 import { addCompany, addFrontUser, addSession, addStaff, password } from "../../../../test/people.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
@@ -78,7 +78,7 @@ async function keyOf(person: { email: string }, panel = "FRONT", count = 1): Pro
 }
 
 describe("a forgotten password", () => {
-  test("staff post email, captcha and panel, and are told that a mail is on its way [A7-10]", async () => {
+  test("is requested by staff with email, captcha and panel, and a message says that a mail is on its way [A7-10]", async () => {
     const person = await addStaff(world, userTypes.subAdmin, []);
     const answer = await forgot(person.email, { panel: "ADMIN", language: "de" });
     expect([answer.status, answer.body.message]).toEqual([200, textsDe.answers.resetSent]);
@@ -87,7 +87,7 @@ describe("a forgotten password", () => {
     expect(letter.html).toContain(`${world.config.ADMIN_URL}/resetpassword?key=`);
   });
 
-  test("the mail speaks the language of the account and leads to its own app", async () => {
+  test("gets a mail in the account's language that leads to its own app", async () => {
     const person = await addFrontUser(world, company);
     await world.arrange((tx) =>
       tx.client.query("update account set language = 'de' where id = $1", [person.id]),
@@ -99,7 +99,7 @@ describe("a forgotten password", () => {
     expect(letter.html).toContain(`${world.config.EMPLOYEE_URL}/resetpassword?key=`);
   });
 
-  test("the address is required and must be one, and so is the captcha [A5-09] [A5-10]", async () => {
+  test("needs a valid address and a captcha [A5-09] [A5-10]", async () => {
     expect(Object.keys(fields((await forgot("", { token: "" })).problem))).toEqual(["email", "captcha"]);
     expect(fields((await forgot("nobody")).problem)).toEqual({ email: serverTexts.en.violations.email });
     const person = await addFrontUser(world, company);
@@ -119,7 +119,7 @@ describe("a forgotten password", () => {
     expect(solved.status).toBe(200);
   });
 
-  test("an unknown address, one of the other app and a disabled one get the same answer and no mail", async () => {
+  test("gives the same answer and no mail for an unknown address, one of the other app and a disabled one", async () => {
     const known = await addFrontUser(world, company);
     const disabled = await addFrontUser(world, company);
     await world.arrange((tx) =>
@@ -139,7 +139,7 @@ describe("a forgotten password", () => {
     ] as const) {
       const answer = await timed(email, panel);
       expect([answer.status, answer.body]).toEqual([right.status, right.body]);
-      // None is quicker than the step of time that hides whether there was something to do.
+      // None is faster than the time step that hides whether there was something to do.
       expect(Math.min(answer.ms, right.ms)).toBeGreaterThan(590);
     }
     await letterTo(world, known.email);
@@ -147,7 +147,7 @@ describe("a forgotten password", () => {
     expect(await world.sandbox.inbox.list({ to: disabled.email, limit: 1 })).toEqual([]);
   });
 
-  test("one mailbox is not filled, known or not, and one address does not write to many", async () => {
+  test("limits the mails to one mailbox, known or not, and from one IP address to many", async () => {
     for (const email of [(await addFrontUser(world, company)).email, `${unique("nobody")}@mail.example`]) {
       const answers = await Promise.all(Array.from({ length: 7 }, () => forgot(email)));
       expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
@@ -163,7 +163,7 @@ describe("a forgotten password", () => {
     expect(many.filter(({ status }) => status === 429)).toHaveLength(2);
   });
 
-  test("the key is nowhere readable but in the letter", async () => {
+  test("has its key in the mail only", async () => {
     const key = await keyOf(await addFrontUser(world, company));
     const { rows } = await world.arrange((tx) =>
       tx.client.query<{ all: string }>(
@@ -176,7 +176,7 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("the link out of the mail", () => {
+describe("the link in the reset mail", () => {
   test("is checked without being used, and sets a new password once [A5-12] [A7-11] [A7-12]", async () => {
     const person = await addStaff(world, userTypes.subAdmin, []);
     const key = await keyOf(person, "ADMIN");
@@ -203,7 +203,7 @@ describe("the link out of the mail", () => {
     expect((await world.call(readAccount, {}, { token: person.token })).problem.error).toBe("invalid_token");
   });
 
-  test("is over after an hour, and not a minute earlier", async () => {
+  test("expires after an hour, and not a minute earlier", async () => {
     const person = await addFrontUser(world, company);
     const key = await keyOf(person);
     await later(person.id, limits.resetKey.minutes - 1);
@@ -213,7 +213,7 @@ describe("the link out of the mail", () => {
     expect((await reset(key)).problem.error).toBe("invalid_key");
   });
 
-  test("is good for its own purpose and its own app only", async () => {
+  test("works only for its own purpose and its own app", async () => {
     const person = await addFrontUser(world, company);
     const key = await keyOf(person);
     expect((await reset(key, { panel: "ADMIN" })).problem.error).toBe("invalid_key");
@@ -224,13 +224,13 @@ describe("the link out of the mail", () => {
     expect((await reset(unique("never"))).problem.error).toBe("invalid_key");
   });
 
-  test("of two who use it in the same instant one gets it", async () => {
+  test("works for one of two concurrent uses", async () => {
     const key = await keyOf(await addFrontUser(world, company));
     const answers = await Promise.all([reset(key), reset(key), reset(key)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 400, 400]);
   });
 
-  test("both fields are required, the rule holds and the confirmation must match [A5-15] [A5-16] [A5-17] [A5-18] [A5-19] [B5.1-01] [B5.1-02] [B5.1-03] [C9-23]", async () => {
+  test("requires both fields, the password rule and a matching confirmation [A5-15] [A5-16] [A5-17] [A5-18] [A5-19] [B5.1-01] [B5.1-02] [B5.1-03] [C9-23]", async () => {
     const key = await keyOf(await addFrontUser(world, company));
     const empty = await reset(key, { newPassword: "", confirmPassword: "" });
     expect(Object.keys(fields(empty.problem)).toSorted()).toEqual(["confirmPassword", "newPassword"]);
@@ -253,7 +253,7 @@ describe("the link out of the mail", () => {
   });
 });
 
-describe("changing the own password", () => {
+describe("changing one's own password", () => {
   const change = (
     kind: "staff" | "front",
     token: string,
@@ -270,7 +270,7 @@ describe("changing the own password", () => {
     );
 
   test.each(["staff", "front"] as const)(
-    "%s need the current one; this session stays, all others end",
+    "requires of %s the current one; this session stays, all others end",
     async (kind) => {
       const person =
         kind === "staff"
@@ -288,7 +288,7 @@ describe("changing the own password", () => {
     },
   );
 
-  test("the new one differs from the old one and equals its confirmation, both told at once", async () => {
+  test("requires a new one that differs from the old one and matches its confirmation, both reported at once", async () => {
     const { token } = await addFrontUser(world, company);
     const { problem } = await change("front", token, {
       newPassword: password,
@@ -300,14 +300,14 @@ describe("changing the own password", () => {
     });
   });
 
-  test("staff of the provider who act for a company change theirs too", async () => {
+  test("works for staff of the provider who act for a company", async () => {
     const person = await addStaff(world, userTypes.editorInChief, []);
     const token = await addSession(world, person.id, company);
     expect((await change("staff", token)).status).toBe(200);
     expect((await signIn(person.email, fresh, "ADMIN")).status).toBe(200);
   });
 
-  test("a session that was left open is no way to guess it", async () => {
+  test("limits guesses from a session that was left open", async () => {
     const { token, email } = await addFrontUser(world, company);
     for (let index = 0; index < limits.login.attempts; index += 1)
       expect((await change("front", token, { currentPassword: `Wrong!${index}` })).status).toBe(422);
@@ -315,7 +315,7 @@ describe("changing the own password", () => {
     expect((await signIn(email, password)).status).toBe(200);
   });
 
-  test("a link that was mailed before the change is over", async () => {
+  test("invalidates a link that was mailed before", async () => {
     const person = await addFrontUser(world, company);
     const key = await keyOf(person);
     expect((await change("front", person.token)).status).toBe(200);

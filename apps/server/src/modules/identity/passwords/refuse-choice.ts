@@ -3,7 +3,7 @@ import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import { choiceFaults, type PasswordChoice } from "@polyphon/rules/identity/passwords/choose-password.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 
-/** Throws what is wrong with a chosen password, field by field. */
+/** Refuses an invalid password choice, field by field. */
 export function refuseChoice(choice: PasswordChoice, language: Language): void {
   const violations = choiceFaults(choice).map(({ field, say }) => ({
     field,

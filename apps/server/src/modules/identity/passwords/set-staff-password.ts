@@ -4,9 +4,9 @@ import { findAccount } from "../accounts/account.store.ts";
 import { endOtherSessions } from "../sessions/session.store.ts";
 import { endKeys } from "../one-time-links/one-time-key.store.ts";
 import { storePassword } from "./password.store.ts";
-import { tellPasswordChanged } from "./tell-password-changed.ts";
+import { notifyPasswordChanged } from "./notify-password-changed.ts";
 
-/** A password that somebody else chose: known to two, so it opens nothing but the page on which it is changed. */
+/** A password that somebody else chose: known to two, so it opens only the page on which it is changed. */
 export async function setStaffPassword(
   tx: Tx,
   urls: AppUrls,
@@ -22,5 +22,5 @@ export async function setStaffPassword(
   await tx.client.query("update account set must_change_password = true where id = $1", [accountId]);
   await endKeys(tx, accountId, "reset-password", now);
   await endOtherSessions(tx, accountId, null);
-  await tellPasswordChanged(tx, urls, account);
+  await notifyPasswordChanged(tx, urls, account);
 }

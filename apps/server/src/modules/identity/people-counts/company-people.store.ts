@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
 
-/** How many people a company has, told apart by what its settings turn on. */
+/** How many people a company has, split by what its settings affect. */
 export interface CompanyPeople {
   readonly all: number;
   readonly active: number;
@@ -8,7 +8,7 @@ export interface CompanyPeople {
   readonly belowElite: number;
 }
 
-/** Employees of a company; the identities of their LinkedIn groups are counted for themselves. */
+/** Employees of a company; the identities of their LinkedIn groups are counted separately. */
 export async function countCompanyPeople(tx: Tx, companyId: number): Promise<CompanyPeople> {
   const { rows } = await tx.client.query<CompanyPeople>(
     `select count(*) filter (where person)::int as "all",
@@ -22,7 +22,7 @@ export async function countCompanyPeople(tx: Tx, companyId: number): Promise<Com
   return rows[0] ?? { all: 0, active: 0, groups: 0, belowElite: 0 };
 }
 
-/** Employees who are let in and were last here in that time. */
+/** Employees who may sign in and last did so in that period. */
 export async function countLastSeen(tx: Tx, companyId: number, from: Date, until: Date): Promise<number> {
   const { rows } = await tx.client.query<{ counted: number }>(
     `select count(*)::int as counted from account where company_id = $1 and kind = 'front'
@@ -33,7 +33,7 @@ export async function countLastSeen(tx: Tx, companyId: number, from: Date, until
   return rows[0]?.counted ?? 0;
 }
 
-/** How many employees came in each stretch of time; `bounds` are its begins and the end of the last. */
+/** How many employees joined in each period; `bounds` are the starts and the end of the last. */
 export async function countNewcomers(
   tx: Tx,
   companyId: number,

@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
 
-/** Employees who wait to be let in, of these companies or of all; counted up to `most`. */
+/** Employees who wait for approval, of these companies or of all; counted up to `most`. */
 export async function countPendingUsers(
   tx: Tx,
   companyIds: readonly number[] | null,
@@ -14,7 +14,7 @@ export async function countPendingUsers(
   return rows[0]?.counted ?? 0;
 }
 
-/** The categories that somebody works for in a role; none means all. */
+/** The categories assigned to a person in a role; none means all. */
 export async function assignedCategories(
   tx: Tx,
   accountId: number,

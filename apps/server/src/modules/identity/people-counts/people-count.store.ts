@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
 
-/** Adds what was appended since to the numbers. Changes that come meanwhile stay for the next time. */
+/** Adds the appended changes to the numbers. Later ones stay for the next time. */
 export async function addUpPeople(tx: Tx): Promise<void> {
   await tx.client.query(
     `with gone as (delete from people_count_change returning company_id, change)

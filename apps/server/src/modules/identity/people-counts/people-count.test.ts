@@ -1,7 +1,7 @@
 import { company as companies } from "@polyphon/contract/companies/company.resource.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addCompany, addFrontUser, addStaff, type TestPerson } from "../../../../test/people.ts";
 import { runJob } from "../../../../test/run-job.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
@@ -22,7 +22,7 @@ async function shownOf(name: string): Promise<number | undefined> {
 }
 const run = (text: string, values: unknown[]) => world.arrange((tx) => tx.client.query(text, values));
 
-test("the list of companies says how many employees each has, through every way of coming and going", async () => {
+test("the list of companies counts each one's employees through every way of joining and leaving", async () => {
   const [name, other] = [unique("counted"), unique("counted")];
   const [home, away] = [await addCompany(world, { name }), await addCompany(world, { name: other })];
   expect(await shownOf(name)).toBe(0);
@@ -46,7 +46,7 @@ test("the list of companies says how many employees each has, through every way 
   expect(await shownOf(name)).toBe(2);
 });
 
-test("two who add employees to one company at once do not wait for each other", async () => {
+test("two transactions that add employees to one company do not block each other", async () => {
   const home = await addCompany(world);
   const email = `${unique("slow")}@mail.example`;
   await world.arrange(async (tx) => {

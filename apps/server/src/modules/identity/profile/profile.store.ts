@@ -1,4 +1,4 @@
-import type { deskPreferences } from "@polyphon/contract/identity/profile.contract.ts";
+import type { workspacePreferences } from "@polyphon/contract/identity/profile.contract.ts";
 import type { z } from "zod";
 import type { Tx } from "../../../platform/db/transaction.ts";
 
@@ -16,7 +16,7 @@ export async function storeProfile(tx: Tx, accountId: number, profile: Profile):
   );
 }
 
-/** The first acceptance counts: accepting again does not make it younger. */
+/** The first acceptance counts: accepting again does not change the date. */
 export async function storeTermsAccepted(tx: Tx, accountId: number, now: Date): Promise<void> {
   await tx.client.query(
     "update account set terms_accepted_at = coalesce(terms_accepted_at, $2) where id = $1",
@@ -24,20 +24,31 @@ export async function storeTermsAccepted(tx: Tx, accountId: number, now: Date): 
   );
 }
 
-type DeskPreferences = z.output<typeof deskPreferences>;
+type WorkspacePreferences = z.output<typeof workspacePreferences>;
 
-export async function findDesk(tx: Tx, accountId: number): Promise<DeskPreferences | null> {
-  const { rows } = await tx.client.query<DeskPreferences>(
+export async function findWorkspace(tx: Tx, accountId: number): Promise<WorkspacePreferences | null> {
+  const { rows } = await tx.client.query<WorkspacePreferences>(
     "select pinned, views, columns from desk_preference where account_id = $1",
     [accountId],
   );
   return rows[0] ?? null;
 }
 
-export async function storeDesk(tx: Tx, accountId: number, desk: DeskPreferences, now: Date): Promise<void> {
+export async function storeWorkspace(
+  tx: Tx,
+  accountId: number,
+  workspace: WorkspacePreferences,
+  now: Date,
+): Promise<void> {
   await tx.client.query(
     `insert into desk_preference (account_id, pinned, views, columns, updated_at) values ($1, $2, $3, $4, $5)
      on conflict (account_id) do update set pinned = $2, views = $3, columns = $4, updated_at = $5`,
-    [accountId, JSON.stringify(desk.pinned), JSON.stringify(desk.views), JSON.stringify(desk.columns), now],
+    [
+      accountId,
+      JSON.stringify(workspace.pinned),
+      JSON.stringify(workspace.views),
+      JSON.stringify(workspace.columns),
+      now,
+    ],
   );
 }

@@ -2,8 +2,8 @@ import { readCompany } from "@polyphon/contract/companies/companies.contract.ts"
 import { endpoints } from "@polyphon/contract/endpoints.ts";
 import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import {
-  readDeskPreferences,
-  saveDeskPreferences,
+  readWorkspacePreferences,
+  saveWorkspacePreferences,
   updateProfile,
   updateStaffProfile,
 } from "@polyphon/contract/identity/profile.contract.ts";
@@ -25,8 +25,8 @@ afterAll(() => world.close());
 const profile = { firstName: " Ada ", lastName: "Lovelace", headline: "Analyst", language: "de" as const };
 const kept = { firstName: "Ada", lastName: "Lovelace", headline: "Analyst", language: "de" };
 
-describe("the own profile", () => {
-  test("of an employee is saved and answered as the account, which then says the same", async () => {
+describe("one's own profile", () => {
+  test("of an employee is saved and returned as the account, which then matches", async () => {
     const { token } = await addFrontUser(world, company);
     expect((await world.call(updateProfile, profile, { token })).body).toMatchObject(kept);
     expect((await world.call(readAccount, {}, { token })).body).toMatchObject(kept);
@@ -43,7 +43,7 @@ describe("the own profile", () => {
     }
   });
 
-  test("changes nobody else's, and is each app's own", async () => {
+  test("changes nobody else's, and is separate in each app", async () => {
     const [one, two] = [await addFrontUser(world, company), await addFrontUser(world, company)];
     await world.call(updateProfile, profile, { token: one.token });
     expect((await world.call(readAccount, {}, { token: two.token })).body.firstName).toBe("Frida");
@@ -52,7 +52,7 @@ describe("the own profile", () => {
     );
   });
 
-  test("names are required and have at most 50 characters, the headline 120", async () => {
+  test("requires names of at most 50 characters, and a headline of at most 120", async () => {
     const { token } = await addFrontUser(world, company);
     const faults = await world.call(
       updateProfile,
@@ -157,30 +157,32 @@ describe("the employee's account", () => {
   });
 });
 
-describe("the own desk", () => {
+describe("one's own workspace", () => {
   const empty = { pinned: [], views: [], columns: [] };
-  const desk = {
+  const workspace = {
     pinned: ["/admin/view-post-list"],
     views: [{ list: "posts", name: "Mine", query: "a=1" }],
     columns: [{ list: "/admin/category-list", names: ["name", "isPrivate"] }],
   };
 
-  test("is empty at first, keeps what is saved, and is the same wherever somebody acts", async () => {
+  test("is empty at first, keeps what is saved, and is the same in every role", async () => {
     const person = await addStaff(world, userTypes.editorInChief, []);
     const acting = await addSession(world, person.id, company);
-    const read = async (token: string) => (await world.call(readDeskPreferences, {}, { token })).body;
+    const read = async (token: string) => (await world.call(readWorkspacePreferences, {}, { token })).body;
     expect(await read(person.token)).toEqual(empty);
-    expect((await world.call(saveDeskPreferences, desk, { token: acting })).body).toEqual(desk);
-    expect(await read(person.token)).toEqual(desk);
+    expect((await world.call(saveWorkspacePreferences, workspace, { token: acting })).body).toEqual(
+      workspace,
+    );
+    expect(await read(person.token)).toEqual(workspace);
     const stranger = await addStaff(world, userTypes.corporateAdmin, [], company);
     expect(await read(stranger.token)).toEqual(empty);
   });
 
-  test("refuses half a character, which no column can hold, instead of failing", async () => {
+  test("refuses a lone surrogate, which no column can hold, instead of failing", async () => {
     const { token } = await addStaff(world, userTypes.subAdmin, []);
     for (const path of ["\uD800 half", "zero \u0000"]) {
       const { status, problem } = await world.call(
-        saveDeskPreferences,
+        saveWorkspacePreferences,
         { pinned: [path], views: [] },
         { token },
       );
@@ -188,16 +190,16 @@ describe("the own desk", () => {
     }
   });
 
-  test("holds as much as the limits say", async () => {
+  test("holds as much as the limits allow", async () => {
     const { token } = await addStaff(world, userTypes.subAdmin, []);
-    const pinned = Array.from({ length: limits.desk.pinned + 1 }, (_, index) => `/admin/${index}`);
-    expect((await world.call(saveDeskPreferences, { pinned, views: [] }, { token })).problem.error).toBe(
+    const pinned = Array.from({ length: limits.workspace.pinned + 1 }, (_, index) => `/admin/${index}`);
+    expect((await world.call(saveWorkspacePreferences, { pinned, views: [] }, { token })).problem.error).toBe(
       "validation",
     );
   });
 });
 
-test("the calls about the own account are those of the specification [A7-13] [B7.1-02]", () => {
+test("the calls about one's own account match the specification [A7-13] [B7.1-02]", () => {
   const names = endpoints.map(({ name }) => name);
   expect(names).toEqual(
     expect.arrayContaining([

@@ -12,7 +12,7 @@ type Context = Pick<FlowContext<typeof updateProfile>, "visitor" | "now" | "inTx
   readonly actor: { readonly accountId: number; readonly companyId: number | null };
 };
 
-/** The same for staff and employees: the own row, which for staff who act for a company is outside of it. */
+/** The same for staff and employees: their own row, which for staff who act for a company is outside of it. */
 export function saveProfile(
   deps: AccountDeps,
   { input, actor, visitor, now, inTx }: Context,

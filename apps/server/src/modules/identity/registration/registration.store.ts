@@ -12,8 +12,8 @@ export interface Registration {
 }
 
 /**
- * Somebody new, or the same once more: as long as the address is not proved the last registration counts. Null when the
- * address belongs to an account that is more than that.
+ * A new person, or the same one again: until the address is confirmed the last registration counts. Null when the
+ * address belongs to an account that is further on.
  */
 export async function storeRegistration(tx: Tx, person: Registration): Promise<number | null> {
   const { rows } = await tx.client.query<{ id: number }>(

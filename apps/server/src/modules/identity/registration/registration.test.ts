@@ -7,7 +7,7 @@ import { identity as textsDe } from "@polyphon/i18n/de/identity/identity.server.
 import { identity as texts } from "@polyphon/i18n/en/identity/identity.server.ts";
 import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { keyIn, letterTo } from "../../../../test/letters.ts";
 import { addCompany, addFrontUser, addStaff } from "../../../../test/people.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
@@ -68,7 +68,7 @@ async function accountOf(email: string) {
 }
 
 describe("registering", () => {
-  test("with the address of a company waits for the mail, then for the company, then signs in", async () => {
+  test("with a company's address waits for the mail, then for the company, then signs in", async () => {
     const email = `${unique("nora")}@${domain}`;
     const answer = await enter({ email }, "de");
     expect([answer.status, answer.body.message]).toEqual([200, textsDe.answers.registered]);
@@ -95,24 +95,24 @@ describe("registering", () => {
     expect((await signIn(email)).status).toBe(200);
   });
 
-  test("as an individual needs no company and is in once the address is proved", async () => {
+  test("as an individual needs no company and signs in once the address is confirmed", async () => {
     const emails = [`${unique("solo")}@mail.example`, `${unique("solo")}@mail.example`];
     const answers = await Promise.all(emails.map((email) => enter({ kind: "INDIVIDUAL", email })));
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    const houses = new Set<unknown>();
+    const companies = new Set<unknown>();
     for (const email of emails) {
       const verified = await world.call(verifyUser, { key: keyIn(await letterTo(world, email)) });
       expect(verified.body).toEqual({ message: texts.answers.verified, waitsForApproval: false });
       const { body } = await signIn(email);
       const account = await world.call(readAccount, {}, { token: body.access_token });
       expect(account.body).toMatchObject({ frontType: "INDIVIDUAL", roleId: frontRoleIds.INDIVIDUAL });
-      houses.add(account.body.companyId);
+      companies.add(account.body.companyId);
     }
-    expect(houses.size).toBe(1);
-    expect(houses.has(company)).toBe(false);
+    expect(companies.size).toBe(1);
+    expect(companies.has(company)).toBe(false);
   });
 
-  test("with a domain that is no company's, or a company's that is not active, is refused", async () => {
+  test("is refused for a domain of no company, or of an inactive one", async () => {
     expect((await enter({ email: `${unique("n")}@unknown.example` })).problem.error).toBe("company_unknown");
     expect((await enter({ email: `${unique("n")}@individuals.invalid` })).problem.error).toBe(
       "company_unknown",
@@ -129,12 +129,12 @@ describe("registering", () => {
     );
   });
 
-  test("an address that has an account gets a mail that says so, and the same answer", async () => {
+  test("with the address of an account sends a mail that says so, and gives the same answer", async () => {
     const known = await addFrontUser(world, company);
     const timed = async (email: string) => {
       const started = performance.now();
       const answer = await enter({ kind: "INDIVIDUAL", email });
-      // Neither is quicker than the step of time that hides how much there was to do.
+      // Neither is faster than the time step that hides how much there was to do.
       expect(performance.now() - started).toBeGreaterThan(590);
       return answer;
     };
@@ -148,7 +148,7 @@ describe("registering", () => {
     expect((await signIn(known.email)).status).toBe(200);
   });
 
-  test("nobody registers with the address or the alias of staff", async () => {
+  test("is refused with the address or the alias of staff", async () => {
     const staff = await addStaff(world, 4, []);
     const alias = `${unique("alias")}@mail.example`;
     await world.arrange((tx) =>
@@ -161,7 +161,7 @@ describe("registering", () => {
     expect(await accountOf(alias)).toBeUndefined();
   });
 
-  test("registering again before the address is proved counts, and the first link is over", async () => {
+  test("again before the address is confirmed replaces the first registration and its link", async () => {
     const email = `${unique("twice")}@mail.example`;
     await enter({ kind: "INDIVIDUAL", email, newPassword: "First!234", confirmPassword: "First!234" });
     const first = keyIn(await letterTo(world, email));
@@ -173,7 +173,7 @@ describe("registering", () => {
     expect((await signIn(email, "First!234")).problem.error).toBe("invalid_credentials");
   });
 
-  test("names have at most 50 characters, the password its rule, and the terms must be agreed to [B5.1-04] [A5-17] [A5-19] [B5.1-01] [B5.1-03]", async () => {
+  test("takes names of at most 50 characters, a valid password and accepted terms [B5.1-04] [A5-17] [A5-19] [B5.1-01] [B5.1-03]", async () => {
     const email = `${unique("n")}@${domain}`;
     const long = "x".repeat(51);
     const faults = await enter({
@@ -196,13 +196,13 @@ describe("registering", () => {
     expect((await enter({ email, firstName: "x".repeat(50), lastName: "y".repeat(50) })).status).toBe(200);
   });
 
-  test("a name with half a character is refused and writes nothing", async () => {
+  test("with a lone surrogate in a name is refused and writes nothing", async () => {
     const email = `${unique("n")}@${domain}`;
     expect((await enter({ email, firstName: "Nora \uD800" })).problem.error).toBe("validation");
     expect(await accountOf(email)).toBeUndefined();
   });
 
-  test("a captcha of another action, or a low score, is refused and writes nothing", async () => {
+  test("with a captcha of another action, or a low score, is refused and writes nothing", async () => {
     const email = `${unique("n")}@${domain}`;
     for (const captcha of [`ok:login::${unique("n")}`, `score-0.3:register::${unique("n")}`])
       expect((await enter({ email, captcha })).problem.error).toBe("captcha_failed");
@@ -213,11 +213,11 @@ describe("registering", () => {
   });
 });
 
-describe("the link that proves an address", () => {
+describe("the link that confirms an address", () => {
   const verify = (key: string) => world.call(verifyUser, { key });
 
   test.each(["", "x", "a key with blanks", "a".repeat(42), "ä".repeat(43)])(
-    "%j is no link of ours [B8-11]",
+    "is refused as malformed when it is %j [B8-11]",
     async (key) => {
       expect((await verify(key)).problem).toMatchObject({
         error: "url_invalid",
@@ -226,7 +226,7 @@ describe("the link that proves an address", () => {
     },
   );
 
-  test("an unknown or used one is not found [B8-12]", async () => {
+  test("is not found when it is unknown or used [B8-12]", async () => {
     expect((await verify("a".repeat(43))).problem).toMatchObject({
       error: "key_not_found",
       description: "Key not found",
@@ -239,7 +239,7 @@ describe("the link that proves an address", () => {
     expect((await verify(key)).problem.error).toBe("key_not_found");
   });
 
-  test("it is over after two days", async () => {
+  test("expires after two days", async () => {
     const email = `${unique("n")}@${domain}`;
     await enter({ email });
     const key = keyIn(await letterTo(world, email));
@@ -253,7 +253,7 @@ describe("the link that proves an address", () => {
     expect((await verify(key)).problem.error).toBe("key_not_found");
   });
 
-  test("it brings nobody back whom staff shut out meanwhile", async () => {
+  test("does not restore a user whom staff disabled meanwhile", async () => {
     const email = `${unique("n")}@mail.example`;
     await enter({ kind: "INDIVIDUAL", email });
     const key = keyIn(await letterTo(world, email));

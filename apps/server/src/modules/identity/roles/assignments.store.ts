@@ -98,7 +98,7 @@ const valuesOf = (fields: AssignmentFields) => [
   fields.notificationEmails,
 ];
 
-/** Whether somebody signs in with this address already: as the own one, or as the alias of another role. */
+/** Whether somebody signs in with this address already: as their own, or as the alias of another role. */
 export async function addressTaken(tx: Tx, email: string, except: number | null): Promise<boolean> {
   const { rows } = await tx.client.query<{ taken: boolean }>(
     `select exists (select from account where email = $1)
@@ -142,7 +142,7 @@ export function insertAssignment(
   }, taken);
 }
 
-/** False when it was changed since that version was read. Whoever acts for a company that is gone is signed out. */
+/** False when it was changed since that version was read. Sessions for a removed company are ended. */
 export function updateAssignment(
   tx: Tx,
   held: { readonly id: number; readonly version: number },
@@ -165,7 +165,7 @@ export function updateAssignment(
   }, taken);
 }
 
-/** How many can sign in as super admin. Who asks holds the answer until the commit: two cannot remove each other. */
+/** How many can sign in as super admin. The lock holds until the commit, so that two cannot remove each other. */
 export async function lockSuperAdmins(tx: Tx): Promise<number> {
   await tx.client.query("select from role where user_type = $1 order by id for update", [
     userTypes.superAdmin,
@@ -178,7 +178,7 @@ export async function lockSuperAdmins(tx: Tx): Promise<number> {
   return rows[0]?.people ?? 0;
 }
 
-/** The sessions in this role go with it. */
+/** Deletes the sessions in this role with it. */
 export async function deleteAssignment(tx: Tx, id: number): Promise<void> {
   await tx.client.query("delete from role_assignment where id = $1", [id]);
 }

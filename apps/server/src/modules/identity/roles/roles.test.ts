@@ -4,11 +4,11 @@ import {
   findCompanyUser,
   readRolePermissions,
 } from "@polyphon/contract/identity/roles.contract.ts";
-import { readDeskPreferences } from "@polyphon/contract/identity/profile.contract.ts";
+import { readWorkspacePreferences } from "@polyphon/contract/identity/profile.contract.ts";
 import { type PermissionKey, userTypeNames, userTypes } from "@polyphon/contract/permissions.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addCompany, addStaff, assignRole, password } from "../../../../test/people.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
@@ -90,7 +90,7 @@ describe("the account after signing in", () => {
     expect(Math.abs(account.expire_time - (started + account.expires_in * 1000))).toBeLessThan(5_000);
   });
 
-  test("roles come sorted by name and companies by domain, whatever their capitals", async () => {
+  test("sorts roles by name and companies by domain, ignoring case", async () => {
     const person = await addStaff(world, userTypes.writer, []);
     const companies = [];
     for (const domain of ["beta.example", "Alpha.example", "Gamma.example"]) {
@@ -100,18 +100,18 @@ describe("the account after signing in", () => {
       );
       companies.push(id);
     }
-    for (const name of ["Zeta desk", "Alpha desk", "Mid desk"])
+    for (const name of ["Zeta role", "Alpha role", "Mid role"])
       await assignRole(world, person.id, await addRole(userTypes.corporateUser, [], name), companies);
     const { account } = await signIn(person.email);
     const names = account.userRoles.map((role) => role.roleName);
-    expect(names.filter((name) => name.endsWith("desk"))).toEqual(["Alpha desk", "Mid desk", "Zeta desk"]);
+    expect(names.filter((name) => name.endsWith("role"))).toEqual(["Alpha role", "Mid role", "Zeta role"]);
     const domains = account.userRoles
-      .find((role) => role.roleName === "Mid desk")
+      .find((role) => role.roleName === "Mid role")
       ?.companies.map((one) => one.companyDomain);
     expect(domains).toEqual(["Alpha.example", "beta.example", "Gamma.example"]);
   });
 
-  test("type and authority follow from the role: 0 is ROLE_ADMIN, 1 ROLE_SUB_ADMIN, all others ROLE_USER [A6-01] [A6-02] [C6-01] [A1-29]", async () => {
+  test("derives type and authority from the role: 0 is ROLE_ADMIN, 1 ROLE_SUB_ADMIN, all others ROLE_USER [A6-01] [A6-02] [C6-01] [A1-29]", async () => {
     expect(userTypeNames.map((name) => userTypes[name])).toEqual([0, 1, 2, 3, 4, 5, 6, 7]);
     const seen = [];
     for (const name of userTypeNames) {
@@ -133,7 +133,7 @@ describe("the account after signing in", () => {
   });
 });
 
-test("the account carries the two features of the company that is acted for [A3-10]", async () => {
+test("the account carries the two features of the company acted for [A3-10]", async () => {
   const person = await addStaff(world, userTypes.corporateAdmin, [], await addCompany(world));
   const off = await signIn(person.email);
   expect(off.account.features).toEqual({
@@ -150,15 +150,15 @@ test("the account carries the two features of the company that is acted for [A3-
   expect(on.account.features).toEqual({ ownPostApprovalFeature: true, importLinkedinContentFeature: true });
 });
 
-describe("which role somebody starts in", () => {
-  test("a super admin starts in full access, with other roles or without [A4-12]", async () => {
+describe("the starting role", () => {
+  test("is full access for a super admin, with other roles or without [A4-12]", async () => {
     const person = await addStaff(world, userTypes.superAdmin, []);
     await assignRole(world, person.id, await addRole(userTypes.corporateAdmin, []), [harbour, alps]);
     const { account } = await signIn(person.email);
     expect(account).toMatchObject({ authorities: ["ROLE_ADMIN"], companyId: null, can: { mode: "full" } });
   });
 
-  test("one role with one company is set without asking, with its permissions [A4-13]", async () => {
+  test("is set without asking for one role with one company, with its permissions [A4-13]", async () => {
     const person = await addStaff(world, userTypes.corporateAdmin, ["list_front_user"], harbour);
     const { account } = await signIn(person.email);
     expect(account).toMatchObject({
@@ -168,7 +168,7 @@ describe("which role somebody starts in", () => {
     });
   });
 
-  test("several roles, or one for several companies, leave it to the picker [A4-15]", async () => {
+  test("is left to the picker for several roles, or one for several companies [A4-15]", async () => {
     const busy = await signIn((await addBusy()).email);
     const person = await addStaff(world, userTypes.corporateUser, ["list_post"], harbour);
     await world.arrange((tx) =>
@@ -180,11 +180,11 @@ describe("which role somebody starts in", () => {
     );
     for (const { account, token } of [busy, await signIn(person.email)]) {
       expect(account).toMatchObject({ userType: null, companyId: null, can: { mode: "limited" } });
-      expect((await world.call(readDeskPreferences, {}, { token })).problem.error).toBe("role_needed");
+      expect((await world.call(readWorkspacePreferences, {}, { token })).problem.error).toBe("role_needed");
     }
   });
 
-  test("the alias of a role signs in to that role, with the same password [A4-13]", async () => {
+  test("is that of the alias used to sign in, with the same password [A4-13]", async () => {
     const person = await addBusy();
     const alias = `${unique("alias")}@mail.example`;
     await world.arrange((tx) =>
@@ -200,7 +200,7 @@ describe("which role somebody starts in", () => {
 });
 
 describe("the picker", () => {
-  test("sets role and company, and only then the permissions of that role are there [A4-16]", async () => {
+  test("sets role and company, and only then the permissions of that role apply [A4-16]", async () => {
     const person = await addBusy();
     const { token } = await signIn(person.email);
     const chosen = await choose(token, person.corporate, alps);
@@ -218,7 +218,7 @@ describe("the picker", () => {
     expect(keys.body).toEqual([{ key: "list_front_user" }]);
   });
 
-  test("gives another token and ends the one that asked", async () => {
+  test("issues another token and ends the one that asked", async () => {
     const person = await addBusy();
     const { token } = await signIn(person.email);
     const chosen = await choose(token, person.corporate, harbour);
@@ -227,7 +227,7 @@ describe("the picker", () => {
     expect((await world.call(readAccount, {}, { token: chosen.body.access_token })).status).toBe(200);
   });
 
-  test("asks for the company where there are several, and takes no role or company that is not held", async () => {
+  test("asks for the company where there are several, and refuses a role or company that is not held", async () => {
     const [person, other] = [await addBusy(), await addBusy()];
     const { token } = await signIn(person.email);
     expect((await choose(token, person.corporate)).problem.error).toBe("company_needed");
@@ -248,7 +248,7 @@ describe("the picker", () => {
 
 describe("permissions and the company's user", () => {
   test("permissions of a role are read by its id, as a list of { key } [A7-07] [A3-09] [A3-08]", async () => {
-    const name = unique("desk");
+    const name = unique("Role");
     const roleId = await addRole(userTypes.writer, ["list_post", "add_post"], name);
     const person = await addStaff(world, userTypes.subAdmin, []);
     const { body } = await world.call(readRolePermissions, { roleId }, { token: person.token });
@@ -268,7 +268,7 @@ describe("permissions and the company's user", () => {
   });
 });
 
-describe("a role that is taken away", () => {
+describe("a role that is removed", () => {
   test("ends the sessions that act in it within a second, and no others", async () => {
     const person = await addBusy();
     const [first, second] = [await signIn(person.email), await signIn(person.email)];
@@ -283,7 +283,7 @@ describe("a role that is taken away", () => {
     expect((await world.call(readAccount, {}, { token: chief })).status).toBe(200);
   });
 
-  test("takes its rights along at once when only the rights are taken", async () => {
+  test("loses its permissions at once when only the permissions are removed", async () => {
     const person = await addStaff(world, userTypes.subAdmin, ["list_post"]);
     const { token } = await signIn(person.email);
     await world.arrange((tx) =>

@@ -2,7 +2,7 @@ import { endpoints } from "@polyphon/contract/endpoints.ts";
 import { type ErrorName, errors } from "@polyphon/contract/errors.ts";
 import { logout, readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import { changeFrontPassword, changeStaffPassword } from "@polyphon/contract/identity/password.contract.ts";
-import { acceptTerms, readDeskPreferences } from "@polyphon/contract/identity/profile.contract.ts";
+import { acceptTerms, readWorkspacePreferences } from "@polyphon/contract/identity/profile.contract.ts";
 import { chooseRole } from "@polyphon/contract/identity/roles.contract.ts";
 import { type Endpoint, pathParameters } from "@polyphon/contract/kit/endpoint.ts";
 import { limits } from "@polyphon/contract/limits.ts";
@@ -34,7 +34,7 @@ const opensTo = (kind: "staff" | "front", { access }: Endpoint) => {
   return kind in access;
 };
 
-/** Asks everything that is not open to everybody, and says what each one was refused with. */
+/** Calls every endpoint that is not public, and reports how each was refused. */
 async function refusals(kind: "staff" | "front", token: string): Promise<Map<string, ErrorName | null>> {
   const shut = endpoints.filter((one) => isShut(one) && opensTo(kind, one));
   expect(shut.length).toBeGreaterThan(5);
@@ -49,15 +49,15 @@ async function refusals(kind: "staff" | "front", token: string): Promise<Map<str
 
 async function expectShut(kind: "staff" | "front", token: string, error: ErrorName): Promise<void> {
   const answers = await refusals(kind, token);
-  expect([...answers].filter(([, said]) => said !== error)).toEqual([]);
+  expect([...answers].filter(([, answered]) => answered !== error)).toEqual([]);
 }
 
 const newPassword = { currentPassword: password, newPassword: "Other!567", confirmPassword: "Other!567" };
 const front = (token: string) => world.call(countUnread, {}, { token });
-const staff = (token: string) => world.call(readDeskPreferences, {}, { token });
+const staff = (token: string) => world.call(readWorkspacePreferences, {}, { token });
 
-describe("a password that is too old", () => {
-  test("shuts everything but changing it to an employee, with its code, until it is changed [A4-23] [C9-21]", async () => {
+describe("an expired password", () => {
+  test("blocks everything but changing it for an employee, with its code, until it is changed [A4-23] [C9-21]", async () => {
     const [young, person] = [await addFrontUser(world, company), await addFrontUser(world, company)];
     expect((await world.call(readAccount, {}, { token: young.token })).body.passwordValidity).toBe("VALID");
     await change(person, "password_changed_at", daysAgo(limits.password.validDays + 1));
@@ -70,7 +70,7 @@ describe("a password that is too old", () => {
     expect((await front(person.token)).status).toBe(200);
   });
 
-  test("does the same to staff, and is no day too early", async () => {
+  test("does the same for staff, and not a day early", async () => {
     const person = await addStaff(world, userTypes.superAdmin, []);
     await change(person, "password_changed_at", daysAgo(limits.password.validDays - 1));
     expect((await staff(person.token)).status).toBe(200);
@@ -81,7 +81,7 @@ describe("a password that is too old", () => {
     expect((await staff(other.token)).status).toBe(200);
   });
 
-  test("does not concern whoever comes through the company's own sign-in", async () => {
+  test("does not matter to whoever signs in through the company's single sign-on", async () => {
     const person = await addFrontUser(world, company);
     await change(person, "password_changed_at", daysAgo(1000));
     await change(person, "must_change_password", true);
@@ -92,7 +92,7 @@ describe("a password that is too old", () => {
   });
 });
 
-test("a password that somebody else gave must be changed first, and then everything is open at once", async () => {
+test("a password set by somebody else must be changed first, and then everything is open at once", async () => {
   const person = await addFrontUser(world, company);
   await change(person, "must_change_password", true);
   const account = await world.call(readAccount, {}, { token: person.token });
@@ -106,7 +106,7 @@ test("a password that somebody else gave must be changed first, and then everyth
 });
 
 describe("terms that are not accepted", () => {
-  test("shut everything but accepting them and leaving [B4.3-01]", async () => {
+  test("block everything but accepting them and signing out [B4.3-01]", async () => {
     const person = await addFrontUser(world, company);
     await change(person, "terms_accepted_at", null);
     const account = await world.call(readAccount, {}, { token: person.token });
@@ -134,14 +134,14 @@ describe("terms that are not accepted", () => {
     expect((await front(person.token)).status).toBe(200);
   });
 
-  test("who refuses them may leave", async () => {
+  test("allow signing out without accepting them", async () => {
     const person = await addFrontUser(world, company);
     await change(person, "terms_accepted_at", null);
     expect((await world.call(logout, {}, { token: person.token })).status).toBe(200);
     expect((await world.call(readAccount, {}, { token: person.token })).problem.error).toBe("invalid_token");
   });
 
-  test("the first acceptance stays the day of acceptance", async () => {
+  test("keep the date of the first acceptance", async () => {
     const person = await addFrontUser(world, company);
     const before = daysAgo(30);
     await change(person, "terms_accepted_at", before);
@@ -153,7 +153,7 @@ describe("terms that are not accepted", () => {
   });
 });
 
-test("a duty of the password comes before the terms", async () => {
+test("a required password change comes before the terms", async () => {
   const person = await addFrontUser(world, company);
   await change(person, "terms_accepted_at", null);
   await change(person, "must_change_password", true);
@@ -162,7 +162,7 @@ test("a duty of the password comes before the terms", async () => {
   expect((await front(person.token)).problem.error).toBe("terms_not_accepted");
 });
 
-test("staff who have not chosen a role get nothing but the choice", async () => {
+test("staff who have not chosen a role can only choose one", async () => {
   const person = await addStaff(world, userTypes.editorInChief, ["list_post"]);
   await world.arrange((tx) =>
     tx.client.query("update session set role_assignment_id = null where account_id = $1", [person.id]),

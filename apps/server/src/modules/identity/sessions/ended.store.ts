@@ -2,7 +2,7 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 
 const slice = 5_000;
 
-/** Deletes a slice of what is over; true when there may be more. */
+/** Deletes a batch of expired rows; true when there may be more. */
 export async function dropEnded(tx: Tx, now: Date): Promise<boolean> {
   const sessions = await tx.client.query(
     `delete from session where token_hash in (select token_hash from session where expires_at <= $1 limit ${slice})`,

@@ -11,16 +11,16 @@ import { insertSession } from "./session.store.ts";
 
 export interface SessionToOpen {
   readonly account: Pick<AccountRow, "id" | "kind" | "companyId">;
-  /** Of staff; null leaves the question to the picker. */
+  /** For staff; null leaves the choice to the picker. */
   readonly role: RoleChoice | null;
-  /** How the person proved who it is; kept in the audit trail. */
+  /** How the person was authenticated; stored in the audit trail. */
   readonly by: "password" | "single sign-on" | "one-time link" | "group";
-  /** Whose session opens this one: the person behind a group's account. It does not outlive that session. */
+  /** The session that opens this one: of the person behind a group's account. It does not outlive that session. */
   readonly vouchedBy?: { readonly accountId: number; readonly sso: boolean; readonly expiresAt: Date };
   readonly now: Date;
 }
 
-/** Every way of signing in ends here: a session, its audit entry and the event, in one transaction. */
+/** Every sign-in ends here: a session, its audit entry and the event, in one transaction. */
 export async function openSession(
   tx: Tx,
   { account, role, by, vouchedBy, now }: SessionToOpen,

@@ -11,7 +11,7 @@ export interface SessionRow extends AccountRow {
   readonly permissions: PermissionKey[];
 }
 
-/** The company is the one that is acted for: an employee's own, or the one that goes with the chosen role. */
+/** The company is the one acted for: an employee's own, or that of the chosen role. */
 export async function findSession(tx: Tx, tokenHash: Buffer): Promise<SessionRow | null> {
   const { rows } = await tx.client.query<SessionRow>({
     // Prepared: it runs for every session twice a second, and planning it costs more than running it.
@@ -51,7 +51,7 @@ export async function deleteSession(tx: Tx, tokenHash: Buffer): Promise<void> {
   await tx.client.query("delete from session where token_hash = $1", [tokenHash]);
 }
 
-/** The same session, as long as the old one, under a new token and in another role. */
+/** The same session with the same end, under a new token and in another role. */
 export async function replaceSession(
   tx: Tx,
   from: Buffer,
@@ -64,7 +64,7 @@ export async function replaceSession(
   );
 }
 
-/** A new password ends every other session of the person, those of the own groups included. */
+/** A new password ends every other session of the person, including those of their groups. */
 export async function endOtherSessions(tx: Tx, accountId: number, keep: Buffer | null): Promise<void> {
   await tx.client.query(
     `delete from session where token_hash <> $2

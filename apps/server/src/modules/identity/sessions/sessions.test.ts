@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCompany, addFrontUser, addSession, addStaff } from "../../../../test/people.ts";
 import { hashToken } from "../../../platform/session/token.ts";
-import { forgetTheEnded } from "./jobs/forget-the-ended.ts";
+import { purgeExpiredSessions } from "./jobs/purge-expired-sessions.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 let world: World;
@@ -46,7 +46,7 @@ describe("a session", () => {
       "update company set active = false where id = (select company_id from account where id = $1)",
     ],
     ["it is taken away", "delete from session where account_id = $1"],
-  ])("is over within a second when %s", async (_, sql) => {
+  ])("ends within a second when %s", async (_, sql) => {
     const person = await addFrontUser(world, await addCompany(world));
     expect(await state(person.token)).toBe("alive");
     await world.arrange((tx) => tx.client.query(sql, [person.id]));
@@ -54,7 +54,7 @@ describe("a session", () => {
     expect(await state(person.token)).toBe("invalid_token");
   });
 
-  test("follows a change of rights and of level within a second", async () => {
+  test("follows a change of permissions and of level within a second", async () => {
     const person = await addFrontUser(world, await addCompany(world, { levels: true }));
     const features = async () =>
       (await world.call(readAccount, {}, { token: person.token })).body.can.features;
@@ -67,7 +67,7 @@ describe("a session", () => {
   });
 });
 
-test("what is over is forgotten by the clock, what lives is left alone", async () => {
+test("expired sessions are purged, live ones are kept", async () => {
   const person = await addFrontUser(world, company);
   const over = await addSession(world, person.id, company, new Date(Date.now() - 1_000));
   const key = (hash: string, ends: string) =>
@@ -83,7 +83,7 @@ test("what is over is forgotten by the clock, what lives is left alone", async (
 
   const { signal } = new AbortController();
   const { database, log } = world;
-  await forgetTheEnded.run({ jobId: "test", payload: {}, database, log, now: new Date(), signal });
+  await purgeExpiredSessions.run({ jobId: "test", payload: {}, database, log, now: new Date(), signal });
 
   const left = await world.arrange(async (tx) => {
     const { rows } = await tx.client.query<{ hash: Buffer }>(
@@ -98,7 +98,7 @@ test("what is over is forgotten by the clock, what lives is left alone", async (
   expect(left).not.toContain(hex(over));
 });
 
-describe("the own account", () => {
+describe("one's own account", () => {
   test("of a light front user cannot share", async () => {
     const [light, full] = [
       await addFrontUser(world, company, { light: true }),

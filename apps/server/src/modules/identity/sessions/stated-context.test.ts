@@ -1,7 +1,7 @@
 import { listPosts } from "@polyphon/contract/content/content.contract.ts";
 import { readCompany } from "@polyphon/contract/companies/companies.contract.ts";
 import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
-import { readDeskPreferences } from "@polyphon/contract/identity/profile.contract.ts";
+import { readWorkspacePreferences } from "@polyphon/contract/identity/profile.contract.ts";
 import { contextHeaders as named } from "@polyphon/contract/kit/context-headers.ts";
 import { countUnread } from "@polyphon/contract/notifications/notifications.contract.ts";
 import { frontRoleIds, userTypes } from "@polyphon/contract/permissions.ts";
@@ -20,12 +20,12 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const staff = (token: string, headers: Record<string, string>) =>
-  world.call(readDeskPreferences, {}, { token, headers });
+  world.call(readWorkspacePreferences, {}, { token, headers });
 const front = (token: string, headers: Record<string, string>) =>
   world.call(countUnread, {}, { token, headers });
 
-describe("what the back office says about who is acting", () => {
-  test("role, parent user and company are taken when they are true [A6-07] [A6-08] [C7-45] [C7-46] [C7-47]", async () => {
+describe("the back office's statement of who is acting", () => {
+  test("is accepted for role, parent user and company when they are true [A6-07] [A6-08] [C7-45] [C7-46] [C7-47]", async () => {
     const person = await addStaff(world, userTypes.corporateAdmin, [], company);
     const right = {
       [named.userType]: "2",
@@ -46,7 +46,7 @@ describe("what the back office says about who is acting", () => {
     }
   });
 
-  test("types 0 and 1 send no company; one that is sent is a contradiction [A6-08] [C7-46]", async () => {
+  test("has no company for types 0 and 1; one that is sent is a contradiction [A6-08] [C7-46]", async () => {
     const person = await addStaff(world, userTypes.subAdmin, []);
     const right = { [named.userType]: "1", [named.parentUser]: String(person.id) };
     expect((await staff(person.token, right)).status).toBe(200);
@@ -55,8 +55,8 @@ describe("what the back office says about who is acting", () => {
   });
 });
 
-describe("what the employee app says about who is acting", () => {
-  test("role id, company and the single-sign-on flag are taken when they are true [A6-09] [B6-12]", async () => {
+describe("the employee app's statement of who is acting", () => {
+  test("is accepted for role id, company and the single-sign-on flag when they are true [A6-09] [B6-12]", async () => {
     const person = await addFrontUser(world, company);
     const right = {
       [named.roleId]: String(frontRoleIds.FRONT),
@@ -78,7 +78,7 @@ describe("what the employee app says about who is acting", () => {
 });
 
 describe("a forged header", () => {
-  test("opens nothing: rights and company come from the session alone", async () => {
+  test("opens nothing: permissions and company come from the session only", async () => {
     const writer = await addStaff(world, userTypes.writer, []);
     const forged = { [named.userType]: "0", [named.roleId]: "1", [named.company]: String(company) };
     expect((await world.call(listPosts, {}, { token: writer.token, headers: forged })).problem.error).toBe(
@@ -90,12 +90,12 @@ describe("a forged header", () => {
     expect(body.id).toBe(company);
   });
 
-  test("without a session is nothing at all", async () => {
+  test("without a session has no effect", async () => {
     const headers = { [named.userType]: "0", [named.parentUser]: "1" };
     expect((await world.call(readAccount, {}, { headers })).problem.error).toBe("invalid_token");
   });
 
-  test("an app that is wrong can still ask who it is acting for", async () => {
+  test("does not stop an app from asking whom it acts for", async () => {
     const person = await addStaff(world, userTypes.corporateAdmin, [], company);
     const headers = { [named.company]: String(other) };
     const { status, body } = await world.call(readAccount, {}, { token: person.token, headers });

@@ -2,7 +2,7 @@ import { login } from "@polyphon/contract/identity/identity.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addCompany, addFrontUser, password } from "../../../../test/people.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
@@ -33,7 +33,7 @@ describe("a thousand guesses from a thousand addresses", () => {
   const lanes = 40;
 
   test(
-    "are looked at ten times for each account, known or not, in the same words, and keep nobody else waiting",
+    "are evaluated ten times for each account, known or not, with the same message, and delay nobody else",
     { timeout: 120_000 },
     async () => {
       const known = [await addFrontUser(world, company), await addFrontUser(world, company)];
@@ -41,14 +41,14 @@ describe("a thousand guesses from a thousand addresses", () => {
         name.includes("@") ? name : `${name}@mail.example`,
       );
       const right = await Promise.all(Array.from({ length: 10 }, () => addFrontUser(world, company)));
-      const said = new Map<string, Map<string, number>>(targets.map((target) => [target, new Map()]));
+      const answers = new Map<string, Map<string, number>>(targets.map((target) => [target, new Map()]));
       let sent = 0;
       const lane = async () => {
         while (sent < guesses) {
           const target = targets[(sent += 1) % targets.length] ?? "";
           const { status, problem } = await signIn(target, "Wrong!234");
           const words = `${status} ${problem.description.replaceAll(/\d+/g, "n")}`;
-          const counts = said.get(target);
+          const counts = answers.get(target);
           counts?.set(words, (counts.get(words) ?? 0) + 1);
         }
       };
@@ -66,22 +66,22 @@ describe("a thousand guesses from a thousand addresses", () => {
       }
       await attack;
 
-      const evaluated = [...said.values()].map(
+      const evaluated = [...answers.values()].map(
         (counts) => [...counts].find(([words]) => words.startsWith("401"))?.[1] ?? 0,
       );
       for (const count of evaluated) {
         expect(count).toBeGreaterThan(0);
         expect(count).toBeLessThanOrEqual(limits.login.attempts);
       }
-      const words = [...said.values()].map((counts) => [...counts.keys()].toSorted());
+      const words = [...answers.values()].map((counts) => [...counts.keys()].toSorted());
       for (const each of words) expect(each).toEqual(words[0]);
-      // The goal of half a second is measured on a quiet machine by `pnpm bench guesses`.
+      // `pnpm bench guesses` measures the goal of half a second on a quiet machine.
       expect(Math.max(...times)).toBeLessThan(Math.max(2_000, 20 * alone));
     },
   );
 });
 
-test("worthless captchas do not shut the door of an account to its owner", async () => {
+test("invalid captchas do not lock an account's owner out", async () => {
   const person = await addFrontUser(world, company);
   for (let index = 0; index < 3 * limits.login.attempts; index += 1)
     expect((await signIn(person.email, "Wrong!234", `invalid:::${unique("n")}`)).status).toBe(400);

@@ -22,7 +22,7 @@ export interface Visit {
   readonly address: string;
 }
 
-/** Before a stranger makes us send an e-mail: a person, and not too often. */
+/** Before a visitor makes us send an e-mail: a human, and not too often. */
 export async function judgeVisit({ captcha, visits }: VisitDeps, visit: Visit): Promise<void> {
   const { action, captchaPayload, email, address } = visit;
   const verdict =

@@ -7,7 +7,7 @@ import {
 import { limits } from "@polyphon/contract/limits.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addCompany, addFrontUser, addStaff, password } from "../../../../test/people.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
@@ -31,7 +31,7 @@ const again = (username: string, captchaPayload: string, form: { password?: stri
     { address: newAddress() },
   );
 
-test("a low score answers no token; the second login carries the solved challenge and answers one [A4-08] [A4-10] [A7-05]", async () => {
+test("a low score returns no token; the second login carries the solved challenge and returns one [A4-08] [A4-10] [A7-05]", async () => {
   const person = await addStaff(world, userTypes.subAdmin, []);
   const first = await world.call(
     login,
@@ -49,7 +49,7 @@ test("a low score answers no token; the second login carries the solved challeng
   expect(account.body.id).toBe(person.id);
 });
 
-test("without a captcha nobody signs in, at either call [A5-07]", async () => {
+test("nobody signs in without a captcha, at either call [A5-07]", async () => {
   const person = await addStaff(world, userTypes.subAdmin, []);
   const form = { username: person.email, password, panel: "ADMIN" } as const;
   for (const captcha of ["", undefined]) {
@@ -59,7 +59,7 @@ test("without a captcha nobody signs in, at either call [A5-07]", async () => {
   expect((await again(person.email, "", { panel: "ADMIN" })).status).toBe(400);
 });
 
-test("only a challenge that was solved, in time and not before, lets through", async () => {
+test("only an unused challenge that was solved in time is accepted", async () => {
   const person = await addFrontUser(world, company);
   const used = solved();
   expect((await again(person.email, used)).status).toBe(200);
@@ -76,7 +76,7 @@ test("only a challenge that was solved, in time and not before, lets through", a
   expect((await again(person.email, "")).problem.violations).toMatchObject([{ field: "captchaPayload" }]);
 });
 
-test("a solved challenge does not stand in for the automatic one", async () => {
+test("a solved challenge does not replace the automatic captcha", async () => {
   const person = await addFrontUser(world, company);
   const { problem } = await world.call(
     login,
@@ -86,7 +86,7 @@ test("a solved challenge does not stand in for the automatic one", async () => {
   expect(problem.error).toBe("captcha_failed");
 });
 
-test("a wrong password is still wrong, and counted with the others", async () => {
+test("a wrong password is still refused, and counted with the others", async () => {
   const person = await addFrontUser(world, company);
   for (let index = 0; index < limits.login.attempts; index += 1) {
     const { problem } = await again(person.email, solved(), { password: "Wrong!234" });
@@ -95,13 +95,13 @@ test("a wrong password is still wrong, and counted with the others", async () =>
   expect((await again(person.email, solved())).problem.error).toBe("too_many_requests");
 });
 
-test("the browser learns two site keys, one for each kind", async () => {
+test("the browser gets two site keys, one for each kind", async () => {
   const { body } = await world.call(readSignInSettings, {});
   expect(body.captchaSiteKey).not.toBe(body.challengeSiteKey);
   expect(body.captchaScriptUrl).toContain(`render=${body.captchaSiteKey}`);
 });
 
-test("when the captcha's own server is away, nobody is told that the captcha was wrong", async () => {
+test("an unavailable captcha server is not reported as a wrong captcha", async () => {
   const person = await addFrontUser(world, company);
   world.sandbox.faults.add({ route: "POST /recaptcha/api/siteverify", kind: "http", status: 503, times: 1 });
   expect((await again(person.email, solved())).problem.error).toBe("unavailable");

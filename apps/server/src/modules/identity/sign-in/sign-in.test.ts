@@ -4,7 +4,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addCompany, addFrontUser, addStaff, password } from "../../../../test/people.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Every test comes from an address of its own, because failures are counted by address too. */
+/** Every test uses an address of its own, because failures are counted by address too. */
 const newAddress = () => `198.51.100.${(places += 1)}`;
 
 interface Try {
@@ -57,7 +57,7 @@ describe("signing in", () => {
     });
   });
 
-  test("the token lives for eight hours and only its hash is kept", async () => {
+  test("the token lasts eight hours and only its hash is stored", async () => {
     const person = await addFrontUser(world, company);
     const { body } = await signIn({ username: person.email });
     const { rows } = await world.arrange((tx) =>
@@ -72,14 +72,14 @@ describe("signing in", () => {
     expect(rows[0]?.found).toBe(false);
   });
 
-  test("spaces around the username and its capitals do not matter", async () => {
+  test("spaces around the username and its case do not matter", async () => {
     const person = await addFrontUser(world, company);
     expect(
       (await signIn({ username: `  ${person.email.toUpperCase()} `, password: ` ${password} ` })).status,
     ).toBe(200);
   });
 
-  test("a captcha score below the threshold gives the score and no token", async () => {
+  test("a captcha score below the threshold returns the score and no token", async () => {
     const person = await addFrontUser(world, company);
     const before = await sessionsOf(person.id);
     expect(
@@ -91,7 +91,7 @@ describe("signing in", () => {
   });
 
   test.each(["wrong-action", "expired", "dup", "invalid"])(
-    "a captcha that is %s is refused before the password is looked at",
+    "a captcha that is %s is refused before the password is checked",
     async (verdict) => {
       const person = await addFrontUser(world, company);
       const right = await signIn({ username: person.email, captcha: `${verdict}:::${unique("n")}` });
@@ -112,14 +112,14 @@ describe("signing in", () => {
     ).toBe("captcha_failed");
   });
 
-  test("a captcha is good once", async () => {
+  test("a captcha works once", async () => {
     const person = await addFrontUser(world, company);
     const captcha = unique("fresh");
     expect((await signIn({ username: person.email, captcha })).status).toBe(200);
     expect((await signIn({ username: person.email, captcha })).problem.error).toBe("captcha_failed");
   });
 
-  test("a disabled account is told so, with its code, only after the right password", async () => {
+  test("a disabled account is reported, with its code, only after the right password", async () => {
     const person = await addFrontUser(world, company);
     await world.arrange((tx) =>
       tx.client.query("update account set status = 'DISABLED' where id = $1", [person.id]),
@@ -133,7 +133,7 @@ describe("signing in", () => {
     );
   });
 
-  test("a company that is not active lets nobody in, with its code", async () => {
+  test("nobody of an inactive company signs in, with its code", async () => {
     const closed = await addCompany(world);
     const person = await addFrontUser(world, closed);
     await world.arrange((tx) => tx.client.query("update company set active = false where id = $1", [closed]));
@@ -143,7 +143,7 @@ describe("signing in", () => {
     });
   });
 
-  test("staff are refused at the employees' door and employees at the staff's, in the words of a wrong password", async () => {
+  test("staff are refused in the employee app and employees in the back office, with the message of a wrong password", async () => {
     const staff = await addStaff(world, userTypes.corporateAdmin, [], company);
     const front = await addFrontUser(world, company);
     const answers = [
@@ -163,13 +163,13 @@ describe("signing in", () => {
     }
   });
 
-  test("corporate staff whose company is missing are not taken for the provider's staff", async () => {
+  test("corporate staff without a company are not treated as the provider's staff", async () => {
     const lost = await addStaff(world, userTypes.corporateAdmin, ["list_post"], null);
     expect((await world.call(readAccount, {}, { token: lost.token })).problem.error).toBe("invalid_token");
     expect((await signIn({ username: lost.email, panel: "ADMIN" })).problem.error).toBe("account_disabled");
   });
 
-  test("an old session in the same browser does not stand in the way of another company's account", async () => {
+  test("an old session in the same browser does not prevent signing in to another company's account", async () => {
     const before = await addFrontUser(world, company);
     const after = await addFrontUser(world, await addCompany(world));
     expect((await signIn({ username: after.email, token: before.token })).status).toBe(200);
@@ -180,7 +180,7 @@ describe("the sign-in form", () => {
   const fields = (problem: { violations?: readonly { field: string; message: string }[] }) =>
     Object.fromEntries((problem.violations ?? []).map(({ field, message }) => [field, message]));
 
-  test("wants a username and a password [A5-01] [A5-05]", async () => {
+  test("requires a username and a password [A5-01] [A5-05]", async () => {
     const { status, problem } = await signIn({ username: "", password: "  " });
     expect([status, problem.code]).toEqual([400, errors.validation.code]);
     expect(Object.keys(fields(problem))).toEqual(["username", "password"]);
@@ -188,7 +188,7 @@ describe("the sign-in form", () => {
   });
 
   test.each([["nobody"], ["@mail.example"], ["a b@mail.example"]])(
-    "takes %j for no e-mail address [A5-02]",
+    "refuses %j as an e-mail address [A5-02]",
     async (username) => {
       expect(fields((await signIn({ username })).problem)).toEqual({
         username: serverTexts.en.violations.email,
@@ -199,20 +199,20 @@ describe("the sign-in form", () => {
     },
   );
 
-  test("takes blanks for no username [A5-03]", async () => {
+  test("refuses a blank username [A5-03]", async () => {
     expect(fields((await signIn({ username: "    " })).problem)).toHaveProperty("username");
   });
 
-  test("takes at most 250 characters of a username", async () => {
+  test("takes a username of at most 250 characters", async () => {
     const username = `${"a".repeat(250)}@mail.example`;
     expect(fields((await signIn({ username, language: "de" })).problem)["username"]).toContain("250");
   });
 });
 
-describe("guessing", () => {
+describe("guessing passwords", () => {
   const guess = (username: string, address: string) => signIn({ username, address, password: "Wrong!234" });
 
-  test("ten wrong passwords make an account wait, whoever asks from wherever, and the eleventh is not looked at", async () => {
+  test("makes an account wait after ten wrong ones from anywhere, and leaves the eleventh unchecked", async () => {
     const person = await addFrontUser(world, company);
     for (let index = 0; index < limits.login.attempts; index += 1) {
       expect((await guess(person.email, newAddress())).status).toBe(401);
@@ -223,7 +223,7 @@ describe("guessing", () => {
     expect(waiting.problem.description).toContain(String(waiting.headers.get("retry-after")));
   });
 
-  test("an account that does not exist waits in the same way and says the same", async () => {
+  test("makes an account that does not exist wait in the same way, with the same message", async () => {
     const [known, unknown] = [(await addFrontUser(world, company)).email, `${unique("nobody")}@mail.example`];
     const answersOf = async (username: string) => {
       const answers = [];
@@ -236,7 +236,7 @@ describe("guessing", () => {
     expect(await answersOf(unknown)).toEqual(await answersOf(known));
   });
 
-  test("one address that tries many accounts waits as well", async () => {
+  test("makes one IP address that tries many accounts wait as well", async () => {
     const address = newAddress();
     for (let index = 0; index < limits.login.attempts; index += 1)
       await guess(`${unique("n")}@mail.example`, address);
@@ -245,7 +245,7 @@ describe("guessing", () => {
     expect((await signIn({ username: person.email })).status).toBe(200);
   });
 
-  test("an address that a visitor made up in front of the proxy's does not help", async () => {
+  test("cannot be hidden behind a forged address in front of the proxy's", async () => {
     const real = newAddress();
     for (let index = 0; index < limits.login.attempts; index += 1) {
       await guess(`${unique("n")}@mail.example`, `203.0.113.${index}, ${real}`);
@@ -253,19 +253,15 @@ describe("guessing", () => {
     expect((await guess(`${unique("n")}@mail.example`, `203.0.113.99, ${real}`)).status).toBe(429);
   });
 
-  test(
-    "two hundred guesses at once are judged like two hundred one after the other",
-    { timeout: 60_000 },
-    async () => {
-      const person = await addFrontUser(world, company);
-      const answers = await Promise.all(Array.from({ length: 200 }, () => guess(person.email, newAddress())));
-      const looked = answers.filter(({ status }) => status === 401).length;
-      expect(looked).toBeGreaterThan(0);
-      expect(looked).toBeLessThanOrEqual(limits.login.attempts);
-    },
-  );
+  test("is judged the same for two hundred at once as one after the other", { timeout: 60_000 }, async () => {
+    const person = await addFrontUser(world, company);
+    const answers = await Promise.all(Array.from({ length: 200 }, () => guess(person.email, newAddress())));
+    const looked = answers.filter(({ status }) => status === 401).length;
+    expect(looked).toBeGreaterThan(0);
+    expect(looked).toBeLessThanOrEqual(limits.login.attempts);
+  });
 
-  test("a wrong password takes as long as an account that does not exist", async () => {
+  test("takes as long for an account that does not exist as for a wrong password", async () => {
     const times = { known: [] as number[], unknown: [] as number[] };
     const timed = async (username: string) => {
       const started = performance.now();

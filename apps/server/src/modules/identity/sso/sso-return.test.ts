@@ -3,7 +3,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { type TokenFault, tokenFaults } from "@polyphon/sandbox/oidc/oidc-settings.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decide } from "../../../../test/networks/consent.ts";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import {
   addSsoCompany,
   addSsoUser,
@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** Each must fall for its own fault, not because something else went wrong. */
+/** Each must be refused for its own fault, not because something else went wrong. */
 const reasons: Readonly<Record<TokenFault, string>> = {
   "wrong-audience": "oauth_jwt_claim_comparison_failed",
   "another-client": "oauth_jwt_claim_comparison_failed",
@@ -51,7 +51,7 @@ describe("the return is refused", () => {
     (await world.arrange((tx) => tx.client.query("select from session where account_id = $1 and sso", [id])))
       .rowCount;
 
-  const reasonTold = async () => {
+  const reasonShown = async () => {
     const { rows } = await world.arrange((tx) =>
       tx.client.query<{ reason: string }>(
         `select details->>'reason' as reason from audit_entry where company_id = $1 and action = 'refuse-sso'
@@ -70,7 +70,7 @@ describe("the return is refused", () => {
     const person = await addSsoUser(world, company);
     await spoilToken(world, person.email, fault as TokenFault);
     const { status, problem } = await signInBySso(world, person.email);
-    expect([status, problem.error, await reasonTold()]).toEqual([401, "sso_failed", reason]);
+    expect([status, problem.error, await reasonShown()]).toEqual([401, "sso_failed", reason]);
     expect(await sessionsOf(person.id)).toBe(0);
     expect(await linkOf(world, person.id)).toEqual({ tenant: null, object: null });
   });
@@ -125,7 +125,7 @@ describe("the return is refused", () => {
     expect((await decide(url, { email })).code).not.toBeNull();
   });
 
-  test("when the provider is away by then, and nothing is half done", async () => {
+  test("when the provider is unavailable by then, and nothing is half done", async () => {
     const person = await addSsoUser(world, company);
     const back = await visitProvider(world, person.email);
     const route = `POST /oidc/${company.tenantId}/oauth2/v2.0/token`;

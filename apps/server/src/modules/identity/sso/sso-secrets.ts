@@ -1,6 +1,6 @@
 import type { SecretBox, Sealed } from "../../../platform/secret/secret-box.ts";
 
-/** What a sealed secret is tied to: moved to another company's row, it does not open. */
+/** What a sealed secret is bound to: moved to another company's row, it does not open. */
 const secretBinding = (companyId: number) => `${companyId}/company-sso/client-secret`;
 const visitBinding = (companyId: number, stateHash: Buffer) =>
   `${companyId}/sso-state/${stateHash.toString("hex")}`;
@@ -27,7 +27,7 @@ export function sealVisit(
   return box.seal(`${nonce}.${codeVerifier}`, visitBinding(companyId, stateHash));
 }
 
-/** Both are base64url, so the dot stands between them and nowhere else. */
+/** Both are base64url, so the dot is between them and nowhere else. */
 export function openVisit(
   box: SecretBox,
   companyId: number,

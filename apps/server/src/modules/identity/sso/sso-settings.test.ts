@@ -8,7 +8,7 @@ import {
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addCompany, addFrontUser, addStaff, type TestPerson } from "../../../../test/people.ts";
 import { addSsoCompany, addSsoUser, linkOf, signInBySso } from "../../../../test/identity/sso.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
@@ -71,7 +71,7 @@ describe("a company's single sign-on settings", () => {
   });
 
   test.each(["en", "de"] as const)(
-    "require application name, client id, client secret and tenant id, told at once in %s [C5companies-13]",
+    "require application name, client id, client secret and tenant id, all reported at once in %s [C5companies-13]",
     async (language) => {
       const companyId = await addCompany(world);
       const empty = { companyId, enabled: true } as Settings;
@@ -104,13 +104,13 @@ describe("a company's single sign-on settings", () => {
     "%2e%2e",
     "11111111-1111-4111-8111-111111111111/../x",
     "11111111-1111-4111-8111-111111111111?x=",
-  ])("take the id of one directory for a tenant, and not %j", async (tenantId) => {
+  ])("take the id of one directory as the tenant, and not %j", async (tenantId) => {
     const { status, problem } = await save(filled(await addCompany(world), { tenantId }));
     expect(status).toBe(400);
     expect(problem.violations?.map(({ field }) => field)).toEqual(["tenantId"]);
   });
 
-  test("keep the secret when it is left out of a change, and it still opens the provider", async () => {
+  test("keep the secret when a change omits it, and it still works with the provider", async () => {
     const company = await addSsoCompany(world);
     const { email } = await addSsoUser(world, company);
     const { clientSecret: _secret, ...rest } = filled(company.id, {
@@ -123,7 +123,7 @@ describe("a company's single sign-on settings", () => {
     expect((await signInBySso(world, email)).status).toBe(200);
   });
 
-  test("do not let a wrong secret in", async () => {
+  test("sign nobody in with a wrong secret", async () => {
     const company = await addSsoCompany(world, { clientSecret: "wrong-secret" });
     const { email } = await addSsoUser(world, company);
     expect((await signInBySso(world, email)).problem.error).toBe("sso_failed");
@@ -144,7 +144,7 @@ describe("a company's single sign-on settings", () => {
     expect((await save(filled(company.id, { version: 2 }))).problem.error).toBe("edited_meanwhile");
   });
 
-  test("that name another directory forget who was who in the old one", async () => {
+  test("that name another directory delete the identities of the old one", async () => {
     const company = await addSsoCompany(world);
     const person = await addSsoUser(world, company);
     await signInBySso(world, person.email);
@@ -156,8 +156,8 @@ describe("a company's single sign-on settings", () => {
   });
 });
 
-describe("whose settings they are", () => {
-  test("a company's staff with the right reach their own company and no other", async () => {
+describe("access to the settings", () => {
+  test("is limited to a company's staff with the permission, and to their own company", async () => {
     const [own, other] = [await addSsoCompany(world), await addSsoCompany(world)];
     const person = await editor(own.id);
     expect((await read(own.id, person)).status).toBe(200);
@@ -172,7 +172,7 @@ describe("whose settings they are", () => {
     expect((await read(other.id)).body.settings).toMatchObject({ clientId: other.clientId, version: 1 });
   });
 
-  test("staff without the right and employees are refused", async () => {
+  test("is refused to staff without the permission and to employees", async () => {
     const company = await addSsoCompany(world);
     for (const person of [
       await addStaff(world, userTypes.corporateAdmin, ["list_post"], company.id),
@@ -185,7 +185,7 @@ describe("whose settings they are", () => {
   });
 });
 
-test("the client secret, the nonce and the verifier stand in no answer, no log line, no audit entry and no table", async () => {
+test("the client secret, the nonce and the verifier appear in no answer, log line, audit entry or table", async () => {
   const canary = unique("canary");
   const company = await addSsoCompany(world, { clientSecret: canary });
   const person = await editor(company.id);

@@ -1,6 +1,8 @@
 import type { ProvedPerson } from "@polyphon/rules/identity/sso.ts";
 
-/** Somebody who is about to be sent to the provider. The state comes back through the browser; the others never leave. */
+/**
+ * A person who is about to be sent to the provider. The state comes back through the browser; the others never leave.
+ */
 export interface SsoVisit {
   readonly state: string;
   readonly nonce: string;
@@ -25,7 +27,7 @@ export interface SsoProvider {
     application: SsoApplication,
     visit: SsoVisit & { readonly returnUrl: string; readonly email: string },
   ): Promise<string | null>;
-  /** Trades the code for a token and believes the token only after every check. */
+  /** Exchanges the code for a token and accepts the token only after every check. */
   prove(
     application: SsoApplication & { readonly clientSecret: string },
     visit: SsoVisit & { readonly returnUrl: string; readonly code: string },

@@ -43,7 +43,7 @@ export async function companyExists(tx: Tx, companyId: number): Promise<boolean>
 
 export type SsoToSave = Omit<SsoRow, "companyActive" | "version">;
 
-/** Null when somebody else changed or removed the settings since `version`; null as a version writes them anew. */
+/** Null when somebody else changed or removed the settings since `version`; a null version creates them. */
 export async function saveSso(tx: Tx, sso: SsoToSave, version: number | null): Promise<number | null> {
   const { rows } = await tx.client.query<{ version: number }>(
     version === null
@@ -74,7 +74,7 @@ export async function removeSso(tx: Tx, companyId: number): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** A company that moves to another directory meets its people there anew. */
+/** A company that moves to another directory identifies its people there again. */
 export async function unlinkOtherTenants(tx: Tx, companyId: number, tenantId: string): Promise<void> {
   await tx.client.query(
     `update account set sso_tenant_id = null, sso_object_id = null where company_id = $1 and sso_tenant_id <> $2`,
@@ -88,7 +88,7 @@ export interface WaitingVisit {
   readonly expiresAt: Date;
 }
 
-/** Those who never came back go with the next one who leaves. */
+/** Abandoned visits are deleted with the next one that starts. */
 export async function keepVisit(tx: Tx, stateHash: Buffer, visit: WaitingVisit): Promise<void> {
   await tx.client.query("delete from sso_state where expires_at < now()");
   await tx.client.query(
@@ -97,7 +97,7 @@ export async function keepVisit(tx: Tx, stateHash: Buffer, visit: WaitingVisit):
   );
 }
 
-/** Taken by the first who asks. */
+/** Only the first caller gets it. */
 export async function takeVisit(tx: Tx, stateHash: Buffer): Promise<WaitingVisit | null> {
   const { rows } = await tx.client.query<{
     companyId: number;
@@ -120,7 +120,7 @@ export async function takeVisit(tx: Tx, stateHash: Buffer): Promise<WaitingVisit
   );
 }
 
-/** The employees' accounts of one company that the person could mean: by object id, and by address. */
+/** The employees' accounts of one company that could be this person: by object id, and by address. */
 export async function accountsOfPerson(
   tx: Tx,
   companyId: number,
@@ -144,7 +144,7 @@ export async function accountsOfPerson(
   }));
 }
 
-/** False when the account got an owner meanwhile. */
+/** False when the account was linked meanwhile. */
 export async function linkAccount(
   tx: Tx,
   accountId: number,

@@ -4,7 +4,7 @@ import { ssoCallback, ssoLogin, ssoLoginAgain } from "@polyphon/contract/identit
 import { limits } from "@polyphon/contract/limits.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addStaff } from "../../../../test/people.ts";
 import {
   addSsoCompany,
@@ -33,7 +33,7 @@ const callback = (input: { code: string; state: string }) => world.call(ssoCallb
 const change = (sql: string, id: number) => world.arrange((tx) => tx.client.query(sql, [id]));
 
 describe("signing in through the company's identity provider", () => {
-  test("an employee comes back with a session that says so [A1-23]", async () => {
+  test("gives an employee a session that says so [A1-23]", async () => {
     const person = await addSsoUser(world, company);
     const { status, body } = await signInBySso(world, person.email);
     expect([status, body.expires_in]).toEqual([200, limits.session.seconds]);
@@ -45,7 +45,7 @@ describe("signing in through the company's identity provider", () => {
     });
   });
 
-  test("the address of the browser asks for a code with PKCE, a nonce and the company's application", async () => {
+  test("sends the browser for a code with PKCE, a nonce and the company's application", async () => {
     const person = await addSsoUser(world, company);
     const url = new URL(await startSso(world, person.email));
     expect(url.href).toContain(`${world.config.SSO_AUTHORITY_BASE}/${company.tenantId}/`);
@@ -59,7 +59,7 @@ describe("signing in through the company's identity provider", () => {
     expect(url.searchParams.get("nonce")).toMatch(/^[\w-]{43}$/);
   });
 
-  test("the second time the object id decides, though the address has changed", async () => {
+  test("goes by the object id the second time, although the address has changed", async () => {
     const person = await addSsoUser(world, company);
     expect((await signInBySso(world, person.email)).status).toBe(200);
     const renamed = `${unique("renamed")}@${company.domain}`;
@@ -68,7 +68,7 @@ describe("signing in through the company's identity provider", () => {
     expect((await world.call(readAccount, {}, { token: body.access_token })).body.id).toBe(person.id);
   });
 
-  test("an old password does not matter to whoever came this way", async () => {
+  test("does not ask for a new password when the old one has expired", async () => {
     const person = await addSsoUser(world, company);
     await change(
       "update account set password_changed_at = now() - interval '2 years', must_change_password = true where id = $1",
@@ -79,7 +79,7 @@ describe("signing in through the company's identity provider", () => {
     expect([account.status, account.body.can.restriction]).toEqual([200, null]);
   });
 
-  test("new keys of the provider are found at once, and the ones before still count", async () => {
+  test("finds new keys of the provider at once, and still accepts the previous ones", async () => {
     const person = await addSsoUser(world, company);
     expect((await signInBySso(world, person.email)).status).toBe(200);
     for (let turn = 0; turn < 3; turn += 1) {
@@ -88,7 +88,7 @@ describe("signing in through the company's identity provider", () => {
     }
   });
 
-  test("two people with the same object id in two companies stay two people", async () => {
+  test("keeps two people with the same object id in two companies apart", async () => {
     const other = await addSsoCompany(world);
     const [here, there] = [await addSsoUser(world, company), await addSsoUser(world, other)];
     const objectId = randomUUID();
@@ -100,7 +100,7 @@ describe("signing in through the company's identity provider", () => {
     }
   });
 
-  test("companies of one group may share a tenant; each keeps its own account of a person", async () => {
+  test("lets companies of one group share a tenant, each with its own account of a person", async () => {
     const sister = await addSsoCompany(world, { tenantId: company.tenantId });
     const [here, there] = [await addSsoUser(world, company), await addSsoUser(world, sister)];
     const objectId = randomUUID();
@@ -113,23 +113,23 @@ describe("signing in through the company's identity provider", () => {
   });
 });
 
-describe("the start", () => {
+describe("starting single sign-on", () => {
   const start = (email: string, captcha: string) =>
     world.call(ssoLogin, { email, captcha }, { address: newPlace() });
 
-  test("with a low score answers the score only; the solved challenge goes on", async () => {
+  test("with a low score returns only the score; the solved challenge continues", async () => {
     const { email } = await addSsoUser(world, company);
     expect((await start(email, `score-0.3:sso_login::${unique("n")}`)).body).toEqual({ score: 0.3 });
     const again = await world.call(ssoLoginAgain, { email, captchaPayload: `challenge:::${unique("n")}` });
     expect(again.body).toMatchObject({ score: 1, url: expect.stringContaining(company.tenantId) });
   });
 
-  test("wants a captcha made for it", async () => {
+  test("requires a captcha made for it", async () => {
     const { email } = await addSsoUser(world, company);
     expect((await start(email, `ok:login::${unique("n")}`)).problem.error).toBe("captcha_failed");
   });
 
-  test("is refused to a company that is unknown, has it switched off or is not active, in one sentence", async () => {
+  test("is refused for a company that is unknown, has it switched off or is inactive, with one message", async () => {
     const off = await addSsoCompany(world, { enabled: false });
     const closed = await addSsoCompany(world);
     await change("update company set active = false where id = $1", closed.id);
@@ -153,7 +153,7 @@ describe("the start", () => {
     expect((await guess()).status).toBe(429);
   });
 
-  test("says that the provider is away, and works again when it is back", async () => {
+  test("reports that the provider is unavailable, and works again when it is back", async () => {
     const away = await addSsoCompany(world);
     const { email } = await addSsoUser(world, away);
     const route = `GET /oidc/${away.tenantId}/v2.0/.well-known/openid-configuration`;
@@ -164,7 +164,7 @@ describe("the start", () => {
   });
 });
 
-describe("whom the provider proved, but who does not get in", () => {
+describe("single sign-on refuses, although the provider proved who it is,", () => {
   test("somebody without an account", async () => {
     const { status, problem } = await signInBySso(world, `${unique("nobody")}@${company.domain}`);
     expect([status, problem.error]).toEqual([403, "sso_no_account"]);
@@ -185,7 +185,7 @@ describe("whom the provider proved, but who does not get in", () => {
     expect(await linkOf(world, stranger.id)).toEqual({ tenant: null, object: null });
   });
 
-  test("staff, whose door is the back office", async () => {
+  test("staff, who sign in to the back office", async () => {
     const staff = await addStaff(world, userTypes.corporateAdmin, [], company.id);
     expect((await signInBySso(world, `any@${company.domain}`, staff.email)).problem.error).toBe(
       "sso_no_account",
@@ -217,7 +217,7 @@ describe("whom the provider proved, but who does not get in", () => {
       "sso_not_available",
       "sso_not_available",
     ],
-  ])("%s, told with its code", async (_name, sql, error, code) => {
+  ])("%s, with its code", async (_name, sql, error, code) => {
     const own = await addSsoCompany(world);
     const person = await addSsoUser(world, own);
     const back = await visitProvider(world, person.email);

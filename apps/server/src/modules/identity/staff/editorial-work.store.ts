@@ -5,7 +5,7 @@ import { among } from "../../../platform/list/condition.ts";
 import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
 import { byId } from "../../../platform/list/list-order.ts";
 
-/** What somebody's role in the editorial work says. */
+/** What a person's role allows in the editorial work. */
 export interface HeldWork {
   readonly categoryIds: readonly number[];
   readonly curatorCode: string | null;
@@ -67,7 +67,7 @@ export interface StaffContact {
   readonly email: string;
   readonly firstName: string;
   readonly language: "en" | "de";
-  /** Addresses that are written to besides. */
+  /** Further addresses to notify. */
   readonly notificationEmails: readonly string[];
 }
 
@@ -76,7 +76,7 @@ const contacts = `select account.id, account.email, account.first_name as "first
   from role join role_assignment held on held.role_id = role.id
     join account on account.id = held.account_id and account.status = 'ENABLED' and account.email is not null`;
 
-/** Everybody of a kind of staff who looks after a category; `openHanded` counts those without categories in. */
+/** Everybody of a kind of staff assigned to a category; `openHanded` includes those without categories. */
 export async function staffOfCategory(
   tx: Tx,
   userType: UserType,

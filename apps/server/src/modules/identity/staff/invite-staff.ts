@@ -16,7 +16,7 @@ export interface InvitedStaff {
 
 const dayMs = 86_400_000;
 
-/** The first password is chosen by the person: the link is that of a forgotten one, only good for longer. */
+/** The person chooses the first password: the link is that of a forgotten one, only valid for longer. */
 export async function inviteStaff(
   tx: Tx,
   { adminUrl, linkBox }: Pick<KeyMailDeps, "adminUrl" | "linkBox">,

@@ -5,7 +5,7 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 import { insertRow, plusOne, updateRows } from "../../../platform/db/write.ts";
 
 export interface StaffUserRow {
-  /** The role that is held. */
+  /** The role assignment. */
   readonly id: number;
   readonly accountId: number;
   readonly companyId: number | null;
@@ -48,7 +48,7 @@ export interface StaffAccount {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Where a corporate user is at home; null for everybody else. */
+  /** The home company of a corporate user; null for everybody else. */
   readonly companyId: number | null;
 }
 
@@ -58,8 +58,8 @@ const comesBack = `do update set company_id = excluded.company_id, password_hash
   where account.status = 'DELETED' and account.kind = 'staff'`;
 
 /**
- * Somebody new, or somebody who was removed before and comes back under the same address. A company's staff only add:
- * an address of another company is out of their sight, and is simply taken.
+ * A new person, or one who was removed before and returns under the same address. A company's staff only add: an
+ * address of another company is invisible to them, and simply taken.
  */
 export function insertStaffAccount(
   tx: Tx,
@@ -109,7 +109,7 @@ export interface StaffRole {
   readonly notificationEmails: readonly string[];
 }
 
-/** What a list does not ask for stays as it is, or as the table says. */
+/** What a list has no field for keeps its value, or the table's default. */
 function columnsOf(role: Partial<StaffRole>): Partial<Tables["role_assignment"]> {
   return {
     ...(role.roleId !== undefined && { role_id: role.roleId }),
@@ -146,7 +146,7 @@ export function updateStaffRole(
 }
 
 /** Also ends every session and link of somebody who is switched off. */
-export async function turnStaffUser(
+export async function setStaffUserActive(
   tx: Tx,
   held: { readonly id: number; readonly accountId: number },
   status: "ENABLED" | "DISABLED" | "DELETED",

@@ -20,7 +20,7 @@ interface Counting {
   readonly actor: StaffActor;
   readonly companyIds: readonly number[] | null;
   readonly now: Date;
-  /** Nobody counts beyond it. */
+  /** Counting stops here. */
   readonly most: number;
 }
 

@@ -69,8 +69,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-describe("what waits on a dashboard", { timeout: 60_000 }, () => {
-  test("is counted for each of the eight kinds of staff by the rights that come with the role", async () => {
+describe("pending work on a dashboard", { timeout: 60_000 }, () => {
+  test("is counted for each of the eight kinds of staff by their role's permissions", async () => {
     const kinds = new Map<string, readonly string[]>();
     for (const name of userTypeNames) {
       const userType = userTypes[name];
@@ -84,7 +84,7 @@ describe("what waits on a dashboard", { timeout: 60_000 }, () => {
     expect([...kinds.values()].every((cards) => cards.length > 0)).toBe(true);
   });
 
-  test("is the whole house for the provider, the own company for its staff, and what a filter leaves", async () => {
+  test("covers all companies for the provider and the own company for its staff, within the filter", async () => {
     const mara = await addStaff(world, userTypes.superAdmin, []);
     expect(await waitingFor(mara)).toMatchObject({
       pendingUsers: 5,
@@ -105,7 +105,7 @@ describe("what waits on a dashboard", { timeout: 60_000 }, () => {
     expect(await waitingFor(mara)).toMatchObject({ pendingUsers: 3, heldShares: 0, failedShares: 1 });
   });
 
-  test("is what the list behind each card shows, also through the caller's filter of companies", async () => {
+  test("matches the list behind each card, also with the caller's filter of companies", async () => {
     const mara = await addStaff(world, userTypes.superAdmin, []);
     const { token } = mara;
     for (const chosen of [[], [away]]) {
@@ -129,7 +129,7 @@ describe("what waits on a dashboard", { timeout: 60_000 }, () => {
     }
   });
 
-  test("are the posts in the states of the caller's work: own ones of a writer, assigned categories of an editor", async () => {
+  test("includes posts in the states of the caller's work: a writer's own, an editor's assigned categories", async () => {
     const writer = await addStaff(world, userTypes.writer, []);
     const proofreader = await addStaff(world, userTypes.proofreader, []);
     const put = async (status: string, categoryId: number, writerId: number | null) => {

@@ -65,7 +65,7 @@ const counts = async () =>
 const persons = async () => (await counts())?.persons;
 const pending = async () => await redis.xlen(clickStream.key);
 
-/** Takes the batch as a worker that then dies. */
+/** Takes the batch like a worker that then dies. */
 async function takeAndDie(before: "before the table" | "after the table"): Promise<void> {
   await redis.xgroup("CREATE", clickStream.key, clickStream.group, "0", "MKSTREAM");
   const answer = await redis.xreadgroup(
@@ -86,7 +86,7 @@ async function takeAndDie(before: "before the table" | "after the table"): Promi
   await inTransaction(db.pool, allScope("clicks"), (tx) => writeClicks(tx, clicks));
 }
 
-test("people, bots and previews are counted apart, and nothing tells who clicked", async () => {
+test("people, bots and previews are counted separately, and nothing reveals who clicked", async () => {
   await start();
   await add(encodeBatch("a", [click(), click({ at: at + 5 }), click({ kind: "BOT", referrerHost: null })]));
   await add(encodeBatch("b", [click({ kind: "PREVIEW" })]));
@@ -117,7 +117,7 @@ test("a crash between table and stream counts a click once", async () => {
   expect(await persons()).toBe(2);
 });
 
-test("a batch whose worker died before the table is taken over by another", async () => {
+test("a batch whose worker died before writing it is taken over by another", async () => {
   await add(encodeBatch("orphan", [click()]));
   await takeAndDie("before the table");
   expect(await persons()).toBe(0);
@@ -125,7 +125,7 @@ test("a batch whose worker died before the table is taken over by another", asyn
   await expect.poll(persons, { timeout: 5000 }).toBe(1);
 });
 
-test("a batch that came twice, by the stream and by the disk, is counted once", async () => {
+test("a batch that arrives twice, by stream and by disk, is counted once", async () => {
   await start();
   const text = encodeBatch("both-ways", [click(), click()]);
   await add(text);
@@ -134,7 +134,7 @@ test("a batch that came twice, by the stream and by the disk, is counted once", 
   expect(await persons()).toBe(2);
 });
 
-test("clicks wait while the database is away", async () => {
+test("clicks wait while the database is unavailable", async () => {
   let away = true;
   const flaky = new Proxy(db.pool, {
     get: (pool, name) => {
@@ -151,7 +151,7 @@ test("clicks wait while the database is away", async () => {
   await expect.poll(persons, { timeout: 5000 }).toBe(1);
 });
 
-test("what is no batch is put aside, and a stream that Redis forgot begins anew", async () => {
+test("an invalid batch is put aside, and a stream that Redis lost starts again", async () => {
   await start();
   await add("no batch at all");
   await add(encodeBatch("after-rubbish", [click()]));
@@ -161,7 +161,7 @@ test("what is no batch is put aside, and a stream that Redis forgot begins anew"
   await expect.poll(persons, { timeout: 5000 }).toBe(2);
 });
 
-test("the turn of a month, and a click of a month long past, find their tables", async () => {
+test("clicks at the turn of a month and of a month long past find their tables", async () => {
   await start();
   const turn = Date.UTC(2027, 0, 1);
   await add(
@@ -186,7 +186,7 @@ test("two workers on the same shares neither block each other nor count twice", 
   });
   const batches = Array.from({ length: 400 }, (_, number) =>
     encodeBatch(
-      `crowd-${number}`,
+      `batch-${number}`,
       Array.from({ length: 20 }, (_, place) => click({ shareId: share + (place % 5), at: at + number })),
     ),
   );

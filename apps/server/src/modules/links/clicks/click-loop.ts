@@ -18,7 +18,7 @@ export interface ClickLoopOptions {
   readonly config: Pick<Config, "REDIS_URL">;
   readonly log: Log;
   readonly metrics: Metrics;
-  /** Batches that a worker took and did not finish within this time go to another. */
+  /** Batches that a worker took and did not finish within this time are taken over by another. */
   readonly takeOverAfterMs?: number;
 }
 
@@ -34,7 +34,7 @@ const waitMs = 1_000;
 function clicksOf(entries: readonly Entry[], log: Log): IdentifiedClick[] {
   return entries.flatMap(([entryId, fields]) => {
     const clicks = decodeBatch(fields?.[1] ?? "");
-    // Kept, it would come back for ever; what it was is in the log.
+    // Kept, it would come back for ever; its content is in the log.
     if (!clicks) log.error({ entryId, fields }, "an entry of the click stream is no batch of clicks");
     return clicks ?? [];
   });
@@ -60,7 +60,7 @@ class ClickLoop {
   async stop(): Promise<void> {
     this.#stopping = true;
     await this.#running;
-    // What this worker left unfinished keeps its name until another has taken it over.
+    // Unfinished batches keep this worker's name until another has taken them over.
     await this.#redis.quit().catch(() => this.#redis.disconnect());
   }
 
@@ -86,7 +86,7 @@ class ClickLoop {
       });
   }
 
-  /** Own ones too: a batch whose transaction failed is in nobody's hands but this worker's. */
+  /** Including its own: a batch whose transaction failed is held by this worker only. */
   async #abandoned(): Promise<Entry[]> {
     const now = performance.now();
     if (now < this.#lookForAbandonedAt) return [];
@@ -122,7 +122,7 @@ class ClickLoop {
     return stream?.[1] ?? [];
   }
 
-  /** The table first, the stream after it: a crash in between brings the batch again, and the table knows its clicks. */
+  /** The table first, then the stream: a crash in between delivers the batch again, and the table knows its clicks. */
   async #write(entries: readonly Entry[]): Promise<void> {
     if (entries.length === 0) return;
     const { database, log, metrics } = this.#options;
@@ -148,7 +148,7 @@ class ClickLoop {
   }
 }
 
-/** Takes clicks from the stream into the tables. Any number of workers share the stream. */
+/** Moves clicks from the stream into the tables. Any number of workers share the stream. */
 export async function startClickLoop(options: ClickLoopOptions): Promise<RunningClickLoop> {
   const redis = openRedis({ url: options.config.REDIS_URL, name: "polyphon-clicks", log: options.log });
   await whenReady(redis);

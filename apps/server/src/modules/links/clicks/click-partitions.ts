@@ -3,7 +3,7 @@ import { allScope } from "../../../platform/db/scope.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { ensureClickPartition } from "./clicks.store.ts";
 
-/** The UTC month of an instant and of those after it. */
+/** The UTC month of an instant and the following ones. */
 export function monthsFrom(at: Date, count: number): string[] {
   return Array.from({ length: count }, (_, ahead) =>
     new Date(Date.UTC(at.getUTCFullYear(), at.getUTCMonth() + ahead, 1)).toISOString().slice(0, 10),
@@ -12,7 +12,7 @@ export function monthsFrom(at: Date, count: number): string[] {
 
 const duplicateTable = "42P07";
 
-/** Two workers may make the same partition at once; the second finds it made. */
+/** Two workers may create the same partition at once; the second finds it. */
 export async function ensureClickMonths(database: Database, months: Iterable<string>): Promise<void> {
   for (const month of months) {
     try {

@@ -1,4 +1,4 @@
-/** Where the redirect processes put clicks and the workers take them from. */
+/** Redirect processes add clicks here, and workers take them. */
 export const clickStream = {
   key: "clicks",
   group: "workers",

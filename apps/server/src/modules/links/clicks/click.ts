@@ -1,7 +1,7 @@
 import { type ClickKind, clickKinds } from "@polyphon/contract/links/links.contract.ts";
 import { z } from "zod";
 
-/** No address, no cookie, no agent: what is counted, and nothing that tells who clicked. */
+/** No address, no cookie, no agent: only what is counted, and nothing that reveals who clicked. */
 export interface Click {
   readonly shareId: number;
   readonly companyId: number;
@@ -12,7 +12,7 @@ export interface Click {
 }
 
 export interface IdentifiedClick extends Click {
-  /** The batch's own id and the place in it: the same however often and by whichever way the batch arrives. */
+  /** The batch's id and the position in it: the same however often and by whichever way the batch arrives. */
   readonly id: string;
 }
 
@@ -43,7 +43,7 @@ export function encodeBatch(id: string, clicks: readonly Click[]): string {
   return JSON.stringify({ id, clicks: rows });
 }
 
-/** Null when the text is no batch, such as the torn last line of a spool file. */
+/** Null when the text is not a batch, such as the torn last line of a spool file. */
 export function decodeBatch(text: string): IdentifiedClick[] | null {
   let value: unknown;
   try {

@@ -3,8 +3,8 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 import type { IdentifiedClick } from "./click.ts";
 
 /**
- * Writes clicks and counts them, each once: a click that is in the table already is not counted again. Rows are
- * counted in the order of their shares, so that two workers with the same shares do not wait for each other in a ring.
+ * Writes clicks and counts them, each once: a click that is in the table already is not counted again. Rows are counted
+ * in the order of their shares, so that two workers with the same shares do not deadlock.
  */
 export async function writeClicks(
   tx: Tx,

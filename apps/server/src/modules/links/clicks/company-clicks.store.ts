@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
 
-/** How many clicks of people a company's links had in each stretch of time; `bounds` are its begins and the end of the last. */
+/** How many clicks by people a company's links had in each period; `bounds` are the starts and the end of the last. */
 export async function countClicks(
   tx: Tx,
   companyId: number,

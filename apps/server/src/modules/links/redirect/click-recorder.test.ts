@@ -48,7 +48,7 @@ async function clicksInStream(): Promise<number> {
   return entries.flatMap(([, fields]) => decodeBatch(fields[1] ?? "") ?? []).length;
 }
 
-test("clicks on the disk of a process that was killed are found by the next one, whatever the last line looks like", async () => {
+test("clicks on the disk of a killed process are recovered by the next one, even with a broken last line", async () => {
   const nobody = openRedis({ url: "redis://127.0.0.1:16441/9", name: "test", log });
   const killed = make(nobody);
   await killed.start();
@@ -68,7 +68,7 @@ test("clicks on the disk of a process that was killed are found by the next one,
   await next.stop();
 });
 
-test("clicks of one moment travel in few batches", async () => {
+test("clicks of one moment are sent in few batches", async () => {
   await redis.del(clickStream.key);
   const recorder = make(redis);
   await recorder.start();
@@ -102,7 +102,7 @@ async function startProcess(db: TestDatabase): Promise<ChildProcess> {
   return child;
 }
 
-test("the redirect process answers, is green for operators, and loses no click when it stops", async () => {
+test("the redirect process answers, reports healthy, and loses no click when it stops", async () => {
   await redis.del(clickStream.key);
   const db = await openTestDatabase();
   const wanted = [{ shareId: 1, companyId: 1, postId: 1, targetUrl: "https://example.com/" }];

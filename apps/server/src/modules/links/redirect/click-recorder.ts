@@ -14,14 +14,14 @@ export interface RecorderOptions {
   readonly replayEveryMs?: number;
 }
 
-/** A visitor waits for the click to be kept, but no longer than this. */
+/** A visitor waits for the click to be stored, but no longer than this. */
 const holdMs = 5;
 const maxClicks = 5_000;
-/** A stream that did not answer is left alone for so long; the disk takes its place. */
+/** A stream that did not answer is skipped for this long; the disk takes its place. */
 const avoidStreamMs = 1_000;
 const replayLines = 200;
 
-/** What gathers while another batch is under way. */
+/** What collects while another batch is in progress. */
 class Batch {
   readonly clicks: Click[] = [];
   #answers: (() => void)[] = [];
@@ -43,8 +43,8 @@ class Batch {
 }
 
 /**
- * Keeps clicks: in the stream, else on the disk. One batch is under way at a time and the next gathers meanwhile, so
- * batches grow with the traffic and a quiet visitor waits for one round trip only.
+ * Stores clicks: in the stream, else on the disk. One batch is in progress at a time and the next collects meanwhile,
+ * so batches grow with the traffic and a single visitor waits for one round trip only.
  */
 export class ClickRecorder {
   readonly #options: RecorderOptions;
@@ -70,7 +70,7 @@ export class ClickRecorder {
     this.#replay();
   }
 
-  /** `answer` is called once: when the click is kept, or when the visitor has waited long enough. */
+  /** `answer` is called once: when the click is stored, or when the visitor has waited long enough. */
   add(click: Click, answer: () => void): void {
     this.#batch.add(click, answer);
     if (!this.#sending && !this.#scheduled) this.#schedule();
@@ -122,7 +122,7 @@ export class ClickRecorder {
       metrics.redirect.batchSeconds.observe((performance.now() - begun) / 1000);
       return true;
     } catch (error) {
-      // The stream may have taken it and only the answer was lost: the batch's id keeps it from counting twice.
+      // The stream may have taken it and only the answer was lost: the batch's id prevents counting it twice.
       log.warn({ err: error }, "the click stream did not take a batch");
       this.#avoidStreamUntil = performance.now() + avoidStreamMs;
       return false;

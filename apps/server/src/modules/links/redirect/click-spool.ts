@@ -7,7 +7,7 @@ const stragglerMs = 1_000;
 
 /**
  * Lines on the local disk, for the time in which the stream takes none. Every append opens the file by its name, so a
- * file may be taken away between two of them, also by another process that shares the folder.
+ * file may be moved between two of them, also by another process that shares the folder.
  */
 export class ClickSpool {
   readonly #folder: string;
@@ -33,7 +33,7 @@ export class ClickSpool {
     }
   }
 
-  /** Hands over every line, of this process and of dead ones. A file goes once `take` has taken all its lines. */
+  /** Hands over every line, of this process and of dead ones. A file is deleted once `take` has taken all its lines. */
   async replay(take: (lines: readonly string[]) => Promise<void>): Promise<void> {
     const found = await this.#files();
     if (found.length === 0) return;

@@ -35,7 +35,7 @@ function inEveryLanguage(notice: "unknown" | "unavailable"): Record<Language, No
   >;
 }
 
-/** Nothing of the request is written into these pages. */
+/** These pages contain nothing of the request. */
 export const noticePages = {
   unknown: inEveryLanguage("unknown"),
   unavailable: inEveryLanguage("unavailable"),

@@ -89,7 +89,7 @@ async function clicksInStream() {
 }
 const spooled = async () => (await readdir(spoolFolder)).length;
 
-test("a visitor is sent to the post, nobody may keep the answer, and the click is kept before it is given", async () => {
+test("a visitor is redirected to the post without caching, and the click is stored before the answer", async () => {
   const response = await visit(`${code}?x=1`, {
     referer: "https://user:pw@www.LinkedIn.com:443/in/anna?secret=1",
   });
@@ -114,7 +114,7 @@ test("a visitor is sent to the post, nobody may keep the answer, and the click i
   expect(raw).not.toMatch(/Firefox|127\.0\.0\.1|secret|user|anna/);
 });
 
-test("bots and previews are sent on as well and told apart", async () => {
+test("bots and previews are redirected as well and told apart", async () => {
   await visit(code, { "user-agent": "LinkedInBot/1.0 (compatible; Mozilla/5.0)" });
   await visit(code, { "user-agent": "curl/8.9.1" });
   await visit(code, { "sec-purpose": "prefetch;prerender" });
@@ -130,9 +130,9 @@ test("bots and previews are sent on as well and told apart", async () => {
 });
 
 test.each([
-  ["en", "This link leads nowhere"],
-  ["de-CH,de;q=0.9", "Dieser Link führt nirgendwohin"],
-])("an unknown link is a small page in the visitor's language (%s)", async (language, title) => {
+  ["en", "This link doesn’t work"],
+  ["de-CH,de;q=0.9", "Dieser Link funktioniert nicht"],
+])("an unknown link shows a small page in the visitor's language (%s)", async (language, title) => {
   const response = await visit("unkn2wnkde", { "accept-language": language });
   expect(response.status).toBe(404);
   expect(response.headers.get("content-security-policy")).toMatch(/^default-src 'none'/);
@@ -152,20 +152,20 @@ test.each([
   "a".repeat(5000),
   "__proto__",
   "constructor",
-])("nothing but a known code sends anybody anywhere: %s", async (path) => {
+])("only a known code redirects anybody: %s", async (path) => {
   const response = await visit(path);
   expect(response.status).toBe(404);
   expect(response.headers.get("location")).toBeNull();
   expect(await response.text()).not.toContain("evil");
 });
 
-test("other methods are refused, and the process says that it lives", async () => {
+test("other methods are refused, and the process reports that it is alive", async () => {
   expect((await visit(code, {}, "POST")).status).toBe(405);
   expect(await (await visit("healthz")).json()).toMatchObject({ ok: true });
   expect(await clicksInStream()).toEqual([]);
 });
 
-test("a known link works while Redis and the database are gone; its clicks reach the stream later, each once", async () => {
+test("a known link works while Redis and the database are down; its clicks reach the stream later, each once", async () => {
   await visit(code);
   await redisProxy.stop();
   await databaseProxy.stop();
@@ -200,7 +200,7 @@ test("a link that Redis knows needs no database, one that Redis lost is found in
   close = () => rm(spoolFolder, { recursive: true, force: true });
 });
 
-test("a Redis that hangs costs a visitor some milliseconds, and the click is kept", async () => {
+test("a hanging Redis costs a visitor some milliseconds, and the click is stored", async () => {
   await visit(code);
   redisProxy.stall(true);
   const visitAtOnce = async () => {
@@ -213,7 +213,7 @@ test("a Redis that hangs costs a visitor some milliseconds, and the click is kep
   await expect.poll(ids).toBe(101);
 });
 
-test("links that are not used make room, and a stale one is served while it is asked for again", async () => {
+test("unused links are evicted, and a stale one is served while it is refreshed", async () => {
   let now = 0;
   const small = new LinkCache({ redis, database: db.pool, maxLinks: 2, freshMs: 1000, now: () => now });
   const wanted = [21, 22, 23].map((shareId) => ({
@@ -239,7 +239,7 @@ test("links that are not used make room, and a stale one is served while it is a
   await redis.del(codes.map((each) => `link:${each}`));
 });
 
-test("stopping answers whoever is there and keeps their clicks", async () => {
+test("stopping answers open requests and keeps their clicks", async () => {
   const visits = Array.from({ length: 50 }, () =>
     visit(code).then(
       (response) => response.status,

@@ -101,7 +101,7 @@ function makeAnswer({ cache, recorder, log, metrics }: RedirectServerOptions) {
   };
 }
 
-/** A connection that stays open for a next request is not waited for. */
+/** Does not wait for an idle keep-alive connection. */
 async function close(server: Server): Promise<void> {
   const sweep = setInterval(() => server.closeIdleConnections(), 20);
   await new Promise((resolve) => server.close(resolve));

@@ -10,7 +10,7 @@ function purposesOf(headers: IncomingMessage["headers"]): string[] {
   return values.filter((value) => typeof value === "string");
 }
 
-/** Few agents make most visits, so what the rule says of one is remembered. */
+/** Few agents make most visits, so the rule's answer is cached per agent. */
 export function kindOfVisit(request: IncomingMessage): ClickKind {
   const { headers } = request;
   const method = request.method ?? "";
@@ -29,7 +29,7 @@ export function kindOfVisit(request: IncomingMessage): ClickKind {
 
 const hostOfAddress = /^https?:\/\/(?:[^/?#]*@)?([a-z0-9.-]{1,253})(?::\d{1,5})?(?:[/?#]|$)/i;
 
-/** The host alone: path and query of a referring page may tell who was reading it. */
+/** The host only: path and query of a referring page may reveal who was reading it. */
 export function referrerHost(referrer: string | undefined): string | null {
   if (referrer === undefined) return null;
   return hostOfAddress.exec(referrer)?.[1]?.toLowerCase() ?? null;

@@ -10,7 +10,7 @@ export interface LinkCacheOptions {
   readonly redis: Redis;
   readonly database: Database;
   readonly maxLinks?: number;
-  /** From then on a link is asked for again behind the visitor's back; it is served meanwhile. */
+  /** After this time a link is refreshed in the background; it is served meanwhile. */
   readonly freshMs?: number;
   readonly now?: () => number;
 }
@@ -33,7 +33,9 @@ function keyOf(code: string): string {
 
 export class TooManyLookUps extends Error {}
 
-/** Memory in front of Redis in front of PostgreSQL. A link never changes, so what is known needs nobody to be up. */
+/**
+ * Memory in front of Redis in front of PostgreSQL. A link never changes, so a cached one needs nothing else to be up.
+ */
 export class LinkCache {
   readonly #options: LinkCacheOptions;
   readonly #links = new Map<string, Entry>();
@@ -54,18 +56,18 @@ export class LinkCache {
     return this.#links.size;
   }
 
-  /** At once, or undefined when it must be looked up. */
+  /** The cached link, or undefined when it must be looked up. */
   known(code: string): ShortLink | undefined {
     const entry = this.#links.get(code);
     if (!entry) return undefined;
-    // Moved to the end: the first of the map is the one that was not used for longest.
+    // Moved to the end: the first of the map is the least recently used.
     this.#links.delete(code);
     this.#links.set(code, entry);
     if (entry.staleAt <= this.#now()) this.#refresh(code, entry);
     return entry.link;
   }
 
-  /** Null when there is no such link; an error when nobody could be asked. Visitors of one code share one look-up. */
+  /** Null when there is no such link; an error when no source could answer. Visitors of one code share one look-up. */
   lookUp(code: string): Promise<ShortLink | null> {
     if (!linkCode.safeParse(code).success) return Promise.resolve(null);
     if ((this.#unknownUntil.get(code) ?? 0) > this.#now()) return Promise.resolve(null);
@@ -80,7 +82,7 @@ export class LinkCache {
 
   #refresh(code: string, entry: Entry): void {
     entry.staleAt = this.#now() + this.#freshMs;
-    // A source that is away, or busy, changes nothing: the link that is known goes on.
+    // A source that is unavailable or busy changes nothing: the cached link stays in use.
     this.lookUp(code).then(
       (link) => {
         if (!link) this.#links.delete(code);

@@ -7,7 +7,7 @@ export interface NewShortLink {
   readonly targetUrl: string;
 }
 
-/** Answers what was written: a code that is taken, or a share that has its link already, is left out. */
+/** Answers what was written: a taken code, or a share that has its link already, is left out. */
 export async function insertShortLinks(tx: Tx, links: readonly NewShortLink[]): Promise<Map<number, string>> {
   const { rows } = await tx.client.query<{ shareId: number; code: string }>(
     `insert into short_link (code, share_id, company_id, target_url)
@@ -31,7 +31,7 @@ export async function codesOfShares(tx: Tx, shareIds: readonly number[]): Promis
   return new Map(rows.map(({ shareId, code }) => [shareId, code]));
 }
 
-/** A count begins at zero with its link, and knows the post from then on. */
+/** A count starts at zero with its link, which also fixes the post. */
 export async function openCounts(
   tx: Tx,
   links: readonly { readonly shareId: number; readonly companyId: number; readonly postId: number }[],
@@ -100,7 +100,7 @@ export async function countsOfShares(tx: Tx, shareIds: readonly number[]): Promi
   return new Map(rows.map(({ shareId, ...clicks }) => [shareId, clicks]));
 }
 
-/** The links of shares whose person came to another company, with what was counted on them. */
+/** The links of shares whose person moved to another company, with their counts. */
 export async function moveLinks(tx: Tx, shareIds: readonly number[], toCompanyId: number): Promise<void> {
   await tx.client.query("update short_link set company_id = $2 where share_id = any($1)", [
     shareIds,
@@ -112,7 +112,7 @@ export async function moveLinks(tx: Tx, shareIds: readonly number[], toCompanyId
   ]);
 }
 
-/** Clicks by people on many shares at once; one that is missing has none. */
+/** Clicks by people on many shares at once; a missing one has none. */
 export async function personsOfShares(tx: Tx, shareIds: readonly number[]): Promise<Map<number, number>> {
   const { rows } = await tx.client.query<{ shareId: number; persons: number }>(
     `select share_id as "shareId", persons from click_count where share_id = any($1) and persons > 0`,
@@ -129,12 +129,12 @@ export interface ClickPlace {
 /** Clicks by people in the order of their time, each with its share; the key of the table is the order. */
 export async function clicksAfter(
   tx: Tx,
-  wish: { readonly after: ClickPlace; readonly until: Date; readonly limit: number },
+  input: { readonly after: ClickPlace; readonly until: Date; readonly limit: number },
 ): Promise<(ClickPlace & { readonly shareId: number })[]> {
   const { rows } = await tx.client.query<ClickPlace & { shareId: number }>(
     `select at, id, share_id as "shareId" from click
      where (at, id) > ($1, $2) and at >= $1 and at < $3 and kind = 'PERSON' order by at, id limit $4`,
-    [wish.after.at, wish.after.id, wish.until, wish.limit],
+    [input.after.at, input.after.id, input.until, input.limit],
   );
   return rows;
 }

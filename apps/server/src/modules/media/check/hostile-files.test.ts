@@ -9,28 +9,28 @@ import { hostileDocuments } from "../../../../test/hostile/hostile-documents.ts"
 import { type HostileFile, hostileFiles } from "../../../../test/hostile/hostile-files.ts";
 import { hostileFilms } from "../../../../test/hostile/hostile-films.ts";
 import { hostilePdfs } from "../../../../test/hostile/hostile-pdfs.ts";
-import { type MediaStage, openMediaStage } from "../../../../test/media/media-stage.ts";
+import { type MediaSetup, openMediaSetup } from "../../../../test/media/media-setup.ts";
 import { uploadClient } from "../../../../test/media/upload-client.ts";
 import { inspectFile } from "../file/inspect-file.ts";
 import { inTemporaryFolder } from "./in-temporary-folder.ts";
 import { signedUrl } from "../delivery/signed-url.ts";
 
-let stage: MediaStage;
+let setup: MediaSetup;
 
 beforeAll(async () => {
-  stage = await openMediaStage(16450);
+  setup = await openMediaSetup(16450);
 });
-afterAll(() => stage.close());
+afterAll(() => setup.close());
 
 async function uploadAndCheck({ bytes, name, use = "gallery" }: HostileFile) {
-  const uploadId = await uploadClient(stage.origin, "editor").upload(await bytes(), name, use);
-  const { id } = await stage.findUpload(stage.actors.editor, uploadId);
-  await stage.check(id);
-  return { uploadId, found: await stage.readMedia(stage.actors.editor, id) };
+  const uploadId = await uploadClient(setup.origin, "editor").upload(await bytes(), name, use);
+  const { id } = await setup.findUpload(setup.actors.editor, uploadId);
+  await setup.check(id);
+  return { uploadId, found: await setup.readMedia(setup.actors.editor, id) };
 }
 
 async function expectClean(url: string | null): Promise<void> {
-  const answer = await fetch(`${stage.origin}${url}`);
+  const answer = await fetch(`${setup.origin}${url}`);
   expect(answer.status).toBe(200);
   const type = answer.headers.get("content-type");
   expect(["image/jpeg", "image/png"]).toContain(type);
@@ -45,9 +45,9 @@ async function expectClean(url: string | null): Promise<void> {
   expect({ exif, xmp, icc, comments, pages }).toEqual({});
 }
 
-/** A file keeps its bytes, so nothing in it may be active, and no browser may take it for a page. */
+/** A file keeps its bytes, so nothing in it may be active, and no browser may treat it as a page. */
 async function expectTame(url: string | null): Promise<void> {
-  const answer = await fetch(`${stage.origin}${url}`);
+  const answer = await fetch(`${setup.origin}${url}`);
   expect(answer.status).toBe(200);
   const type = answer.headers.get("content-type") ?? "";
   expect(Object.values(fileTypes)).toContain(type);
@@ -58,12 +58,12 @@ async function expectTame(url: string | null): Promise<void> {
   expect(Buffer.from(await answer.arrayBuffer()).includes("polyphon-canary")).toBe(false);
 }
 
-/** Nothing of the stranger's own file may be reachable or left behind. */
+/** Nothing of the uploaded original may be accessible or left behind. */
 async function expectNoOriginal(uploadId: string): Promise<void> {
-  const signing = { signingKey: stage.signingKey, now: new Date() };
-  expect((await fetch(`${stage.origin}${signedUrl(uploadId, signing)}`)).status).toBe(404);
-  expect((await stage.storage.get(uploadId)).kind).toBe("missing");
-  expect((await stage.storage.get(`${uploadId}.info`)).kind).toBe("missing");
+  const signing = { signingKey: setup.signingKey, now: new Date() };
+  expect((await fetch(`${setup.origin}${signedUrl(uploadId, signing)}`)).status).toBe(404);
+  expect((await setup.storage.get(uploadId)).kind).toBe("missing");
+  expect((await setup.storage.get(`${uploadId}.info`)).kind).toBe("missing");
 }
 
 async function expectOutcome(file: HostileFile): Promise<void> {
@@ -83,7 +83,9 @@ async function expectOutcome(file: HostileFile): Promise<void> {
   await expectNoOriginal(uploadId);
 }
 
-/** Refused by the child process itself; that a refusal ends the upload is the same for all and tried in files.test.ts. */
+/**
+ * Refused by the child process itself; that a refusal ends the upload is the same for all and tested in files.test.ts.
+ */
 async function expectRefused({ bytes, use, expected }: HostileFile): Promise<void> {
   await inTemporaryFolder(async (folder) => {
     const input = join(folder, "original");
@@ -103,8 +105,8 @@ const [tame, wild] = [true, false].map((ready) =>
   files.filter(({ expected }) => (expected === "READY") === ready),
 );
 
-describe("files made to do harm", { timeout: 60_000 }, () => {
-  it("are many", () => {
+describe("hostile files", { timeout: 60_000 }, () => {
+  it("come in large numbers for each use", () => {
     const counts = Object.entries(corpora).map(([name, files]) => [
       name,
       files.filter(({ expected }) => expected !== "READY").length,
@@ -117,14 +119,14 @@ describe("files made to do harm", { timeout: 60_000 }, () => {
 
   it.concurrent.each(hostileFiles)("as picture, $name ends as $expected", expectOutcome);
   it.concurrent.each(wild ?? [])("as $use, $name ends as $expected", expectRefused);
-  it.concurrent.each(tame ?? [])("as $use, $name is tame when it is given out", expectOutcome);
+  it.concurrent.each(tame ?? [])("as $use, $name is harmless when it is served", expectOutcome);
 
-  it("leave the process alive and taking good pictures", async () => {
+  it("leave the process alive and accepting good pictures", async () => {
     const [good] = hostileFiles.filter((file) => file.name === "just.jpg");
     if (!good) throw new Error("the good picture is missing");
     const { found } = await uploadAndCheck(good);
     const key = /^\/media\/([^?]+)/.exec(found.url ?? "")?.[1] ?? "";
-    const stored = await stage.storage.get(key);
+    const stored = await setup.storage.get(key);
     expect(stored.kind === "found" && (await buffer(stored.body)).length).toBeGreaterThan(1_000);
   });
 });

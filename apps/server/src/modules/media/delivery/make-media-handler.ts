@@ -23,14 +23,14 @@ const headers = {
   "accept-ranges": "bytes",
 } as const;
 
-/** The browser's own reader shows no document that is sandboxed; it runs apart from the page in any case. */
+/** A browser's built-in reader shows no sandboxed document; it is isolated from the page in any case. */
 const readerPolicy = "default-src 'none'; object-src 'self'; style-src 'unsafe-inline'";
 
 function isServed(extension: string | undefined): extension is keyof typeof contentTypes {
   return extension !== undefined && Object.hasOwn(contentTypes, extension);
 }
 
-/** The end of the name is the checked one, whatever the file was called when it came. */
+/** The extension is the checked one, whatever the file was called when it was uploaded. */
 function dispositionOf(extension: keyof typeof contentTypes, name: string | null): string {
   const way = shownInline.has(extension) ? "inline" : "attachment";
   if (name === null) return way;
@@ -79,7 +79,7 @@ export function makeMediaHandler({ storage, signingKey, log }: MediaHandlerDeps)
   return (request, response) =>
     serve(request, response).catch((error: unknown) => {
       if (response.headersSent) {
-        // The visitor left, or storage broke off in the middle: what was promised cannot be completed.
+        // The visitor disconnected, or storage failed halfway: what was promised cannot be completed.
         response.destroy();
         return;
       }

@@ -15,13 +15,13 @@ describe("the address of a picture", () => {
     expect(signedUrl(key, at("2026-11-16T10:00:00Z"))).not.toBe(signedUrl(key, at("2026-11-16T11:00:00Z")));
   });
 
-  it("opens for at least an hour and at most two", () => {
+  it("is valid for at least an hour and at most two", () => {
     const query = queryOf(signedUrl(key, at("2026-11-16T10:59:59Z")));
     expect(isSigned(key, query, at("2026-11-16T11:59:59Z"))).toBe(true);
     expect(isSigned(key, query, at("2026-11-16T12:00:00Z"))).toBe(false);
   });
 
-  it("does not open with any part changed", () => {
+  it("is invalid with any part changed", () => {
     const now = at("2026-11-16T10:00:00Z");
     const query = queryOf(signedUrl(key, now));
     const [expiry, mark] = [Number(query.get("e")), query.get("s") ?? ""];

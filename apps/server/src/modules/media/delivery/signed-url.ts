@@ -19,15 +19,15 @@ function secretOf(signingKey: string): KeyObject {
   return known;
 }
 
-/** The purpose stands in what is signed, so that no other signature of the same key opens a picture. */
+/** The signed text contains the purpose, so that no other signature of the same key opens a picture. */
 function signature(key: string, expiry: number, name: string, signingKey: string): Buffer {
   const signed = `media-address\n${key}\n${expiry}${name === "" ? "" : `\n${name}`}`;
   return createHmac("sha256", secretOf(signingKey)).update(signed).digest();
 }
 
 /**
- * The same for everybody within the hour and good for one to two hours, so that caches can keep it. With a name, it is
- * kept under that name by whoever downloads it.
+ * The same for everybody within the hour and valid for one to two hours, so that caches can keep it. With a name,
+ * downloads are saved under that name.
  */
 export function signedUrl(key: string, { signingKey, now }: Signing, name = ""): string {
   const expiry = (Math.floor(now.getTime() / 1_000 / hour) + 2) * hour;

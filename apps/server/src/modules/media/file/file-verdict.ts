@@ -5,7 +5,7 @@ import { z } from "zod";
 const extensions = Object.keys(fileTypes) as [FileExtension, ...FileExtension[]];
 const count = z.number().int().positive().max(2_147_483_647).nullable();
 
-/** What the child process says on its standard output, once. */
+/** What the child process prints on its standard output, once. */
 export const fileVerdict = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("usable"),

@@ -7,26 +7,26 @@ import { compound, currentUser, slideShow, wordText } from "../../../../test/hos
 import { film } from "../../../../test/hostile/film-bytes.ts";
 import { docx, pptx } from "../../../../test/hostile/office-bytes.ts";
 import { pdf } from "../../../../test/hostile/pdf-bytes.ts";
-import { type MediaStage, openMediaStage } from "../../../../test/media/media-stage.ts";
+import { type MediaSetup, openMediaSetup } from "../../../../test/media/media-setup.ts";
 import { uploadClient } from "../../../../test/media/upload-client.ts";
 import { allScope } from "../../../platform/db/scope.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { mediaOf, refuseFile } from "../media.api.ts";
 
-let stage: MediaStage;
+let setup: MediaSetup;
 beforeAll(async () => {
-  stage = await openMediaStage(16453);
+  setup = await openMediaSetup(16453);
 });
-afterAll(() => stage.close());
+afterAll(() => setup.close());
 
 type Who = "editor" | "provider" | "stranger" | "colleague";
-const as = (who: Who | "reader" | "galleryKeeper" | "employee") => uploadClient(stage.origin, who);
+const as = (who: Who | "reader" | "galleryKeeper" | "employee") => uploadClient(setup.origin, who);
 
 async function checked(bytes: Uint8Array, name: string, use: string, who: Who = "editor") {
   const uploadId = await as(who).upload(bytes, name, use);
-  const { id } = await stage.findUpload(stage.actors[who], uploadId);
-  await stage.check(id);
-  return stage.readMedia(stage.actors[who], id);
+  const { id } = await setup.findUpload(setup.actors[who], uploadId);
+  await setup.check(id);
+  return setup.readMedia(setup.actors[who], id);
 }
 
 describe("uploading a video or document", { timeout: 60_000 }, () => {
@@ -55,7 +55,7 @@ describe("uploading a video or document", { timeout: 60_000 }, () => {
     }
   });
 
-  it("goes on where it broke off, part by part", async () => {
+  it("resumes where it broke off, part by part", async () => {
     const bytes = film({ content: Buffer.alloc(13_000_000, 9) });
     const path = (await as("editor").create(bytes.length, "long.mp4", "video")).headers.get("location") ?? "";
     for (let sent = 0; sent < bytes.length;) {
@@ -65,9 +65,9 @@ describe("uploading a video or document", { timeout: 60_000 }, () => {
       expect(Number(head.headers.get("upload-offset"))).toBe(next);
       sent = next;
     }
-    const { id } = await stage.findUpload(stage.actors.editor, path.split("/").at(-1) ?? "");
-    await stage.check(id);
-    const found = await stage.readMedia(stage.actors.editor, id);
+    const { id } = await setup.findUpload(setup.actors.editor, path.split("/").at(-1) ?? "");
+    await setup.check(id);
+    const found = await setup.readMedia(setup.actors.editor, id);
     expect(found).toMatchObject({
       kind: "VIDEO",
       state: "READY",
@@ -75,11 +75,11 @@ describe("uploading a video or document", { timeout: 60_000 }, () => {
       seconds: 12,
       width: 640,
     });
-    const served = Buffer.from(await (await fetch(`${stage.origin}${found.fileUrl}`)).arrayBuffer());
+    const served = Buffer.from(await (await fetch(`${setup.origin}${found.fileUrl}`)).arrayBuffer());
     expect(served.equals(bytes)).toBe(true);
   });
 
-  it("knows mp4, mov and m4v by their content, serves them as such, and refuses others [C5posts-15]", async () => {
+  it("recognises mp4, mov and m4v by content, serves them as such, and refuses others [C5posts-15]", async () => {
     for (const [brand, type] of [
       ["isom", "video/mp4"],
       ["qt  ", "video/quicktime"],
@@ -87,7 +87,7 @@ describe("uploading a video or document", { timeout: 60_000 }, () => {
     ] as const) {
       const found = await checked(film({ brand }), "film.txt", "video");
       expect(found).toMatchObject({ state: "READY", mimeType: type });
-      const part = await fetch(`${stage.origin}${found.fileUrl}`, { headers: { range: "bytes=4-7" } });
+      const part = await fetch(`${setup.origin}${found.fileUrl}`, { headers: { range: "bytes=4-7" } });
       expect([part.status, await part.text(), part.headers.get("content-type")]).toEqual([206, "ftyp", type]);
     }
     const webm = Buffer.concat([Buffer.from("1a45dfa3", "hex"), Buffer.alloc(500)]);
@@ -98,7 +98,7 @@ describe("uploading a video or document", { timeout: 60_000 }, () => {
       });
   });
 
-  it("knows PDF, DOCX, DOC, PPT and PPTX by their content, and refuses others [C5posts-19]", async () => {
+  it("recognises PDF, DOCX, DOC, PPT and PPTX by content, and refuses others [C5posts-19]", async () => {
     const slides = [
       { name: "PowerPoint Document", content: slideShow(4) },
       { name: "Current User", content: currentUser() },
@@ -146,44 +146,44 @@ describe("uploading a video or document", { timeout: 60_000 }, () => {
     });
   });
 
-  it("gives a document out under the name it came with and the end that it deserves", async () => {
+  it("serves a document under its original name with the right extension", async () => {
     const word = await checked(docx(1), 'Über "uns".exe', "document");
-    const answer = await fetch(`${stage.origin}${word.fileUrl}`);
+    const answer = await fetch(`${setup.origin}${word.fileUrl}`);
     expect(answer.headers.get("content-disposition")).toBe(
       "attachment; filename*=UTF-8''%C3%9Cber%20uns.docx",
     );
     const renamed = word.fileUrl?.replace(/&n=.*/, "&n=other.docx");
-    expect((await fetch(`${stage.origin}${renamed}`)).status).toBe(403);
-    expect((await fetch(`${stage.origin}${word.fileUrl?.replace(/&n=.*/, "")}`)).status).toBe(403);
+    expect((await fetch(`${setup.origin}${renamed}`)).status).toBe(403);
+    expect((await fetch(`${setup.origin}${word.fileUrl?.replace(/&n=.*/, "")}`)).status).toBe(403);
   });
 });
 
-describe("what stands for a video until it plays", { timeout: 60_000 }, () => {
+describe("the thumbnail of a video", { timeout: 60_000 }, () => {
   const set = (who: Who, id: number, pictureId: number | null) =>
-    stage.run(setPoster, stage.actors[who], { id, pictureId });
+    setup.run(setPoster, setup.actors[who], { id, pictureId });
 
   it("is a picture that was uploaded for it, and then belongs to it", async () => {
     const video = await checked(film(), "a.mp4", "video");
     const poster = await checked(await picture(640, 360), "p.jpg", "poster");
     const shown = await set("editor", video.id, poster.id);
     expect(shown).toMatchObject({ id: video.id, kind: "VIDEO", width: 640, url: expect.any(String) });
-    expect((await fetch(`${stage.origin}${shown.url}`)).headers.get("content-type")).toBe("image/jpeg");
-    await expect(stage.readMedia(stage.actors.editor, poster.id)).rejects.toMatchObject({
+    expect((await fetch(`${setup.origin}${shown.url}`)).headers.get("content-type")).toBe("image/jpeg");
+    await expect(setup.readMedia(setup.actors.editor, poster.id)).rejects.toMatchObject({
       error: "not_found",
     });
 
-    const signing = { signingKey: stage.signingKey, now: new Date() };
-    const { files } = await inTransaction(stage.database.pool, allScope("demo"), (tx) =>
+    const signing = { signingKey: setup.signingKey, now: new Date() };
+    const { files } = await inTransaction(setup.database.pool, allScope("demo"), (tx) =>
       mediaOf(tx, [video.id], signing),
     );
     expect(files.get(video.id)?.posterUrl).toBe(shown.url);
 
     expect(await set("editor", video.id, null)).toMatchObject({ url: null, thumbnailUrl: null });
-    await stage.removeFiles();
-    expect((await fetch(`${stage.origin}${shown.url}`)).status).toBe(404);
+    await setup.removeFiles();
+    expect((await fetch(`${setup.origin}${shown.url}`)).status).toBe(404);
   });
 
-  it("is no other picture, nobody else's, and of nobody else's video", async () => {
+  it("cannot be another picture, somebody else's, or for somebody else's video", async () => {
     const video = await checked(film(), "a.mp4", "video");
     const [post, theirs, own] = [
       await checked(await picture(640, 360), "p.jpg", "post"),
@@ -194,46 +194,46 @@ describe("what stands for a video until it plays", { timeout: 60_000 }, () => {
       await expect(set("editor", video.id, id)).rejects.toMatchObject({ error: "media_not_usable" });
     await expect(set("stranger", video.id, theirs.id)).rejects.toMatchObject({ error: "not_found" });
     await expect(set("editor", own.id, own.id)).rejects.toMatchObject({ error: "not_found" });
-    expect(await stage.readMedia(stage.actors.editor, video.id)).toMatchObject({ url: null });
+    expect(await setup.readMedia(setup.actors.editor, video.id)).toMatchObject({ url: null });
   });
 });
 
-describe("throwing an upload away", { timeout: 60_000 }, () => {
-  const remove = (who: Who, id: number) => stage.run(deleteMedia, stage.actors[who], { id });
+describe("deleting an upload", { timeout: 60_000 }, () => {
+  const remove = (who: Who, id: number) => setup.run(deleteMedia, setup.actors[who], { id });
 
-  it("takes its bytes with it, once [C7-06]", async () => {
+  it("deletes its bytes, once [C7-06]", async () => {
     const video = await checked(film(), "a.mp4", "video");
     await remove("colleague", video.id);
-    await stage.removeFiles();
-    expect((await fetch(`${stage.origin}${video.fileUrl}`)).status).toBe(404);
+    await setup.removeFiles();
+    expect((await fetch(`${setup.origin}${video.fileUrl}`)).status).toBe(404);
     await expect(remove("editor", video.id)).rejects.toMatchObject({ error: "not_found" });
   });
 
-  it("is for its own house, and the provider's files are the provider's", async () => {
+  it("is limited to one's own company, and to the provider for its files", async () => {
     const [own, provided] = [
       await checked(film(), "a.mp4", "video"),
       await checked(film(), "a.mp4", "video", "provider"),
     ];
     await expect(remove("stranger", own.id)).rejects.toMatchObject({ error: "not_found" });
     await expect(remove("editor", provided.id)).rejects.toMatchObject({ error: "not_found" });
-    expect((await fetch(`${stage.origin}${provided.fileUrl}`)).status).toBe(200);
+    expect((await fetch(`${setup.origin}${provided.fileUrl}`)).status).toBe(200);
     await remove("provider", own.id);
   });
 
   it("is refused while a post uses it", async () => {
     const used = await checked(film(), "a.mp4", "video");
-    await stage.usedByPost(used.id);
+    await setup.usedByPost(used.id);
     await expect(remove("editor", used.id)).rejects.toMatchObject({ error: "in_use" });
-    expect((await fetch(`${stage.origin}${used.fileUrl}`)).status).toBe(200);
+    expect((await fetch(`${setup.origin}${used.fileUrl}`)).status).toBe(200);
   });
 });
 
 describe("a file for a post", { timeout: 60_000 }, () => {
-  it("must be ready, in reach and of its kind", async () => {
+  it("must be ready, accessible and of its kind", async () => {
     const video = await checked(film(), "a.mp4", "video");
     const refused = await checked(Buffer.from("x"), "a.mp4", "video");
     const judge = (id: number, kind: "VIDEO" | "DOCUMENT") =>
-      inTransaction(stage.database.pool, allScope("demo"), (tx) => refuseFile(tx, id, kind, "attachmentId"));
+      inTransaction(setup.database.pool, allScope("demo"), (tx) => refuseFile(tx, id, kind, "attachmentId"));
     await expect(judge(video.id, "VIDEO")).resolves.toBeUndefined();
     for (const [id, kind] of [
       [video.id, "DOCUMENT"],

@@ -4,8 +4,8 @@ import { Unfit } from "./unfit.ts";
 import { judgeFile } from "./judge-file.ts";
 
 /**
- * A process of its own, because what it opens was made by a stranger. It gets a file and what it is for as
- * arguments, no settings and no secrets, and answers with one line.
+ * A process of its own, because it opens an untrusted file. It gets a file and its use as arguments, no settings and no
+ * secrets, and answers with one line.
  */
 const [input = "", use = ""] = process.argv.slice(2);
 
@@ -17,7 +17,7 @@ function answer(): FileVerdict {
   }
 }
 
-/** A part that unpacks to more than it may is stopped by the unpacker itself. */
+/** A part that unpacks to more than allowed is stopped by the unpacker itself. */
 function reasonOf(error: unknown): "bomb" | "unreadable" {
   const full = error instanceof RangeError && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
   return full ? "bomb" : "unreadable";

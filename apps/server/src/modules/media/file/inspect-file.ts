@@ -3,11 +3,11 @@ import { childScript } from "../../../platform/process/child-script.ts";
 import { runCapped } from "../check/capped-child.ts";
 import { type FileVerdict, fileVerdict } from "./file-verdict.ts";
 
-/** Judges a stranger's video or document in a child process, which may blank parts of the file on its way. */
+/** Checks an untrusted video or document in a child process, which may blank parts of the file on its way. */
 export async function inspectFile(input: string, folder: string, use: FileUse): Promise<FileVerdict> {
   const script = childScript("inspect-file", import.meta.url);
   const answer = await runCapped({ script, folder, args: [input, use] });
-  return typeof answer === "string" ? { kind: "refused", reason: answer } : parse(answer.said);
+  return typeof answer === "string" ? { kind: "refused", reason: answer } : parse(answer.output);
 }
 
 function parse(stdout: string): FileVerdict {

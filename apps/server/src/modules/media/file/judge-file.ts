@@ -7,7 +7,7 @@ import { readPdf } from "./formats/read-pdf.ts";
 import { readVideo } from "./formats/read-video.ts";
 import { readZipOffice } from "./formats/read-zip-office.ts";
 
-/** What the first bytes are, by the one place where each format has its sign; a sign elsewhere is no sign. */
+/** The format by its magic bytes at their one valid position; elsewhere they do not count. */
 const readers: readonly { sign: Buffer; at: number; read: (bytes: Bytes) => FileFacts }[] = [
   { sign: Buffer.from("ftyp"), at: 4, read: readVideo },
   { sign: Buffer.from("%PDF-"), at: 0, read: readPdf },
@@ -21,7 +21,7 @@ function readFacts(bytes: Bytes): FileFacts {
   return reader ? reader.read(bytes) : refuse("wrong_type");
 }
 
-/** Decides by content alone: neither the name nor what the browser says about the file is looked at. */
+/** Decides by content only: neither the name nor the browser's type is considered. */
 export function judgeFile(path: string, use: FileUse): FileVerdict {
   const rule: FileRule = fileUses[use];
   const facts = withBytes(path, (bytes) => {

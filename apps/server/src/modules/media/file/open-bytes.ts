@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync, writeSync } from "node:fs";
 import { refuse } from "./unfit.ts";
 
-/** A file of any size, of which only what is asked for gets into memory. */
+/** A file of any size, of which only the requested parts get into memory. */
 export interface Bytes {
   readonly size: number;
   /** Exactly so many bytes; a file that ends before them is damaged. */

@@ -2,26 +2,26 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { extractUrl, takeImage } from "@polyphon/contract/media/extract.contract.ts";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { type MediaStage, openMediaStage } from "../../../../test/media/media-stage.ts";
+import { type MediaSetup, openMediaSetup } from "../../../../test/media/media-setup.ts";
 import { openOutside } from "../../../../test/media/open-outside.ts";
 
 let outside: Awaited<ReturnType<typeof openOutside>>;
-let stage: MediaStage;
+let setup: MediaSetup;
 beforeAll(async () => {
   outside = await openOutside();
-  stage = await openMediaStage(16454, outside.pages);
+  setup = await openMediaSetup(16454, outside.pages);
 });
 afterAll(async () => {
-  await stage.close();
+  await setup.close();
   await outside.close();
 });
 
 const article = (name: string) => `${outside.url}/articles/${name}`;
-const read = (url: string, who: keyof MediaStage["actors"] = "editor") =>
-  stage.run(extractUrl, stage.actors[who], { url });
+const read = (url: string, who: keyof MediaSetup["actors"] = "editor") =>
+  setup.run(extractUrl, setup.actors[who], { url });
 
 describe("reading a page for a post", { timeout: 60_000 }, () => {
-  it("finds its title, its words and the pictures that could be used [C7-06]", async () => {
+  it("finds its title, its text and the pictures that could be used [C7-06]", async () => {
     const found = await read(article("moved"));
     expect(found).toMatchObject({
       url: article("harbour"),
@@ -38,7 +38,7 @@ describe("reading a page for a post", { timeout: 60_000 }, () => {
     expect(await sharp(Buffer.from(encoded, "base64")).metadata()).toMatchObject({ width: 640 });
   });
 
-  it("reads the letters of its language, and a page that has only a title", async () => {
+  it("reads its character encoding, and a page that has only a title", async () => {
     expect(await read(article("kaffee"))).toMatchObject({
       title: "Größere Bohnen, kürzere Wege",
       siteName: "Röstblatt",
@@ -50,7 +50,7 @@ describe("reading a page for a post", { timeout: 60_000 }, () => {
     });
   });
 
-  it("takes a hostile page's words as words, and fetches nothing from inside", async () => {
+  it("treats a hostile page's words as text, and fetches nothing from the internal network", async () => {
     expect(await read(article("hostile"))).toMatchObject({
       title: "A <script>alert(1)</script> title",
       description: "'); drop table post; --",
@@ -59,13 +59,13 @@ describe("reading a page for a post", { timeout: 60_000 }, () => {
   });
 
   it.each(["inside", "circle", "huge", "file", "gone", "nowhere"])(
-    "says the same of a page that is %s, so that nobody learns what lies behind an address",
+    "gives the same answer for a page that is %s, so that nobody learns what lies behind an address",
     async (name) => {
       await expect(read(article(name), "colleague")).rejects.toMatchObject({ error: "url_not_readable" });
     },
   );
 
-  it("refuses whoever asks more often than a person would", async () => {
+  it("is refused to whoever asks more often than a person would", async () => {
     const asked = await Promise.allSettled(
       Array.from({ length: limits.extract.perMinute + 5 }, () => read(article("gone"), "stranger")),
     );
@@ -75,9 +75,9 @@ describe("reading a page for a post", { timeout: 60_000 }, () => {
     expect(refused.filter((error) => error === "too_many_requests").length).toBeGreaterThanOrEqual(4);
   });
 
-  it("takes a picture over as the company's own, encoded anew", async () => {
+  it("imports a picture as the company's own, re-encoded", async () => {
     const address = `${outside.url}/articles/pictures/kaffee.png`;
-    const taken = await stage.run(takeImage, stage.actors.provider, { address });
+    const taken = await setup.run(takeImage, setup.actors.provider, { address });
     expect(taken).toMatchObject({
       kind: "PICTURE",
       state: "READY",
@@ -85,13 +85,13 @@ describe("reading a page for a post", { timeout: 60_000 }, () => {
       height: 471,
       fileName: "kaffee.png",
     });
-    const served = await fetch(`${stage.origin}${taken.url}`);
+    const served = await fetch(`${setup.origin}${taken.url}`);
     expect((await sharp(await served.arrayBuffer()).metadata()).format).toBe("png");
   });
 
-  it("takes over nothing that is no picture", async () => {
+  it("imports nothing but pictures", async () => {
     const take = (name: string) =>
-      stage.run(takeImage, stage.actors.provider, { address: `${outside.url}/articles/${name}` });
+      setup.run(takeImage, setup.actors.provider, { address: `${outside.url}/articles/${name}` });
     await expect(take("pictures/page.png")).rejects.toMatchObject({ error: "media_not_usable" });
     await expect(take("pictures/tiny.png")).rejects.toMatchObject({ error: "media_not_usable" });
     await expect(take("harbour")).rejects.toMatchObject({ error: "url_not_readable" });

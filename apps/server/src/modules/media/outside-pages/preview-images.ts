@@ -31,7 +31,7 @@ async function previewOf(outside: OutsidePages, address: string): Promise<FoundI
   });
 }
 
-/** Only what could be taken over: a picture that is too small, or none, is not offered. */
+/** Only pictures that could be imported: too small or broken ones are not offered. */
 export async function previewImages(
   outside: OutsidePages,
   addresses: readonly string[],

@@ -4,8 +4,8 @@ import { readPage } from "./read-page.ts";
 const page = (body: string | Buffer, type = "text/html; charset=utf-8") =>
   readPage({ url: "https://paper.example/2026/story", type, body: Buffer.from(body) });
 
-describe("what a page says about itself", () => {
-  it("is taken from what it wrote for others first, then from what it shows", () => {
+describe("the metadata of a page", () => {
+  it("is taken from its tags for others first, then from what it shows", () => {
     expect(
       page(`<title>Story | Paper</title><meta property="og:title" content="The story">
         <meta name="description" content="Short"><meta property="og:site_name" content="Paper">
@@ -20,7 +20,7 @@ describe("what a page says about itself", () => {
     expect(page("no markup at all")).toEqual({ title: null, description: null, siteName: null, images: [] });
   });
 
-  it("is read in the letters that it is written in", () => {
+  it("is read in the page's encoding", () => {
     const body = Buffer.from("<title>Größe</title>", "latin1");
     expect(page(body, "text/html; charset=iso-8859-1").title).toBe("Größe");
     expect(
@@ -29,7 +29,7 @@ describe("what a page says about itself", () => {
     expect(page("<title>Größe</title>", "text/html; charset=nonsense").title).toBe("Größe");
   });
 
-  it("is plain text, and only addresses of the web", () => {
+  it("is plain text, with web addresses only", () => {
     const facts = page(`<title>a</title><meta property="og:title" content="&lt;b&gt;x&lt;/b&gt;\u202e\u0007y">
       <meta property="og:image" content="javascript:alert(1)"><meta property="og:image" content="data:image/png;base64,x">
       <meta property="og:image" content="file:///etc/passwd"><img src="//cdn.example/c.png"><script>"<title>no</title>"</script>`);
@@ -37,7 +37,7 @@ describe("what a page says about itself", () => {
     expect(facts.images).toEqual(["https://cdn.example/c.png"]);
   });
 
-  it("is short, however much it says", () => {
+  it("is short, however long the page is", () => {
     const much =
       page(`<title>${"t".repeat(9_000)}</title><meta name=description content="${"d".repeat(9_000)}">
       ${Array.from({ length: 500 }, (_, at) => `<img src="/${at}.png">`).join("")}`);

@@ -6,7 +6,7 @@ export interface PageFacts {
   readonly title: string | null;
   readonly description: string | null;
   readonly siteName: string | null;
-  /** The page's own choice first, then in the order in which they stand on it. */
+  /** The page's preferred picture first, then in their order on the page. */
   readonly images: readonly string[];
 }
 
@@ -27,7 +27,7 @@ function textOf(file: OutsideFile): string {
   }
 }
 
-/** One line of plain text, without what steers a terminal or turns the direction of a line. */
+/** One line of plain text, without control characters or changes of text direction. */
 function plain(text: string | undefined, most: number): string | null {
   const line = (text ?? "")
     .replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, " ")
@@ -107,7 +107,7 @@ class PageNotes {
   }
 }
 
-/** What a page says about itself. It is parsed and never run. */
+/** The metadata of a page. It is parsed and never run. */
 export function readPage(file: OutsideFile): PageFacts {
   const notes = new PageNotes(file.url);
   const parser = new Parser({

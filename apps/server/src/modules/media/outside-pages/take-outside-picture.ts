@@ -7,12 +7,12 @@ import { cleanFileName } from "../upload/clean-file-name.ts";
 
 interface Wanted {
   readonly companyId: number;
-  /** Null asks the page for the picture that it chose for itself. */
+  /** Null uses the picture that the page prefers. */
   readonly pictureUrl: string | null;
   readonly pageUrl: string;
 }
 
-/** A picture of a stranger's page in our storage, encoded anew; its row is written by whoever has a transaction. */
+/** A picture of an outside page in our storage, re-encoded; whoever has a transaction writes its row. */
 export const makeTakeOutsidePicture =
   ({ outside, storage }: { readonly outside: OutsidePages; readonly storage: Storage }) =>
   async ({ companyId, pictureUrl, pageUrl }: Wanted): Promise<((tx: Tx) => Promise<number>) | null> => {

@@ -4,8 +4,8 @@ import { makeRenditions } from "./make-renditions.ts";
 import type { Verdict } from "./verdict.ts";
 
 /**
- * A process of its own, because what it opens was made by a stranger. It gets a file, an empty folder and
- * what the picture is for as arguments, no settings and no secrets, and answers with one line.
+ * A process of its own, because it opens an untrusted file. It gets a file, an empty folder and the picture's use as
+ * arguments, no settings and no secrets, and answers with one line.
  */
 sharp.concurrency(1);
 sharp.cache(false);

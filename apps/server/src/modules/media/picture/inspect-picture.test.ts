@@ -32,8 +32,8 @@ async function inspectedBy(source: string, seconds: number) {
   });
 }
 
-describe("a picture is opened in a process of its own", { timeout: 60_000 }, () => {
-  it("becomes a jpeg with a thumbnail 640 wide and no metadata", async () => {
+describe("opening a picture in a process of its own", { timeout: 60_000 }, () => {
+  it("gives a jpeg with a thumbnail 640 wide and no metadata", async () => {
     const bytes = await drawn(1600, 840)
       .withExif({ IFD0: { Copyright: "somebody" } })
       .jpeg()
@@ -46,7 +46,7 @@ describe("a picture is opened in a process of its own", { timeout: 60_000 }, () 
     expect(thumbnail).toMatchObject({ format: "jpeg", width: 640, height: 336 });
   });
 
-  it("stays upright when the camera was turned", async () => {
+  it("turns a picture upright when the camera was turned", async () => {
     const bytes = await drawn(400, 800).withMetadata({ orientation: 6 }).jpeg().toBuffer();
     const { verdict, picture } = await inspected(bytes);
 
@@ -55,7 +55,7 @@ describe("a picture is opened in a process of its own", { timeout: 60_000 }, () 
     expect(picture?.orientation).toBeUndefined();
   });
 
-  it("keeps transparency and turns webp into what networks take", async () => {
+  it("keeps transparency and converts webp into a format that networks take", async () => {
     const clear = { create: { width: 700, height: 400, channels: 4, background: "#0b728580" } } as const;
     const { picture, thumbnail } = await inspected(await sharp(clear).webp().toBuffer());
     expect(picture).toMatchObject({ format: "png", hasAlpha: true });
@@ -78,16 +78,16 @@ describe("a picture is opened in a process of its own", { timeout: 60_000 }, () 
     });
   });
 
-  it("ends a decoder that does not end", async () => {
+  it("stops a decoder that does not end", async () => {
     expect(await inspectedBy("for (;;);", 1)).toEqual({ kind: "refused", reason: "bomb" });
   });
 
-  it("ends a decoder that takes memory outside the heap without end", async () => {
+  it("stops a decoder that takes memory outside the heap without end", async () => {
     const greedy = "const kept = []; for (;;) kept.push(Buffer.alloc(64 * 1024 * 1024, 1));";
     expect(await inspectedBy(greedy, 50)).toEqual({ kind: "refused", reason: "unreadable" });
   });
 
-  it("gives the decoder no settings of ours to read", async () => {
+  it("gives the decoder none of our settings", async () => {
     const curious =
       "console.log(JSON.stringify({ kind: 'usable', extension: 'jpg', thumbnailExtension: 'jpg', sourceType: 'image/jpeg', width: 1, height: 1 + Object.keys(process.env).length }))";
     expect(await inspectedBy(curious, 10)).toMatchObject({ height: 1 });

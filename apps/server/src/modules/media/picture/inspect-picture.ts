@@ -8,7 +8,7 @@ interface Inspection {
   readonly seconds?: number;
 }
 
-/** Judges a stranger's picture in a child process. */
+/** Checks an untrusted picture in a child process. */
 export async function inspectPicture(
   input: string,
   folder: string,
@@ -16,7 +16,7 @@ export async function inspectPicture(
   { script = childScript("inspect-picture", import.meta.url), seconds }: Inspection = {},
 ): Promise<Verdict> {
   const answer = await runCapped({ script, folder, args: [input, folder, use], seconds });
-  return typeof answer === "string" ? { kind: "refused", reason: answer } : parse(answer.said);
+  return typeof answer === "string" ? { kind: "refused", reason: answer } : parse(answer.output);
 }
 
 function parse(stdout: string): Verdict {

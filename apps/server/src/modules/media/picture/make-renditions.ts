@@ -9,7 +9,7 @@ import type { Verdict } from "./verdict.ts";
 
 const pixelLimit = limits.image.widthUnder * limits.image.heightUnder;
 
-/** Up to here a graphic stays lossless; above it, a png would outgrow what networks take. */
+/** Up to this size a graphic stays lossless; above it, a png would exceed what networks accept. */
 const losslessPixels = 4_000_000;
 
 const decoders: Readonly<Record<string, string>> = {
@@ -37,8 +37,8 @@ async function isTransparent(pipeline: Sharp): Promise<boolean> {
 }
 
 /**
- * Decodes the whole picture and writes new ones from its pixels alone: nothing of the file itself, neither
- * metadata nor anything hidden behind them, survives. Of moving pictures the first frame remains.
+ * Decodes the whole picture and writes new ones from its pixels only: nothing of the file itself, neither metadata nor
+ * anything hidden behind them, survives. Of an animation the first frame remains.
  */
 export async function makeRenditions(input: string, folder: string, use: PictureUse): Promise<Verdict> {
   const { size: bytes } = await stat(input);

@@ -6,7 +6,7 @@ import type { Renditions } from "../storage/media.store.ts";
 import { renditionFiles, thumbnailWidth } from "./rendition-files.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** Keys follow from the original's, so that a check that runs twice writes the same two files. */
+/** Keys are derived from the original's, so that a check that runs twice writes the same two files. */
 export async function storeRenditions(
   storage: Storage,
   originalKey: string,

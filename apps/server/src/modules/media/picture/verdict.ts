@@ -1,7 +1,7 @@
 import { mediaReasons } from "@polyphon/contract/media/media.ts";
 import { z } from "zod";
 
-/** What the child process says on its standard output, once. */
+/** What the child process prints on its standard output, once. */
 export const verdict = z.discriminatedUnion("kind", [
   z.object({
     kind: z.literal("usable"),

@@ -36,13 +36,13 @@ export interface Renditions {
   readonly pictureKey: string;
   readonly thumbnailKey: string;
   readonly mimeType: string;
-  /** Of the file itself, before it was encoded anew. */
+  /** Of the file itself, before it was re-encoded. */
   readonly sourceType: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** A video or document as it lies in storage after its check. */
+/** A checked video or document in storage. */
 export interface CheckedFile {
   readonly fileKey: string;
   readonly mimeType: string;
@@ -174,7 +174,7 @@ export async function markFileReady(tx: Tx, id: number, file: CheckedFile): Prom
   });
 }
 
-/** The poster's files become the file's own, and the picture stops being one by itself. */
+/** The poster's files become the file's own, and it is no longer a picture of its own. */
 export async function setFace(tx: Tx, id: number, face: MediaRow | null): Promise<void> {
   if (face) await deleteRow(tx, face.id);
   await tx.client.query("update media set picture_key = $2, thumbnail_key = $3 where id = $1", [

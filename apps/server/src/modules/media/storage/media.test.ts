@@ -2,7 +2,7 @@ import type { PictureUse } from "@polyphon/contract/media/picture-uses.ts";
 import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { picture } from "../../../../test/hostile/bytes.ts";
-import { type MediaStage, openMediaStage } from "../../../../test/media/media-stage.ts";
+import { type MediaSetup, openMediaSetup } from "../../../../test/media/media-setup.ts";
 import { uploadClient } from "../../../../test/media/upload-client.ts";
 import { allScope, companyScope } from "../../../platform/db/scope.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
@@ -19,74 +19,74 @@ import {
 } from "../media.api.ts";
 import { signedUrl } from "../delivery/signed-url.ts";
 
-let stage: MediaStage;
+let setup: MediaSetup;
 
 beforeAll(async () => {
-  stage = await openMediaStage(16452);
+  setup = await openMediaSetup(16452);
 });
-afterAll(() => stage.close());
+afterAll(() => setup.close());
 
-const signing = () => ({ signingKey: stage.signingKey, now: new Date() });
+const signing = () => ({ signingKey: setup.signingKey, now: new Date() });
 const get = (url: string | null, headers: Record<string, string> = {}) =>
-  fetch(`${stage.origin}${url}`, { headers });
+  fetch(`${setup.origin}${url}`, { headers });
 
 async function uploaded(who: "editor" | "provider" | "stranger" = "editor"): Promise<number> {
-  const uploadId = await uploadClient(stage.origin, who).upload(await picture(800, 420), "a.jpg");
-  return (await stage.findUpload(stage.actors[who], uploadId)).id;
+  const uploadId = await uploadClient(setup.origin, who).upload(await picture(800, 420), "a.jpg");
+  return (await setup.findUpload(setup.actors[who], uploadId)).id;
 }
 
 async function ready(who: "editor" | "provider" | "stranger" = "editor") {
   const id = await uploaded(who);
-  await stage.check(id);
-  return stage.readMedia(stage.actors[who], id);
+  await setup.check(id);
+  return setup.readMedia(setup.actors[who], id);
 }
 
 describe("checking a picture", { timeout: 60_000 }, () => {
-  it("may run twice, also at once, and gives the same picture", async () => {
+  it("can run twice, also at once, with the same result", async () => {
     const id = await uploaded();
-    await Promise.all([stage.check(id), stage.check(id)]);
-    const first = await stage.readMedia(stage.actors.editor, id);
-    await stage.check(id);
+    await Promise.all([setup.check(id), setup.check(id)]);
+    const first = await setup.readMedia(setup.actors.editor, id);
+    await setup.check(id);
 
     expect(first.state).toBe("READY");
-    expect(await stage.readMedia(stage.actors.editor, id)).toEqual(first);
+    expect(await setup.readMedia(setup.actors.editor, id)).toEqual(first);
     expect((await get(first.url)).status).toBe(200);
   });
 
-  it("is tried again while storage is away, and the picture is not lost", async () => {
+  it("is retried while storage is unavailable, without losing the picture", async () => {
     const id = await uploaded();
-    const away: Storage = { ...stage.storage, put: () => Promise.reject(new Error("storage is away")) };
-    await expect(stage.check(id, away)).rejects.toThrow("storage is away");
-    expect((await stage.readMedia(stage.actors.editor, id)).state).toBe("CHECKING");
+    const away: Storage = { ...setup.storage, put: () => Promise.reject(new Error("storage is away")) };
+    await expect(setup.check(id, away)).rejects.toThrow("storage is away");
+    expect((await setup.readMedia(setup.actors.editor, id)).state).toBe("CHECKING");
 
-    await stage.check(id);
-    expect((await stage.readMedia(stage.actors.editor, id)).state).toBe("READY");
+    await setup.check(id);
+    expect((await setup.readMedia(setup.actors.editor, id)).state).toBe("READY");
   });
 
-  it("refuses a file that vanished instead of waiting for it", async () => {
+  it("refuses a missing file instead of waiting for it", async () => {
     const id = await uploaded();
-    const gone: Storage = { ...stage.storage, get: () => Promise.resolve({ kind: "missing" }) };
-    await stage.check(id, gone);
-    expect(await stage.readMedia(stage.actors.editor, id)).toMatchObject({
+    const gone: Storage = { ...setup.storage, get: () => Promise.resolve({ kind: "missing" }) };
+    await setup.check(id, gone);
+    expect(await setup.readMedia(setup.actors.editor, id)).toMatchObject({
       state: "REFUSED",
       reason: "unreadable",
     });
   });
 
-  it("is started again for what was left in checking", async () => {
+  it("is restarted for pictures left in checking", async () => {
     const id = await uploaded();
-    const { pool } = stage.database;
+    const { pool } = setup.database;
     await pool.query("delete from pgboss.job where name = 'check-media'");
     await pool.query(
       `begin; set local role polyphon_all; update media set created_at = now() - interval '1 hour' where id = ${id}; commit`,
     );
-    const recheck = stage.module.jobs.find((one) => one.job.name === "recheck-media");
+    const recheck = setup.module.jobs.find((one) => one.job.name === "recheck-media");
     const signal = new AbortController().signal;
     await recheck?.run({
       jobId: "test",
       payload: {},
       database: pool,
-      log: stage.log,
+      log: setup.log,
       now: new Date(),
       signal,
     });
@@ -98,13 +98,13 @@ describe("checking a picture", { timeout: 60_000 }, () => {
 
 describe("a picture for one use", { timeout: 60_000 }, () => {
   async function checkedFor(use: string, bytes: Uint8Array) {
-    const uploadId = await uploadClient(stage.origin, "superAdmin").upload(bytes, "a.jpg", use);
-    const { id } = await stage.findUpload(stage.actors.superAdmin, uploadId);
-    await stage.check(id);
-    return stage.findUpload(stage.actors.superAdmin, uploadId);
+    const uploadId = await uploadClient(setup.origin, "superAdmin").upload(bytes, "a.jpg", use);
+    const { id } = await setup.findUpload(setup.actors.superAdmin, uploadId);
+    await setup.check(id);
+    return setup.findUpload(setup.actors.superAdmin, uploadId);
   }
   const refusedFor = (id: number, use: PictureUse) =>
-    inTransaction(stage.database.pool, allScope("demo"), (tx) => refusePicture(tx, id, use, "image")).then(
+    inTransaction(setup.database.pool, allScope("demo"), (tx) => refusePicture(tx, id, use, "image")).then(
       () => null,
       (error: unknown) => problemOf(refusalOf(error) ?? new Refusal("internal"), "en").body,
     );
@@ -126,7 +126,7 @@ describe("a picture for one use", { timeout: 60_000 }, () => {
     expect(found).toMatchObject({ use, state: reason === null ? "READY" : "REFUSED", reason });
   });
 
-  it("does not serve another whose rule it breaks, and the refusal names the rule at its field", async () => {
+  it("cannot be used for another whose rule it breaks, and the refusal names the rule at its field", async () => {
     const { id } = await checkedFor("gallery", await picture(800, 420, "webp"));
     expect(await refusedFor(id, "gallery")).toBeNull();
     expect(await refusedFor(id, "sticker")).toMatchObject({
@@ -136,7 +136,7 @@ describe("a picture for one use", { timeout: 60_000 }, () => {
       ],
     });
     expect((await refusedFor(id, "banner"))?.violations?.[0]?.message).toBe(
-      "The picture does not fit here. It must be jpeg, png, 1400x349 to 6011x6011 pixels, at most 8 MB, 4:1.",
+      "This picture can’t be used here. It must be jpeg, png, 1400x349 to 6011x6011 pixels, at most 8 MB, 4:1.",
     );
   });
 
@@ -149,28 +149,28 @@ describe("a picture for one use", { timeout: 60_000 }, () => {
       });
   });
 
-  it("is shown to the one who uploaded it, and to nobody else by its upload", async () => {
-    const uploadId = await uploadClient(stage.origin, "galleryKeeper").upload(
+  it("is shown by its upload only to the one who uploaded it", async () => {
+    const uploadId = await uploadClient(setup.origin, "galleryKeeper").upload(
       await picture(800, 420),
       "a.jpg",
       "gallery",
     );
-    expect(await stage.findUpload(stage.actors.galleryKeeper, uploadId)).toMatchObject({ use: "gallery" });
+    expect(await setup.findUpload(setup.actors.galleryKeeper, uploadId)).toMatchObject({ use: "gallery" });
     for (const who of ["editor", "stranger", "superAdmin", "reader"] as const)
-      await expect(stage.findUpload(stage.actors[who], uploadId)).rejects.toMatchObject({
+      await expect(setup.findUpload(setup.actors[who], uploadId)).rejects.toMatchObject({
         error: "not_found",
       });
   });
 
-  it("stays when unfinished uploads are cleared away", async () => {
+  it("stays when unfinished uploads are cleaned up", async () => {
     const { url } = await checkedFor("gallery", await picture(800, 420));
-    const clear = stage.module.jobs.find((one) => one.job.name === "clear-uploads");
+    const clear = setup.module.jobs.find((one) => one.job.name === "clear-uploads");
     const signal = new AbortController().signal;
     await clear?.run({
       jobId: "test",
       payload: {},
-      database: stage.database.pool,
-      log: stage.log,
+      database: setup.database.pool,
+      log: setup.log,
       now: new Date(Date.now() + 30 * 86_400_000),
       signal,
     });
@@ -178,25 +178,25 @@ describe("a picture for one use", { timeout: 60_000 }, () => {
   });
 });
 
-describe("who sees a picture", { timeout: 60_000 }, () => {
-  it("is the company's own staff and the provider; another company's staff find nothing", async () => {
+describe("access to a picture", { timeout: 60_000 }, () => {
+  it("is limited to its company's staff and the provider; another company's staff find nothing", async () => {
     const { id } = await ready();
-    expect(await stage.readMedia(stage.actors.colleague, id)).toMatchObject({ id, state: "READY" });
-    expect(await stage.readMedia(stage.actors.provider, id)).toMatchObject({ id });
-    await expect(stage.readMedia(stage.actors.stranger, id)).rejects.toMatchObject({ error: "not_found" });
+    expect(await setup.readMedia(setup.actors.colleague, id)).toMatchObject({ id, state: "READY" });
+    expect(await setup.readMedia(setup.actors.provider, id)).toMatchObject({ id });
+    await expect(setup.readMedia(setup.actors.stranger, id)).rejects.toMatchObject({ error: "not_found" });
   });
 
-  it("is everybody's staff for the provider's pictures", async () => {
+  it("is open to all staff for the provider's pictures", async () => {
     const { id } = await ready("provider");
-    expect(await stage.readMedia(stage.actors.editor, id)).toMatchObject({ id });
-    expect(await stage.readMedia(stage.actors.stranger, id)).toMatchObject({ id });
+    expect(await setup.readMedia(setup.actors.editor, id)).toMatchObject({ id });
+    expect(await setup.readMedia(setup.actors.stranger, id)).toMatchObject({ id });
   });
 
-  it("gives a post only pictures that are ready and in reach", async () => {
+  it("gives a post only pictures that are ready and accessible", async () => {
     const [own, theirs, provided] = [await ready(), await ready("stranger"), await ready("provider")];
     const unchecked = await uploaded();
-    const scope = companyScope(stage.actors.editor.companyId ?? 0);
-    const images = await inTransaction(stage.database.pool, scope, (tx) =>
+    const scope = companyScope(setup.actors.editor.companyId ?? 0);
+    const images = await inTransaction(setup.database.pool, scope, (tx) =>
       imagesOf(tx, [own.id, theirs.id, provided.id, unchecked], signing()),
     );
     expect([...images.keys()].toSorted((a, b) => a - b)).toEqual([own.id, provided.id]);
@@ -205,7 +205,7 @@ describe("who sees a picture", { timeout: 60_000 }, () => {
 });
 
 describe("the address of a picture", { timeout: 60_000 }, () => {
-  it("serves it with headers that let nothing run", async () => {
+  it("serves it with headers that forbid execution", async () => {
     const { url } = await ready();
     const answer = await get(url);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
@@ -219,7 +219,7 @@ describe("the address of a picture", { timeout: 60_000 }, () => {
     expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get("content-length")));
   });
 
-  it("answers a range, and says when it lies outside", async () => {
+  it("answers a range, and reports one outside the file", async () => {
     const { url } = await ready();
     const whole = Buffer.from(await (await get(url)).arrayBuffer());
     const part = await get(url, { range: "bytes=10-19" });
@@ -229,7 +229,7 @@ describe("the address of a picture", { timeout: 60_000 }, () => {
     expect((await get(url, { range: "bytes=9-1" })).status).toBe(200);
   });
 
-  it("is refused with a wrong, missing or foreign signature, and gone when the file is gone", async () => {
+  it("is refused with a wrong, missing or foreign signature, and not found once the file is gone", async () => {
     const [one, other] = [await ready(), await ready()];
     const [path, query] = (one.url ?? "").split("?");
     expect((await get(path ?? "")).status).toBe(403);
@@ -237,30 +237,30 @@ describe("the address of a picture", { timeout: 60_000 }, () => {
     expect((await get(`${one.url?.slice(0, -2)}xx`)).status).toBe(403);
     expect((await get(signedUrl(`${"0".repeat(32)}.jpg`, signing()))).status).toBe(404);
     expect((await get(signedUrl("../../etc/passwd", signing()))).status).toBe(404);
-    expect((await fetch(`${stage.origin}${one.url}`, { method: "POST" })).status).toBe(405);
+    expect((await fetch(`${setup.origin}${one.url}`, { method: "POST" })).status).toBe(405);
   });
 });
 
 describe("pictures that do not come from an upload", { timeout: 60_000 }, () => {
   it("pass the same check and can be sent to a network", async () => {
-    const prepared = await preparePicture(stage.storage, await picture(1200, 630));
+    const prepared = await preparePicture(setup.storage, await picture(1200, 630));
     if (typeof prepared === "string") throw new Error(prepared);
     const owner = { companyId: null, createdBy: null, fileName: "drawn.jpg" };
-    const id = await inTransaction(stage.database.pool, allScope("demo"), (tx) =>
+    const id = await inTransaction(setup.database.pool, allScope("demo"), (tx) =>
       addPicture(tx, prepared, owner),
     );
 
-    const found = await stage.readMedia(stage.actors.editor, id);
+    const found = await setup.readMedia(setup.actors.editor, id);
     expect(found).toMatchObject({ state: "READY", width: 1200, height: 630 });
     const served = await (await get(found.url)).arrayBuffer();
     expect(
-      Buffer.from(await pictureBytes(stage.storage, prepared.pictureKey)).equals(Buffer.from(served)),
+      Buffer.from(await pictureBytes(setup.storage, prepared.pictureKey)).equals(Buffer.from(served)),
     ).toBe(true);
-    expect(await preparePicture(stage.storage, Buffer.from("<svg/>"))).toBe("wrong_type");
+    expect(await preparePicture(setup.storage, Buffer.from("<svg/>"))).toBe("wrong_type");
   });
 
-  it("serves a drawn logo like any picture", async () => {
-    const key = await storeDrawing(stage.storage, await picture(128, 128, "png"), "png");
+  it("include a drawn logo, which is served like any picture", async () => {
+    const key = await storeDrawing(setup.storage, await picture(128, 128, "png"), "png");
     expect((await get(signedUrl(key, signing()))).headers.get("content-type")).toBe("image/png");
   });
 });

@@ -1,7 +1,7 @@
 const fallback = "picture";
 const longest = 120;
 
-/** A label for people, never a path: the last part of what was sent, without anything that steers a terminal or a page. */
+/** A label for people, never a path: the last part of the given name, without control characters or markup. */
 export function cleanFileName(given: string | null | undefined): string {
   const last = (given ?? "").normalize("NFC").split(/[/\\]/).at(-1) ?? "";
   const visible = last

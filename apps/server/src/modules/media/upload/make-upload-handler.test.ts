@@ -2,20 +2,20 @@ import { uploadPath } from "@polyphon/contract/media/media.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { picture } from "../../../../test/hostile/bytes.ts";
-import { type MediaStage, openMediaStage } from "../../../../test/media/media-stage.ts";
+import { type MediaSetup, openMediaSetup } from "../../../../test/media/media-setup.ts";
 import { uploadClient } from "../../../../test/media/upload-client.ts";
 
-let stage: MediaStage;
+let setup: MediaSetup;
 
 beforeAll(async () => {
-  stage = await openMediaStage(16451);
+  setup = await openMediaSetup(16451);
 });
-afterAll(() => stage.close());
+afterAll(() => setup.close());
 
-const as = (who: keyof MediaStage["actors"] | null) => uploadClient(stage.origin, who);
+const as = (who: keyof MediaSetup["actors"] | null) => uploadClient(setup.origin, who);
 
 async function checksOf(mediaId: number): Promise<number> {
-  const { rowCount } = await stage.database.pool.query(
+  const { rowCount } = await setup.database.pool.query(
     "select from pgboss.job where name = 'check-media' and (data->>'mediaId')::bigint = $1",
     [mediaId],
   );
@@ -26,12 +26,12 @@ describe("uploading a picture", { timeout: 60_000 }, () => {
   it("records it for its company with exactly one check", async () => {
     const uploadId = await as("editor").upload(await picture(600, 400), "C:\\pictures\\Harbour.jpg");
 
-    const found = await stage.findUpload(stage.actors.editor, uploadId);
+    const found = await setup.findUpload(setup.actors.editor, uploadId);
     expect(found).toMatchObject({ state: "CHECKING", fileName: "Harbour.jpg", url: null });
     expect(await checksOf(found.id)).toBe(1);
   });
 
-  it("goes on where it broke off, also beyond one part, and may report its end twice", async () => {
+  it("resumes where it broke off, also beyond one part, and may report its end twice", async () => {
     const bytes = Buffer.concat([await picture(600, 400), Buffer.alloc(7 * 1024 * 1024)]);
     const created = await as("editor").create(bytes.length, "large.jpg");
     const path = created.headers.get("location") ?? "";
@@ -44,25 +44,25 @@ describe("uploading a picture", { timeout: 60_000 }, () => {
     const end = await as("editor").ask(path, "HEAD");
     expect([end.status, end.headers.get("upload-offset")]).toEqual([200, String(bytes.length)]);
     expect((await as("editor").send(path, bytes.length, Buffer.alloc(0))).status).toBe(403);
-    const { id } = await stage.findUpload(stage.actors.editor, uploadId);
+    const { id } = await setup.findUpload(setup.actors.editor, uploadId);
     expect(await checksOf(id)).toBe(1);
 
-    await stage.check(id);
-    expect(await stage.readMedia(stage.actors.editor, id)).toMatchObject({ state: "READY", width: 600 });
+    await setup.check(id);
+    expect(await setup.readMedia(setup.actors.editor, id)).toMatchObject({ state: "READY", width: 600 });
   });
 
-  it("is recorded by the next look when the process ended before its row was written", async () => {
+  it("is recorded by the next check when the process ended before its row was written", async () => {
     const uploadId = await as("editor").upload(await picture(600, 400), "lost.jpg");
-    const { id } = await stage.findUpload(stage.actors.editor, uploadId);
-    await stage.database.pool.query(
+    const { id } = await setup.findUpload(setup.actors.editor, uploadId);
+    await setup.database.pool.query(
       `begin; set local role polyphon_all; delete from media where id = ${id}; commit`,
     );
-    await expect(stage.findUpload(stage.actors.editor, uploadId)).rejects.toMatchObject({
+    await expect(setup.findUpload(setup.actors.editor, uploadId)).rejects.toMatchObject({
       error: "not_found",
     });
 
     expect((await as("editor").ask(`${uploadPath}/${uploadId}`, "HEAD")).status).toBe(200);
-    expect(await stage.findUpload(stage.actors.editor, uploadId)).toMatchObject({
+    expect(await setup.findUpload(setup.actors.editor, uploadId)).toMatchObject({
       state: "CHECKING",
       fileName: "lost.jpg",
     });
@@ -82,7 +82,7 @@ describe("uploading a picture", { timeout: 60_000 }, () => {
 
     expect((await as("editor").create(0, "empty.jpg")).status).toBe(400);
     const headers = { "tus-resumable": "1.0.0", authorization: "Bearer editor", "upload-defer-length": "1" };
-    expect((await fetch(`${stage.origin}${uploadPath}`, { method: "POST", headers })).status).toBe(400);
+    expect((await fetch(`${setup.origin}${uploadPath}`, { method: "POST", headers })).status).toBe(400);
   });
 
   it("is for staff who may write the field that the picture is for", async () => {
@@ -109,13 +109,13 @@ describe("uploading a picture", { timeout: 60_000 }, () => {
 
   it("is not for staff without such a right, nor for employees", async () => {
     expect((await as(null).create(1000, "a.jpg")).status).toBe(401);
-    expect((await uploadClient(stage.origin, "made-up").create(1000, "a.jpg")).status).toBe(401);
+    expect((await uploadClient(setup.origin, "made-up").create(1000, "a.jpg")).status).toBe(401);
     expect((await as("reader").create(1000, "a.jpg")).status).toBe(403);
     expect((await as("employee").create(1000, "a.jpg")).status).toBe(403);
     expect((await as("provider").create(1000, "a.jpg")).status).toBe(201);
   });
 
-  it("belongs to whoever began it, whole or not", async () => {
+  it("is accessible only to whoever began it, complete or not", async () => {
     const begun = (await as("editor").create(1000, "mine.jpg")).headers.get("location") ?? "";
     const whole = `${uploadPath}/${await as("editor").upload(await picture(600, 400), "mine.jpg")}`;
     for (const path of [begun, whole]) {
@@ -129,14 +129,14 @@ describe("uploading a picture", { timeout: 60_000 }, () => {
     expect((await as("editor").ask(whole, "DELETE")).status).toBe(403);
   });
 
-  it("never gives the bytes out again", async () => {
+  it("never serves the bytes again", async () => {
     const uploadId = await as("editor").upload(await picture(600, 400), "mine.jpg");
     expect((await as("editor").ask(`${uploadPath}/${uploadId}`, "GET")).status).toBe(405);
-    expect((await fetch(`${stage.origin}/media/${uploadId}`)).status).toBe(404);
+    expect((await fetch(`${setup.origin}/media/${uploadId}`)).status).toBe(404);
   });
 
   it.each(["/..%2f..%2fetc", "/%00", "/ABCDEF", "/0123/../x", `/${"a".repeat(33)}`, "/.info"])(
-    "does not take %s for an upload",
+    "refuses %s as an upload",
     async (tail) => {
       expect((await as("editor").ask(`${uploadPath}${tail}`, "HEAD")).status).toBe(404);
     },

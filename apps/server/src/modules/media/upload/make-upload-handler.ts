@@ -28,7 +28,7 @@ import { uploadError } from "./upload-error.ts";
 
 type Uploader = StaffActor | FrontActor;
 
-/** One address for staff and one for employees: each lets in only its own people. */
+/** One address for staff and one for employees: each accepts only its own people. */
 export interface UploadDoor {
   readonly path: string;
   readonly kind: Uploader["kind"];
@@ -81,7 +81,7 @@ function makeTus(deps: UploadDeps, { path }: UploadDoor, caller: AsyncLocalStora
       if (!mayUpload(callerOf(), use)) throw { status_code: 403 };
       if (upload.size > bytesAllowed(use)) throw { status_code: 413 };
       const filename = cleanFileName(upload.metadata?.["filename"] ?? upload.metadata?.["name"]);
-      // Nothing else the client says about its file is kept; whose it is we say ourselves.
+      // Nothing else the client states about its file is stored; the owner comes from the session.
       return { metadata: { filename, use, owner: String(callerOf().accountId) } };
     },
     onUploadFinish: async (_request, upload) => {
@@ -90,7 +90,7 @@ function makeTus(deps: UploadDeps, { path }: UploadDoor, caller: AsyncLocalStora
     },
     onResponseError: (request, error) => {
       const given = "status_code" in error ? error.status_code : 500;
-      // An extension of the protocol that is not offered is the caller's mistake, not a failure of ours.
+      // An unsupported extension of the protocol is the caller's mistake, not a failure of ours.
       const status = given === 501 ? 400 : given;
       if (status >= 500) deps.log.error({ err: error }, "an upload failed");
       return uploadError(status, pickLanguage(request.headers.get("accept-language") ?? undefined));
@@ -116,7 +116,7 @@ function wholeUpload(upload: Upload) {
   };
 }
 
-/** A recorded upload answers from its row: the bytes themselves are gone once they were checked. */
+/** A recorded upload answers from its row: the bytes are deleted once they were checked. */
 function answerRecorded(request: IncomingMessage, response: ServerResponse, row: MediaRow): void {
   if (request.method !== "HEAD") return answer(request, response, 403);
   const bytes = String(row.bytes ?? 0);
@@ -130,7 +130,7 @@ function answerRecorded(request: IncomingMessage, response: ServerResponse, row:
     .end();
 }
 
-/** Resumable upload by the tus protocol. Takes bytes and never gives them out again. */
+/** Resumable upload by the tus protocol. Accepts bytes and never serves them. */
 export function makeUploadHandler(deps: UploadDeps, door: UploadDoor = staffDoor): RawHandler {
   const caller = new AsyncLocalStorage<Uploader>();
   const tus = makeTus(deps, door, caller);
@@ -160,7 +160,7 @@ export function makeUploadHandler(deps: UploadDeps, door: UploadDoor = staffDoor
       answer(request, response, 404);
       return false;
     }
-    // Whole but unrecorded: the process ended between the last byte and the row.
+    // Complete but unrecorded: the process ended between the last byte and the row.
     if (upload.offset === upload.size && request.method === "HEAD") {
       await recordUpload(deps.database, actor, wholeUpload(upload));
     }

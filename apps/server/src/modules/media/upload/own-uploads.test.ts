@@ -6,25 +6,25 @@ import { compound, currentUser, slideShow, wordText } from "../../../../test/hos
 import { film } from "../../../../test/hostile/film-bytes.ts";
 import { docx, pptx } from "../../../../test/hostile/office-bytes.ts";
 import { pdf } from "../../../../test/hostile/pdf-bytes.ts";
-import { type MediaStage, openMediaStage } from "../../../../test/media/media-stage.ts";
+import { type MediaSetup, openMediaSetup } from "../../../../test/media/media-setup.ts";
 import { uploadClient } from "../../../../test/media/upload-client.ts";
 
-let stage: MediaStage;
+let setup: MediaSetup;
 beforeAll(async () => {
-  stage = await openMediaStage(16455);
+  setup = await openMediaSetup(16455);
 });
-afterAll(() => stage.close());
+afterAll(() => setup.close());
 
-const as = (who: keyof MediaStage["actors"] | null) => uploadClient(stage.origin, who, frontUploadPath);
+const as = (who: keyof MediaSetup["actors"] | null) => uploadClient(setup.origin, who, frontUploadPath);
 
 async function checked(bytes: Uint8Array, name: string, use = "ownPost") {
   const uploadId = await as("ownWriter").upload(bytes, name, use);
-  const { id } = await stage.run(findOwnUpload, stage.actors.ownWriter, { uploadId });
-  await stage.check(id);
-  return stage.run(findOwnUpload, stage.actors.ownWriter, { uploadId });
+  const { id } = await setup.run(findOwnUpload, setup.actors.ownWriter, { uploadId });
+  await setup.check(id);
+  return setup.run(findOwnUpload, setup.actors.ownWriter, { uploadId });
 }
 
-describe("what an employee brings into an own post", { timeout: 60_000 }, () => {
+describe("an employee's upload for an own post", { timeout: 60_000 }, () => {
   it.each(["jpeg", "png", "gif", "webp"] as const)(
     "is a picture of type %s, kept as jpeg or png for the share [B5.3-02]",
     async (format) => {
@@ -78,7 +78,7 @@ describe("what an employee brings into an own post", { timeout: 60_000 }, () => 
       expect((await as("ownWriter").create(1000, "a.jpg", use)).status).toBe(403);
   });
 
-  it("comes in at its own door, for those with the feature, and is followed by nobody else", async () => {
+  it("uses its own endpoint, requires the feature, and can be followed by nobody else", async () => {
     for (const [who, status] of [
       [null, 401],
       ["employee", 403],
@@ -86,10 +86,10 @@ describe("what an employee brings into an own post", { timeout: 60_000 }, () => 
       ["ownWriter", 201],
     ] as const)
       expect((await as(who).create(1000, "a.jpg", "ownPost")).status).toBe(status);
-    expect((await uploadClient(stage.origin, "ownWriter").create(1000, "a.jpg", "ownPost")).status).toBe(403);
+    expect((await uploadClient(setup.origin, "ownWriter").create(1000, "a.jpg", "ownPost")).status).toBe(403);
 
     const uploadId = await as("ownWriter").upload(await picture(600, 400), "mine.jpg", "ownPost");
-    const other = { ...stage.actors.ownWriter, accountId: stage.actors.editor.accountId };
-    await expect(stage.run(findOwnUpload, other, { uploadId })).rejects.toMatchObject({ error: "not_found" });
+    const other = { ...setup.actors.ownWriter, accountId: setup.actors.editor.accountId };
+    await expect(setup.run(findOwnUpload, other, { uploadId })).rejects.toMatchObject({ error: "not_found" });
   });
 });

@@ -15,7 +15,7 @@ export interface WholeUpload {
   readonly bytes: number;
 }
 
-/** The row and its check come into being together, once, however often the end of an upload is reported. */
+/** The row and its check are created together, once, however often the end of an upload is reported. */
 export async function recordUpload(
   database: Database,
   actor: StaffActor | FrontActor,

@@ -1,37 +1,37 @@
 import { schedulePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
-import { keepMention } from "../../../../test/mentions/mention-desk.ts";
+import { unique } from "../../../../test/test-context.ts";
+import { keepMention } from "../../../../test/mentions/mentions.ts";
 import { addCategory, addCompany, postCopy } from "../../../../test/people.ts";
 import {
   later,
-  openSharingDesk,
+  openSharingFixture,
   refusal,
-  type SharingDesk,
-  wish,
-} from "../../../../test/sharing/sharing-desk.ts";
+  type SharingFixture,
+  shareInput,
+} from "../../../../test/sharing/sharing-fixture.ts";
 
-let desk: SharingDesk;
+let fixture: SharingFixture;
 
 beforeAll(async () => {
-  desk = await openSharingDesk({});
+  fixture = await openSharingFixture({});
 }, 60_000);
-afterAll(() => desk.world.close());
+afterAll(() => fixture.world.close());
 
 /** A share whose copy names somebody, as the editor writes it. */
 async function name(displayName: string, linkedinUrn: string) {
-  const person = await desk.connected();
+  const person = await fixture.connected();
   const mentionFormat = `@[${displayName}](${linkedinUrn})`;
-  const [network] = wish(0, `${mentionFormat} says: ${postCopy}`).postSocialShareNetworks;
+  const [network] = shareInput(0, `${mentionFormat} says: ${postCopy}`).postSocialShareNetworks;
   if (!network) throw new Error("no network");
   const named = {
     isMentionAddedByUser: true,
     mentionsAddedByUser: [{ displayName, linkedinUrn, mentionFormat }],
   };
-  return desk.world.call(
+  return fixture.world.call(
     schedulePost,
     {
-      ...wish(await desk.newPost()),
+      ...shareInput(await fixture.newPost()),
       ...later,
       postSocialShareNetworks: [{ ...network, ...named }],
     },
@@ -39,13 +39,13 @@ async function name(displayName: string, linkedinUrn: string) {
   );
 }
 
-test("a copy names an approved person or organisation with name, URN and format [B3-22] [B3-23]", async () => {
-  const own = await keepMention(desk.world, { companyId: desk.company, name: "Anna Weber" });
+test("copy names an approved person or organisation with name, URN and format [B3-22] [B3-23]", async () => {
+  const own = await keepMention(fixture.world, { companyId: fixture.company, name: "Anna Weber" });
   const answer = await name("Anna Weber", own);
   expect(answer.status).toBe(200);
   expect(answer.body.shares[0]?.text).toContain(`@[Anna Weber](${own})`);
-  const connected = await addCategory(desk.world, [desk.company]);
-  const provided = await keepMention(desk.world, {
+  const connected = await addCategory(fixture.world, [fixture.company]);
+  const provided = await keepMention(fixture.world, {
     companyId: null,
     name: unique("Provided"),
     categoryIds: [connected],
@@ -53,8 +53,8 @@ test("a copy names an approved person or organisation with name, URN and format 
   expect((await name("Provided", provided)).status).toBe(200);
 });
 
-test("a copy cannot name somebody who waits, was rejected, is another company's or unknown [B4.9-06]", async () => {
-  const { world, company } = desk;
+test("copy cannot name somebody who is pending, rejected, another company's or unknown [B4.9-06]", async () => {
+  const { world, company } = fixture;
   const far = await addCategory(world, []);
   const urns = [
     await keepMention(world, { companyId: company, name: unique("Waits"), status: "PENDING_APPROVAL" }),
@@ -70,6 +70,6 @@ test("a copy cannot name somebody who waits, was rejected, is another company's 
   }
 });
 
-test("a mention that is no URN of a person or an organisation is refused", async () => {
+test("a mention without a URN of a person or an organisation is refused", async () => {
   expect((await name("Share", "urn:li:share:1")).status).toBe(400);
 });

@@ -27,7 +27,7 @@ export async function fetchMention(lookUp: MentionLookup, text: string, field: s
   return fetched;
 }
 
-/** Who stands behind each address; all of those that LinkedIn does not tell are named at once. */
+/** Who is behind each address; all that LinkedIn does not resolve are named at once. */
 export async function fetchMentions(
   lookUp: MentionLookup,
   texts: readonly string[],

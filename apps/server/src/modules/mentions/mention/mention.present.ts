@@ -1,5 +1,5 @@
-import type { deskMention } from "@polyphon/contract/mentions/mention-desk.contract.ts";
-import type { mentionRecord, MentionWish } from "@polyphon/contract/mentions/mentions.ts";
+import type { staffMention } from "@polyphon/contract/mentions/staff-mentions.contract.ts";
+import type { mentionRecord, MentionInput } from "@polyphon/contract/mentions/mentions.ts";
 import { readProfileUrl } from "@polyphon/rules/mentions/profile-url.ts";
 import type { z } from "zod";
 import type { Tx } from "../../../platform/db/transaction.ts";
@@ -12,16 +12,17 @@ import type { MentionFields, MentionRow } from "./mention.store.ts";
 
 type Can = z.output<typeof mentionRecord>["can"];
 
-/** The wish in the words of the table. The address is written in one way, by which duplicates are known. */
-export function fieldsOf(wish: MentionWish): MentionFields {
-  const ofOrganization = wish.accountType === "ORGANIZATION";
-  const name = ofOrganization ? wish.organizationName : wish.personalName;
+/** The input as table columns. The address is normalised, so that duplicates are recognised. */
+export function fieldsOf(input: MentionInput): MentionFields {
+  const ofOrganization = input.accountType === "ORGANIZATION";
+  const name = ofOrganization ? input.organizationName : input.personalName;
   return {
-    accountType: wish.accountType,
-    linkedinId: ofOrganization ? wish.organizationId : wish.personalId,
+    accountType: input.accountType,
+    linkedinId: ofOrganization ? input.organizationId : input.personalId,
     name,
-    displayName: wish.displayName ?? name,
-    profileUrl: wish.profileUrl === null ? null : (readProfileUrl(wish.profileUrl)?.url ?? wish.profileUrl),
+    displayName: input.displayName ?? name,
+    profileUrl:
+      input.profileUrl === null ? null : (readProfileUrl(input.profileUrl)?.url ?? input.profileUrl),
   };
 }
 
@@ -44,12 +45,12 @@ export function presentMention(row: MentionRow, can: Can): z.output<typeof menti
   };
 }
 
-/** With the names of companies, employees, categories and deciders, asked once for all rows. */
-export async function presentForDesk(
+/** With the names of companies, employees, categories and deciders, queried once for all rows. */
+export async function presentForStaff(
   tx: Tx,
   actor: StaffActor,
   rows: readonly MentionRow[],
-): Promise<z.output<typeof deskMention>[]> {
+): Promise<z.output<typeof staffMention>[]> {
   const some = <T>(values: readonly (T | null)[]) => [
     ...new Set(values.filter((one): one is T => one !== null)),
   ];

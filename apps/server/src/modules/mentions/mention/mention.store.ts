@@ -22,17 +22,17 @@ export interface MentionFields extends MentionIdentity {
   readonly name: string;
 }
 
-/** Whose a new mention is. */
+/** The owner of a new mention. */
 export interface MentionOwner {
   readonly companyId: number | null;
   readonly userId: number | null;
   readonly submittedBy: number;
 }
 
-/** Which rows a desk works on; row level security stands behind it. */
-export interface DeskReach {
+/** Which rows a back office works on; row level security limits it further. */
+export interface StaffReach {
   readonly companyId: number | null;
-  /** Without those of employees. */
+  /** Excludes those of employees. */
   readonly staffOnly: boolean;
 }
 
@@ -51,7 +51,7 @@ export async function findOwnMention(tx: Tx, userId: number, id: number): Promis
   return rows[0] ?? null;
 }
 
-export async function findDeskMention(tx: Tx, reach: DeskReach, id: number): Promise<MentionRow | null> {
+export async function findStaffMention(tx: Tx, reach: StaffReach, id: number): Promise<MentionRow | null> {
   const { rows } = await tx.client.query<MentionRow>(
     `select ${mentionColumns} from linkedin_mention m
      where m.id = $1 and ($2::bigint is null or m.company_id = $2) and (not $3 or m.user_id is null)`,
@@ -68,11 +68,11 @@ export async function mentionsById(tx: Tx, ids: readonly number[]): Promise<Ment
   return rows;
 }
 
-/** What stands in the way of new ones among the same company's. Whoever adds at the same time waits for the commit. */
+/** What new ones would clash with in the same company. Concurrent writers wait for the commit. */
 export async function lockClashing(
   tx: Tx,
   companyId: number | null,
-  wishes: readonly MentionIdentity[],
+  inputs: readonly MentionIdentity[],
   exceptId: number | null,
 ): Promise<MentionIdentity[]> {
   await tx.client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
@@ -88,9 +88,9 @@ export async function lockClashing(
     [
       companyId ?? 0,
       exceptId,
-      wishes.map((one) => urnOf(one.accountType, one.linkedinId)),
-      wishes.flatMap((one) => one.profileUrl?.toLowerCase() ?? []),
-      wishes.map((one) => one.displayName.toLowerCase()),
+      inputs.map((one) => urnOf(one.accountType, one.linkedinId)),
+      inputs.flatMap((one) => one.profileUrl?.toLowerCase() ?? []),
+      inputs.map((one) => one.displayName.toLowerCase()),
     ],
   );
   return rows;
@@ -158,7 +158,7 @@ export async function insertMention(
   return id;
 }
 
-/** Waits for approval again. False when somebody changed it since the version was read. */
+/** Needs approval again. False when somebody changed it since the version was read. */
 export async function updateMention(
   tx: Tx,
   change: { readonly id: number; readonly version: number; readonly submittedBy: number },

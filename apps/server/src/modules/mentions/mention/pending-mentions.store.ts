@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
 
-/** Mentions that somebody has to decide on. */
+/** Mentions that await a decision. */
 export async function countWaitingMentions(
   tx: Tx,
   companyIds: readonly number[] | null,

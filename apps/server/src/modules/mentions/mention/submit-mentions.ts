@@ -13,7 +13,7 @@ import {
   updateMention,
 } from "./mention.store.ts";
 
-/** Names the field of the wish at a place that a clash is about. */
+/** Names the input field at a position that a clash is about. */
 export type FieldAt = (at: number, error: Clash["error"]) => string;
 
 function refuseClashes(clashes: readonly Clash[], fieldAt: FieldAt): void {
@@ -23,21 +23,21 @@ function refuseClashes(clashes: readonly Clash[], fieldAt: FieldAt): void {
   throw new Refusal(first.error, {}, violations);
 }
 
-/** All or none: new mentions that wait for approval, and staff who are told. */
+/** All or none: new mentions that wait for approval, and notified staff. */
 export async function submitMentions(
   tx: Tx,
   submission: {
     readonly owner: MentionOwner;
-    readonly wishes: readonly MentionFields[];
+    readonly inputs: readonly MentionFields[];
     readonly categoryIds: readonly number[];
     readonly fieldAt: FieldAt;
   },
 ): Promise<MentionRow[]> {
-  const { owner, wishes, categoryIds, fieldAt } = submission;
-  const kept = await lockClashing(tx, owner.companyId, wishes, null);
-  refuseClashes(mentionClashes(wishes, kept), fieldAt);
+  const { owner, inputs, categoryIds, fieldAt } = submission;
+  const kept = await lockClashing(tx, owner.companyId, inputs, null);
+  refuseClashes(mentionClashes(inputs, kept), fieldAt);
   const ids: number[] = [];
-  for (const wish of wishes) ids.push(await insertMention(tx, owner, wish, categoryIds));
+  for (const input of inputs) ids.push(await insertMention(tx, owner, input, categoryIds));
   emit(tx, mentionsWaiting, { companyId: owner.companyId, mentionIds: ids });
   return mentionsById(tx, ids);
 }
@@ -49,14 +49,14 @@ export async function changeMention(
   change: {
     readonly version: number;
     readonly submittedBy: number;
-    readonly wish: MentionFields;
+    readonly input: MentionFields;
     readonly categoryIds: readonly number[];
   },
 ): Promise<MentionRow> {
-  const { version, submittedBy, wish, categoryIds } = change;
-  const kept = await lockClashing(tx, before.companyId, [wish], before.id);
-  refuseClashes(mentionClashes([wish], kept), (_, error) => fieldOfWish(wish, error, "mention"));
-  const written = await updateMention(tx, { id: before.id, version, submittedBy }, wish, categoryIds);
+  const { version, submittedBy, input, categoryIds } = change;
+  const kept = await lockClashing(tx, before.companyId, [input], before.id);
+  refuseClashes(mentionClashes([input], kept), (_, error) => fieldOfInput(input, error, "mention"));
+  const written = await updateMention(tx, { id: before.id, version, submittedBy }, input, categoryIds);
   if (!written) throw new Refusal("edited_meanwhile");
   emit(tx, mentionsWaiting, { companyId: before.companyId, mentionIds: [before.id] });
   const [after] = await mentionsById(tx, [before.id]);
@@ -64,8 +64,8 @@ export async function changeMention(
   return after;
 }
 
-export function fieldOfWish(
-  wish: Pick<MentionFields, "accountType">,
+export function fieldOfInput(
+  input: Pick<MentionFields, "accountType">,
   error: Clash["error"],
   at: string,
 ): string {
@@ -75,6 +75,6 @@ export function fieldOfWish(
     case "mention_person_duplicate":
       return `${at}.displayName`;
     case "mention_urn_duplicate":
-      return `${at}.${wish.accountType === "ORGANIZATION" ? "organizationId" : "personalId"}`;
+      return `${at}.${input.accountType === "ORGANIZATION" ? "organizationId" : "personalId"}`;
   }
 }

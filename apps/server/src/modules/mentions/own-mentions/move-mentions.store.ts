@@ -1,6 +1,6 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
 
-/** An employee's own mentions go along, except those that the new company has already. Their categories stay behind. */
+/** An employee's own mentions move along, except those that the new company already has. Their categories do not. */
 export async function moveMentions(tx: Tx, userIds: readonly number[], toCompanyId: number): Promise<void> {
   const own = "m.user_id = any($1)";
   await tx.client.query(

@@ -6,17 +6,17 @@ import {
   lookUpMention,
   updateMention,
 } from "@polyphon/contract/mentions/mentions.contract.ts";
-import { adminMentions } from "@polyphon/contract/mentions/mention-desk.contract.ts";
+import { adminMentions } from "@polyphon/contract/mentions/staff-mentions.contract.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import {
   ask,
-  houseWish,
+  companyMention,
   keepMention,
-  personWish,
-  type Wish,
-} from "../../../../test/mentions/mention-desk.ts";
+  personMention,
+  type MentionInput,
+} from "../../../../test/mentions/mentions.ts";
 import {
   addCategory,
   addCompany,
@@ -25,7 +25,7 @@ import {
   addStaff,
   type TestPerson,
 } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing/sharing-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-fixture.ts";
 import { until } from "../../../../test/until.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
@@ -49,8 +49,8 @@ const found = async (text: string, person = frida) =>
 const decide = (id: number, version: number, status: "ACTIVE" | "REJECTED") =>
   world.call(adminMentions.changeStatus, { id, version, status }, { token: chief.token });
 
-async function added(wish: Wish, person = frida) {
-  const { body } = await ask(world, person, wish);
+async function added(input: MentionInput, person = frida) {
+  const { body } = await ask(world, person, input);
   const [item] = body.items;
   if (!item) throw new Error("nothing was added");
   return item;
@@ -59,7 +59,7 @@ async function added(wish: Wish, person = frida) {
 describe("the mentions of an employee", () => {
   test("are kept with every field of the record [A1-17] [B3-24]", async () => {
     const person = await added(
-      personWish("Anna Weber", {
+      personMention("Anna Weber", {
         displayName: "Anna Weber (HH)",
         profileUrl: "https://de.linkedin.com/in/Anna-Weber-HH/?trk=x",
       }),
@@ -74,13 +74,13 @@ describe("the mentions of an employee", () => {
       urnId: `urn:li:person:${person.personalId ?? ""}`,
       status: "PENDING_APPROVAL",
     });
-    const house = await added(houseWish("Nordwind Energie"));
-    expect(house).toMatchObject({
+    const company = await added(companyMention("Nordwind Energie"));
+    expect(company).toMatchObject({
       accountType: "ORGANIZATION",
       organizationName: "Nordwind Energie",
       personalId: null,
       displayName: "Nordwind Energie",
-      urnId: `urn:li:organization:${house.organizationId ?? ""}`,
+      urnId: `urn:li:organization:${company.organizationId ?? ""}`,
     });
   });
 
@@ -88,7 +88,7 @@ describe("the mentions of an employee", () => {
     const person = await addFrontUser(world, company);
     const { token } = person;
     const name = unique("Quinn");
-    const made = await added(personWish(name), person);
+    const made = await added(personMention(name), person);
     expect((await decide(made.id, made.version, "ACTIVE")).status).toBe(200);
     expect(await found(name)).toEqual([name]);
     const urns = [made.urnId, "urn:li:person:nobody"];
@@ -116,7 +116,7 @@ describe("the mentions of an employee", () => {
 
   test("wait for approval when created and again when changed, and cannot be used meanwhile [B4.9-05] [B4.9-06]", async () => {
     const name = unique("Pauline");
-    const made = await added(personWish(name));
+    const made = await added(personMention(name));
     expect(made.status).toBe("PENDING_APPROVAL");
     expect(await found(name)).toEqual([]);
     await decide(made.id, made.version, "ACTIVE");
@@ -139,7 +139,7 @@ describe("the mentions of an employee", () => {
 
   test("are sent to those with full access by mail, once for a submission [B4.9-05]", async () => {
     const [one, two] = [unique("Mona"), unique("Milan")];
-    await ask(world, frida, personWish(one), personWish(two));
+    await ask(world, frida, personMention(one), personMention(two));
     const mails = () =>
       world.arrange(async (tx) => {
         const { rows } = await tx.client.query<{ recipient: string }>(
@@ -151,10 +151,10 @@ describe("the mentions of an employee", () => {
     expect(await until(mails, (to) => to.includes(chief.email))).toEqual([chief.email]);
   });
 
-  test("cannot be overwritten from an old page", async () => {
-    const made = await added(personWish(unique("Olga")));
+  test("cannot be overwritten from a stale page", async () => {
+    const made = await added(personMention(unique("Olga")));
     await decide(made.id, made.version, "ACTIVE");
-    const mention = personWish("Olga the second");
+    const mention = personMention("Olga the second");
     const late = await world.call(
       updateMention,
       { id: made.id, version: made.version, mention },
@@ -163,11 +163,11 @@ describe("the mentions of an employee", () => {
     expect(refusal(late)).toEqual([409, "edited_meanwhile"]);
   });
 
-  test("are nobody else's to change", async () => {
-    const made = await added(personWish(unique("Nina")));
+  test("cannot be changed by anybody else", async () => {
+    const made = await added(personMention(unique("Nina")));
     const others = [await addFrontUser(world, company), await addFrontUser(world, await addCompany(world))];
     for (const { token } of others) {
-      const mention = personWish("Somebody else");
+      const mention = personMention("Somebody else");
       const change = { id: made.id, version: made.version, mention };
       expect(refusal(await world.call(updateMention, change, { token }))).toEqual([404, "not_found"]);
       expect(refusal(await world.call(deleteMention, { id: made.id }, { token }))).toEqual([
@@ -177,9 +177,9 @@ describe("the mentions of an employee", () => {
     }
   });
 
-  test("page by key", async () => {
+  test("are paged by key", async () => {
     const person = await addFrontUser(world, company);
-    await ask(world, person, ...Array.from({ length: 5 }, () => personWish(unique("Page"))));
+    await ask(world, person, ...Array.from({ length: 5 }, () => personMention(unique("Page"))));
     const { token } = person;
     const first = (await world.call(listMentions, { limit: 3 }, { token })).body;
     const second = (await world.call(listMentions, { limit: 3, after: first.next ?? "" }, { token })).body;
@@ -188,19 +188,19 @@ describe("the mentions of an employee", () => {
     expect(ids).toEqual(ids.toSorted((a, b) => b - a));
   });
 
-  test("need the level of insiders, and are read only for light front users", async () => {
+  test("need the insider level, and are read-only for light front users", async () => {
     const strict = await addCompany(world, { levels: true });
     const member = await addFrontUser(world, strict, { level: "MEMBER" });
     expect(refusal(await find("anna", member))).toEqual([403, "level_too_low"]);
     expect((await find("anna", await addFrontUser(world, strict, { level: "INSIDER" }))).status).toBe(200);
     const light = await addFrontUser(world, company, { light: true });
-    expect(refusal(await ask(world, light, personWish("Lea")))).toEqual([403, "light_front_user"]);
+    expect(refusal(await ask(world, light, personMention("Lea")))).toEqual([403, "light_front_user"]);
     expect((await world.call(listMentions, {}, { token: light.token })).body.can).toEqual({ add: false });
   });
 
-  test("are closed to a session that is over", async () => {
+  test("are closed to an ended session", async () => {
     const token = await addSession(world, frida.id, company, new Date(Date.now() - 1000));
-    expect(refusal(await ask(world, { ...frida, token }, personWish("Late")))).toEqual([
+    expect(refusal(await ask(world, { ...frida, token }, personMention("Late")))).toEqual([
       401,
       "invalid_token",
     ]);
@@ -214,7 +214,7 @@ describe("the search for a mention", () => {
     expect((await find("ann")).status).toBe(200);
   });
 
-  test("answers URN and display name, 20 at most [B7.2-39]", async () => {
+  test("returns URN and display name, 20 at most [B7.2-39]", async () => {
     const mark = unique("Twenty");
     for (let at = 0; at < 23; at += 1)
       await keepMention(world, { companyId: company, name: `${mark} ${at}` });
@@ -228,7 +228,7 @@ describe("the search for a mention", () => {
     expect((await find(mark, frida, 21)).status).toBe(400);
   });
 
-  test("finds by the beginning of any word, whatever its marks and letters", async () => {
+  test("finds by the beginning of any word, ignoring accents and case", async () => {
     const mark = unique("z").replaceAll("-", "");
     await keepMention(world, { companyId: company, name: `Jürgen van der ${mark}` });
     const name = [`Jürgen van der ${mark}`];
@@ -238,7 +238,7 @@ describe("the search for a mention", () => {
     expect(await found(mark.slice(2))).toEqual([]);
   });
 
-  test("shows the own company's, and of the provider's those of connected categories", async () => {
+  test("shows the own company's mentions, and the provider's in connected categories", async () => {
     const mark = unique("Scope");
     const [near, far] = [await addCategory(world, [company]), await addCategory(world, [])];
     await keepMention(world, { companyId: company, name: `${mark} own` });
@@ -253,10 +253,10 @@ describe("looking a mention up", () => {
   const look = (profileUrl: string) => world.call(lookUpMention, { profileUrl }, { token: frida.token });
 
   test("finds organisations by address and by URN", async () => {
-    const house = { linkedinUrn: "urn:li:organization:10001", displayName: "Nordwind Energie" };
+    const company = { linkedinUrn: "urn:li:organization:10001", displayName: "Nordwind Energie" };
     const url = "https://www.linkedin.com/company/nordwind-energie";
-    expect((await look(url)).body).toMatchObject({ ...house, profileUrl: url });
-    expect((await look("urn:li:organization:10001")).body).toMatchObject({ ...house, profileUrl: null });
+    expect((await look(url)).body).toMatchObject({ ...company, profileUrl: url });
+    expect((await look("urn:li:organization:10001")).body).toMatchObject({ ...company, profileUrl: null });
   });
 
   test.each([
@@ -265,7 +265,7 @@ describe("looking a mention up", () => {
     "urn:li:organization:99999999",
     "urn:li:person:Unknown",
     "https://www.example.com/in/anna-weber",
-  ])("says so when LinkedIn does not tell: %s [B5.6-10] [C8-28]", async (text) => {
+  ])("reports that LinkedIn gives no answer: %s [B5.6-10] [C8-28]", async (text) => {
     const answer = await look(text);
     expect(refusal(answer)).toEqual([422, "mention_not_fetched"]);
     expect(answer.problem.description).toBe("Mention cannot be fetched from the profile URL or URN");

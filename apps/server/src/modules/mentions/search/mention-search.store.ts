@@ -7,7 +7,7 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 import { equals } from "../../../platform/list/condition.ts";
 import { listPage, type Page, type PageInput } from "../../../platform/list/list.ts";
 import { byId } from "../../../platform/list/list-order.ts";
-import { type DeskReach, mentionColumns, type MentionRow } from "../mention/mention.store.ts";
+import { type StaffReach, mentionColumns, type MentionRow } from "../mention/mention.store.ts";
 
 export interface FoundMention {
   readonly linkedinUrn: string;
@@ -114,7 +114,7 @@ export function ownMentions(
 export function staffMentions(
   tx: Tx,
   filter: {
-    readonly reach: DeskReach;
+    readonly reach: StaffReach;
     readonly range: readonly [string, string] | null;
     readonly status?: MentionState | undefined;
     readonly accountType?: MentionAccountType | undefined;

@@ -4,13 +4,13 @@ import {
   findCorporateMentions,
   findWizardMentions,
   readConnectionOwner,
-} from "@polyphon/contract/mentions/mention-desk.contract.ts";
+} from "@polyphon/contract/mentions/staff-mentions.contract.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
-import { keepMention } from "../../../../test/mentions/mention-desk.ts";
+import { unique } from "../../../../test/test-context.ts";
+import { keepMention } from "../../../../test/mentions/mentions.ts";
 import { addCategory, addCompany, addFrontUser, addStaff, type TestPerson } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing/sharing-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-fixture.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 let world: World;
@@ -30,8 +30,8 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => world.close());
 
-describe("searching while writing", () => {
-  test("the wizard takes categories and answers up to 30 with URN and display name [B7.2-38] [C7-39] [C7-40]", async () => {
+describe("searching mentions while writing", () => {
+  test("takes categories in the wizard and returns up to 30 with URN and display name [B7.2-38] [C7-39] [C7-40]", async () => {
     const mark = unique("Wizard");
     const other = await addCategory(world, [company]);
     for (let at = 0; at < 32; at += 1)
@@ -51,7 +51,7 @@ describe("searching while writing", () => {
     expect((await find([category], 31)).status).toBe(400);
   });
 
-  test("the provider searches all companies, or those of a holding entity that must exist [C7-41]", async () => {
+  test("covers all companies for the provider, or those of a holding entity that must exist [C7-41]", async () => {
     const mark = unique("Everywhere");
     for (const id of [company, await addCompany(world), null])
       await keepMention(world, {
@@ -60,14 +60,14 @@ describe("searching while writing", () => {
         categoryIds: [category],
       });
     const { token } = staff.admin;
-    const wish = { displayNameSearchKey: mark, limit: 20 };
-    expect((await world.call(findAdminMentions, wish, { token })).body.items).toHaveLength(3);
-    expect((await world.call(findAdminMentions, { ...wish, limit: 21 }, { token })).status).toBe(400);
-    const unknown = await world.call(findAdminMentions, { ...wish, entityId: 900_000 }, { token });
+    const input = { displayNameSearchKey: mark, limit: 20 };
+    expect((await world.call(findAdminMentions, input, { token })).body.items).toHaveLength(3);
+    expect((await world.call(findAdminMentions, { ...input, limit: 21 }, { token })).status).toBe(400);
+    const unknown = await world.call(findAdminMentions, { ...input, entityId: 900_000 }, { token });
     expect(refusal(unknown)).toEqual([404, "not_found"]);
   });
 
-  test("a company's staff search their own company and name no other [C7-42]", async () => {
+  test("is limited to their own company for a company's staff, who name no other [C7-42]", async () => {
     const mark = unique("Corporate");
     const foreign = await addCompany(world);
     await keepMention(world, { companyId: company, name: `${mark} own` });
@@ -92,8 +92,9 @@ describe("searching while writing", () => {
     expect((await find("ab", { token })).status).toBe(400);
     expect((await find("abc", { token })).status).toBe(200);
     expect(refusal(await find("abc", {}))).toEqual([401, "invalid_token"]);
-    const said = async (language: string) => (await find("ab", { token, language })).problem.description;
-    expect(await said("de")).not.toBe(await said("en"));
+    const description = async (language: string) =>
+      (await find("ab", { token, language })).problem.description;
+    expect(await description("de")).not.toBe(await description("en"));
   });
 });
 
@@ -106,7 +107,7 @@ describe("a connection file", () => {
   const upload = (userId: number, connections: ReturnType<typeof rowOf>[]) =>
     world.call(addConnections, { userId, connections }, { token: staff.admin.token });
 
-  test("becomes mentions of the employee whose it is [C2-12] [C3other-34]", async () => {
+  test("becomes mentions of the employee it belongs to [C2-12] [C3other-34]", async () => {
     const employee = await addFrontUser(world, company);
     const { body } = await upload(employee.id, [rowOf(901), rowOf(902)]);
     expect(body.items).toMatchObject([
@@ -130,7 +131,7 @@ describe("a connection file", () => {
     }
   });
 
-  test("with the same address twice is refused, and nothing of it is kept [C5mentions-12]", async () => {
+  test("with the same address twice is refused, and nothing of it is stored [C5mentions-12]", async () => {
     const { id } = await addFrontUser(world, company);
     const twice = await upload(id, [rowOf(921), { ...rowOf(921), lastName: "Other" }]);
     expect(twice.status).toBe(409);
@@ -138,7 +139,7 @@ describe("a connection file", () => {
     expect((await upload(id, [rowOf(921)])).status).toBe(200);
   });
 
-  test("is for an employee, not for staff", async () => {
+  test("is for employees, not for staff", async () => {
     expect(refusal(await upload(staff.wizard.id, [rowOf(931)]))).toEqual([404, "not_found"]);
   });
 });

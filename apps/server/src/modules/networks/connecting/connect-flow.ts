@@ -23,7 +23,7 @@ const returnPages: Readonly<Record<Exclude<Network, "XING">, string>> = {
   LINKEDIN: "linkedin_callback",
   TWITTER: "twitter_callback",
   FACEBOOK: "facebook_callback",
-  // Instagram has no page of its own: the beginning of the state tells the two of Meta's networks apart.
+  // Instagram has no page of its own: the prefix of the state tells the two Meta networks apart.
   INSTAGRAM: "facebook_callback",
 };
 export type LoginNetwork = keyof typeof returnPages;
@@ -36,7 +36,7 @@ function connectorOf(deps: NetworkDeps, network: LoginNetwork): NetworkConnector
   return found;
 }
 
-/** The consent page of the network, with a state that only this person can come back with. */
+/** The network's consent page, with a state that only this person can return with. */
 export async function beginConnecting(
   deps: NetworkDeps,
   network: LoginNetwork,
@@ -82,7 +82,7 @@ async function exchangeCode(
   throw new Refusal(result?.kind === "unavailable" ? "unavailable" : "connect_failed", { network });
 }
 
-/** One account is connected at once; of several the person says which one is meant. */
+/** A single account is connected at once; of several the person chooses one. */
 export async function finishConnecting(
   deps: NetworkDeps,
   network: LoginNetwork,

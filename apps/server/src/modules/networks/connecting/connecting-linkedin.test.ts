@@ -5,7 +5,7 @@ import {
 import { listConnections } from "@polyphon/contract/networks/networks.contract.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { decide } from "../../../../test/networks/consent.ts";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { linkedinPerson } from "../../../../test/networks/linkedin-person.ts";
 import { addCompany, addFrontUser } from "../../../../test/people.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 describe("connecting LinkedIn", () => {
-  test("asks the network with a state of its own and comes back connected [B7.2-10]", async () => {
+  test("asks the network with a state of its own and returns connected [B7.2-10]", async () => {
     const person = await addFrontUser(world, company);
     expect(await at.linkedinOf(person)).toMatchObject({
       status: "NOT_CONNECTED",
@@ -42,7 +42,7 @@ describe("connecting LinkedIn", () => {
     expect(await at.linkedinOf(person)).toMatchObject({ status: "TOKEN_ACTIVE", displayName: name });
   });
 
-  test("keeps the tokens sealed and no longer than needed anywhere in the clear", async () => {
+  test("stores the tokens sealed, and nowhere in the clear", async () => {
     const person = await addFrontUser(world, company);
     const name = unique("Frida");
     await at.connectAs(person, name);
@@ -57,7 +57,7 @@ describe("connecting LinkedIn", () => {
     expect(rows[0]?.access_token.includes(granted)).toBe(false);
   });
 
-  test("takes a state once", async () => {
+  test("accepts a state once", async () => {
     const person = await addFrontUser(world, company);
     const back = await at.allow(person);
     expect((await world.call(connect, back, { token: person.token })).status).toBe(200);
@@ -67,7 +67,7 @@ describe("connecting LinkedIn", () => {
     ).toBe("connect_failed");
   });
 
-  test("takes a state only from the person who asked for it", async () => {
+  test("accepts a state only from the person who asked for it", async () => {
     const [person, colleague] = [await addFrontUser(world, company), await addFrontUser(world, company)];
     const back = await at.allow(person);
     const stolen = await world.call(connect, back, { token: colleague.token });
@@ -76,7 +76,7 @@ describe("connecting LinkedIn", () => {
     expect((await world.call(connect, back, { token: person.token })).status).toBe(200);
   });
 
-  test("takes no state that is older than half an hour", async () => {
+  test("refuses a state that is older than half an hour", async () => {
     const person = await addFrontUser(world, company);
     const back = await at.allow(person);
     await world.arrange((tx) =>
@@ -88,7 +88,7 @@ describe("connecting LinkedIn", () => {
     expect((await world.call(connect, back, { token: person.token })).problem.error).toBe("connect_failed");
   });
 
-  test("that is cancelled at the network says so in both languages and changes nothing", async () => {
+  test("reports a cancellation at the network in both languages and changes nothing", async () => {
     const person = await addFrontUser(world, company);
     for (const [language, words] of [
       ["en", "You cancelled connecting LinkedIn"],
@@ -106,7 +106,7 @@ describe("connecting LinkedIn", () => {
     expect(await at.linkedinOf(person)).toMatchObject({ status: "NOT_CONNECTED" });
   });
 
-  test("fails with a code the network does not know, and can be tried again", async () => {
+  test("fails with a code the network does not know, and can be retried", async () => {
     const person = await addFrontUser(world, company);
     const { state } = await at.allow(person);
     expect(
@@ -115,7 +115,7 @@ describe("connecting LinkedIn", () => {
     expect((await at.connectAs(person)).status).toBe(200);
   });
 
-  test("is not available while the network is out of order", async () => {
+  test("is not available while the network is down", async () => {
     const person = await addFrontUser(world, company);
     const back = await at.allow(person);
     await fetch(`${world.sandbox.url}/__sandbox/faults`, {
@@ -127,7 +127,7 @@ describe("connecting LinkedIn", () => {
     expect([answer.status, answer.problem.error]).toEqual([503, "unavailable"]);
   });
 
-  test("an account that a colleague has connected is refused; in another company it is free", async () => {
+  test("is refused for an account that a colleague has connected, and allowed in another company", async () => {
     const name = unique("Frida");
     await at.connectAs(await addFrontUser(world, company), name);
     const second = await at.connectAs(await addFrontUser(world, company), name);
@@ -135,7 +135,7 @@ describe("connecting LinkedIn", () => {
     expect((await at.connectAs(await addFrontUser(world, await addCompany(world)), name)).status).toBe(200);
   });
 
-  test("two colleagues who connect the same account at once: one gets it, the other is told", async () => {
+  test("gives an account to one of two colleagues who connect it at once, and tells the other", async () => {
     for (let round = 0; round < 5; round += 1) {
       const name = unique("Frida");
       const people = [await addFrontUser(world, company), await addFrontUser(world, company)];
@@ -159,7 +159,7 @@ describe("connecting LinkedIn", () => {
     expect((await at.connectAs(person, name)).body.connection?.status).toBe("TOKEN_ACTIVE");
   });
 
-  test("is not for a light front user, neither its beginning nor its end [A6-49]", async () => {
+  test("is refused to a light front user, at its start and at its end [A6-49]", async () => {
     const light = await addFrontUser(world, company, { light: true });
     const begun = await world.call(requestLinkedinAuth, {}, { token: light.token });
     const ended = await world.call(connect, { state: "any", code: "any" }, { token: light.token });

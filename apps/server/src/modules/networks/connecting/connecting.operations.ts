@@ -17,7 +17,7 @@ import { saveSocialLogin } from "./commands/save-user-social-login.ts";
 import { beginConnecting, finishConnecting } from "./connect-flow.ts";
 import { readFacebookSdk } from "./queries/read-facebook-sdk.ts";
 
-/** The networks differ in what their consent page is called in the answer; the way there and back is one. */
+/** The networks differ in the name of their consent page in the answer; the flow is the same. */
 export const connectingOperations = (deps: NetworkDeps): readonly Operation[] => [
   readFacebookSdk(deps),
   command(requestLinkedinAuth, async (context) => {

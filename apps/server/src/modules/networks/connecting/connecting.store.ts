@@ -19,7 +19,10 @@ export async function insertState(
   );
 }
 
-/** A state is good once, for the person who asked for it, for half an hour. Answers the sealed secret that went with it. */
+/**
+ * A state is valid once, for the person who asked for it, for half an hour. Answers the sealed secret that belongs to
+ * it.
+ */
 export async function takeState(
   tx: Tx,
   hash: Buffer,
@@ -55,7 +58,7 @@ export async function insertChoice(
   );
 }
 
-/** A choice waits a quarter of an hour for the person whose login it was. */
+/** A choice waits a quarter of an hour for the person who signed in. */
 export async function takeChoice(
   tx: Tx,
   hash: Buffer,
@@ -71,7 +74,7 @@ export async function takeChoice(
   return row ? { network: row.network, accounts: { bytes: row.bytes, keyId: row.keyId } } : null;
 }
 
-/** What nobody came back for. */
+/** Deletes what nobody returned for. */
 export async function forgetAbandoned(tx: Tx): Promise<void> {
   await tx.client.query("delete from connect_state where created_at < now() - interval '1 hour'");
   await tx.client.query("delete from connect_choice where created_at < now() - interval '15 minutes'");

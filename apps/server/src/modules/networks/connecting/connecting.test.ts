@@ -24,7 +24,7 @@ import {
   type LoginNetwork,
   loginNetworks,
 } from "../../../../test/networks/connecting.ts";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addCompany, addFrontUser, type TestPerson } from "../../../../test/people.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
@@ -77,13 +77,13 @@ describe("connecting", () => {
     ]);
   });
 
-  test("LinkedIn is asked with a state in the address, which is answered as url [B7.2-10]", async () => {
+  test("LinkedIn starts with a url that carries a state [B7.2-10]", async () => {
     const person = await addFrontUser(world, company);
     const { body } = await world.call(requestLinkedinAuth, { panel: "FRONT" }, { token: person.token });
     expect(new URL(body.url).searchParams.get("state")).toMatch(/^[\w-]{43}$/);
   });
 
-  test("X answers a token and an authUrl that carries it as oauth_token [B7.2-11]", async () => {
+  test("X starts with a token and an authUrl that carries it as oauth_token [B7.2-11]", async () => {
     const person = await addFrontUser(world, company);
     const { body } = await world.call(requestTwitterAuth, { panel: "FRONT" }, { token: person.token });
     const asked = new URL(body.authUrl).searchParams;
@@ -96,7 +96,7 @@ describe("connecting", () => {
     });
   });
 
-  test("Facebook answers a redirectionUrl [B7.2-12]", async () => {
+  test("Facebook starts with a redirectionUrl [B7.2-12]", async () => {
     const person = await addFrontUser(world, company);
     const { body } = await world.call(requestFacebookAuth, { panel: "FRONT" }, { token: person.token });
     const asked = new URL(body.redirectionUrl);
@@ -104,7 +104,7 @@ describe("connecting", () => {
     expect(asked.searchParams.get("redirect_uri")).toBe(`${world.config.EMPLOYEE_URL}/facebook_callback`);
   });
 
-  test("Xing is connected at once, with a message, in either language [B7.2-13]", async () => {
+  test("Xing succeeds at once, with a message, in either language [B7.2-13]", async () => {
     const person = await addFrontUser(world, company);
     const { body } = await world.call(
       connectXing,
@@ -119,7 +119,7 @@ describe("connecting", () => {
     expect([again.status, (await row(person)).length]).toEqual([200, 1]);
   });
 
-  test("the own account lists each login with its kind and name [B3-04] [B3-05]", async () => {
+  test("lists each login in the account with its kind and name [B3-04] [B3-05]", async () => {
     const person = await addFrontUser(world, company);
     const name = unique("Nora");
     await connect("TWITTER", person, name);
@@ -136,7 +136,7 @@ describe("connecting", () => {
   });
 
   test.each(loginNetworks)(
-    "%s has its own words for a failed and a cancelled connect [B8-23]",
+    "%s has its own messages for a failed and a cancelled connection [B8-23]",
     async (network) => {
       const person = await addFrontUser(world, company);
       const name = { LINKEDIN: "LinkedIn", TWITTER: "X", FACEBOOK: "Facebook", INSTAGRAM: "Instagram" }[
@@ -153,13 +153,13 @@ describe("connecting", () => {
       const failed = await world.call(finish[network], { state, code: "made-up" }, { token: person.token });
       expect([failed.problem.error, failed.problem.description]).toEqual([
         "connect_failed",
-        `${name} could not be connected. Please try again.`,
+        `Couldn’t connect ${name}. Try again.`,
       ]);
       expect(await row(person)).toEqual([]);
     },
   );
 
-  test.each(loginNetworks)("%s takes no state of another network or another person", async (network) => {
+  test.each(loginNetworks)("%s refuses a state of another network or another person", async (network) => {
     const [person, colleague] = [await addFrontUser(world, company), await addFrontUser(world, company)];
     const back = await consent(network, person, { decision: "allow", name: unique("Ole") });
     const elsewhere = loginNetworks.find((one) => one !== network) ?? "LINKEDIN";
@@ -169,7 +169,7 @@ describe("connecting", () => {
     expect(await row(colleague)).toEqual([]);
   });
 
-  test("no secret of a connecting lies in the clear, and an abandoned one is forgotten", async () => {
+  test("leaves no secret in the clear", async () => {
     const person = await addFrontUser(world, company);
     const { body } = await world.call(requestTwitterAuth, {}, { token: person.token });
     const { rows } = await world.arrange((tx) =>
@@ -180,7 +180,7 @@ describe("connecting", () => {
     expect((rows[0] as { code_verifier: Buffer }).code_verifier.length).toBeGreaterThan(43 + 27);
   });
 
-  test("is not for a light front user, whichever network [A6-49]", async () => {
+  test("is refused to a light front user, whichever the network [A6-49]", async () => {
     const { token } = await addFrontUser(world, company, { light: true });
     const starts = [
       requestLinkedinAuth,
@@ -195,7 +195,7 @@ describe("connecting", () => {
     }
   });
 
-  test("a network that is not among those known is a validation error at that field [A8-08]", async () => {
+  test("an unknown network is a validation error at that field [A8-08]", async () => {
     const { token } = await addFrontUser(world, company);
     const answer = await world.call(disconnectNetwork, { network: "MYSPACE" as Network }, { token });
     expect(answer.problem).toMatchObject({ code: 10012, violations: [{ field: "network" }] });
@@ -211,7 +211,7 @@ describe("a login that opens several accounts", () => {
   const choose = (person: TestPerson, choiceKey: string, id: string) =>
     world.call(saveSocialLogin, { choiceKey, id }, { token: person.token });
 
-  test("connects nothing before one is chosen, and then exactly that one", async () => {
+  test("connects nothing until one is chosen, and then exactly that one", async () => {
     const person = await addFrontUser(world, company);
     const { connection, choices, key } = await choiceOf(person);
     expect(connection).toBeNull();
@@ -238,7 +238,7 @@ describe("a login that opens several accounts", () => {
     });
   });
 
-  test("is nobody else's to choose from, knows no other accounts, and ends after a quarter of an hour", async () => {
+  test("can be used by its own person only, knows no other accounts, and expires after a quarter of an hour", async () => {
     const [person, colleague] = [await addFrontUser(world, company), await addFrontUser(world, company)];
     const { choices, key } = await choiceOf(person);
     const id = choices[0]?.id ?? "";
@@ -264,8 +264,8 @@ describe("a login that opens several accounts", () => {
   });
 });
 
-describe("beside connecting", () => {
-  test("the followers on Xing are what the person says [B7.1-04]", async () => {
+describe("the details of a connection:", () => {
+  test("the followers on Xing are what the person enters [B7.1-04]", async () => {
     const person = await addFrontUser(world, company);
     const say = (followers: number) =>
       world.call(updateXingFollowers, { followers }, { token: person.token });
@@ -276,7 +276,7 @@ describe("beside connecting", () => {
     expect((await say(-1)).problem.code).toBe(10012);
   });
 
-  test("Facebook's script is asked for in version v15.0 and in the reader's language [B9-24]", async () => {
+  test("Facebook's script is loaded in version v15.0 and in the reader's language [B9-24]", async () => {
     const { token } = await addFrontUser(world, company);
     const { body } = await world.call(readFacebookSdk, {}, { token, language: "de" });
     expect(limits.facebookSdk.version).toBe("v15.0");
@@ -284,7 +284,7 @@ describe("beside connecting", () => {
     expect((await fetch(body.scriptUrl)).headers.get("content-type")).toContain("javascript");
   });
 
-  test("what is shown of a connection follows its account", async () => {
+  test("name and abilities are those of the connected account", async () => {
     const person = await addFrontUser(world, company);
     expect(await connectionOf("TWITTER", person)).toMatchObject({ accountType: null, abilities: null });
     const name = unique("Vera");

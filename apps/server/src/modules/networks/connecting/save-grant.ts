@@ -6,7 +6,7 @@ import type { GrantedAccount } from "../networks.port.ts";
 import { type ConnectionRow, connectionsOf, saveConnection } from "../connections/connection.store.ts";
 import { tokenBinding } from "../tokens/token-binding.ts";
 
-/** Seals the tokens of one account and keeps them as the person's connection to the network. */
+/** Seals the tokens of one account and stores them as the person's connection to the network. */
 export async function saveGrant(
   tx: Tx,
   box: SecretBox,

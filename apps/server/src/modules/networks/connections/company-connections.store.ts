@@ -1,7 +1,7 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 
-/** Living connections of a company's employees, by network. */
+/** Working connections of a company's employees, by network. */
 export async function connectionsOfCompany(
   tx: Tx,
   companyId: number,

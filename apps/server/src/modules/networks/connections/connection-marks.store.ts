@@ -32,7 +32,7 @@ const lasts = `case when s.refresh_token is null then s.access_expires_at
   else greatest(s.access_expires_at, coalesce(s.refresh_expires_at, 'infinity')) end`;
 const renews = `(s.refresh_token is not null and s.network in (${renewedForGood.map((one) => `'${one}'`).join(", ")}))`;
 
-/** What rules/networks/connection-mark.ts says of one connection, for a database to say of millions. */
+/** The rule of rules/networks/connection-mark.ts as SQL, for millions of rows. */
 const marked: Readonly<Record<Exclude<NetworkWord, "NONE">, (now: () => string) => string>> = {
   ACTIVE: (now) =>
     `s.status = 'TOKEN_ACTIVE' and ${lasts} > ${now()} and (${renews} or ${lasts} > ${now()} + interval '${expiringDays} days')`,

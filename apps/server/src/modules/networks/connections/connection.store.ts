@@ -103,8 +103,8 @@ export async function saveConnection(tx: Tx, connection: NewConnection): Promise
 }
 
 /**
- * True for the call that found the connection still active, so that a loss is told once. A connection that was made
- * after the failing token was read is another one, and stays.
+ * True for the call that found the connection still active, so that a loss is announced once. A connection made after
+ * the failing token was read is another one, and stays.
  */
 export async function endConnection(
   tx: Tx,
@@ -120,7 +120,7 @@ export async function endConnection(
   return rowCount === 1;
 }
 
-/** What was deleted, so that the access can be given back at the network afterwards. Null network means all of them. */
+/** What was deleted, so that the access can be revoked at the network afterwards. A null network means all of them. */
 export async function deleteConnections(
   tx: Tx,
   userId: number,

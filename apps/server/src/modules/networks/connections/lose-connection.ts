@@ -6,8 +6,8 @@ import { emit } from "../../../platform/events/emit.ts";
 import { connectionsOf, endConnection } from "./connection.store.ts";
 
 /**
- * The network refused the token. Told once, however many shares noticed it. When it was connected anew meanwhile, what
- * the old token stopped goes on as after any connecting.
+ * The network refused the token. Announced once, however many shares noticed it. If it was reconnected meanwhile, what
+ * the old token stopped resumes as after any connecting.
  */
 export async function loseConnection(
   tx: Tx,
@@ -20,7 +20,7 @@ export async function loseConnection(
   else if (await isConnected(tx, lost.userId, lost.network, readAt)) emit(tx, networkConnected, lost);
 }
 
-/** Whether shares can go out on the network at this instant. */
+/** Whether shares can be sent on the network at this instant. */
 export async function isConnected(tx: Tx, userId: number, network: Network, now: Date): Promise<boolean> {
   const [row] = await connectionsOf(tx, [userId], [network]);
   return row !== undefined && stateNow(row, now) === "TOKEN_ACTIVE";

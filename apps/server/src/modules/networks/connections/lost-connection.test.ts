@@ -1,7 +1,7 @@
 import { disconnectNetwork } from "@polyphon/contract/networks/networks.contract.ts";
 import { listShares, schedulePost, sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { linkedinPerson } from "../../../../test/networks/linkedin-person.ts";
 import {
   addCategory,
@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const wish = (postId: number) => ({
+const input = (postId: number) => ({
   postId,
   voiceTypeEnum: "VOICE_1" as const,
   postSocialShareNetworks: [{ socialNetwork: "LINKEDIN" as const, shareText: postCopy }],
@@ -38,7 +38,7 @@ describe("a connection", () => {
     const person = await addFrontUser(world, company);
     const post = await addPost(world, category);
     const share = () =>
-      world.call(schedulePost, { ...wish(post), scheduleDate: "2099-01-01" }, { token: person.token });
+      world.call(schedulePost, { ...input(post), scheduleDate: "2099-01-01" }, { token: person.token });
     expect((await share()).problem).toMatchObject({ code: 10911, description: "LinkedIn not connected" });
     await connectLinkedin(world, person);
     for (const [change, shown] of [
@@ -61,7 +61,7 @@ describe("a connection", () => {
     expect((await share()).status).toBe(200);
   });
 
-  test("that is disconnected is gone, and a second time there is nothing to disconnect", async () => {
+  test("that is disconnected is gone, and disconnecting it again finds nothing", async () => {
     const person = await addFrontUser(world, company);
     await connectLinkedin(world, person);
     const end = () => world.call(disconnectNetwork, { network: "LINKEDIN" }, { token: person.token });
@@ -71,7 +71,7 @@ describe("a connection", () => {
     });
     expect((await end()).problem).toMatchObject({ code: 10911 });
     expect(
-      (await world.call(sharePost, wish(await addPost(world, category)), { token: person.token })).problem
+      (await world.call(sharePost, input(await addPost(world, category)), { token: person.token })).problem
         .code,
     ).toBe(10911);
   });
@@ -85,7 +85,7 @@ describe("when the network revokes the token", () => {
       const person = await addFrontUser(world, company);
       const name = unique("Frida");
       await at.connectAs(person, name);
-      // A token of this very minute is given the benefit of the doubt.
+      // A token issued within the last minute is given the benefit of the doubt.
       await world.arrange((tx) =>
         tx.client.query(
           "update social_connection set connected_at = now() - interval '1 day' where user_id = $1",
@@ -96,7 +96,7 @@ describe("when the network revokes the token", () => {
       for (let count = 0; count < 2; count += 1) {
         await world.call(
           schedulePost,
-          { ...wish(await addPost(world, category)), ...then },
+          { ...input(await addPost(world, category)), ...then },
           { token: person.token },
         );
       }
@@ -106,7 +106,7 @@ describe("when the network revokes the token", () => {
         body: JSON.stringify({ accessToken }),
       });
 
-      const now = await world.call(sharePost, wish(await addPost(world, category)), { token: person.token });
+      const now = await world.call(sharePost, input(await addPost(world, category)), { token: person.token });
       expect(now.body.shares).toMatchObject([
         { state: "HELD", reason: "token_revoked", can: { cancel: true } },
       ]);
@@ -121,7 +121,7 @@ describe("when the network revokes the token", () => {
         "HELD",
       ]);
       expect(await at.linkedinOf(person)).toMatchObject({ status: "TOKEN_REVOKED" });
-      const again = await world.call(sharePost, wish(await addPost(world, category)), {
+      const again = await world.call(sharePost, input(await addPost(world, category)), {
         token: person.token,
       });
       expect(again.problem.code).toBe(10912);
@@ -134,7 +134,7 @@ describe("when the network revokes the token", () => {
 
       expect((await at.connectAs(person, name)).status).toBe(200);
       const queue = async () => (await world.call(listShares, {}, { token: person.token })).body.items;
-      // What was due meanwhile goes out at once; the others keep their time.
+      // What was due meanwhile is sent at once; the others keep their time.
       const released = await until(queue, (all) => all.some(({ state }) => state === "SHARED"));
       expect(released.map(({ state }) => state).toSorted()).toEqual(["SCHEDULED", "SCHEDULED", "SHARED"]);
       expect(await letters()).toHaveLength(1);

@@ -9,7 +9,7 @@ interface Move {
   readonly toCompanyId: number;
 }
 
-/** A network account that somebody over there has connected cannot be connected twice in one company. */
+/** A network account cannot be connected twice in the new company. */
 const taken = `exists (select from social_connection other where other.company_id = $2 and other.network = mine.network
   and other.external_id = mine.external_id and other.user_id <> mine.user_id)`;
 
@@ -25,7 +25,7 @@ export async function countMoving(
   return rows[0] ?? { kept: 0, lost: 0 };
 }
 
-/** Tokens are sealed to the company as well, so they are sealed anew for the one they come to. */
+/** Tokens are sealed to the company as well, so they are re-sealed for the new one. */
 export async function moveConnections(tx: Tx, box: SecretBox, move: Move): Promise<void> {
   const values = [move.accountIds, move.toCompanyId];
   await tx.client.query(
@@ -48,7 +48,7 @@ export async function moveConnections(tx: Tx, box: SecretBox, move: Move): Promi
       const refresh = row.refreshToken === null ? null : again(row.refreshToken, "refresh");
       return [{ id: row.id, access: again(row.accessToken, "access"), refresh }];
     } catch {
-      // Nobody can use a token that does not open: the person connects anew.
+      // A token that does not open is useless: the person reconnects.
       return [];
     }
   });

@@ -8,7 +8,7 @@ export interface OrganisationConnection {
   readonly living: boolean;
 }
 
-/** The LinkedIn page that stands for a company: of several the living one that was connected first. */
+/** The LinkedIn page of a company: of several the working one that was connected first. */
 export async function organisationOfCompany(
   tx: Tx,
   companyId: number,

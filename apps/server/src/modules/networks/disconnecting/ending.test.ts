@@ -2,7 +2,7 @@ import { connectXing } from "@polyphon/contract/networks/connect.contract.ts";
 import {
   disconnectEmployee,
   listEmployeeConnections,
-} from "@polyphon/contract/networks/connection-desk.contract.ts";
+} from "@polyphon/contract/networks/employee-connections.contract.ts";
 import { disconnectNetwork } from "@polyphon/contract/networks/networks.contract.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
@@ -12,9 +12,9 @@ import {
   connectionRows,
   connectOn,
   type LoginNetwork,
-  playedToken,
+  sandboxToken,
 } from "../../../../test/networks/connecting.ts";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addCompany, addFrontUser, addStaff, type TestPerson } from "../../../../test/people.ts";
 import { until } from "../../../../test/until.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
@@ -40,9 +40,9 @@ describe("ending a connection", () => {
     (await fetch(`${world.sandbox.url}/2/users/me`, { headers: { authorization: `Bearer ${token}` } }))
       .status;
 
-  const xTokenOf = (name: string) => playedToken(world, "TWITTER", name);
+  const xTokenOf = (name: string) => sandboxToken(world, "TWITTER", name);
 
-  test("gives the access back at the network, where it can be", async () => {
+  test("revokes the access at the network, where that is possible", async () => {
     const person = await addFrontUser(world, company);
     const name = unique("Quitter");
     await connect("TWITTER", person, name);
@@ -56,7 +56,7 @@ describe("ending a connection", () => {
     expect(await row(person)).toEqual([]);
   });
 
-  test("says where LinkedIn offers no such call, and is not held up by a network that is away", async () => {
+  test("says where LinkedIn offers no such call, and is not delayed by an unavailable network", async () => {
     const person = await addFrontUser(world, company);
     await connect("LINKEDIN", person);
     await connect("TWITTER", person);
@@ -64,21 +64,21 @@ describe("ending a connection", () => {
     world.sandbox.faults.add({ kind: "http", status: 503, route: "POST /2/oauth2/revoke", times: 4 });
     expect((await end("TWITTER", person)).body.atNetwork).toBe("UNREACHABLE");
     world.sandbox.faults.clear();
-    const told = world.lines.filter((line) => line.includes("an access was not given back"));
-    expect(told.map((line) => JSON.parse(line) as object)).toMatchObject([
+    const logged = world.lines.filter((line) => line.includes("an access was not given back"));
+    expect(logged.map((line) => JSON.parse(line) as object)).toMatchObject([
       { network: "TWITTER", companyId: company, userId: person.id },
     ]);
     expect(await row(person)).toEqual([]);
   });
 
-  test("pressed twice at once ends it once", async () => {
+  test("happens once for a double click", async () => {
     const person = await addFrontUser(world, company);
     await connect("TWITTER", person);
     const answers = await Promise.all([end("TWITTER", person), end("TWITTER", person)]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  test("becoming a light front user ends all connections, at the networks too [C4-33]", async () => {
+  test("happens for all connections of a new light front user, at the networks too [C4-33]", async () => {
     const person = await addFrontUser(world, company);
     const name = unique("Reader");
     await connect("TWITTER", person, name);
@@ -104,17 +104,17 @@ describe("ending a connection", () => {
   });
 });
 
-describe("what staff can do about an employee's connections", () => {
+describe("staff access to an employee's connections", () => {
   const list = (token: string, userId: number) => world.call(listEmployeeConnections, { userId }, { token });
   const cut = (token: string, userId: number, network: Network) =>
     world.call(disconnectEmployee, { userId, network }, { token });
 
-  test("is to see them without any token, and to end one, at the network too [A7-19]", async () => {
+  test("shows them without any token, and can end one, at the network too [A7-19]", async () => {
     const { token } = await addStaff(world, userTypes.subAdmin, ["list_front_user"]);
     const person = await addFrontUser(world, company);
     const name = unique("Helped");
     await connect("TWITTER", person, name);
-    const access = await playedToken(world, "TWITTER", name);
+    const access = await sandboxToken(world, "TWITTER", name);
     const { body } = await list(token, person.id);
     expect(body.connections).toMatchObject([
       { network: "TWITTER", status: "TOKEN_ACTIVE", accountType: "PERSONAL", displayName: name },
@@ -129,7 +129,7 @@ describe("what staff can do about an employee's connections", () => {
     expect((await list(token, 900_000_001)).status).toBe(404);
   });
 
-  test("is nothing for the staff of another company, or for an employee", async () => {
+  test("is refused to another company's staff and to employees", async () => {
     const person = await addFrontUser(world, company);
     await connect("TWITTER", person);
     const elsewhere = await addStaff(

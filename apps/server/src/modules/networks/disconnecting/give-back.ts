@@ -9,7 +9,7 @@ import { tokenBinding } from "../tokens/token-binding.ts";
 
 type GivenBack = RevokeResult | { readonly kind: "not_offered" };
 
-/** Takes the permission back at the network itself, for a connection that is deleted here already. */
+/** Revokes the permission at the network itself, for a connection that is deleted here already. */
 export async function giveBack(
   { connectors, box, log }: Pick<NetworkDeps, "connectors" | "box" | "log">,
   row: ConnectionRow,
@@ -22,7 +22,7 @@ export async function giveBack(
     accessToken: opened(row.accessToken, "access"),
     refreshToken: row.refreshToken === null ? null : opened(row.refreshToken, "refresh"),
   });
-  // It lives on at the network until it runs out, and nobody here holds it any more.
+  // It stays valid at the network until it expires, but nobody here has it any more.
   if (given.kind === "unavailable") {
     const { network, companyId, userId } = row;
     log.warn(
@@ -33,7 +33,7 @@ export async function giveBack(
   return given;
 }
 
-/** As a person is told of it. */
+/** As it is shown to a person. */
 export function atNetwork({ kind }: GivenBack): "REVOKED" | "NOT_OFFERED" | "UNREACHABLE" {
   switch (kind) {
     case "revoked":
@@ -45,7 +45,7 @@ export function atNetwork({ kind }: GivenBack): "REVOKED" | "NOT_OFFERED" | "UNR
   }
 }
 
-/** Ends one connection here and writes down by whom; what is left is to give it back. */
+/** Ends one connection here and records by whom; revoking it is left to do. */
 export async function endHere(
   tx: Tx,
   actorId: number,

@@ -19,11 +19,11 @@ export interface RenewDeps {
 
 export type FreshToken =
   | { readonly kind: "fresh"; readonly accessToken: string; readonly accessExpiresAt: Date }
-  /** The owner has to connect again. */
+  /** The owner has to reconnect. */
   | { readonly kind: "lost" }
   | { readonly kind: "unavailable"; readonly detail: string };
 
-/** Longer than any call waits for its answer, so that two processes never show the same refresh token. */
+/** Longer than any call waits for its answer, so that two processes never use the same refresh token. */
 const leaseMs = 60_000;
 const patienceMs = 20_000;
 const lookAgainMs = 100;
@@ -45,7 +45,7 @@ type Step =
 const opened = (box: SecretBox, row: ConnectionRow, bytes: Buffer, use: "access" | "refresh") =>
   box.open({ keyId: row.keyId, bytes }, tokenBinding(row, use));
 
-/** Under the row's lock: whether a renewal is still needed, and whose it is. */
+/** Under the row's lock: whether a renewal is still needed, and who does it. */
 async function takeStep(
   deps: RenewDeps,
   tx: Tx,
@@ -102,7 +102,7 @@ async function keep(
   }
 }
 
-/** One renewal at a time per account, across all processes. Who comes second waits for the first and takes its token. */
+/** One renewal at a time per account, across all processes. A second caller waits for the first and takes its token. */
 export async function renewToken(
   deps: RenewDeps,
   wanted: { readonly userId: number; readonly network: Network },

@@ -9,9 +9,9 @@ import {
   connectionRows,
   connectOn,
   type LoginNetwork,
-  playedToken,
+  sandboxToken,
 } from "../../../../test/networks/connecting.ts";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addCompany, addFrontUser, type TestPerson } from "../../../../test/people.ts";
 import { runJob } from "../../../../test/run-job.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
@@ -53,7 +53,7 @@ async function connected(network: LoginNetwork) {
   const person = await addFrontUser(world, company);
   const name = unique("Renata");
   await connectOn(world, network, person, name);
-  return { ...person, name, first: await playedToken(world, network, name) };
+  return { ...person, name, first: await sandboxToken(world, network, name) };
 }
 const change = (person: Pick<TestPerson, "id">, set: string) =>
   world.arrange((tx) =>
@@ -71,8 +71,8 @@ const events = async (name: string, person: Pick<TestPerson, "id">) => {
   return rows;
 };
 
-describe("a token that can be used", () => {
-  test("is the stored one while it lives, and nobody is asked", async () => {
+describe("a usable token", () => {
+  test("is the stored one while it is valid, without asking the network", async () => {
     const person = await connected("TWITTER");
     expect(await freshToken(person, "TWITTER", null)).toMatchObject({
       kind: "fresh",
@@ -89,11 +89,11 @@ describe("a token that can be used", () => {
     const third = await freshToken(person, "TWITTER", second.accessToken);
     expect(third).toMatchObject({ kind: "fresh" });
     expect(third).not.toMatchObject({ accessToken: second.accessToken });
-    // Whoever still holds the first one is given the newest, without another renewal.
+    // Whoever still has the first one gets the newest, without another renewal.
     expect(await freshToken(person, "TWITTER", person.first)).toEqual(third);
   });
 
-  test("is waited for when another renews it: one renewal for twenty who ask at once", async () => {
+  test("is renewed once for twenty concurrent requests, which wait for it", async () => {
     const person = await connected("TWITTER");
     await change(person, "access_expires_at = now()");
     const answers = await Promise.all(
@@ -122,24 +122,24 @@ describe("a token that can be used", () => {
       const answers = children.map(async (child) => {
         const answer = once(child, "message");
         child.send(settings);
-        const [told] = (await answer) as [{ kind: string; accessToken: string }];
+        const [answered] = (await answer) as [{ kind: string; accessToken: string }];
         child.kill();
-        return told;
+        return answered;
       });
-      const told = await Promise.all(answers);
-      expect(told.map(({ kind }) => kind)).toEqual(["fresh", "fresh", "fresh"]);
-      expect(new Set(told.map(({ accessToken }) => accessToken)).size).toBe(1);
+      const answered = await Promise.all(answers);
+      expect(answered.map(({ kind }) => kind)).toEqual(["fresh", "fresh", "fresh"]);
+      expect(new Set(answered.map(({ accessToken }) => accessToken)).size).toBe(1);
       const me = await fetch(`${world.sandbox.url}/2/users/me`, {
-        headers: { authorization: `Bearer ${told[0]?.accessToken}` },
+        headers: { authorization: `Bearer ${answered[0]?.accessToken}` },
       });
       expect(me.status).toBe(200);
-      expect(await freshToken(person, "TWITTER", told[0]?.accessToken ?? "")).toMatchObject({
+      expect(await freshToken(person, "TWITTER", answered[0]?.accessToken ?? "")).toMatchObject({
         kind: "fresh",
       });
     },
   );
 
-  test("is lost when the network refuses to renew it; the person is told once", async () => {
+  test("is lost when the network refuses to renew it, and the person is notified once", async () => {
     const person = await connected("TWITTER");
     const memberId = (await connectionRows(world, person))[0]?.["external_id"];
     await fetch(`${world.sandbox.url}/__sandbox/tokens/revoke?network=x`, {
@@ -152,7 +152,7 @@ describe("a token that can be used", () => {
     expect(await events("networks.connection-lost/mail-person", person)).toHaveLength(1);
   });
 
-  test("is not lost by an outage: nothing changes, and the next one who asks tries again", async () => {
+  test("is not lost in an outage: nothing changes, and the next request tries again", async () => {
     const person = await connected("TWITTER");
     world.sandbox.faults.add({ kind: "http", status: 503, route: "POST /2/oauth2/token", times: 1 });
     expect(await freshToken(person, "TWITTER", person.first)).toMatchObject({ kind: "unavailable" });
@@ -160,13 +160,13 @@ describe("a token that can be used", () => {
     expect(await freshToken(person, "TWITTER", person.first)).toMatchObject({ kind: "fresh" });
   });
 
-  test("of who connected anew meanwhile is the new one", async () => {
+  test("is the new one when the person reconnected meanwhile", async () => {
     const person = await connected("TWITTER");
     world.sandbox.faults.add({ kind: "delay", ms: 700, route: "POST /2/oauth2/token", times: 1 });
     const slow = freshToken(person, "TWITTER", person.first);
     await new Promise((resolve) => setTimeout(resolve, 150));
     await connectOn(world, "TWITTER", person, person.name);
-    const newest = await playedToken(world, "TWITTER", person.name);
+    const newest = await sandboxToken(world, "TWITTER", person.name);
     expect(await slow).toMatchObject({ kind: "unavailable" });
     expect(await freshToken(person, "TWITTER", person.first)).toMatchObject({ kind: "fresh" });
     expect((await connectionRows(world, person))[0]).toMatchObject({ status: "TOKEN_ACTIVE" });
@@ -228,11 +228,12 @@ describe("every minute", () => {
 
 describe("warnings before a connection ends", () => {
   const warn = () => runJob(world, warnOfEnding, {});
-  const told = (person: Pick<TestPerson, "id">) => events("networks.connection-ending/warn-person", person);
+  const answered = (person: Pick<TestPerson, "id">) =>
+    events("networks.connection-ending/warn-person", person);
   const endIn = (days: number) =>
     `refresh_token = null, refresh_expires_at = null, access_expires_at = now() + interval '${days * 24 - 1} hours'`;
 
-  test("come 14 and 3 days before, once each, and start anew with a new sign-in", async () => {
+  test("come 14 and 3 days before, once each, and start over with a new sign-in", async () => {
     const person = await connected("LINKEDIN");
     for (const [days, count] of [
       [20, 0],
@@ -244,15 +245,15 @@ describe("warnings before a connection ends", () => {
       await change(person, endIn(days));
       await warn();
       await warn();
-      expect([days, (await told(person)).length]).toEqual([days, count]);
+      expect([days, (await answered(person)).length]).toEqual([days, count]);
     }
     await connectOn(world, "LINKEDIN", person, person.name);
     await change(person, endIn(13));
     await warn();
-    expect(await told(person)).toHaveLength(3);
+    expect(await answered(person)).toHaveLength(3);
   });
 
-  test("are not for a connection that the product renews by itself, nor for one that is over", async () => {
+  test("are not sent for a connection that renews itself, nor for one that has ended", async () => {
     const x = await connected("TWITTER");
     await change(
       x,
@@ -261,10 +262,10 @@ describe("warnings before a connection ends", () => {
     const over = await connected("LINKEDIN");
     await change(over, `${endIn(2)}, status = 'TOKEN_REVOKED'`);
     await warn();
-    expect([await told(x), await told(over)]).toEqual([[], []]);
+    expect([await answered(x), await answered(over)]).toEqual([[], []]);
   });
 
-  test("X is shown as connected although its two hours are over", async () => {
+  test("do not apply to X, which is shown as connected although its two hours are over", async () => {
     const person = await connected("TWITTER");
     await change(person, "access_expires_at = now() - interval '1 day'");
     const { body } = await world.call(listConnections, {}, { token: person.token });

@@ -47,8 +47,8 @@ async function resealSome(
 }
 
 /**
- * Seals every token anew that an older key has sealed, while the product runs. A row that cannot be opened stays as it
- * is and is counted: nobody can tell whose token it holds.
+ * Re-seals every token that an older key has sealed, while the product runs. A row that cannot be opened stays
+ * unchanged and is counted: nobody can tell whose token it contains.
  */
 export async function resealTokens(database: Database, box: SecretBox, signal: AbortSignal): Promise<Counts> {
   const counts = { resealed: 0, unreadable: 0 };

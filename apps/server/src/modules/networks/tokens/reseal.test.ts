@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type Ground, openGround } from "../../../../test/ground.ts";
+import { type TestContext, openTestContext } from "../../../../test/test-context.ts";
 import { addCompany, addFrontUser } from "../../../../test/people.ts";
 import { runJob } from "../../../../test/run-job.ts";
 import { makeSecretBox } from "../../../platform/secret/secret-box.ts";
@@ -13,7 +13,7 @@ const oldKeys = `first:${key(1)}`;
 const bothKeys = `second:${key(2)},${oldKeys}`;
 const { signal } = new AbortController();
 
-let ground: Ground;
+let context: TestContext;
 let companyId: number;
 let firstUser: number;
 
@@ -26,11 +26,11 @@ interface Stored {
 }
 
 beforeAll(async () => {
-  ground = await openGround();
-  companyId = await addCompany(ground);
-  firstUser = (await addFrontUser(ground, companyId)).id;
+  context = await openTestContext();
+  companyId = await addCompany(context);
+  firstUser = (await addFrontUser(context, companyId)).id;
   const box = makeSecretBox(oldKeys);
-  await ground.arrange(async (tx) => {
+  await context.arrange(async (tx) => {
     await tx.client.query(
       `insert into account (id, kind, company_id, email, first_name, last_name, password_hash)
        overriding system value
@@ -53,13 +53,13 @@ beforeAll(async () => {
     }
   });
 }, 120_000);
-afterAll(() => ground.close());
+afterAll(() => context.close());
 
 const binding = (userId: number, use: "access" | "refresh") =>
   tokenBinding({ companyId, userId, network: "TWITTER" }, use);
 
 async function stored(): Promise<Stored[]> {
-  const { rows } = await ground.arrange((tx) =>
+  const { rows } = await context.arrange((tx) =>
     tx.client.query<Stored>(
       `select id, user_id as "userId", key_id as "keyId", access_token as access, refresh_token as refresh
        from social_connection order by id`,
@@ -69,9 +69,9 @@ async function stored(): Promise<Stored[]> {
 }
 
 describe("a new key", () => {
-  test("takes over every token while the product runs, and the old one is no longer needed", async () => {
+  test("re-seals every token while the product runs, and the old one is no longer needed", async () => {
     const started = performance.now();
-    const counts = await resealTokens(ground.database, makeSecretBox(bothKeys), signal);
+    const counts = await resealTokens(context.database, makeSecretBox(bothKeys), signal);
     const seconds = (performance.now() - started) / 1000;
     process.stdout.write(`${count} connections sealed anew in ${seconds.toFixed(1)} s\n`);
     expect(counts).toEqual({ resealed: count, unreadable: 0 });
@@ -88,13 +88,13 @@ describe("a new key", () => {
   });
 
   test("finds nothing to do the second time", async () => {
-    expect(await resealTokens(ground.database, makeSecretBox(bothKeys), signal)).toEqual({
+    expect(await resealTokens(context.database, makeSecretBox(bothKeys), signal)).toEqual({
       resealed: 0,
       unreadable: 0,
     });
   });
 
-  test("opens no token that was moved to another person's row or another use, and leaves it as it is", async () => {
+  test("opens no token that was moved to another person's row or another use, and leaves it unchanged", async () => {
     const [one, other] = await stored();
     if (!one || !other) throw new Error("two connections are needed");
     const box = makeSecretBox(bothKeys);
@@ -102,11 +102,11 @@ describe("a new key", () => {
     expect(() => open(one.access, binding(other.userId, "access"))).toThrow();
     expect(() => open(one.access, binding(one.userId, "refresh"))).toThrow();
 
-    await ground.arrange((tx) =>
+    await context.arrange((tx) =>
       tx.client.query("update social_connection set access_token = $2 where id = $1", [one.id, other.access]),
     );
     const third = makeSecretBox(`third:${key(3)},${bothKeys}`);
-    expect(await resealTokens(ground.database, third, signal)).toEqual({
+    expect(await resealTokens(context.database, third, signal)).toEqual({
       resealed: count - 1,
       unreadable: 1,
     });
@@ -114,11 +114,11 @@ describe("a new key", () => {
     expect(left).toMatchObject({ keyId: "second", access: other.access });
   });
 
-  test("is taken up by the worker's own job", async () => {
+  test("is applied by the worker's own job", async () => {
     const keys = `fourth:${key(4)},third:${key(3)},${bothKeys}`;
     const deps = { box: makeSecretBox(keys) };
-    await runJob(ground, resealJob(deps));
-    const { rows } = await ground.arrange((tx) =>
+    await runJob(context, resealJob(deps));
+    const { rows } = await context.arrange((tx) =>
       tx.client.query<{ keyId: string }>(
         `select distinct key_id as "keyId" from social_connection order by key_id`,
       ),

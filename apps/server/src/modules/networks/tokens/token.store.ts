@@ -16,7 +16,7 @@ export async function lockConnection(
   return rows[0] ?? null;
 }
 
-/** Only for who holds the row's lock. The exact time is the proof of who leased it. */
+/** The caller must hold the row's lock. The exact time proves who leased it. */
 export async function leaseRenewal(tx: Tx, id: number, until: Date): Promise<void> {
   await tx.client.query("update social_connection set refreshing_until = $2 where id = $1", [id, until]);
 }
@@ -35,7 +35,7 @@ export interface RenewedTokens {
   readonly refreshExpiresAt: Date | null;
 }
 
-/** False when the lease is no longer ours: the connection was made anew or ended meanwhile. */
+/** False when the lease is no longer ours: the connection was replaced or ended meanwhile. */
 export async function saveRenewed(tx: Tx, id: number, lease: Date, tokens: RenewedTokens): Promise<boolean> {
   const { rowCount } = await tx.client.query(
     `update social_connection set key_id = $3, access_token = $4, access_expires_at = $5, refresh_token = $6,
@@ -54,7 +54,7 @@ export async function saveRenewed(tx: Tx, id: number, lease: Date, tokens: Renew
   return rowCount === 1;
 }
 
-/** Connections that should be renewed, by id. LinkedIn's near the end of the consent itself gain nothing by it. */
+/** Connections that should be renewed, by id. Renewing LinkedIn's near the end of the consent itself gains nothing. */
 export async function dueForRenewal(
   tx: Tx,
   { network, by, days }: Renewal,
@@ -90,7 +90,7 @@ export async function endingBefore(
   return rows;
 }
 
-/** True for the call that is the first to tell this warning. */
+/** True for the first call that sends this warning. */
 export async function markWarned(tx: Tx, id: number, days: number, before: number | null): Promise<boolean> {
   const { rowCount } = await tx.client.query(
     "update social_connection set warned_days = $2 where id = $1 and warned_days is not distinct from $3",
@@ -110,7 +110,7 @@ export async function keysInUse(tx: Tx): Promise<string[]> {
   return rows.map(({ keyId }) => keyId);
 }
 
-/** The next rows that a key has sealed. One that is being used now is left for a later round. */
+/** The next rows that a key has sealed. One that is in use now is left for a later round. */
 export async function sealedWith(
   tx: Tx,
   keyId: string,

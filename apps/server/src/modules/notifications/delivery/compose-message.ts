@@ -5,7 +5,7 @@ import type { MailMessage } from "../notifications.port.ts";
 import type { ClaimedMail } from "./mail.store.ts";
 import { unsubscribeHeaders, unsubscribeUrl } from "../opt-outs/unsubscribe-headers.ts";
 
-/** A pure function of the row and its words: an attempt that is made again sends the same mail. */
+/** A pure function of the row and its text: a retry sends the same mail. */
 export async function composeMessage(
   deps: NotificationDeps,
   template: MailTemplate,

@@ -35,7 +35,7 @@ const deps: NotificationDeps = {
   employeeUrl: "https://share.example",
   apiUrl: "https://api.example",
   signingKey: Buffer.alloc(32, 5).toString("base64"),
-  sharesToTell: () => Promise.resolve([]),
+  sharesToAnnounce: () => Promise.resolve([]),
   turnLink: (shareId) => `https://share.example/fbschedule?key=${shareId}`,
   isEmailProhibited: (_, email) => Promise.resolve(email === "prohibited@acme.example"),
   linkBox: makeLinkBox(makeSecretBox(`test:${Buffer.alloc(32, 5).toString("base64")}`)),
@@ -146,7 +146,7 @@ test("a listener that runs twice for one loss mails once", async () => {
   expect(ids).toEqual([expect.any(Number), null]);
 });
 
-test("a mail is not lost while the mail server is away, and arrives with the id of its first attempt", async () => {
+test("a mail is kept while the mail server is unavailable, and arrives with the id of its first attempt", async () => {
   const id = await queue("patient@nordwind.example");
   await start();
   await expect.poll(async () => (await rowOf(id))?.["attempts"], { timeout: 8000 }).toBeGreaterThanOrEqual(1);
@@ -163,7 +163,7 @@ test("a mail is not lost while the mail server is away, and arrives with the id 
   expect(await rowOf(id)).toMatchObject({ error: null, claimed_until: null });
 });
 
-test("a recipient that does not exist is not tried again, and the log keeps the server's words", async () => {
+test("a recipient that does not exist is not retried, and the log keeps the server's message", async () => {
   sandbox = await startSandbox(ports);
   const id = await queue("bounce@nordwind.example");
   await start();
@@ -182,7 +182,7 @@ test("a mail ends as failed after its last attempt", async () => {
   expect(await rowOf(id)).toMatchObject({ attempts: 48, error: expect.stringContaining("4.7.1") as string });
 });
 
-test("a mail the server accepted is not sent again though the database was away at that moment", async () => {
+test("a mail that the server accepted is not sent again although the database was unavailable at that moment", async () => {
   sandbox = await startSandbox(ports);
   let away = false;
   const flaky = new Proxy(db.pool, {
@@ -230,7 +230,7 @@ test("two workers that hold the same mail send it once", async () => {
   expect(await sandbox.inbox.list({ to: "shared@nordwind.example", limit: 10 })).toHaveLength(1);
 });
 
-test("a mail that nobody's own doing caused carries one-click unsubscribe", async () => {
+test("a mail that the recipient did not cause carries one-click unsubscribe", async () => {
   sandbox = await startSandbox(ports);
   const digest = mailKind({ name: "digest", values: z.object({}), transactional: false });
   const template = mailTemplate(digest, () => ({ subject: "News", body: createElement("p", null, "News") }));
@@ -255,7 +255,7 @@ test("a mail that nobody's own doing caused carries one-click unsubscribe", asyn
   expect(letter?.headers["list-unsubscribe-post"]).toBe("List-Unsubscribe=One-Click");
 });
 
-test("who unsubscribed gets no such mail any more, but still what their own doing causes", async () => {
+test("a person who unsubscribed gets no such mail, but still those they cause themselves", async () => {
   sandbox = await startSandbox(ports);
   const digest = mailKind({ name: "digest", values: z.object({}), transactional: false });
   const template = mailTemplate(digest, () => ({ subject: "News", body: createElement("p", null, "News") }));

@@ -11,7 +11,7 @@ export interface FailedMail {
 /** Mails that will not arrive, newest first. */
 export async function listFailedMails(
   tx: Tx,
-  wish: {
+  input: {
     readonly since: Date;
     readonly until: Date | null;
     readonly after: { readonly at: Date; readonly id: number } | null;
@@ -24,7 +24,7 @@ export async function listFailedMails(
        and ($3::timestamptz is null or (date_trunc('milliseconds', created_at), id) < ($3, $4::bigint))
        and ($3::timestamptz is null or created_at < $3::timestamptz + interval '1 ms')
      order by created_at desc, id desc limit $5`,
-    [wish.since, wish.until, wish.after?.at ?? null, wish.after?.id ?? null, wish.limit],
+    [input.since, input.until, input.after?.at ?? null, input.after?.id ?? null, input.limit],
   );
   return rows;
 }

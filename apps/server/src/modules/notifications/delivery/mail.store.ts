@@ -17,7 +17,7 @@ export type Claim =
   | { readonly kind: "over" }
   | { readonly kind: "taken" };
 
-/** While a claim stands nobody else talks to the mail server about this row. */
+/** While a claim is valid nobody else talks to the mail server about this row. */
 export async function claimMail(tx: Tx, id: number, forSeconds: number): Promise<Claim> {
   const { rows } = await tx.client.query<ClaimedMail>(
     `update mail set attempts = attempts + 1, claimed_until = now() + make_interval(secs => $2)
@@ -30,7 +30,7 @@ export async function claimMail(tx: Tx, id: number, forSeconds: number): Promise
   return { kind: open.rowCount === 0 ? "over" : "taken" };
 }
 
-/** A password that went out by mail is nobody's business any more, sealed or not. */
+/** A password that was mailed is not kept, sealed or not. */
 export async function markSent(tx: Tx, id: number): Promise<void> {
   await tx.client.query(
     "update mail set state = 'SENT', sent_at = now(), error = null, claimed_until = null, values = values - 'password' where id = $1",
@@ -38,7 +38,7 @@ export async function markSent(tx: Tx, id: number): Promise<void> {
   );
 }
 
-/** Not over a mail that went out: a claim that ran out may end after its successor's. */
+/** Not over a sent mail: an expired claim may end after its successor's. */
 export async function markUnsent(
   tx: Tx,
   id: number,

@@ -36,7 +36,7 @@ const styles = {
   footer: { color: "#5c5f66", fontSize: "13px", lineHeight: "20px", margin: "0" },
 } as const;
 
-/** One column, one thing to do. Every mail of the product looks like this, in its company's colour. */
+/** One column, one call to action. Every mail of the product has this layout, in its company's colour. */
 export function layout(props: LayoutProps): ReactElement {
   const { brand } = props;
   const onBrand = { backgroundColor: brand.color, color: readableOn(brand.color) };

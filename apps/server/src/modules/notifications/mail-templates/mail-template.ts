@@ -9,7 +9,7 @@ export interface Brand {
   readonly color: string;
 }
 
-/** What a mail says, with {{places}} that are filled when it goes out. */
+/** The text of a mail, with {{places}} that are filled when it is sent. */
 export interface Wording {
   readonly subject: string;
   readonly body: string;
@@ -25,16 +25,16 @@ export interface MailInput<V> {
   readonly language: Language;
   readonly brand: Brand;
   readonly employeeUrl: string;
-  /** What staff wrote instead of the product's words. */
+  /** What staff wrote instead of the default text. */
   readonly own: Wording | null;
-  /** Makes a link readable that waited sealed in the row. */
+  /** Opens a link that is sealed in the row. */
   readonly openLink: (sealed: string) => string;
 }
 
 export interface MailTemplate {
   readonly kind: MailKind;
   readonly compose: (input: MailInput<unknown>) => { readonly subject: string; readonly body: ReactElement };
-  /** The product's own words and the places they may name; absent where staff cannot change them. */
+  /** The default text and the places it may use; absent where staff cannot change it. */
   readonly words?: MailWords;
 }
 

@@ -11,7 +11,6 @@ import { ownAccountTemplates } from "../mails/own-account.ts";
 import { ownPostTemplates } from "../mails/own-posts.ts";
 import { yourTurnTemplate } from "../mails/your-turn.ts";
 
-/** Every mail of the product. */
 export const mailTemplates: readonly MailTemplate[] = [
   connectionEndingTemplate,
   connectionLostTemplate,

@@ -8,7 +8,7 @@ export async function findTemplateVersions(tx: Tx): Promise<Map<string, number>>
   return new Map(rows.map(({ template, version }) => [template, version]));
 }
 
-/** Whoever does not say what was read writes over it; the row stays locked until the transaction ends. */
+/** A save without a version overwrites; the row stays locked until the transaction ends. */
 async function raiseUnseen(tx: Tx, template: string): Promise<number> {
   const { rows } = await tx.client.query<{ version: number }>(
     `insert into mail_template_version as kept (template) values ($1)
@@ -18,7 +18,7 @@ async function raiseUnseen(tx: Tx, template: string): Promise<number> {
   return rows[0]?.version ?? 1;
 }
 
-/** Null when somebody changed the mail since it was read; 0 stands for one that nobody changed. */
+/** Null when somebody changed the mail since it was read; 0 means that nobody has changed it. */
 export async function raiseTemplateVersion(
   tx: Tx,
   template: string,

@@ -24,7 +24,7 @@ export async function findWordings(tx: Tx, template: string | null): Promise<Kep
   return rows;
 }
 
-/** Null gives the product's own words back. */
+/** Null restores the default text. */
 export async function replaceWording(
   tx: Tx,
   template: string,

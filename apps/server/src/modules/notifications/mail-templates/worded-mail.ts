@@ -7,10 +7,10 @@ import { type MailInput, type MailTemplate, mailTemplate, type Wording } from ".
 
 interface WordedMail<V, P extends string> {
   readonly placeholders: readonly P[];
-  /** A line is a paragraph, in the product's words as in those of staff. */
+  /** A line is a paragraph, in the default text as in that of staff. */
   readonly wording: Readonly<Record<Language, Wording>>;
   readonly fill: (input: MailInput<V>) => Readonly<Record<P, string | number>>;
-  /** What stands around the words, also around those of staff: the button with its link cannot be lost. */
+  /** What surrounds the text, also that of staff: the button with its link cannot be lost. */
   readonly frame: (input: MailInput<V>) => Pick<LayoutProps, "preview" | "heading" | "button" | "footer">;
 }
 
@@ -21,7 +21,7 @@ function paragraphsOf(body: string): string[] {
 /** As much as a mail program shows of it. */
 const previewMax = 150;
 
-/** A mail whose subject and body staff may word anew. */
+/** A mail whose subject and body staff may rewrite. */
 export function wordedMail<V extends z.ZodObject, P extends string>(
   kind: MailKind<V>,
   mail: WordedMail<z.output<V>, P>,
@@ -32,9 +32,9 @@ export function wordedMail<V extends z.ZodObject, P extends string>(
     const values = mail.fill(input);
     const filled = (text: string) => fill(text, values);
     const { heading, preview, button, footer } = mail.frame(input);
-    const said = own ?? wording[language];
-    const subject = filled(said.subject);
-    const paragraphs = paragraphsOf(filled(said.body));
+    const text = own ?? wording[language];
+    const subject = filled(text.subject);
+    const paragraphs = paragraphsOf(filled(text.body));
     return {
       subject,
       body: layout({

@@ -7,7 +7,7 @@ import { mailTemplate } from "../mail-templates/mail-template.ts";
 
 const texts = { en: textsEn.mails, de: textsDe.mails };
 
-/** Not worded anew by staff: words without the password would leave an account that nobody can open. */
+/** Staff cannot rewrite it: text without the password would leave an account that nobody can open. */
 export const firstPasswordTemplate = mailTemplate(
   firstPasswordMail,
   ({ values, language, brand, openLink }) => {

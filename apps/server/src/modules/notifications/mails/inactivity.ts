@@ -3,7 +3,7 @@ import { notifications as textsEn } from "@polyphon/i18n/en/notifications/notifi
 import { fill } from "@polyphon/i18n/kit/fill.ts";
 import {
   inactivityReminderMail,
-  inactivityToldMail,
+  inactivityNoticeMail,
   inactivityWarningMail,
 } from "../../people/people.api.ts";
 import { wordedMail } from "../mail-templates/worded-mail.ts";
@@ -20,21 +20,21 @@ const warningWords = (language: "en" | "de") => {
   return { subject: warning.subject, body: [greeting, warning.what, warning.how].join("\n\n") };
 };
 
-const toldWords = (language: "en" | "de") => {
-  const { subject, what } = texts[language].inactivity.told;
+const notificationText = (language: "en" | "de") => {
+  const { subject, what } = texts[language].inactivity.report;
   return { subject, body: [what, "{{names}}"].join("\n\n") };
 };
 
 export const inactivityTemplates = [
-  wordedMail(inactivityToldMail, {
+  wordedMail(inactivityNoticeMail, {
     placeholders: ["warned", "deactivated", "names"],
-    wording: { en: toldWords("en"), de: toldWords("de") },
+    wording: { en: notificationText("en"), de: notificationText("de") },
     fill: ({ values: { warned, deactivated, names, more }, language }) => {
-      const rest = fill(texts[language].inactivity.told.more, { count: more });
+      const rest = fill(texts[language].inactivity.report.more, { count: more });
       return { warned, deactivated, names: [...names, ...(more > 0 ? [rest] : [])].join(", ") };
     },
     frame: ({ language }) => {
-      const { heading, what, footer } = texts[language].inactivity.told;
+      const { heading, what, footer } = texts[language].inactivity.report;
       return { preview: what, heading, footer };
     },
   }),

@@ -27,7 +27,9 @@ interface Recipient<V> {
   readonly url: (input: MailInput<V>) => string;
 }
 
-/** All mails about the own account say what happened, what to do if it was somebody else, and lead to one place. */
+/**
+ * All mails about the recipient's account say what happened, what to do if it was somebody else, and link to one place.
+ */
 function ownAccountMail<V extends z.ZodObject>(
   kind: MailKind<V>,
   about: About,

@@ -13,7 +13,7 @@ export const yourTurnMail = mailKind({
     firstName: z.string(),
     network: z.enum(networks),
     title: z.string(),
-    /** Sealed: it waits in the mail's row. */
+    /** Sealed, because it is stored in the mail's row. */
     link: z.string(),
   }),
   transactional: true,

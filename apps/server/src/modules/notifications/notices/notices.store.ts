@@ -55,7 +55,7 @@ export function listNotices<Kind extends NoticeKind | StaffNoticeKind>(
   accountId: number,
   page: PageInput,
 ): Promise<Page<NoticeRow<Kind>>> {
-  // Which kinds there can be follows from whose account it is.
+  // The possible kinds depend on the kind of account.
   return listPage<NoticeRow<NoticeKind | StaffNoticeKind>>(
     tx,
     {
@@ -83,7 +83,7 @@ export async function markSeen(tx: Tx, accountId: number, upTo: number, now: Dat
   );
 }
 
-/** The same by the moment of the newest one, as a screen knows it: in milliseconds. */
+/** The same by the time of the newest one, as a screen has it: in milliseconds. */
 export async function markSeenUntil(tx: Tx, accountId: number, until: Date, now: Date): Promise<void> {
   await tx.client.query(
     `update notice set seen_at = $3 where account_id = $1 and seen_at is null
@@ -97,7 +97,7 @@ export interface NoticeReader {
   readonly seenAt: Date | null;
 }
 
-/** Who got the notice of a cause, by account; `seen` narrows to those who have or have not seen it. */
+/** Who got the notification of a cause, by account; `seen` filters by whether they have seen it. */
 export function listReaders(
   tx: Tx,
   cause: string,
@@ -116,7 +116,7 @@ export function listReaders(
   );
 }
 
-/** What the bell told stays with the person who was told. */
+/** Notifications move along with their person. */
 export async function moveNotices(tx: Tx, accountIds: readonly number[], toCompanyId: number): Promise<void> {
   await tx.client.query("update notice set company_id = $2 where account_id = any($1)", [
     accountIds,

@@ -48,14 +48,14 @@ const unread = async (of = person) => (await world.call(countUnread, {}, { token
 const notices = async (of = person) => (await world.call(listNotices, {}, { token: of.token })).body.items;
 
 describe("the bell", () => {
-  test("counts what was not seen, without any input [B7.2-31] [B3-40] [B7.1-24]", async () => {
+  test("counts unseen notifications, without any input [B7.2-31] [B3-40] [B7.1-24]", async () => {
     expect(await unread()).toBe(0);
     await addNotices(person, 3);
     const { status, body } = await world.call(countUnread, {}, { token: person.token });
     expect([status, body]).toEqual([200, { count: 3 }]);
   });
 
-  test("what was on the screen becomes seen, what arrives meanwhile stays unread [B7.1-24]", async () => {
+  test("marks what was on the screen as seen, and leaves what arrives meanwhile unread [B7.1-24]", async () => {
     await addNotices(person, 2);
     const [newest] = await notices();
     await addNotices(person, 1);
@@ -64,7 +64,7 @@ describe("the bell", () => {
     expect((await notices()).map((one) => one.seen)).toEqual([false, true, true]);
   });
 
-  test("the list has the newest first and goes through all of them once [B7.1-24]", async () => {
+  test("lists the newest first and pages through all of them once [B7.1-24]", async () => {
     await addNotices(person, 7);
     const ids: number[] = [];
     let after: string | undefined;
@@ -81,7 +81,7 @@ describe("the bell", () => {
     expect(ids).toHaveLength(7);
   });
 
-  test("a colleague's notices are nobody else's", async () => {
+  test("shows nobody a colleague's notifications", async () => {
     const colleague = await addFrontUser(world, companyId);
     await addNotices(colleague, 2);
     const [theirs] = await notices(colleague);
@@ -92,7 +92,7 @@ describe("the bell", () => {
   });
 });
 
-describe("what is told", () => {
+describe("a notification is sent for", () => {
   test.each([
     ["share-failed", sharesFailed],
     ["share-unconfirmed", sharesUnconfirmed],
@@ -105,8 +105,8 @@ describe("what is told", () => {
         emit(tx, event, { companyId, shareIds: [shareId] });
       });
     await announce();
-    const told = await until(notices, (found) => found.length > 0);
-    expect(told).toEqual([
+    const found = await until(notices, (found) => found.length > 0);
+    expect(found).toEqual([
       expect.objectContaining({
         kind,
         seen: false,
@@ -123,7 +123,7 @@ describe("what is told", () => {
     expect(await notices()).toHaveLength(2);
   });
 
-  test("a lost connection, with the way to connect again", async () => {
+  test("a lost connection, with a link to reconnect", async () => {
     await inTransaction(world.database, companyScope(companyId), async (tx) => {
       emit(tx, connectionLost, { companyId, userId: person.id, network: "LINKEDIN" });
     });
@@ -152,7 +152,7 @@ describe("what is told", () => {
       return ((await answer.json()) as { messages: { subject: string }[] }).messages;
     };
     const [letter, ...others] = await until(letters, (found) => found.length > 0);
-    expect(letter?.subject).toBe("Ihre Verbindung mit X endet am 29. November 2026");
+    expect(letter?.subject).toBe("Bitte verbinden Sie X bis zum 29. November 2026 neu");
     expect(others).toEqual([]);
   });
 });
@@ -188,21 +188,21 @@ describe("unsubscribing", () => {
     (await world.arrange((tx) => tx.client.query("select from mail_opt_out where email = $1", [email])))
       .rowCount === 1;
 
-  test("the signed link out of a mail unsubscribes its recipient, as often as it is used", async () => {
+  test("works by the signed link in a mail, as often as it is used", async () => {
     const token = await mailTo("Reader@mail.example");
     for (const language of ["en", "de"]) {
       const { status, body } = await world.call(unsubscribeEmails, { token }, { language });
       expect([status, body.email]).toEqual([200, "Reader@mail.example"]);
       expect(body.message).toBe(
         language === "en"
-          ? "You will receive no more e-mails of this kind."
+          ? "You won’t receive any more e-mails of this kind."
           : "Sie erhalten keine E-Mails dieser Art mehr.",
       );
     }
     expect(await optedOut("reader@mail.example")).toBe(true);
   });
 
-  test("a mail program posts to the address alone (RFC 8058); a browser is led to the app", async () => {
+  test("takes a mail program's post to the address alone (RFC 8058), and leads a browser to the app", async () => {
     const token = await mailTo("oneclick@mail.example");
     const url = `${world.api.url}${unsubscribeOneClick.path.replace(":token", token)}`;
     const answer = await fetch(url, {
@@ -218,7 +218,7 @@ describe("unsubscribing", () => {
     );
   });
 
-  test("a token that was made up unsubscribes nobody", async () => {
+  test("is refused with a forged token", async () => {
     const mark = (await mailTo("safe@mail.example")).split(".")[1] ?? "";
     const { status, problem } = await world.call(unsubscribeEmails, { token: `1.${mark}` });
     expect([status, problem.error, problem.description]).toEqual([400, "invalid_key", "Invalid key"]);

@@ -2,7 +2,7 @@ import { unsubscribeOneClick } from "@polyphon/contract/notifications/notificati
 import type { NotificationDeps } from "../notifications.deps.ts";
 import { unsubscribeToken } from "./unsubscribe-token.ts";
 
-/** A mail program posts to it; a browser that opens it is led to the app's page. */
+/** A mail program posts to it; a browser is redirected to the app's page. */
 export function unsubscribeUrl(
   { apiUrl, signingKey }: Pick<NotificationDeps, "apiUrl" | "signingKey">,
   mailId: number,

@@ -15,7 +15,7 @@ test("a token names the mail it was put into", () => {
   );
 });
 
-test("no token opens another mail, under another key, or changed in one place", () => {
+test("a token opens no other mail, no other key's mail, and nothing once it is changed", () => {
   fc.assert(
     fc.property(id, id, fc.nat(), (mail, other, at) => {
       const token = unsubscribeToken(mail, key);
@@ -29,7 +29,7 @@ test("no token opens another mail, under another key, or changed in one place", 
   );
 });
 
-test("words that are no token are nobody's", () => {
+test("text that is not a token names nobody", () => {
   fc.assert(
     fc.property(fc.string(), (words) => {
       expect(readUnsubscribeToken(words, key)).toBeNull();

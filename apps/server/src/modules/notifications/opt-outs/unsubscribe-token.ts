@@ -1,13 +1,13 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 
-/** The purpose stands in what is signed, so that no other signature of the same key unsubscribes anybody. */
+/** The signed text contains the purpose, so that no other signature of the same key unsubscribes anybody. */
 function signature(mailId: string, signingKey: string): Buffer {
   return createHmac("sha256", Buffer.from(signingKey, "base64"))
     .update(`unsubscribe-emails\n${mailId}`)
     .digest();
 }
 
-/** Names the mail and not the address, which would otherwise stand in the logs of everybody on the way. */
+/** Names the mail and not the address, which would otherwise appear in logs along the way. */
 export function unsubscribeToken(mailId: number, signingKey: string): string {
   return `${mailId}.${signature(String(mailId), signingKey).toString("base64url")}`;
 }

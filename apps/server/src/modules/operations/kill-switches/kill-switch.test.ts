@@ -19,7 +19,7 @@ import { type PermissionKey, permissionKeys, userTypes } from "@polyphon/contrac
 import { operations as german } from "@polyphon/i18n/de/operations/operations.admin.ts";
 import { operations as english } from "@polyphon/i18n/en/operations/operations.admin.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import {
   addCategory,
   addCompany,
@@ -92,14 +92,14 @@ describe("kill switches", () => {
     ]);
   });
 
-  test("name every scheduled job in words, in both languages", async () => {
+  test("have a name for every scheduled job, in both languages", async () => {
     const jobs = (await world.call(readKillSwitches, {}, { token: operator.token })).body.cron;
     expect(jobs.length).toBeGreaterThan(10);
     for (const { jobs: words } of [english, german])
       expect(jobs.map(({ job }) => job).filter((job) => !(job in words))).toEqual([]);
   });
 
-  test("are opened by list_kill_switch_cron and list_kill_switch_post alone, to the provider's staff [C6-27]", async () => {
+  test("require list_kill_switch_cron and list_kill_switch_post, for the provider's staff only [C6-27]", async () => {
     const keyOf = async (keys: PermissionKey[], companyId: number | null = null) =>
       addStaff(world, companyId === null ? userTypes.subAdmin : userTypes.corporateAdmin, keys, companyId);
     const statuses = async (person: TestPerson) => [
@@ -120,7 +120,7 @@ describe("kill switches", () => {
     expect(await statuses({ ...operator, token: ended })).toEqual([401, 401, 401, 401, 401]);
   });
 
-  test("have keys of their own in the catalogue of permissions [A6-34]", () => {
+  test("have their own keys in the catalogue of permissions [A6-34]", () => {
     for (const key of [
       "list_kill_switch_cron",
       "list_kill_switch_post",
@@ -131,7 +131,7 @@ describe("kill switches", () => {
       expect(permissionKeys).toContain(key);
   });
 
-  test("want a reason, and refuse what does not exist, in both languages", async () => {
+  test("require a reason, and refuse an unknown target, in both languages", async () => {
     const blank = await world.call(setKillSwitch, { scope: "all", active: true, reason: "  " }, as(operator));
     expect([blank.status, blank.problem.violations?.[0]?.field]).toEqual([400, "reason"]);
     for (const [scope, key] of [
@@ -152,7 +152,7 @@ describe("kill switches", () => {
     ).toBe(404);
   });
 
-  test("say what is planned in the next day and what is held, network by network", async () => {
+  test("report what is planned in the next day and what is held, per network", async () => {
     await addShare(world, employee, post, { dueAt: inHours(2) });
     await addShare(world, employee, post, { dueAt: inHours(3), network: "TWITTER" });
     await addShare(world, employee, await addPost(world, category), { dueAt: inHours(40) });
@@ -167,7 +167,7 @@ describe("kill switches", () => {
     });
   });
 
-  test("show before a release what goes out, what waits and what is too old", async () => {
+  test("preview which shares a release sends, keeps waiting and finds too old", async () => {
     for (const hours of [-30, -2, -1, 5]) await addHeld(employee, hours);
     const preview = await world.call(previewSwitch, { scope: "company", key: String(company) }, as(operator));
     expect(preview.body).toMatchObject({ goOut: 2, later: 1, tooOld: 1, held: { value: 4, exact: true } });
@@ -178,7 +178,7 @@ describe("kill switches", () => {
 });
 
 describe("the kill switch of scheduled jobs", () => {
-  test("is active or inactive, and its log says who turned it, when and why [C4-22] [C3other-30]", async () => {
+  test("is active or inactive, and its log records who switched it, when and why [C4-22] [C3other-30]", async () => {
     const state = async () => (await read()).cron.find(({ job }) => job === "clear-uploads");
     expect(await state()).toMatchObject({ active: false, schedule: "17 * * * *" });
     expect((await press("cron", "clear-uploads", true)).body).toMatchObject({
@@ -199,7 +199,7 @@ describe("the kill switch of scheduled jobs", () => {
 });
 
 describe("the kill switch of a post", () => {
-  test("sets a kill status on the post: nobody sees it until it is let go [C4-23]", async () => {
+  test("sets a kill status on the post: nobody sees it until it is released [C4-23]", async () => {
     const seen = async () =>
       (await world.call(listFrontPosts, { limit: 100 }, as(employee))).body.items.some(
         ({ id }) => id === post,
@@ -267,7 +267,7 @@ describe("calls of the operator", () => {
     }
   });
 
-  test("pressed twice at once turn a switch once and log it once", async () => {
+  test("set a switch once and log it once when clicked twice at once", async () => {
     const both = await Promise.all([press("network", "XING", true), press("network", "XING", true)]);
     expect(both.map(({ status }) => status)).toEqual([200, 200]);
     const log = await world.call(listSwitchLog, { scope: "network", key: "XING" }, as(operator));

@@ -11,7 +11,7 @@ const idsOf = (switches: readonly Named[], scope: string) => [
   ...new Set(switches.filter((each) => each.scope === scope).map(({ key }) => Number(key))),
 ];
 
-/** Companies by name and posts by title; networks and jobs are named by who shows them. */
+/** Companies by name and posts by title; the caller names networks and jobs. */
 export async function namesOfSwitches(
   tx: Tx,
   switches: readonly Named[],

@@ -51,7 +51,7 @@ test("says that sharing runs while no switch is on", async () => {
   expect(await stateFor(operator)).toEqual({ stopped: false, networks: [], held: { value: 0, exact: true } });
 });
 
-test("names the networks that are stopped and counts what is held, for a company its own only", async () => {
+test("names the stopped networks and counts held shares, for a company its own only", async () => {
   for (const companyId of companies) await addHeld(companyId);
   await press("network", "TWITTER");
   const stopped = { stopped: false, networks: ["TWITTER"] };
@@ -61,8 +61,8 @@ test("names the networks that are stopped and counts what is held, for a company
 
 test("says that everything is stopped, to a company also when only it is", async () => {
   await addHeld(companies[0] ?? 0);
-  const wish = { companyId: companies[0] ?? 0, active: true, reason: "they asked" };
-  await world.call(setCompanySwitch, wish, { token: operator.token });
+  const input = { companyId: companies[0] ?? 0, active: true, reason: "they asked" };
+  await world.call(setCompanySwitch, input, { token: operator.token });
   expect(await stateFor(admin)).toMatchObject({ stopped: true, held: { value: 1 } });
   expect(await stateFor(operator)).toMatchObject({ stopped: false });
   await press("all", "");

@@ -4,7 +4,7 @@ import type { SwitchRow } from "../../sharing/sharing.api.ts";
 
 export type NameOf = (account: number | null) => string | null;
 
-/** Of those who turned switches; the product itself has no name. */
+/** Of those who set switches; the product itself has no name. */
 export async function namesOfThose(tx: Tx, accounts: readonly (number | null)[]): Promise<NameOf> {
   const ids = accounts.filter((id) => id !== null);
   const names = ids.length === 0 ? new Map<number, string>() : await namesOfAccounts(tx, [...new Set(ids)]);

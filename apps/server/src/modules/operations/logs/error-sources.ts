@@ -20,19 +20,19 @@ export interface ErrorEntry {
   readonly detail: string | null;
 }
 
-export interface ErrorWish {
+export interface ErrorFilter {
   readonly since: Date;
   readonly until: Date | null;
   readonly network: Network | null;
   readonly postId: number | null;
   readonly companyIds: readonly number[] | null;
-  /** Of shares: only what failed for good, each once. */
+  /** For shares: only final failures, each once. */
   readonly failedOnly: boolean;
 }
 
 const nobody = { network: null, userId: null, user: null, postId: null } as const;
 
-export function shareErrors(tx: Tx, wish: ErrorWish): LogSource<ErrorEntry> {
+export function shareErrors(tx: Tx, filter: ErrorFilter): LogSource<ErrorEntry> {
   return {
     name: "SHARE",
     read: async (after, limit) => {
@@ -43,10 +43,10 @@ export function shareErrors(tx: Tx, wish: ErrorWish): LogSource<ErrorEntry> {
         attempt: Math.min(numberOf(typeof after.key === "string" ? attempt : after.key), 2_147_483_647),
       };
       const rows = await listTroubledAttempts(tx, {
-        ...wish,
+        ...filter,
         reason: null,
-        state: wish.failedOnly ? "FAILED" : null,
-        last: wish.failedOnly,
+        state: filter.failedOnly ? "FAILED" : null,
+        last: filter.failedOnly,
         userId: null,
         after: place,
         limit,
@@ -68,12 +68,12 @@ export function shareErrors(tx: Tx, wish: ErrorWish): LogSource<ErrorEntry> {
   };
 }
 
-export function mailErrors(tx: Tx, wish: ErrorWish): LogSource<ErrorEntry> {
+export function mailErrors(tx: Tx, filter: ErrorFilter): LogSource<ErrorEntry> {
   return {
     name: "MAIL",
     read: async (after, limit) => {
       const place = after && { at: after.at, id: numberOf(after.key) };
-      const rows = await listFailedMails(tx, { ...wish, after: place, limit });
+      const rows = await listFailedMails(tx, { ...filter, after: place, limit });
       return rows.map((row) => ({
         ...nobody,
         at: row.at,
@@ -89,12 +89,12 @@ export function mailErrors(tx: Tx, wish: ErrorWish): LogSource<ErrorEntry> {
   };
 }
 
-export function jobErrors(tx: Tx, wish: ErrorWish, jobs: readonly string[]): LogSource<ErrorEntry> {
+export function jobErrors(tx: Tx, filter: ErrorFilter, jobs: readonly string[]): LogSource<ErrorEntry> {
   return {
     name: "JOB",
     read: async (after, limit) => {
       const place = after && { at: after.at, id: uuidOf(after.key) };
-      const rows = await listDeadJobs(tx.client, { ...wish, jobs, after: place, limit });
+      const rows = await listDeadJobs(tx.client, { ...filter, jobs, after: place, limit });
       return rows.map((row) => ({
         ...nobody,
         at: row.at,

@@ -1,46 +1,46 @@
 import { addPost as addPostCall, editPost } from "@polyphon/contract/content/content.contract.ts";
-import { removePost } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { removePost } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { setPostSwitch } from "@polyphon/contract/operations/kill-switch.contract.ts";
 import { listErrorLog, listPostLog } from "@polyphon/contract/operations/logs.contract.ts";
 import { type PermissionKey, permissionKeys, userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addStaff, type TestPerson } from "../../../../test/people.ts";
-import { openPostDesk, type PostDesk } from "../../../../test/content/post-desk.ts";
+import { openPostFixture, type PostFixture } from "../../../../test/content/post-fixture.ts";
 import { addShare } from "../../../../test/sharing/shares.ts";
 
-let desk: PostDesk;
+let fixture: PostFixture;
 let reader: TestPerson;
 
 const keys: PermissionKey[] = ["list_error_log", "list_post_log", "list_kill_switch_post"];
 
 beforeAll(async () => {
-  desk = await openPostDesk();
-  reader = await addStaff(desk.world, userTypes.subAdmin, keys);
+  fixture = await openPostFixture();
+  reader = await addStaff(fixture.world, userTypes.subAdmin, keys);
 });
-afterAll(() => desk.world.close());
+afterAll(() => fixture.world.close());
 
-const errors = (wish: object = {}) => desk.world.call(listErrorLog, wish, { token: reader.token });
+const errors = (input: object = {}) => fixture.world.call(listErrorLog, input, { token: reader.token });
 
 async function failShare(at: string, network: "LINKEDIN" | "TWITTER" = "LINKEDIN") {
-  const post = (await desk.add()).body;
-  const shareId = await addShare(desk.world, desk.employee, post.id, { state: "FAILED", network });
-  await desk.world.arrange((tx) =>
+  const post = (await fixture.add()).body;
+  const shareId = await addShare(fixture.world, fixture.employee, post.id, { state: "FAILED", network });
+  await fixture.world.arrange((tx) =>
     tx.client.query(
       `insert into share_attempt (share_id, company_id, attempt, worker, started_at, ended_at, outcome, reason, detail)
        values ($1, $2, 1, 1, $3, $3, 'refused', 'content_rejected', 'the network said no')`,
-      [shareId, desk.company, at],
+      [shareId, fixture.company, at],
     ),
   );
   return { shareId, post };
 }
 
 const failMail = (at: string, recipient: string) =>
-  desk.world.arrange((tx) =>
+  fixture.world.arrange((tx) =>
     tx.client.query(
       `insert into mail (company_id, recipient, template, language, state, error, created_at)
        values ($1, $2, 'verify-user', 'en', 'FAILED', '550 no such user', $3)`,
-      [desk.company, recipient, at],
+      [fixture.company, recipient, at],
     ),
   );
 
@@ -65,7 +65,7 @@ describe("the error log", () => {
     ]);
   });
 
-  test("holds shares, mails and jobs together, newest first, each once on whatever page", async () => {
+  test("lists shares, mails and jobs together, newest first, each once on any page", async () => {
     const day = "2026-01-1";
     const recipient = `${unique("gone")}@mail.example`;
     for (let at = 0; at < 3; at += 1) {
@@ -98,7 +98,7 @@ describe("the error log", () => {
     expect((await errors({ from: "2026-01-11", to: "2026-01-11" })).body.items).toHaveLength(4);
   });
 
-  test("refuses a place in it that it did not write", async () => {
+  test("refuses a malformed cursor", async () => {
     expect((await errors({ after: "x" })).status).toBe(400);
     const strange = Buffer.from('["2026-01-01T00:00:00Z","JOB","no id"]').toString("base64url");
     expect((await errors({ after: strange })).status).toBe(200);
@@ -106,8 +106,8 @@ describe("the error log", () => {
 });
 
 describe("the post log", () => {
-  test("tells when a post was added, edited, killed and let go, by whom and why", async () => {
-    const { world, provider, fields } = desk;
+  test("records when a post was added, edited, killed and released, by whom and why", async () => {
+    const { world, provider, fields } = fixture;
     const { body: post } = await world.call(addPostCall, fields(), { token: provider.token });
     const change = { ...fields({ title: "A title that was changed" }), id: post.id, version: post.version };
     await world.call(editPost, change, { token: provider.token });
@@ -117,8 +117,8 @@ describe("the post log", () => {
         { postId: post.id, active, reason: "withdrawn" },
         { token: reader.token },
       );
-    const read = (wish: object = {}) =>
-      world.call(listPostLog, { postId: post.id, ...wish }, { token: reader.token });
+    const read = (input: object = {}) =>
+      world.call(listPostLog, { postId: post.id, ...input }, { token: reader.token });
     const { items } = (await read()).body;
     expect(items.map(({ action, reason }) => [action, reason])).toEqual([
       ["RELEASED", "withdrawn"],
@@ -135,10 +135,10 @@ describe("the post log", () => {
   });
 });
 
-describe("the log of a post that is gone", () => {
-  test("keeps what was done to it, and says that there is no such post any more", async () => {
-    const { world, provider } = desk;
-    const { body: post } = await world.call(addPostCall, desk.fields(), { token: provider.token });
+describe("the log of a deleted post", () => {
+  test("keeps its entries, and says that the post no longer exists", async () => {
+    const { world, provider } = fixture;
+    const { body: post } = await world.call(addPostCall, fixture.fields(), { token: provider.token });
     await world.call(removePost, { id: post.id }, { token: provider.token });
     const { body } = await world.call(listPostLog, { postId: post.id }, { token: reader.token });
     expect(body.items.length).toBeGreaterThan(0);
@@ -147,19 +147,19 @@ describe("the log of a post that is gone", () => {
 });
 
 describe("the logs", () => {
-  test("are opened by list_error_log and list_post_log, to the provider's staff [C6-28]", async () => {
+  test("require list_error_log and list_post_log, for the provider's staff [C6-28]", async () => {
     const statuses = async (held: PermissionKey[], companyId: number | null = null) => {
       const type = companyId === null ? userTypes.subAdmin : userTypes.corporateAdmin;
-      const { token } = await addStaff(desk.world, type, held, companyId);
+      const { token } = await addStaff(fixture.world, type, held, companyId);
       return [
-        (await desk.world.call(listErrorLog, {}, { token })).status,
-        (await desk.world.call(listPostLog, {}, { token })).status,
+        (await fixture.world.call(listErrorLog, {}, { token })).status,
+        (await fixture.world.call(listPostLog, {}, { token })).status,
       ];
     };
     expect(await statuses(["list_error_log"])).toEqual([200, 403]);
     expect(await statuses(["list_post_log"])).toEqual([403, 200]);
     expect(await statuses(permissionKeys.filter((key) => !keys.includes(key)))).toEqual([403, 403]);
-    expect(await statuses(keys, desk.company)).toEqual([403, 403]);
-    expect((await desk.world.call(listErrorLog, {}, { token: desk.employee.token })).status).toBe(403);
+    expect(await statuses(keys, fixture.company)).toEqual([403, 403]);
+    expect((await fixture.world.call(listErrorLog, {}, { token: fixture.employee.token })).status).toBe(403);
   });
 });

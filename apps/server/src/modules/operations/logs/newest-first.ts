@@ -1,6 +1,6 @@
 import { makeCursor, readCursor } from "../../../platform/list/cursor.ts";
 
-/** A place in a log that is put together from several sources: the instant, the source, and the key within it. */
+/** A position in a log that merges several sources: the instant, the source, and the key within it. */
 export interface LogPlace {
   readonly at: Date;
   readonly source: string;
@@ -15,14 +15,14 @@ interface Entry {
 /** Newest first; of one instant by source, and within a source by the order it answered in. */
 export interface LogSource<T extends Entry> {
   readonly name: string;
-  /** What stands behind the place, or from the beginning; `edge` stands for a place beside the source's own rows. */
+  /** The rows behind the position, or from the beginning; `edge` is a position outside the source's own rows. */
   read(
     after: { readonly at: Date; readonly key: string | Edge } | null,
     limit: number,
   ): Promise<readonly T[]>;
 }
 
-/** Every row of the instant still comes, or none of them. */
+/** Either every row of the instant still follows, or none. */
 export type Edge = { readonly edge: "before all" | "behind all" };
 
 function startOf(place: LogPlace | null, source: string) {

@@ -14,7 +14,7 @@ export interface EntryFilter extends TimeSpan {
   readonly subjectId: number | null;
 }
 
-/** Who added and edited posts, as the audit trail has it, newest first. The condition on the actions is the one of its index. */
+/** Who added and edited posts, from the audit trail, newest first. The condition on the actions matches its index. */
 export async function listPostEntries(tx: Tx, filter: EntryFilter): Promise<ListedEntry[]> {
   const { rows } = await tx.client.query<ListedEntry>(
     `select id, at, actor_id as "actorId", action, subject_id as "subjectId" from audit_entry

@@ -14,7 +14,7 @@ export interface PostLogEntry {
   readonly byAccount: number | null;
 }
 
-export interface PostLogWish {
+export interface PostLogFilter {
   readonly since: Date;
   readonly until: Date | null;
   readonly action: PostLogAction | null;
@@ -23,8 +23,8 @@ export interface PostLogWish {
 
 const written = { ADDED: "add-post", EDITED: "edit-post" } as const;
 
-export function writtenEntries(tx: Tx, wish: PostLogWish): LogSource<PostLogEntry> {
-  const { action } = wish;
+export function writtenEntries(tx: Tx, filter: PostLogFilter): LogSource<PostLogEntry> {
+  const { action } = filter;
   const actions = Object.entries(written).flatMap(([name, command]) =>
     action === null || action === name ? [command] : [],
   );
@@ -32,7 +32,7 @@ export function writtenEntries(tx: Tx, wish: PostLogWish): LogSource<PostLogEntr
     name: "WRITTEN",
     read: async (after, limit) => {
       if (actions.length === 0) return [];
-      const { since, until, postId: subjectId } = wish;
+      const { since, until, postId: subjectId } = filter;
       const place = after && { at: after.at, id: numberOf(after.key) };
       const rows = await listPostEntries(tx, { actions, subjectId, since, until, after: place, limit });
       return rows.map((row) => ({
@@ -48,8 +48,8 @@ export function writtenEntries(tx: Tx, wish: PostLogWish): LogSource<PostLogEntr
   };
 }
 
-export function turnedEntries(tx: Tx, wish: PostLogWish): LogSource<PostLogEntry> {
-  const { action, ...window } = wish;
+export function turnedEntries(tx: Tx, filter: PostLogFilter): LogSource<PostLogEntry> {
+  const { action, ...window } = filter;
   return {
     name: "TURNED",
     read: async (after, limit) => {

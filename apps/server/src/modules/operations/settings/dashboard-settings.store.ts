@@ -42,7 +42,7 @@ export interface DashboardSettingToWrite {
   readonly now: Date;
 }
 
-/** False when somebody hid a card first. Nothing hidden is the standard and needs no row. */
+/** False when somebody hid a card first. Hiding nothing is the default and needs no row. */
 export async function writeDashboardSetting(tx: Tx, made: DashboardSettingToWrite): Promise<boolean> {
   const { userType, hidden, version, by, now } = made;
   if (hidden.length === 0) {
@@ -60,7 +60,7 @@ export async function writeDashboardSetting(tx: Tx, made: DashboardSettingToWrit
   return rowCount === 1;
 }
 
-/** The companies that somebody's dashboard is narrowed to; none means all. */
+/** The companies that a person's dashboard is filtered to; none means all. */
 export async function findAccountFilter(tx: Tx, accountId: number): Promise<number[]> {
   const { rows } = await tx.client.query<{ company_id: number }>(
     "select company_id from dashboard_account_filter where account_id = $1 order by company_id",

@@ -12,7 +12,7 @@ import {
 } from "@polyphon/contract/operations/settings/dashboard-settings.contract.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import {
   addCompany,
   addFrontUser,
@@ -50,7 +50,7 @@ const set = (name: AppSetting, value: number | string | null, version: number | 
   world.call(saveAppSetting, { name, value, version }, by(admin));
 
 describe("app settings", () => {
-  test("each is listed with what counts, its standard and who changed it", async () => {
+  test("are listed with their effective value, default and who changed them", async () => {
     expect((await settings()).map(({ name }) => name)).toEqual(appSettingNames);
     expect(await settingOf("passwordDays")).toEqual({
       name: "passwordDays",
@@ -83,7 +83,7 @@ describe("app settings", () => {
     ["realTimeKeepItems", 49, 5_001],
     ["levelInsiderShares", 0, 10_001],
     ["levelEliteOfWeeks", 0, 53],
-  ] as const)("%s takes what lies in its range", async (name, below, above) => {
+  ] as const)("include %s, which takes values in its range", async (name, below, above) => {
     for (const value of [below, above, 2.5, "12", "soon"]) {
       const { problem } = await set(name, value);
       expect([value, problem.code, problem.violations?.map(({ field }) => field)]).toEqual([
@@ -97,7 +97,7 @@ describe("app settings", () => {
     expect(await world.arrange((tx) => readSetting(tx, name))).toBe(above - 1);
   });
 
-  test("who changes what somebody else just changed is refused", async () => {
+  test("refuse a change over somebody else's newer one", async () => {
     await set("sessionHours", 4);
     expect((await set("sessionHours", 5)).problem.error).toBe("edited_meanwhile");
     expect((await set("sessionHours", 5, 1)).body.value).toBe(5);
@@ -106,7 +106,7 @@ describe("app settings", () => {
     expect(twice.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 
-  test("a session lasts as long as is set when somebody signs in", async () => {
+  test("set how long a new session lasts", async () => {
     const person = await addFrontUser(world, company);
     const signIn = async () => {
       const form = { username: person.email, password, captcha: unique("fresh"), panel: "FRONT" as const };
@@ -117,7 +117,7 @@ describe("app settings", () => {
     expect([before, (await signIn()).expires_in]).toEqual([8 * 3_600, 2 * 3_600]);
   });
 
-  test("a password older than is set must be changed, from the next call on", async () => {
+  test("set the age at which a password must be changed, from the next call on", async () => {
     const person = await addFrontUser(world, company);
     await world.arrange((tx) =>
       tx.client.query("update account set password_changed_at = now() - interval '40 days' where id = $1", [
@@ -135,7 +135,7 @@ describe("app settings", () => {
     });
   });
 
-  test("the address of the ERP system is the operator's until staff set another one", async () => {
+  test("take the address of the ERP system from the operator until staff set another one", async () => {
     const erpUrl = async (who = admin) => (await world.call(readAccount, {}, by(who))).body.can.erpUrl;
     expect(await erpUrl()).toBe("https://erp.example/start");
     expect(await settingOf("erpUrl")).toMatchObject({ standard: "https://erp.example/start" });
@@ -147,7 +147,7 @@ describe("app settings", () => {
       expect((await set("erpUrl", wrong, 2)).problem.code).toBe(10012);
   });
 
-  test("only full access opens them", async () => {
+  test("require full access", async () => {
     expect((await world.call(listAppSettings, {}, by(sub))).status).toBe(403);
     const call = { name: "sessionHours" as const, value: 1, version: null };
     expect((await world.call(saveAppSetting, call, by(sub))).status).toBe(403);
@@ -155,7 +155,7 @@ describe("app settings", () => {
 });
 
 describe("dashboard settings", () => {
-  test("say for each user type which cards its dashboard leaves out", async () => {
+  test("name for each user type the cards its dashboard leaves out", async () => {
     const list = async () => (await world.call(listDashboardSettings, {}, by(admin))).body.items;
     expect((await list()).map(({ userType, hidden }) => [userType, hidden])).toEqual(
       [0, 1, 2, 3, 4, 5, 6, 7].map((type) => [type, []]),
@@ -174,7 +174,7 @@ describe("dashboard settings", () => {
     expect((await world.call(saveDashboardSetting, call, by(sub))).status).toBe(403);
   });
 
-  test("the account filter is kept for each person, of companies within sight", async () => {
+  test("keep the account filter per person, limited to visible companies", async () => {
     const other = await addCompany(world);
     const saved = await world.call(saveAccountFilter, { companies: [company, other] }, by(admin));
     expect(saved.body.companies).toHaveLength(2);

@@ -3,7 +3,6 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 import { listDashboardSettings } from "./dashboard-settings.store.ts";
 import { namesOfThose } from "../kill-switches/switch.present.ts";
 
-/** Every user type with what its dashboard leaves out. */
 export async function showDashboards(tx: Tx) {
   const rows = await listDashboardSettings(tx);
   const nameOf = await namesOfThose(

@@ -8,7 +8,7 @@ import type { SettingRow } from "../../../platform/settings/settings-store.ts";
 import type { OperationsDeps } from "../operations.deps.ts";
 import { namesOfThose } from "../kill-switches/switch.present.ts";
 
-/** Every setting with what counts now, whether or not anybody ever changed it. */
+/** Every setting with its effective value, whether or not it was ever changed. */
 export async function showSettings(tx: Tx, deps: OperationsDeps, rows: readonly SettingRow[]) {
   const nameOf = await namesOfThose(
     tx,

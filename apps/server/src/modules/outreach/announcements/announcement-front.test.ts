@@ -6,7 +6,7 @@ import {
 import { addGroup, associateLogin } from "@polyphon/contract/people/groups.contract.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addCompany, addFrontUser, addStaff, type TestPerson } from "../../../../test/people.ts";
 import { quickest } from "../../../../test/quickest.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
@@ -78,7 +78,7 @@ describe("announcements of a company", () => {
     expect([odd.status, odd.problem.code]).toEqual([400, 10012]);
   });
 
-  test("are marked as viewed by ids in the query, and come no more to that person alone [B4.5-01] [B7.2-08]", async () => {
+  test("are marked as viewed by ids in the query, and then hidden from that person only [B4.5-01] [B7.2-08]", async () => {
     const [one, two, three] = [await announce(-3, 24), await announce(-2, 24), await announce(-1, 24)];
     const other = await addFrontUser(world, company);
     const response = await fetch(
@@ -103,7 +103,7 @@ describe("announcements of a company", () => {
     expect(await idsFor(person)).toEqual([]);
   });
 
-  test("of another company cannot be marked, and neither can the own ones beside them", async () => {
+  test("of another company cannot be marked, and neither can own ones in the same request", async () => {
     const own = await announce(-1, 24);
     const foreign = await announce(-1, 24, [neighbour]);
     const refused = await view(person, [own, foreign]);
@@ -112,7 +112,7 @@ describe("announcements of a company", () => {
     expect((await view(person, [])).problem.code).toBe(10012);
   });
 
-  test("belong to the person: what the account of a group has seen is seen", async () => {
+  test("belong to the person: what a group's account has viewed counts as viewed", async () => {
     const id = await announce(-1, 24);
     const { body: group } = await world.call(
       addGroup,
@@ -126,7 +126,7 @@ describe("announcements of a company", () => {
     expect(await idsFor(person)).toEqual([]);
   });
 
-  test("are for employees: staff and visitors are refused", async () => {
+  test("are refused to staff and visitors", async () => {
     const staff = await addStaff(world, 0, []);
     const answers = [
       await world.call(listUnseenAnnouncements, {}, { token: staff.token }),

@@ -9,8 +9,8 @@ export interface UnseenRow {
 }
 
 /**
- * Begun, not long over and not seen by this person, the oldest first. Walks the index of ends, behind which only few
- * lie, and not the company's announcements of all years.
+ * Started, not long over and not seen by this person, the oldest first. Scans the index of end dates, which has few
+ * future ones, instead of the company's announcements of all years.
  */
 export async function findUnseen(
   tx: Tx,
@@ -38,7 +38,7 @@ export async function countAnnouncements(tx: Tx, companyId: number, ids: readonl
   return rows[0]?.count ?? 0;
 }
 
-/** Seen is seen: a second look does not move the first. */
+/** Viewing again does not change the first time. */
 export async function markViewed(
   tx: Tx,
   view: {

@@ -3,7 +3,7 @@ import { Refusal } from "../../../platform/operation/refusal.ts";
 import { holdingEntityOf, namesOfCompanies } from "../../companies/companies.api.ts";
 import { changeableMails, findExclusions } from "../../notifications/notifications.api.ts";
 
-/** Every mail, with what is said of one company. */
+/** Every mail, with its exclusion for one company. */
 export async function exclusionsOf(tx: Tx, companyId: number) {
   if ((await namesOfCompanies(tx, [companyId])).length === 0) throw new Refusal("not_found");
   const entity = await holdingEntityOf(tx, companyId);

@@ -9,7 +9,7 @@ import { connectionLost } from "@polyphon/contract/networks/networks.events.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { outreach } from "@polyphon/i18n/en/outreach/outreach.admin.ts";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addCompany, addFrontUser, addStaff, type TestPerson } from "../../../../test/people.ts";
 import { until } from "../../../../test/until.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
@@ -17,7 +17,6 @@ import { companyScope } from "../../../platform/db/scope.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 
-// Each mail goes through the worker and the sandbox's mail server.
 vi.setConfig({ testTimeout: 60_000 });
 
 const name = "connection-lost";
@@ -64,7 +63,7 @@ async function loseConnection(companyId = company) {
   return { mail, letters: await world.sandbox.inbox.list({ to: person.email, limit: 5 }) };
 }
 
-test("every mail is listed with its places and the product's words in both languages", async () => {
+test("every mail is listed with its placeholders and the default text in both languages", async () => {
   const { items } = (await world.call(listMailTemplates, {}, asAdmin())).body;
   expect(items.length).toBeGreaterThan(9);
   for (const { placeholders, standard, own } of items) {
@@ -77,7 +76,7 @@ test("every mail is listed with its places and the product's words in both langu
   expect((await shown())?.placeholders).toEqual(["name", "network", "company"]);
 });
 
-test("every mail has a name and a sentence of its own in the back office", async () => {
+test("every mail has its own name and description in the back office", async () => {
   const { items } = (await world.call(listMailTemplates, {}, asAdmin())).body;
   const names = items.map((one) => one.name).toSorted((a, b) => a.localeCompare(b));
   for (const texts of [outreach.mails.names, outreach.mails.when])
@@ -98,7 +97,7 @@ test("a company that is excluded does not get the mail, every other does [C3othe
   expect((await loseConnection()).mail?.state).toBe("SENT");
 });
 
-test("a holding entity is excluded with all of its companies, those too that join later [C3other-35]", async () => {
+test("a holding entity is excluded with all of its companies, including those that join later [C3other-35]", async () => {
   const entity = await world.arrange(async (tx) => {
     const { rows } = await tx.client.query<{ id: number }>(
       "insert into holding_entity (title) values ($1) returning id",
@@ -135,7 +134,7 @@ test("exclusions have calls for each company [C7-15]", async () => {
   expect((await world.call(setMailExclusion, missing, asAdmin())).status).toBe(404);
 });
 
-test("own words go out with their places filled and the button in place; without them the product's do", async () => {
+test("custom text is sent with its placeholders filled and the button in place; without it the default is", async () => {
   const own = { subject: "{{network}} waits, {{name}}", body: "Dear {{name}},\n\nplease come back.\n" };
   expect((await save({ own: { en: own, de: null } })).status).toBe(200);
   const [letter] = (await loseConnection()).letters;
@@ -147,7 +146,7 @@ test("own words go out with their places filled and the button in place; without
   expect((await loseConnection()).letters[0]?.subject).toBe("Your LinkedIn connection has ended");
 });
 
-test("a place that the mail does not fill is refused where it stands", async () => {
+test("a placeholder that the mail does not fill is refused at its position", async () => {
   const own = { en: null, de: { subject: "Hallo {{firstName}}", body: "Bitte {{name}" } };
   const refused = await world.call(
     saveMailTemplate,
@@ -166,7 +165,7 @@ test("a place that the mail does not fill is refused where it stands", async () 
   expect((await shown())?.own.de).toBeNull();
 });
 
-test("words that are too long or empty are refused", async () => {
+test("text that is too long or empty is refused", async () => {
   const words = (subject: string, body: string) => save({ own: { en: { subject, body }, de: null } });
   expect((await words("s".repeat(255), "b".repeat(5_000))).status).toBe(200);
   for (const [subject, body] of [
@@ -178,7 +177,7 @@ test("words that are too long or empty are refused", async () => {
     expect((await words(subject, body)).problem.code).toBe(10012);
 });
 
-test("who saves over what somebody else just saved is refused", async () => {
+test("saving over somebody else's newer text is refused", async () => {
   const version = (await shown())?.version;
   expect(version).toBe(0);
   expect((await save({ companies: [company], version: 0 })).body.version).toBe(1);
@@ -187,12 +186,12 @@ test("who saves over what somebody else just saved is refused", async () => {
   expect((await save({ companies: [900_000_001] })).problem.error).toBe("not_found");
 });
 
-test("two saves at once that do not say what they read are both kept, one after the other", async () => {
+test("two concurrent saves without a version are both kept, one after the other", async () => {
   const both = await Promise.all([save({ companies: [company] }), save({ companies: [company] })]);
   expect(both.map(({ body }) => body.version).toSorted((a, b) => a - b)).toEqual([1, 2]);
 });
 
-test("only full access opens it", async () => {
+test("mail templates require full access", async () => {
   const sub = await addStaff(world, userTypes.subAdmin, ["list_notification"]);
   expect((await world.call(listMailTemplates, {}, { token: sub.token })).status).toBe(403);
   const call = { name, ...nothing } as Saved;

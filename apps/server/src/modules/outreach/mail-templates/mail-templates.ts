@@ -1,7 +1,7 @@
 import type { ShownMailTemplate } from "@polyphon/contract/outreach/mail-templates.contract.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
-import type { ResourceDesk } from "../../../platform/resource/resource-desk.ts";
+import type { ResourceLookups } from "../../../platform/resource/resource-lookups.ts";
 import {
   changeableMails,
   findExclusions,
@@ -21,14 +21,14 @@ const ofNoCompany: ReadonlySet<string> = new Set(["enquiry-received", "enquiry-r
 /** All of them, or one. */
 export async function showMailTemplates(
   tx: Tx,
-  desk: ResourceDesk,
+  lookups: ResourceLookups,
   only: string | null,
 ): Promise<ShownMailTemplate[]> {
   const wordings = await findWordings(tx, only);
   const exclusions = await findExclusions(tx, only);
   const versions = await findTemplateVersions(tx);
   const named = async (source: "company" | "holdingEntity", ids: readonly number[]) =>
-    new Map((await desk.choices[source].named(tx, [...new Set(ids)])).map(({ id, name }) => [id, name]));
+    new Map((await lookups.choices[source].named(tx, [...new Set(ids)])).map(({ id, name }) => [id, name]));
   const companies = await named(
     "company",
     exclusions.flatMap((one) => one.companies),

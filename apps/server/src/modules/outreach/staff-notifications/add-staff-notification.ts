@@ -9,7 +9,7 @@ import { insertNotification } from "./staff-notification.store.ts";
 
 type Input = z.output<typeof staffNotification.value>;
 
-/** Saved and sent in one: the job exists when, and only when, the row does. */
+/** Saved and sent together: the job exists when, and only when, the row does. */
 export async function addStaffNotification({ input, actor, tx }: SaveContext): Promise<number> {
   const { title, message, company, users } = input as unknown as Input;
   const wanted = [...new Set(users)];

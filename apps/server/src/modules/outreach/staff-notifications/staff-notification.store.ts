@@ -1,7 +1,7 @@
 import type { SendStatus } from "@polyphon/contract/outreach/outreach.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 
-/** What ties the notices of a notification together; `notice_readers` counts by it. */
+/** What connects the notifications of one message; `notice_readers` counts by it. */
 export const causeOf = (id: number) => `staff-notification:${id}`;
 
 export const readersSql = "platform.notice_readers('staff-notification:' || kept.id)";
@@ -38,7 +38,7 @@ export interface NotificationRow {
   readonly sentUpTo: number;
 }
 
-/** Whoever sends has the row to itself until the step is written. */
+/** The sender holds the row until the step is written. */
 export async function lockNotification(tx: Tx, id: number): Promise<NotificationRow | null> {
   const { rows } = await tx.client.query<NotificationRow>(
     `select id, company_id as "companyId", title, message, send_status as "sendStatus", sent_up_to as "sentUpTo"
@@ -53,7 +53,7 @@ export async function isNotification(tx: Tx, id: number): Promise<boolean> {
   return rowCount === 1;
 }
 
-/** The chosen ones behind an account, or null when nobody was chosen and everybody is meant. */
+/** The chosen users after an account, or null when nobody was chosen and everybody is meant. */
 export async function chosenAfter(
   tx: Tx,
   id: number,

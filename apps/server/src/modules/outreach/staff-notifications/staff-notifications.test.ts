@@ -100,7 +100,7 @@ describe("notifications of the staff", () => {
     expect(await read(body.id)).toMatchObject({ recipients: 1, users: [{ id: chosen.id }] });
   });
 
-  test("go on behind the last step after a crash, and tell nobody twice", async () => {
+  test("resume after the last step when a crash is over, and notify nobody twice", async () => {
     const home = await addCompany(world);
     const people: TestPerson[] = [];
     for (let at = 0; at < 4; at += 1) people.push(await addFrontUser(world, home));
@@ -108,7 +108,7 @@ describe("notifications of the staff", () => {
       const { rows } = await tx.client.query<{ id: number }>(
         `with made as (insert into staff_notification (company_id, title, message, send_status, recipients, sent_up_to)
            values ($1, 'Half', 'way', 'SENDING', 2, $2) returning id),
-         told as (insert into notice (company_id, account_id, kind, values, once_key)
+         notified as (insert into notice (company_id, account_id, kind, values, once_key)
            select $1, a, 'staff-message', '{}', 'staff-notification:' || made.id from made, unnest($3::bigint[]) a)
          select id from made`,
         [home, people[1]?.id, people.slice(0, 2).map(({ id }) => id)],
@@ -120,7 +120,7 @@ describe("notifications of the staff", () => {
     for (const person of people) expect(await noticesOf(person)).toHaveLength(1);
   });
 
-  test("take a title of 255 characters and a message of 500, and none longer [C5other-03] [C5other-04]", async () => {
+  test("take a title of at most 255 characters and a message of at most 500 [C5other-03] [C5other-04]", async () => {
     expect((await add({ title: "t".repeat(255), message: "m".repeat(500) })).status).toBe(200);
     expect(fieldsOf(await add({ title: "t".repeat(256) }))).toEqual(["title"]);
     expect(fieldsOf(await add({ message: "m".repeat(501) }))).toEqual(["message"]);
@@ -132,7 +132,7 @@ describe("notifications of the staff", () => {
     expect([refused.problem.error, fieldsOf(refused)]).toEqual(["not_found", ["users"]]);
   });
 
-  test("open to whoever holds list_notification; a company's staff see those of their company [C6-25]", async () => {
+  test("require list_notification; a company's staff see those of their company [C6-25]", async () => {
     const { id } = (await add()).body;
     expect((await world.call(staffNotification.list, {}, by(without))).status).toBe(403);
     expect((await world.call(staffNotification.get, { id }, by(corporate))).status).toBe(200);

@@ -20,7 +20,7 @@ interface Filters {
   readonly lightFrontUser?: boolean;
 }
 
-/** Who is meant: a company's staff meet their own employees, whatever companies they name. */
+/** Who is meant: a company's staff see their own employees, whatever companies they name. */
 export function frontUserFilter(
   input: object,
   reach: { readonly companyId: number | null; readonly types: readonly FrontType[] | null },

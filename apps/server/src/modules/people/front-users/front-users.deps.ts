@@ -11,6 +11,6 @@ export interface FrontUserDeps {
   readonly shares: EmployeeShares;
   readonly autopilot: EmployeeAutopilot;
   readonly moving: MoveOfPeople;
-  /** Who changed what is told by name. */
+  /** The history shows who changed what by name. */
   accountNames(tx: Tx, ids: readonly number[]): Promise<Map<number, string>>;
 }

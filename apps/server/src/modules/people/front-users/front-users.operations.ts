@@ -1,8 +1,8 @@
 import {
-  adminDesk,
-  corporateDesk,
-  type FrontUserDesk,
-} from "@polyphon/contract/people/front-users/front-user-desk.contract.ts";
+  adminFrontUserCalls,
+  corporateFrontUserCalls,
+  type FrontUserCalls,
+} from "@polyphon/contract/people/front-users/front-user-calls.contract.ts";
 import {
   adminFrontUsers,
   corporateFrontUsers,
@@ -24,10 +24,10 @@ import { pickFrontUsers } from "./queries/pick-front-users.ts";
 import { previewMoveUser } from "./moves/queries/preview-move-user.ts";
 import { readDetailsOfFrontUsers } from "./queries/read-details-of-front-users.ts";
 import { weighChangeOfFrontUsers } from "./changes/queries/weigh-change-of-front-users.ts";
-import type { ReachedTypes } from "./reach.ts";
+import type { AccessibleTypes } from "./reach.ts";
 
-/** A table of a million people has indices of its own, so their list is not the kit's. */
-function reading(resource: FrontUsers, types: ReachedTypes, deps: FrontUserDeps): Operation[] {
+/** A table of a million people has its own indexes, so its list is not the kit's. */
+function reading(resource: FrontUsers, types: AccessibleTypes, deps: FrontUserDeps): Operation[] {
   return [
     listFrontUsers(resource, types, deps),
     countFrontUsers(resource, types, deps),
@@ -37,22 +37,22 @@ function reading(resource: FrontUsers, types: ReachedTypes, deps: FrontUserDeps)
   ];
 }
 
-/** Both desks do the same; whom they reach is decided by the scope of their transactions. */
-function keeping(resource: FrontUsers, desk: FrontUserDesk, deps: FrontUserDeps): Operation[] {
+/** Both back offices do the same; the scope of their transactions decides whom they see. */
+function keeping(resource: FrontUsers, calls: FrontUserCalls, deps: FrontUserDeps): Operation[] {
   return [
     ...reading(resource, null, deps),
     pickFrontUsers(resource, deps),
     editFrontUsers(resource, deps),
-    readDetailsOfFrontUsers(desk, deps),
-    weighChangeOfFrontUsers(desk, deps),
-    actOnFrontUsers(desk),
+    readDetailsOfFrontUsers(calls, deps),
+    weighChangeOfFrontUsers(calls, deps),
+    actOnFrontUsers(calls),
   ];
 }
 
 export function frontUserOperations(deps: FrontUserDeps): Operation[] {
   return [
-    ...keeping(adminFrontUsers, adminDesk, deps),
-    ...keeping(corporateFrontUsers, corporateDesk, deps),
+    ...keeping(adminFrontUsers, adminFrontUserCalls, deps),
+    ...keeping(corporateFrontUsers, corporateFrontUserCalls, deps),
     ...reading(individualUsers, ["INDIVIDUAL"], deps),
     listMovableUsers,
     previewMoveUser(deps),

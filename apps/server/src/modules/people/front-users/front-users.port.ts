@@ -4,7 +4,6 @@ import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import type { AccountCondition } from "../../identity/identity.api.ts";
 
-/** What the networks know of employees. */
 export interface EmployeeConnections {
   marks(
     tx: Tx,
@@ -29,7 +28,6 @@ export interface EmployeeConnections {
   count(tx: Tx, ids: readonly number[]): Promise<number>;
 }
 
-/** What is known of the shares of employees. */
 export interface EmployeeShares {
   figures(
     tx: Tx,
@@ -55,20 +53,19 @@ export interface EmployeeShares {
   countWaiting(tx: Tx, ids: readonly number[]): Promise<number>;
 }
 
-/** What the autopilot knows of employees. */
 export interface EmployeeAutopilot {
   switchedOn(tx: Tx, ids: readonly number[]): Promise<ReadonlySet<number>>;
-  /** It has nothing to do for whoever only reads. */
+  /** A read-only user has no use for it. */
   switchOff(tx: Tx, ids: readonly number[]): Promise<unknown>;
 }
 
-/** People with the accounts of their LinkedIn groups, on the way to another company. */
+/** People with the accounts of their LinkedIn groups who move to another company. */
 export interface Move {
   readonly accountIds: readonly number[];
   readonly toCompanyId: number;
 }
 
-/** What other modules keep of people goes along in the same transaction. */
+/** What other modules store about people moves in the same transaction. */
 export interface MoveOfPeople {
   weighShares(tx: Tx, move: Move): Promise<{ readonly shares: number; readonly cancelled: number }>;
   countFilters(tx: Tx, accountIds: readonly number[]): Promise<number>;

@@ -1,5 +1,5 @@
 import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
-import { corporateDesk } from "@polyphon/contract/people/front-users/front-user-desk.contract.ts";
+import { corporateFrontUserCalls } from "@polyphon/contract/people/front-users/front-user-calls.contract.ts";
 import {
   adminFrontUsers,
   corporateFrontUsers,
@@ -8,7 +8,7 @@ import {
 } from "@polyphon/contract/people/front-users/front-user.resource.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import {
   addCompany,
   addFrontUser,
@@ -16,7 +16,7 @@ import {
   connectLinkedin,
   type TestPerson,
 } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing/sharing-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-fixture.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 let world: World;
@@ -93,7 +93,7 @@ describe("the list of front users", () => {
     });
   });
 
-  test("is found by the beginning of any word of the name or by the address, whatever case and accents", async () => {
+  test("is searched by the beginning of any word of the name or by the address, ignoring case and accents", async () => {
     const word = unique("Wisniewski");
     const person = await add(northwind, { name: `Dominik Szczepański-${word}` });
     for (const search of ["SZCZEPANSKI", word, `dominik szczep`, `Szczepański-${word} Dominik`, person.email])
@@ -102,7 +102,7 @@ describe("the list of front users", () => {
     expect((await list({ search: "%%%" })).items).toEqual([]);
   });
 
-  test("meets everybody once, although several words of a name begin alike, at any page size", async () => {
+  test("shows everybody once, although several words of a name begin alike, at any page size", async () => {
     const mark = unique("anna").replaceAll(/[^a-z]/g, "");
     const company = await addCompany(world);
     const made: number[] = [];
@@ -115,7 +115,7 @@ describe("the list of front users", () => {
       }
   });
 
-  test("is in the order of names, or of when they came, both ways", async () => {
+  test("is sorted by name or by the day of joining, both ways", async () => {
     const company = await addCompany(world);
     const names = ["Zoë Ähre", "anna Berg", "Bea Ahlers"];
     const people: TestPerson[] = [];
@@ -128,7 +128,7 @@ describe("the list of front users", () => {
     expect(await everyPage({ ...wanted, sort: "-createdAt" })).toEqual([ahlers, berg, ahre]);
   });
 
-  test("is narrowed by company, status, level, type and how networks stand; the deleted are shown when asked for [A6-04]", async () => {
+  test("is filtered by company, status, level, type and connection state; deleted users are shown on request [A6-04]", async () => {
     const company = await addCompany(world);
     const waiting = await add(company, { status: "PENDING_APPROVAL" });
     const elite = await add(company, { level: "ELITE" });
@@ -162,7 +162,7 @@ describe("the list of front users", () => {
     expect(counted).toEqual({ count: 3, exact: true });
   });
 
-  test("is narrowed by a user group parameter", async () => {
+  test("is filtered by a user group parameter", async () => {
     const [inside, outside] = [await add(northwind), await add(northwind)];
     const group = await world.arrange(async (tx) => {
       const { rows } = await tx.client.query<{ id: number }>(
@@ -181,7 +181,7 @@ describe("the list of front users", () => {
     expect(found).not.toContain(outside.id);
   });
 
-  test("has no line for the account of a LinkedIn group", async () => {
+  test("does not show the account of a LinkedIn group", async () => {
     const company = await addCompany(world, { groups: true });
     const person = await add(company);
     await world.arrange((tx) =>
@@ -208,7 +208,7 @@ describe("the list of front users", () => {
     expect(ids(await own({ search: name }))).toEqual([]);
   });
 
-  test("refuses a cursor of another order", async () => {
+  test("refuses a cursor of another sort order", async () => {
     const company = await addCompany(world);
     for (const _ of [1, 2]) await add(company);
     const { next } = await list({ company: String(company), limit: 1 });
@@ -221,17 +221,17 @@ describe("the list of front users", () => {
   });
 });
 
-describe("the front users of the own company", () => {
-  test("are listed, counted and opened with their details, and nobody else's are [C7-31]", async () => {
+describe("the front users of one's own company", () => {
+  test("are listed, counted and opened with their details, and no other company's are [C7-31]", async () => {
     const [mine, theirs] = [await add(northwind), await add(other)];
     const found = await own({ search: "front", limit: 100, company: String(other) });
     expect(found.items.every(({ company }) => company?.id === northwind)).toBe(true);
     const { token } = corporate;
     const row = (await world.call(corporateFrontUsers.get, { id: mine.id }, { token })).body;
     expect(row).toMatchObject({ id: mine.id, company: { id: northwind }, groups: [] });
-    const details = (await world.call(corporateDesk.details, { id: mine.id }, { token })).body;
+    const details = (await world.call(corporateFrontUserCalls.details, { id: mine.id }, { token })).body;
     expect(details).toMatchObject({ id: mine.id, connections: [], recentShares: [], scheduledShares: 0 });
-    const shut = await world.call(corporateDesk.details, { id: theirs.id }, { token });
+    const shut = await world.call(corporateFrontUserCalls.details, { id: theirs.id }, { token });
     expect(refusal(shut)).toEqual([404, "not_found"]);
     expect(refusal(await world.call(corporateFrontUsers.get, { id: theirs.id }, { token }))).toEqual([
       404,
@@ -244,7 +244,7 @@ describe("the front users of the own company", () => {
     expect((await world.call(corporateFrontUsers.list, {}, { token: provider.token })).status).toBe(403);
   });
 
-  test("are written to a file with what the list shows", async () => {
+  test("are exported to a file with what the list shows", async () => {
     const person = await add(northwind, { name: `Export ${unique("Person")}` });
     const { rows, next } = (
       await world.call(corporateFrontUsers.export, { search: person.email }, { token: corporate.token })
@@ -255,7 +255,7 @@ describe("the front users of the own company", () => {
   });
 });
 
-test("individual users have a list of their own, opened by its own right", async () => {
+test("individual users have a list of their own with its own permission", async () => {
   const [single, member] = [await add(other, { type: "INDIVIDUAL" }), await add(other)];
   const { body } = await world.call(individualUsers.list, { limit: 100 }, { token: provider.token });
   expect(ids(body)).toContain(single.id);

@@ -16,19 +16,24 @@ import {
 } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { later, openSharingDesk, type SharingDesk, wish } from "../../../../test/sharing/sharing-desk.ts";
+import {
+  later,
+  openSharingFixture,
+  type SharingFixture,
+  shareInput,
+} from "../../../../test/sharing/sharing-fixture.ts";
 
-let desk: SharingDesk;
+let fixture: SharingFixture;
 
 beforeAll(async () => {
-  desk = await openSharingDesk({});
+  fixture = await openSharingFixture({});
 });
-afterAll(() => desk.world.close());
+afterAll(() => fixture.world.close());
 
 test("a light front user cannot share, schedule, delete, like, dislike, report, reschedule, connect or use autopilot [B6-05]", async () => {
-  const { world } = desk;
-  const person = await desk.connected();
-  const [shareId, postId] = [await desk.scheduled(person), await desk.newPost()];
+  const { world } = fixture;
+  const person = await fixture.connected();
+  const [shareId, postId] = [await fixture.scheduled(person), await fixture.newPost()];
   const before = (await world.call(readAccount, {}, { token: person.token })).body.can;
   expect([before.share, before.features.includes("autopilot_config")]).toEqual([true, true]);
 
@@ -40,8 +45,8 @@ test("a light front user cannot share, schedule, delete, like, dislike, report, 
     .poll(async () => (await world.call(readShare, { shareId }, options)).body.can.cancel)
     .toBe(false);
   const answers = {
-    share: await world.call(sharePost, wish(postId), options),
-    schedule: await world.call(schedulePost, { ...wish(postId), ...later }, options),
+    share: await world.call(sharePost, shareInput(postId), options),
+    schedule: await world.call(schedulePost, { ...shareInput(postId), ...later }, options),
     reschedule: await world.call(reschedulePost, { shareId, ...later }, options),
     delete: await world.call(cancelShare, { shareId }, options),
     like: await world.call(likePost, { id: postId, on: true }, options),
@@ -53,10 +58,10 @@ test("a light front user cannot share, schedule, delete, like, dislike, report, 
     instagram: await world.call(requestInstagramAuth, { panel: "FRONT" }, options),
     xing: await world.call(connectXing, { panel: "FRONT" }, options),
   };
-  const told = { status: 403, code: 10915, description: serverTexts.de.errors.light_front_user };
+  const refused = { status: 403, code: 10915, description: serverTexts.de.errors.light_front_user };
   for (const [what, { status, problem }] of Object.entries(answers)) {
     const { code, description } = problem;
-    expect({ status, code, description }, what).toEqual(told);
+    expect({ status, code, description }, what).toEqual(refused);
   }
   const after = (await world.call(readAccount, {}, options)).body.can;
   expect([after.share, after.features.includes("autopilot_config")]).toEqual([false, false]);

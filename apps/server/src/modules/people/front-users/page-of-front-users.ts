@@ -3,7 +3,7 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 import { listFrontUsers } from "../../identity/identity.api.ts";
 import { frontUserFilter, sortOf } from "./front-user-filter.ts";
 import type { FrontUserDeps } from "./front-users.deps.ts";
-import type { ReachedTypes } from "./reach.ts";
+import type { AccessibleTypes } from "./reach.ts";
 import { showFrontUsers } from "./show-front-users.ts";
 
 interface PageInput {
@@ -11,7 +11,7 @@ interface PageInput {
   readonly sort?: string | undefined;
 }
 
-/** One page of employees in the order asked for; what is searched comes in the order of what was found. */
+/** One page of employees in the requested order; a search has the order of its keys. */
 export async function pageOfFrontUsers(
   tx: Tx,
   input: PageInput,
@@ -22,7 +22,7 @@ export async function pageOfFrontUsers(
     now,
   }: {
     readonly reader: { readonly companyId: number | null };
-    readonly types: ReachedTypes;
+    readonly types: AccessibleTypes;
     readonly limit: number;
     readonly now: Date;
   },

@@ -1,5 +1,8 @@
 import { limits } from "@polyphon/contract/limits.ts";
-import { adminDesk, corporateDesk } from "@polyphon/contract/people/front-users/front-user-desk.contract.ts";
+import {
+  adminFrontUserCalls,
+  corporateFrontUserCalls,
+} from "@polyphon/contract/people/front-users/front-user-calls.contract.ts";
 import {
   adminFrontUsers,
   corporateFrontUsers,
@@ -7,18 +10,18 @@ import {
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCompany, addFrontUser, addStaff, type TestPerson } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing/sharing-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-fixture.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 let world: World;
 let admin: TestPerson;
 let company: number;
 
-async function addCrowd(companyId: number, count: number): Promise<void> {
+async function addUsers(companyId: number, count: number): Promise<void> {
   await world.arrange((tx) =>
     tx.client.query(
       `insert into account (company_id, kind, email, password_hash, first_name, last_name)
-       select $1::bigint, 'front', 'crowd-' || $1 || '-' || n || '@mail.example', '-', 'Crowd', 'Person ' || n
+       select $1::bigint, 'front', 'user-' || $1 || '-' || n || '@mail.example', '-', 'Test', 'Person ' || n
        from generate_series(1, $2::int) n`,
       [companyId, count],
     ),
@@ -29,12 +32,12 @@ beforeAll(async () => {
   world = await openWorld();
   admin = await addStaff(world, userTypes.superAdmin, []);
   company = await addCompany(world);
-  await addCrowd(company, 230);
+  await addUsers(company, 230);
 });
 afterAll(() => world.close());
 
-describe("an action on everybody whom the filters leave", () => {
-  test("names them all, beyond the page, and each call takes a hundred", async () => {
+describe("an action on everybody who matches the filters", () => {
+  test("covers them all, beyond the page, a hundred in each call", async () => {
     const filter = { company: String(company), status: "ENABLED" };
     const { body } = await world.call(adminFrontUsers.pick, filter, { token: admin.token });
     expect([body.rows.length, body.more, new Set(body.rows.map(({ id }) => id)).size]).toEqual([
@@ -42,10 +45,10 @@ describe("an action on everybody whom the filters leave", () => {
       false,
       230,
     ]);
-    expect(body.rows[0]).toEqual({ id: expect.any(Number), name: "Crowd Person 1" });
+    expect(body.rows[0]).toEqual({ id: expect.any(Number), name: "Test Person 1" });
     const ids = body.rows.map(({ id }) => id);
     const act = (part: number[]) =>
-      world.call(adminDesk.act, { ids: part, action: "DISABLE" }, { token: admin.token });
+      world.call(adminFrontUserCalls.act, { ids: part, action: "DISABLE" }, { token: admin.token });
     expect((await act(ids)).status).toBe(400);
     for (let from = 0; from < ids.length; from += limits.severalRows.perCall)
       expect((await act(ids.slice(from, from + limits.severalRows.perCall))).body.refused).toEqual([]);
@@ -53,18 +56,18 @@ describe("an action on everybody whom the filters leave", () => {
     expect(left.body).toEqual({ rows: [], more: false });
   });
 
-  test("ends at ten thousand and says that there are more", async () => {
-    const crowded = await addCompany(world);
-    await addCrowd(crowded, limits.severalRows.most + 1);
+  test("stops at ten thousand and says that there are more", async () => {
+    const large = await addCompany(world);
+    await addUsers(large, limits.severalRows.most + 1);
     const { body } = await world.call(
       adminFrontUsers.pick,
-      { company: String(crowded) },
+      { company: String(large) },
       { token: admin.token },
     );
     expect([body.rows.length, body.more]).toEqual([10_000, true]);
   });
 
-  test("reaches nobody of another company, whatever its staff ask for", async () => {
+  test("affects nobody of another company, whatever its staff ask for", async () => {
     const home = await addCompany(world);
     const own = await addFrontUser(world, home);
     const staff = await addStaff(world, userTypes.corporateAdmin, ["list_front_user"], home);
@@ -74,7 +77,11 @@ describe("an action on everybody whom the filters leave", () => {
     const [foreign = 0] = (
       await world.call(adminFrontUsers.pick, { company: String(company) }, { token: admin.token })
     ).body.rows.map(({ id }) => id);
-    const touched = await world.call(corporateDesk.act, { ids: [foreign], action: "DISABLE" }, staff);
+    const touched = await world.call(
+      corporateFrontUserCalls.act,
+      { ids: [foreign], action: "DISABLE" },
+      staff,
+    );
     expect(refusal(touched)).toEqual([404, "not_found"]);
     expect(refusal(await world.call(adminFrontUsers.pick, {}, { token: staff.token }))).toEqual([
       403,

@@ -5,7 +5,7 @@ export interface Review {
   readonly rating: number | null;
 }
 
-/** Of those of the accounts whose profile is or was reviewed. */
+/** For those accounts whose profile is or was reviewed. */
 export async function reviewsOf(tx: Tx, accountIds: readonly number[]): Promise<ReadonlyMap<number, Review>> {
   const { rows } = await tx.client.query<Review & { id: number }>(
     "select account_id as id, reviewed, rating from reviewed_user where account_id = any($1)",

@@ -7,7 +7,7 @@ import { groupsOfMany } from "../group-parameters/front-user-groups.store.ts";
 import { reviewsOf } from "./reviewed-user.store.ts";
 import type { FrontUserDeps } from "./front-users.deps.ts";
 
-/** Rows with what other modules know of these people: five statements, however many rows there are. */
+/** Rows with the data of other modules: five statements, however many rows there are. */
 export async function showFrontUsers(
   tx: Tx,
   people: readonly FrontUserAccount[],

@@ -17,7 +17,6 @@ export async function findParameter(tx: Tx, id: number): Promise<GroupParameter 
   return rows[0] ?? null;
 }
 
-/** Every group of a company, by name. */
 export async function groupsOfCompany(tx: Tx, companyId: number): Promise<GroupParameter[]> {
   const { rows } = await tx.client.query<GroupParameter>(
     `select id, company_id as "companyId", name from user_group_parameter where company_id = $1 order by lower(name)`,
@@ -57,7 +56,7 @@ export async function membersAmong(
   return new Set(rows.map(({ id }) => id));
 }
 
-/** Asked for every page of the feed, so its plan is kept. */
+/** Read for every page of the feed, so it is prepared. */
 export async function groupsOfEmployee(tx: Tx, accountId: number): Promise<number[]> {
   const { rows } = await tx.client.query<{ id: number }>({
     name: "groups-of-employee",
@@ -80,7 +79,7 @@ export async function groupsOfEmployees(
   return new Map(rows.map(({ accountId, ids }) => [accountId, ids]));
 }
 
-/** How many came in: whoever is in it already stays. */
+/** How many were added: existing members stay. */
 export async function joinGroup(
   tx: Tx,
   { id, companyId }: GroupParameter,
@@ -101,7 +100,7 @@ export async function leaveGroup(tx: Tx, parameterId: number, accountId: number)
   ]);
 }
 
-/** Groups are a company's: whoever moves to another one leaves them all. */
+/** Groups belong to a company: whoever moves to another one leaves them all. */
 export async function leaveGroups(tx: Tx, accountIds: readonly number[]): Promise<void> {
   await tx.client.query("delete from user_group_member where account_id = any($1)", [accountIds]);
 }
@@ -109,7 +108,7 @@ export async function leaveGroups(tx: Tx, accountIds: readonly number[]): Promis
 export interface NamedParameter {
   readonly id: number;
   readonly name: string;
-  /** The company, which tells equal names apart. */
+  /** The company, which distinguishes equal names. */
   readonly detail: string;
 }
 

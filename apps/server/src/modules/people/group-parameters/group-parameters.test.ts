@@ -11,9 +11,9 @@ import {
 } from "@polyphon/contract/people/user-group-parameter.resource.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addCompany, addFrontUser, addStaff, type TestPerson } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing/sharing-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-fixture.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 let world: World;
@@ -91,7 +91,7 @@ describe("a user group parameter", () => {
     expect((await add(other, "Twice")).entity).toMatchObject({ id: other });
   });
 
-  test("opens only with list_company_user_group_parameter [C6-35]", async () => {
+  test("requires list_company_user_group_parameter [C6-35]", async () => {
     const without = await addStaff(world, userTypes.subAdmin, ["list_front_user"]);
     const { id } = await add(home);
     const { token } = without;
@@ -104,7 +104,7 @@ describe("a user group parameter", () => {
     }
   });
 
-  test("of another company does not exist for a company's staff", async () => {
+  test("of another company is not found by a company's staff", async () => {
     const { id } = await add(other);
     const { token } = staff;
     const answers = [
@@ -119,7 +119,7 @@ describe("a user group parameter", () => {
 });
 
 describe("the employees of a group parameter", () => {
-  test("come, are counted once, are listed page by page and go", async () => {
+  test("are added, counted once, listed page by page and removed", async () => {
     const people = await Promise.all(Array.from({ length: 5 }, () => addFrontUser(world, home)));
     const ids = people.map(({ id }) => id).toSorted((a, b) => a - b);
     const { id } = await add(home);
@@ -141,7 +141,7 @@ describe("the employees of a group parameter", () => {
     expect((await world.call(own.get, { id }, { token })).body.people).toBe(4);
   });
 
-  test("are of the parameter's company, and found among those who are not in it", async () => {
+  test("belong to the parameter's company, and are searched among those who are not in it", async () => {
     const { id } = await add(home);
     const [inside, outside] = [await addFrontUser(world, home), await addFrontUser(world, other)];
     for (const { token } of [admin, staff]) {

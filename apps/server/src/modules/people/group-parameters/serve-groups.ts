@@ -4,7 +4,7 @@ import {
 } from "@polyphon/contract/people/user-group-parameter.resource.ts";
 import { userNotificationEmail } from "@polyphon/contract/people/user-notification-email.resource.ts";
 import type { Operation } from "../../../platform/operation/operation.ts";
-import type { ResourceDesk } from "../../../platform/resource/resource-desk.ts";
+import type { ResourceLookups } from "../../../platform/resource/resource-lookups.ts";
 import { serveResource } from "../../../platform/resource/serve-resource.ts";
 import { addNotificationEmail } from "../notification-emails/add-notification-email.ts";
 
@@ -14,15 +14,15 @@ const parameter = {
   addedAt: "created_at",
 } as const;
 
-/** Groups of employees, and who is told about employees. */
-export function serveGroups(desk: ResourceDesk): Operation[] {
+/** Groups of employees, and the addresses notified about employees. */
+export function serveGroups(lookups: ResourceLookups): Operation[] {
   return [
     ...serveResource(
       userGroupParameter,
       { name: "user_group_parameter", columns: { ...parameter, entity: { reference: "company_id" } } },
-      desk,
+      lookups,
     ),
-    ...serveResource(ownUserGroupParameter, { name: "user_group_parameter", columns: parameter }, desk),
+    ...serveResource(ownUserGroupParameter, { name: "user_group_parameter", columns: parameter }, lookups),
     ...serveResource(
       userNotificationEmail,
       {
@@ -34,7 +34,7 @@ export function serveGroups(desk: ResourceDesk): Operation[] {
           broadcast: "broadcast",
         },
       },
-      desk,
+      lookups,
       { add: addNotificationEmail },
     ),
   ];

@@ -7,21 +7,21 @@ export const inactivityReminderMail = mailKind({
   transactional: false,
 });
 
-/** The last one before the account is switched off: it reaches also whoever wants no reminders. */
+/** The last one before the account is switched off: it is also sent to those who want no reminders. */
 export const inactivityWarningMail = mailKind({
   name: "inactivity-warning",
   values: z.object({ firstName: z.string(), days: z.number().int(), endsOn: z.iso.date() }),
   transactional: true,
 });
 
-/** To the addresses that hear of inactivity: whom a day's run warned and switched off. */
-export const inactivityToldMail = mailKind({
+/** To the addresses set up for inactivity: whom a day's run warned and switched off. */
+export const inactivityNoticeMail = mailKind({
   name: "inactivity-told",
   values: z.object({
     warned: z.number().int(),
     deactivated: z.number().int(),
     names: z.array(z.string()),
-    /** How many are not named. */
+    /** How many more are not named. */
     more: z.number().int(),
   }),
   transactional: true,

@@ -1,7 +1,7 @@
 import { login, readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { letterTo } from "../../../../test/letters.ts";
 import { addCompany, addFrontUser, password, type TestPerson } from "../../../../test/people.ts";
 import { runJob } from "../../../../test/run-job.ts";
@@ -60,7 +60,7 @@ async function statusOf({ id }: TestPerson): Promise<string | undefined> {
   return rows[0]?.status;
 }
 
-describe("an employee who stays away", () => {
+describe("an inactive employee", () => {
   test("is reminded at 10, 30, 45 and 60 days, on no other day and never twice [C9-07]", async () => {
     const person = await addFrontUser(world, companyId);
     for (const [days, mails] of [
@@ -99,7 +99,7 @@ describe("an employee who stays away", () => {
     expect(await statusOf(person)).toBe("ENABLED");
   });
 
-  test("past the days that the company allows is deactivated and signed out, a day after the warning", async () => {
+  test("past the company's limit is deactivated and signed out, a day after the warning", async () => {
     const short = await addCompany(world);
     await world.arrange((tx) =>
       tx.client.query("update company set allowed_inactivity_days = 45 where id = $1", [short]),
@@ -125,8 +125,8 @@ describe("an employee who stays away", () => {
     ]);
   });
 
-  test("is told to the addresses that are set to hear of inactivity, and to no other", async () => {
-    const [hears, deaf] = [`${unique("desk")}@mail.example`, `${unique("desk")}@mail.example`];
+  test("is reported only to the addresses that are set up for inactivity", async () => {
+    const [hears, deaf] = [`${unique("office")}@mail.example`, `${unique("office")}@mail.example`];
     await world.arrange((tx) =>
       tx.client.query(
         `insert into user_notification_email (email, inactivity, autopilot, broadcast)
@@ -135,7 +135,7 @@ describe("an employee who stays away", () => {
       ),
     );
     const person = await addFrontUser(world, companyId);
-    const told = async () => {
+    const notified = async () => {
       const { rows } = await world.arrange((tx) =>
         tx.client.query<{ recipient: string; values: { warned: number; names: string[] } }>(
           "select recipient, values from mail where recipient = any($1) and template = 'inactivity-told'",
@@ -146,17 +146,17 @@ describe("an employee who stays away", () => {
     };
     await awayFor(person, 10);
     await run();
-    expect(await told()).toEqual([]);
+    expect(await notified()).toEqual([]);
     await awayFor(person, 61);
     await run();
     await run();
-    expect(await told()).toEqual([
+    expect(await notified()).toEqual([
       { recipient: hears, values: { warned: 1, deactivated: 0, names: ["Frida Front"], more: 0 } },
     ]);
     await letterTo(world, hears, 1);
   });
 
-  test("who comes back is not deactivated, and the reminders begin again", async () => {
+  test("who returns is not deactivated, and the reminders start over", async () => {
     const person = await addFrontUser(world, companyId);
     await awayFor(person, 61);
     await run();

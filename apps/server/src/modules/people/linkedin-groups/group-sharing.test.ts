@@ -5,9 +5,9 @@ import { addGroup, associateLogin, listGroups } from "@polyphon/contract/people/
 import { listShares, sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { decide } from "../../../../test/networks/consent.ts";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addCategory, addCompany, addFrontUser, addPost, type TestPerson } from "../../../../test/people.ts";
-import { wish } from "../../../../test/sharing/sharing-desk.ts";
+import { shareInput } from "../../../../test/sharing/sharing-fixture.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 let world: World;
@@ -45,12 +45,12 @@ const statusOf = async ({ token }: TestPerson) =>
     ({ network }) => network === "LINKEDIN",
   )?.status;
 
-test("a group connects a LinkedIn account of its own and shares on it; the person's stays out of it", async () => {
+test("a group connects its own LinkedIn account and shares on it, not on the person's", async () => {
   const person = await addFrontUser(world, company);
   const group = await openGroup(person);
   const postId = await addPost(world, category);
 
-  const refused = await world.call(sharePost, wish(postId), { token: group.token });
+  const refused = await world.call(sharePost, shareInput(postId), { token: group.token });
   expect(refused.problem.code).toBe(10911);
   const name = unique("Group");
   expect((await connect(group, name)).body.connection).toMatchObject({
@@ -61,21 +61,21 @@ test("a group connects a LinkedIn account of its own and shares on it; the perso
   const listed = (await world.call(listGroups, {}, { token: person.token })).body.groups;
   expect(listed.map(({ connection }) => connection)).toEqual(["TOKEN_ACTIVE"]);
 
-  const { body } = await world.call(sharePost, wish(postId), { token: group.token });
+  const { body } = await world.call(sharePost, shareInput(postId), { token: group.token });
   expect(body.shares).toMatchObject([{ state: "SHARED", network: "LINKEDIN" }]);
   const sharesOf = async ({ token }: TestPerson) =>
     (await world.call(listShares, {}, { token })).body.items.map(({ state }) => state);
   expect([await sharesOf(group), await sharesOf(person)]).toEqual([["SHARED"], []]);
 });
 
-test("the person may share the same post as well, on the own account", async () => {
+test("the person can also share the same post on their own account", async () => {
   const person = await addFrontUser(world, company);
   const group = await openGroup(person);
   await connect(group, unique("Group"));
   await connect(person, unique("Person"));
   const postId = await addPost(world, category);
   for (const { token } of [group, person]) {
-    expect((await world.call(sharePost, wish(postId), { token })).body.shares).toMatchObject([
+    expect((await world.call(sharePost, shareInput(postId), { token })).body.shares).toMatchObject([
       { state: "SHARED" },
     ]);
   }
@@ -89,7 +89,7 @@ test("a group and its person cannot connect the same LinkedIn account", async ()
   expect((await connect(group, name)).problem.error).toBe("account_used_elsewhere");
 });
 
-test("what is mailed about a group arrives at the person's address", async () => {
+test("mails about a group go to the person's address", async () => {
   const person = await addFrontUser(world, company);
   const group = await openGroup(person);
   const name = unique("Group");
@@ -104,7 +104,7 @@ test("what is mailed about a group arrives at the person's address", async () =>
     body: JSON.stringify({ accessToken }),
     headers: { "content-type": "application/json" },
   });
-  await world.call(sharePost, wish(await addPost(world, category)), { token: group.token });
+  await world.call(sharePost, shareInput(await addPost(world, category)), { token: group.token });
   const [letter] = await world.sandbox.inbox.waitFor({ to: person.email, limit: 1 }, 15_000);
   expect(letter?.to).toContain(person.email);
   expect(letter?.text).toContain("Frida");

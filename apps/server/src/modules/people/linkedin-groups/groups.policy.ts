@@ -5,7 +5,7 @@ interface GroupTerms {
   readonly associateUser: boolean;
 }
 
-/** A group's account sees the page it came from, also after the company switched groups off. */
+/** A group's account sees the page it came from, even after the company switched groups off. */
 export function maySeeGroups(actor: FrontActor, company: GroupTerms): Verdict {
   return company.associateUser || actor.primaryAccountId !== null ? true : "feature_off";
 }

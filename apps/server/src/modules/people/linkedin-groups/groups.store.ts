@@ -30,7 +30,7 @@ export async function findGroup(tx: Tx, personId: number, id: number): Promise<G
   return rows[0] ?? null;
 }
 
-/** What a new group is judged by. Whoever adds at the same time for the same person waits here for the commit. */
+/** What a new group is checked against. Concurrent additions for the same person wait here for the commit. */
 export async function lockGroups(
   tx: Tx,
   personId: number,
@@ -82,7 +82,7 @@ export async function updateGroup(
   return rows[0] ?? null;
 }
 
-/** Groups go along with the people who look after them. */
+/** Groups move along with the people behind them. */
 export async function moveGroups(tx: Tx, accountIds: readonly number[], toCompanyId: number): Promise<void> {
   await tx.client.query("update linkedin_group set company_id = $2 where account_id = any($1)", [
     accountIds,

@@ -10,7 +10,7 @@ import {
 } from "@polyphon/contract/people/groups.contract.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import {
   addCompany,
   addFrontUser,
@@ -19,7 +19,7 @@ import {
   password,
   type TestPerson,
 } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing/sharing-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-fixture.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 let world: World;
@@ -85,7 +85,7 @@ describe("the LinkedIn groups of an employee", () => {
     expect((await add(await addFrontUser(world, company), name)).status).toBe(status);
   });
 
-  test("are four at most, also when ten are asked for at once [B5.7-02]", async () => {
+  test("are at most four, also when ten are requested at once [B5.7-02]", async () => {
     const person = await addFrontUser(world, company);
     const answers = await Promise.all(Array.from({ length: 10 }, () => add(person)));
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(4);
@@ -94,7 +94,7 @@ describe("the LinkedIn groups of an employee", () => {
     expect([groups.length, can.add]).toEqual([4, false]);
   });
 
-  test("have a name once for the same employee, however it is written", async () => {
+  test("have unique names per employee, however they are written", async () => {
     const { person } = await withGroup();
     await add(person, "Grid Talk");
     expect(refusal(await add(person, "grid TALK"))).toEqual([409, "duplicate"]);
@@ -107,12 +107,12 @@ describe("the LinkedIn groups of an employee", () => {
     expect(refusal(await world.call(listGroups, {}, { token: person.token }))).toEqual([403, "feature_off"]);
   });
 
-  test("end with the company's feature, open sessions of theirs included, and the person stays signed in", async () => {
-    const house = await addCompany(world, { groups: true });
-    const person = await addFrontUser(world, house);
+  test("end with the company's feature, including their open sessions, and the person stays signed in", async () => {
+    const company = await addCompany(world, { groups: true });
+    const person = await addFrontUser(world, company);
     const group = await openGroup(person, (await add(person)).body.id);
     await world.arrange((tx) =>
-      tx.client.query("update company set associate_user = false where id = $1", [house]),
+      tx.client.query("update company set associate_user = false where id = $1", [company]),
     );
     await pause(700);
     expect(refusal(await world.call(readAccount, {}, { token: group.token }))).toEqual([
@@ -122,13 +122,13 @@ describe("the LinkedIn groups of an employee", () => {
     expect((await world.call(readAccount, {}, { token: person.token })).status).toBe(200);
   });
 
-  test("are not for a light front user, who may look", async () => {
+  test("are read-only for a light front user", async () => {
     const light = await addFrontUser(world, company, { light: true });
     expect(refusal(await add(light))).toEqual([403, "light_front_user"]);
     expect((await groupsOf(light.token)).can).toEqual({ add: false, change: false });
   });
 
-  test("are nobody else's", async () => {
+  test("are not accessible to anybody else", async () => {
     const { groupId } = await withGroup();
     const { token } = await addFrontUser(world, company);
     expect((await groupsOf(token)).groups).toEqual([]);
@@ -143,7 +143,7 @@ describe("the LinkedIn groups of an employee", () => {
 });
 
 describe("the session of a group", () => {
-  test("is opened by the employee's, which stays, and is the group's account [B1-02]", async () => {
+  test("is opened from the employee's, which stays, and is the group's account [B1-02]", async () => {
     const { person, groupId } = await withGroup();
     const { account } = await openGroup(person, groupId);
     expect(account).toMatchObject({
@@ -159,7 +159,7 @@ describe("the session of a group", () => {
     });
   });
 
-  test("stands in the audit trail under the person's name", async () => {
+  test("appears in the audit trail under the person's name", async () => {
     const { person, groupId } = await withGroup();
     const { account } = await openGroup(person, groupId);
     const { rows } = await world.arrange((tx) =>
@@ -182,7 +182,7 @@ describe("the session of a group", () => {
     });
   });
 
-  test("cannot open another group nor change what is the person's", async () => {
+  test("cannot open another group or change what belongs to the person", async () => {
     const { person, groupId } = await withGroup();
     const other = (await add(person)).body.id;
     const { token } = await openGroup(person, groupId);
@@ -234,7 +234,7 @@ describe("the session of a group", () => {
     expect(expiresIn).toBeLessThanOrEqual(60);
   });
 
-  test("knows single sign-on of the person, so that an old password does not matter", async () => {
+  test("inherits single sign-on from the person, so that an expired password does not matter", async () => {
     const { person, groupId } = await withGroup();
     await world.arrange(async (tx) => {
       await tx.client.query("update session set sso = true where account_id = $1", [person.id]);

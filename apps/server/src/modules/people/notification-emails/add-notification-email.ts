@@ -4,7 +4,7 @@ import { Refusal } from "../../../platform/operation/refusal.ts";
 import type { SaveContext } from "../../../platform/resource/serve-resource.ts";
 import { insertNotificationEmail, lockNotificationEmails } from "./notification-emails.store.ts";
 
-/** Two who add at the same time are counted one after the other. */
+/** Serialised, so that concurrent additions are counted one after the other. */
 export async function addNotificationEmail({ input, tx }: SaveContext): Promise<number> {
   const { max } = limits.userNotificationEmails;
   if ((await lockNotificationEmails(tx)) >= max) throw new Refusal("too_many_entries", { max });

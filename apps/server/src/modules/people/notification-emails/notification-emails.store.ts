@@ -26,7 +26,7 @@ export async function insertNotificationEmail(tx: Tx, entry: NotificationEmail):
   return rows[0]?.id ?? null;
 }
 
-/** The addresses to be told about something of this kind. */
+/** The addresses to notify about something of this kind. */
 export async function addressesFor(
   tx: Tx,
   about: "inactivity" | "autopilot" | "broadcast",

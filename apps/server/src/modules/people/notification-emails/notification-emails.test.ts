@@ -2,9 +2,9 @@ import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
 import { userNotificationEmail as entry } from "@polyphon/contract/people/user-notification-email.resource.ts";
 import { permissionKeys, userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addStaff, type TestPerson } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing/sharing-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-fixture.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 import { addressesFor } from "../people.api.ts";
 
@@ -18,47 +18,47 @@ beforeAll(async () => {
 afterAll(() => world.close());
 beforeEach(() => world.arrange((tx) => tx.client.query("delete from user_notification_email")));
 
-const wish = (email: string, more: Partial<CallOf<typeof entry.add>> = {}) => ({
+const input = (email: string, more: Partial<CallOf<typeof entry.add>> = {}) => ({
   email,
   inactivity: true,
   autopilot: false,
   broadcast: false,
   ...more,
 });
-const add = (email: string, more = {}) => world.call(entry.add, wish(email, more), { token: admin.token });
+const add = (email: string, more = {}) => world.call(entry.add, input(email, more), { token: admin.token });
 
 describe("the notification e-mail configuration", () => {
-  test("says for each address whether it hears of inactivity, autopilot and broadcasts [C3other-32]", async () => {
-    const { body: row } = await add("Desk@Mail.example", { broadcast: true });
+  test("sets for each address whether it gets mails about inactivity, autopilot and broadcasts [C3other-32]", async () => {
+    const { body: row } = await add("Office@Mail.example", { broadcast: true });
     expect(row).toMatchObject({
-      email: "desk@mail.example",
+      email: "office@mail.example",
       inactivity: true,
       autopilot: false,
       broadcast: true,
     });
     await add("pilot@mail.example", { inactivity: false, autopilot: true });
-    const told = await world.arrange(async (tx) => [
+    const notified = await world.arrange(async (tx) => [
       await addressesFor(tx, "inactivity"),
       await addressesFor(tx, "autopilot"),
       await addressesFor(tx, "broadcast"),
     ]);
-    expect(told).toEqual([["desk@mail.example"], ["pilot@mail.example"], ["desk@mail.example"]]);
+    expect(notified).toEqual([["office@mail.example"], ["pilot@mail.example"], ["office@mail.example"]]);
     const changed = await world.call(
       entry.edit,
-      { ...wish("desk@mail.example", { inactivity: false }), id: row.id, version: 1 },
+      { ...input("office@mail.example", { inactivity: false }), id: row.id, version: 1 },
       { token: admin.token },
     );
     expect(changed.body).toMatchObject({ inactivity: false, broadcast: false, version: 2 });
   });
 
-  test("takes no address twice, however it is written and also by editing another entry [C5other-07]", async () => {
-    await add("desk@mail.example");
-    const again = await add("DESK@mail.example");
+  test("takes no address twice, however it is written, also when another entry is edited [C5other-07]", async () => {
+    await add("office@mail.example");
+    const again = await add("OFFICE@mail.example");
     expect(again.problem).toMatchObject({ error: "duplicate", violations: [{ field: "email" }] });
     const other = (await add("other@mail.example")).body;
     const taken = await world.call(
       entry.edit,
-      { ...wish("desk@mail.example"), id: other.id, version: 1 },
+      { ...input("office@mail.example"), id: other.id, version: 1 },
       { token: admin.token },
     );
     expect(refusal(taken)).toEqual([409, "duplicate"]);
@@ -84,10 +84,10 @@ describe("the notification e-mail configuration", () => {
     expect(body.count).toBe(50);
   });
 
-  test("opens with full access alone, whatever rights somebody holds", async () => {
+  test("requires full access, whatever permissions somebody holds", async () => {
     const { token } = await addStaff(world, userTypes.subAdmin, permissionKeys);
     expect(refusal(await world.call(entry.list, {}, { token }))).toEqual([403, "access_denied"]);
-    const answer = await world.call(entry.add, wish("a@mail.example"), { token });
+    const answer = await world.call(entry.add, input("a@mail.example"), { token });
     expect(refusal(answer)).toEqual([403, "access_denied"]);
   });
 });

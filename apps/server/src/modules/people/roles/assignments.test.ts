@@ -14,7 +14,7 @@ import {
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import {
   addCategory,
   addCompany,
@@ -24,7 +24,7 @@ import {
   password,
   type TestPerson,
 } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing/sharing-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-fixture.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 let world: World;
@@ -49,23 +49,23 @@ const plain = {
   notificationEmails: [],
 };
 
-type Wish = Partial<CallOf<typeof addRoleAssignment>>;
+type AssignmentInput = Partial<CallOf<typeof addRoleAssignment>>;
 
 const newcomer = () => addStaff(world, userTypes.editorInChief, []);
 
-async function assign(wish: Wish = {}, by = admin) {
-  const accountId = wish.accountId ?? (await newcomer()).id;
+async function assign(input: AssignmentInput = {}, by = admin) {
+  const accountId = input.accountId ?? (await newcomer()).id;
   return world.call(
     addRoleAssignment,
-    { ...plain, roleId: roleIds.writer, ...wish, accountId },
+    { ...plain, roleId: roleIds.writer, ...input, accountId },
     { token: by.token },
   );
 }
 
-const edit = (held: { id: number; version: number }, wish: Wish, by = admin) =>
+const edit = (held: { id: number; version: number }, input: AssignmentInput, by = admin) =>
   world.call(
     editRoleAssignment,
-    { ...plain, ...wish, id: held.id, version: held.version },
+    { ...plain, ...input, id: held.id, version: held.version },
     { token: by.token },
   );
 
@@ -74,31 +74,31 @@ const remove = (id: number, by = admin) => world.call(removeRoleAssignment, { id
 const alive = async (token: string) => (await world.call(readAccount, {}, { token })).status === 200;
 
 describe("an assignment", () => {
-  test("puts somebody into a role with alias, companies, categories, code, target and notification addresses [A6-11] [A6-12]", async () => {
+  test("gives somebody a role with alias, companies, categories, code, target and notification addresses [A6-11] [A6-12]", async () => {
     const person = await newcomer();
     const companyId = await addCompany(world, { name: "Assigned Company" });
     const categoryId = await addCategory(world, [companyId], unique("Assigned Category"));
-    const wish = {
+    const input = {
       aliasEmail: `${unique("alias")}@mail.example`,
       companyIds: [companyId],
       categoryIds: [categoryId],
       curatorCode: "TH042",
       weeklyTarget: 12,
       readyToPublish: true,
-      notificationEmails: ["desk@mail.example", "lead@mail.example"],
+      notificationEmails: ["office@mail.example", "lead@mail.example"],
     };
-    const made = (await assign({ accountId: person.id, ...wish })).body;
+    const made = (await assign({ accountId: person.id, ...input })).body;
     expect(made).toMatchObject({
       account: { id: person.id, email: person.email, firstName: "Stella", lastName: "Staff" },
       role: { id: roleIds.writer, name: "Writer" },
       userType: userTypes.writer,
-      aliasEmail: wish.aliasEmail,
+      aliasEmail: input.aliasEmail,
       companies: [{ id: companyId, name: "Assigned Company" }],
       categories: [{ id: categoryId }],
       curatorCode: "TH042",
       weeklyTarget: 12,
       readyToPublish: true,
-      notificationEmails: wish.notificationEmails,
+      notificationEmails: input.notificationEmails,
       version: 1,
       can: { change: true },
     });
@@ -131,7 +131,7 @@ describe("an assignment", () => {
     expect((await assign({ roleId: roleIds.subAdmin, companyIds })).body.companies).toEqual([]);
   });
 
-  test("has an alias that nobody else signs in with, as address or as alias, also at the same instant", async () => {
+  test("has an alias that nobody else signs in with, as address or as alias, even concurrently", async () => {
     const front = await addFrontUser(world, await addCompany(world));
     expect(refusal(await assign({ aliasEmail: front.email }))).toEqual([409, "duplicate"]);
     const aliasEmail = `${unique("alias")}@mail.example`;
@@ -142,29 +142,33 @@ describe("an assignment", () => {
     expect((await edit(held, { aliasEmail })).status).toBe(200);
   });
 
-  test("is held once for each role", async () => {
+  test("exists once for each role", async () => {
     const { id: accountId } = await newcomer();
     expect((await assign({ accountId })).status).toBe(200);
     expect(refusal(await assign({ accountId }))).toEqual([409, "duplicate"]);
     expect((await assign({ accountId, roleId: roleIds.approver })).status).toBe(200);
   });
 
-  test("names at most 50 notification addresses, none twice, however it is written", async () => {
+  test("takes at most 50 notification addresses, none twice, however it is written", async () => {
     const many = Array.from({ length: 51 }, (_, index) => `person-${index}@mail.example`);
     expect((await assign({ notificationEmails: many })).problem.error).toBe("validation");
     expect((await assign({ notificationEmails: many.slice(0, 50) })).status).toBe(200);
-    const twice = await assign({ notificationEmails: ["desk@mail.example", "Desk@mail.example"] });
+    const twice = await assign({ notificationEmails: ["office@mail.example", "Office@mail.example"] });
     expect(twice.problem).toMatchObject({ code: 10012, violations: [{ field: "notificationEmails" }] });
   });
 
   test("is for staff, and names companies and categories that exist", async () => {
     const front = await addFrontUser(world, await addCompany(world));
-    for (const wish of [{ accountId: front.id }, { companyIds: [9_999_999] }, { categoryIds: [9_999_999] }]) {
-      expect(refusal(await assign(wish))).toEqual([404, "not_found"]);
+    for (const input of [
+      { accountId: front.id },
+      { companyIds: [9_999_999] },
+      { categoryIds: [9_999_999] },
+    ]) {
+      expect(refusal(await assign(input))).toEqual([404, "not_found"]);
     }
   });
 
-  test("gives nobody more than the giver holds", async () => {
+  test("grants nobody more than the giver holds", async () => {
     const proof = await addStaff(world, userTypes.proofreader, ["list_user_roles", "view_post"]);
     const { token } = proof;
     const offered = (await world.call(listRoleChoices, {}, { token })).body.items;
@@ -192,7 +196,7 @@ describe("sessions", () => {
     return token;
   }
 
-  test("in a role end when the role is taken away", async () => {
+  test("in a role end when the role is removed", async () => {
     const person = await newcomer();
     const held = (await assign({ accountId: person.id })).body;
     const token = await acting(null, held.id, person.id);

@@ -13,7 +13,10 @@ const at = (field: string, error: "duplicate" | "not_found" | "company_needed") 
   values: {},
 });
 
-/** That a role may be given so by this person, to a holder whom the caller has looked up. Answers what is to be kept. */
+/**
+ * Checks that this person may give the role so, to a holder whom the caller has looked up. Answers what is to be
+ * stored.
+ */
 export async function checkAssignment<W extends AssignmentFields>(
   tx: Tx,
   categories: CategoryChoice,

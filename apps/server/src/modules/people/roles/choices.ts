@@ -1,2 +1,2 @@
-/** How many a field offers to choose from: more are found by typing on. */
+/** How many a field offers: more are found by typing on. */
 export const choices = 20;

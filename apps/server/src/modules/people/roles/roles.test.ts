@@ -9,7 +9,7 @@ import { defaultRights } from "@polyphon/rules/identity/roles/default-rights.ts"
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCompany, addStaff, type TestPerson } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing/sharing-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-fixture.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 let world: World;
@@ -38,7 +38,7 @@ const save = (person: TestPerson, role: { id: number; version: number }, permiss
   );
 
 describe("the roles of an installation", () => {
-  test("are eight from the start, with the rights that follow from the menus", async () => {
+  test("are eight from the start, with the permissions that follow from the menus", async () => {
     const first = (await roles(admin)).items.filter(({ id }) => id <= 8);
     expect(first.map(({ name, userType }) => [userType, name])).toEqual([
       [0, "Super admin"],
@@ -55,7 +55,7 @@ describe("the roles of an installation", () => {
     }
   });
 
-  test("are open with view_user_roles, their people with list_user_roles, each for the provider only [C6-33]", async () => {
+  test("require view_user_roles, and their people list_user_roles, each for the provider only [C6-33]", async () => {
     const company = await addCompany(world);
     const viewer = await addStaff(world, userTypes.approver, ["view_user_roles"]);
     const lister = await addStaff(world, userTypes.approver, ["list_user_roles"]);
@@ -75,8 +75,8 @@ describe("the roles of an installation", () => {
   });
 });
 
-describe("the rights of a role", () => {
-  test("are managed by a super admin, and whoever acts in the role follows within a second [A6-10]", async () => {
+describe("the permissions of a role", () => {
+  test("are managed by a super admin, and apply to open sessions within a second [A6-10]", async () => {
     const writer = await addStaff(world, userTypes.writer, ["writer_work"]);
     const role = await roleIn(writer);
     const rights = async () =>
@@ -100,7 +100,7 @@ describe("the rights of a role", () => {
     expect(refusal(await save(admin, top!, ["list_post"]))).toEqual([409, "role_fixed"]);
   });
 
-  test("are neither given nor taken by somebody who does not hold them", async () => {
+  test("cannot be given or taken by somebody who does not hold them", async () => {
     const sub = await addStaff(world, userTypes.subAdmin, ["view_user_roles", "list_post", "add_post"]);
     const writer = await roleIn(await addStaff(world, userTypes.writer, ["list_post", "writer_work"]));
     expect((await roles(sub)).can.give).toEqual(["view_user_roles", "list_post", "add_post"]);
@@ -115,14 +115,14 @@ describe("the rights of a role", () => {
     expect(allowed.body.permissions).toEqual(["add_post", "writer_work"]);
   });
 
-  test("are not overwritten by somebody who read an older state", async () => {
+  test("are not overwritten from a stale version", async () => {
     const role = await roleIn(await addStaff(world, userTypes.writer, []));
     const answers = await Promise.all([save(admin, role, ["add_post"]), save(admin, role, ["edit_post"])]);
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
     expect(answers.find(({ status }) => status === 409)?.problem.error).toBe("edited_meanwhile");
   });
 
-  test("leave in the audit trail what was given and taken", async () => {
+  test("are recorded in the audit trail when given and taken", async () => {
     const role = await roleIn(await addStaff(world, userTypes.writer, ["add_post"]));
     await save(admin, role, ["edit_post"]);
     const { rows } = await world.arrange((tx) =>

@@ -2,14 +2,14 @@ import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
 import { approverUser } from "@polyphon/contract/people/staff/approver-user.resource.ts";
 import { chiefUser } from "@polyphon/contract/people/staff/chief-user.resource.ts";
 import { corporateUser } from "@polyphon/contract/people/staff/corporate-user.resource.ts";
-import { adminDesk } from "@polyphon/contract/people/front-users/front-user-desk.contract.ts";
+import { adminFrontUserCalls } from "@polyphon/contract/people/front-users/front-user-calls.contract.ts";
 import { adminFrontUsers } from "@polyphon/contract/people/front-users/front-user.resource.ts";
 import { ownCorporateUser } from "@polyphon/contract/people/staff/own-corporate-user.resource.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import {
   addCompany,
   addFrontUser,
@@ -18,7 +18,7 @@ import {
   assignRole,
   type TestPerson,
 } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing/sharing-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-fixture.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 let world: World;
@@ -32,9 +32,9 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-type Wish = CallOf<typeof corporateUser.add>;
+type CorporateUserInput = CallOf<typeof corporateUser.add>;
 
-const wish = (more: Partial<Wish> = {}): Wish => ({
+const input = (more: Partial<CorporateUserInput> = {}): CorporateUserInput => ({
   firstName: "Carla",
   lastName: "Corporate",
   email: `${unique("corporate")}@mail.example`.toLowerCase(),
@@ -43,8 +43,8 @@ const wish = (more: Partial<Wish> = {}): Wish => ({
   company: home,
   ...more,
 });
-const add = async (more: Partial<Wish> = {}) =>
-  (await world.call(corporateUser.add, wish(more), { token: admin.token })).body;
+const add = async (more: Partial<CorporateUserInput> = {}) =>
+  (await world.call(corporateUser.add, input(more), { token: admin.token })).body;
 
 async function stored(id: number) {
   const { rows } = await world.arrange((tx) =>
@@ -61,14 +61,14 @@ async function stored(id: number) {
 
 describe("a corporate user", () => {
   test("has first and last name, e-mail, type, company, status and notification e-mails [C3other-36]", async () => {
-    const row = await add({ notificationEmails: ["desk@mail.example"] });
+    const row = await add({ notificationEmails: ["office@mail.example"] });
     expect(row).toMatchObject({
       firstName: "Carla",
       lastName: "Corporate",
       type: "CORPORATE",
       company: { id: home, name: "Home Company" },
       enabled: true,
-      notificationEmails: ["desk@mail.example"],
+      notificationEmails: ["office@mail.example"],
     });
     const { body } = await world.call(corporateUser.list, { search: row.email }, { token: admin.token });
     expect(body.items).toEqual([row]);
@@ -86,7 +86,7 @@ describe("a corporate user", () => {
     }
     const { body } = await world.call(corporateUser.list, { type: "AGENCY" }, { token: admin.token });
     expect(new Set(body.items.map(({ type }) => type))).toEqual(new Set(["AGENCY"]));
-    const unknown = await world.call(corporateUser.add, { ...wish(), type: "OTHER" as "AGENCY" }, admin);
+    const unknown = await world.call(corporateUser.add, { ...input(), type: "OTHER" as "AGENCY" }, admin);
     expect(unknown.problem).toMatchObject({ error: "validation", violations: [{ field: "type" }] });
   });
 
@@ -101,7 +101,7 @@ describe("a corporate user", () => {
     );
     const edited = await world.call(
       corporateUser.edit,
-      { ...wish({ email: row.email, type: "ADMIN_CORPORATE", company: next }), id: row.id, version: 1 },
+      { ...input({ email: row.email, type: "ADMIN_CORPORATE", company: next }), id: row.id, version: 1 },
       { token: admin.token },
     );
     expect(edited.body).toMatchObject({ type: "ADMIN_CORPORATE", company: { id: next }, version: 2 });
@@ -110,14 +110,14 @@ describe("a corporate user", () => {
     expect(new Set(after.companies)).toEqual(new Set([further, next]));
     const unknown = await world.call(
       corporateUser.edit,
-      { ...wish({ email: row.email, company: 9_999_999 }), id: row.id, version: 2 },
+      { ...input({ email: row.email, company: 9_999_999 }), id: row.id, version: 2 },
       { token: admin.token },
     );
     expect(unknown.problem).toMatchObject({ error: "not_found", violations: [{ field: "company" }] });
   });
 });
 
-describe("the corporate users of the own company", () => {
+describe("the corporate users of one's own company", () => {
   async function companyAdmin(companyId: number, userType: number = userTypes.corporateAdmin) {
     return addStaff(world, userType, ["list_corporate_user"], companyId);
   }
@@ -140,7 +140,7 @@ describe("the corporate users of the own company", () => {
     expect(refusal(await world.call(corporateUser.list, {}, { token }))).toEqual([403, "access_denied"]);
   });
 
-  test("are renamed, told and switched off by the corporate admin, whose own account stays", async () => {
+  test("are renamed, given notification e-mails and switched off by the corporate admin, whose own account stays", async () => {
     const row = await add();
     const person = await stored(row.id);
     const session = await addSession(world, person.accountId, home);
@@ -159,10 +159,10 @@ describe("the corporate users of the own company", () => {
     expect(self.body).toMatchObject({ done: [], refused: [{ id: mine.id }] });
   });
 
-  test("are added by the company's own staff, to no other company, with address and type for good", async () => {
+  test("are added by the company's own staff, to no other company, with a fixed address and type", async () => {
     const boss = await companyAdmin(home);
     const other = await addCompany(world);
-    const { company: _, ...asked } = wish({ type: "AGENCY" });
+    const { company: _, ...asked } = input({ type: "AGENCY" });
     const made = await world.call(ownCorporateUser.add, { ...asked, company: other } as typeof asked, boss);
     expect(made.body).toMatchObject({ email: asked.email, type: "AGENCY", enabled: true });
     expect(await stored(made.body.id)).toMatchObject({ home, companies: [home] });
@@ -185,8 +185,8 @@ describe("the corporate users of the own company", () => {
     expect(edited.body).toMatchObject({ firstName: "Cleo", email: asked.email, type: "AGENCY" });
   });
 
-  test("who are the company's admins are not made by a corporate user, nor by anybody without the key", async () => {
-    const { company: _, ...asked } = wish({ type: "ADMIN_CORPORATE" });
+  test("of the admin type cannot be added by a corporate user, nor by anybody without the permission", async () => {
+    const { company: _, ...asked } = input({ type: "ADMIN_CORPORATE" });
     const peer = await companyAdmin(home, userTypes.corporateUser);
     const keyless = await addStaff(world, userTypes.corporateAdmin, [], home);
     const answers = [
@@ -200,7 +200,7 @@ describe("the corporate users of the own company", () => {
     expect((await world.call(ownCorporateUser.add, { ...asked, type: "CORPORATE" }, peer)).status).toBe(200);
   });
 
-  test("of whom the admin is only looked at by a corporate user", async () => {
+  test("include the admin, whom a corporate user can only view", async () => {
     const [admin, peer] = [await add({ type: "ADMIN_CORPORATE" }), await add()];
     const { token } = await companyAdmin(home, userTypes.corporateUser);
     const edit = (id: number) =>
@@ -220,7 +220,7 @@ describe("the corporate users of the own company", () => {
     expect(off.body).toMatchObject({ done: [peer.id], refused: [{ id: admin.id }] });
   });
 
-  test("who also hold a role of the provider stay out of the company's reach", async () => {
+  test("who also hold a role of the provider cannot be changed by the company", async () => {
     const row = await add();
     const { accountId } = await stored(row.id);
     await assignRole(world, accountId, 5, []);
@@ -254,7 +254,7 @@ test("lists and changes of status exist for chief editors, approvers, corporate 
   const { body: off } = await world.call(corporateUser.list, { search: row.email }, { token });
   expect(off.items.map(({ enabled }) => enabled)).toEqual([false]);
   const front = await addFrontUser(world, home);
-  await world.call(adminDesk.act, { ids: [front.id], action: "DISABLE" }, { token });
+  await world.call(adminFrontUserCalls.act, { ids: [front.id], action: "DISABLE" }, { token });
   const { body: found } = await world.call(adminFrontUsers.list, { search: front.email }, { token });
   expect(found.items.map(({ id, status }) => [id, status])).toEqual([[front.id, "DISABLED"]]);
 });

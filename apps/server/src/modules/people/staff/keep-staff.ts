@@ -18,12 +18,12 @@ import {
   setPlaces,
   type StaffRole,
   type StaffUserRow,
-  turnStaffUser,
+  setStaffUserActive,
   updateStaffAccount,
   updateStaffRole,
 } from "../../identity/identity.api.ts";
 
-/** Of all kinds together: what a list does not ask for is not there. */
+/** For all kinds together: what a list has no field for is absent. */
 const staffForm = z.object({
   firstName: z.string(),
   lastName: z.string(),
@@ -48,7 +48,7 @@ async function found(tx: Tx, id: number): Promise<StaffUserRow> {
   return person;
 }
 
-/** What a role is kept with; a field that the list does not ask for is left as it is. */
+/** The stored fields of a role; one that the list does not have is left unchanged. */
 function roleFields(form: StaffForm): Omit<Partial<StaffRole>, "roleId"> {
   const { notificationEmails, type, curatorCode, contentLanguage, weeklyTarget, readyToPublish } = form;
   return {
@@ -61,19 +61,19 @@ function roleFields(form: StaffForm): Omit<Partial<StaffRole>, "roleId"> {
   };
 }
 
-/** A corporate user may work for further companies: only the home moves. */
+/** A corporate user may work for further companies: only the home company changes. */
 function companiesAfter(person: StaffUserRow, home: number | undefined): number[] {
   if (home === undefined) return person.companyIds;
   const before = person.companyId ?? person.companyIds[0];
   return [...new Set([home, ...person.companyIds.filter((id) => id !== before)])];
 }
 
-/** How the users of one kind come, change and go. The differences of the kinds are in their definitions. */
+/** How users of one kind are added, changed and removed. The kinds differ in their definitions. */
 export function keepStaff(kind: StaffKind, deps: StaffDeps): Required<Instead> {
   async function add({ input, actor, tx, now, language }: SaveContext): Promise<number> {
     const form = staffForm.parse(input);
     allow(mayAddStaff(actor, userTypeOf(kind, form.type)));
-    // A company's staff add colleagues to their own company, whatever they ask for.
+    // A company's staff add colleagues to their own company, whatever they name.
     const { firstName, lastName, email = "", company = null } = form;
     const companyId = actor.companyId ?? company;
     if (await deps.isEmailProhibited(tx, email)) throw atEmail("prohibited_email");
@@ -115,7 +115,7 @@ export function keepStaff(kind: StaffKind, deps: StaffDeps): Required<Instead> {
       ? { notificationEmails: form.notificationEmails }
       : {
           ...roleFields(form),
-          // A role of one's own making stays, unless the person becomes of another type.
+          // A custom role stays, unless the person's type changes.
           ...(userType === person.userType ? {} : { roleId: await findRoleOfType(tx, userType) }),
         };
     const changed = await updateStaffRole(tx, held, role);
@@ -134,7 +134,7 @@ export function keepStaff(kind: StaffKind, deps: StaffDeps): Required<Instead> {
   async function turn({ actor, tx, id, on }: SaveContext & { id: number; on: boolean }): Promise<void> {
     const person = await found(tx, id);
     allow(mayEndStaff(actor, person));
-    await turnStaffUser(tx, person, on ? "ENABLED" : "DISABLED");
+    await setStaffUserActive(tx, person, on ? "ENABLED" : "DISABLED");
   }
 
   /** Whoever holds another role keeps the account. */
@@ -142,7 +142,7 @@ export function keepStaff(kind: StaffKind, deps: StaffDeps): Required<Instead> {
     const person = await found(tx, id);
     allow(mayEndStaff(actor, person));
     await deleteAssignment(tx, id);
-    if (person.userTypes.length === 1) await turnStaffUser(tx, person, "DELETED");
+    if (person.userTypes.length === 1) await setStaffUserActive(tx, person, "DELETED");
   }
 
   return { add, edit, turn, remove };

@@ -5,7 +5,7 @@ import { ownCorporateUser } from "@polyphon/contract/people/staff/own-corporate-
 import { proofReaderUser } from "@polyphon/contract/people/staff/proof-reader-user.resource.ts";
 import { writerUser } from "@polyphon/contract/people/staff/writer-user.resource.ts";
 import type { Operation } from "../../../platform/operation/operation.ts";
-import type { ResourceDesk } from "../../../platform/resource/resource-desk.ts";
+import type { ResourceLookups } from "../../../platform/resource/resource-lookups.ts";
 import { serveResource } from "../../../platform/resource/serve-resource.ts";
 import { keepStaff } from "./keep-staff.ts";
 import type { StaffDeps } from "../people.deps.ts";
@@ -29,36 +29,41 @@ const editorial = {
 
 const corporate = { ...person, type: "corporate_type" } as const;
 
-/** Back-office users: one way of keeping them, a list for each kind. */
-export function serveStaff(deps: StaffDeps & { readonly desk: ResourceDesk }): Operation[] {
-  const { desk } = deps;
+/** Back-office users: one implementation, a list for each kind. */
+export function serveStaff(deps: StaffDeps & { readonly lookups: ResourceLookups }): Operation[] {
+  const { lookups } = deps;
   const company = keepStaff("corporate", deps);
   return [
-    ...serveResource(chiefUser, { name: "chief_user", columns: editorial }, desk, keepStaff("chief", deps)),
+    ...serveResource(
+      chiefUser,
+      { name: "chief_user", columns: editorial },
+      lookups,
+      keepStaff("chief", deps),
+    ),
     ...serveResource(
       approverUser,
       { name: "approver_user", columns: editorial },
-      desk,
+      lookups,
       keepStaff("approver", deps),
     ),
     ...serveResource(
       proofReaderUser,
       { name: "proof_reader_user", columns: editorial },
-      desk,
+      lookups,
       keepStaff("proofReader", deps),
     ),
     ...serveResource(
       writerUser,
       { name: "writer_user", columns: { ...editorial, readyToPublish: "ready_to_publish" } },
-      desk,
+      lookups,
       keepStaff("writer", deps),
     ),
     ...serveResource(
       corporateUser,
       { name: "corporate_user", columns: { ...corporate, company: { reference: "company_id" } } },
-      desk,
+      lookups,
       company,
     ),
-    ...serveResource(ownCorporateUser, { name: "corporate_user", columns: corporate }, desk, company),
+    ...serveResource(ownCorporateUser, { name: "corporate_user", columns: corporate }, lookups, company),
   ];
 }

@@ -5,10 +5,10 @@ import { changeUserPassword, getStaffUser } from "@polyphon/contract/people/staf
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { letterTo } from "../../../../test/letters.ts";
 import { addSession, addStaff, password, type TestPerson } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing/sharing-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-fixture.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 let world: World;
@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const wish = () => ({
+const input = () => ({
   firstName: "Wilma",
   lastName: "Writer",
   email: `${unique("new")}@mail.example`.toLowerCase(),
@@ -45,7 +45,7 @@ const accountOf = async (assignmentId: number) => {
 
 const alive = async (token: string) => (await world.call(readAccount, {}, { token })).status === 200;
 
-describe("a password set for somebody", () => {
+describe("a password set for somebody else", () => {
   const set = (id: number, secret: string, by = admin, confirm = secret) =>
     world.call(
       changeUserPassword,
@@ -53,8 +53,8 @@ describe("a password set for somebody", () => {
       { token: by.token },
     );
 
-  test("signs the person out, opens only the page to change it, and is told by mail", async () => {
-    const { body: row } = await world.call(chiefUser.add, wish(), { token: admin.token });
+  test("signs the person out, opens only the page to change it, and is announced by mail", async () => {
+    const { body: row } = await world.call(chiefUser.add, input(), { token: admin.token });
     await letterTo(world, row.email);
     const account = await accountOf(row.id);
     const token = await addSession(world, account.id, null);
@@ -79,14 +79,14 @@ describe("a password set for somebody", () => {
     expect(rows).toEqual([{ details: {} }]);
   });
 
-  test("follows the rule for passwords, is typed twice, and never one's own or beyond one's keys", async () => {
-    const { body: row } = await world.call(chiefUser.add, wish(), { token: admin.token });
+  test("follows the password rule, is typed twice, and is refused for oneself or beyond one's permissions", async () => {
+    const { body: row } = await world.call(chiefUser.add, input(), { token: admin.token });
     expect((await set(row.id, "short")).problem.violations?.[0]?.field).toBe("newPassword");
     expect((await set(row.id, "Given!2345", admin, "Other!2345")).problem.violations?.[0]).toMatchObject({
       field: "confirmPassword",
     });
     const keeper = await addStaff(world, userTypes.subAdmin, ["list_editor_in_chief_user"]);
-    const { body: writer } = await world.call(proofReaderUser.add, wish(), { token: admin.token });
+    const { body: writer } = await world.call(proofReaderUser.add, input(), { token: admin.token });
     expect(refusal(await set(writer.id, "Given!2345", keeper))).toEqual([403, "staff_out_of_reach"]);
     const { rows } = await world.arrange((tx) =>
       tx.client.query<{ id: number }>("select id from role_assignment where account_id = $1", [admin.id]),

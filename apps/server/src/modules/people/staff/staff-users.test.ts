@@ -8,7 +8,7 @@ import { writerUser } from "@polyphon/contract/people/staff/writer-user.resource
 import { type PermissionKey, userTypes } from "@polyphon/contract/permissions.ts";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { keyIn, letterTo } from "../../../../test/letters.ts";
 import {
   addCategory,
@@ -19,7 +19,7 @@ import {
   assignRole,
   type TestPerson,
 } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing/sharing-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-fixture.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 let world: World;
@@ -33,7 +33,7 @@ afterAll(() => world.close());
 
 const address = () => `${unique("new")}@mail.example`.toLowerCase();
 
-function wish(more: Partial<CallOf<typeof writerUser.add>> = {}) {
+function input(more: Partial<CallOf<typeof writerUser.add>> = {}) {
   return {
     firstName: "Wilma",
     lastName: "Writer",
@@ -49,7 +49,7 @@ function wish(more: Partial<CallOf<typeof writerUser.add>> = {}) {
 }
 
 const addWriter = (more: Partial<CallOf<typeof writerUser.add>> = {}, by = admin) =>
-  world.call(writerUser.add, wish(more), { token: by.token });
+  world.call(writerUser.add, input(more), { token: by.token });
 
 type Writer = Awaited<ReturnType<typeof addWriter>>["body"];
 
@@ -57,7 +57,7 @@ const editWriter = (row: Writer, more: Partial<CallOf<typeof writerUser.add>>, b
   world.call(
     writerUser.edit,
     {
-      ...wish({ email: row.email }),
+      ...input({ email: row.email }),
       ...more,
       id: row.id,
       version: row.version,
@@ -84,7 +84,7 @@ const accountOf = async (assignmentId: number) => {
 const alive = async (token: string) => (await world.call(readAccount, {}, { token })).status === 200;
 
 describe("adding a back-office user", () => {
-  test("makes the account, the role and the mail in which the person chooses a password", async () => {
+  test("creates the account, the role and the mail in which the person chooses a password", async () => {
     const { body: row } = await addWriter();
     expect(row).toMatchObject({ firstName: "Wilma", lastName: "Writer", enabled: true, version: 1 });
     const letter = await letterTo(world, row.email);
@@ -101,7 +101,7 @@ describe("adding a back-office user", () => {
   test("keeps name, e-mail, status and notification e-mails, and of editorial staff code, language, categories, target and the flag [C3other-37]", async () => {
     const categoryId = await addCategory(world, [], unique("Writers' category"));
     const { body: row } = await addWriter({
-      notificationEmails: ["desk@mail.example"],
+      notificationEmails: ["office@mail.example"],
       curatorCode: "TH042",
       contentLanguage: "GERMAN",
       categories: [categoryId],
@@ -114,7 +114,7 @@ describe("adding a back-office user", () => {
       lastName: "Writer",
       email: row.email,
       enabled: true,
-      notificationEmails: ["desk@mail.example"],
+      notificationEmails: ["office@mail.example"],
       curatorCode: "TH042",
       contentLanguage: "GERMAN",
       categories: [{ id: categoryId }],
@@ -126,7 +126,7 @@ describe("adding a back-office user", () => {
     expect(refusal(await editWriter(row, {}))).toEqual([409, "edited_meanwhile"]);
   });
 
-  test("of every kind puts the person into the role of that kind, and into its list alone", async () => {
+  test("of every kind gives the person the role of that kind, and lists them only there", async () => {
     const kinds = [
       [chiefUser, userTypes.editorInChief],
       [approverUser, userTypes.approver],
@@ -135,7 +135,7 @@ describe("adding a back-office user", () => {
     ] as const;
     const made = await Promise.all(
       kinds.map(async ([kind, userType]) => {
-        const { body } = await world.call(kind.add, wish(), { token: admin.token });
+        const { body } = await world.call(kind.add, input(), { token: admin.token });
         const { rows } = await world.arrange((tx) =>
           tx.client.query(
             "select user_type from role join role_assignment held on held.role_id = role.id where held.id = $1",
@@ -175,7 +175,7 @@ describe("adding a back-office user", () => {
     );
     expect((await addWriter({ email: "ann@banned.example" })).problem.error).toBe("prohibited_email");
     const many = Array.from({ length: 51 }, (_, at) => `person-${at}@mail.example`);
-    const twice = ["desk@mail.example", "Desk@mail.example"];
+    const twice = ["office@mail.example", "Office@mail.example"];
     for (const [field, value] of [
       ["firstName", "x".repeat(51)],
       ["email", "no address"],
@@ -189,17 +189,17 @@ describe("adding a back-office user", () => {
     expect((await addWriter({ notificationEmails: many.slice(1) })).status).toBe(200);
   });
 
-  test("is done once for a double click", async () => {
+  test("happens once for a double click", async () => {
     const email = address();
     const idempotencyKey = unique("click");
-    const click = () => world.call(writerUser.add, wish({ email }), { token: admin.token, idempotencyKey });
+    const click = () => world.call(writerUser.add, input({ email }), { token: admin.token, idempotencyKey });
     const [first, second] = [await click(), await click()];
     expect([first.status, second.body]).toEqual([200, first.body]);
   });
 });
 
 describe("switching a back-office user off", () => {
-  test("signs the person out, closes the door and can be taken back", async () => {
+  test("signs the person out, blocks signing in and can be undone", async () => {
     const { body: row } = await addWriter();
     const account = await accountOf(row.id);
     const token = await addSession(world, account.id, null);
@@ -215,7 +215,7 @@ describe("switching a back-office user off", () => {
     expect(history.items.map(({ action }) => action)).toEqual(["EDITED", "EDITED", "ADDED"]);
   });
 
-  test("is refused for one's own account, and where the person holds a role beyond one's keys", async () => {
+  test("is refused for one's own account, and for somebody with a role beyond one's permissions", async () => {
     const keys: PermissionKey[] = ["add_writer_user", "list_writer_user", "list_proof_reader_user"];
     const chief = await addStaff(world, userTypes.editorInChief, keys);
     const { body: row } = await addWriter({}, chief);
@@ -230,7 +230,7 @@ describe("switching a back-office user off", () => {
     await world.arrange((tx) => tx.client.query("delete from role_assignment where id = $1", [own]));
   });
 
-  test("for good takes the role and the account, and the same address can come back", async () => {
+  test("permanently removes the role and the account, and the address can be used again", async () => {
     const { body: row } = await addWriter();
     const gone = await world.call(writerUser.remove, { id: row.id }, { token: admin.token });
     expect(gone.body).toEqual({ id: row.id });
@@ -244,15 +244,15 @@ describe("switching a back-office user off", () => {
   });
 });
 
-describe("who may", () => {
-  test("the Editor-in-Chief adds and edits writers and proofreaders, and sees no other list [C6-31]", async () => {
+describe("the permission for editorial staff", () => {
+  test("lets the Editor-in-Chief add and edit writers and proofreaders, and see no other list [C6-31]", async () => {
     const keys: PermissionKey[] = ["add_writer_user", "list_writer_user", "list_proof_reader_user"];
     const chief = await addStaff(world, userTypes.editorInChief, keys);
     const { token } = chief;
     const writer = await addWriter({}, chief);
     expect(writer.status).toBe(200);
     expect((await editWriter(writer.body, { lastName: "New" }, chief)).body.lastName).toBe("New");
-    expect((await world.call(proofReaderUser.add, wish(), { token })).status).toBe(200);
+    expect((await world.call(proofReaderUser.add, input(), { token })).status).toBe(200);
     for (const other of [chiefUser, approverUser]) {
       expect(refusal(await world.call(other.list, {}, { token }))).toEqual([403, "access_denied"]);
     }

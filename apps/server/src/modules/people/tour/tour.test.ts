@@ -5,7 +5,7 @@ import { addGroup, associateLogin } from "@polyphon/contract/people/groups.contr
 import { updateTour } from "@polyphon/contract/people/tour.contract.ts";
 import { classicOfTour, firstAnswers } from "@polyphon/rules/autopilot/choices/tour-config.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addCategory, addCompany, addFrontUser, addStaff } from "../../../../test/people.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
@@ -23,8 +23,8 @@ const skipped = async (token: string, key?: string) =>
     .body;
 const metaOf = async (token: string) => (await world.call(readAccount, {}, { token })).body.userMeta;
 
-describe("the tour of somebody new", () => {
-  test("is skipped three times, then it counts as visited for good [B4.6-12]", async () => {
+describe("the tour of a new user", () => {
+  test("can be skipped three times, then counts as visited for good [B4.6-12]", async () => {
     const { token } = await addFrontUser(world, company);
     const states = [await skipped(token), await skipped(token), await skipped(token), await skipped(token)];
     expect(states.map((state) => [state.onboardingTourSkipCount, state.isOnboardingTourVisited])).toEqual([
@@ -47,7 +47,7 @@ describe("the tour of somebody new", () => {
     expect((await metaOf(token)).onboardingTourSkipCount).toBe(1);
   });
 
-  test("counts a double click once, and nobody else's", async () => {
+  test("counts a double click once, and for that person only", async () => {
     const [one, two] = [await addFrontUser(world, company), await addFrontUser(world, company)];
     const key = unique("key");
     await Promise.all([skipped(one.token, key), skipped(one.token, key)]);
@@ -63,7 +63,7 @@ describe("the tour of somebody new", () => {
     expect([odd.status, odd.problem.code]).toEqual([400, 10012]);
   });
 
-  test("with an autopilot that was set up in it ends with the autopilot on and the tour visited [B4.6-13]", async () => {
+  test("ends visited with the autopilot on when that was set up in it [B4.6-13]", async () => {
     const home = await addCompany(world);
     await world.arrange((tx) => tx.client.query("update company set autopilot = true where id = $1", [home]));
     const { token } = await addFrontUser(world, home);
@@ -79,7 +79,7 @@ describe("the tour of somebody new", () => {
     expect(await metaOf(token)).toMatchObject({ isAutopilotEnable: true, isOnboardingTourVisited: true });
   });
 
-  test("belongs to the person: the account of a group has the same", async () => {
+  test("belongs to the person: a group's account has the same", async () => {
     const { token } = await addFrontUser(world, company);
     const group = (
       await world.call(addGroup, { accountName: unique("group"), groupType: "PUBLIC" }, { token })

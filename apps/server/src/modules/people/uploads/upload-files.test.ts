@@ -9,11 +9,11 @@ import { userTypes } from "@polyphon/contract/permissions.ts";
 import { read, utils } from "@e965/xlsx";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { hostileTexts } from "../../../../test/hostile/hostile-texts.ts";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { addCompany, addFrontUser, addStaff, type TestPerson } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing/sharing-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-fixture.ts";
 import { openTestStorage } from "../../../../test/services/test-storage.ts";
-import { lines, rowsOf, send, started, uploaded } from "../../../../test/people/upload-desk.ts";
+import { lines, rowsOf, send, started, uploaded } from "../../../../test/people/upload-fixture.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
 let world: World;
@@ -43,7 +43,7 @@ const mail = (name: string) => `${unique(name)}@${domain}`;
 const person = (email: string) => ["Anna", "Kessler", email, "de", ""] as const;
 
 describe("the files of a bulk upload", { timeout: 120_000 }, () => {
-  test("has a template with the heading alone, in both languages, and a file of its faults to correct and send again", async () => {
+  test("include a template with only the heading, in both languages, and a file of errors to correct and send again", async () => {
     const { token } = corporate;
     const titles = async (language: string) => {
       const { body } = await world.call(readBulkUploadTemplate, {}, { token, language });
@@ -67,7 +67,7 @@ describe("the files of a bulk upload", { timeout: 120_000 }, () => {
     expect(again).toMatchObject({ state: "CHECKED", rows: 1, counts: { faulty: 1 } });
   });
 
-  test("belongs to its company, and its bytes come from whoever announced it", async () => {
+  test("belong to their company, and their bytes come from whoever announced them", async () => {
     const { token } = corporate;
     const upload = await uploaded(world, corporate, lines([person(mail("mine"))]));
     const foreign = { token: elsewhere.token };
@@ -89,7 +89,7 @@ describe("the files of a bulk upload", { timeout: 120_000 }, () => {
     expect((await send(world, corporate, id, Buffer.alloc(21 * 1024 * 1024))).status).toBe(413);
   });
 
-  test("are refused when they are no sheets, whatever their name, and say why", async () => {
+  test("are refused when they are not sheets, whatever their name, with the reason", async () => {
     for (const bytes of [Buffer.from("First name,Last name,E-mail\nA,B,c@d.e\n"), Buffer.alloc(0)]) {
       const upload = await uploaded(world, corporate, bytes);
       expect(upload).toMatchObject({ state: "REFUSED", reason: "not_a_sheet", can: { start: false } });
@@ -98,7 +98,7 @@ describe("the files of a bulk upload", { timeout: 120_000 }, () => {
     expect(headless).toMatchObject({ state: "REFUSED", reason: "unreadable" });
   });
 
-  test("may hold a hundred hostile values: what is fine is kept as it reads, nothing else comes in", async () => {
+  test("may hold a hundred hostile values: valid ones are kept literally, nothing else gets in", async () => {
     const emails = hostileTexts.map((_, at) => mail(`hostile${at}`));
     const rows = hostileTexts.map((text, at) => [text, "Kessler", emails[at] ?? "", "", ""] as const);
     const wild = hostileTexts.map((text) => ["Anna", "Kessler", text, text, text] as const);

@@ -1,4 +1,4 @@
 import type { Tx } from "../../../platform/db/transaction.ts";
 
-/** Those of many addresses that nobody may have; content, which keeps the list, stands after this module. */
+/** The prohibited ones of many addresses; content, which has the list, depends on this module. */
 export type ProhibitedAmong = (tx: Tx, emails: readonly string[]) => Promise<ReadonlySet<string>>;

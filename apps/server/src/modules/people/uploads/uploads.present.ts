@@ -14,8 +14,8 @@ import type { UploadRecord } from "./uploads.store.ts";
 
 type BulkUpload = OutputOf<typeof readBulkUpload>;
 
-/** How many shared mistakes are looked at, and how many of those with a cure are told. */
-const repeats = { looked: 20, told: 3 };
+/** How many shared mistakes are examined, and how many of those with a correction are shown. */
+const repeats = { looked: 20, shown: 3 };
 
 const repeatedFault = {
   email: "other_domain",
@@ -33,7 +33,7 @@ async function curable(tx: Tx, upload: UploadRecord, domain: string): Promise<Bu
       const to = suggestFix(fault, { domain, groups });
       return to === null ? [] : [{ ...repeat, to }];
     })
-    .slice(0, repeats.told);
+    .slice(0, repeats.shown);
 }
 
 function runOf(upload: UploadRecord, left: number, now: Date): BulkUpload["run"] {

@@ -46,7 +46,7 @@ export async function findUpload(tx: Tx, id: number): Promise<UploadRecord | nul
   return rows[0] ?? null;
 }
 
-/** Whoever changes the state or works at the rows waits here for the one before. */
+/** Whoever changes the state or the rows waits here for the previous one. */
 export async function lockUpload(tx: Tx, id: number): Promise<UploadRecord | null> {
   const { rows } = await tx.client.query<UploadRecord>(
     `select ${columns} from bulk_upload where id = $1 for update`,
@@ -123,7 +123,7 @@ export async function touchUpload(tx: Tx, id: number): Promise<void> {
   await tx.client.query("update bulk_upload set touched_at = now() where id = $1", [id]);
 }
 
-/** What a worker should be at and nobody has touched for a while. */
+/** What a worker should be working on and nobody has touched for a while. */
 export async function listForgotten(
   tx: Tx,
   seconds: number,

@@ -8,11 +8,18 @@ import {
 } from "@polyphon/contract/people/bulk-upload.contract.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { letterTo } from "../../../../test/letters.ts";
 import { addCompany, addFrontUser, addStaff, type TestPerson } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing/sharing-desk.ts";
-import { heading, lines, rowsOf, sheetOf, started, uploaded } from "../../../../test/people/upload-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-fixture.ts";
+import {
+  heading,
+  lines,
+  rowsOf,
+  sheetOf,
+  started,
+  uploaded,
+} from "../../../../test/people/upload-fixture.ts";
 import { openTestStorage } from "../../../../test/services/test-storage.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 
@@ -108,7 +115,7 @@ describe("a file of employees", { timeout: 120_000 }, () => {
     expect(await uploaded(world, provider, bytes, company)).toMatchObject({ state: "CHECKED", rows: 1 });
   });
 
-  test("says row by row what is wrong, by kind, with what would mend it [C5mentions-22] [C8-23]", async () => {
+  test("reports errors row by row, by kind, with a suggested correction [C5mentions-22] [C8-23]", async () => {
     const twice = mail("twice");
     const taken = (await addFrontUser(world, company)).email;
     const upload = await uploaded(
@@ -146,7 +153,7 @@ describe("a file of employees", { timeout: 120_000 }, () => {
     expect((await rowsOf(world, corporate, upload.id, "DUPLICATE")).map(({ rowNo }) => rowNo)).toEqual([4]);
   });
 
-  test("is corrected in the cell, with those rows that hung on it, and added with the next run", async () => {
+  test("is corrected in the cell, including dependent rows, and added with the next run", async () => {
     const shared = mail("shared");
     const upload = await uploaded(world, corporate, lines([person(shared), person(shared), person(shared)]));
     expect(upload.counts).toMatchObject({ fine: 1, faulty: 2 });
@@ -170,7 +177,7 @@ describe("a file of employees", { timeout: 120_000 }, () => {
     expect(refusal(await world.call(editBulkUploadRow, again, { token }))).toEqual([409, "upload_busy"]);
   });
 
-  test("has a repeated mistake mended by one press, and a row that then meets another is told", async () => {
+  test("has a repeated mistake corrected by one click, and reports a row that then collides with another", async () => {
     const wrong = `${domain.slice(0, 3)}${domain.slice(4)}`;
     const kept = mail("kept");
     const upload = await uploaded(
@@ -194,7 +201,7 @@ describe("a file of employees", { timeout: 120_000 }, () => {
     ]);
   });
 
-  test("leaves whoever exists alone, or updates the name, as it was asked", async () => {
+  test("leaves existing users alone, or updates the name, as requested", async () => {
     const email = mail("known");
     const first = await uploaded(world, corporate, lines([person(email)]));
     await started(world, corporate, first.id);
@@ -219,7 +226,7 @@ describe("a file of employees", { timeout: 120_000 }, () => {
     expect(await world.sandbox.inbox.list({ to: email, limit: 5 })).toHaveLength(1);
   });
 
-  test("does not take prohibited addresses, nor those of other houses and of staff", async () => {
+  test("refuses prohibited addresses, and those of other companies and of staff", async () => {
     const alias = mail("alias");
     const prohibited = mail("never");
     await world.arrange(async (tx) => {
@@ -258,7 +265,7 @@ describe("a file of employees", { timeout: 120_000 }, () => {
     expect(rows).toEqual([{ mails: 29 }]);
   });
 
-  test("stops when it is cancelled: nobody is added any more, and it cannot be started again", async () => {
+  test("stops when it is cancelled: nobody else is added, and it cannot be started again", async () => {
     const email = mail("cancelled");
     const upload = await uploaded(world, corporate, lines([person(email)]));
     const { token } = corporate;

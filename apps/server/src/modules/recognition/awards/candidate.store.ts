@@ -5,7 +5,7 @@ export interface Candidate {
   readonly companyId: number;
 }
 
-/** People whose level may rise by what is not a share, by the key of the table. */
+/** People whose level may rise by something other than a share, by the key of the table. */
 export async function candidatesAfter(tx: Tx, after: number, limit: number): Promise<Candidate[]> {
   const { rows } = await tx.client.query<Candidate>(
     `select account_id as "accountId", company_id as "companyId" from level_candidate

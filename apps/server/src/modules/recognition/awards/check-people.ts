@@ -47,8 +47,8 @@ async function giveBadges(
   await insertEarned(tx, companyId, earned, now);
 }
 
-/** Behind the bell, once for each level. */
-export function tellOfLevel(tx: Tx, companyId: number, accountId: number, level: Level): Promise<void> {
+/** By bell, once for each level. */
+export function notifyOfLevel(tx: Tx, companyId: number, accountId: number, level: Level): Promise<void> {
   return addNotices(tx, [
     {
       companyId,
@@ -73,7 +73,7 @@ async function raise(tx: Tx, companyId: number, person: LevelledPerson, to: Leve
     subjectId: id,
     details: { level: to },
   });
-  await tellOfLevel(tx, companyId, id, to);
+  await notifyOfLevel(tx, companyId, id, to);
 }
 
 async function raiseLevels(
@@ -92,7 +92,7 @@ async function raiseLevels(
   await keepCandidates(tx, companyId, { open, closed });
 }
 
-/** Gives some people of one company what they have earned. Doing it again changes nothing. */
+/** Gives some people of one company what they have earned. Running it again changes nothing. */
 export async function checkPeople(
   tx: Tx,
   companyId: number,

@@ -1,4 +1,4 @@
-import { adminDesk } from "@polyphon/contract/people/front-users/front-user-desk.contract.ts";
+import { adminFrontUserCalls } from "@polyphon/contract/people/front-users/front-user-calls.contract.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { listNotices } from "@polyphon/contract/notifications/notifications.contract.ts";
 import {
@@ -27,7 +27,7 @@ import { sharerFigures } from "../../sharing/sharing.api.ts";
 import { checkPeople } from "./check-people.ts";
 import { checkRecognition } from "./jobs/check-recognition.ts";
 import { moveRecognition } from "../recognition.api.ts";
-import { tellOfRaisedLevel } from "../levels/listeners/tell-of-raised-level.ts";
+import { notifyOfRaisedLevel } from "../levels/listeners/notify-of-raised-level.ts";
 
 let world: World;
 let company: number;
@@ -50,7 +50,7 @@ afterAll(() => world.close());
 const dayMs = 86_400_000;
 const by = ({ token }: TestPerson) => ({ token });
 
-/** Shares that went out at noon of a Monday, this one or one in each week before; clicks are on the last one. */
+/** Shares sent at noon of a Monday, this one or one in each week before; clicks are on the last one. */
 async function shared(person: TestPerson, count: number, weekly = false, clicks = 0): Promise<void> {
   const postIds = await Promise.all(Array.from({ length: count }, () => addPost(world, category)));
   await world.arrange(async (tx) => {
@@ -103,7 +103,7 @@ async function almostInsider(): Promise<TestPerson> {
 const dailyCheck = () => runJob(world, checkRecognition({ storage: kept.storage }));
 
 describe("a level", () => {
-  test("is answered as one word and rises after the share that is missing, with a notice [B7.2-29]", async () => {
+  test("is returned as one word and rises after the missing share, with a notification [B7.2-29]", async () => {
     const person = await almostInsider();
     await check([person]);
     expect(await levelOf(person)).toBe("member");
@@ -115,7 +115,7 @@ describe("a level", () => {
     expect(body.items).toMatchObject([{ kind: "level-raised", values: { title: "Insider" } }]);
   });
 
-  test("asks for exactly what is shown, and says where somebody stands", async () => {
+  test("requires exactly what is shown, and reports the progress", async () => {
     const person = await almostInsider();
     await set(person, "headline = null");
     const { body } = await world.call(readLevelCriteria, {}, by(person));
@@ -137,14 +137,14 @@ describe("a level", () => {
     ]);
   });
 
-  test("is never lowered, however little is left of what earned it [C4-32]", async () => {
+  test("is never lowered, even when little is left of what earned it [C4-32]", async () => {
     const person = await addFrontUser(world, company, { level: "ELITE" });
     await shared(person, 1);
     await check([person]);
     expect(await levelOf(person)).toBe("elite");
   });
 
-  test("is elite for everybody where the company keeps no levels [B6-04]", async () => {
+  test("is elite for everybody where the company has no levels [B6-04]", async () => {
     const open = await addCompany(world);
     const person = await addFrontUser(world, open);
     expect(await levelOf(person)).toBe("elite");
@@ -152,7 +152,7 @@ describe("a level", () => {
     expect(body).toMatchObject({ on: false, level: "ELITE" });
   });
 
-  test("follows what staff set as needed", async () => {
+  test("follows the requirements that staff set", async () => {
     const person = await almostInsider();
     await world.arrange((tx) =>
       tx.client.query("insert into app_setting (name, value) values ('levelInsiderShares', '9')"),
@@ -162,13 +162,17 @@ describe("a level", () => {
     expect(await levelOf(person)).toBe("insider");
   });
 
-  test("that staff raise by hand is told like any other", async () => {
+  test("that staff raise is announced like any other", async () => {
     const person = await addFrontUser(world, company);
     const staff = await addStaff(world, userTypes.subAdmin, ["list_front_user"]);
-    await world.call(adminDesk.act, { ids: [person.id], action: "PROMOTE" }, { token: staff.token });
+    await world.call(
+      adminFrontUserCalls.act,
+      { ids: [person.id], action: "PROMOTE" },
+      { token: staff.token },
+    );
     await runJob(
       world,
-      { job: { name: "x" } as never, run: tellOfRaisedLevel.run },
+      { job: { name: "x" } as never, run: notifyOfRaisedLevel.run },
       {
         companyId: company,
         userId: person.id,
@@ -190,7 +194,7 @@ describe("badges", () => {
     expect(await badgesOf(person)).toEqual(["REACH 10", "SHARING 1", "SHARING 10", "STREAK 12", "STREAK 4"]);
   });
 
-  test("count weeks by the company's calendar, also around the change of the clock", async () => {
+  test("count weeks by the company's calendar, also around a clock change", async () => {
     const person = await addFrontUser(world, company);
     await shared(person, 2);
     const mondays = async (first: string, second: string) => {
@@ -223,14 +227,14 @@ describe("badges", () => {
     expect(await badgesOf(person)).toEqual(["SHARING 1"]);
   });
 
-  test("of two checks at once nobody gets one twice", async () => {
+  test("are not given twice by two concurrent checks", async () => {
     const person = await addFrontUser(world, company);
     await shared(person, 10);
     await Promise.all([check([person]), check([person]), check([person])]);
     expect(await badgesOf(person)).toEqual(["SHARING 1", "SHARING 10"]);
   });
 
-  test("are for people of the company alone, and for own posts that were approved", async () => {
+  test("are only for people of the company, and for own posts that were approved", async () => {
     const elsewhere = await addCompany(world);
     const [own, foreign] = [await addFrontUser(world, company), await addFrontUser(world, elsewhere)];
     for (const { id, companyId } of [own, foreign])
@@ -245,7 +249,7 @@ describe("badges", () => {
     expect([await badgesOf(own), await badgesOf(foreign)]).toEqual([["VOICE 1"], []]);
   });
 
-  test("go along when somebody comes to another company", async () => {
+  test("move with a person to another company", async () => {
     const to = await addCompany(world);
     const person = await addFrontUser(world, company);
     await shared(person, 1);
@@ -271,7 +275,7 @@ describe("the daily check", () => {
       await shared(quiet, 1);
       await dailyCheck();
       expect(await badgesOf(clicked)).toEqual(["REACH 10", "SHARING 1"]);
-      // Nobody clicked: it was not looked at.
+      // Nobody clicked, so it was not checked.
       expect(await badgesOf(quiet)).toEqual([]);
       await dailyCheck();
       expect(await badgesOf(clicked)).toEqual(["REACH 10", "SHARING 1"]);
@@ -282,18 +286,22 @@ describe("the daily check", () => {
     },
   );
 
-  test("raises who has shared enough once the profile is complete", { timeout: 90_000 }, async () => {
-    const person = await almostInsider();
-    await set(person, "headline = null");
-    await shared(person, 1);
-    await check([person]);
-    expect(await levelOf(person)).toBe("member");
-    await set(person, "headline = 'Engineer'");
-    await dailyCheck();
-    expect(await levelOf(person)).toBe("insider");
-  });
+  test(
+    "raises the level of a person who has shared enough once the profile is complete",
+    { timeout: 90_000 },
+    async () => {
+      const person = await almostInsider();
+      await set(person, "headline = null");
+      await shared(person, 1);
+      await check([person]);
+      expect(await levelOf(person)).toBe("member");
+      await set(person, "headline = 'Engineer'");
+      await dailyCheck();
+      expect(await levelOf(person)).toBe("insider");
+    },
+  );
 
-  test("looks at the people of a page in a number of statements that does not grow with them", async () => {
+  test("checks the people of a page in a number of statements that does not grow with them", async () => {
     const people: TestPerson[] = [];
     for (let at = 0; at < 12; at += 1) people.push(await addFrontUser(world, company, { level: "ELITE" }));
     for (const person of people) await shared(person, 1);

@@ -29,7 +29,7 @@ const digits: Readonly<Record<string, { readonly d: string; readonly width: numb
 
 const gap = 26;
 
-/** A number around the middle of a point, `height` high. */
+/** A number centred on a point, `height` high. */
 export function drawNumber(value: number, x: number, y: number, height: number, color: string): string {
   const shapes = String(value)
     .split("")

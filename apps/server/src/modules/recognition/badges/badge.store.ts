@@ -23,7 +23,7 @@ export async function countBadges(tx: Tx): Promise<number> {
   return rows[0]?.badges ?? 0;
 }
 
-/** Those that nobody has drawn or uploaded a picture for; `earned` leaves out what nobody has. */
+/** Those without a drawn or uploaded picture; `earned` leaves out what nobody has. */
 export async function badgesWithoutPicture(tx: Tx, which: "all" | "earned"): Promise<BadgeRow[]> {
   const held = which === "all" ? "" : "and exists (select from earned_badge where badge_id = badge.id)";
   const { rows } = await tx.client.query<BadgeRow>(

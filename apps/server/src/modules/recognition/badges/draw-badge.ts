@@ -100,11 +100,11 @@ export function badgeSvg({ family, level, threshold }: DrawnBadge): string {
   const digits = String(threshold).length;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">
     <defs>
-      <radialGradient id="ground" cx="0.5" cy="0.46" r="0.75"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></radialGradient>
+      <radialGradient id="background" cx="0.5" cy="0.46" r="0.75"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></radialGradient>
       <linearGradient id="rim" x1="0" y1="0" x2="1" y2="1"><stop offset="0" stop-color="${shine}"/><stop offset="0.5" stop-color="${metal}"/><stop offset="1" stop-color="${shine}"/></linearGradient>
       <linearGradient id="face" x1="0" y1="0" x2="0" y2="1"><stop offset="0" stop-color="${light}"/><stop offset="1" stop-color="${dark}"/></linearGradient>
     </defs>
-    <rect width="${width}" height="${height}" fill="url(#ground)"/>
+    <rect width="${width}" height="${height}" fill="url(#background)"/>
     ${rays("#ffffff")}
     ${ribbon(1, metal)}${ribbon(-1, metal)}
     <path d="${scallop(206, 26, 28)}" fill="#000000" opacity="0.22" transform="translate(0 10)"/>

@@ -19,7 +19,7 @@ async function drawOne(database: Database, { storage }: Pick<RecognitionDeps, "s
   });
 }
 
-/** Once everything is drawn this is one short question. */
+/** Once everything is drawn this is one short query. */
 export async function drawMissing(
   database: Database,
   deps: Pick<RecognitionDeps, "storage">,

@@ -14,7 +14,7 @@ export interface EarnedRow extends Omit<BadgeRow, "id"> {
 
 type Language = "en" | "de";
 
-/** The words of the reader's language, under names that do not know it. */
+/** The columns of the reader's language, under names without it. */
 function columnsIn(language: Language): string {
   const end = language === "de" ? "_de" : "";
   return `e.id, e.badge_id as "badgeId", e.earned_at as "earnedAt", e.post_id as "postId", b.family, b.category, b.level,
@@ -22,7 +22,7 @@ function columnsIn(language: Language): string {
     b.post_title${end} as "postTitle", b.social_copy${end} as "socialCopy"`;
 }
 
-/** Not seen yet, in the order they were earned in; the partial index holds these alone. */
+/** Not seen yet, in the order they were earned in; the partial index contains only these. */
 export async function unviewedOf(tx: Tx, accountId: number, language: Language): Promise<EarnedRow[]> {
   const { rows } = await tx.client.query<EarnedRow>(
     `select ${columnsIn(language)} from earned_badge e join badge b on b.id = e.badge_id
@@ -42,7 +42,7 @@ export async function earnedOf(tx: Tx, accountId: number, language: Language): P
   return rows;
 }
 
-/** Held until the transaction ends, so that two presses make one post. */
+/** Locked until the transaction ends, so that a double click makes one post. */
 export async function lockEarned(
   tx: Tx,
   accountId: number,
@@ -100,7 +100,7 @@ export interface NewEarned {
   readonly badgeId: number;
 }
 
-/** Once: of two who find the same at the same time the unique index lets one through. */
+/** Once: of two concurrent writers the unique index accepts one. */
 export async function insertEarned(
   tx: Tx,
   companyId: number,
@@ -117,7 +117,7 @@ export async function insertEarned(
   return rowCount ?? 0;
 }
 
-/** Badges go with the person; the posts they were shared with stay where they were shared. */
+/** Badges move with the person; the posts they were shared with stay where they were shared. */
 export async function moveEarned(tx: Tx, accountIds: readonly number[], toCompanyId: number): Promise<void> {
   await tx.client.query(
     "update earned_badge set company_id = $2, post_id = null where account_id = any($1)",

@@ -16,7 +16,7 @@ interface Placing {
   readonly language: Language;
 }
 
-/** Once something of it is out or on its way, the post stays as it was shared. */
+/** Once something of it is shared or in progress, the post stays unchanged. */
 async function isUsed(tx: Tx, actor: FrontActor, postId: number): Promise<boolean> {
   return ((await sharesOfPosts.seenBy(tx, actor, [postId])).get(postId)?.own.length ?? 0) > 0;
 }
@@ -47,19 +47,19 @@ export async function placeBadgePost(placing: Placing, badgeId: number): Promise
   if (!row) throw new Refusal("not_found");
   if (!(await recognitionRuleOf(tx, actor.companyId)).badges) throw new Refusal("feature_off");
   if (row.postId !== null && (await isUsed(tx, actor, row.postId))) return row.postId;
-  // As old as the badge: of two presses at once, neither may find a post of a later moment.
+  // As old as the badge: of two concurrent clicks, neither may find a post of a later moment.
   const postId = await placePersonalPost(tx, postOf(placing, row), row.earnedAt, row.postId);
   if (postId !== row.postId) await linkPost(tx, row.id, postId);
   return postId;
 }
 
-type Wish = Parameters<typeof placeShares>[1];
+type ShareInput = Parameters<typeof placeShares>[1];
 
-/** A wish about a badge as a wish about its post. */
-export function wishFor(
+/** Turns the input about a badge into the input about its post. */
+export function inputFor(
   postId: number,
   input: Pick<InputOf<typeof shareBadge>, "voiceTypeEnum" | "postSocialShareNetworks">,
-): Wish {
+): ShareInput {
   const copies = input.postSocialShareNetworks.map((one) => ({
     ...one,
     isMentionAddedByUser: false,

@@ -6,7 +6,7 @@ import { sharesOfPosts } from "../../sharing/sharing.api.ts";
 import type { EarnedRow } from "./earned-badge.store.ts";
 import type { RecognitionDeps } from "../recognition.deps.ts";
 
-/** Badges as their owner sees them, with where each one is out. */
+/** Badges as their owner sees them, with where each one is shared. */
 export async function showBadges(
   tx: Tx,
   { pictureUrls }: Pick<RecognitionDeps, "pictureUrls">,

@@ -33,7 +33,7 @@ export async function readThresholds(tx: Tx): Promise<SetThresholds> {
   };
 }
 
-/** Where nobody gives certificates, nobody holds one. */
+/** Certificates are not given yet, so nobody has one. */
 export const certificates = 0;
 
 export interface KnownPerson {
@@ -44,7 +44,7 @@ export interface KnownPerson {
 
 const nothing: SharerFigures = { shares: 0, mondays: [], clicks: 0 };
 
-/** What decides over badges and levels of these people, by a number of statements that does not grow with them. */
+/** The facts that decide these people's badges and levels, in a constant number of statements. */
 export async function factsOf(
   tx: Tx,
   asked: {
@@ -78,7 +78,7 @@ export async function factsOf(
   });
 }
 
-/** The level that counts: where the company keeps none, everybody is elite. */
+/** The effective level: where the company has none, everybody is elite. */
 export async function levelNow(
   tx: Tx,
   actor: FrontActor,

@@ -3,12 +3,12 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 const hourMs = 60 * 60 * 1000;
 
-/** The purpose stands in what is signed, so that no other signature of the same key opens a share. */
+/** The signed text contains the purpose, so that no other signature of the same key opens a share. */
 function signature(named: string, signingKey: string): Buffer {
   return createHmac("sha256", Buffer.from(signingKey, "base64")).update(`planned-share\n${named}`).digest();
 }
 
-/** The end of the link that a person is sent when a planned share is due. It names the share and when it was made. */
+/** The last part of the link that is mailed when a planned share is due. It names the share and when it was made. */
 export function assistedKey(shareId: number, now: Date, signingKey: string): string {
   const named = `${shareId}.${Math.floor(now.getTime() / 1000)}`;
   return `${named}.${signature(named, signingKey).toString("base64url")}`;

@@ -4,7 +4,7 @@ import { linksOfShares } from "../../links/links.api.ts";
 import type { SharingDeps } from "../sharing.deps.ts";
 import type { ShareRow } from "../shares/share.store.ts";
 
-/** The network's page for a share that the person makes, with the share's own short link on it. */
+/** The network's page for an assisted share, with the share's own short link on it. */
 export async function assistedPage(tx: Tx, deps: SharingDeps, share: ShareRow): Promise<string> {
   const link = (await linksOfShares(tx, [share.id])).get(share.id);
   const page = deps.sharePage(share.network, link ? `${deps.shortLinkUrl}/${link.code}` : null);

@@ -2,7 +2,7 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { shareColumns, type ShareRow } from "../shares/share.store.ts";
 
-/** The share of a post that waits for the person's word, if there is one. */
+/** The share of a post that waits for the person's confirmation, if there is one. */
 export async function findAssisted(
   tx: Tx,
   userId: number,
@@ -17,7 +17,7 @@ export async function findAssisted(
   return rows[0] ?? null;
 }
 
-/** Asked for once more before the person told how it ended: the same share, with the words of now. */
+/** Requested again before the person has confirmed it: the same share, with the current text. */
 export async function renewAssisted(
   tx: Tx,
   row: Pick<ShareRow, "id" | "userId">,
@@ -31,7 +31,7 @@ export async function renewAssisted(
   return rows[0] ?? null;
 }
 
-/** The person says how a share ended that nobody else knows of. Null when it is not in question any more. */
+/** The person reports how an unconfirmed share ended. Null when it is no longer unconfirmed. */
 export async function endUnconfirmed(
   tx: Tx,
   row: Pick<ShareRow, "id" | "userId">,
@@ -47,7 +47,7 @@ export async function endUnconfirmed(
   return rows[0] ?? null;
 }
 
-/** The person looked and found nothing: a new attempt that knows nothing of the old one. */
+/** The person looked and found nothing: a new attempt that is independent of the old one. */
 export async function sendAgain(
   tx: Tx,
   row: Pick<ShareRow, "id" | "userId">,

@@ -6,7 +6,7 @@ import { countPublished } from "../figures/post-shares.store.ts";
 import { endUnconfirmed } from "./assisted.store.ts";
 import type { ShareRow } from "../shares/share.store.ts";
 
-/** The person's word ends a share in question, and counts like the network's. */
+/** The person's confirmation ends an unconfirmed share, and counts like the network's. */
 export async function endByWord(tx: Tx, share: ShareRow, isThere: boolean, now: Date): Promise<ShareRow> {
   const ended = await endUnconfirmed(tx, share, { state: isThere ? "SHARED" : "CANCELLED", now });
   if (!ended) throw new Refusal("share_not_open");

@@ -14,7 +14,7 @@ import { showShare } from "../shares/show-share.ts";
 
 const texts = { en: textsEn, de: textsDe };
 
-/** What a person needs to finish a share at the network itself: the page, the words and the share they become. */
+/** What a person needs to finish a share at the network itself: the page, the text and the share it becomes. */
 export async function handOver(
   { tx, actor, deps, language }: { tx: Tx; actor: FrontActor; deps: SharingDeps; language: Language },
   share: ShareRow,

@@ -7,12 +7,12 @@ import { addFrontUser, postCopy, type TestPerson } from "../../../../test/people
 import { addShare } from "../../../../test/sharing/shares.ts";
 import {
   later,
-  openSharingDesk,
+  openSharingFixture,
   refusal,
-  type SharingDesk,
-  wish,
-} from "../../../../test/sharing/sharing-desk.ts";
-import { unique } from "../../../../test/ground.ts";
+  type SharingFixture,
+  shareInput,
+} from "../../../../test/sharing/sharing-fixture.ts";
+import { unique } from "../../../../test/test-context.ts";
 import { until } from "../../../../test/until.ts";
 import { schedulePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { listNotices } from "@polyphon/contract/notifications/notifications.contract.ts";
@@ -21,18 +21,18 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { makeSecretBox } from "../../../platform/secret/secret-box.ts";
 
-let desk: SharingDesk;
+let fixture: SharingFixture;
 
 beforeAll(async () => {
-  desk = await openSharingDesk({ worker: true, settings: { SHARE_ANSWER_SECONDS: "0" } });
+  fixture = await openSharingFixture({ worker: true, settings: { SHARE_ANSWER_SECONDS: "0" } });
 });
-afterAll(() => desk.world.close());
+afterAll(() => fixture.world.close());
 
 async function onFacebook(language: "en" | "de"): Promise<TestPerson> {
-  const person = await addFrontUser(desk.world, desk.company);
-  const box = makeSecretBox(desk.world.config.TOKEN_KEYS);
+  const person = await addFrontUser(fixture.world, fixture.company);
+  const box = makeSecretBox(fixture.world.config.TOKEN_KEYS);
   const sealed = box.seal(unique("token"), `${person.companyId}/${person.id}/FACEBOOK/access`);
-  await desk.world.arrange(async (tx) => {
+  await fixture.world.arrange(async (tx) => {
     await tx.client.query(
       `insert into social_connection (company_id, user_id, network, account_type, status, external_id, display_name, key_id,
          access_token, access_expires_at)
@@ -45,25 +45,25 @@ async function onFacebook(language: "en" | "de"): Promise<TestPerson> {
 }
 
 const stateOf = async (person: TestPerson, shareId: number) =>
-  (await desk.world.call(readShare, { shareId }, { token: person.token })).body;
+  (await fixture.world.call(readShare, { shareId }, { token: person.token })).body;
 
 test.each([
-  ["en", "Your planned post for Facebook is due"],
+  ["en", "Your scheduled post for Facebook is due"],
   ["de", "Ihr geplanter Beitrag für Facebook ist fällig"],
 ] as const)(
-  "a planned share on a personal Facebook becomes the person's turn when it is due, told by mail and notice (%s) [B4.7-20]",
+  "a planned share on a personal Facebook becomes the person's turn when it is due, announced by mail and notification (%s) [B4.7-20]",
   { timeout: 60_000 },
   async (language, subject) => {
     const person = await onFacebook(language);
     const { token } = person;
-    const postId = await desk.newPost();
-    const { body } = await desk.world.call(
+    const postId = await fixture.newPost();
+    const { body } = await fixture.world.call(
       schedulePost,
-      { ...wish(postId, postCopy, "FACEBOOK"), ...later },
+      { ...shareInput(postId, postCopy, "FACEBOOK"), ...later },
       { token },
     );
     const shareId = body.shares[0]?.id ?? 0;
-    await desk.world.arrange((tx) =>
+    await fixture.world.arrange((tx) =>
       tx.client.query("update share set due_at = now() where id = $1", [shareId]),
     );
 
@@ -73,40 +73,40 @@ test.each([
     );
     expect(await stateOf(person, shareId)).toMatchObject({ reason: "your_turn", assisted: true });
 
-    const letter = await letterTo(desk.world, person.email);
+    const letter = await letterTo(fixture.world, person.email);
     expect(letter.subject).toBe(subject);
     const key = /fbschedule\?key=([\w.-]+)/.exec(letter.html)?.[1] ?? "";
-    const opened = await desk.world.call(openScheduledAssisted, { key }, { token });
+    const opened = await fixture.world.call(openScheduledAssisted, { key }, { token });
     expect(opened.body).toMatchObject({ text: postCopy, share: { id: shareId } });
     const notices = await until(
-      async () => (await desk.world.call(listNotices, {}, { token })).body.items,
+      async () => (await fixture.world.call(listNotices, {}, { token })).body.items,
       (items) => items.length > 0,
     );
     expect(notices).toMatchObject([{ kind: "share-your-turn", href: "/user-calendar" }]);
 
-    const done = await desk.world.call(
+    const done = await fixture.world.call(
       saveAssisted,
       { socialShareId: shareId, postId, sharedStatus: 1 },
       { token },
     );
     expect(done.body.state).toBe("SHARED");
-    expect(refusal(await desk.world.call(openScheduledAssisted, { key }, { token }))).toEqual([
+    expect(refusal(await fixture.world.call(openScheduledAssisted, { key }, { token }))).toEqual([
       410,
       "schedule_url_invalid",
     ]);
   },
 );
 
-test("who becomes a light front user has nothing planned any more [C4-34]", { timeout: 60_000 }, async () => {
-  const [person, colleague] = [await desk.connected(), await desk.connected()];
+test("becoming a light front user cancels everything planned [C4-34]", { timeout: 60_000 }, async () => {
+  const [person, colleague] = [await fixture.connected(), await fixture.connected()];
   const waiting = [
-    await desk.scheduled(person),
-    await addShare(desk.world, person, await desk.newPost(), { state: "HELD" }),
+    await fixture.scheduled(person),
+    await addShare(fixture.world, person, await fixture.newPost(), { state: "HELD" }),
   ];
-  const out = await addShare(desk.world, person, await desk.newPost(), { state: "SHARED" });
-  const theirs = await desk.scheduled(colleague);
-  await inTransaction(desk.world.database, companyScope(desk.company), async (tx) => {
-    emit(tx, lightFrontUserOn, { companyId: desk.company, userId: person.id });
+  const out = await addShare(fixture.world, person, await fixture.newPost(), { state: "SHARED" });
+  const theirs = await fixture.scheduled(colleague);
+  await inTransaction(fixture.world.database, companyScope(fixture.company), async (tx) => {
+    emit(tx, lightFrontUserOn, { companyId: fixture.company, userId: person.id });
   });
   for (const shareId of waiting)
     expect(
@@ -119,17 +119,17 @@ test("who becomes a light front user has nothing planned any more [C4-34]", { ti
   expect((await stateOf(colleague, theirs)).state).toBe("SCHEDULED");
 });
 
-test("the clicks of a share are asked for afresh; programs are not among them [B7.1-25]", async () => {
-  const person = await desk.connected();
-  const shareId = await desk.scheduled(person);
-  const ask = (by = person) => desk.world.call(updateClickCount, { shareId }, { token: by.token });
+test("the clicks of a share are read afresh, without those of bots [B7.1-25]", async () => {
+  const person = await fixture.connected();
+  const shareId = await fixture.scheduled(person);
+  const ask = (by = person) => fixture.world.call(updateClickCount, { shareId }, { token: by.token });
   expect((await ask()).body).toEqual({ shareId, clicks: 0, lastClickAt: null });
-  await desk.world.arrange((tx) =>
+  await fixture.world.arrange((tx) =>
     tx.client.query(
       "update click_count set persons = 7, bots = 90, previews = 3, last_at = '2026-11-15T08:00:00Z' where share_id = $1",
       [shareId],
     ),
   );
   expect((await ask()).body).toEqual({ shareId, clicks: 7, lastClickAt: "2026-11-15T08:00:00.000Z" });
-  expect(refusal(await ask(await desk.connected()))).toEqual([404, "not_found"]);
+  expect(refusal(await ask(await fixture.connected()))).toEqual([404, "not_found"]);
 });

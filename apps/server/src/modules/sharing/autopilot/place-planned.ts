@@ -8,13 +8,13 @@ import { addLinksOf } from "../compose/share-links.ts";
 import { insertPlanned, type NewPlanned, type PlacedShare } from "./planned-changes.store.ts";
 
 export type PlannedPick = Omit<NewPlanned, "text" | "edited"> & {
-  /** A person chose it: no plan touches it any more. */
+  /** A person chose it: no plan changes it any more. */
   readonly edited?: boolean;
 };
 
 /**
- * Writes a plan's shares: the words of the voice for the network, as a person would be offered them, with their short
- * links. Whoever calls holds the people's locks. Answers what was placed; a post that somebody has by now is missing there.
+ * Writes a plan's shares: the voice's copy for the network, as a person would be offered it, with short links. The
+ * caller holds the people's locks. Answers what was placed; a post that somebody has by now is missing there.
  */
 export async function placePlanned(
   tx: Tx,

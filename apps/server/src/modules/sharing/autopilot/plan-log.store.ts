@@ -2,6 +2,7 @@ import type { Voice } from "@polyphon/contract/content/content.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { ShareReason, ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { planColumn } from "./stored-plan.ts";
 
 export interface WeekOfPerson {
   readonly userId: number;
@@ -16,7 +17,7 @@ export interface LoggedShare {
   readonly dueAt: Date;
   readonly state: ShareState;
   readonly reason: ShareReason | null;
-  /** As the autopilot wrote it. */
+  /** As the autopilot stored it. */
   readonly plan: unknown;
   readonly edited: boolean;
 }
@@ -24,7 +25,8 @@ export interface LoggedShare {
 /** What the autopilot planned for one person within a span, in order of time. */
 export async function loggedShares(tx: Tx, { userId, from, until }: WeekOfPerson): Promise<LoggedShare[]> {
   const { rows } = await tx.client.query<LoggedShare>(
-    `select post_id as "postId", network, voice, due_at as "dueAt", state, reason, plan, plan_edited as edited
+    `select post_id as "postId", network, voice, due_at as "dueAt", state, reason, ${planColumn},
+       plan_edited as edited
      from share where user_id = $1 and due_at >= $2 and due_at < $3 and plan is not null order by due_at, id`,
     [userId, from, until],
   );
@@ -70,13 +72,13 @@ export interface PlannedSpread {
   readonly times: readonly { readonly minute: number; readonly count: number }[];
 }
 
-/** Past this many shares the picture does not change, and nobody waits for it. */
+/** Beyond this many shares the picture does not change, and nobody waits for it. */
 const lookedAt = 100_000;
 
-/** How a company's planned shares of a span lie to each other: by index of company and time, up to a number. */
+/** How a company's planned shares of a period are distributed: by index of company and time, up to a number. */
 export async function spreadOf(
   tx: Tx,
-  wish: {
+  input: {
     readonly companyId: number;
     readonly from: Date;
     readonly until: Date;
@@ -114,7 +116,7 @@ export async function spreadOf(
        count(*) filter (where step = 'best_of')::int as "bestOf",
        (select json_agg(json_build_object('minute', minute, 'count', count) order by minute) from clock) as times
      from planned`,
-    [wish.companyId, wish.from, wish.until, wish.zone, lookedAt + 1, wish.step],
+    [input.companyId, input.from, input.until, input.zone, lookedAt + 1, input.step],
   );
   const found = rows[0];
   return {

@@ -22,7 +22,10 @@ export interface PlacedShare {
   readonly network: Network;
 }
 
-/** One statement for all of them, so that the database counts each week once. A post that somebody has already is left out. */
+/**
+ * One statement for all of them, so that the database counts each week once. A post that the person already has is left
+ * out.
+ */
 export async function insertPlanned(
   tx: Tx,
   companyId: number,
@@ -52,7 +55,7 @@ export async function insertPlanned(
 
 export type PlannedWords = Pick<NewPlanned, "postId" | "voice" | "network" | "text">;
 
-/** What nobody has touched says what its post says now. Answers how many shares got other words. */
+/** Unedited shares get their post's new text. Answers how many changed. */
 export async function rewordPlanned(
   tx: Tx,
   userIds: readonly number[],
@@ -60,10 +63,10 @@ export async function rewordPlanned(
   now: Date,
 ): Promise<number> {
   const { rowCount } = await tx.client.query(
-    `update share set text = said.text, version = version + 1, updated_at = $6
-     from unnest($2::bigint[], $3::text[], $4::text[], $5::text[]) as said (post_id, voice, network, text)
-     where share.user_id = any($1) and share.post_id = said.post_id and share.voice = said.voice
-       and share.network = said.network and share.text <> said.text and not share.open_attempt and ${ours}`,
+    `update share set text = worded.text, version = version + 1, updated_at = $6
+     from unnest($2::bigint[], $3::text[], $4::text[], $5::text[]) as worded (post_id, voice, network, text)
+     where share.user_id = any($1) and share.post_id = worded.post_id and share.voice = worded.voice
+       and share.network = worded.network and share.text <> worded.text and not share.open_attempt and ${ours}`,
     [
       userIds,
       words.map(({ postId }) => postId),
@@ -76,7 +79,7 @@ export async function rewordPlanned(
   return rowCount ?? 0;
 }
 
-/** Takes back what is planned in a company, the next first, so many at once. Answers how many were. */
+/** Cancels planned shares of a company, the next first, up to a number. Answers how many. */
 export async function cancelPlansOf(tx: Tx, companyId: number, now: Date, limit: number): Promise<number> {
   const { rowCount } = await tx.client.query(
     `update share set state = 'CANCELLED', reason = 'plan_changed', parked = false, held_at = null, version = version + 1,
@@ -88,7 +91,7 @@ export async function cancelPlansOf(tx: Tx, companyId: number, now: Date, limit:
   return rowCount ?? 0;
 }
 
-/** Takes back everything that is planned of some people. */
+/** Cancels everything that is planned for some people. */
 export async function cancelPlansOfPeople(tx: Tx, userIds: readonly number[], now: Date): Promise<void> {
   await tx.client.query(
     `update share set state = 'CANCELLED', reason = 'plan_changed', parked = false, held_at = null, version = version + 1,
@@ -97,7 +100,7 @@ export async function cancelPlansOfPeople(tx: Tx, userIds: readonly number[], no
   );
 }
 
-/** Only what waits and nobody has touched; a share that the engine has taken meanwhile stays. Answers what was taken back. */
+/** Only waiting, unedited ones; a share that the engine has taken meanwhile stays. Answers what was cancelled. */
 export async function cancelPlanned(
   tx: Tx,
   shares: readonly {

@@ -3,11 +3,12 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import type { PickReason } from "@polyphon/rules/autopilot/planner/plan-types.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
+import { planColumn } from "./stored-plan.ts";
 
-/** How the autopilot came to a share, as it is kept with it. */
+/** How the autopilot chose a share, stored with it. */
 export interface StoredPlan {
   readonly slot: string;
-  /** The line of the user log that tells of it. */
+  /** The line of the user log about it. */
   readonly userRunId: number | null;
   readonly reason: PickReason;
 }
@@ -28,19 +29,19 @@ export interface WeekShareRow {
 
 const living = "state in ('SCHEDULED', 'PUBLISHING', 'SHARED', 'UNCONFIRMED', 'HELD')";
 const declined = "(state = 'CANCELLED' and reason = 'cancelled_by_user')";
-/** What waits, was planned by the autopilot and was touched by nobody since. */
+/** Waiting, planned by the autopilot and not edited since. */
 export const ours = "state in ('SCHEDULED', 'HELD') and plan is not null and not plan_edited";
 
 /**
- * Person by person, between rows of (person, time): only the index of a person's shares begins like that. Asked by the time
- * alone, the database reads the week of the whole company, because a week that nobody has planned yet looks empty to it.
+ * Person by person, between rows of (person, time): only the index of a person's shares begins like that. By time only,
+ * the database reads the week of the whole company, because a week that nobody has planned yet looks empty to it.
  */
 const sharesOfEach = (from: string, until: string, condition: string) =>
   `from unnest($1::bigint[]) person
    cross join lateral (select * from share where user_id = person and (user_id, due_at) >= (person, ${from}::timestamptz)
      and (user_id, due_at) < (person, ${until}::timestamptz) and ${condition} offset 0) of_person`;
 
-/** The shares that people have between two instants, whoever planned them. What failed or was taken back is left out. */
+/** People's shares between two instants, whoever planned them. Failed and cancelled ones are left out. */
 export async function weekSharesOf(
   tx: Tx,
   userIds: readonly number[],
@@ -48,8 +49,8 @@ export async function weekSharesOf(
   until: Date,
 ): Promise<WeekShareRow[]> {
   const { rows } = await tx.client.query<WeekShareRow>(
-    `select id, user_id as "userId", post_id as "postId", network, due_at as "dueAt", state, voice, assisted, plan,
-       plan_edited as edited
+    `select id, user_id as "userId", post_id as "postId", network, due_at as "dueAt", state, voice, assisted,
+       ${planColumn}, plan_edited as edited
      ${sharesOfEach("$2", "$3", living)} order by id`,
     [userIds, from, until],
   );
@@ -57,7 +58,7 @@ export async function weekSharesOf(
 }
 
 /**
- * Which of the posts people have outside those instants, or have said no to. A share is never older than its post, which
+ * Which of the posts people have outside those instants, or have cancelled. A share is never older than its post, which
  * bounds the search.
  */
 export async function historyOf(
@@ -121,7 +122,7 @@ export async function peopleWithPlans(
   return rows.map(({ id }) => id);
 }
 
-/** How often posts went out since then. */
+/** How often posts were shared since then. */
 export async function sharedSince(
   tx: Tx,
   postIds: readonly number[],
@@ -144,7 +145,7 @@ export async function companiesPlanning(tx: Tx, postIds: readonly number[]): Pro
   return rows.map(({ id }) => id);
 }
 
-/** People of the scope with whom planned shares of the posts wait, by id. */
+/** People in the scope who have planned shares of the posts, by id. */
 export async function peoplePlannedWith(
   tx: Tx,
   postIds: readonly number[],
@@ -159,7 +160,7 @@ export async function peoplePlannedWith(
   return rows.map(({ id }) => id);
 }
 
-/** Who plans for many at once decides over each of them as if alone: the lock is that of the person's own requests. */
+/** Planning for many at once decides on each of them as if alone: the lock is that of the person's own requests. */
 export async function lockSharesOfMany(tx: Tx, userIds: readonly number[]): Promise<void> {
   await tx.client.query(
     `select count(pg_advisory_xact_lock(hashtextextended('shares', one)))
@@ -168,7 +169,7 @@ export async function lockSharesOfMany(tx: Tx, userIds: readonly number[]): Prom
   );
 }
 
-/** Those of the companies in which planned shares wait for a time to come. */
+/** Those of the companies with planned shares in the future. */
 export async function companiesWithPlans(
   tx: Tx,
   companyIds: readonly number[],

@@ -3,7 +3,7 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { shareColumns, type ShareRow } from "../shares/share.store.ts";
 
-/** What stands on the calendar between two instants, earliest first. */
+/** Shares on the calendar between two instants, earliest first. */
 export async function calendarSharesOf(
   tx: Tx,
   userId: number,
@@ -19,7 +19,7 @@ export async function calendarSharesOf(
   return rows;
 }
 
-/** What waits for the person, latest first. A failure that the person has made good is over. */
+/** What waits for the person, latest first. A failure that the person has resolved is left out. */
 export async function sharesNeedingOf(
   tx: Tx,
   userId: number,
@@ -45,10 +45,10 @@ interface VoiceUse {
   readonly same: number;
 }
 
-/** How colleagues of the own company word one post on one network between two instants. */
+/** How colleagues of the same company word one post on one network between two instants. */
 export async function voicesOfColleagues(
   tx: Tx,
-  wish: {
+  input: {
     readonly companyId: number;
     readonly userId: number;
     readonly postId: number;
@@ -65,7 +65,7 @@ export async function voicesOfColleagues(
      where post_id = $1 and company_id = $2 and user_id <> $3 and network = $4 and due_at >= $6 and due_at < $7
        and state in ('SCHEDULED', 'PUBLISHING', 'SHARED', 'UNCONFIRMED', 'HELD')
      group by voice`,
-    [wish.postId, wish.companyId, wish.userId, wish.network, wish.text, wish.from, wish.until],
+    [input.postId, input.companyId, input.userId, input.network, input.text, input.from, input.until],
   );
   return rows;
 }

@@ -12,7 +12,7 @@ import { userTypes } from "@polyphon/contract/permissions.ts";
 import { readShare } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import {
   addCategory,
   addCompany,
@@ -22,9 +22,13 @@ import {
   type TestPerson,
 } from "../../../../test/people.ts";
 import { addShare } from "../../../../test/sharing/shares.ts";
-import { openSharingDesk, refusal, type SharingDesk } from "../../../../test/sharing/sharing-desk.ts";
+import {
+  openSharingFixture,
+  refusal,
+  type SharingFixture,
+} from "../../../../test/sharing/sharing-fixture.ts";
 
-let desk: SharingDesk;
+let fixture: SharingFixture;
 let company: number;
 let category: number;
 let staff: TestPerson;
@@ -34,30 +38,30 @@ const newText =
   "Words that the company's own editor has put in the place of the employee's words, long enough.";
 
 beforeAll(async () => {
-  desk = await openSharingDesk({ settings: { SHARE_ANSWER_SECONDS: "0" } });
+  fixture = await openSharingFixture({ settings: { SHARE_ANSWER_SECONDS: "0" } });
 });
-afterAll(() => desk.world.close());
+afterAll(() => fixture.world.close());
 
 // A company of its own for each test: the calendar shows everybody's shares.
 beforeEach(async () => {
-  company = await addCompany(desk.world);
-  category = await addCategory(desk.world, [company]);
-  staff = await addStaff(desk.world, userTypes.corporateUser, ["list_user_calendar"], company);
-  employee = await addFrontUser(desk.world, company);
+  company = await addCompany(fixture.world);
+  category = await addCategory(fixture.world, [company]);
+  staff = await addStaff(fixture.world, userTypes.corporateUser, ["list_user_calendar"], company);
+  employee = await addFrontUser(fixture.world, company);
 });
 
 const january = { startDate: "2030-01-01", endDate: "2030-01-31" };
 const by = (person: TestPerson) => ({ token: person.token });
 const share = async (options: Parameters<typeof addShare>[3] = {}, person = employee) =>
-  addShare(desk.world, person, await addPost(desk.world, category), options);
+  addShare(fixture.world, person, await addPost(fixture.world, category), options);
 const dayOf = async (date: string, filters = {}) => {
-  const { body } = await desk.world.call(companyCalendar, { ...january, ...filters }, by(staff));
+  const { body } = await fixture.world.call(companyCalendar, { ...january, ...filters }, by(staff));
   return body.days.find((day) => day.date === date);
 };
 
 describe("the calendar of a company", () => {
-  test("a corporate user with list_user_calendar sees what the company's employees plan and published [A6-25]", async () => {
-    const colleague = await addFrontUser(desk.world, company);
+  test("shows a corporate user with list_user_calendar what the company's employees plan and shared [A6-25]", async () => {
+    const colleague = await addFrontUser(fixture.world, company);
     const planned = await share({ dueAt: "2030-01-16T10:00:00Z" });
     await share({ dueAt: "2030-01-16T12:00:00Z", state: "SHARED" }, colleague);
     await share({ dueAt: "2030-01-16T13:00:00Z", state: "CANCELLED" });
@@ -67,14 +71,14 @@ describe("the calendar of a company", () => {
       [planned, employee.id, true],
       [expect.any(Number), colleague.id, false],
     ]);
-    const without = await addStaff(desk.world, userTypes.corporateUser, ["list_post"], company);
-    expect(refusal(await desk.world.call(companyCalendar, january, by(without)))).toEqual([
+    const without = await addStaff(fixture.world, userTypes.corporateUser, ["list_post"], company);
+    expect(refusal(await fixture.world.call(companyCalendar, january, by(without)))).toEqual([
       403,
       "access_denied",
     ]);
   });
 
-  test("days are those of the company's clock, also on the nights when it changes", async () => {
+  test("uses days in the company's time zone, also on the nights when the clock changes", async () => {
     // Berlin goes back on 27 October 2030 and forward on 31 March 2030.
     await share({ dueAt: "2030-03-30T22:59:00Z" });
     await share({ dueAt: "2030-03-30T23:00:00Z" });
@@ -84,7 +88,7 @@ describe("the calendar of a company", () => {
     await share({ dueAt: "2030-10-27T22:59:00Z" });
     await share({ dueAt: "2030-10-27T23:00:00Z" });
     const countsIn = async (startDate: string, endDate: string) =>
-      (await desk.world.call(companyCalendar, { startDate, endDate }, by(staff))).body.days.map(
+      (await fixture.world.call(companyCalendar, { startDate, endDate }, by(staff))).body.days.map(
         ({ date, counts }) => [date, counts.planned],
       );
     expect(await countsIn("2030-03-30", "2030-04-01")).toEqual([
@@ -99,7 +103,7 @@ describe("the calendar of a company", () => {
     ]);
   });
 
-  test("a crowded day says how many and shows the first few; the list has all of them, page by page", async () => {
+  test("shows the count and the first few shares of a full day; the list has all of them, page by page", async () => {
     const ids: number[] = [];
     for (let minute = 0; minute < limits.share.calendarPerDay + 3; minute += 1)
       ids.push(await share({ dueAt: "2030-01-17T09:00:00Z" }));
@@ -110,7 +114,7 @@ describe("the calendar of a company", () => {
     const seen: number[] = [];
     let after: string | undefined;
     do {
-      const { body } = await desk.world.call(
+      const { body } = await fixture.world.call(
         listCompanyShares,
         { ...january, limit: 3, ...(after === undefined ? {} : { after }) },
         by(staff),
@@ -121,8 +125,8 @@ describe("the calendar of a company", () => {
     expect(seen).toEqual(ids);
   });
 
-  test("network, state and employee narrow it", async () => {
-    const colleague = await addFrontUser(desk.world, company);
+  test("is filtered by network, state and employee", async () => {
+    const colleague = await addFrontUser(fixture.world, company);
     await share({ dueAt: "2030-01-18T09:00:00Z", network: "TWITTER", state: "HELD" });
     await share({ dueAt: "2030-01-18T10:00:00Z" }, colleague);
     const found = async (filters: object) => (await dayOf("2030-01-18", filters))?.shares.length;
@@ -133,21 +137,21 @@ describe("the calendar of a company", () => {
     expect(await found({ employeeId: colleague.id })).toBe(1);
   });
 
-  test("another company's shares and people are not there", async () => {
-    const other = await addCompany(desk.world);
-    const stranger = await addFrontUser(desk.world, other);
+  test("excludes another company's shares and people", async () => {
+    const other = await addCompany(fixture.world);
+    const stranger = await addFrontUser(fixture.world, other);
     const theirs = await addShare(
-      desk.world,
+      fixture.world,
       stranger,
-      await addPost(desk.world, await addCategory(desk.world, [other])),
+      await addPost(fixture.world, await addCategory(fixture.world, [other])),
     );
     expect((await dayOf("2030-01-16"))?.counts.planned).toBe(0);
     expect((await dayOf("2030-01-16", { employeeId: stranger.id }))?.shares).toEqual([]);
-    expect(refusal(await desk.world.call(readCompanyShare, { shareId: theirs }, by(staff)))).toEqual([
+    expect(refusal(await fixture.world.call(readCompanyShare, { shareId: theirs }, by(staff)))).toEqual([
       404,
       "not_found",
     ]);
-    const found = await desk.world.call(
+    const found = await fixture.world.call(
       findCalendarEmployees,
       { search: stranger.email.slice(0, 12) },
       by(staff),
@@ -155,25 +159,28 @@ describe("the calendar of a company", () => {
     expect(found.body.items.map(({ id }) => id)).not.toContain(stranger.id);
   });
 
-  test("an employee is found by name or address, whatever signs are typed", async () => {
+  test("finds an employee by name or address, whatever characters are typed", async () => {
     const name = unique("Wiebke");
-    await desk.world.arrange((tx) =>
+    await fixture.world.arrange((tx) =>
       tx.client.query("update account set first_name = $2 where id = $1", [employee.id, name]),
     );
     const find = async (search: string) =>
-      (await desk.world.call(findCalendarEmployees, { search }, by(staff))).body.items.map(({ id }) => id);
+      (await fixture.world.call(findCalendarEmployees, { search }, by(staff))).body.items.map(({ id }) => id);
     expect(await find(name.toUpperCase())).toEqual([employee.id]);
     expect(await find(employee.email)).toEqual([employee.id]);
     expect(await find("%%%")).toEqual([]);
   });
 
-  test("a range longer than six weeks, or back to front, is refused", async () => {
+  test("refuses a range longer than six weeks, or back to front", async () => {
     for (const range of [
       { startDate: "2030-01-01", endDate: "2030-03-01" },
       { startDate: "2030-01-02", endDate: "2030-01-01" },
     ]) {
-      expect(refusal(await desk.world.call(companyCalendar, range, by(staff)))).toEqual([400, "validation"]);
-      expect(refusal(await desk.world.call(listCompanyShares, range, by(staff)))).toEqual([
+      expect(refusal(await fixture.world.call(companyCalendar, range, by(staff)))).toEqual([
+        400,
+        "validation",
+      ]);
+      expect(refusal(await fixture.world.call(listCompanyShares, range, by(staff)))).toEqual([
         400,
         "validation",
       ]);
@@ -181,23 +188,23 @@ describe("the calendar of a company", () => {
   });
 });
 
-describe("the company's staff change what an employee planned", () => {
-  test("a scheduled post is rescheduled by the clock of the company [C4-17]", async () => {
+describe("a company's staff change an employee's planned share:", () => {
+  test("it is rescheduled in the company's time zone [C4-17]", async () => {
     const shareId = await share();
-    const { body } = await desk.world.call(
+    const { body } = await fixture.world.call(
       rescheduleCompanyShare,
       { shareId, scheduleDate: "2030-07-15", scheduleTime: "08:15" },
       by(staff),
     );
     expect(body).toMatchObject({ id: shareId, dueAt: "2030-07-15T06:15:00.000Z", state: "SCHEDULED" });
-    expect((await desk.world.call(readShare, { shareId }, by(employee))).body.dueAt).toBe(body.dueAt);
+    expect((await fixture.world.call(readShare, { shareId }, by(employee))).body.dueAt).toBe(body.dueAt);
   });
 
   test("a new time needs a date and a time of day [C5posts-30]", async () => {
     const shareId = await share();
     const whole = { shareId, scheduleDate: "2030-07-15", scheduleTime: "08:15" };
     for (const missing of ["scheduleDate", "scheduleTime"] as const) {
-      const answer = await desk.world.call(
+      const answer = await fixture.world.call(
         rescheduleCompanyShare,
         { ...whole, [missing]: undefined },
         by(staff),
@@ -209,80 +216,80 @@ describe("the company's staff change what an employee planned", () => {
 
   test("its text is updated, once per version [C4-18]", async () => {
     const shareId = await share();
-    const { version } = (await desk.world.call(readCompanyShare, { shareId }, by(staff))).body;
+    const { version } = (await fixture.world.call(readCompanyShare, { shareId }, by(staff))).body;
     const change = { shareId, version, shareText: newText };
-    expect((await desk.world.call(updateCompanyShareText, change, by(staff))).body.text).toBe(newText);
-    expect(refusal(await desk.world.call(updateCompanyShareText, change, by(staff)))).toEqual([
+    expect((await fixture.world.call(updateCompanyShareText, change, by(staff))).body.text).toBe(newText);
+    expect(refusal(await fixture.world.call(updateCompanyShareText, change, by(staff)))).toEqual([
       409,
       "edited_meanwhile",
     ]);
-    expect((await desk.world.call(readShare, { shareId }, by(employee))).body.text).toBe(newText);
+    expect((await fixture.world.call(readShare, { shareId }, by(employee))).body.text).toBe(newText);
   });
 
   test("it is cancelled, and its owner reads that the company did it [C4-19]", async () => {
     const shareId = await share();
     const answers = await Promise.all([
-      desk.world.call(cancelCompanyShare, { shareId }, by(staff)),
-      desk.world.call(cancelCompanyShare, { shareId }, by(staff)),
+      fixture.world.call(cancelCompanyShare, { shareId }, by(staff)),
+      fixture.world.call(cancelCompanyShare, { shareId }, by(staff)),
     ]);
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200, 409]));
-    expect((await desk.world.call(readShare, { shareId }, by(employee))).body).toMatchObject({
+    expect((await fixture.world.call(readShare, { shareId }, by(employee))).body).toMatchObject({
       state: "CANCELLED",
       reason: "cancelled_by_company",
     });
   });
 
   test.each(["PUBLISHING", "SHARED", "FAILED", "UNCONFIRMED", "CANCELLED"] as const)(
-    "nothing of it once it is %s",
+    "nothing changes once it is %s",
     async (state) => {
       const shareId = await share({ state });
-      const { version } = (await desk.world.call(readCompanyShare, { shareId }, by(staff))).body;
+      const { version } = (await fixture.world.call(readCompanyShare, { shareId }, by(staff))).body;
       const answers = [
-        await desk.world.call(
+        await fixture.world.call(
           rescheduleCompanyShare,
           { shareId, scheduleDate: "2030-07-15", scheduleTime: "08:15" },
           by(staff),
         ),
-        await desk.world.call(updateCompanyShareText, { shareId, version, shareText: newText }, by(staff)),
-        await desk.world.call(cancelCompanyShare, { shareId }, by(staff)),
+        await fixture.world.call(updateCompanyShareText, { shareId, version, shareText: newText }, by(staff)),
+        await fixture.world.call(cancelCompanyShare, { shareId }, by(staff)),
       ];
       expect(answers.map(refusal)).toEqual(answers.map(() => [409, "share_not_open"]));
     },
   );
 
-  test("never another company's, in the words of one that does not exist", async () => {
+  test("another company's is not found", async () => {
     const shareId = await share();
     const stranger = await addStaff(
-      desk.world,
+      fixture.world,
       userTypes.corporateAdmin,
       ["list_user_calendar"],
-      await addCompany(desk.world),
+      await addCompany(fixture.world),
     );
     const answers = [
-      await desk.world.call(readCompanyShare, { shareId }, by(stranger)),
-      await desk.world.call(
+      await fixture.world.call(readCompanyShare, { shareId }, by(stranger)),
+      await fixture.world.call(
         rescheduleCompanyShare,
         { shareId, scheduleDate: "2030-07-15", scheduleTime: "08:15" },
         by(stranger),
       ),
-      await desk.world.call(
+      await fixture.world.call(
         updateCompanyShareText,
         { shareId, version: 1, shareText: newText },
         by(stranger),
       ),
-      await desk.world.call(cancelCompanyShare, { shareId }, by(stranger)),
+      await fixture.world.call(cancelCompanyShare, { shareId }, by(stranger)),
     ];
     for (const { status, problem } of answers) {
       expect([status, problem.description]).toEqual([404, serverTexts.en.errors.not_found]);
     }
-    expect((await desk.world.call(readShare, { shareId }, by(employee))).body.state).toBe("SCHEDULED");
+    expect((await fixture.world.call(readShare, { shareId }, by(employee))).body.state).toBe("SCHEDULED");
   });
 
-  test("a weekly limit of the employee holds for the staff too", async () => {
+  test("the employee's weekly limit applies to the staff too", async () => {
     for (let place = 0; place < limits.weeklyShares.XING; place += 1)
       await share({ network: "XING", dueAt: `2030-02-0${4 + place}T09:00:00Z` });
     const shareId = await share({ network: "XING", dueAt: "2030-02-12T09:00:00Z" });
-    const answer = await desk.world.call(
+    const answer = await fixture.world.call(
       rescheduleCompanyShare,
       { shareId, scheduleDate: "2030-02-08", scheduleTime: "10:00" },
       by(staff),
@@ -290,10 +297,10 @@ describe("the company's staff change what an employee planned", () => {
     expect(refusal(answer)).toEqual([409, "weekly_limit_reached"]);
   });
 
-  test("every change stands in the audit trail with the name of who made it", async () => {
+  test("every change is in the audit trail with the name of who made it", async () => {
     const shareId = await share();
-    await desk.world.call(cancelCompanyShare, { shareId }, by(staff));
-    const { rows } = await desk.world.arrange((tx) =>
+    await fixture.world.call(cancelCompanyShare, { shareId }, by(staff));
+    const { rows } = await fixture.world.arrange((tx) =>
       tx.client.query<{ action: string }>(
         "select action from audit_entry where actor_id = $1 order by id desc limit 1",
         [staff.id],

@@ -26,7 +26,7 @@ function valuesOf(filter: CompanyShareFilter): unknown[] {
   return [filter.companyId, filter.network, filter.states, filter.employeeId];
 }
 
-/** How many shares of each state stand on each of the days; `day` counts from 0. */
+/** How many shares of each state are on each of the days; `day` counts from 0. */
 export async function countCompanyDays(
   tx: Tx,
   filter: CompanyShareFilter,
@@ -86,7 +86,7 @@ export function listCompanyShares(
   );
 }
 
-/** In the scope of the caller: staff of a company reach their company's, the provider's staff every one. */
+/** In the caller's scope: a company's staff see their company's, the provider's staff every one. */
 export async function findCompanyShare(tx: Tx, id: number): Promise<ShareRow | null> {
   const { rows } = await tx.client.query<ShareRow>(`select ${shareColumns} from share where id = $1`, [id]);
   return rows[0] ?? null;

@@ -16,7 +16,7 @@ import type { ShareRow } from "../shares/share.store.ts";
 type CompanyShare = OutputOf<typeof readCompanyShare>;
 type Filters = Pick<InputOf<typeof companyCalendar>, "network" | "group" | "employeeId">;
 
-/** What the filters of a request mean to the table. */
+/** The filters of a request as conditions on the table. */
 export function filterOf(companyId: number, { network, group, employeeId }: Filters): CompanyShareFilter {
   return {
     companyId,
@@ -42,7 +42,7 @@ export async function showCompanyShare(tx: Tx, deps: SharingDeps, row: ShareRow)
   return shown;
 }
 
-/** Another company's share is none at all: row level security hides it. */
+/** Another company's share is not found: row level security hides it. */
 export async function companyShareOf(tx: Tx, id: number): Promise<ShareRow> {
   const found = await findCompanyShare(tx, id);
   if (!found) throw new Refusal("not_found");

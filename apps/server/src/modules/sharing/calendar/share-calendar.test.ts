@@ -11,25 +11,29 @@ import {
   type TestPerson,
 } from "../../../../test/people.ts";
 import { addShare, connectEverything } from "../../../../test/sharing/shares.ts";
-import { openSharingDesk, refusal, type SharingDesk } from "../../../../test/sharing/sharing-desk.ts";
+import {
+  openSharingFixture,
+  refusal,
+  type SharingFixture,
+} from "../../../../test/sharing/sharing-fixture.ts";
 
-let desk: SharingDesk;
+let fixture: SharingFixture;
 
 beforeAll(async () => {
-  desk = await openSharingDesk({ settings: { SHARE_ANSWER_SECONDS: "0" } });
+  fixture = await openSharingFixture({ settings: { SHARE_ANSWER_SECONDS: "0" } });
 });
-afterAll(() => desk.world.close());
+afterAll(() => fixture.world.close());
 
 const change = (shareId: number, set: string) =>
-  desk.world.arrange((tx) => tx.client.query(`update share set ${set} where id = $1`, [shareId]));
+  fixture.world.arrange((tx) => tx.client.query(`update share set ${set} where id = $1`, [shareId]));
 
 describe("the text of a planned share [C4-18]", () => {
   const rewrite = (by: TestPerson, shareId: number, shareText: string, version = 1) =>
-    desk.world.call(updateShareText, { shareId, version, shareText }, { token: by.token });
+    fixture.world.call(updateShareText, { shareId, version, shareText }, { token: by.token });
 
   test("can be changed while it waits [B4.7-19], and each change counts", async () => {
-    const by = await desk.connected();
-    const shareId = await desk.scheduled(by);
+    const by = await fixture.connected();
+    const shareId = await fixture.scheduled(by);
     const first = await rewrite(by, shareId, ` Better. ${postCopy} `);
     expect(first.body).toMatchObject({ text: `Better. ${postCopy}`, version: 2, can: { editText: true } });
     const stale = await rewrite(by, shareId, `Overwritten. ${postCopy}`);
@@ -42,54 +46,54 @@ describe("the text of a planned share [C4-18]", () => {
   });
 
   test.each(["PUBLISHING", "SHARED", "FAILED", "UNCONFIRMED", "CANCELLED"] as const)(
-    "stays as it is while the share is %s",
+    "cannot be changed while the share is %s",
     async (state) => {
-      const by = await desk.connected();
-      const shareId = await addShare(desk.world, by, await desk.newPost(), { state });
+      const by = await fixture.connected();
+      const shareId = await addShare(fixture.world, by, await fixture.newPost(), { state });
       expect(refusal(await rewrite(by, shareId, postCopy))).toEqual([409, "share_not_open"]);
     },
   );
 
-  test("stays as it is while nobody knows whether it is out", async () => {
-    const by = await desk.connected();
-    const shareId = await desk.scheduled(by);
+  test("cannot be changed while the share is unconfirmed", async () => {
+    const by = await fixture.connected();
+    const shareId = await fixture.scheduled(by);
     await change(shareId, "open_attempt = true");
     expect(refusal(await rewrite(by, shareId, postCopy))).toEqual([409, "share_not_open"]);
   });
 
-  test("meets the rules of a new share", async () => {
-    const by = await desk.connected();
-    const shareId = await desk.scheduled(by);
+  test("follows the rules of a new share", async () => {
+    const by = await fixture.connected();
+    const shareId = await fixture.scheduled(by);
     for (const [text, error] of [
       [" ", "copy_empty"],
       ["Too short.", "copy_too_short"],
       ["x".repeat(limits.copy.max.LINKEDIN + 1), "copy_too_long"],
     ] as const)
       expect(refusal(await rewrite(by, shareId, text))).toEqual([422, error]);
-    await desk.world.arrange((tx) =>
-      tx.client.query("update company set locked_down_copy = true where id = $1", [desk.company]),
+    await fixture.world.arrange((tx) =>
+      tx.client.query("update company set locked_down_copy = true where id = $1", [fixture.company]),
     );
     expect(refusal(await rewrite(by, shareId, `Own. ${postCopy}`))).toEqual([422, "copy_locked"]);
-    await desk.world.arrange((tx) =>
-      tx.client.query("update company set locked_down_copy = false where id = $1", [desk.company]),
+    await fixture.world.arrange((tx) =>
+      tx.client.query("update company set locked_down_copy = false where id = $1", [fixture.company]),
     );
   });
 
-  test("is a colleague's own", async () => {
-    const shareId = await desk.scheduled(await desk.connected());
-    expect(refusal(await rewrite(await desk.connected(), shareId, postCopy))).toEqual([404, "not_found"]);
+  test("cannot be changed by a colleague", async () => {
+    const shareId = await fixture.scheduled(await fixture.connected());
+    expect(refusal(await rewrite(await fixture.connected(), shareId, postCopy))).toEqual([404, "not_found"]);
   });
 });
 
 describe("the calendar of a person", () => {
   const look = (by: TestPerson, startDate: string, endDate: string) =>
-    desk.world.call(calendarShares, { startDate, endDate }, { token: by.token });
+    fixture.world.call(calendarShares, { startDate, endDate }, { token: by.token });
 
-  test("shows each share on its day of the company's calendar, over a clock change", async () => {
-    const place = await addCompany(desk.world, { timeZone: "Europe/Berlin" });
-    const [by, topic] = [await desk.connected(place), await addCategory(desk.world, [place])];
+  test("shows each share on its day of the company's calendar, across a clock change", async () => {
+    const place = await addCompany(fixture.world, { timeZone: "Europe/Berlin" });
+    const [by, topic] = [await fixture.connected(place), await addCategory(fixture.world, [place])];
     const add = async (dueAt: string, state: "SCHEDULED" | "SHARED" | "HELD" | "CANCELLED" = "SCHEDULED") =>
-      addShare(desk.world, by, await addPost(desk.world, topic), { dueAt, state });
+      addShare(fixture.world, by, await addPost(fixture.world, topic), { dueAt, state });
     const early = await add("2030-03-30T23:30:00Z");
     const late = await add("2030-03-31T21:30:00Z", "SHARED");
     await add("2030-03-31T12:00:00Z", "CANCELLED");
@@ -104,27 +108,30 @@ describe("the calendar of a person", () => {
     expect(body.needsYou.map(({ id }) => id)).toEqual([next]);
   });
 
-  test("lists what needs the person whatever the dates, until it is made good", async () => {
-    const by = await desk.connected();
+  test("lists what needs the person whatever the dates, until it is resolved", async () => {
+    const by = await fixture.connected();
     const today = new Date().toISOString();
     const [failed, lost, held] = [
-      await addShare(desk.world, by, await desk.newPost(), { state: "FAILED", dueAt: today }),
-      await addShare(desk.world, by, await desk.newPost(), { state: "UNCONFIRMED", dueAt: today }),
-      await addShare(desk.world, by, await desk.newPost(), { state: "HELD", dueAt: today }),
+      await addShare(fixture.world, by, await fixture.newPost(), { state: "FAILED", dueAt: today }),
+      await addShare(fixture.world, by, await fixture.newPost(), { state: "UNCONFIRMED", dueAt: today }),
+      await addShare(fixture.world, by, await fixture.newPost(), { state: "HELD", dueAt: today }),
     ];
-    const stopped = await addShare(desk.world, by, await desk.newPost(), { state: "HELD", dueAt: today });
+    const stopped = await addShare(fixture.world, by, await fixture.newPost(), {
+      state: "HELD",
+      dueAt: today,
+    });
     await change(stopped, "reason = 'kill_switch'");
-    const post = await desk.newPost();
-    await addShare(desk.world, by, post, { state: "FAILED", dueAt: today });
-    await addShare(desk.world, by, post, { state: "SHARED", dueAt: today });
+    const post = await fixture.newPost();
+    await addShare(fixture.world, by, post, { state: "FAILED", dueAt: today });
+    await addShare(fixture.world, by, post, { state: "SHARED", dueAt: today });
     const { body } = await look(by, "2030-01-01", "2030-01-02");
     expect(new Set(body.needsYou.map(({ id }) => id))).toEqual(new Set([failed, lost, held]));
     expect(body.shares).toEqual([]);
   });
 
-  test("covers six weeks and no more, and nobody else's shares", async () => {
-    const by = await desk.connected();
-    await desk.scheduled(await desk.connected());
+  test("covers at most six weeks, and nobody else's shares", async () => {
+    const by = await fixture.connected();
+    await fixture.scheduled(await fixture.connected());
     expect((await look(by, "2030-01-01", "2030-02-11")).body).toMatchObject({
       days: expect.objectContaining({ length: limits.share.calendarDays }),
       shares: [],
@@ -137,44 +144,48 @@ describe("the calendar of a person", () => {
   });
 });
 
-describe("the same words of colleagues", () => {
+describe("identical text of colleagues", () => {
   const ask = (by: TestPerson, postId: number, text: string, date?: string) =>
-    desk.world.call(
+    fixture.world.call(
       findSimilarCopy,
       { postId, network: "LINKEDIN", voice: "VOICE_1", text, ...(date ? { date } : {}) },
       { token: by.token },
     );
 
-  test("are pointed out for the day, whatever their case and spaces, with the voice least used", async () => {
-    const by = await desk.connected();
-    const post = await desk.newPost();
-    const [loud, other, past] = [await desk.connected(), await desk.connected(), await desk.connected()];
-    const same = await addShare(desk.world, loud, post);
+  test("is pointed out for the day, ignoring case and spaces, with the voice least used", async () => {
+    const by = await fixture.connected();
+    const post = await fixture.newPost();
+    const [loud, other, past] = [
+      await fixture.connected(),
+      await fixture.connected(),
+      await fixture.connected(),
+    ];
+    const same = await addShare(fixture.world, loud, post);
     await change(same, `text = upper(text) || '  '`);
-    const different = await addShare(desk.world, other, post);
+    const different = await addShare(fixture.world, other, post);
     await change(different, "text = 'Quite another text', voice = 'VOICE_2'");
-    await addShare(desk.world, past, post, { dueAt: "2030-01-15T10:00:00Z" });
+    await addShare(fixture.world, past, post, { dueAt: "2030-01-15T10:00:00Z" });
     const { body } = await ask(by, post, ` ${postCopy.replace(" ", "\n ")}`, "2030-01-16");
     expect(body).toEqual({ colleagues: 1, alternatives: ["VOICE_2"] });
     expect((await ask(by, post, "Nobody says this", "2030-01-16")).body.colleagues).toBe(0);
     expect((await ask(by, post, postCopy, "2030-01-17")).body.colleagues).toBe(0);
   });
 
-  test("are never those of another company, of another network or one's own", async () => {
-    const by = await desk.connected();
-    const post = await desk.newPost();
-    const elsewhere = await addCompany(desk.world);
-    await desk.world.arrange((tx) =>
+  test("is never that of another company, of another network or one's own", async () => {
+    const by = await fixture.connected();
+    const post = await fixture.newPost();
+    const elsewhere = await addCompany(fixture.world);
+    await fixture.world.arrange((tx) =>
       tx.client.query("insert into category_company (category_id, company_id) values ($1, $2)", [
-        desk.category,
+        fixture.category,
         elsewhere,
       ]),
     );
-    await addShare(desk.world, await desk.connected(elsewhere), post);
-    const colleague = await addFrontUser(desk.world, desk.company);
-    await connectEverything(desk.world, colleague);
-    await addShare(desk.world, colleague, post, { network: "TWITTER" });
-    await addShare(desk.world, by, post);
+    await addShare(fixture.world, await fixture.connected(elsewhere), post);
+    const colleague = await addFrontUser(fixture.world, fixture.company);
+    await connectEverything(fixture.world, colleague);
+    await addShare(fixture.world, colleague, post, { network: "TWITTER" });
+    await addShare(fixture.world, by, post);
     expect((await ask(by, post, postCopy, "2030-01-16")).body.colleagues).toBe(0);
   });
 });

@@ -8,7 +8,7 @@ import type { Company } from "../../companies/companies.api.ts";
 import { type Post, refuseProhibited } from "../../content/content.api.ts";
 import { refuseUnapproved } from "../../mentions/mentions.api.ts";
 
-/** What of a post takes room beside the letters of a copy. */
+/** What of a post takes up characters beside the copy. */
 export function attachmentsOf(post: Post): CopyAttachments {
   return {
     postUrl: post.postUrl,
@@ -33,7 +33,7 @@ export function refuseBrokenTerms(
   if (broken) throw new Refusal(broken.reason, { network: broken.network });
 }
 
-/** What a company forbids in a text, and mentions it has not approved, on whichever way it comes in. */
+/** What a company prohibits in a text, and mentions it has not approved, for every kind of request. */
 export async function refuseForbiddenText(
   tx: Tx,
   companyId: number,

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-async function desk(networks: readonly string[]) {
+async function fixture(networks: readonly string[]) {
   const company = await addCompany(world, { networks });
   const person = await addFrontUser(world, company);
   const postId = await addPost(world, await addCategory(world, [company]));
@@ -31,8 +31,8 @@ async function desk(networks: readonly string[]) {
   return { company, share };
 }
 
-test("a company that has fixed its copy sends no other text, and the fixed one goes out", async () => {
-  const { company, share } = await desk(["LINKEDIN"]);
+test("a company with locked-down copy accepts that copy and no other text", async () => {
+  const { company, share } = await fixture(["LINKEDIN"]);
   await world.arrange((tx) =>
     tx.client.query("update company set locked_down_copy = true where id = $1", [company]),
   );
@@ -41,12 +41,12 @@ test("a company that has fixed its copy sends no other text, and the fixed one g
   expect((await share(postCopy)).status).toBe(200);
 });
 
-test("a network that the company does not share on is refused although the person is connected", async () => {
-  const { share } = await desk(["XING"]);
+test("a network that the company does not use is refused although the person is connected", async () => {
+  const { share } = await fixture(["XING"]);
   expect((await share(postCopy)).problem).toMatchObject({ error: "feature_off", code: 10913 });
 });
 
 test("a voice that the post does not have is not found", async () => {
-  const { share } = await desk(["LINKEDIN"]);
+  const { share } = await fixture(["LINKEDIN"]);
   expect((await share(postCopy, "VOICE_3")).problem).toMatchObject({ error: "not_found" });
 });

@@ -2,40 +2,45 @@ import { updateShareText } from "@polyphon/contract/sharing/calendar.contract.ts
 import { schedulePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { postCopy, type TestPerson } from "../../../../test/people.ts";
-import { openWishes } from "../../../../test/sharing/share-wishes.ts";
-import { later, openSharingDesk, refusal, type SharingDesk } from "../../../../test/sharing/sharing-desk.ts";
-import { unique } from "../../../../test/ground.ts";
+import { openShareInputs } from "../../../../test/sharing/share-inputs.ts";
+import {
+  later,
+  openSharingFixture,
+  refusal,
+  type SharingFixture,
+} from "../../../../test/sharing/sharing-fixture.ts";
+import { unique } from "../../../../test/test-context.ts";
 
-let desk: SharingDesk;
+let fixture: SharingFixture;
 
 beforeAll(async () => {
-  desk = await openSharingDesk({ settings: { SHARE_ANSWER_SECONDS: "0" } });
+  fixture = await openSharingFixture({ settings: { SHARE_ANSWER_SECONDS: "0" } });
 });
-afterAll(() => desk.world.close());
+afterAll(() => fixture.world.close());
 
-const { everywhere, share } = openWishes(() => desk);
+const { everywhere, share } = openShareInputs(() => fixture);
 const run = (sql: string, values: readonly unknown[]) =>
-  desk.world.arrange((tx) => tx.client.query<{ id: number }>(sql, [...values]));
+  fixture.world.arrange((tx) => tx.client.query<{ id: number }>(sql, [...values]));
 
-/** The same text on every way in: now, later, and into a share that waits. */
+/** The same text in every kind of request: now, later, and into a share that waits. */
 async function everyWay(by: TestPerson, shareText: string) {
   const copy = { postSocialShareNetworks: [{ socialNetwork: "LINKEDIN" as const, shareText }] };
-  const shareId = await desk.scheduled(by);
+  const shareId = await fixture.scheduled(by);
   return [
     await share(by, copy),
-    await desk.world.call(
+    await fixture.world.call(
       schedulePost,
-      { postId: await desk.newPost(), voiceTypeEnum: "VOICE_1", ...copy, ...later },
+      { postId: await fixture.newPost(), voiceTypeEnum: "VOICE_1", ...copy, ...later },
       { token: by.token },
     ),
-    await desk.world.call(updateShareText, { shareId, version: 1, shareText }, { token: by.token }),
+    await fixture.world.call(updateShareText, { shareId, version: 1, shareText }, { token: by.token }),
   ];
 }
 
-describe("on every way in", () => {
+describe("in every kind of share", () => {
   test("a prohibited word is refused [B5.2-20]", async () => {
     const by = await everywhere();
-    await run("insert into prohibited_word (company_id, word) values ($1, 'snake oil')", [desk.company]);
+    await run("insert into prohibited_word (company_id, word) values ($1, 'snake oil')", [fixture.company]);
     for (const answer of await everyWay(by, `${postCopy} Snake  Oil for everybody!`)) {
       expect(refusal(answer)).toEqual([422, "prohibited_words"]);
       expect(answer.problem.code).toBe(10443);
@@ -46,7 +51,7 @@ describe("on every way in", () => {
 
   test("a prohibited hashtag is refused and named", async () => {
     const by = await everywhere();
-    await run("update company set prohibited_hashtags = array['#winter'] where id = $1", [desk.company]);
+    await run("update company set prohibited_hashtags = array['#winter'] where id = $1", [fixture.company]);
     for (const answer of await everyWay(by, `${postCopy} #Winter`)) {
       expect(refusal(answer)).toEqual([422, "prohibited_hashtag"]);
       expect(answer.problem.description.toLowerCase()).toContain("winter");
@@ -61,7 +66,7 @@ describe("on every way in", () => {
     const { rows } = await run(
       `insert into linkedin_mention (company_id, user_id, account_type, linkedin_id, linkedin_urn, name, display_name)
        values ($1, $2, 'PERSONAL', $3, $4, 'Ann Ford', $3) returning id`,
-      [desk.company, by.id, id, urn],
+      [fixture.company, by.id, id, urn],
     );
     for (const answer of await everyWay(by, text)) {
       expect(refusal(answer)).toEqual([422, "mention_not_approved"]);
@@ -78,7 +83,7 @@ describe("a call to action in a share", () => {
       `with made as (insert into call_to_action (company_id, user_id, title, copy) values ($1, $2, 'Apply', $3) returning id),
          placed as (insert into call_to_action_category (call_to_action_id, category_id, company_id) select id, $4, $1 from made)
        select id from made`,
-      [desk.company, by.id, copy, desk.category],
+      [fixture.company, by.id, copy, fixture.category],
     );
     const id = rows[0]?.id ?? 0;
     if (change) await run(`update call_to_action set ${change} where id = $1`, [id]);
@@ -89,7 +94,7 @@ describe("a call to action in a share", () => {
       postSocialShareNetworks: [{ socialNetwork: "LINKEDIN", shareText: postCopy, userCtaConfigId }],
     });
 
-  test("has at most 250 signs [A9-22], is one's own, active and in its dates", async () => {
+  test("has at most 250 characters [A9-22], is one's own, active and within its dates", async () => {
     const [by, colleague] = [await everywhere(), await everywhere()];
     const good = "Come and see us at the fair in Hamburg, hall seven, all week.";
     const refused = [

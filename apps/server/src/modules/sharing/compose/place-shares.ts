@@ -19,13 +19,13 @@ import { attachmentsOf, refuseBrokenTerms, refuseForbiddenText } from "./check-c
 import { usableCta } from "../cta/usable-cta.ts";
 import { refusePlan } from "./refuse-plan.ts";
 import { isAssisted, type ShareAccounts, shareAccounts } from "./share-accounts.ts";
-import { addLinks, wishedUtm } from "./share-links.ts";
+import { addLinks, utmFor } from "./share-links.ts";
 import { findAssisted, renewAssisted } from "../assisted/assisted.store.ts";
 import type { SharingDeps } from "../sharing.deps.ts";
 import { mayShare } from "../sharing.policy.ts";
 import { insertShares, lockSharesOf, sharesAround, type ShareRow } from "../shares/share.store.ts";
 
-type Wish = Omit<InputOf<typeof sharePost>, "socialShareType">;
+type ShareInput = Omit<InputOf<typeof sharePost>, "socialShareType">;
 
 interface Placing {
   readonly tx: Tx;
@@ -34,8 +34,8 @@ interface Placing {
   readonly deps: SharingDeps;
 }
 
-/** Everything that is decided over, loaded once. */
-interface Ground {
+/** Everything a decision needs, loaded once. */
+interface Context {
   readonly company: Company;
   readonly post: Post;
   readonly accounts: ShareAccounts;
@@ -43,7 +43,7 @@ interface Ground {
 }
 
 /** The person's shares of the post, and those of the week the share would fall into. */
-async function loadGround(placing: Placing, postId: number, time: ShareTime): Promise<Ground> {
+async function loadPlanningContext(placing: Placing, postId: number, time: ShareTime): Promise<Context> {
   const { tx, actor, now, deps } = placing;
   const company = await companyOf(tx, actor.companyId);
   const post = await visiblePost(tx, actor, company.timeZone, postId, now);
@@ -54,12 +54,12 @@ async function loadGround(placing: Placing, postId: number, time: ShareTime): Pr
   return { company, post, known, accounts: await shareAccounts(tx, deps, actor.accountId, now) };
 }
 
-function chosenCopies(wish: Wish, accounts: ShareAccounts, time: ShareTime): readonly ChosenCopy[] {
+function chosenCopies(input: ShareInput, accounts: ShareAccounts, time: ShareTime): readonly ChosenCopy[] {
   const choice = chooseNetworks({
-    ticked: wish.socialNetworkCheck ?? null,
-    copies: wish.postSocialShareNetworks.map((one) => ({ network: one.socialNetwork, text: one.shareText })),
-    commonText: wish.otherContent,
-    personalFacebook: wish.personalFacebook === 1,
+    ticked: input.socialNetworkCheck ?? null,
+    copies: input.postSocialShareNetworks.map((one) => ({ network: one.socialNetwork, text: one.shareText })),
+    commonText: input.otherContent,
+    personalFacebook: input.personalFacebook === 1,
     facebookIsPersonal: isAssisted(accounts, "FACEBOOK"),
     time: time.kind === "now" ? "now" : "later",
   });
@@ -67,24 +67,27 @@ function chosenCopies(wish: Wish, accounts: ShareAccounts, time: ShareTime): rea
   return choice.copies;
 }
 
-/** The person's own choice of pictures; null are the post's. One that the company does not have refuses them all. */
+/** The person's own choice of pictures; null means the post's. One that the company does not have refuses them all. */
 async function chosenPictures(
   { tx, deps }: Placing,
-  wish: Wish,
-  { company, post }: Ground,
+  input: ShareInput,
+  { company, post }: Context,
 ): Promise<readonly number[] | null> {
-  const gallery = await galleryImages(tx, company.id, wish.browseImages);
-  const named = [...wish.postImageIds, ...(wish.randomPostImageId === null ? [] : [wish.randomPostImageId])];
+  const gallery = await galleryImages(tx, company.id, input.browseImages);
+  const named = [
+    ...input.postImageIds,
+    ...(input.randomPostImageId === null ? [] : [input.randomPostImageId]),
+  ];
   const pictures = await deps.thumbnails(tx, named);
-  if (named.some((id) => !pictures.has(id)) || wish.browseImages.some((id) => !gallery.has(id)))
+  if (named.some((id) => !pictures.has(id)) || input.browseImages.some((id) => !gallery.has(id)))
     throw new Refusal("media_not_usable");
 
   const choice = choosePictures(
     {
-      changeImage: wish.changeImage,
-      postImageIds: wish.postImageIds,
-      galleryImageIds: wish.browseImages.flatMap((id) => gallery.get(id) ?? []),
-      randomImageId: wish.randomPostImageId,
+      changeImage: input.changeImage,
+      postImageIds: input.postImageIds,
+      galleryImageIds: input.browseImages.flatMap((id) => gallery.get(id) ?? []),
+      randomImageId: input.randomPostImageId,
     },
     post.imageIds,
     post.imageSelectionMode === "ANY_ONE_AT_RANDOM",
@@ -94,15 +97,15 @@ async function chosenPictures(
   return choice.pictureIds;
 }
 
-/** A share names at most one call to action per network; each must be the person's and good for this post. */
-async function refuseUnusableCtas({ tx, actor, now }: Placing, wish: Wish, post: Post): Promise<void> {
-  const ids = new Set(wish.postSocialShareNetworks.flatMap((one) => one.userCtaConfigId ?? []));
+/** A share has at most one call to action per network; each must be the person's and usable for this post. */
+async function refuseUnusableCtas({ tx, actor, now }: Placing, input: ShareInput, post: Post): Promise<void> {
+  const ids = new Set(input.postSocialShareNetworks.flatMap((one) => one.userCtaConfigId ?? []));
   for (const id of ids)
     await usableCta(tx, { userId: actor.accountId, id, categoryId: post.categoryId, now });
 }
 
-function refuseUnfit(ground: Ground, copies: readonly ChosenCopy[], images: number): void {
-  const { post, accounts } = ground;
+function refuseUnfit(context: Context, copies: readonly ChosenCopy[], images: number): void {
+  const { post, accounts } = context;
   for (const { network } of copies) {
     const unfit = unfitFor(
       {
@@ -119,8 +122,8 @@ function refuseUnfit(ground: Ground, copies: readonly ChosenCopy[], images: numb
   }
 }
 
-function plannedShares(ground: Ground, copies: readonly ChosenCopy[], time: ShareTime, now: Date) {
-  const { company, post, accounts, known } = ground;
+function plannedShares(context: Context, copies: readonly ChosenCopy[], time: ShareTime, now: Date) {
+  const { company, post, accounts, known } = context;
   const plan = planShare({
     now,
     zone: company.timeZone,
@@ -137,7 +140,7 @@ function plannedShares(ground: Ground, copies: readonly ChosenCopy[], time: Shar
   return plan.ok ? plan.shares : refusePlan(plan, company.timeZone);
 }
 
-/** Where the person publishes, a share for now is the person's turn at once; one for later waits for its time. */
+/** On an assisted account a share for now is the person's turn at once; one for later waits for its time. */
 function beginning(assisted: boolean, time: ShareTime) {
   return assisted && time.kind === "now"
     ? ({ state: "UNCONFIRMED", reason: "your_turn", assisted } as const)
@@ -146,15 +149,15 @@ function beginning(assisted: boolean, time: ShareTime) {
 
 async function insert(
   { tx, actor }: Placing,
-  wish: Wish,
-  { company, post }: Ground,
+  input: ShareInput,
+  { company, post }: Context,
   planned: readonly (PlannedShare & ReturnType<typeof beginning>)[],
   pictureIds: readonly number[] | null,
 ): Promise<ShareRow[]> {
-  const wishOf = (network: Network) =>
-    wish.postSocialShareNetworks.find((one) => one.socialNetwork === network);
+  const inputOf = (network: Network) =>
+    input.postSocialShareNetworks.find((one) => one.socialNetwork === network);
   const utms = new Map(
-    planned.map(({ network }) => [network, wishedUtm(wish.postSocialShareNetworks, network)]),
+    planned.map(({ network }) => [network, utmFor(input.postSocialShareNetworks, network)]),
   );
   const shares = await insertShares(
     tx,
@@ -162,13 +165,13 @@ async function insert(
       companyId: company.id,
       userId: actor.accountId,
       postId: post.id,
-      voice: wish.voiceTypeEnum,
+      voice: input.voiceTypeEnum,
       pictureIds,
     },
     planned.map((share) => ({
       ...share,
-      ctaId: wishOf(share.network)?.userCtaConfigId ?? null,
-      aiCopy: wishOf(share.network)?.isAiGeneratedCopy === true || wish.isAiGeneratedCopy,
+      ctaId: inputOf(share.network)?.userCtaConfigId ?? null,
+      aiCopy: inputOf(share.network)?.isAiGeneratedCopy === true || input.isAiGeneratedCopy,
       utm: utms.get(share.network) ?? null,
     })),
   );
@@ -183,61 +186,62 @@ async function insert(
   return shares;
 }
 
-/** Share now and schedule differ only in the time that is asked for. */
-export async function placeShares(placing: Placing, wish: Wish, time: ShareTime): Promise<ShareRow[]> {
+/** Sharing now and scheduling differ only in the time. */
+export async function placeShares(placing: Placing, input: ShareInput, time: ShareTime): Promise<ShareRow[]> {
   const { tx, actor, now } = placing;
-  const ground = await loadGround(placing, wish.postId, time);
+  const context = await loadPlanningContext(placing, input.postId, time);
 
   allow(mayShare(actor));
 
-  const copies = chosenCopies(wish, ground.accounts, time);
-  const pictureIds = await chosenPictures(placing, wish, ground);
-  refuseBrokenTerms(ground.company, ground.post, wish.voiceTypeEnum, copies);
-  const planned = plannedShares(ground, copies, time, now);
-  refuseUnfit(ground, copies, (pictureIds ?? ground.post.imageIds).length);
-  await refuseUnusableCtas(placing, wish, ground.post);
-  await refuseForbiddenText(tx, ground.company.id, copies);
+  const copies = chosenCopies(input, context.accounts, time);
+  const pictureIds = await chosenPictures(placing, input, context);
+  refuseBrokenTerms(context.company, context.post, input.voiceTypeEnum, copies);
+  const planned = plannedShares(context, copies, time, now);
+  refuseUnfit(context, copies, (pictureIds ?? context.post.imageIds).length);
+  await refuseUnusableCtas(placing, input, context.post);
+  await refuseForbiddenText(tx, context.company.id, copies);
 
   const begun = planned.map((share) => ({
     ...share,
-    ...beginning(isAssisted(ground.accounts, share.network), time),
+    ...beginning(isAssisted(context.accounts, share.network), time),
   }));
-  const shares = await insert(placing, wish, ground, begun, pictureIds);
+  const shares = await insert(placing, input, context, begun, pictureIds);
   const waiting = shares.filter((share) => share.state === "SCHEDULED").map((share) => share.id);
-  if (waiting.length > 0) emit(tx, sharesScheduled, { companyId: ground.company.id, shareIds: waiting });
+  if (waiting.length > 0) emit(tx, sharesScheduled, { companyId: context.company.id, shareIds: waiting });
   return shares;
 }
 
-/**
- * A share that the person makes at the network's own page. While one waits for the person's word, asking again answers
- * the same one.
- */
-export async function placeAssisted(placing: Placing, wish: Wish, network: Network): Promise<ShareRow> {
+/** An assisted share. While one waits for the person's confirmation, asking again returns the same one. */
+export async function placeAssisted(
+  placing: Placing,
+  input: ShareInput,
+  network: Network,
+): Promise<ShareRow> {
   const { tx, actor, now } = placing;
   const time = { kind: "now" } as const;
-  const loaded = await loadGround(placing, wish.postId, time);
-  const waiting = await findAssisted(tx, actor.accountId, wish.postId, network);
-  const ground = { ...loaded, known: loaded.known.filter((share) => share.id !== waiting?.id) };
+  const loaded = await loadPlanningContext(placing, input.postId, time);
+  const waiting = await findAssisted(tx, actor.accountId, input.postId, network);
+  const context = { ...loaded, known: loaded.known.filter((share) => share.id !== waiting?.id) };
 
   allow(mayShare(actor));
 
   const copies = chosenCopies(
-    { ...wish, socialNetworkCheck: [network], personalFacebook: network === "FACEBOOK" ? 1 : 0 },
-    ground.accounts,
+    { ...input, socialNetworkCheck: [network], personalFacebook: network === "FACEBOOK" ? 1 : 0 },
+    context.accounts,
     time,
   );
-  refuseBrokenTerms(ground.company, ground.post, wish.voiceTypeEnum, copies);
-  const planned = plannedShares(ground, copies, time, now);
-  const pictureIds = await chosenPictures(placing, wish, ground);
-  await refuseUnusableCtas(placing, wish, ground.post);
-  await refuseForbiddenText(tx, ground.company.id, copies);
+  refuseBrokenTerms(context.company, context.post, input.voiceTypeEnum, copies);
+  const planned = plannedShares(context, copies, time, now);
+  const pictureIds = await chosenPictures(placing, input, context);
+  await refuseUnusableCtas(placing, input, context.post);
+  await refuseForbiddenText(tx, context.company.id, copies);
 
   if (waiting) {
     const renewed = await renewAssisted(tx, waiting, planned[0]?.text ?? waiting.text);
     if (renewed) return renewed;
   }
   const begun = planned.map((each) => ({ ...each, ...beginning(true, time) }));
-  const [share] = await insert(placing, wish, ground, begun, pictureIds);
+  const [share] = await insert(placing, input, context, begun, pictureIds);
   if (!share) throw new Refusal("already_shared", { network });
   return share;
 }

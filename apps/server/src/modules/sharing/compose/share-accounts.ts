@@ -7,7 +7,7 @@ import type { PublishAbilities } from "../sharing.port.ts";
 interface ShareAccount {
   readonly status: ConnectionState;
   readonly accountType: AccountType;
-  /** Null where nothing of ours publishes on such an account. */
+  /** Null where we cannot publish on such an account. */
   readonly abilities: PublishAbilities | null;
 }
 

@@ -2,30 +2,35 @@ import { schedulePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCompany, addPost, postCopy } from "../../../../test/people.ts";
-import { copies, openWishes, type SharePayload } from "../../../../test/sharing/share-wishes.ts";
+import { copies, openShareInputs, type SharePayload } from "../../../../test/sharing/share-inputs.ts";
 import { addPicture } from "../../../../test/sharing/shares.ts";
-import { later, openSharingDesk, refusal, type SharingDesk } from "../../../../test/sharing/sharing-desk.ts";
+import {
+  later,
+  openSharingFixture,
+  refusal,
+  type SharingFixture,
+} from "../../../../test/sharing/sharing-fixture.ts";
 
-let desk: SharingDesk;
+let fixture: SharingFixture;
 
 beforeAll(async () => {
-  desk = await openSharingDesk({ settings: { SHARE_ANSWER_SECONDS: "0" } });
+  fixture = await openSharingFixture({ settings: { SHARE_ANSWER_SECONDS: "0" } });
 });
-afterAll(() => desk.world.close());
+afterAll(() => fixture.world.close());
 
-const { everywhere, share, changePost } = openWishes(() => desk);
+const { everywhere, share, changePost } = openShareInputs(() => fixture);
 
 const shared = ({ body }: Awaited<ReturnType<typeof share>>) => body.shares.map((one) => one.network);
 
 const rowOf = async (shareId: number) => {
-  const { rows } = await desk.world.arrange((tx) =>
+  const { rows } = await fixture.world.arrange((tx) =>
     tx.client.query<Record<string, unknown>>("select * from share where id = $1", [shareId]),
   );
   return rows[0] ?? {};
 };
 
 describe("the networks of a share", () => {
-  test("are those that are ticked: each with its own text, or the single one [B3-15] [B3-16] [B3-18]", async () => {
+  test("are those that are selected: each with its own text, or the single one [B3-15] [B3-16] [B3-18]", async () => {
     const person = await everywhere();
     const answer = await share(person, {
       socialNetworkCheck: ["LINKEDIN", "TWITTER"],
@@ -52,13 +57,13 @@ describe("the networks of a share", () => {
     "are the person's own LinkedIn, X, Xing, Facebook and Instagram for a post of the kind %s [B0-01]",
     async (source) => {
       const person = await everywhere();
-      const postId = await desk.newPost();
-      await addPicture(desk.world, postId);
+      const postId = await fixture.newPost();
+      await addPicture(fixture.world, postId);
       await changePost(postId, `source = '${source}'`);
       const networks = ["LINKEDIN", "TWITTER", "XING", "FACEBOOK", "INSTAGRAM"] as const;
       const answer = await share(person, { postSocialShareNetworks: copies(...networks) }, postId);
       expect(shared(answer)).toEqual(networks);
-      const { rows } = await desk.world.arrange((tx) =>
+      const { rows } = await fixture.world.arrange((tx) =>
         tx.client.query<{ owner: number }>("select distinct user_id as owner from share where post_id = $1", [
           postId,
         ]),
@@ -79,7 +84,7 @@ describe("the networks of a share", () => {
     }
   });
 
-  test("of a personal Facebook share are Facebook alone [B5.2-02]", async () => {
+  test("of a personal Facebook share are Facebook only [B5.2-02]", async () => {
     const person = await everywhere("PERSONAL");
     const payload = { personalFacebook: 1 as const, postSocialShareNetworks: copies("LINKEDIN", "FACEBOOK") };
     const answer = await share(person, payload);
@@ -88,7 +93,7 @@ describe("the networks of a share", () => {
     ]);
   });
 
-  test("must hold Facebook in a personal Facebook share [B5.2-03]", async () => {
+  test("must include Facebook in a personal Facebook share [B5.2-03]", async () => {
     const person = await everywhere("PERSONAL");
     const answer = await share(person, { personalFacebook: 1, postSocialShareNetworks: copies("LINKEDIN") });
     expect(refusal(answer)).toEqual([422, "facebook_needed"]);
@@ -97,14 +102,14 @@ describe("the networks of a share", () => {
     );
   });
 
-  test("leave a personal Facebook out of a normal share [B5.2-04]", async () => {
+  test("exclude a personal Facebook from a normal share [B5.2-04]", async () => {
     const person = await everywhere("PERSONAL");
     const payload = { postSocialShareNetworks: copies("LINKEDIN", "FACEBOOK") };
     expect(shared(await share(person, payload))).toEqual(["LINKEDIN"]);
     expect(shared(await share(await everywhere("PAGE"), payload))).toEqual(["LINKEDIN", "FACEBOOK"]);
   });
 
-  test("say to use the Facebook button when nothing else is left [B5.2-05]", async () => {
+  test("point to the Facebook button when nothing else is left [B5.2-05]", async () => {
     const person = await everywhere("PERSONAL");
     for (const language of ["en", "de"] as const) {
       const payload = { postSocialShareNetworks: copies("FACEBOOK") };
@@ -114,12 +119,12 @@ describe("the networks of a share", () => {
     }
   });
 
-  test("keep a personal Facebook for later, where it waits for its time", async () => {
+  test("keep a personal Facebook in a scheduled share, where it waits for its time", async () => {
     const person = await everywhere("PERSONAL");
-    const { body } = await desk.world.call(
+    const { body } = await fixture.world.call(
       schedulePost,
       {
-        postId: await desk.newPost(),
+        postId: await fixture.newPost(),
         voiceTypeEnum: "VOICE_1",
         postSocialShareNetworks: copies("FACEBOOK"),
         ...later,
@@ -130,10 +135,10 @@ describe("the networks of a share", () => {
   });
 });
 
-describe("what a post is", () => {
-  test("keeps a document away from X, in words [B8-24] [C8-25]", async () => {
+describe("the kind of a post", () => {
+  test("keeps a document off X, with a message [B8-24] [C8-25]", async () => {
     const person = await everywhere();
-    const postId = await desk.newPost();
+    const postId = await fixture.newPost();
     await changePost(postId, "type = 'DOCUMENT'");
     for (const language of ["en", "de"] as const) {
       const answer = await share(person, { postSocialShareNetworks: copies("TWITTER") }, postId, language);
@@ -144,7 +149,7 @@ describe("what a post is", () => {
 
   test("refuses a video that is invalid or that a network does not take [B5.2-21]", async () => {
     const person = await everywhere();
-    const postId = await addPost(desk.world, desk.category, { postUrl: null });
+    const postId = await addPost(fixture.world, fixture.category, { postUrl: null });
     await changePost(postId, "type = 'VIDEO'");
     for (const network of ["LINKEDIN", "XING"] as const)
       expect(
@@ -153,9 +158,9 @@ describe("what a post is", () => {
       ).toEqual([422, "video_not_usable"]);
   });
 
-  test("keeps one for a single network on it, and Instagram wants a picture", async () => {
+  test("limits a single-network post to its network, and Instagram requires a picture", async () => {
     const person = await everywhere();
-    const postId = await desk.newPost();
+    const postId = await fixture.newPost();
     await changePost(postId, "share_type = 'TWITTER'");
     const elsewhere = await share(person, { postSocialShareNetworks: copies("LINKEDIN") }, postId);
     expect(refusal(elsewhere)).toEqual([422, "not_on_network"]);
@@ -169,11 +174,14 @@ describe("what a post is", () => {
 });
 
 describe("the pictures of a share", () => {
-  test("are the post's, some of them, or the one that chance showed, and never another post's", async () => {
+  test("are the post's, some of them, or the randomly shown one, and never another post's", async () => {
     const person = await everywhere();
-    const [postId, other] = [await desk.newPost(), await desk.newPost()];
-    const [first, second] = [await addPicture(desk.world, postId), await addPicture(desk.world, postId, 2)];
-    const foreign = await addPicture(desk.world, other);
+    const [postId, other] = [await fixture.newPost(), await fixture.newPost()];
+    const [first, second] = [
+      await addPicture(fixture.world, postId),
+      await addPicture(fixture.world, postId, 2),
+    ];
+    const foreign = await addPicture(fixture.world, other);
     const send = async (payload: SharePayload) =>
       share(person, { postSocialShareNetworks: copies("LINKEDIN"), ...payload }, postId);
 
@@ -198,15 +206,15 @@ describe("the pictures of a share", () => {
     expect(await rowOf(random.body.shares[0]?.id ?? 0)).toMatchObject({ picture_ids: [first] });
   });
 
-  test("may come from the own company's gallery, after those of the post, and from nobody else's", async () => {
+  test("may come from the company's own gallery, after those of the post, and from no other", async () => {
     const person = await everywhere();
-    const postId = await desk.newPost();
+    const postId = await fixture.newPost();
     const [own, media] = [
-      await addPicture(desk.world, postId),
-      await addPicture(desk.world, await desk.newPost()),
+      await addPicture(fixture.world, postId),
+      await addPicture(fixture.world, await fixture.newPost()),
     ];
     const inGallery = async (companyId: number) => {
-      const { rows } = await desk.world.arrange((tx) =>
+      const { rows } = await fixture.world.arrange((tx) =>
         tx.client.query<{ id: number }>(
           "insert into gallery_image (company_id, media_id, title) values ($1, $2, 'Our team') returning id",
           [companyId, media],
@@ -225,16 +233,16 @@ describe("the pictures of a share", () => {
         },
         postId,
       );
-    const foreign = await inGallery(await addCompany(desk.world));
+    const foreign = await inGallery(await addCompany(fixture.world));
     expect(refusal(await send([foreign]))).toEqual([422, "media_not_usable"]);
-    const { body } = await send([await inGallery(desk.company)]);
+    const { body } = await send([await inGallery(fixture.company)]);
     expect(await rowOf(body.shares[0]?.id ?? 0)).toMatchObject({ picture_ids: [own, media] });
   });
 });
 
 describe("the campaign fields of a share", () => {
   const targetOf = async (shareId: number) => {
-    const { rows } = await desk.world.arrange((tx) =>
+    const { rows } = await fixture.world.arrange((tx) =>
       tx.client.query<{ url: string }>("select target_url as url from short_link where share_id = $1", [
         shareId,
       ]),
@@ -275,8 +283,8 @@ describe("the campaign fields of a share", () => {
   test("carry the names that the company's analytics tool reads [C3company-10]", async () => {
     const person = await everywhere();
     const use = (tool: string | null) =>
-      desk.world.arrange((tx) =>
-        tx.client.query("update company set utm_analytics_tool = $2 where id = $1", [desk.company, tool]),
+      fixture.world.arrange((tx) =>
+        tx.client.query("update company set utm_analytics_tool = $2 where id = $1", [fixture.company, tool]),
       );
     await use("MATOMO");
     const { body } = await share(person, {
@@ -290,7 +298,7 @@ describe("the campaign fields of a share", () => {
     });
   });
 
-  test("say the network by themselves when nobody does [A1-24]", async () => {
+  test("name the network by default [A1-24]", async () => {
     const { body } = await share(await everywhere(), { postSocialShareNetworks: copies("LINKEDIN") });
     expect(await targetOf(body.shares[0]?.id ?? 0)).toEqual({ utm_source: "linkedin", utm_medium: "social" });
   });

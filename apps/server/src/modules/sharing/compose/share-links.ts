@@ -8,12 +8,12 @@ import type { Post } from "../../content/content.api.ts";
 import { createShortLinks } from "../../links/links.api.ts";
 import type { ShareRow } from "../shares/share.store.ts";
 
-type WishedUtm = z.output<typeof utmFields> & { readonly socialNetwork: Network };
+type UtmInput = z.output<typeof utmFields> & { readonly socialNetwork: Network };
 
-/** What a wish says of a network's campaign fields, LinkedIn's in the place of empty ones; null when it says nothing. */
-export function wishedUtm(wishes: readonly WishedUtm[], network: Network): UtmFields | null {
+/** The request's campaign fields for a network, with LinkedIn's in place of empty ones; null when it has none. */
+export function utmFor(inputs: readonly UtmInput[], network: Network): UtmFields | null {
   const fields = Object.fromEntries(
-    wishes.map((one) => [
+    inputs.map((one) => [
       one.socialNetwork,
       {
         cid: one.utmCid ?? null,
@@ -29,19 +29,19 @@ export function wishedUtm(wishes: readonly WishedUtm[], network: Network): UtmFi
   return Object.values(utm).some((value) => value !== null) ? utm : null;
 }
 
-/** What of a post decides where a share of it leads. */
+/** What of a post decides where a share of it links to. */
 type LinkedPost = Pick<Post, "id" | "postUrl" | "facebookUrl" | "campaignName">;
 
 interface LinkedShare extends Pick<ShareRow, "id" | "network"> {
   readonly utm: UtmFields | null;
 }
 
-/** Where a share of the post leads on a network. */
+/** Where a share of the post links to on a network. */
 function targetOf(post: LinkedPost, network: Network): string | null {
   return (network === "FACEBOOK" ? post.facebookUrl : null) ?? post.postUrl;
 }
 
-/** A short link for each share that leads somewhere, tagged with what the person or else the product says. */
+/** A short link for each share with a target, tagged with what the person or else the product sets. */
 export async function addLinksOf(
   tx: Tx,
   company: Company,

@@ -3,42 +3,42 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addFrontUser, connectLinkedin, postCopy, type TestPerson } from "../../../../test/people.ts";
 import {
   later,
-  openSharingDesk,
+  openSharingFixture,
   refusal,
-  type SharingDesk,
-  wish,
-} from "../../../../test/sharing/sharing-desk.ts";
-import { unique } from "../../../../test/ground.ts";
+  type SharingFixture,
+  shareInput,
+} from "../../../../test/sharing/sharing-fixture.ts";
+import { unique } from "../../../../test/test-context.ts";
 
-let desk: SharingDesk;
+let fixture: SharingFixture;
 
 beforeAll(async () => {
-  desk = await openSharingDesk({ worker: true, settings: { SHARE_ANSWER_SECONDS: "15" } });
+  fixture = await openSharingFixture({ worker: true, settings: { SHARE_ANSWER_SECONDS: "15" } });
 });
-afterAll(() => desk.world.close());
+afterAll(() => fixture.world.close());
 
 const many = <T>(count: number, work: () => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, work));
 
 const rowsOf = async (person: TestPerson) => {
-  const { rows } = await desk.world.arrange((tx) =>
+  const { rows } = await fixture.world.arrange((tx) =>
     tx.client.query("select id from share where user_id = $1", [person.id]),
   );
   return rows.length;
 };
 
-/** What the network really holds, by its own book. */
+/** What the network really stores. */
 const postsAtNetwork = (member: string) =>
-  desk.world.sandbox.ledger.page({ author: `urn:li:person:${member}`, limit: 100 });
+  fixture.world.sandbox.ledger.page({ author: `urn:li:person:${member}`, limit: 100 });
 
 describe("the same request fifty times at once under one key", () => {
   test("shares once and answers all fifty alike", { timeout: 60_000 }, async () => {
-    const person = await addFrontUser(desk.world, desk.company);
+    const person = await addFrontUser(fixture.world, fixture.company);
     const member = unique("member");
-    await connectLinkedin(desk.world, person, member);
-    const [postId, idempotencyKey] = [await desk.newPost(), unique("key")];
+    await connectLinkedin(fixture.world, person, member);
+    const [postId, idempotencyKey] = [await fixture.newPost(), unique("key")];
     const answers = await many(50, () =>
-      desk.world.call(sharePost, wish(postId), { token: person.token, idempotencyKey }),
+      fixture.world.call(sharePost, shareInput(postId), { token: person.token, idempotencyKey }),
     );
     expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
     expect(new Set(answers.map(({ text }) => text)).size).toBe(1);
@@ -48,10 +48,14 @@ describe("the same request fifty times at once under one key", () => {
   });
 
   test("schedules once and answers all fifty alike", { timeout: 60_000 }, async () => {
-    const person = await desk.connected();
-    const [postId, idempotencyKey] = [await desk.newPost(), unique("key")];
+    const person = await fixture.connected();
+    const [postId, idempotencyKey] = [await fixture.newPost(), unique("key")];
     const answers = await many(50, () =>
-      desk.world.call(schedulePost, { ...wish(postId), ...later }, { token: person.token, idempotencyKey }),
+      fixture.world.call(
+        schedulePost,
+        { ...shareInput(postId), ...later },
+        { token: person.token, idempotencyKey },
+      ),
     );
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`)).size).toBe(1);
     expect(answers[0]?.body.shares).toMatchObject([{ state: "SCHEDULED" }]);
@@ -59,12 +63,16 @@ describe("the same request fifty times at once under one key", () => {
   });
 
   test("writes one entry to the audit trail", async () => {
-    const person = await desk.connected();
-    const [postId, idempotencyKey] = [await desk.newPost(), unique("key")];
+    const person = await fixture.connected();
+    const [postId, idempotencyKey] = [await fixture.newPost(), unique("key")];
     await many(10, () =>
-      desk.world.call(schedulePost, { ...wish(postId), ...later }, { token: person.token, idempotencyKey }),
+      fixture.world.call(
+        schedulePost,
+        { ...shareInput(postId), ...later },
+        { token: person.token, idempotencyKey },
+      ),
     );
-    const { rows } = await desk.world.arrange((tx) =>
+    const { rows } = await fixture.world.arrange((tx) =>
       tx.client.query("select action from audit_entry where actor_id = $1", [person.id]),
     );
     expect(rows).toEqual([{ action: "schedule-post" }]);
@@ -73,12 +81,14 @@ describe("the same request fifty times at once under one key", () => {
 
 describe("without a key", () => {
   test(
-    "fifty at once share once, and the others are told that it is shared",
+    "fifty at once share once, and the others learn that it is shared already",
     { timeout: 60_000 },
     async () => {
-      const person = await desk.connected();
-      const postId = await desk.newPost();
-      const answers = await many(50, () => desk.world.call(sharePost, wish(postId), { token: person.token }));
+      const person = await fixture.connected();
+      const postId = await fixture.newPost();
+      const answers = await many(50, () =>
+        fixture.world.call(sharePost, shareInput(postId), { token: person.token }),
+      );
       expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
       expect(answers.filter(({ problem }) => problem.error === "already_shared")).toHaveLength(49);
       expect(await rowsOf(person)).toBe(1);
@@ -86,30 +96,32 @@ describe("without a key", () => {
   );
 
   test("a double click shares once", async () => {
-    const person = await desk.connected();
-    const postId = await desk.newPost();
-    const answers = await many(2, () => desk.world.call(sharePost, wish(postId), { token: person.token }));
+    const person = await fixture.connected();
+    const postId = await fixture.newPost();
+    const answers = await many(2, () =>
+      fixture.world.call(sharePost, shareInput(postId), { token: person.token }),
+    );
     expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
   });
 });
 
 describe("a key", () => {
-  test("that comes back with other content, or at another call, is refused", async () => {
-    const person = await desk.connected();
-    const [postId, idempotencyKey, token] = [await desk.newPost(), unique("key"), person.token];
-    const first = await desk.world.call(
+  test("that is reused with other content, or at another call, is refused", async () => {
+    const person = await fixture.connected();
+    const [postId, idempotencyKey, token] = [await fixture.newPost(), unique("key"), person.token];
+    const first = await fixture.world.call(
       schedulePost,
-      { ...wish(postId), ...later },
+      { ...shareInput(postId), ...later },
       { token, idempotencyKey },
     );
     const others = [
-      await desk.world.call(
+      await fixture.world.call(
         schedulePost,
-        { ...wish(postId, `${postCopy} And more.`), ...later },
+        { ...shareInput(postId, `${postCopy} And more.`), ...later },
         { token, idempotencyKey },
       ),
-      await desk.world.call(sharePost, wish(postId), { token, idempotencyKey }),
-      await desk.world.call(
+      await fixture.world.call(sharePost, shareInput(postId), { token, idempotencyKey }),
+      await fixture.world.call(
         cancelShare,
         { shareId: first.body.shares[0]?.id ?? 0 },
         { token, idempotencyKey },
@@ -119,12 +131,12 @@ describe("a key", () => {
   });
 
   test("belongs to the person who sent it", async () => {
-    const [postId, idempotencyKey] = [await desk.newPost(), unique("key")];
-    const people = [await desk.connected(), await desk.connected()];
+    const [postId, idempotencyKey] = [await fixture.newPost(), unique("key")];
+    const people = [await fixture.connected(), await fixture.connected()];
     for (const person of people) {
-      const { body } = await desk.world.call(
+      const { body } = await fixture.world.call(
         schedulePost,
-        { ...wish(postId), ...later },
+        { ...shareInput(postId), ...later },
         { token: person.token, idempotencyKey },
       );
       expect(body.shares).toHaveLength(1);
@@ -132,20 +144,21 @@ describe("a key", () => {
     }
   });
 
-  test("of a request that was refused can be used again", async () => {
-    const person = await addFrontUser(desk.world, desk.company);
-    const [postId, idempotencyKey, token] = [await desk.newPost(), unique("key"), person.token];
-    const ask = () => desk.world.call(schedulePost, { ...wish(postId), ...later }, { token, idempotencyKey });
+  test("of a refused request can be used again", async () => {
+    const person = await addFrontUser(fixture.world, fixture.company);
+    const [postId, idempotencyKey, token] = [await fixture.newPost(), unique("key"), person.token];
+    const ask = () =>
+      fixture.world.call(schedulePost, { ...shareInput(postId), ...later }, { token, idempotencyKey });
     expect(refusal(await ask())).toEqual([409, "network_not_connected"]);
-    await connectLinkedin(desk.world, person);
+    await connectLinkedin(fixture.world, person);
     expect((await ask()).status).toBe(200);
   });
 
-  test("that is too long to be kept is refused, not ignored", async () => {
-    const person = await desk.connected();
-    const answer = await desk.world.call(
+  test("that is too long to be stored is refused, not ignored", async () => {
+    const person = await fixture.connected();
+    const answer = await fixture.world.call(
       schedulePost,
-      { ...wish(await desk.newPost()), ...later },
+      { ...shareInput(await fixture.newPost()), ...later },
       { token: person.token, idempotencyKey: "k".repeat(201) },
     );
     expect(answer.problem).toMatchObject({ code: 10012, violations: [{ field: "idempotency-key" }] });

@@ -8,7 +8,9 @@ import type { CtaFields } from "./cta.store.ts";
 
 const instant = (value: string | null) => (value === null ? null : new Date(value));
 
-/** The fields as they are kept, or the refusal: dates that do not belong together, a category out of reach, a prohibited word. */
+/**
+ * The fields as they are stored, or the refusal: dates that do not match, an inaccessible category, a prohibited word.
+ */
 export async function checkCta(tx: Tx, companyId: number, input: InputOf<typeof addCta>): Promise<CtaFields> {
   const [startsAt, endsAt] = [instant(input.startDate), instant(input.endDate)];
   const fault = datesFault(startsAt, endsAt);

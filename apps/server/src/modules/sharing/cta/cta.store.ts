@@ -39,7 +39,7 @@ export async function findCta(tx: Tx, userId: number, id: number): Promise<CtaRo
   return rows[0] ?? null;
 }
 
-/** Newest first. `usable` leaves those that a share of a post of the category may carry at that time. */
+/** Newest first. `usable` limits it to those that a share of a post of the category may carry at that time. */
 export function listCtas(
   tx: Tx,
   filter: {

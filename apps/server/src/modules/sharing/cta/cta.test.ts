@@ -7,7 +7,7 @@ import {
 } from "@polyphon/contract/sharing/cta.contract.ts";
 import type { CallOf } from "@polyphon/contract/kit/endpoint.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../test/ground.ts";
+import { unique } from "../../../../test/test-context.ts";
 import {
   addCategory,
   addCompany,
@@ -15,7 +15,7 @@ import {
   addSession,
   type TestPerson,
 } from "../../../../test/people.ts";
-import { refusal } from "../../../../test/sharing/sharing-desk.ts";
+import { refusal } from "../../../../test/sharing/sharing-fixture.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 import { usableCta } from "./usable-cta.ts";
 import { companyScope } from "../../../platform/db/scope.ts";
@@ -45,8 +45,8 @@ const fields = (more: Partial<Fields> = {}): Fields => ({
 });
 const add = (more: Partial<Fields> = {}, person = frida) =>
   world.call(addCta, fields(more), { token: person.token });
-const list = async (person = frida, wish: CallOf<typeof listCtas> = {}) =>
-  (await world.call(listCtas, wish, { token: person.token })).body;
+const list = async (person = frida, input: CallOf<typeof listCtas> = {}) =>
+  (await world.call(listCtas, input, { token: person.token })).body;
 const hour = 3_600_000;
 const at = (hours: number) => new Date(Date.now() + hours * hour).toISOString();
 
@@ -115,27 +115,27 @@ describe("calls to action", () => {
   });
 
   test("have both dates or none, and the end after the start [B5.5-04]", async () => {
-    const said = async (startDate: string | null, endDate: string | null) => {
+    const messages = async (startDate: string | null, endDate: string | null) => {
       const { status, problem } = await add({ startDate, endDate });
       return status === 200 ? null : (problem.violations?.[0]?.field ?? "nothing");
     };
-    expect(await said(at(1), null)).toBe("endDate");
-    expect(await said(null, at(1))).toBe("startDate");
-    expect(await said(at(2), at(1))).toBe("endDate");
+    expect(await messages(at(1), null)).toBe("endDate");
+    expect(await messages(null, at(1))).toBe("startDate");
+    expect(await messages(at(2), at(1))).toBe("endDate");
     const same = at(1);
-    expect(await said(same, same)).toBe("endDate");
-    expect(await said(at(1), at(2))).toBeNull();
-    expect(await said(null, null)).toBeNull();
+    expect(await messages(same, same)).toBe("endDate");
+    expect(await messages(at(1), at(2))).toBeNull();
+    expect(await messages(null, null)).toBeNull();
   });
 
-  test("cannot be overwritten from an old page", async () => {
+  test("cannot be overwritten from a stale page", async () => {
     const { id, version } = (await add()).body;
     await world.call(updateCtaStatus, { id, status: "INACTIVE" }, { token: frida.token });
     const late = await world.call(editCta, { ...fields(), id, version }, { token: frida.token });
     expect(refusal(late)).toEqual([409, "edited_meanwhile"]);
   });
 
-  test("are nobody else's", async () => {
+  test("are not accessible to anybody else", async () => {
     const { id, version } = (await add()).body;
     for (const other of [
       await addFrontUser(world, company),
@@ -153,7 +153,7 @@ describe("calls to action", () => {
     }
   });
 
-  test("need the level of insiders; a light front user looks and changes nothing", async () => {
+  test("need the insider level, and are read-only for a light front user", async () => {
     const strict = await addCompany(world, { levels: true });
     const theirs = await addCategory(world, [strict]);
     const member = await addFrontUser(world, strict, { level: "MEMBER" });
@@ -165,16 +165,16 @@ describe("calls to action", () => {
     expect((await list(light)).can).toEqual({ change: false });
   });
 
-  test("are closed to a session that is over, and made once by two presses of the button", async () => {
+  test("are closed to an ended session, and created once by a double click", async () => {
     const token = await addSession(world, frida.id, company, new Date(Date.now() - 1000));
     expect(refusal(await add({}, { ...frida, token }))).toEqual([401, "invalid_token"]);
-    const wish = fields();
+    const input = fields();
     const key = { token: frida.token, idempotencyKey: unique("press") };
-    const [first, second] = [await world.call(addCta, wish, key), await world.call(addCta, wish, key)];
+    const [first, second] = [await world.call(addCta, input, key), await world.call(addCta, input, key)];
     expect(second.body).toEqual(first.body);
   });
 
-  test("page by key, newest first", async () => {
+  test("are paged by key, newest first", async () => {
     const person = await addFrontUser(world, company);
     for (let count = 0; count < 5; count += 1) await add({}, person);
     const first = await list(person, { limit: 3 });
@@ -185,7 +185,7 @@ describe("calls to action", () => {
   });
 });
 
-describe("what a share may carry", () => {
+describe("the call to action of a share", () => {
   const use = (id: number, person = frida, categoryId = category, now = new Date()) =>
     inTransaction(world.database, companyScope(person.companyId ?? company), (tx) =>
       usableCta(tx, { userId: person.id, id, categoryId, now }),
@@ -194,7 +194,7 @@ describe("what a share may carry", () => {
       (error: { error: string }) => error.error,
     );
 
-  test("is one's own, active, in time, of the post's category and of 250 characters at most [A9-22]", async () => {
+  test("is one's own, active, within its dates, of the post's category and of 250 characters at most [A9-22]", async () => {
     const other = await addCategory(world, [company]);
     const short = (await add({ ctaSocialCopy: "c".repeat(250) })).body.id;
     const long = (await add({ ctaSocialCopy: "c".repeat(251) })).body.id;

@@ -6,7 +6,7 @@ import { findCta } from "./cta.store.ts";
 /** The call to action that a share names; refused when it is not the person's or not for this post now. */
 export async function usableCta(
   tx: Tx,
-  wish: {
+  input: {
     readonly userId: number;
     readonly id: number;
     /** Null: a personal post, which no call to action is meant for. */
@@ -14,8 +14,8 @@ export async function usableCta(
     readonly now: Date;
   },
 ): Promise<{ readonly id: number; readonly copy: string }> {
-  const cta = await findCta(tx, wish.userId, wish.id);
-  if (!cta || wish.categoryId === null || !isCtaUsable(cta, wish.categoryId, wish.now))
+  const cta = await findCta(tx, input.userId, input.id);
+  if (!cta || input.categoryId === null || !isCtaUsable(cta, input.categoryId, input.now))
     throw new Refusal("cta_not_usable");
   return { id: cta.id, copy: cta.copy };
 }

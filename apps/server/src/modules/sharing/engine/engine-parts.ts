@@ -11,7 +11,7 @@ import type { LeaseTimes } from "./claim/lease-times.ts";
 import type { PayloadSource } from "./payload/payload-source.ts";
 import type { WorkerIdentities } from "./claim/worker-identity.ts";
 
-/** What a settled group is announced with, by how each share ended. Shares that go on are not in it. */
+/** What is announced about a settled group, by how each share ended. Shares that continue are not in it. */
 export interface SettledGroup {
   readonly published: readonly SettledShare[];
   readonly failed: readonly SettledShare[];
@@ -26,7 +26,7 @@ export type Announce = (tx: Tx, group: SettledGroup) => Promise<void>;
 export interface EngineMetrics {
   claimed(count: number): void;
   settled(state: ShareState, count: number): void;
-  /** How late a published share went out. */
+  /** How late a share was sent. */
   late(milliseconds: number): void;
   takenOver(count: number): void;
 }

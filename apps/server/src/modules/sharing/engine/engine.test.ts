@@ -87,7 +87,7 @@ test("two claims at the same moment never take the same share", async () => {
   expect(ids.length).toBeGreaterThan(50);
 });
 
-test("a person's shares on one network go out one after the other, in the order of their times", async () => {
+test("a person's shares on one network are sent one after the other, in the order of their times", async () => {
   const { userIds } = await seedShares(db.pool, { users: 3, posts: 8 });
   let together = 0;
   const busy = new Set<number>();
@@ -118,7 +118,7 @@ test("a person's shares on one network go out one after the other, in the order 
   }
 });
 
-test("a share that is cancelled or moved while it is scheduled is changed by one update and not sent", async () => {
+test("a scheduled share is cancelled or moved by one update and then not sent", async () => {
   const { shareIds } = await seedShares(db.pool, { users: 2, posts: 1, dueInMs: 400 });
   const adapter = recordingAdapter();
   start({ adapters: [adapter] });
@@ -136,7 +136,7 @@ test("a share that is cancelled or moved while it is scheduled is changed by one
   expect(await states()).toEqual({ CANCELLED: 1, SCHEDULED: 1 });
 });
 
-test("a share behind a cancelled one of the same person still goes out", async () => {
+test("a share behind a cancelled one of the same person is still sent", async () => {
   const { shareIds } = await seedShares(db.pool, { users: 1, posts: 2 });
   await ask(db.pool, "update share set parked = true where id = $1", [shareIds[1]]);
   await ask(db.pool, "update share set state = 'CANCELLED' where id = $1", [shareIds[0]]);
@@ -150,7 +150,7 @@ test.each([
   ["on the network", "network", () => "LINKEDIN"],
   ["for the company", "company", (ids: { companyId: number }) => String(ids.companyId)],
   ["for the post", "post", (ids: { postIds: readonly number[] }) => String(ids.postIds[0])],
-])("a kill switch %s holds what is due", async (_where, scope, key) => {
+])("a kill switch %s holds due shares", async (_where, scope, key) => {
   const ids = await seedShares(db.pool, { users: 3, posts: 1, dueInMs: 300 });
   await ask(db.pool, "insert into kill_switch (scope, key, active, reason) values ($1, $2, true, 'test')", [
     scope,
@@ -180,7 +180,7 @@ test("a kill switch set after the claim stops the share before it is sent", asyn
   expect(adapter.sent).toEqual([]);
 });
 
-test("a claim older than half the lease is not sent but comes back", async () => {
+test("a claim older than half the lease is returned instead of sent", async () => {
   await seedShares(db.pool, { users: 1, posts: 1 });
   let asked = 0;
   const adapter = recordingAdapter({ beforeGuard: () => (asked++ === 0 ? pause(1_100) : Promise.resolve()) });
@@ -195,7 +195,7 @@ test("a claim older than half the lease is not sent but comes back", async () =>
   expect(adapter.sent).toHaveLength(1);
 });
 
-test("stopping finishes what is on its way and leaves nothing half done", async () => {
+test("stopping finishes the shares in progress and leaves nothing half done", async () => {
   await seedShares(db.pool, { users: 100, posts: 1 });
   const adapter = recordingAdapter({
     answer: async () => {
@@ -213,7 +213,7 @@ test("stopping finishes what is on its way and leaves nothing half done", async 
   expect(engine.health()).toEqual({ alive: false, workerId: null, inFlight: 0 });
 });
 
-test("what a share causes is written with its state, or not at all", async () => {
+test("the effects of a share are written with its state, or not at all", async () => {
   await seedShares(db.pool, { users: 1, posts: 1 });
   await ask(db.pool, "delete from idempotency_key");
   let failures = 2;
@@ -233,7 +233,7 @@ test("what a share causes is written with its state, or not at all", async () =>
   expect(await ask(db.pool, "select actor_id from idempotency_key")).toHaveLength(1);
 });
 
-test("an engine whose connections are cut goes on with a new id", async () => {
+test("an engine whose connections are cut resumes with a new id", async () => {
   const adapter = recordingAdapter();
   const engine = start({ adapters: [adapter] });
   await vi.waitFor(() => expect(engine.health().alive).toBe(true));

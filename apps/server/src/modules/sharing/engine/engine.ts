@@ -36,14 +36,14 @@ export interface EngineHealth {
 }
 
 export interface ShareEngine {
-  /** Claims nothing more, finishes and settles what is on its way, lets go of the lock. */
+  /** Claims nothing more, finishes and settles what is in progress, releases the lock. */
   stop(): Promise<void>;
   health(): EngineHealth;
 }
 
 const connectionsOfEngine = 5;
 
-/** The parts of an engine without its loops; a test may then take every step by itself. */
+/** The parts of an engine without its loops, so that a test can take every step by itself. */
 export function assembleEngine(options: ShareEngineOptions): EngineParts {
   const { config, log } = options;
   const times = leaseTimes(config);
@@ -65,7 +65,7 @@ export function assembleEngine(options: ShareEngineOptions): EngineParts {
   };
 }
 
-/** Publishes due shares until stopped. As many processes as wanted run one each; the rows are their only meeting point. */
+/** Publishes due shares until stopped. Any number of processes run one each; they coordinate through the rows only. */
 export function startShareEngine(options: ShareEngineOptions): ShareEngine {
   const parts = assembleEngine(options);
   const inFlight = new InFlight(options.config.PUBLISH_IN_FLIGHT);

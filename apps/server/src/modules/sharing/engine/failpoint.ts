@@ -1,4 +1,4 @@
-/** Every await on a share's way out, before and after. The fault tests crash a worker at each of them. */
+/** Every await while a share is sent, before and after. The fault tests crash a worker at each of them. */
 export const failpoints = [
   "claim.before",
   "claim.after",

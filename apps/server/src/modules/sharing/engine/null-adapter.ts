@@ -1,7 +1,7 @@
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { PublishAdapter } from "../sharing.port.ts";
 
-/** A network that takes everything at once: with it a measurement sees the engine alone. */
+/** A network that accepts everything at once, so that a measurement sees the engine only. */
 export function nullAdapter(network: Network): PublishAdapter {
   return {
     network,

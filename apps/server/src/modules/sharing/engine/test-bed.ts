@@ -94,7 +94,7 @@ export interface RecordingAdapter extends PublishAdapter {
   readonly sent: number[];
 }
 
-/** Remembers what was sent, and answers as told. */
+/** Records what was sent, and gives the configured answer. */
 export function recordingAdapter(options?: {
   afterLostAnswer?: "look_up" | "resend_identical" | "ask_user";
   answer?: (shareId: number) => Promise<PublishResult>;

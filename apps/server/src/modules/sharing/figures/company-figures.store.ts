@@ -11,7 +11,7 @@ export async function countWaiting(tx: Tx, companyId: number): Promise<Partial<R
   return Object.fromEntries(rows.map(({ network, counted }) => [network, counted]));
 }
 
-/** How many shares of a company went out in each stretch of time; `bounds` are its begins and the end of the last. */
+/** How many shares of a company were published in each period; `bounds` are the starts and the end of the last. */
 export async function countShared(
   tx: Tx,
   companyId: number,

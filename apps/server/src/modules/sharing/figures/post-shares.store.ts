@@ -8,8 +8,8 @@ export interface SeenShares {
 }
 
 /**
- * What a reader sees of the shares of posts, in one statement: the own ones, and the company's figure, which the settle's
- * announcement keeps. The reader is part of that figure and is taken off.
+ * What a reader sees of the shares of posts, in one statement: their own, and the company's figure, which the settle's
+ * announcement maintains. The reader is part of that figure and is subtracted.
  */
 export async function sharesSeenBy(
   tx: Tx,
@@ -51,7 +51,7 @@ export interface CountedShare {
 
 /**
  * Adds published shares to the figures of their posts, in the transaction that settles them. Sorted, so that two
- * workers meet the rows in the same order; a person counts once per post, on whichever network the first share was.
+ * workers lock the rows in the same order; a person counts once per post, on whichever network the first share was.
  */
 export async function countPublished(tx: Tx, shares: readonly CountedShare[]): Promise<void> {
   if (shares.length === 0) return;

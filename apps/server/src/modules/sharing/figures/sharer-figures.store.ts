@@ -3,12 +3,12 @@ import type { Tx } from "../../../platform/db/transaction.ts";
 export interface SharerRow {
   readonly userId: number;
   readonly shares: number;
-  /** The Mondays of the weeks in which one went out, by the calendar of the zone. */
+  /** The Mondays of the weeks with a share, by the calendar of the zone. */
   readonly mondays: readonly string[];
   readonly shareIds: readonly number[];
 }
 
-/** What went out of people, each read along the index of their own shares. */
+/** What people have shared, read along the index of their own shares. */
 export async function sharersAmong(tx: Tx, userIds: readonly number[], zone: string): Promise<SharerRow[]> {
   const { rows } = await tx.client.query<SharerRow>({
     name: "sharers-among",

@@ -8,7 +8,7 @@ export interface SharerFigures {
   readonly clicks: number;
 }
 
-/** Shares, the weeks they went out in and the clicks on them, of many people by two statements. */
+/** Shares, their weeks and the clicks on them, for many people in two statements. */
 export async function sharerFigures(
   tx: Tx,
   userIds: readonly number[],

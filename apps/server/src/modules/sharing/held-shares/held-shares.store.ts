@@ -31,7 +31,7 @@ function inScope(scope: HeldScope, bind: Bind): string {
   }
 }
 
-/** Stops what is scheduled in the scope. What is being published is stopped by the guard, or goes out. */
+/** Holds what is scheduled in the scope. What is being published is stopped by the guard, or is sent. */
 export async function holdShares(
   tx: Tx,
   scope: HeldScope,
@@ -56,9 +56,8 @@ export interface ReleasedShares {
 }
 
 /**
- * Lets go of what the scope held: the first overdue share goes at once, more of them in their order over the next hour;
- * older ones are cancelled.
- * A lost connection does not release what a kill switch holds, nor the other way round.
+ * Releases what the scope held: the first overdue share at once, more of them in order over the next hour; older ones
+ * are cancelled. A lost connection does not release what a kill switch holds, nor the other way round.
  */
 export async function releaseHeld(tx: Tx, scope: HeldScope, now: Date): Promise<ReleasedShares> {
   const { values, bind } = bindings();

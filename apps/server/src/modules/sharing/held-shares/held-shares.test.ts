@@ -19,7 +19,7 @@ afterAll(async () => {
   await db.drop();
 });
 
-test("released shares overdue by less than a day go out in their order over the next hour, older ones are cancelled", async () => {
+test("released shares overdue by less than a day are sent in order over the next hour, older ones are cancelled", async () => {
   const { shareIds, userIds } = await seedShares(db.pool, {
     users: 1,
     posts: 5,
@@ -49,7 +49,7 @@ test("released shares overdue by less than a day go out in their order over the 
   expect(rows.find((row) => row.state === "CANCELLED")?.reason).toBe("overdue");
 });
 
-test("a single share that is overdue goes out at once, however old the others are", async () => {
+test("a single overdue share is sent at once, however old the others are", async () => {
   const { shareIds, userIds } = await seedShares(db.pool, {
     users: 1,
     posts: 3,
@@ -68,7 +68,7 @@ test("a single share that is overdue goes out at once, however old the others ar
   expect(row?.due).toEqual(now);
 });
 
-test("connecting again does not release what a kill switch holds", async () => {
+test("reconnecting does not release what a kill switch holds", async () => {
   const { userIds, companyId } = await seedShares(db.pool, { users: 1, posts: 1, dueInMs: hour });
   const lane = { userId: userIds[0] ?? 0, network: "LINKEDIN" as const };
   const company = { scope: "company" as const, key: String(companyId) };

@@ -1,18 +1,22 @@
 import { sharePost } from "@polyphon/contract/sharing/sharing.contract.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openSharingDesk, type SharingDesk, wish } from "../../../../test/sharing/sharing-desk.ts";
+import {
+  openSharingFixture,
+  type SharingFixture,
+  shareInput,
+} from "../../../../test/sharing/sharing-fixture.ts";
 import { holdShares, releaseHeld } from "./held-shares.store.ts";
 import { previewRelease } from "../switches/stopped-shares.store.ts";
 
-let desk: SharingDesk;
+let fixture: SharingFixture;
 
 beforeAll(async () => {
-  desk = await openSharingDesk({ settings: { SHARE_ANSWER_SECONDS: "30" } });
+  fixture = await openSharingFixture({ settings: { SHARE_ANSWER_SECONDS: "30" } });
 });
-afterAll(() => desk.world.close());
+afterAll(() => fixture.world.close());
 
 const set = (name: string, value: number) =>
-  desk.world.arrange((tx) =>
+  fixture.world.arrange((tx) =>
     tx.client.query(
       `insert into app_setting (name, value) values ($1, $2)
        on conflict (name) do update set value = excluded.value`,
@@ -20,28 +24,30 @@ const set = (name: string, value: number) =>
     ),
   );
 
-test("share now answers with the state so far after as many seconds as staff set", async () => {
+test("share now returns the state so far after as many seconds as staff set", async () => {
   await set("shareAnswerSeconds", 1);
-  const person = await desk.connected();
+  const person = await fixture.connected();
   const started = performance.now();
-  const { body } = await desk.world.call(sharePost, wish(await desk.newPost()), { token: person.token });
+  const { body } = await fixture.world.call(sharePost, shareInput(await fixture.newPost()), {
+    token: person.token,
+  });
   expect(body.shares).toMatchObject([{ state: "SCHEDULED" }]);
   expect(performance.now() - started).toBeGreaterThan(900);
   expect(performance.now() - started).toBeLessThan(15_000);
 });
 
-test("a held share goes out when it is overdue by less than the grace that staff set", async () => {
+test("a held share is sent when it is overdue by less than the grace period that staff set", async () => {
   const now = new Date();
   const hoursAgo = (hours: number) => new Date(now.getTime() - hours * 3_600_000);
   async function heldSince(hours: number) {
-    const person = await desk.connected();
-    const id = await desk.scheduled(person);
+    const person = await fixture.connected();
+    const id = await fixture.scheduled(person);
     const scope = { userId: person.id, network: "LINKEDIN" as const };
-    await desk.world.arrange(async (tx) => {
+    await fixture.world.arrange(async (tx) => {
       await tx.client.query("update share set due_at = $2 where id = $1", [id, hoursAgo(hours)]);
       await holdShares(tx, scope, "token_revoked", now);
     });
-    return desk.world.arrange((tx) => releaseHeld(tx, scope, now));
+    return fixture.world.arrange((tx) => releaseHeld(tx, scope, now));
   }
   expect((await heldSince(30)).cancelled).toHaveLength(1);
   await set("heldGraceHours", 48);
@@ -50,17 +56,17 @@ test("a held share goes out when it is overdue by less than the grace that staff
   expect((await heldSince(3)).cancelled).toHaveLength(1);
 });
 
-test("what a release would do is said with the same grace", async () => {
+test("the preview of a release uses the same grace period", async () => {
   const now = new Date();
-  const person = await desk.connected();
-  const id = await desk.scheduled(person);
-  await desk.world.arrange((tx) =>
+  const person = await fixture.connected();
+  const id = await fixture.scheduled(person);
+  await fixture.world.arrange((tx) =>
     tx.client.query(
       "update share set state = 'HELD', reason = 'kill_switch', due_at = $2, held_at = now() where id = $1",
       [id, new Date(now.getTime() - 3 * 3_600_000)],
     ),
   );
-  const preview = () => desk.world.arrange((tx) => previewRelease(tx, { scope: "all", key: "" }, now));
+  const preview = () => fixture.world.arrange((tx) => previewRelease(tx, { scope: "all", key: "" }, now));
   await set("heldGraceHours", 2);
   expect(await preview()).toMatchObject({ goOut: 0, tooOld: 1 });
   await set("heldGraceHours", 4);

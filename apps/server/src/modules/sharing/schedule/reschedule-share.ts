@@ -7,7 +7,7 @@ import { Refusal } from "../../../platform/operation/refusal.ts";
 import { companyOf } from "../../companies/companies.api.ts";
 import { lockSharesOf, moveShare, sharesBetween, type ShareRow } from "../shares/share.store.ts";
 
-/** Moves a share that waits to a time of the company's clock, whoever asks for it. */
+/** Moves a waiting share to a time in the company's zone, whoever asks for it. */
 export async function rescheduleShare(
   tx: Tx,
   share: ShareRow,

@@ -5,26 +5,26 @@ import { addCategory, addCompany, addPost, type TestPerson } from "../../../../t
 import { addShare } from "../../../../test/sharing/shares.ts";
 import {
   later,
-  openSharingDesk,
+  openSharingFixture,
   refusal,
-  type SharingDesk,
-  wish,
-} from "../../../../test/sharing/sharing-desk.ts";
+  type SharingFixture,
+  shareInput,
+} from "../../../../test/sharing/sharing-fixture.ts";
 import { companyScope } from "../../../platform/db/scope.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
 
-let desk: SharingDesk;
+let fixture: SharingFixture;
 
 beforeAll(async () => {
-  desk = await openSharingDesk({ settings: { SHARE_ANSWER_SECONDS: "0" } });
+  fixture = await openSharingFixture({ settings: { SHARE_ANSWER_SECONDS: "0" } });
 });
-afterAll(() => desk.world.close());
+afterAll(() => fixture.world.close());
 
 const full = expect.objectContaining({ code: "23514", constraint: "share_weekly_limit" });
 
-/** As a planner of the product would write, past every rule of the application. */
+/** As a planner of the product would write, bypassing every rule of the application. */
 const insert = (companyId: number, userId: number, postId: number, dueAt: string) =>
-  inTransaction(desk.world.database, companyScope(companyId), (tx) =>
+  inTransaction(fixture.world.database, companyScope(companyId), (tx) =>
     tx.client.query(
       `insert into share (company_id, user_id, post_id, network, voice, text, due_at)
        values ($1, $2, $3, 'LINKEDIN', 'VOICE_1', 'Planned', $4)`,
@@ -33,7 +33,7 @@ const insert = (companyId: number, userId: number, postId: number, dueAt: string
   );
 
 const move = (by: TestPerson, shareId: number, set: string, values: readonly unknown[] = []) =>
-  inTransaction(desk.world.database, companyScope(desk.company), (tx) =>
+  inTransaction(fixture.world.database, companyScope(fixture.company), (tx) =>
     tx.client.query(`update share set ${set} where id = $1 and user_id = $2`, [shareId, by.id, ...values]),
   );
 
@@ -42,35 +42,36 @@ async function fill(
   dueAt: string,
   count: number = limits.weeklyShares.LINKEDIN,
 ): Promise<void> {
-  for (let one = 0; one < count; one += 1) await addShare(desk.world, by, await desk.newPost(), { dueAt });
+  for (let one = 0; one < count; one += 1)
+    await addShare(fixture.world, by, await fixture.newPost(), { dueAt });
 }
 
-describe("the database holds the weekly limit by itself:", () => {
-  test("its figures are the product's", async () => {
-    const { rows } = await desk.world.arrange((tx) =>
+describe("the database enforces the weekly limit by itself:", () => {
+  test("its numbers match the product's", async () => {
+    const { rows } = await fixture.world.arrange((tx) =>
       tx.client.query<{ network: string; shares: number }>("select network, shares from share_week_limit"),
     );
     expect(Object.fromEntries(rows.map((row) => [row.network, row.shares]))).toEqual(limits.weeklyShares);
   });
 
-  test("of forty writers at once who skip the rules, as many get in as there are places", async () => {
-    const by = await desk.connected();
+  test("of forty concurrent writers who bypass the rules, as many succeed as there are places", async () => {
+    const by = await fixture.connected();
     await fill(by, "2030-01-16T10:00:00Z", limits.weeklyShares.LINKEDIN - 3);
-    const posts = await Promise.all(Array.from({ length: 40 }, () => desk.newPost()));
+    const posts = await Promise.all(Array.from({ length: 40 }, () => fixture.newPost()));
     const ends = await Promise.allSettled(
-      posts.map((post) => insert(desk.company, by.id, post, "2030-01-17T10:00:00Z")),
+      posts.map((post) => insert(fixture.company, by.id, post, "2030-01-17T10:00:00Z")),
     );
     expect(ends.filter(({ status }) => status === "fulfilled")).toHaveLength(3);
     for (const end of ends) if (end.status === "rejected") expect(end.reason).toEqual(full);
   });
 
-  test("a request and a writer who skips the rules share one last place", async () => {
-    const by = await desk.connected();
+  test("a request and a writer who bypasses the rules compete for one last place", async () => {
+    const by = await fixture.connected();
     await fill(by, "2030-01-16T10:00:00Z", limits.weeklyShares.LINKEDIN - 1);
-    const [asked, planned] = [await desk.newPost(), await desk.newPost()];
+    const [asked, planned] = [await fixture.newPost(), await fixture.newPost()];
     const [answer, written] = await Promise.all([
-      desk.world.call(schedulePost, { ...wish(asked), ...later }, { token: by.token }),
-      insert(desk.company, by.id, planned, "2030-01-17T10:00:00Z").then(
+      fixture.world.call(schedulePost, { ...shareInput(asked), ...later }, { token: by.token }),
+      insert(fixture.company, by.id, planned, "2030-01-17T10:00:00Z").then(
         () => true,
         () => false,
       ),
@@ -79,30 +80,34 @@ describe("the database holds the weekly limit by itself:", () => {
     if (answer.status !== 200) expect(refusal(answer)).toEqual([409, "weekly_limit_reached"]);
   });
 
-  test("the week is the company's, from Monday to Sunday by its own clock", async () => {
-    const place = await addCompany(desk.world, { timeZone: "Pacific/Auckland" });
-    const [by, topic] = [await desk.connected(place), await addCategory(desk.world, [place])];
+  test("the week is the company's, from Monday to Sunday in its time zone", async () => {
+    const place = await addCompany(fixture.world, { timeZone: "Pacific/Auckland" });
+    const [by, topic] = [await fixture.connected(place), await addCategory(fixture.world, [place])];
     for (let one = 0; one < limits.weeklyShares.LINKEDIN; one += 1)
-      await addShare(desk.world, by, await addPost(desk.world, topic), { dueAt: "2030-01-02T12:00:00Z" });
+      await addShare(fixture.world, by, await addPost(fixture.world, topic), {
+        dueAt: "2030-01-02T12:00:00Z",
+      });
     const [sunday, monday] = ["2030-01-06T10:59:00Z", "2030-01-06T11:00:00Z"];
-    await expect(insert(place, by.id, await addPost(desk.world, topic), sunday)).rejects.toEqual(full);
-    await insert(place, by.id, await addPost(desk.world, topic), monday);
+    await expect(insert(place, by.id, await addPost(fixture.world, topic), sunday)).rejects.toEqual(full);
+    await insert(place, by.id, await addPost(fixture.world, topic), monday);
   });
 
-  test("a place is needed to move into a week or to go out again, and freed by failing", async () => {
-    const by = await desk.connected();
+  test("a place is needed to move into a week or to be sent again, and freed by failing", async () => {
+    const by = await fixture.connected();
     await fill(by, "2030-01-16T10:00:00Z");
-    const outside = await addShare(desk.world, by, await desk.newPost(), { dueAt: "2030-01-23T10:00:00Z" });
+    const outside = await addShare(fixture.world, by, await fixture.newPost(), {
+      dueAt: "2030-01-23T10:00:00Z",
+    });
     await expect(move(by, outside, "due_at = '2030-01-18T10:00:00Z'")).rejects.toEqual(full);
-    const lost = await addShare(desk.world, by, await desk.newPost(), {
+    const lost = await addShare(fixture.world, by, await fixture.newPost(), {
       dueAt: "2030-02-01T10:00:00Z",
       state: "UNCONFIRMED",
     });
     const again = "state = 'SCHEDULED', due_at = '2030-01-18T10:00:00Z'";
     await expect(move(by, lost, again)).rejects.toEqual(full);
-    const failed = await addShare(desk.world, by, await desk.newPost(), { state: "FAILED" });
+    const failed = await addShare(fixture.world, by, await fixture.newPost(), { state: "FAILED" });
     await expect(move(by, failed, "state = 'SCHEDULED'")).rejects.toEqual(full);
-    await desk.world.arrange((tx) =>
+    await fixture.world.arrange((tx) =>
       tx.client.query(
         "update share set state = 'FAILED' where id = (select min(id) from share where user_id = $1)",
         [by.id],
@@ -111,10 +116,10 @@ describe("the database holds the weekly limit by itself:", () => {
     await move(by, outside, "due_at = '2030-01-18T10:00:00Z'");
   });
 
-  test("what is held goes on into a full week: it has its place already", async () => {
-    const by = await desk.connected();
+  test("a held share resumes in a full week, because it has its place already", async () => {
+    const by = await fixture.connected();
     await fill(by, "2030-01-16T10:00:00Z");
-    const held = await addShare(desk.world, by, await desk.newPost(), {
+    const held = await addShare(fixture.world, by, await fixture.newPost(), {
       dueAt: "2030-01-13T10:00:00Z",
       state: "HELD",
     });
@@ -122,9 +127,9 @@ describe("the database holds the weekly limit by itself:", () => {
   });
 
   test("ten thousand shares of a thousand people are planned in one go", { timeout: 60_000 }, async () => {
-    const place = await addCompany(desk.world);
-    const topic = await addCategory(desk.world, [place]);
-    await desk.world.arrange(async (tx) => {
+    const place = await addCompany(fixture.world);
+    const topic = await addCategory(fixture.world, [place]);
+    await fixture.world.arrange(async (tx) => {
       await tx.client.query(
         `insert into account (company_id, kind, email, password_hash, first_name, last_name)
          select $1, 'front', 'planned-' || n || '-' || $2 || '@mail.example', 'none', 'Frida', 'Front' from generate_series(1, 1000) n`,
@@ -137,7 +142,7 @@ describe("the database holds the weekly limit by itself:", () => {
       );
     });
     const plan = (posts: number) =>
-      inTransaction(desk.world.database, companyScope(place), (tx) =>
+      inTransaction(fixture.world.database, companyScope(place), (tx) =>
         tx.client.query(
           `insert into share (company_id, user_id, post_id, network, voice, text, due_at)
            select $1, a.id, p.id, 'LINKEDIN', 'VOICE_1', 'Planned', '2030-01-16T10:00:00Z'

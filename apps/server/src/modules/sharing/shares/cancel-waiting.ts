@@ -5,7 +5,7 @@ import { inTransaction } from "../../../platform/db/transaction.ts";
 import { emit } from "../../../platform/events/emit.ts";
 import { cancelWaitingOf, lockSharesOf } from "./share.store.ts";
 
-/** Ends what waits of one person and tells it. What is on its way is left to its network. Answers how many. */
+/** Cancels a person's waiting shares and announces it. What is in progress is left to its network. Answers how many. */
 export function cancelWaiting(
   database: Database,
   { companyId, userId }: { readonly companyId: number; readonly userId: number },

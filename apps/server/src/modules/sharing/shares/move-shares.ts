@@ -34,7 +34,10 @@ export async function weighMoveOfShares(
   };
 }
 
-/** The person keeps the whole history. What was planned of posts that are not seen over there is cancelled and told. */
+/**
+ * The person keeps the whole history. Planned shares of posts that the new company does not see are cancelled and
+ * announced.
+ */
 export async function moveShares(tx: Tx, move: Move, now: Date): Promise<void> {
   const { accountIds, toCompanyId } = move;
   for (const id of accountIds) await lockSharesOf(tx, id);

@@ -8,7 +8,7 @@ import type { SharingDeps } from "../sharing.deps.ts";
 import { presentShare, type ShareFacts } from "./share.present.ts";
 import type { ShareRow } from "./share.store.ts";
 
-/** What the modules that shares point to know about them. */
+/** What other modules know about the shares. */
 export async function factsOfShares(
   tx: Tx,
   deps: SharingDeps,
@@ -50,7 +50,7 @@ export async function presentShares(
   return rows.map((row) => presentShare(actor, row, facts));
 }
 
-/** The same once more in the short shape that says for each network how it ended so far. */
+/** The same in the short form that says for each network how it ended so far. */
 export function withResults(shares: readonly z.output<typeof share>[]) {
   return {
     shares: [...shares],

@@ -8,7 +8,7 @@ import { refusePlan } from "../compose/refuse-plan.ts";
 import { mayRewrite } from "../sharing.policy.ts";
 import { rewriteWaitingShare, type ShareRow } from "./share.store.ts";
 
-/** Another text for a share that waits, under the rules that a new share meets, whoever asks for it. */
+/** Another text for a waiting share, under the rules of a new share, whoever asks for it. */
 export async function rewriteShare(
   tx: Tx,
   share: ShareRow,

@@ -3,22 +3,22 @@ import { listShares, overviewSchedule } from "@polyphon/contract/sharing/sharing
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCategory, addCompany, addPost } from "../../../../test/people.ts";
 import { addShare, connectEverything } from "../../../../test/sharing/shares.ts";
-import { openSharingDesk, type SharingDesk } from "../../../../test/sharing/sharing-desk.ts";
+import { openSharingFixture, type SharingFixture } from "../../../../test/sharing/sharing-fixture.ts";
 
-let desk: SharingDesk;
+let fixture: SharingFixture;
 
 beforeAll(async () => {
-  desk = await openSharingDesk({ settings: { SHARE_ANSWER_SECONDS: "0" } });
+  fixture = await openSharingFixture({ settings: { SHARE_ANSWER_SECONDS: "0" } });
 });
-afterAll(() => desk.world.close());
+afterAll(() => fixture.world.close());
 
-describe("the own shares", () => {
+describe("one's own shares", () => {
   test("are listed newest first, page by page, and stay in place while others are added", async () => {
-    const person = await desk.connected();
+    const person = await fixture.connected();
     const ids: number[] = [];
     for (let day = 10; day < 22; day += 1) {
       ids.push(
-        await addShare(desk.world, person, await desk.newPost(), {
+        await addShare(fixture.world, person, await fixture.newPost(), {
           dueAt: `2031-03-${day}T10:00:00Z`,
           state: "SHARED",
         }),
@@ -27,14 +27,14 @@ describe("the own shares", () => {
     const seen: number[] = [];
     let after: string | undefined;
     do {
-      const { body } = await desk.world.call(
+      const { body } = await fixture.world.call(
         listShares,
         { limit: 5, ...(after ? { after } : {}) },
         { token: person.token },
       );
       seen.push(...body.items.map(({ id }) => id));
       after = body.next ?? undefined;
-      await addShare(desk.world, person, await desk.newPost(), {
+      await addShare(fixture.world, person, await fixture.newPost(), {
         dueAt: "2031-04-01T10:00:00Z",
         state: "SHARED",
       });
@@ -43,66 +43,69 @@ describe("the own shares", () => {
   });
 
   test("that wait are listed with the next one first, page by page", async () => {
-    const person = await desk.connected();
+    const person = await fixture.connected();
     const ids: number[] = [];
     for (const day of [10, 11, 12]) {
       const dueAt = `2031-03-${day}T10:00:00Z`;
-      ids.push(await addShare(desk.world, person, await desk.newPost(), { dueAt, state: "SCHEDULED" }));
+      ids.push(await addShare(fixture.world, person, await fixture.newPost(), { dueAt, state: "SCHEDULED" }));
     }
-    const wish = { order: "next", state: "SCHEDULED", limit: 2 } as const;
-    const first = await desk.world.call(listShares, wish, { token: person.token });
-    const rest = await desk.world.call(
+    const input = { order: "next", state: "SCHEDULED", limit: 2 } as const;
+    const first = await fixture.world.call(listShares, input, { token: person.token });
+    const rest = await fixture.world.call(
       listShares,
-      { ...wish, after: first.body.next ?? "" },
+      { ...input, after: first.body.next ?? "" },
       { token: person.token },
     );
     expect([...first.body.items, ...rest.body.items].map(({ id }) => id)).toEqual(ids);
     expect(rest.body.next).toBeNull();
   });
 
-  test("are narrowed by state and by post, and a cursor that was made up is refused", async () => {
-    const person = await desk.connected();
-    const post = await desk.newPost();
-    const failed = await addShare(desk.world, person, post, { state: "FAILED" });
-    await addShare(desk.world, person, await desk.newPost(), { state: "SHARED" });
+  test("are filtered by state and by post, and a forged cursor is refused", async () => {
+    const person = await fixture.connected();
+    const post = await fixture.newPost();
+    const failed = await addShare(fixture.world, person, post, { state: "FAILED" });
+    await addShare(fixture.world, person, await fixture.newPost(), { state: "SHARED" });
     const idsOf = async (filter: object) =>
-      (await desk.world.call(listShares, filter, { token: person.token })).body.items.map(({ id }) => id);
+      (await fixture.world.call(listShares, filter, { token: person.token })).body.items.map(({ id }) => id);
     expect(await idsOf({ state: "FAILED" })).toEqual([failed]);
     expect(await idsOf({ postId: post })).toEqual([failed]);
     const forged = Buffer.from(JSON.stringify(["no time", 1])).toString("base64url");
     expect(
-      (await desk.world.call(listShares, { after: forged }, { token: person.token })).problem,
+      (await fixture.world.call(listShares, { after: forged }, { token: person.token })).problem,
     ).toMatchObject({
       code: 10012,
       violations: [{ field: "after" }],
     });
   });
 
-  test("carry a short link of their own and no other person's figures", async () => {
-    const person = await desk.connected();
-    const { body } = await desk.schedule(person, await desk.newPost());
+  test("carry their own short link and nobody else's figures", async () => {
+    const person = await fixture.connected();
+    const { body } = await fixture.schedule(person, await fixture.newPost());
     expect(body.shares[0]).toMatchObject({ clicks: 0, shortUrl: expect.stringMatching(/\/[2-9a-z]{8,12}$/) });
-    const without = await desk.schedule(person, await addPost(desk.world, desk.category, { postUrl: null }));
+    const without = await fixture.schedule(
+      person,
+      await addPost(fixture.world, fixture.category, { postUrl: null }),
+    );
     expect(without.body.shares[0]?.shortUrl).toBeNull();
   });
 });
 
 describe("the schedule overview", () => {
   test("counts each day's shares per network by the company's calendar [B3-25] [B7.2-21]", async () => {
-    const place = await addCompany(desk.world, { timeZone: "Pacific/Auckland" });
-    const [person, topic] = [await desk.connected(place), await addCategory(desk.world, [place])];
-    await connectEverything(desk.world, person);
+    const place = await addCompany(fixture.world, { timeZone: "Pacific/Auckland" });
+    const [person, topic] = [await fixture.connected(place), await addCategory(fixture.world, [place])];
+    await connectEverything(fixture.world, person);
     const add = async (
       dueAt: string,
       network: Network = "LINKEDIN",
       state: "SCHEDULED" | "CANCELLED" = "SCHEDULED",
-    ) => addShare(desk.world, person, await addPost(desk.world, topic), { dueAt, network, state });
+    ) => addShare(fixture.world, person, await addPost(fixture.world, topic), { dueAt, network, state });
     await add("2030-01-13T11:30:00Z");
     await add("2030-01-14T10:30:00Z");
     await add("2030-01-14T10:45:00Z", "XING");
     await add("2030-01-14T11:30:00Z");
     await add("2030-01-14T05:00:00Z", "LINKEDIN", "CANCELLED");
-    const { body } = await desk.world.call(
+    const { body } = await fixture.world.call(
       overviewSchedule,
       { startDate: "2030-01-13", endDate: "2030-01-15" },
       { token: person.token },
@@ -115,10 +118,10 @@ describe("the schedule overview", () => {
     expect(body.week).toContainEqual({ network: "LINKEDIN", used: 0, limit: 10 });
   });
 
-  test("covers three weeks and no more", async () => {
-    const person = await desk.connected();
+  test("covers at most three weeks", async () => {
+    const person = await fixture.connected();
     const ask = (startDate: string, endDate: string) =>
-      desk.world.call(overviewSchedule, { startDate, endDate }, { token: person.token });
+      fixture.world.call(overviewSchedule, { startDate, endDate }, { token: person.token });
     expect((await ask("2030-01-07", "2030-01-28")).body.days).toHaveLength(22);
     for (const [start, end] of [
       ["2030-01-07", "2030-01-29"],

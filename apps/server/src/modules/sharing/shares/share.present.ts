@@ -47,7 +47,7 @@ export function presentShare(actor: FrontActor, row: ShareRow, facts: ShareFacts
   };
 }
 
-/** As the company's staff see it: whose it is, and what they may still change of it. */
+/** As the company's staff see it: whose it is, and what they may still change. */
 export function presentCompanyShare(
   row: ShareRow,
   facts: ShareFacts,

@@ -21,7 +21,7 @@ export interface ShareRow {
   readonly permalink: string | null;
   readonly sharedAt: Date | null;
   readonly assisted: boolean;
-  /** An attempt ended without an answer: what was sent must not change until the network has told. */
+  /** An attempt ended without an answer: what was sent must not change until the network has answered. */
   readonly openAttempt: boolean;
   readonly version: number;
 }
@@ -34,7 +34,7 @@ export interface NewShare {
   readonly network: Network;
   readonly text: string;
   readonly dueAt: Date;
-  /** What the person makes at the network itself, now, begins by waiting for the person's word. */
+  /** An assisted share for now begins by waiting for the person's confirmation. */
   readonly state: "SCHEDULED" | "UNCONFIRMED";
   readonly reason: "your_turn" | null;
   readonly assisted: boolean;
@@ -43,7 +43,7 @@ export interface NewShare {
   readonly utm: UtmFields | null;
 }
 
-/** The unique index on user, post and network has the last word: a second share of the same post inserts nothing. */
+/** The unique index on user, post and network decides: a second share of the same post inserts nothing. */
 export async function insertShares(
   tx: Tx,
   owner: {
@@ -84,7 +84,7 @@ export async function insertShares(
   return rows;
 }
 
-/** Whoever they belong to: for what the product itself has to say about shares. */
+/** Whoever they belong to: for messages of the product itself about shares. */
 export async function sharesOfAnybody(tx: Tx, ids: readonly number[]): Promise<ShareRow[]> {
   const { rows } = await tx.client.query<ShareRow>(`select ${shareColumns} from share where id = any($1)`, [
     ids,
@@ -123,7 +123,7 @@ export async function sharesAround(
   return rows;
 }
 
-/** Two requests of one person are decided one after the other, so that both cannot take the last place of a week. */
+/** Serialises the requests of one person, so that two cannot take the last place of a week. */
 export async function lockSharesOf(tx: Tx, userId: number): Promise<void> {
   await tx.client.query("select pg_advisory_xact_lock(hashtextextended('shares', $1))", [userId]);
 }
@@ -138,7 +138,7 @@ export async function moveShare(tx: Tx, userId: number, id: number, dueAt: Date)
   return rows[0] ?? null;
 }
 
-/** Null when it no longer waits, may be out already, or was changed since `version` was read. */
+/** Null when it no longer waits, may be shared already, or was changed since `version` was read. */
 export async function rewriteWaitingShare(
   tx: Tx,
   row: Pick<ShareRow, "id" | "userId">,

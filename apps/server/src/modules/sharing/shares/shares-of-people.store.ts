@@ -6,7 +6,7 @@ export interface ShareFigures {
   readonly shares: number;
 }
 
-/** What lists of people say of their shares: how many went out since a day, and when the last one did. */
+/** The share figures in lists of people: how many since a day, and when the last one was. */
 export async function figuresOf(
   tx: Tx,
   userIds: readonly number[],
@@ -28,7 +28,7 @@ export async function figuresOf(
   return new Map(rows.map((row) => [row.userId, row]));
 }
 
-/** What still waits of people: what would end if they were stopped. */
+/** Waiting shares of people, which would end if the people were stopped. */
 export async function countWaitingOf(tx: Tx, userIds: readonly number[]): Promise<number> {
   const { rows } = await tx.client.query<{ waiting: number }>(
     "select count(*)::int as waiting from share where user_id = any($1) and state in ('SCHEDULED', 'HELD')",
@@ -74,7 +74,7 @@ export async function cancelShares(
   return rows.map(({ id }) => id);
 }
 
-/** The whole history goes with the person, so that it stays theirs to read. Answers the ids. */
+/** The whole history moves with the person, so that they can still read it. Answers the ids. */
 export async function moveSharesOf(
   tx: Tx,
   userIds: readonly number[],
@@ -92,7 +92,10 @@ export async function moveSharesOf(
   return ids;
 }
 
-/** Calls to action stay the person's; categories that the new company does not have fall away, and rest without any. */
+/**
+ * Calls to action stay the person's; categories that the new company does not have are removed, and one without any is
+ * switched off.
+ */
 export async function moveCallsToAction(
   tx: Tx,
   userIds: readonly number[],

@@ -13,36 +13,36 @@ import { addCategory, addCompany, addPost, postCopy } from "../../../../test/peo
 import { addShare } from "../../../../test/sharing/shares.ts";
 import {
   later,
-  openSharingDesk,
+  openSharingFixture,
   refusal,
-  type SharingDesk,
-  wish,
-} from "../../../../test/sharing/sharing-desk.ts";
+  type SharingFixture,
+  shareInput,
+} from "../../../../test/sharing/sharing-fixture.ts";
 
-let desk: SharingDesk;
+let fixture: SharingFixture;
 
 beforeAll(async () => {
-  desk = await openSharingDesk({ settings: { SHARE_ANSWER_SECONDS: "0" } });
+  fixture = await openSharingFixture({ settings: { SHARE_ANSWER_SECONDS: "0" } });
 });
-afterAll(() => desk.world.close());
+afterAll(() => fixture.world.close());
 
 describe("sharing has four calls [C7-04]", () => {
   test("share, schedule, reschedule and cancel", async () => {
-    const person = await desk.connected();
+    const person = await fixture.connected();
     const { token } = person;
-    const now = await desk.world.call(sharePost, wish(await desk.newPost()), { token });
+    const now = await fixture.world.call(sharePost, shareInput(await fixture.newPost()), { token });
     expect(now.body.shares).toMatchObject([{ state: "SCHEDULED", text: postCopy }]);
-    const shareId = await desk.scheduled(person);
+    const shareId = await fixture.scheduled(person);
     expect(
       (
-        await desk.world.call(
+        await fixture.world.call(
           reschedulePost,
           { shareId, scheduleDate: "2030-01-15", scheduleTime: "08:15" },
           { token },
         )
       ).body,
     ).toMatchObject({ id: shareId, dueAt: "2030-01-15T07:15:00.000Z" });
-    expect((await desk.world.call(cancelShare, { shareId }, { token })).body).toMatchObject({
+    expect((await fixture.world.call(cancelShare, { shareId }, { token })).body).toMatchObject({
       id: shareId,
       state: "CANCELLED",
       reason: "cancelled_by_user",
@@ -51,47 +51,47 @@ describe("sharing has four calls [C7-04]", () => {
   });
 
   test("a scheduled share stays one row when it is rescheduled [C4-17]", async () => {
-    const person = await desk.connected();
-    const shareId = await desk.scheduled(person);
-    await desk.world.call(
+    const person = await fixture.connected();
+    const shareId = await fixture.scheduled(person);
+    await fixture.world.call(
       reschedulePost,
       { shareId, scheduleDate: "2030-02-01", scheduleTime: "09:00" },
       { token: person.token },
     );
-    const { body } = await desk.world.call(listShares, {}, { token: person.token });
+    const { body } = await fixture.world.call(listShares, {}, { token: person.token });
     expect(body.items.map(({ id, state, dueAt }) => [id, state, dueAt])).toEqual([
       [shareId, "SCHEDULED", "2030-02-01T08:00:00.000Z"],
     ]);
   });
 
   test("a cancelled share frees the post for another one [C4-19]", async () => {
-    const person = await desk.connected();
-    const post = await desk.newPost();
-    const first = (await desk.schedule(person, post)).body.shares[0]?.id ?? 0;
-    expect(refusal(await desk.schedule(person, post))).toEqual([409, "already_shared"]);
-    await desk.world.call(cancelShare, { shareId: first }, { token: person.token });
-    expect((await desk.schedule(person, post)).status).toBe(200);
+    const person = await fixture.connected();
+    const post = await fixture.newPost();
+    const first = (await fixture.schedule(person, post)).body.shares[0]?.id ?? 0;
+    expect(refusal(await fixture.schedule(person, post))).toEqual([409, "already_shared"]);
+    await fixture.world.call(cancelShare, { shareId: first }, { token: person.token });
+    expect((await fixture.schedule(person, post)).status).toBe(200);
   });
 });
 
 describe("a light front user", () => {
   test("can neither share [A6-43] nor schedule [A6-44] nor reschedule [A6-45] nor delete [A6-46], and is told why", async () => {
-    const person = await desk.connected();
-    const shareId = await desk.scheduled(person);
-    const postId = await desk.newPost();
-    await desk.world.arrange((tx) =>
+    const person = await fixture.connected();
+    const shareId = await fixture.scheduled(person);
+    const postId = await fixture.newPost();
+    await fixture.world.arrange((tx) =>
       tx.client.query("update account set light_front_user = true where id = $1", [person.id]),
     );
     for (const language of ["en", "de"] as const) {
       const options = { token: person.token, language };
       await expect
-        .poll(async () => (await desk.world.call(readShare, { shareId }, options)).body.can.cancel)
+        .poll(async () => (await fixture.world.call(readShare, { shareId }, options)).body.can.cancel)
         .toBe(false);
       const answers = [
-        await desk.world.call(sharePost, wish(postId), options),
-        await desk.world.call(schedulePost, { ...wish(postId), ...later }, options),
-        await desk.world.call(reschedulePost, { shareId, ...later }, options),
-        await desk.world.call(cancelShare, { shareId }, options),
+        await fixture.world.call(sharePost, shareInput(postId), options),
+        await fixture.world.call(schedulePost, { ...shareInput(postId), ...later }, options),
+        await fixture.world.call(reschedulePost, { shareId, ...later }, options),
+        await fixture.world.call(cancelShare, { shareId }, options),
       ];
       for (const { status, problem } of answers) {
         expect({ status, ...problem }).toMatchObject({
@@ -111,32 +111,32 @@ describe("a post that cannot be seen cannot be shared:", () => {
     ["it is still being proofread", "status = 'IN_PROOF_READING'"],
     ["it was killed", "killed_at = now()"],
   ])("%s", async (_, change) => {
-    const person = await desk.connected();
-    const post = await desk.newPost();
-    await desk.world.arrange((tx) => tx.client.query(`update post set ${change} where id = $1`, [post]));
-    expect(refusal(await desk.schedule(person, post))).toEqual([404, "not_found"]);
-    expect(refusal(await desk.world.call(sharePost, wish(post), { token: person.token }))).toEqual([
+    const person = await fixture.connected();
+    const post = await fixture.newPost();
+    await fixture.world.arrange((tx) => tx.client.query(`update post set ${change} where id = $1`, [post]));
+    expect(refusal(await fixture.schedule(person, post))).toEqual([404, "not_found"]);
+    expect(refusal(await fixture.world.call(sharePost, shareInput(post), { token: person.token }))).toEqual([
       404,
       "not_found",
     ]);
   });
 
   test("it belongs to another company, or to a category that is not connected", async () => {
-    const person = await desk.connected();
-    const other = await addCompany(desk.world);
-    const theirs = await addPost(desk.world, desk.category, { companyId: other });
-    const elsewhere = await addPost(desk.world, await addCategory(desk.world, [other]));
+    const person = await fixture.connected();
+    const other = await addCompany(fixture.world);
+    const theirs = await addPost(fixture.world, fixture.category, { companyId: other });
+    const elsewhere = await addPost(fixture.world, await addCategory(fixture.world, [other]));
     for (const post of [theirs, elsewhere])
-      expect(refusal(await desk.schedule(person, post))).toEqual([404, "not_found"]);
+      expect(refusal(await fixture.schedule(person, post))).toEqual([404, "not_found"]);
   });
 
   test("a post that ends today can still be shared today by the company's calendar", async () => {
     const zone = "Pacific/Kiritimati";
-    const far = await addCompany(desk.world, { timeZone: zone });
-    const person = await desk.connected(far);
+    const far = await addCompany(fixture.world, { timeZone: zone });
+    const person = await fixture.connected(far);
     const today = new Intl.DateTimeFormat("sv-SE", { timeZone: zone }).format(new Date());
-    const post = await addPost(desk.world, await addCategory(desk.world, [far]), { endsOn: today });
-    expect((await desk.schedule(person, post)).status).toBe(200);
+    const post = await addPost(fixture.world, await addCategory(fixture.world, [far]), { endsOn: today });
+    expect((await fixture.schedule(person, post)).status).toBe(200);
   });
 });
 
@@ -146,8 +146,8 @@ describe("the copy", () => {
     ["too short", "Too short for LinkedIn.", 422, "copy_too_short"],
     ["too long", "x".repeat(limits.copy.max.LINKEDIN + 1), 422, "copy_too_long"],
   ])("that is %s is refused", async (_, text, status, error) => {
-    const person = await desk.connected();
-    const answer = await desk.world.call(sharePost, wish(await desk.newPost(), text), {
+    const person = await fixture.connected();
+    const answer = await fixture.world.call(sharePost, shareInput(await fixture.newPost(), text), {
       token: person.token,
     });
     expect(refusal(answer)).toEqual([status, error]);
@@ -155,21 +155,21 @@ describe("the copy", () => {
   });
 
   test("needs a network [B5.2-01] [C5posts-33], and each network once", async () => {
-    const person = await desk.connected();
-    const postId = await desk.newPost();
-    const none = await desk.world.call(
+    const person = await fixture.connected();
+    const postId = await fixture.newPost();
+    const none = await fixture.world.call(
       sharePost,
-      { ...wish(postId), postSocialShareNetworks: [] },
+      { ...shareInput(postId), postSocialShareNetworks: [] },
       { token: person.token },
     );
     expect(refusal(none)).toEqual([422, "network_needed"]);
     expect(none.problem.description).toBe(
       "Please select social network to share recommended social content.",
     );
-    const [entry] = wish(postId).postSocialShareNetworks;
-    const twice = await desk.world.call(
+    const [entry] = shareInput(postId).postSocialShareNetworks;
+    const twice = await fixture.world.call(
       sharePost,
-      { ...wish(postId), postSocialShareNetworks: entry ? [entry, entry] : [] },
+      { ...shareInput(postId), postSocialShareNetworks: entry ? [entry, entry] : [] },
       { token: person.token },
     );
     expect(twice.problem.code).toBe(10012);
@@ -180,29 +180,31 @@ describe("a share that no longer waits", () => {
   test.each(["PUBLISHING", "SHARED", "FAILED", "UNCONFIRMED", "CANCELLED"] as const)(
     "cannot be changed while it is %s",
     async (state) => {
-      const person = await desk.connected();
-      const shareId = await addShare(desk.world, person, await desk.newPost(), { state });
+      const person = await fixture.connected();
+      const shareId = await addShare(fixture.world, person, await fixture.newPost(), { state });
       const { token } = person;
-      expect(refusal(await desk.world.call(cancelShare, { shareId }, { token }))).toEqual([
+      expect(refusal(await fixture.world.call(cancelShare, { shareId }, { token }))).toEqual([
         409,
         "share_not_open",
       ]);
-      expect(refusal(await desk.world.call(reschedulePost, { shareId, ...later }, { token }))).toEqual([
+      expect(refusal(await fixture.world.call(reschedulePost, { shareId, ...later }, { token }))).toEqual([
         409,
         "share_not_open",
       ]);
-      expect((await desk.world.call(readShare, { shareId }, { token })).body).toMatchObject({
+      expect((await fixture.world.call(readShare, { shareId }, { token })).body).toMatchObject({
         state,
         can: { cancel: false, reschedule: false },
       });
     },
   );
 
-  test("one that is held can be moved and cancelled", async () => {
-    const person = await desk.connected();
-    const shareId = await addShare(desk.world, person, await desk.newPost(), { state: "HELD" });
+  test("can be moved and cancelled when it is held", async () => {
+    const person = await fixture.connected();
+    const shareId = await addShare(fixture.world, person, await fixture.newPost(), { state: "HELD" });
     const { token } = person;
-    expect((await desk.world.call(reschedulePost, { shareId, ...later }, { token })).body.state).toBe("HELD");
-    expect((await desk.world.call(cancelShare, { shareId }, { token })).body.state).toBe("CANCELLED");
+    expect((await fixture.world.call(reschedulePost, { shareId, ...later }, { token })).body.state).toBe(
+      "HELD",
+    );
+    expect((await fixture.world.call(cancelShare, { shareId }, { token })).body.state).toBe("CANCELLED");
   });
 });

@@ -17,7 +17,7 @@ export async function listActiveSwitches(shares: Database): Promise<ActiveSwitch
   return rows;
 }
 
-/** By the system, on its own. True for the one call that turned it on, however many shares were refused at once. */
+/** By the system itself. True for the one call that turned it on, however many shares were refused at once. */
 export async function switchNetworkOff(tx: Tx, network: Network, reason: string): Promise<boolean> {
   const { rowCount } = await tx.client.query(
     `insert into kill_switch (scope, key, active, reason) values ('network', $1, true, $2)

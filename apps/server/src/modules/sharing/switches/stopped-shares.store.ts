@@ -10,7 +10,7 @@ export interface Count {
   readonly exact: boolean;
 }
 
-/** What a switch stands for among shares. */
+/** The shares that a switch affects. */
 export interface ShareScope {
   readonly scope: SwitchScope;
   readonly key: string;
@@ -19,7 +19,7 @@ export interface ShareScope {
 const countAtMost = 10_000;
 
 const kinds = {
-  /** Comes due in the next day; what is overdue but not yet taken belongs to it. */
+  /** Due in the next day, including what is overdue but not yet taken. */
   planned: "state = 'SCHEDULED' and not parked and due_at < now() + interval '1 day'",
   held: "state = 'HELD' and reason = 'kill_switch'",
 } as const;
@@ -63,13 +63,13 @@ export interface ReleasePreview {
   readonly later: number;
   readonly tooOld: number;
   readonly stays: number;
-  /** What would go out in each part of the time over which a release is spread. */
+  /** How many would be sent in each part of the time over which a release is spread. */
   readonly spread: number[];
   readonly graceHours: number;
   readonly oldestDueAt: Date | null;
 }
 
-/** What would become of the first hundred thousand that are held: more than anybody reads in a dialog. */
+/** The result for the first hundred thousand that are held: more than anybody reads in a dialog. */
 export async function previewRelease(tx: Tx, { scope, key }: ShareScope, now: Date): Promise<ReleasePreview> {
   const { releaseSpreadMinutes, releasePartMinutes } = limits.share;
   const parts = releaseSpreadMinutes / releasePartMinutes;
@@ -111,7 +111,7 @@ export async function countOverdue(tx: Tx, { scope, key }: ShareScope, now: Date
 
 export interface ReleaseStep {
   readonly now: Date;
-  /** Overdue shares of the whole release, and how many of them went before this step. */
+  /** Overdue shares of the whole release, and how many of them were before this step. */
   readonly overdue: number;
   readonly before: number;
   readonly most: number;
@@ -124,8 +124,8 @@ export interface ReleasedStep {
 }
 
 /**
- * Lets go of the oldest that the scope held and that no other switch holds: overdue ones in their order over the next
- * hour, the first at once, those older than the grace are cancelled.
+ * Releases the oldest that the scope held and that no other switch holds: overdue ones in order over the next hour, the
+ * first at once; those older than the grace period are cancelled.
  */
 export async function releaseStep(
   tx: Tx,

@@ -11,7 +11,7 @@ import { type ShareEngine, startShareEngine } from "../engine/engine.ts";
 import { ask, plainPayloads, recordingAdapter, seedShares } from "../engine/test-bed.ts";
 import { releaseStopped } from "./jobs/release-stopped.ts";
 import { countShares, previewRelease } from "./stopped-shares.store.ts";
-import { turn } from "./turn-switch.ts";
+import { setSwitch } from "./set-switch.ts";
 import type { SwitchName } from "./switches.store.ts";
 
 let db: TestDatabase;
@@ -42,7 +42,7 @@ async function press(name: SwitchName, active: boolean, at = new Date()) {
     db.pool,
     `insert into account (kind, email, password_hash, first_name, last_name) values ('staff', 'op' || clock_timestamp() || '@mail.example', 'none', 'Mara', 'Okafor') returning id`,
   );
-  return inAll((tx) => turn(tx, { ...name, active, reason: "a test", byAccount: person?.id ?? 0, at }));
+  return inAll((tx) => setSwitch(tx, { ...name, active, reason: "a test", byAccount: person?.id ?? 0, at }));
 }
 
 async function startRelease(): Promise<void> {
@@ -99,8 +99,8 @@ const statesOf = async () =>
 const lastLog = async () =>
   (await ask<Record<string, unknown>>(db.pool, "select * from kill_switch_log order by id desc limit 1"))[0];
 
-describe("a kill switch that is turned on", () => {
-  test("is obeyed by every worker within two seconds, in the middle of its work", async () => {
+describe("a kill switch that is switched on", () => {
+  test("stops every worker within two seconds, in the middle of its work", async () => {
     await seedShares(db.pool, { users: 3_000, posts: 1 });
     const workers = [startEngine(), startEngine()];
     await until(async () => {
@@ -114,7 +114,7 @@ describe("a kill switch that is turned on", () => {
     expect((await statesOf())["SHARED"]).toBeLessThan(3_000);
   }, 30_000);
 
-  test("says at once how much it touches, by an estimate where counting would take long", async () => {
+  test("reports at once how much it affects, by an estimate where counting would take long", async () => {
     await seedShares(db.pool, { users: 3, posts: 2, dueInMs: hour });
     await press(everything, true);
     expect(await lastLog()).toMatchObject({ active: true, affected: 6, affected_exact: true });
@@ -130,7 +130,7 @@ describe("a kill switch that is turned on", () => {
 });
 
 describe("a kill switch that is released", () => {
-  test("gives back what it held over the next hour in its order, and cancels what is older than a day", async () => {
+  test("releases what it held over the next hour in order, and cancels what is older than a day", async () => {
     const { shareIds } = await seedShares(db.pool, {
       users: 1,
       posts: 6,
@@ -165,7 +165,7 @@ describe("a kill switch that is released", () => {
     expect((await lastLog())?.["done_at"]).not.toBeNull();
   }, 30_000);
 
-  test("gives thousands back in steps, evenly over the hour", async () => {
+  test("releases thousands in steps, evenly over the hour", async () => {
     await seedShares(db.pool, { users: 2_500, posts: 2, dueInMs: -2 * hour });
     await hold();
     await press(everything, true);
@@ -180,7 +180,7 @@ describe("a kill switch that is released", () => {
     for (const { n } of rows) expect(Math.abs(n - 5_000 / 6)).toBeLessThan(60);
   }, 40_000);
 
-  test("leaves alone what another switch still holds, and all of it once it is on again", async () => {
+  test("leaves alone what another switch still holds, and everything once it is on again", async () => {
     const one = await seedShares(db.pool, { users: 2, posts: 1 });
     const other = await seedShares(db.pool, { users: 3, posts: 1 });
     await hold();
@@ -202,7 +202,7 @@ describe("a kill switch that is released", () => {
     expect((await statesOf())["HELD"]).toBe(2);
   }, 30_000);
 
-  test("also gives back what a worker put down in the moment of the release", async () => {
+  test("also releases what a worker returned in the moment of the release", async () => {
     await seedShares(db.pool, { users: 2, posts: 1 });
     await press(everything, true);
     await press(everything, false);
@@ -213,8 +213,8 @@ describe("a kill switch that is released", () => {
   }, 40_000);
 });
 
-describe("a press of a switch", () => {
-  test("that stands that way already changes nothing and is not logged twice", async () => {
+describe("setting a switch", () => {
+  test("to the state it is in changes nothing and is not logged twice", async () => {
     await press(everything, true);
     await Promise.all([press(everything, true), press(everything, true)]);
     await press(everything, false);

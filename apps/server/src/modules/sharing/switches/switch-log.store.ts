@@ -41,7 +41,7 @@ export function listSwitchLog(
   );
 }
 
-/** Posts that were killed or let go again, newest first. */
+/** Posts that were killed or released, newest first. */
 export async function listPostTurns(
   tx: Tx,
   filter: TimeSpan & { readonly postId: number | null; readonly active: boolean | null },
@@ -62,7 +62,7 @@ export async function findLogEntry(tx: Tx, id: number): Promise<SwitchLogRow | n
   return rows[0] ?? null;
 }
 
-/** The entry that the turn of this transaction has written. */
+/** The entry that this transaction's change has written. */
 export async function noteAffected(tx: Tx, { scope, key }: SwitchName, affected: Count): Promise<number> {
   const { rows } = await tx.client.query<{ id: number }>(
     `update kill_switch_log set affected = $3, affected_exact = $4

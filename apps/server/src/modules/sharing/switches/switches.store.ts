@@ -11,14 +11,14 @@ export interface SwitchName {
 export interface SwitchRow extends SwitchName {
   readonly active: boolean;
   readonly reason: string;
-  /** Null when the product itself turned it. */
+  /** Null when the product itself set it. */
   readonly byAccount: number | null;
   readonly at: Date;
 }
 
 const switchColumns = `scope, key, active, reason, by_account as "byAccount", at`;
 
-/** Those that were ever turned, of the scopes that have few. */
+/** Those that were ever set, of the scopes that have few. */
 export async function findSwitches(tx: Tx, scopes: readonly SwitchScope[]): Promise<SwitchRow[]> {
   const { rows } = await tx.client.query<SwitchRow>(
     `select ${switchColumns} from kill_switch where scope = any($1)`,
@@ -67,17 +67,17 @@ export function listActiveOf(tx: Tx, scope: SwitchScope, page: PageInput): Promi
   );
 }
 
-export interface Turn extends SwitchName {
+export interface SwitchChange extends SwitchName {
   readonly active: boolean;
   readonly reason: string;
   readonly byAccount: number;
   readonly at: Date;
 }
 
-/** False when it stands that way already: a second press changes nothing and is not logged. */
-export async function turnSwitch(tx: Tx, turn: Turn): Promise<boolean> {
-  const values = [turn.scope, turn.key, turn.reason, turn.byAccount, turn.at];
-  const { rowCount } = turn.active
+/** False when it is in that state already: a second click changes nothing and is not logged. */
+export async function storeSwitch(tx: Tx, change: SwitchChange): Promise<boolean> {
+  const values = [change.scope, change.key, change.reason, change.byAccount, change.at];
+  const { rowCount } = change.active
     ? await tx.client.query(
         `insert into kill_switch (scope, key, active, reason, by_account, at) values ($1, $2, true, $3, $4, $5)
          on conflict (scope, key) do update set active = true, reason = $3, by_account = $4, at = $5

@@ -29,7 +29,7 @@ async function refuseMachines(deps: SiteDeps, form: SentForm): Promise<void> {
     throw new Refusal("captcha_failed");
 }
 
-/** What both forms of the site do: a human within the limit leaves an enquiry, and the provider is told. */
+/** Both forms of the site: a human within the limit leaves an enquiry, and the provider is notified. */
 export async function takeEnquiry(deps: SiteDeps, form: SentForm): Promise<void> {
   const { visitor, enquiry } = form;
   await refuseMachines(deps, form);

@@ -26,13 +26,13 @@ function complaints(html: string): string[] {
   return found;
 }
 
-describe("what is stored of a page", () => {
-  test.each(hostileHtml)("carries nothing that runs: %s", (html) => {
+describe("the stored html of a page", () => {
+  test.each(hostileHtml)("contains nothing that runs: %s", (html) => {
     expect(complaints(cleanHtml(html))).toEqual([]);
     expect(complaints(cleanHtml(`<p>before</p>${html}<p>after</p>`))).toEqual([]);
   });
 
-  test("is clean however the pieces are put together, and stays so when it is cleaned again", () => {
+  test("is clean however the pieces are combined, and stays clean when it is cleaned again", () => {
     const piece = fc.oneof(
       fc.constantFrom(...hostileHtml),
       fc.string(),

@@ -3,7 +3,7 @@ import sanitize from "sanitize-html";
 
 const { tags, attributes, address } = pageHtml;
 
-/** Keeps what a page may be made of and drops the rest, scripts and styles with what stands in them. */
+/** Keeps allowed markup and drops the rest, scripts and styles with their content. */
 export function cleanHtml(html: string): string {
   return sanitize(html, {
     allowedTags: [...tags],

@@ -55,7 +55,7 @@ export async function updatePage(
   return rows[0] ?? null;
 }
 
-/** A page that staff have edited, or that is there for another reason, is left alone. */
+/** A page that exists, edited by staff or not, is left alone. */
 export async function addMissingPages(
   tx: Tx,
   pages: readonly Pick<PageRow, "key" | "title" | "contentEn" | "contentDe">[],

@@ -4,7 +4,7 @@ import { findQuestion, type QuestionFields, type QuestionRow } from "./question.
 import { findQuestionnaire, type QuestionnaireRow } from "./questionnaire.store.ts";
 import { choiceTypes } from "@polyphon/contract/surveys/question.contract.ts";
 
-/** The questionnaire for a change of its questions, which nobody may have answered. */
+/** The questionnaire, locked for a change of its questions, which nobody may have answered. */
 export async function holdUnanswered(tx: Tx, id: number): Promise<QuestionnaireRow> {
   const held = await findQuestionnaire(tx, id, "alone");
   if (!held) throw new Refusal("not_found");
@@ -12,7 +12,7 @@ export async function holdUnanswered(tx: Tx, id: number): Promise<QuestionnaireR
   return held;
 }
 
-/** A question that may be changed, its questionnaire held. */
+/** A question that may be changed, with its questionnaire locked. */
 export async function holdQuestion(tx: Tx, id: number): Promise<QuestionRow> {
   const before = await findQuestion(tx, id);
   if (!before) throw new Refusal("not_found");
@@ -22,7 +22,7 @@ export async function holdQuestion(tx: Tx, id: number): Promise<QuestionRow> {
   return question;
 }
 
-/** Only a choice has options to keep. */
+/** Only a choice has options to store. */
 export function keptFields({ questionText, optionType, options }: QuestionFields): QuestionFields {
   return { questionText, optionType, options: choiceTypes.has(optionType) ? options : [] };
 }

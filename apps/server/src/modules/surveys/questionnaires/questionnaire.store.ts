@@ -6,7 +6,7 @@ export interface QuestionnaireRow {
   readonly startDate: string;
   readonly endDate: string;
   readonly skippingEndDate: string | null;
-  /** Somebody whom this scope sees has answered. */
+  /** Somebody inside this scope has answered. */
   readonly answered: boolean;
 }
 
@@ -20,8 +20,8 @@ export const answersSql = `(select count(*)::int from questionnaire_reply r
   where r.questionnaire_id = kept.id and r.answered_at is not null)`;
 
 /**
- * Whoever answers holds the questionnaire together with others, whoever changes its questions or resets it holds it alone:
- * no answer is to a question that is changed in the same moment.
+ * Answering takes a shared lock on the questionnaire, changing its questions or resetting it an exclusive one: no
+ * answer is to a question that changes at the same moment.
  */
 export async function findQuestionnaire(
   tx: Tx,
@@ -44,7 +44,7 @@ export interface OpenRow extends Omit<QuestionnaireRow, "answered"> {
   readonly skipCount: number;
 }
 
-/** More than a few at once nobody is asked. */
+/** Nobody is asked more than a few at once. */
 const asked = 10;
 
 /** The company's questionnaires of that day which the person has not answered, the one that ends first in front. */

@@ -4,7 +4,7 @@ import type { StaffActor } from "../../../platform/session/actor.ts";
 
 export interface CountChange {
   readonly actor: StaffActor;
-  /** The questionnaire. */
+  /** Of the questionnaire. */
   readonly id: number;
   readonly before: number;
   readonly after: number;

@@ -4,7 +4,7 @@ import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import type { AnswersVerdict } from "@polyphon/rules/surveys/check-answer.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
 
-const said = {
+const messages = {
   rating: "ratingRequired",
   text: "required",
   choice: "required",
@@ -12,7 +12,7 @@ const said = {
   foreign: "choice",
 } as const satisfies Record<AnswerFault, string>;
 
-/** Refuses with a sentence at each answer that is wrong, or as a whole where other questions were answered. */
+/** Refuses with a message at each wrong answer, or as a whole where other questions were answered. */
 export function refuseAnswers(verdict: AnswersVerdict, language: Language): void {
   switch (verdict.kind) {
     case "fits":
@@ -25,7 +25,7 @@ export function refuseAnswers(verdict: AnswersVerdict, language: Language): void
         {},
         verdict.faults.map(({ at, fault }) => ({
           field: `questionAnswers.${at}.answerText`,
-          message: serverTexts[language].violations[said[fault]],
+          message: serverTexts[language].violations[messages[fault]],
         })),
       );
   }

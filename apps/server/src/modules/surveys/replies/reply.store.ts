@@ -25,7 +25,7 @@ export async function findReply(tx: Tx, questionnaireId: number, accountId: numb
   return rows[0] ?? { skipCount: 0, answered: false };
 }
 
-/** Null when it was answered, or put off as often as `most`, in another window meanwhile. */
+/** Null when it was answered, or skipped as often as `most`, in another window meanwhile. */
 export async function addSkip(tx: Tx, who: Replier, most: number): Promise<number | null> {
   const { rows } = await tx.client.query<{ skipCount: number }>(
     `insert into questionnaire_reply as kept (questionnaire_id, company_id, account_id, skip_count)
@@ -183,7 +183,7 @@ export async function deleteReplies(tx: Tx, questionnaireId: number): Promise<Fo
   return rows[0] ?? { answers: 0, skips: 0 };
 }
 
-/** Whether a person has put a questionnaire off, as their app reads it with the account. */
+/** Whether a person has skipped a questionnaire, as their app reads it with the account. */
 export async function hasSkipped(tx: Tx, accountId: number): Promise<boolean> {
   const { rows } = await tx.client.query(
     "select from questionnaire_reply where account_id = $1 and skip_count > 0 limit 1",

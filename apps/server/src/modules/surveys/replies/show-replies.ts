@@ -16,7 +16,7 @@ export interface Reach {
   readonly withheld: readonly number[];
 }
 
-/** What of a questionnaire's answers may be shown at all. */
+/** Which of a questionnaire's answers may be shown at all. */
 export async function reachOf(tx: Tx, id: number): Promise<Reach> {
   const questionnaire = await findQuestionnaire(tx, id);
   if (!questionnaire) throw new Refusal("not_found");
@@ -30,7 +30,7 @@ export async function reachOf(tx: Tx, id: number): Promise<Reach> {
   return { questionnaire, worksCouncil, withheld: withheldCompanies(replies, worksCouncil) };
 }
 
-/** Where a works council is, neither who nor when. */
+/** With a works council, neither who nor when. */
 export async function showReplies(tx: Tx, rows: readonly ReplyRow[], reach: Reach): Promise<Reply[]> {
   const isNamed = ({ companyId }: ReplyRow) => !reach.worksCouncil.has(companyId);
   const people = await peopleOf(

@@ -6,8 +6,8 @@ const hashes = 0x1_0000_0000;
 const places = 0x4_0000;
 
 /**
- * A pool's posts in the order in which one person is offered them: news first, and among equals each person has an own
- * order. Rank and place share one number, because a list of bare numbers sorts several times as fast.
+ * A pool's posts in the order for one person: news first, and among equals a different order per person. Rank and
+ * position share one number, because a list of plain numbers sorts several times as fast.
  */
 export function inOwnOrder({ ranked, candidates }: Pool, userId: number): readonly Candidate[] {
   if (ranked) return candidates;

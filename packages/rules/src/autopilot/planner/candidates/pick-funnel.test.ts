@@ -6,7 +6,7 @@ import { pickFunnel } from "./pick-funnel.ts";
 
 const seeds = fc.integer({ min: 0, max: 0xffff_ffff });
 
-test("every question leaves as many posts as the one before it or fewer, and the pick is never asked away", () => {
+test("each filter of the funnel leaves at most as many posts as the one before, and never drops the picked post", () => {
   fc.assert(
     fc.property(seeds, (seed) => {
       const world = worldOf(seed);
@@ -14,9 +14,9 @@ test("every question leaves as many posts as the one before it or fewer, and the
         const user = world.users[at];
         if (!user) continue;
         for (const pick of plan.picks.slice(0, 3)) {
-          const told = pickFunnel(world.week, user, pick);
-          expect(told.map(({ step }) => step)).toEqual(funnelSteps);
-          const counts = told.map(({ count }) => count);
+          const funnel = pickFunnel(world.week, user, pick);
+          expect(funnel.map(({ step }) => step)).toEqual(funnelSteps);
+          const counts = funnel.map(({ count }) => count);
           expect(counts).toEqual(counts.toSorted((one, other) => other - one));
           expect(counts.at(-1)).toBeGreaterThanOrEqual(1);
         }
@@ -26,16 +26,16 @@ test("every question leaves as many posts as the one before it or fewer, and the
   );
 }, 60_000);
 
-test("a day outside the week and a step that the company has not has nothing to tell", () => {
+test("the funnel is empty for a day outside the week and for a step the company does not have", () => {
   const { week, users } = worldOf(7);
   const [user] = users;
   if (!user) throw new Error("nobody is there");
-  const wish = { categoryId: 1, tagIds: [], language: null };
+  const filter = { categoryId: 1, tagIds: [], language: null };
   const pick = { postId: 1, network: "LINKEDIN", date: "1999-01-01" } as const;
-  expect(pickFunnel(week, user, { ...pick, reason: { wish, step: "own", kind: "ORIGINAL" } })).toEqual([]);
+  expect(pickFunnel(week, user, { ...pick, reason: { filter, step: "own", kind: "ORIGINAL" } })).toEqual([]);
   const bare = { ...week, substitute: null };
   const inWeek = { ...pick, date: week.monday };
   expect(
-    pickFunnel(bare, user, { ...inWeek, reason: { wish, step: "substitute", kind: "ORIGINAL" } }),
+    pickFunnel(bare, user, { ...inWeek, reason: { filter, step: "substitute", kind: "ORIGINAL" } }),
   ).toEqual([]);
 });

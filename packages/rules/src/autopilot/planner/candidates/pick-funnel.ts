@@ -1,18 +1,18 @@
 import type { FunnelStep } from "@polyphon/contract/autopilot/autopilot-words.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { CompanyWeek, PickReason, PlanUser } from "../plan-types.ts";
-import { matchesWish, prepareCompany, stepWishes } from "./prepare-company.ts";
+import { matchesFilter, prepareCompany, stepFilters } from "./prepare-company.ts";
 import { placeKey } from "../times/taken-times.ts";
 
-/** A pick that is looked at again. */
+/** A pick to be explained. */
 export interface FunnelPick {
   readonly postId: number;
   readonly network: Network;
   readonly date: string;
-  readonly reason: Pick<PickReason, "wish" | "step" | "kind">;
+  readonly reason: Pick<PickReason, "filter" | "step" | "kind">;
 }
 
-/** How many posts were left after each question on the way to a pick, with the facts as they are given. */
+/** How many posts were left after each filter on the way to a pick, given these facts. */
 export function pickFunnel(
   week: CompanyWeek,
   user: Pick<PlanUser, "groups" | "history" | "shares">,
@@ -20,8 +20,8 @@ export function pickFunnel(
 ): { readonly step: FunnelStep; readonly count: number }[] {
   const company = prepareCompany(week);
   const day = company.days.findIndex(({ date }) => date === pick.date);
-  const wish = stepWishes(week, pick.reason.wish).find(({ step }) => step === pick.reason.step)?.wish;
-  if (day < 0 || !wish) return [];
+  const filter = stepFilters(week, pick.reason.filter).find(({ step }) => step === pick.reason.step)?.filter;
+  if (day < 0 || !filter) return [];
   const own = placeKey(pick.postId, pick.network);
   const had = new Set(
     [...user.history, ...user.shares].map(({ postId, network }) => placeKey(postId, network)),
@@ -31,8 +31,8 @@ export function pickFunnel(
       candidate.visibleOn[day] === true &&
       (candidate.groups === null || candidate.groups.some((group) => user.groups.includes(group))),
   );
-  const inCategory = visible.filter(({ post }) => post.categoryId === wish.categoryId);
-  const fitting = inCategory.filter(({ post }) => matchesWish(post, wish));
+  const inCategory = visible.filter(({ post }) => post.categoryId === filter.categoryId);
+  const fitting = inCategory.filter(({ post }) => matchesFilter(post, filter));
   const onNetwork = fitting.filter(({ candidate }) => candidate.networks.includes(pick.network));
   const unused = onNetwork.filter(({ post }) => {
     const place = placeKey(post.id, pick.network);

@@ -3,10 +3,10 @@ import { addDays } from "../../../time/calendar-dates.ts";
 import { beginOfDate, localDateOf } from "../../../time/zoned-time.ts";
 import { minuteOf } from "../../../time/minute-of.ts";
 import { mixKindOf } from "../plan-mix.ts";
-import type { CompanyWeek, MixKind, PlanPost, PlanStep, PlanUser, Wish } from "../plan-types.ts";
+import type { CompanyWeek, MixKind, PlanPost, PlanStep, PlanUser, SlotFilter } from "../plan-types.ts";
 import { type DayWindow, dayWindows, type PlanDay, workingWeek } from "../times/week-clock.ts";
 
-/** A post as the planner asks it, thousands of times. */
+/** A post in the form that the planner reads thousands of times. */
 export interface Candidate {
   readonly id: number;
   readonly kind: MixKind;
@@ -24,11 +24,11 @@ export interface Candidate {
 export interface Pool {
   readonly step: PlanStep;
   readonly candidates: readonly Candidate[];
-  /** The best come first for everybody; elsewhere each person has an own order. */
+  /** The best come first for everybody; other pools have a different order per person. */
   readonly ranked: boolean;
 }
 
-/** The facts of a company, worked out once for all its people. */
+/** The facts of a company, prepared once for all its people. */
 export interface PreparedCompany {
   readonly week: CompanyWeek;
   readonly days: readonly PlanDay[];
@@ -37,7 +37,7 @@ export interface PreparedCompany {
   readonly earliest: number;
   readonly kinds: ReadonlyMap<number, MixKind>;
   readonly byId: ReadonlyMap<number, { readonly post: PlanPost; readonly candidate: Candidate }>;
-  readonly pools: (wish: Wish) => readonly Pool[];
+  readonly pools: (filter: SlotFilter) => readonly Pool[];
   /** The windows of each day within somebody's own hours. */
   readonly windows: (own: PlanUser["shareTime"]) => readonly (readonly DayWindow[])[];
 }
@@ -45,7 +45,7 @@ export interface PreparedCompany {
 const newsDays = 14;
 const goodDays = 90;
 
-/** Dates of the company's clock as instants, so that no post has to ask the clock for its own. */
+/** Dates of the company's clock as instants, so that no post has to convert its own. */
 interface WeekBounds {
   readonly newsSince: Date;
   readonly goodSince: Date;
@@ -84,26 +84,26 @@ function candidateOf(post: PlanPost, bounds: WeekBounds): Candidate {
   };
 }
 
-export function matchesWish(post: PlanPost, wish: Wish): boolean {
+export function matchesFilter(post: PlanPost, filter: SlotFilter): boolean {
   return (
-    post.categoryId === wish.categoryId &&
-    (wish.language === null || post.language === wish.language) &&
-    (wish.tagIds.length === 0 || wish.tagIds.some((tag) => post.tagIds.includes(tag)))
+    post.categoryId === filter.categoryId &&
+    (filter.language === null || post.language === filter.language) &&
+    (filter.tagIds.length === 0 || filter.tagIds.some((tag) => post.tagIds.includes(tag)))
   );
 }
 
-/** What is asked in each step instead of the wish; the language stays. */
-export function stepWishes(
+/** What each step looks for instead of the filter; the language stays. */
+export function stepFilters(
   week: CompanyWeek,
-  wish: Wish,
-): { readonly step: PlanStep; readonly wish: Wish }[] {
+  filter: SlotFilter,
+): { readonly step: PlanStep; readonly filter: SlotFilter }[] {
   const { substitute, bestOfCategoryId } = week;
   return [
-    { step: "own", wish },
-    ...(substitute ? [{ step: "substitute" as const, wish: { ...wish, ...substitute } }] : []),
+    { step: "own", filter },
+    ...(substitute ? [{ step: "substitute" as const, filter: { ...filter, ...substitute } }] : []),
     ...(bestOfCategoryId === null
       ? []
-      : [{ step: "best_of" as const, wish: { ...wish, categoryId: bestOfCategoryId, tagIds: [] } }]),
+      : [{ step: "best_of" as const, filter: { ...filter, categoryId: bestOfCategoryId, tagIds: [] } }]),
   ];
 }
 
@@ -119,7 +119,8 @@ function remembered<K, V>(make: (key: K) => V, nameOf: (key: K) => string): (key
   };
 }
 
-const wishName = ({ categoryId, language, tagIds }: Wish) => `${categoryId} ${language} ${tagIds.join()}`;
+const filterName = ({ categoryId, language, tagIds }: SlotFilter) =>
+  `${categoryId} ${language} ${tagIds.join()}`;
 
 export function prepareCompany(week: CompanyWeek): PreparedCompany {
   const days = workingWeek(week.monday, week.zone);
@@ -138,9 +139,11 @@ export function prepareCompany(week: CompanyWeek): PreparedCompany {
     .toSorted((one, other) => one.post.id - other.post.id);
   const byCategory = Map.groupBy(all, ({ post }) => post.categoryId);
 
-  const poolsOf = (asked: Wish): Pool[] =>
-    stepWishes(week, asked).map(({ step, wish }) => {
-      const found = (byCategory.get(wish.categoryId) ?? []).filter(({ post }) => matchesWish(post, wish));
+  const poolsOf = (asked: SlotFilter): Pool[] =>
+    stepFilters(week, asked).map(({ step, filter }) => {
+      const found = (byCategory.get(filter.categoryId) ?? []).filter(({ post }) =>
+        matchesFilter(post, filter),
+      );
       const ranked = step === "best_of";
       const rate = (post: PlanPost) => post.clickThrough ?? -1;
       const ordered = ranked ? found.toSorted((one, other) => rate(other.post) - rate(one.post)) : found;
@@ -154,7 +157,7 @@ export function prepareCompany(week: CompanyWeek): PreparedCompany {
     earliest: minuteOf(week.now) + 1,
     kinds: new Map(week.posts.map((post) => [post.id, mixKindOf(post.source)])),
     byId: new Map(all.map((each) => [each.post.id, each])),
-    pools: remembered(poolsOf, wishName),
+    pools: remembered(poolsOf, filterName),
     windows: remembered(
       (own: PlanUser["shareTime"]) => days.map((day) => dayWindows(day, week.hours, own)),
       (own) => (own ? `${own.from} ${own.to}` : ""),

@@ -32,8 +32,8 @@ const posts = fc
   .subarray([...voices])
   .chain((names) => fc.tuple(...names.map((name) => copies.map((copy) => voice(name, copy)))));
 
-describe("where a post can go out by itself", () => {
-  test("every voice that is left is good on every network that is left, and nothing forbidden is", () => {
+describe("the copies that autopilot can use", () => {
+  test("are valid on every remaining network, and contain nothing prohibited", () => {
     fc.assert(
       fc.property(
         posts,
@@ -57,7 +57,7 @@ describe("where a post can go out by itself", () => {
     );
   });
 
-  test("no voice reaches more networks than those that are left", () => {
+  test("cover as many networks as any voice could", () => {
     fc.assert(
       fc.property(posts, (of) => {
         const found = weigh({ post: { voices: of } });
@@ -72,7 +72,7 @@ describe("where a post can go out by itself", () => {
     );
   });
 
-  test("a network whose accounts cannot take the post is left out", () => {
+  test("leave out a network whose accounts cannot publish the post", () => {
     const post = { voices: [voice("VOICE_1", { LINKEDIN: good })] };
     const abilities = (network: Network) =>
       network === "INSTAGRAM" ? [{ ...able, minImages: 1 }] : network === "XING" ? [] : [able];

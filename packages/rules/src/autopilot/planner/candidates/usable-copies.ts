@@ -9,7 +9,7 @@ import {
 } from "../../../sharing/compose/networks/fits-network.ts";
 import { copyRefusal } from "../../../sharing/compose/plan-share.ts";
 
-/** What decides where a post can go out, and in which of its voices, without a person looking at it. */
+/** What decides where a post can be shared, and in which voices, without a person checking it. */
 export interface CopiesToWeigh {
   readonly post: VoicedPost;
   readonly media: PostToFit;
@@ -19,7 +19,7 @@ export interface CopiesToWeigh {
   readonly noOfVoices: number;
   /** What the kinds of account on a network can do: the post must fit all of them. */
   readonly abilities: (network: Network) => readonly MediaAbilities[];
-  /** The company forbids something in the text, or has not approved somebody it names. */
+  /** The text contains something prohibited, or mentions somebody the company has not approved. */
   readonly isForbidden: (text: string) => boolean;
 }
 
@@ -29,8 +29,8 @@ export interface UsableCopies {
 }
 
 /**
- * The voice that reaches most networks says where the post goes; any other voice that serves all of these may take its
- * place. So every voice of a planned post is good on every network of it.
+ * The voice that fits most networks decides where the post is shared; any other voice that fits all of these may
+ * replace it. So every voice of a planned post is valid on every network of it.
  */
 export function usableCopies(given: CopiesToWeigh): UsableCopies {
   const { post, media, attached } = given;

@@ -13,7 +13,7 @@ const windows: readonly DayWindow[] = [
 const roomIn = (taken: ReturnType<typeof loadTimes>, { anchor, proper, overrun }: DayWindow, start: number) =>
   freeMinute(taken, key, { anchor, gap, start, earliest: 0, spans: [...proper, ...overrun] });
 
-test("a window that is known to be full has no free minute, and is asked again once somebody gives a time back", () => {
+test("a window known to be full has no free minute until a time in it is released", () => {
   const step = fc.record({ give: fc.boolean(), window: fc.nat(1), start: fc.nat(50), which: fc.nat(30) });
   let full = 0;
   fc.assert(
@@ -45,7 +45,7 @@ test("a window that is known to be full has no free minute, and is asked again o
   expect(full).toBeGreaterThan(0);
 });
 
-test("what was taken and given back leaves no trace, neither of its time nor of its voice", () => {
+test("taking and releasing a time leaves neither its time nor its voice behind", () => {
   const share = fc.record({
     key: fc.nat(2),
     minute: fc.nat(500),

@@ -8,14 +8,16 @@ interface TakenPost {
   readonly voices: number[];
 }
 
-/** What colleagues must know of each other. No longer than the windows have room, however many people there are. */
+/** What planning needs to know about colleagues. Bounded by the room in the windows, however many people there are. */
 export interface TakenTimes {
   readonly posts: Map<number, TakenPost>;
-  /** Posts and networks without a free minute, by windows. What a crowd has filled is not searched by all who come after. */
+  /**
+   * Posts and networks without a free minute, by windows, so that full windows are not searched again for every user.
+   */
   readonly full: Map<string, Set<number>>;
 }
 
-/** The same as plain data, to be kept between two chunks. */
+/** The same as plain data, to be stored between two chunks. */
 export type StoredTimes = readonly (readonly [
   key: number,
   minutes: readonly number[],
@@ -44,7 +46,7 @@ export function postsTaken({ posts }: TakenTimes): ReadonlySet<number> {
   return new Set([...posts.keys()].map((key) => Math.floor(key / networks.length)));
 }
 
-/** Where a minute stands or would stand. */
+/** Where a minute is or would be inserted. */
 function positionOf(minutes: readonly number[], minute: number): number {
   let [low, high] = [0, minutes.length];
   while (low < high) {
@@ -64,7 +66,7 @@ export function takeTime(taken: TakenTimes, key: number, minute: number, voice: 
   post.voices[at] = (post.voices[at] ?? 0) + 1;
 }
 
-/** As if it had never been taken: whoever reads the times anew, from shares that are not there, plans the same. */
+/** As if it had never been taken: a run that reads the stored times afresh plans the same. */
 export function giveBackTime(taken: TakenTimes, key: number, minute: number, voice: Voice): void {
   const post = taken.posts.get(key);
   const at = positionOf(post?.minutes ?? [], minute);
@@ -81,8 +83,8 @@ export function forgetFull(taken: TakenTimes): void {
 }
 
 /**
- * What is known to find no minute in any of the windows; whoever finds another adds it. Times are only taken until one is
- * given back, and the clock only goes on.
+ * What is known to have no free minute in any of the windows. Valid until a time is released, because otherwise times
+ * are only taken and the clock only moves forward.
  */
 export function fullIn({ full }: TakenTimes, windows: readonly DayWindow[]): Set<number> {
   const name = windows.map(({ id }) => id).join(" ");
@@ -114,7 +116,7 @@ interface Search {
   readonly anchor: number;
   readonly gap: number;
   readonly earliest: number;
-  /** Any number; says at which step the search begins, so that colleagues spread over the window. */
+  /** Any number; decides at which step the search starts, so that colleagues spread over the window. */
   readonly start: number;
 }
 
@@ -133,7 +135,7 @@ function stepIn(
   return null;
 }
 
-/** The first free minute. It is the begin of the span, or just the gap behind somebody. */
+/** The first free minute: the beginning of the span, or exactly one gap after somebody. */
 function firstIn(minutes: readonly number[], { from, to }: Span, gap: number): number | null {
   if (isFree(minutes, from, gap)) return from;
   for (let at = positionOf(minutes, from - gap + 1); at < minutes.length; at += 1) {

@@ -13,7 +13,7 @@ export interface Span {
   readonly to: number;
 }
 
-/** Minutes of the day whose instants lie that far away; a day without a clock change has one stretch. */
+/** Minutes of the day with the same distance to their instants; a day without a clock change has one stretch. */
 interface Stretch extends Span {
   readonly shift: number;
 }
@@ -29,7 +29,7 @@ function instantAt(date: string, minute: number, zone: string): number {
   return Math.round(instantOf(local, zone).getTime() / minuteMs);
 }
 
-/** What the clock leaves out belongs to no stretch; what it shows twice belongs to the first time. */
+/** Minutes that the clock skips belong to no stretch; repeated ones belong to the first. */
 function changedDay(date: string, zone: string): Stretch[] {
   const found: { from: number; to: number; shift: number }[] = [];
   const end = instantAt(addDays(date, 1), 0, zone);
@@ -65,7 +65,7 @@ function spansOf(day: PlanDay, from: number, to: number): Span[] {
   });
 }
 
-/** One window of one day as instants: the window itself, and how far it may run over. */
+/** One window of one day as instants: the window itself, and how far it may overrun. */
 export interface DayWindow {
   /** The same for everybody with the same minutes. */
   readonly id: number;

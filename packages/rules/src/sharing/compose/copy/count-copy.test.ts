@@ -41,7 +41,7 @@ const around = fc.constantFrom(
 const pieces = fc.array(fc.tuple(fc.oneof(word, word, emoji, url, mail), around), { maxLength: 60 });
 
 describe("the length of a copy", () => {
-  test("counts every address at the network's fixed length and no e-mail address, whatever stands around [B5.2-16] [B5.2-19]", () => {
+  test("counts every address at the network's fixed length but not e-mail addresses, whatever surrounds them [B5.2-16] [B5.2-19]", () => {
     fc.assert(
       fc.property(anyNetwork, pieces, (network, list) => {
         const perUrl = limits.copy.url[network];
@@ -68,13 +68,13 @@ describe("the length of a copy", () => {
     ["LINKEDIN", 50],
     ["XING", 50],
     ["FACEBOOK", 50],
-  ])("gives an address on %s %i signs [B9-03] [C5posts-06] [C5posts-07]", (network, perUrl) => {
+  ])("gives an address on %s %i characters [B9-03] [C5posts-06] [C5posts-07]", (network, perUrl) => {
     const short = countCopy(network, "https://a.io", nothing).length;
     const long = countCopy(network, `https://a.io/${"x".repeat(500)}`, nothing).length;
     expect([short, long]).toEqual([perUrl, perUrl]);
   });
 
-  test("counts an address on Instagram by its letters", () => {
+  test("counts an address on Instagram by its characters", () => {
     expect(countCopy("INSTAGRAM", "see https://acme.com/x", nothing).length).toBe(22);
     expect(countCopy("INSTAGRAM", "", { ...nothing, postUrl: "https://acme.com" }).length).toBe(16);
   });
@@ -91,7 +91,7 @@ describe("the length of a copy", () => {
     }
   });
 
-  test("adds one more address for a document, not on LinkedIn [B5.2-18] [C5posts-08]", () => {
+  test("adds one more address for a document, except on LinkedIn [B5.2-18] [C5posts-08]", () => {
     const extra = (network: Network) =>
       countCopy(network, "abc", { ...nothing, isDocument: true }).length - 3;
     expect(["LINKEDIN", "TWITTER", "XING", "FACEBOOK"].map((network) => extra(network as Network))).toEqual([
@@ -99,7 +99,7 @@ describe("the length of a copy", () => {
     ]);
   });
 
-  test("sees signs as people do", () => {
+  test("counts characters as people see them", () => {
     fc.assert(
       fc.property(fc.string({ unit: "binary", maxLength: 80 }), (text) => {
         expect(countGraphemes(text)).toBe([...new Intl.Segmenter("und").segment(text)].length);
@@ -110,13 +110,13 @@ describe("the length of a copy", () => {
     expect(countGraphemes("👨‍👩‍👧‍👦")).toBe(1);
   });
 
-  test("counts a mention on LinkedIn as the name that people see", () => {
+  test("counts a mention on LinkedIn as the displayed name", () => {
     const text = "Thanks @[Ann Bee (Acme)](urn:li:person:aB-9_x) and @[Nordwind](urn:li:organization:7)!";
     expect(countCopy("LINKEDIN", text, nothing).length).toBe("Thanks Ann Bee (Acme) and Nordwind!".length);
     expect(countCopy("TWITTER", text, nothing).length).toBe(text.length);
   });
 
-  test("is at its limit with the last sign and past it with the next [C9-01]", () => {
+  test("reaches its limit with the last character and exceeds it with the next [C9-01]", () => {
     for (const network of networks) {
       const max = limits.copy.max[network];
       expect(countCopy(network, "x".repeat(max), nothing)).toMatchObject({ remaining: 0, tooLong: false });
@@ -128,7 +128,7 @@ describe("the length of a copy", () => {
     expect(networks.map((network) => limits.copy.max[network])).toEqual([3000, 280, 400, 3000, 300]);
   });
 
-  test("reaches the minimum by what a person wrote, not by blanks or an attached address", () => {
+  test("reaches the minimum only by the person's own text, not by blanks or the attached address", () => {
     for (const network of networks) {
       const min = limits.copy.min[network];
       const attached = { ...nothing, postUrl: "https://acme.com" };
@@ -138,7 +138,7 @@ describe("the length of a copy", () => {
     expect(networks.map((network) => limits.copy.min[network])).toEqual([50, 25, 50, 50, 0]);
   });
 
-  test("is quick enough for every key press, even for hostile text of 3,000 signs", () => {
+  test("is computed fast enough for every key press, even for hostile text of 3,000 characters", () => {
     const texts = [
       "😀",
       "a",

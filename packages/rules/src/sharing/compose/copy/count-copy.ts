@@ -2,7 +2,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { showMentions } from "./mention-text.ts";
 
-/** What travels with a copy and takes room beside its letters. */
+/** What is attached to a copy and takes room beside its characters. */
 export interface CopyAttachments {
   readonly postUrl: string | null;
   readonly facebookUrl: string | null;
@@ -15,11 +15,11 @@ export interface CopyCount {
   readonly length: number;
   readonly remaining: number;
   readonly tooLong: boolean;
-  /** The minimum is asked of what a person wrote; an attached address does not fill it. */
+  /** The minimum applies to what a person wrote; an attached address does not count. */
   readonly tooShort: boolean;
 }
 
-// The mail address stands first: in "www.ann@acme.com" it wins over an address of the web. Bounded parts keep it linear.
+// The mail address comes first: in "www.ann@acme.com" it wins over a web address. Bounded parts keep it linear.
 const addresses =
   /(?<![\w.%+-])[\w.%+-]{1,64}@(?:[a-z0-9-]{1,63}\.){1,8}[a-z]{2,24}\b|(?<url>(?:https?:\/\/|(?<!\w)www\.)[^\s<>"“”„‘’«»、。，；：！？）】」』]+)/giu;
 /** Without one of these a text holds no address, and most copies hold none. */
@@ -27,7 +27,7 @@ const addressSign = /@|:\/\/|www\./iu;
 const trailing = /[.,;:!?'…*_~]+$/u;
 const segmenter = new Intl.Segmenter("und", { granularity: "grapheme" });
 
-/** Signs as people see them: a family emoji or a letter with its accent is one. */
+/** Characters as people see them: a family emoji or a letter with its accent is one. */
 export function countGraphemes(text: string): number {
   // Below U+0300 nothing joins its neighbour but CR LF, so most copies never reach the slow segmenter.
   if (!/[\u0300-\u{10ffff}]/u.test(text)) return text.length - (text.match(/\r\n/gu)?.length ?? 0);
@@ -36,7 +36,7 @@ export function countGraphemes(text: string): number {
   return count;
 }
 
-/** A sentence's own punctuation behind an address is no part of it, nor is a bracket that was opened before it. */
+/** Punctuation of the sentence after an address is not part of it, nor is a bracket that was opened before it. */
 function withoutPunctuation(url: string): string {
   let kept = url.replace(trailing, "");
   while (/[)\]}]$/u.test(kept)) {

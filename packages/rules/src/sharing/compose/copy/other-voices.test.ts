@@ -3,7 +3,7 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { otherVoices } from "./other-voices.ts";
 
-test("the other voices are offered with the least used first, and never the chosen one", () => {
+test("the other voices are offered least used first, without the chosen one", () => {
   fc.assert(
     fc.property(
       fc.subarray([...voices]),

@@ -1,6 +1,6 @@
 import type { Voice } from "@polyphon/contract/content/content.ts";
 
-/** The voices that say it differently, those that colleagues used least first; equals keep their order. */
+/** The other voices, those that colleagues used least first; equals keep their order. */
 export function otherVoices(
   offered: readonly Voice[],
   chosen: Voice,

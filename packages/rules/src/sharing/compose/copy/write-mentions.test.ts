@@ -28,7 +28,7 @@ const copies = fc
   .map((pieces) => pieces.join(""));
 
 describe("mentions in a copy", () => {
-  it("are edited as names and sent as they were, byte for byte", () => {
+  it("are edited as names and sent unchanged", () => {
     fc.assert(
       fc.property(copies, (copy) => {
         const { text, mentions } = readMentions(copy);
@@ -38,14 +38,14 @@ describe("mentions in a copy", () => {
     );
   });
 
-  it("read on every other network like any name", () => {
+  it("become plain names on every other network", () => {
     const { text, mentions } = readMentions(`Thanks to ${mentionMark(eva)} and ${mentionMark(wind)}!`);
     expect(text).toBe("Thanks to @Eva Lang and @Wind (Nord)!");
     expect(sentCopy("TWITTER", text, mentions)).toBe("Thanks to Eva Lang and Wind (Nord)!");
     expect(showMentions(sentCopy("LINKEDIN", text, mentions))).toBe("Thanks to Eva Lang and Wind (Nord)!");
   });
 
-  it("take the whole name, and no mail address", () => {
+  it("cover the whole name, and no mail address", () => {
     expect(sentCopy("LINKEDIN", "@Eva Langer, ask eva@Eva Lang", known)).toBe(
       `${mentionMark(langer)}, ask eva@Eva Lang`,
     );
@@ -54,7 +54,7 @@ describe("mentions in a copy", () => {
 });
 
 describe("a mention that is being typed", () => {
-  it("begins behind an at sign that stands alone", () => {
+  it("starts after an at sign at the beginning of a word", () => {
     expect(mentionBeingTyped("Thanks @Eva L and", 13)).toEqual({ at: 7, words: "Eva L" });
     expect(mentionBeingTyped("mail eva@nordwind", 17)).toBeNull();
     expect(mentionBeingTyped("no name here", 5)).toBeNull();

@@ -39,12 +39,12 @@ function replaceNames(
   });
 }
 
-/** A stored copy as a person edits it: names with an at sign, and who stands behind them. */
+/** A stored copy as a person edits it: names with an at sign, and the people they refer to. */
 export function readMentions(copy: string): { text: string; mentions: CopyMention[] } {
   const mentions = new Map<string, CopyMention>();
   const text = copy.replace(mentionPattern, (mark: string, displayName: string, linkedinUrn: string) => {
     const known = mentions.get(displayName);
-    // Two people of one name cannot be told apart by their words: the second stays as it is written.
+    // Two people with the same name cannot be distinguished in the text: the second mention stays as it is.
     if (known !== undefined && known.linkedinUrn !== linkedinUrn) return mark;
     mentions.set(displayName, { displayName, linkedinUrn });
     return `@${displayName}`;

@@ -1,9 +1,9 @@
 import { type Network, networks } from "@polyphon/contract/networks/networks.ts";
 import * as fc from "fast-check";
 import { describe, expect, test } from "vitest";
-import { chooseNetworks, type NetworkWish } from "./choose-networks.ts";
+import { chooseNetworks, type NetworkRequest } from "./choose-networks.ts";
 
-const wish = (change: Partial<NetworkWish> = {}): NetworkWish => ({
+const input = (change: Partial<NetworkRequest> = {}): NetworkRequest => ({
   ticked: null,
   copies: [{ network: "LINKEDIN", text: "Ours" }],
   commonText: undefined,
@@ -13,7 +13,7 @@ const wish = (change: Partial<NetworkWish> = {}): NetworkWish => ({
   ...change,
 });
 
-const anyWish = fc.record({
+const anyRequest = fc.record({
   ticked: fc.option(fc.uniqueArray(fc.constantFrom(...networks))),
   copies: fc.uniqueArray(
     fc.record({ network: fc.constantFrom(...networks), text: fc.option(fc.string(), { nil: undefined }) }),
@@ -25,8 +25,8 @@ const anyWish = fc.record({
   time: fc.constantFrom("now" as const, "later" as const),
 });
 
-/** The rules once more, as the specification tells them. */
-function expectedOf(given: NetworkWish, ticked: ReadonlySet<Network>) {
+/** The rules again, as the specification states them. */
+function expectedOf(given: NetworkRequest, ticked: ReadonlySet<Network>) {
   const none = new Set<Network>();
   if (ticked.size === 0) return { reason: "network_needed", chosen: none };
   if (given.personalFacebook)
@@ -39,9 +39,9 @@ function expectedOf(given: NetworkWish, ticked: ReadonlySet<Network>) {
 }
 
 describe("the networks of a share", () => {
-  test("are those that are ticked, each with its own text or else the common one", () => {
+  test("are the selected ones, each with its own text or else the common one", () => {
     const choice = chooseNetworks(
-      wish({
+      input({
         ticked: ["TWITTER", "LINKEDIN"],
         copies: [
           { network: "LINKEDIN", text: "For LinkedIn" },
@@ -59,15 +59,15 @@ describe("the networks of a share", () => {
     });
   });
 
-  test("keep an empty text of their own empty, so that it is noticed", () => {
+  test("keep an empty text of their own empty, so that it is reported", () => {
     const copies = [{ network: "LINKEDIN" as const, text: "" }];
-    expect(chooseNetworks(wish({ copies, commonText: "For all" }))).toEqual({ ok: true, copies });
+    expect(chooseNetworks(input({ copies, commonText: "For all" }))).toEqual({ ok: true, copies });
   });
 
-  test("follow the rules for personal Facebook, whatever is wished for", () => {
+  test("follow the rules for personal Facebook, whatever is requested", () => {
     const seen = new Set<string>();
     fc.assert(
-      fc.property(anyWish, (given) => {
+      fc.property(anyRequest, (given) => {
         const ticked = new Set(given.ticked ?? given.copies.map((copy) => copy.network));
         const choice = chooseNetworks(given);
         const chosen = choice.ok ? choice.copies.map((copy) => copy.network) : [];

@@ -1,7 +1,7 @@
 import type { ErrorName } from "@polyphon/contract/errors.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 
-export interface NetworkWish {
+export interface NetworkRequest {
   /** The networks that are ticked; null means those that carry a copy. */
   readonly ticked: readonly Network[] | null;
   readonly copies: readonly { readonly network: Network; readonly text?: string | undefined }[];
@@ -26,7 +26,7 @@ type NetworkChoice =
       readonly reason: Extract<ErrorName, "network_needed" | "facebook_needed" | "use_facebook_button">;
     };
 
-function tickedCopies({ ticked, copies, commonText }: NetworkWish): ChosenCopy[] {
+function tickedCopies({ ticked, copies, commonText }: NetworkRequest): ChosenCopy[] {
   const chosen = ticked === null ? copies : copies.filter(({ network }) => ticked.includes(network));
   const without = [...new Set(ticked ?? [])].filter(
     (network) => !chosen.some((copy) => copy.network === network),
@@ -38,18 +38,18 @@ function tickedCopies({ ticked, copies, commonText }: NetworkWish): ChosenCopy[]
 }
 
 /**
- * Which networks a wish is about, and with which text. Nobody but the person can publish on a personal Facebook profile,
- * so a normal share leaves it out; one for later waits for the person instead.
+ * Which networks an input is about, and with which text. Only the person can publish on a personal Facebook profile, so
+ * a normal share leaves it out; a scheduled one waits for the person instead.
  */
-export function chooseNetworks(wish: NetworkWish): NetworkChoice {
-  const chosen = tickedCopies(wish);
+export function chooseNetworks(input: NetworkRequest): NetworkChoice {
+  const chosen = tickedCopies(input);
   if (chosen.length === 0) return { ok: false, reason: "network_needed" };
 
-  if (wish.personalFacebook) {
+  if (input.personalFacebook) {
     const copies = chosen.filter(({ network }) => network === "FACEBOOK");
     return copies.length > 0 ? { ok: true, copies } : { ok: false, reason: "facebook_needed" };
   }
-  if (!wish.facebookIsPersonal || wish.time === "later") return { ok: true, copies: chosen };
+  if (!input.facebookIsPersonal || input.time === "later") return { ok: true, copies: chosen };
 
   const copies = chosen.filter(({ network }) => network !== "FACEBOOK");
   return copies.length > 0 ? { ok: true, copies } : { ok: false, reason: "use_facebook_button" };

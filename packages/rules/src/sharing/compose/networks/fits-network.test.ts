@@ -10,8 +10,8 @@ const pictures: MediaAbilities = { minImages: 1, video: true, linkCard: false };
 const text: PostToFit = { type: "TEXT", shareType: "ALL", images: 0, hasVideo: false, hasLink: true };
 const film: PostToFit = { ...text, type: "VIDEO", hasVideo: true };
 
-describe("whether a post fits a network", () => {
-  test("a video needs a film that can be sent, or an address that stands for it", () => {
+describe("a post fits a network", () => {
+  test("as a video only with a file that can be uploaded, or an address in its place", () => {
     expect(unfitFor({ ...film, hasLink: false }, "LINKEDIN", page)).toBeNull();
     expect(unfitFor(film, "XING", assisted)).toBeNull();
     expect(unfitFor({ ...film, hasLink: false }, "XING", assisted)).toBe("video_not_usable");
@@ -19,12 +19,12 @@ describe("whether a post fits a network", () => {
     expect(unfitFor({ ...film, hasVideo: false }, "INSTAGRAM", pictures)).toBe("video_not_usable");
   });
 
-  test("a network of pictures takes no post without one", () => {
+  test("for pictures only if it has one", () => {
     expect(unfitFor(text, "INSTAGRAM", pictures)).toBe("media_not_usable");
     expect(unfitFor({ ...text, type: "IMAGE", images: 1 }, "INSTAGRAM", pictures)).toBeNull();
   });
 
-  test("a post for one network goes nowhere else, and nothing goes where nothing can", () => {
+  test("only if it is meant for that network and the network can publish it", () => {
     fc.assert(
       fc.property(
         fc.record({

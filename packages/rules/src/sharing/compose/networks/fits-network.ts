@@ -2,7 +2,7 @@ import type { PostType, ShareType } from "@polyphon/contract/content/content.ts"
 import type { ErrorName } from "@polyphon/contract/errors.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 
-/** What of an account's abilities decides whether a post fits. */
+/** The abilities of an account that decide whether a post fits. */
 export interface MediaAbilities {
   readonly minImages: number;
   readonly video: boolean;
@@ -20,7 +20,7 @@ export interface PostToFit {
 
 type Unfit = Extract<ErrorName, "not_on_network" | "media_not_usable" | "video_not_usable">;
 
-/** Why a post cannot go out on an account, or null. Where a film cannot be sent, its address will do. */
+/** Why a post cannot be shared on an account, or null. Where a film cannot be uploaded, its address is enough. */
 export function unfitFor(post: PostToFit, network: Network, abilities: MediaAbilities | null): Unfit | null {
   if (abilities === null) return "not_on_network";
   if (post.shareType !== "ALL" && post.shareType !== network) return "not_on_network";

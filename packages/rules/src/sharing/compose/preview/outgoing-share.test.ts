@@ -20,7 +20,7 @@ test("the link of a share appears exactly once: as a card or at the end of the t
   );
 });
 
-test("a post with several pictures shows its link in the text, because the network has no room for a card", () => {
+test("a post with several pictures has its link in the text, because the network shows no card", () => {
   const link = "https://go.example/abc";
   expect(outgoingShare({ text: "Hello", link, images: 3 })).toEqual({
     text: `Hello\n\n${link}`,

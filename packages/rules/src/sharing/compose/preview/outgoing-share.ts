@@ -1,13 +1,14 @@
 export interface OutgoingShare {
-  /** The text as it goes out, to the letter. */
+  /** The text exactly as it is published. */
   readonly text: string;
-  /** The link is shown as a card below the text; otherwise it stands in the text, or there is none. */
+  /** The link is shown as a card below the text; otherwise it is in the text, or there is none. */
   readonly linkCard: string | null;
 }
 
 /**
- * Where a share's link goes. One picture becomes the face of the link card; several pictures, a video or a document leave
- * no room for a card, so the link closes the text. The preview and the engine both ask here, so what is shown is what is sent.
+ * Where a share's link goes. One picture becomes the image of the link card; several pictures, a video or a document
+ * leave no room for a card, so the link closes the text. The preview and the engine both use this, so what is shown is
+ * what is sent.
  */
 export function outgoingShare(copy: {
   readonly text: string;

@@ -12,8 +12,8 @@ const parts = fc.record({
   assisted: fc.boolean(),
 });
 
-describe("what a network shows of a share", () => {
-  it("begins with the person's words and adds nothing but the link", () => {
+describe("the preview of a share", () => {
+  it("starts with the person's words and adds nothing but the link", () => {
     fc.assert(
       fc.property(fc.constantFrom(...networks), parts, (network, share) => {
         const { text } = shownShare(network, share);
@@ -23,7 +23,7 @@ describe("what a network shows of a share", () => {
     );
   });
 
-  it("never draws a card without a link, nor pictures and a card together", () => {
+  it("never shows a card without a link, nor pictures together with a card", () => {
     fc.assert(
       fc.property(fc.constantFrom(...networks), parts, (network, share) => {
         const { card, pictures } = shownShare(network, share);
@@ -39,7 +39,7 @@ describe("what a network shows of a share", () => {
     expect(shownShare("TWITTER", { ...share, images: 0 }).card).toBe(true);
   });
 
-  it("shows one picture as the face of the card on LinkedIn, several as pictures", () => {
+  it("uses a single picture for the card on LinkedIn, and shows several as pictures", () => {
     const share = { text: "Hello", link, images: 1, attachment: false, assisted: false };
     expect(shownShare("LINKEDIN", share)).toEqual({ text: "Hello", card: true, pictures: 0 });
     expect(shownShare("LINKEDIN", { ...share, images: 3 })).toEqual({
@@ -49,7 +49,7 @@ describe("what a network shows of a share", () => {
     });
   });
 
-  it("leaves pictures to the page behind the link where the person shares at the network", () => {
+  it("leaves pictures to the linked page where the person shares at the network", () => {
     const share = { text: "Hello", link, images: 3, attachment: false, assisted: true };
     expect(shownShare("XING", share)).toEqual({ text: "Hello", card: true, pictures: 0 });
   });

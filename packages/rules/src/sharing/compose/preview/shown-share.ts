@@ -2,7 +2,7 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { outgoingShare } from "./outgoing-share.ts";
 
 export interface ShownShare {
-  /** The words as readers see them, with the link where it stands in the text. */
+  /** The words as readers see them, including a link in the text. */
   readonly text: string;
   /** A card of the link is drawn below. */
   readonly card: boolean;
@@ -16,7 +16,7 @@ export interface ShareParts {
   readonly images: number;
   /** A film or a document goes with it. */
   readonly attachment: boolean;
-  /** The person shares at the network itself, which takes the address and draws its own card. */
+  /** The person shares at the network itself, which takes the address and shows its own card. */
   readonly assisted: boolean;
 }
 

@@ -65,7 +65,7 @@ function Links({ run }: { run: Run }) {
 
 const figures = ["people", "planned", "kept", "withdrawn", "gaps"] as const;
 
-/** One planning of a company's week: how far it is, what came out, and why places stayed empty. */
+/** One run of a company's week: its progress, its results, and why slots stayed empty. */
 export default function CompanyRunScreen() {
   const { text, language } = useText();
   const { id } = useParams({ strict: false }) as { readonly id?: string };

@@ -69,7 +69,7 @@ function columnsOf({ text, language }: Texts): TableColumn<Run>[] {
   ];
 }
 
-/** Every planning of a company's week. */
+/** All runs of a company's weeks. */
 export default function CompanyRunsScreen() {
   const texts = useText();
   const { text } = texts;

@@ -4,7 +4,7 @@ import { Card } from "@polyphon/ui/layout/card.tsx";
 import { useText } from "../../../../shared/text/use-text.ts";
 import classes from "../../autopilot.module.css";
 
-/** How many places stayed empty for which reason; the table is the picture. */
+/** How many slots stayed empty for which reason, as a table with bars. */
 export function GapReasons({ reasons }: { reasons: OutputOf<typeof readCompanyRun>["gapReasons"] }) {
   const { text, language } = useText();
   const all = reasons.reduce((sum, { count }) => sum + count, 0);

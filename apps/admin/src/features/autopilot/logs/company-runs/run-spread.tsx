@@ -67,7 +67,7 @@ function Facts({ spread }: { spread: Spread }) {
   );
 }
 
-/** How the planned shares of the week lie to each other. */
+/** How the planned shares of the week are spread. */
 export function RunSpread({ id, zone, running }: { id: number; zone: string; running: boolean }) {
   const { text, language } = useText();
   const found = useEndpoint(readRunSpread, { id }, { refetchInterval: running ? askAgainMs * 2 : false });

@@ -15,7 +15,7 @@ const tones: Readonly<Record<State, StatusTone>> = {
   FAILED: "bad",
 };
 
-/** A run that is under way is asked for again until it ends. */
+/** A running run is polled until it ends. */
 export const isOpen = ({ state }: Pick<Run, "state">): boolean => state !== "DONE" && state !== "FAILED";
 export const askAgainMs = 2_000;
 

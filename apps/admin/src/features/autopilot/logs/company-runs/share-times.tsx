@@ -22,7 +22,7 @@ function columnsOf(times: readonly ShareTime[]): ShareTime[] {
   });
 }
 
-/** Planned shares over the day as columns, and the same as a table for whoever hears the page. */
+/** Planned shares over the day as columns, and the same as a table for screen readers. */
 export function ShareTimes({ times, label }: { times: readonly ShareTime[]; label: string }) {
   const { text, language } = useText();
   const columns = columnsOf(times);

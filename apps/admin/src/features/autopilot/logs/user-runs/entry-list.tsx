@@ -28,7 +28,7 @@ export function titleOf(entry: PlanEntry, { text }: Texts): string {
   return entry.post?.title ?? text("autopilot.line.goneTitle");
 }
 
-/** How an entry stands, in a word and what is special about it. */
+/** The state of an entry, in a word and with what is special about it. */
 export function stateOf(
   entry: PlanEntry,
   { text }: Texts,
@@ -70,7 +70,7 @@ export interface EntryListProps {
   hrefOf: (key: string) => string;
 }
 
-/** The week from Monday on, and behind it what was taken back. Each entry is an address. */
+/** The week from Monday on, then the withdrawn shares. Each entry has an address. */
 export function EntryList({ entries, currentKey, hrefOf }: EntryListProps) {
   const texts = useText();
   const { text, language } = texts;

@@ -58,7 +58,7 @@ function headingOf(entry: PlanEntry, { text }: Texts): string {
 
 type Fact = readonly [label: string, value: ReactNode];
 
-function wishFacts({ why }: ShareEntry | GapEntry, { text }: Texts): Fact[] {
+function filterFacts({ why }: ShareEntry | GapEntry, { text }: Texts): Fact[] {
   return [
     [text("autopilot.line.category"), why.category?.name ?? text("autopilotWhy.goneCategory")],
     [
@@ -103,7 +103,7 @@ export interface EntryWhyProps {
   week: readonly PlanEntry[];
 }
 
-/** The answer as sentences, then how the post and the time were found, then what was asked for. */
+/** The explanation as sentences, then how the post and the time were found, then what was asked for. */
 export function EntryWhy({ lineId, entry, week }: EntryWhyProps) {
   const texts = useText();
   const { text, language } = texts;
@@ -111,7 +111,7 @@ export function EntryWhy({ lineId, entry, week }: EntryWhyProps) {
   const post = "post" in entry ? entry.post : null;
   const where = networkNames[entry.network];
   const facts = [
-    ...(entry.kind === "SHARE" || entry.kind === "GAP" ? wishFacts(entry, texts) : []),
+    ...(entry.kind === "SHARE" || entry.kind === "GAP" ? filterFacts(entry, texts) : []),
     ...(entry.kind === "SHARE" ? shareFacts(entry, texts) : []),
     [text("autopilot.line.state"), stateOf(entry, texts).words] as const,
   ];

@@ -7,7 +7,7 @@ import classes from "./user-run.module.css";
 import { weekdayName } from "../../week-words.ts";
 import type { ShareEntry } from "./why-words.ts";
 
-/** How many posts each question left; where it cannot be counted any more, nothing stands here. */
+/** How many posts each criterion left; empty where that can no longer be counted. */
 export function PickFunnel({ lineId, entry }: { lineId: number; entry: ShareEntry }) {
   const { text, language } = useText();
   const found = useEndpoint(readPickFunnel, { id: lineId, slot: entry.slot }, { retry: false });

@@ -36,9 +36,9 @@ function subOf(line: Line, { text, language }: Texts): string {
   return line.runId === null ? words : `${words}, ${text("autopilot.line.ofRun", { run: line.runId })}`;
 }
 
-/** Everything on the page as plain words, to be put into a ticket. */
+/** Everything on the page as plain text, to paste into a ticket. */
 function wordsForSupport(line: Line, entries: readonly PlanEntry[], texts: Texts): string {
-  const told = entries.map((entry) => {
+  const lines = entries.map((entry) => {
     const when = [
       ...("date" in entry ? [entry.date] : []),
       ...(entry.kind === "SHARE" ? [entry.time] : []),
@@ -47,7 +47,7 @@ function wordsForSupport(line: Line, entries: readonly PlanEntry[], texts: Texts
     const state = stateOf(entry, texts).words;
     return `${when} | ${titleOf(entry, texts)} | ${state}\n  ${whySentences(entry, texts).join(" ")}`;
   });
-  return [`${line.user.name} (${line.user.id}), ${line.monday}`, subOf(line, texts), ...told].join("\n");
+  return [`${line.user.name} (${line.user.id}), ${line.monday}`, subOf(line, texts), ...lines].join("\n");
 }
 
 function Weeks({ line }: { line: Line }) {
@@ -71,7 +71,7 @@ function Weeks({ line }: { line: Line }) {
   );
 }
 
-/** One person's planning: every pick, every gap and everything taken back, each with its reason. */
+/** One person's run: every pick, every gap and every withdrawn share, each with its reason. */
 export default function UserRunScreen() {
   const texts = useText();
   const { text } = texts;
@@ -103,7 +103,7 @@ export default function UserRunScreen() {
       {current === undefined ? (
         <EmptyState title={text("autopilot.line.none")} text={text("autopilot.line.noneText")} />
       ) : (
-        <div className={classes.desk} data-chosen={wanted ? true : undefined}>
+        <div className={classes.panes} data-chosen={wanted ? true : undefined}>
           <div className={classes.week}>
             <EntryList
               entries={entries}

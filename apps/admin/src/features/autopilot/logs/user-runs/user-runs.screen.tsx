@@ -69,7 +69,7 @@ function columnsOf({ text, language }: Texts): TableColumn<Row>[] {
   ];
 }
 
-/** Every planning of a person's week. */
+/** All runs of a person's weeks. */
 export default function UserRunsScreen() {
   const texts = useText();
   const { text } = texts;

@@ -24,7 +24,7 @@ const speaking = (language: "en" | "de"): Texts => ({
 });
 const [en, de] = [speaking("en"), speaking("de")];
 
-const wish = { from: "row", category: { id: 1, name: "Wind" }, tags: [], language: null } as const;
+const filter = { from: "row", category: { id: 1, name: "Wind" }, tags: [], language: null } as const;
 const share: ShareEntry = {
   kind: "SHARE",
   key: "share LINKEDIN:0:0 7",
@@ -39,7 +39,7 @@ const share: ShareEntry = {
   kept: false,
   edited: false,
   why: {
-    ...wish,
+    ...filter,
     tags: [],
     step: "own",
     kind: "ORIGINAL",
@@ -54,19 +54,19 @@ const gap = (reason: GapEntry["why"]["reason"]): GapEntry => ({
   key: `gap ${reason}`,
   date: "2026-11-18",
   network: "LINKEDIN",
-  why: { ...wish, tags: [], reason },
+  why: { ...filter, tags: [], reason },
 });
 
-test("a pick says what asked for it, that it fits, what the mix wanted and which window it lies in", () => {
+test("a pick explains its source, its match, the mix and its window", () => {
   expect(whySentences(share, en)).toEqual([
-    "The weekly plan asks for Wind.",
-    "This post fits that wish.",
-    "The company’s mix asked for a post of the kind “original” next, and this is one.",
-    "The time lies in the secondary window, apart from colleagues with the same post.",
+    "The weekly plan includes Wind.",
+    "This post matches that.",
+    "The company’s mix called for a post of type “original” next, and this is one.",
+    "The time is in the secondary window, spaced apart from colleagues with the same post.",
   ]);
 });
 
-test("a pick from elsewhere, of the other kind, in the overrun and from another day says each of it", () => {
+test("a pick explains best-of, the other kind, the overrun and another day", () => {
   const { why } = share;
   const moved: ShareEntry = {
     ...share,
@@ -79,23 +79,23 @@ test("a pick from elsewhere, of the other kind, in the overrun and from another 
       movedFrom: "2026-11-16",
     },
   };
-  const told = whySentences(moved, en).join(" ");
+  const sentences = whySentences(moved, en).join(" ");
   for (const words of [
     "Monday is set to Wind",
     "best of the last 90 days",
-    "kind “original” next; none was left",
-    "no time left on Monday",
-    "lies in its overrun",
+    "type “original” next. None was left",
+    "No time was left on Monday",
+    "is in its overrun",
   ])
-    expect(told).toContain(words);
+    expect(sentences).toContain(words);
 });
 
-test("without a mix nothing is said of one", () => {
+test("a pick without a mix does not mention one", () => {
   const free: ShareEntry = { ...share, why: { ...share.why, wantedKind: null } };
   expect(whySentences(free, en).join(" ")).not.toContain("mix");
 });
 
-test.each(emptyReasons)("a place that stayed empty because of %s says so in both languages", (reason) => {
+test.each(emptyReasons)("a slot left empty because of %s says so in both languages", (reason) => {
   for (const texts of [en, de]) {
     const [asked, why] = whySentences(gap(reason), texts);
     expect(asked).toContain("Wind");
@@ -103,20 +103,17 @@ test.each(emptyReasons)("a place that stayed empty because of %s says so in both
   }
 });
 
-test.each(takenBackReasons)(
-  "a share that was taken back because of %s says so in both languages",
-  (reason) => {
-    const entry: PlanEntry = { kind: "WITHDRAWN", key: "w", network: "LINKEDIN", post: null, reason };
-    for (const texts of [en, de]) expect(whySentences(entry, texts)[0]?.length).toBeGreaterThan(20);
-  },
-);
-
-test("a wish whose category is gone is still told", () => {
-  const gone: ShareEntry = { ...share, why: { ...share.why, category: null } };
-  expect(whySentences(gone, en)[0]).toBe("The weekly plan asks for a category that no longer exists.");
+test.each(takenBackReasons)("a share withdrawn because of %s says so in both languages", (reason) => {
+  const entry: PlanEntry = { kind: "WITHDRAWN", key: "w", network: "LINKEDIN", post: null, reason };
+  for (const texts of [en, de]) expect(whySentences(entry, texts)[0]?.length).toBeGreaterThan(20);
 });
 
-test("the steps before the one that found the post had nothing left, those behind it were not needed", () => {
+test("a pick of a deleted category is still explained", () => {
+  const gone: ShareEntry = { ...share, why: { ...share.why, category: null } };
+  expect(whySentences(gone, en)[0]).toBe("The weekly plan includes a category that no longer exists.");
+});
+
+test("steps before the successful one are marked as exhausted, later ones as not needed", () => {
   const substitute: ShareEntry = { ...share, why: { ...share.why, step: "substitute" } };
   expect(triedSteps(substitute, en).map(({ key, mark }) => [key, mark])).toEqual([
     ["own", "passed"],
@@ -125,7 +122,7 @@ test("the steps before the one that found the post had nothing left, those behin
   ]);
 });
 
-test("a window before the chosen one was taken by an own share of the day, or had no free time", () => {
+test("an earlier window is explained by an own share or by no free time", () => {
   const own: ShareEntry = {
     ...share,
     key: "other",
@@ -140,7 +137,7 @@ test("a window before the chosen one was taken by an own share of the day, or ha
   expect(triedWindows(share, [share, elsewhere], en)[0]?.outcome).toBe("no free time for this post");
 });
 
-test("the week stands in order of time, gaps behind the shares of their day, what was taken back at the end", () => {
+test("a week is sorted by time, with gaps after the shares of their day and withdrawn shares at the end", () => {
   const back: PlanEntry = {
     kind: "WITHDRAWN",
     key: "back",

@@ -7,8 +7,8 @@ import { weekdayName } from "../../week-words.ts";
 export type ShareEntry = Extract<PlanEntry, { kind: "SHARE" }>;
 export type GapEntry = Extract<PlanEntry, { kind: "GAP" }>;
 
-/** What a place was asked to hold. */
-function wishSentence({ why, date }: ShareEntry | GapEntry, { text, language }: Texts): string {
+/** What a slot was meant to hold. */
+function filterSentence({ why, date }: ShareEntry | GapEntry, { text, language }: Texts): string {
   const category = why.category?.name ?? text("autopilotWhy.goneCategory");
   const movedFrom = "movedFrom" in why ? why.movedFrom : null;
   return text(`autopilotWhy.from.${why.from}`, { category, day: weekdayName(movedFrom ?? date, language) });
@@ -22,7 +22,7 @@ function mixSentence({ why }: ShareEntry, { text }: Texts): string[] {
     : [text("autopilotWhy.mix.otherKind", { kind, wanted })];
 }
 
-/** The answer first: why this stands where it stands, as sentences. */
+/** Why this post is here at this time, as sentences. */
 export function whySentences(entry: PlanEntry, texts: Texts): string[] {
   const { text, language } = texts;
   switch (entry.kind) {
@@ -30,7 +30,7 @@ export function whySentences(entry: PlanEntry, texts: Texts): string[] {
       const { step, window, overrun, movedFrom } = entry.why;
       const named = text(`autopilotWhy.window.${window}`);
       return [
-        wishSentence(entry, texts),
+        filterSentence(entry, texts),
         text(`autopilotWhy.step.${step}`),
         ...mixSentence(entry, texts),
         ...(movedFrom === null
@@ -40,7 +40,7 @@ export function whySentences(entry: PlanEntry, texts: Texts): string[] {
       ];
     }
     case "GAP":
-      return [wishSentence(entry, texts), text(`autopilotWhy.gap.${entry.why.reason}.text`)];
+      return [filterSentence(entry, texts), text(`autopilotWhy.gap.${entry.why.reason}.text`)];
     case "WITHDRAWN":
       return [text(`autopilotWhy.withdrawn.${entry.reason}`)];
     case "UNPLACED":
@@ -55,7 +55,7 @@ export interface TriedLine {
   readonly mark: "taken" | "passed" | "unneeded";
 }
 
-/** Where a post was looked for, one after the other. */
+/** The steps in which a post was searched. */
 export function triedSteps({ why }: ShareEntry, { text }: Texts): TriedLine[] {
   const found = planSteps.indexOf(why.step);
   return planSteps.map((step, at) => {
@@ -69,7 +69,7 @@ export function triedSteps({ why }: ShareEntry, { text }: Texts): TriedLine[] {
   });
 }
 
-/** Which windows of the day were asked: an own share of the day in one of them has taken it. */
+/** The windows of the day that were tried: an own share in one of them occupies it. */
 export function triedWindows(entry: ShareEntry, week: readonly PlanEntry[], { text }: Texts): TriedLine[] {
   const chosen = shareWindows.indexOf(entry.why.window);
   const ownIn = (window: string) =>

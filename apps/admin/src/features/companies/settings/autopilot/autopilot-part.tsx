@@ -12,7 +12,7 @@ import type { CompanyForm } from "../use-company-form.ts";
 import { WindowsTable } from "./windows-table.tsx";
 import { WindowsTimeline } from "./windows-timeline.tsx";
 
-/** A time that is being typed is none yet; the picture waits with its last good one. */
+/** An incomplete time is invalid; the picture keeps the last valid one. */
 function hoursOf({ draft, base }: CompanyForm): WindowSettings {
   const whole = (name: CompanyField) => {
     const [typed, stored] = [draft[name], base[name]];

@@ -10,7 +10,7 @@ import type { DraftDay } from "../company-draft.ts";
 import classes from "../company-form.module.css";
 import type { CompanyForm } from "../use-company-form.ts";
 
-/** The days of the week that autopilot keeps for a category of the company's choice. */
+/** The weekdays that the autopilot reserves for a category of the company's choice. */
 export function ReservedDays({ form }: { form: CompanyForm }) {
   const { text } = useText();
   const days = form.draft.reservedDays;
@@ -26,7 +26,7 @@ export function ReservedDays({ form }: { form: CompanyForm }) {
       </div>
       {days.length === 0 && <p className={classes.quiet}>{text("companies.form.days.none")}</p>}
       {days.map((day, at) => (
-        // The day may change while it is written, so its place is its name.
+        // The weekday may change during editing, so the position is the key.
         <div key={at} className={classes.day}>
           <Select
             label={text("companies.form.days.day")}

@@ -12,7 +12,7 @@ import type { PlannedTimes } from "./windows-timeline.tsx";
 import { wordIn } from "../sections/word-in.ts";
 import type { CompanyForm } from "../use-company-form.ts";
 
-/** Shares that stand between the begin of a window and the end of its overrun. */
+/** Shares between the start of a window and the end of its overrun. */
 function plannedIn({ times }: PlannedTimes, room: { from: number; overrunTo: number } | undefined): number {
   if (!room) return 0;
   const inside = times.filter(({ minute }) => minute + 15 > room.from && minute <= room.overrunTo);
@@ -27,7 +27,7 @@ export interface WindowsTableProps {
   planned: PlannedTimes | undefined;
 }
 
-/** The same windows as numbers, with how many colleagues find room for one post. */
+/** The same windows as numbers, with how many colleagues can share one post in each. */
 export function WindowsTable({ form, hours, planned }: WindowsTableProps) {
   const { text, language } = useText();
   const words = resourceText(useKit(), company);

@@ -33,7 +33,7 @@ interface EdgeProps {
   minutesAt: (clientX: number) => number;
 }
 
-/** One edge of a window, to be dragged. Edges lie too close for anything else: the table below takes the keys. */
+/** A draggable edge of a window. Edges are too close for keyboard targets: the table below serves the keyboard. */
 function Edge({ minutes, kind, onMove, minutesAt }: EdgeProps) {
   const drag = (event: PointerEvent<HTMLSpanElement>) => {
     if (event.currentTarget.hasPointerCapture(event.pointerId)) onMove(minutesAt(event.clientX));
@@ -50,7 +50,7 @@ function Edge({ minutes, kind, onMove, minutesAt }: EdgeProps) {
   );
 }
 
-/** The busiest quarter of an hour fills the room below the windows. */
+/** The busiest quarter of an hour fills the space below the windows. */
 function PlannedBars({ planned }: { planned: PlannedTimes | undefined }) {
   const times = planned?.times ?? [];
   const most = Math.max(1, ...times.map(({ count }) => count));

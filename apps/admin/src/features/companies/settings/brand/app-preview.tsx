@@ -15,7 +15,7 @@ export interface AppPreviewProps {
 
 const icon = { size: 16, stroke: 1.7 } as const;
 
-/** A picture of the employee app in the company's colour; it is looked at, not used. */
+/** A static picture of the employee app in the company's colour. */
 export function AppPreview({ scheme, colour, name, logoUrl }: AppPreviewProps) {
   const { text } = useText();
   const tones = brandTones(colour)[scheme];

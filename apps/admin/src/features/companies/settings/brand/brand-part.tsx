@@ -13,7 +13,7 @@ import { contrastUses, readableTone } from "./contrast-uses.ts";
 import { Setting } from "../sections/setting.tsx";
 import type { CompanyForm } from "../use-company-form.ts";
 
-const house: Hex = "#0b7285";
+const productColour: Hex = "#0b7285";
 
 function ContrastTable({ colour }: { colour: Hex }) {
   const { text, language } = useText();
@@ -58,11 +58,11 @@ function ContrastTable({ colour }: { colour: Hex }) {
   );
 }
 
-/** Logo and colour, with what becomes of the colour where it carries words. */
+/** Logo and colour, with how the colour is adjusted where it carries text. */
 export function BrandPart({ form }: { form: CompanyForm }) {
   const { text, language } = useText();
   const typed = wordIn(form.draft.themeColor);
-  const colour = parseHex(typed) ?? house;
+  const colour = parseHex(typed) ?? productColour;
   const better = readableTone(colour);
   const given = contrastUses(colour).find(({ key }) => key === "linksLight")?.given ?? 0;
   const name = wordIn(form.draft.companyName) || text("companies.form.brand.example");

@@ -8,7 +8,7 @@ const colour = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value): Hex => `#${value.toString(16).padStart(6, "0")}`);
 
-test("whatever colour a company has, words in it can be read and lines be seen", () => {
+test("text and lines have enough contrast in any company colour", () => {
   fc.assert(
     fc.property(colour, (hex) => {
       for (const { key, shown } of contrastUses(hex))
@@ -17,7 +17,7 @@ test("whatever colour a company has, words in it can be read and lines be seen",
   );
 });
 
-test("a tone is offered only where the colour is too light, and can be read as it is", () => {
+test("a darker tone is offered only for a colour that is too light, and is readable", () => {
   expect(readableTone("#0b7285")).toBeNull();
   fc.assert(
     fc.property(colour, (hex) => {

@@ -6,7 +6,7 @@ export interface ContrastUse {
   readonly key: "buttons" | "linksLight" | "linksDark" | "tabLight";
   /** What the app shows there. */
   readonly tone: Hex;
-  /** Of the colour as it was chosen, and of what is shown instead. */
+  /** Of the chosen colour, and of the one shown instead. */
   readonly given: number;
   readonly shown: number;
   readonly adjusted: boolean;
@@ -14,15 +14,15 @@ export interface ContrastUse {
 
 const rounded = (ratio: number) => Math.round(ratio * 10) / 10;
 
-/** Where a company's colour carries words or lines, and what the app makes of it there. */
+/** Where a company's colour is used for text or lines, and how the app adjusts it there. */
 export function contrastUses(colour: Hex): readonly ContrastUse[] {
   const { light, dark } = brandTones(colour);
   const [white, black] = [neutrals.light.surface, neutrals.dark.surface];
-  const use = (key: ContrastUse["key"], tone: Hex, ground: Hex): ContrastUse => ({
+  const use = (key: ContrastUse["key"], tone: Hex, background: Hex): ContrastUse => ({
     key,
     tone,
-    given: rounded(contrast(colour, ground)),
-    shown: rounded(contrast(tone, ground)),
+    given: rounded(contrast(colour, background)),
+    shown: rounded(contrast(tone, background)),
     adjusted: tone !== colour,
   });
   const onFill = rounded(contrast(light.fill, light.onFill));
@@ -34,7 +34,7 @@ export function contrastUses(colour: Hex): readonly ContrastUse[] {
   ];
 }
 
-/** The nearest tone that can be read on white as it is; null where the colour can. */
+/** The nearest tone that is readable on white; null where the colour itself is. */
 export function readableTone(colour: Hex): Hex | null {
   const { surface, page } = neutrals.light;
   const tone = reach(colour, "#000000", 4.6, [surface, page]);

@@ -11,7 +11,7 @@ export interface SettingProps {
   name: CompanyField;
 }
 
-/** One setting as its kind is asked for everywhere. */
+/** One setting with the input of its kind. */
 export function Setting({ form, name }: SettingProps) {
   const words = resourceText(useKit(), company);
   const [field, widget] = [fieldOf(name), widgetOfField(name)];

@@ -18,7 +18,7 @@ export function namesIn(section: CompanySection, form: CompanyForm): CompanyFiel
   });
 }
 
-/** Settings one below the other: switches as rows that carry theirs, the others in a grid. */
+/** Settings below each other: switches as rows that contain their settings, the others in a grid. */
 export function SettingsPart({ form, names }: { form: CompanyForm; names: readonly CompanyField[] }) {
   const carriedBy = (name: CompanyField) =>
     names.filter((one) => fieldOf(one).when?.field === name && fieldOf(one).kind !== "switch");

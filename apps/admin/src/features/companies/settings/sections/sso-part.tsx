@@ -53,7 +53,7 @@ function Secret({ sso }: { sso: Sso }) {
   );
 }
 
-/** Single sign-on of a company: saved for itself, because its secret goes another way than the settings. */
+/** Single sign-on of a company, saved separately because its secret is not part of the settings. */
 export function SsoPart({ companyId, domain, onDirty }: SsoPartProps) {
   const { text } = useText();
   const sso = useSso(companyId);

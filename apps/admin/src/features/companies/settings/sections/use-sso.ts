@@ -31,7 +31,7 @@ function storedOf(settings: StoredSso | null): { version: number | null; values:
   return { version, values: { applicationName, clientId, tenantId, enabled, clientSecret: null } };
 }
 
-/** A company's single sign-on: read, saved and removed for itself, with a version of its own. */
+/** A company's single sign-on: read, saved and removed separately, with a version of its own. */
 export function useSso(companyId: number) {
   const kit = useKit();
   const { text } = useText();
@@ -55,8 +55,8 @@ export function useSso(companyId: number) {
     record.markSaved(storedOf(data?.settings ?? null));
   };
   const refuse = (error: unknown) => {
-    const said = problemOf(error)?.violations ?? [];
-    setFaults(Object.fromEntries(said.map(({ field, message }) => [field, message])));
+    const violations = problemOf(error)?.violations ?? [];
+    setFaults(Object.fromEntries(violations.map(({ field, message }) => [field, message])));
     setFailed(error);
   };
   const save = async () => {

@@ -1,4 +1,4 @@
-/** What a draft holds as words; nothing where it holds none. */
+/** A draft's value if it is a string; otherwise an empty one. */
 export function wordIn(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

@@ -15,7 +15,7 @@ export const writtenCopies = (copies: Copies): Partial<Record<Network, string>> 
 export interface CopyFieldsProps {
   copy: Copies;
   postUrl: string | null;
-  /** What the server said, by network. */
+  /** The server's messages, by network. */
   refused: (network: Network) => string | undefined;
   onChange: (copy: Copies) => void;
 }

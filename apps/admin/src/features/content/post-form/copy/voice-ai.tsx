@@ -15,13 +15,13 @@ interface Voiced {
   readonly onAiPercent: (percent: number | null) => void;
 }
 
-/** Whether staff who write here get suggestions, as the server says. */
+/** Whether the server offers suggestions to staff who write here. */
 export function useMaySuggest(): boolean {
   const { data } = useEndpoint(readStaffAiSettings, {}, { retry: false });
   return data?.can.text === true;
 }
 
-/** How much of a voice came out of the panel, by the server's record; a failure leaves the figure to be typed. */
+/** How much of a voice came from suggestions, by the server's record; after a failure the figure can be typed. */
 export function useMeasure(props: Voiced) {
   const call = useApi();
   const latest = useRef(props);
@@ -77,7 +77,7 @@ export interface VoiceSuggestionsProps extends Voiced {
   onClose: () => void;
 }
 
-/** Suggestions for one voice on one network; what is used is measured at once. */
+/** Suggestions for one voice on one network; using one measures the AI share at once. */
 export function VoiceSuggestions(props: VoiceSuggestionsProps) {
   const { draft, voice, network } = props;
   const measure = useMeasure(props);

@@ -22,7 +22,7 @@ export interface VoiceColumnProps {
   network: Network;
   scheme: Scheme;
   pictures: readonly Picture[];
-  /** What the server said about this copy. */
+  /** The server's message about this copy. */
   refused: string | undefined;
   onChange: (copy: string) => void;
   onAiPercent: (percent: number | null) => void;
@@ -40,7 +40,7 @@ function Counter({ used, limit, bad }: { used: number; limit: number; bad: boole
   );
 }
 
-/** One voice on one network: what is written, how it counts there, and what it will look like. */
+/** One voice on one network: the text, its count there, and its preview. */
 export function VoiceColumn(props: VoiceColumnProps) {
   const { draft, voice, network, scheme, pictures } = props;
   const { text } = useText();

@@ -7,7 +7,7 @@ export interface KeptForm {
 
 export const keepForm = (kept: KeptForm): string => JSON.stringify(kept);
 
-/** A draft as it was kept, perhaps by an older form: what that one did not know is empty. */
+/** A stored draft, perhaps of an older form: fields unknown to that one are empty. */
 export function readKept(form: string): KeptForm | null {
   try {
     const { draft, imageIds } = JSON.parse(form) as Partial<KeptForm>;

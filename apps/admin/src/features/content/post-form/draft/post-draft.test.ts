@@ -53,7 +53,7 @@ const stored: StoredPost = {
 };
 
 describe("the post form", () => {
-  it("sends an untouched post back as it was, with its publish time to the millisecond", () => {
+  it("sends an untouched post back unchanged, with its publish time to the millisecond", () => {
     const input = inputOf(draftOf(stored), stored.imageIds, stored);
     expect(input).toMatchObject({
       title: stored.title,
@@ -76,7 +76,7 @@ describe("the post form", () => {
     });
   });
 
-  it("shows voices in their order and leaves out copy that is only blanks", () => {
+  it("shows voices in order and leaves out blank copy", () => {
     const draft = draftOf(stored);
     expect(draft.voices.map((one) => one.voice)).toEqual(["VOICE_1", "VOICE_3"]);
     expect(inputOf(draft, [], stored).voices[0]).toEqual({
@@ -86,7 +86,7 @@ describe("the post form", () => {
     });
   });
 
-  it("takes date and time in the zone of the browser", () => {
+  it("reads date and time in the browser's time zone", () => {
     const draft = {
       ...emptyDraft("ENGLISH"),
       when: "later",
@@ -105,7 +105,7 @@ describe("the post form", () => {
     expect(inputOf(draft, [9], stored)).toMatchObject({ type: "IMAGE", imageIds: [9] });
   });
 
-  it("sends of a video post either the file or the embed code, and no pictures", () => {
+  it("sends either the file or the embed code of a video post, and no pictures", () => {
     const video = {
       id: 12,
       kind: "VIDEO",
@@ -139,7 +139,7 @@ describe("the post form", () => {
     });
   });
 
-  it("begins a duplicate without the number, the time and the pin of the first one", () => {
+  it("starts a duplicate without the original's number, time and pin", () => {
     expect(duplicateOf(stored)).toMatchObject({
       title: stored.title,
       serialNumber: "",

@@ -22,7 +22,7 @@ export interface VoiceDraft {
   readonly aiPercent: number | null;
 }
 
-/** The post form as it stands on screen: empty fields are empty words, dates and times are what was typed. */
+/** The state of the post form: empty fields are empty strings, dates and times are as typed. */
 export interface PostDraft {
   readonly serialNumber: string;
   readonly categoryId: string | null;
@@ -103,7 +103,7 @@ const clockOf = (date: Date) => `${two(date.getHours())}:${two(date.getMinutes()
 
 function fileOf({ attachmentId, attachment, type }: StoredPost): UploadedFile | null {
   if (attachmentId === null || (type !== "VIDEO" && type !== "DOCUMENT")) return null;
-  // One that cannot be shown now must not be lost by saving.
+  // A file that cannot be shown now must not be lost by saving.
   const nameless = { fileName: "", bytes: 0, pages: null, seconds: null, url: "", posterUrl: null };
   return { ...(attachment ?? nameless), id: attachmentId, kind: type };
 }
@@ -149,7 +149,7 @@ export function draftOf(post: StoredPost): PostDraft {
   };
 }
 
-/** A new post that begins as another one. Time, pin and number of the first one were its own. */
+/** A new post that starts as a duplicate. The original's time, pin and number are not copied. */
 export function duplicateOf(post: StoredPost): PostDraft {
   return {
     ...draftOf(post),
@@ -165,14 +165,14 @@ export function duplicateOf(post: StoredPost): PostDraft {
   };
 }
 
-/** The chosen moment in the browser's zone; null for "now" and while date or time is missing. */
+/** The chosen moment in the browser's time zone; null for "now" and while date or time is missing. */
 export function publishMoment({ when, publishDate, publishTime }: PostDraft): Date | null {
   if (when === "now" || publishDate === null || publishTime === "") return null;
   const moment = new Date(`${publishDate}T${publishTime}`);
   return Number.isNaN(moment.getTime()) ? null : moment;
 }
 
-/** Pictures make a text post an image post, and an image post without any is one still to come. */
+/** Pictures make a text post an image post; an image post without any still lacks them. */
 export function typeOf({ type }: PostDraft, images: number): PostType {
   return type === "TEXT" && images > 0 ? "IMAGE" : type;
 }
@@ -184,7 +184,7 @@ function written({ voice, copy, aiPercent }: VoiceDraft): VoiceDraft {
   return { voice, copy: Object.fromEntries(filled), aiPercent };
 }
 
-/** What is sent. The stored time is kept to the second when the form still shows its minute. */
+/** The request. The stored time keeps its seconds when the form still shows its minute. */
 export function inputOf(
   draft: PostDraft,
   imageIds: readonly number[],

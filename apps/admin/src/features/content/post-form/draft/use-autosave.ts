@@ -3,7 +3,7 @@ import {
   dropPostDraft,
   readPostDraft,
   savePostDraft,
-} from "@polyphon/contract/content/post/post-desk.contract.ts";
+} from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { useApi, useCommand, useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { useEffect, useRef, useState } from "react";
 import { keepForm, readKept } from "./kept-form.ts";
@@ -11,7 +11,7 @@ import type { PostFormState } from "../use-post-form.ts";
 
 const REST_MS = 2_000;
 
-/** Keeps what was typed on the server while typing rests, and offers what an earlier visit left. */
+/** Stores the draft on the server when typing pauses, and offers the draft of an earlier visit. */
 export function useAutosave(form: PostFormState, on: boolean) {
   const call = useApi();
   const postId = form.stored?.id;
@@ -37,7 +37,7 @@ export function useAutosave(form: PostFormState, on: boolean) {
   const last = useRef(now);
   const asks = on && !answered && kept !== null && keepForm(kept) !== first;
   const basedOn = form.stored?.version ?? null;
-  // What an earlier visit left is not written over before somebody has said what becomes of it.
+  // The draft of an earlier visit is not overwritten before the user has decided about it.
   const keeping = on && form.dirty && !over && !asks && !earlier.isPending;
   const { mutateAsync } = save;
   useEffect(() => {
@@ -53,20 +53,20 @@ export function useAutosave(form: PostFormState, on: boolean) {
   const drop = async () => {
     setAnswered(true);
     setState({ at: null, failed: false });
-    // A draft that stays behind is offered once more, which does no harm.
+    // A draft that could not be deleted is offered once more, which does no harm.
     await call(dropPostDraft, of, { idempotencyKey: crypto.randomUUID() }).catch(() => undefined);
   };
   return {
     savedAt: state.at,
     failed: state.failed,
-    /** What an earlier visit left, until somebody says what becomes of it. */
+    /** The draft of an earlier visit, until the user decides about it. */
     offer: asks ? { savedAt: offered?.savedAt ?? "", older: offered?.basedOn !== basedOn } : null,
     takeUp: () => {
       setAnswered(true);
       if (kept) form.restore(kept);
     },
     drop,
-    /** The post is saved: nothing is kept any more. */
+    /** The post is saved, so the draft is deleted. */
     end: async () => {
       setOver(true);
       if (on) await drop();

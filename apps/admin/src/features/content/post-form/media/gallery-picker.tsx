@@ -1,7 +1,7 @@
 import { Button, Modal, TextInput } from "@mantine/core";
 import { useDebouncedValue } from "@mantine/hooks";
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
-import { listPostGallery } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { listPostGallery } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { keepPreviousData } from "@tanstack/react-query";
@@ -11,7 +11,7 @@ import classes from "./media-section.module.css";
 import type { ReadyPicture } from "./use-pictures.ts";
 
 export interface GalleryPickerProps {
-  /** Media ids of the post's pictures: one is not taken twice. */
+  /** Media ids of the post's pictures, so that none is added twice. */
   taken: readonly number[];
   room: number;
   onTake: (pictures: readonly ReadyPicture[]) => void;

@@ -12,7 +12,7 @@ import { typeOf } from "../draft/post-draft.ts";
 import formClasses from "../post-form.module.css";
 import type { Pictures } from "./use-pictures.ts";
 
-/** Four names do not fit beside each other in the rail; the chosen one stands in the heading. */
+/** Four names do not fit beside each other in the rail; the chosen one is in the heading. */
 const icons = { IMAGE: IconPhoto, TEXT: IconAlignLeft, VIDEO: IconVideo, DOCUMENT: IconFileText } as const;
 
 export interface MediaSectionProps extends SectionProps {
@@ -103,7 +103,7 @@ function DocumentPart(props: MediaSectionProps) {
   );
 }
 
-/** What is seen of the post beside its words; the type says which of it. */
+/** The media of the post, by its type. */
 export function MediaSection(props: MediaSectionProps) {
   const { draft, pictures, errorOf, onChange } = props;
   const { text } = useText();

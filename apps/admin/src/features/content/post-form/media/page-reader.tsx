@@ -11,7 +11,7 @@ import type { SectionProps } from "../sections/basics-section.tsx";
 import classes from "./media-section.module.css";
 import type { Pictures } from "./use-pictures.ts";
 
-/** Reads the page that the post leads to: its title where none is written yet, and its pictures to choose from. */
+/** Reads the page that the post links to: its title if none is written yet, and its pictures to choose from. */
 export function PageReader({ draft, onChange, pictures }: SectionProps & { pictures: Pictures }) {
   const { text } = useText();
   const mayRead = holds(useAccount(), "add_post");

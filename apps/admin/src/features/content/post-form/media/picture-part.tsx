@@ -95,7 +95,7 @@ function Notes({ pictures }: { pictures: Pictures }) {
   });
 }
 
-/** Up to four pictures in their order; bytes travel resumably and each picture is checked by the server. */
+/** Up to four pictures in order; uploads are resumable and each picture is checked by the server. */
 export function PicturePart({ pictures, error }: { pictures: Pictures; error: string | undefined }) {
   const { text } = useText();
   const picker = useRef<HTMLInputElement>(null);

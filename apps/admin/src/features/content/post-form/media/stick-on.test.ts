@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { corners, stickerPlace } from "./stick-on.ts";
 
 describe("a sticker on a picture", () => {
-  it.each(corners)("stands whole inside the picture, at %s, in its own proportions", (corner) => {
+  it.each(corners)("stays inside the picture, at %s, with its proportions", (corner) => {
     for (const picture of [
       { width: 1200, height: 628 },
       { width: 301, height: 900 },

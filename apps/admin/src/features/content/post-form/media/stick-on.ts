@@ -6,12 +6,12 @@ export interface Box {
   readonly height: number;
 }
 
-/** A quarter of the picture's width at most, and never higher than a third of it. */
+/** At most a quarter of the picture's width, and never higher than a third of it. */
 const widest = 0.25;
 const highest = 0.34;
 const margin = 0.03;
 
-/** Where a sticker stands on a picture, in the picture's own pixels; its proportions stay. */
+/** The position of a sticker on a picture, in the picture's pixels and with its own proportions. */
 export function stickerPlace(picture: Box, sticker: Box, corner: Corner): Box & { x: number; y: number } {
   const scale = Math.min(
     (picture.width * widest) / sticker.width,
@@ -24,7 +24,7 @@ export function stickerPlace(picture: Box, sticker: Box, corner: Corner): Box & 
   return { x, y, width, height };
 }
 
-/** Both are fetched, not linked: a canvas with a foreign picture in it could not be read back. */
+/** Both are fetched, not linked, because a canvas with a cross-origin picture could not be read back. */
 export async function bitmapOf(url: string, signal: AbortSignal): Promise<ImageBitmap> {
   const answer = await fetch(url, { signal });
   if (!answer.ok) throw new Error(`the picture was answered ${answer.status}`);
@@ -42,14 +42,14 @@ export function drawSticker(
   const place = stickerPlace(picture, sticker, corner);
   const brush = canvas.getContext("2d");
   if (!brush) return;
-  // A jpeg has no transparency, and a png of a photograph would soon be over the limit of bytes.
+  // A jpeg has no transparency, and a png of a photograph would soon exceed the limit of bytes.
   brush.fillStyle = "#fff";
   brush.fillRect(0, 0, picture.width, picture.height);
   brush.drawImage(picture, 0, 0);
   brush.drawImage(sticker, place.x, place.y, place.width, place.height);
 }
 
-/** The drawn picture as a file that is uploaded and checked like any other. */
+/** The drawn picture as a file, uploaded and checked like any other. */
 export function fileOf(canvas: HTMLCanvasElement, name: string): Promise<File> {
   return new Promise((resolve, reject) => {
     canvas.toBlob(

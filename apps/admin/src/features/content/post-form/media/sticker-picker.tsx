@@ -1,6 +1,6 @@
 import { Button, Modal, Select } from "@mantine/core";
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
-import { listPostStickers } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { listPostStickers } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
@@ -15,7 +15,7 @@ export interface StickerPickerProps {
   onClose: () => void;
 }
 
-/** Draws the chosen sticker onto the chosen picture as soon as both are here. */
+/** Draws the chosen sticker onto the chosen picture as soon as both are loaded. */
 function useDrawing(pictureUrl: string | null, stickerUrl: string | null, corner: Corner) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [state, setState] = useState<"empty" | "drawn" | "failed">("empty");
@@ -36,7 +36,7 @@ function useDrawing(pictureUrl: string | null, stickerUrl: string | null, corner
   return { canvas, state };
 }
 
-/** Puts a sticker on one of the pictures; the result takes the picture's place. */
+/** Puts a sticker on one of the pictures; the result replaces the picture. */
 export default function StickerPicker({ pictures, onClose }: StickerPickerProps) {
   const { text } = useText();
   const ready = pictures.all.filter(({ url }) => url !== null);
@@ -98,7 +98,7 @@ export default function StickerPicker({ pictures, onClose }: StickerPickerProps)
               value={corner}
               onChange={(next) => setCorner(corners.find((one) => one === next) ?? corner)}
             />
-            <div className={classes.stage}>
+            <div className={classes.canvas}>
               <canvas ref={canvas}>{text("content.media.stickerPreview")}</canvas>
             </div>
           </>

@@ -71,7 +71,7 @@ function unseen(id: number, at: number): Picture {
   };
 }
 
-/** By the ids, not by what could be shown of them: a picture that cannot be shown now must not be lost by saving. */
+/** By id, not by what could be loaded: a picture that cannot be shown now must not be lost by saving. */
 export function storedPictures(post: StoredPost | undefined): readonly Picture[] {
   return (post?.imageIds ?? []).map((id, at) => {
     const image = post?.images.find((one) => one.id === id);
@@ -91,7 +91,7 @@ function outcome(media: Media): Partial<Picture> {
   return { state: "ready", mediaId: media.id, url, thumbnailUrl, width, height, file: null };
 }
 
-/** A picture that is ready already, such as one of the gallery. */
+/** A picture that needs no upload, such as one of the gallery. */
 export interface ReadyPicture {
   readonly id: number;
   readonly title: string;
@@ -110,11 +110,11 @@ export interface Pictures {
   readonly all: readonly Picture[];
   readonly ids: readonly number[];
   readonly add: (files: readonly File[]) => void;
-  /** Puts pictures behind the others that need no upload. */
+  /** Appends pictures that need no upload. */
   readonly take: (pictures: readonly ReadyPicture[]) => void;
-  /** Uploads a file in the place of a picture. */
+  /** Uploads a file to replace a picture. */
   readonly replace: (key: string, file: File) => void;
-  /** Those of a draft, by their ids. */
+  /** The pictures of a draft, by their ids. */
   readonly restore: (ids: readonly number[]) => void;
   readonly clear: () => void;
   readonly again: (key: string) => void;
@@ -140,7 +140,7 @@ function started(file: File): Picture {
   };
 }
 
-/** The pictures of a post in their order, with what each upload is doing. */
+/** The pictures of a post in order, with the progress of each upload. */
 export function usePictures(post: StoredPost | undefined): Pictures {
   const call = useApi();
   const [all, dispatch] = useReducer(reduce, post, storedPictures);
@@ -168,7 +168,7 @@ export function usePictures(post: StoredPost | undefined): Pictures {
       });
       change(outcome(media));
     } catch {
-      // A removed picture is no failure; anything else can be tried again from its tile.
+      // Removing a picture is not a failure; anything else can be retried from its tile.
       if (!stop.signal.aborted) change({ state: "failed" });
     } finally {
       running.current.delete(key);

@@ -9,11 +9,11 @@ export interface AddressFieldProps {
   draft: PostDraft;
   errorOf: (field: string) => string | undefined;
   onChange: (change: Partial<PostDraft>, field: string) => void;
-  /** Stands under the field, such as what can be done with the address. */
+  /** Shown under the field, such as actions for the address. */
   children?: ReactNode;
 }
 
-/** An address of the web, half a line wide. */
+/** A web address, half a line wide. */
 export function AddressField({ name, draft, errorOf, onChange, children }: AddressFieldProps) {
   const { text } = useText();
   return (

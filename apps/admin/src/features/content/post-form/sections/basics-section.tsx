@@ -17,7 +17,7 @@ export interface SectionProps {
 export interface BasicsSectionProps extends SectionProps {
   category: CategoryChoice | undefined;
   onCategory: (category: CategoryChoice | null) => void;
-  /** Stands below the address of the page. */
+  /** Shown below the address of the page. */
   reader?: ReactNode;
 }
 

@@ -14,7 +14,7 @@ export interface CategoryChoice {
 
 export interface CategoryFieldProps {
   value: string | null;
-  /** The chosen one, which may stand beyond the first hundred. */
+  /** The chosen one, which may not be among the first hundred. */
   chosen: CategoryChoice | undefined;
   error: string | undefined;
   onChange: (category: CategoryChoice | null) => void;
@@ -22,7 +22,7 @@ export interface CategoryFieldProps {
 
 const WAIT_MS = 250;
 
-/** The first hundred at once, every other one by typing a part of its name. */
+/** The first hundred at once, the others by typing a part of the name. */
 export function CategoryField({ value, chosen, error, onChange }: CategoryFieldProps) {
   const { text } = useText();
   const [typed, setTyped] = useState("");

@@ -5,7 +5,7 @@ import {
   findCuratorCodeChoices,
   findPostTagChoices,
   listPostCategoryTags,
-} from "@polyphon/contract/content/post/post-desk.contract.ts";
+} from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { codeOfVoice } from "@polyphon/rules/content/post-form/curator-code.ts";
 import { useEndpoint } from "@polyphon/web/api/use-endpoint.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
@@ -43,13 +43,13 @@ function DefiningTags({ draft, errorOf, onChange }: SectionProps) {
   );
 }
 
-/** How each voice is booked: the suffix tells the copies of one curator apart. */
+/** How each voice is billed: the suffix distinguishes the texts of one curator. */
 function bookedAs({ curatorCode, voices }: PostDraft): string | undefined {
   if (!curatorCode || voices.length < 2) return undefined;
   return voices.map(({ voice }) => codeOfVoice(curatorCode.name, voice)).join(", ");
 }
 
-/** What finds, books and numbers a post, and its further addresses. */
+/** Tags, billing and numbering of a post, and its further addresses. */
 export function DetailsSection({ draft, errorOf, onChange }: SectionProps) {
   const { text } = useText();
   return (

@@ -5,7 +5,7 @@ import classes from "../post-form.module.css";
 const drawnAtMost = 7;
 const day = 24 * 60 * 60_000;
 
-/** Which slice of the readers has the post on top on which day; long drips show their first week. */
+/** Which slice of the readers sees the post on top on which day; long drips show their first week. */
 export function DripDays({ days, first }: { days: number; first: Date }) {
   const { text, language } = useText();
   const whole = Number.isInteger(days) && days >= 1 ? days : 0;

@@ -12,7 +12,7 @@ import classes from "../post-form.module.css";
 
 const kinds = ["OFF", "CLASSIC", "DRIP"] as const;
 
-/** Whether the post stands on top of the feed, for whom, and how it reaches them. */
+/** Whether the post is on top of the feed, for whom, and how it is rolled out. */
 export function NewsSection({ draft, errorOf, onChange, now }: SectionProps & { now: Date }) {
   const { text } = useText();
   const { news, dripDays, groups, startsOn } = draft;

@@ -5,7 +5,7 @@ import { useText } from "../../../../shared/text/use-text.ts";
 import type { SectionProps } from "./basics-section.tsx";
 import classes from "../post-form.module.css";
 
-/** Where employees may share it, and whether they may change its words. */
+/** Where employees may share it, and whether they may change its text. */
 export function SharingSection({ draft, errorOf, onChange }: SectionProps) {
   const { text } = useText();
   return (

@@ -4,7 +4,7 @@ import { useState } from "react";
 import type { CategoryChoice } from "./category-field.tsx";
 import type { StoredPost } from "../draft/post-draft.ts";
 
-/** The chosen category with what it asks of a post. One that stands beyond the first hundred is looked up by its name. */
+/** The chosen category with its requirements. One beyond the first hundred is looked up by its name. */
 export function useCategory(id: string | null, post: StoredPost | undefined) {
   const [picked, setPicked] = useState<CategoryChoice | null>(null);
   const first = useEndpoint(listPostCategories, {}, { staleTime: 60_000 });

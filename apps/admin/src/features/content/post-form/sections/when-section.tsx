@@ -16,7 +16,7 @@ export interface WhenSectionProps {
   onChange: (change: Partial<PostDraft>, field: string) => void;
 }
 
-/** The calendar stays in its section of the page and names its arrows. */
+/** The calendar is rendered inside its section and labels its arrows. */
 function useCalendar() {
   const { text, language } = useText();
   return {
@@ -91,7 +91,7 @@ function Publish(props: WhenSectionProps) {
   );
 }
 
-/** When the post appears, how long it stays, and how high it stands. */
+/** When the post appears, how long it stays, and whether it is featured. */
 export function WhenSection(props: WhenSectionProps) {
   const { draft, errorOf, onChange } = props;
   const { text, language } = useText();

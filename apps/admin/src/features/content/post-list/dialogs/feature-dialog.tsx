@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@polyphon/admin-kit/dialog/confirm-dialog.tsx";
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
-import { featurePost } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { featurePost } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
 import { useState } from "react";
@@ -15,7 +15,7 @@ export interface FeatureDialogProps {
   onClose: () => void;
 }
 
-/** Until when a post stands before the newer ones. */
+/** Until when a post is shown before the newer ones. */
 export function FeatureDialog({ row, onClose }: FeatureDialogProps) {
   const { text, language } = useText();
   const notify = useNotify();

@@ -8,7 +8,7 @@ import {
   findCuratorCodeChoices,
   findPostTagChoices,
   massUpdatePosts,
-} from "@polyphon/contract/content/post/post-desk.contract.ts";
+} from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { choiceSources } from "@polyphon/contract/kit/choice-source.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
@@ -61,7 +61,7 @@ export interface MassUpdateDialogProps {
   onOutcome: (outcome: Outcome) => Promise<void>;
 }
 
-/** One change for several posts; each is checked as if it had been edited alone. */
+/** One change for several posts; each is checked as if it were edited alone. */
 export function MassUpdateDialog({ rows, onClose, onOutcome }: MassUpdateDialogProps) {
   const { text } = useText();
   const update = useCommand(massUpdatePosts);

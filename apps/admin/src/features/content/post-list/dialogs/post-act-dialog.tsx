@@ -1,6 +1,6 @@
 import { ConfirmDialog } from "@polyphon/admin-kit/dialog/confirm-dialog.tsx";
 import { failureText } from "@polyphon/admin-kit/failure/failure-text.ts";
-import { duplicatePosts, removePosts } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { duplicatePosts, removePosts } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { bulkApprovePosts } from "@polyphon/contract/editorial/editorial.contract.ts";
 import { NoticeStrip } from "@polyphon/ui/feedback/notice-strip.tsx";
 import { useCommand } from "@polyphon/web/api/use-endpoint.ts";
@@ -21,7 +21,7 @@ export interface PostActDialogProps {
   onOutcome: (outcome: Outcome) => Promise<void>;
 }
 
-/** Yes or no to something that is done to one or several posts. */
+/** Confirms an action on one or several posts. */
 export function PostActDialog({ what, rows, onClose, onOutcome }: PostActDialogProps) {
   const { text } = useText();
   const acts = {

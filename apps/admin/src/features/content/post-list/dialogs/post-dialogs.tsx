@@ -19,11 +19,11 @@ const doneKeys = {
 export interface PostDialogsProps {
   asked: AskedOfPosts | null;
   onClose: () => void;
-  /** Ids of posts that were acted on. */
+  /** Ids of the posts that were changed. */
   onDone: (ids: readonly number[]) => void;
 }
 
-/** Asks before posts are changed, and names those that the server left as they are. */
+/** Asks before posts are changed, and names those that the server refused. */
 export function PostDialogs({ asked, onClose, onDone }: PostDialogsProps) {
   const { text } = useText();
   const notify = useNotify();

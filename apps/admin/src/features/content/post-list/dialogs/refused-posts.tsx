@@ -9,7 +9,7 @@ export interface RefusedPostsProps {
   onClose: () => void;
 }
 
-/** Posts that were left as they are, each with its reason. */
+/** Posts that were not changed, each with its reason. */
 export function RefusedPosts({ refused, rows, onClose }: RefusedPostsProps) {
   const { text } = useText();
   return (

@@ -3,7 +3,7 @@ import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import classes from "./review.module.css";
 
-/** Words that went and came, marked by line and colour, and said to a screen reader. */
+/** Removed and added words, marked by line and colour, and announced to a screen reader. */
 export function DiffText({ runs }: { runs: readonly DiffRun[] }) {
   const { text } = useText();
   return (

@@ -19,7 +19,7 @@ function useWeekChoices() {
   const monday = mondayOf(new Date(useNow()).toISOString().slice(0, 10));
   return [-2, -1, 0, 1, 2, 3, 4].map((away) => {
     const value = addDays(monday, away * 7);
-    return { value, label: text("editorial.desk.calendarWeek", { week: weekNumber(value) }) };
+    return { value, label: text("editorial.queues.calendarWeek", { week: weekNumber(value) }) };
   });
 }
 
@@ -28,7 +28,7 @@ export interface QueueFiltersProps {
   categories: readonly { readonly id: number; readonly name: string }[];
 }
 
-/** Narrows the queue; what is chosen stands in the address. */
+/** The filters of the queue, which are in the address. */
 export function QueueFilters({ query, categories }: QueueFiltersProps) {
   const { text } = useText();
   const weeks = useWeekChoices();
@@ -37,32 +37,32 @@ export function QueueFilters({ query, categories }: QueueFiltersProps) {
   return (
     <div className={classes.filters}>
       <SearchField
-        label={text("editorial.desk.search")}
+        label={text("editorial.queues.search")}
         value={query.values["search"] ?? ""}
         onSearch={(value) => change("search", value === "" ? undefined : value)}
       />
       <div className={classes.pair}>
         <Select
           size="xs"
-          aria-label={text("editorial.desk.week")}
-          placeholder={text("editorial.desk.allWeeks")}
+          aria-label={text("editorial.queues.week")}
+          placeholder={text("editorial.queues.allWeeks")}
           data={weeks}
           value={query.values["week"] ?? null}
           onChange={(value) => change("week", value)}
           clearable
-          clearButtonProps={{ "aria-label": text("editorial.desk.allWeeks") }}
+          clearButtonProps={{ "aria-label": text("editorial.queues.allWeeks") }}
         />
         {categories.length > 1 && (
           <Select
             size="xs"
-            aria-label={text("editorial.desk.category")}
-            placeholder={text("editorial.desk.allCategories")}
+            aria-label={text("editorial.queues.category")}
+            placeholder={text("editorial.queues.allCategories")}
             data={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
             value={query.values["categoryId"] ?? null}
             onChange={(value) => change("categoryId", value)}
             searchable
             clearable
-            clearButtonProps={{ "aria-label": text("editorial.desk.allCategories") }}
+            clearButtonProps={{ "aria-label": text("editorial.queues.allCategories") }}
           />
         )}
       </div>
@@ -98,8 +98,8 @@ function Row({ row, query, chosen }: { row: QueueRow; query: ListQuery; chosen: 
             {row.categoryName}
             {row.writerName === null ? "" : ` · ${row.writerName}`}
           </span>
-          {row.round > 1 && <Tag tone="warn">{text("editorial.desk.round", { round: row.round })}</Tag>}
-          <span>{text("editorial.desk.calendarWeek", { week: weekNumber(row.week) })}</span>
+          {row.round > 1 && <Tag tone="warn">{text("editorial.queues.round", { round: row.round })}</Tag>}
+          <span>{text("editorial.queues.calendarWeek", { week: weekNumber(row.week) })}</span>
         </span>
         <span className={classes.rowState}>{text(`content.statuses.${row.status}`)}</span>
       </AppLink>
@@ -107,7 +107,7 @@ function Row({ row, query, chosen }: { row: QueueRow; query: ListQuery; chosen: 
   );
 }
 
-/** The posts of a desk, what is planned soonest first; paged by key. */
+/** The posts of a queue, those planned soonest first; paged by key. */
 export function QueueList({ query, found, chosen, empty }: QueueListProps) {
   const { text } = useText();
   const late = useLate(found.isPending);
@@ -123,12 +123,12 @@ export function QueueList({ query, found, chosen, empty }: QueueListProps) {
       />
     );
   if (found.data === undefined)
-    return late ? <SkeletonRows label={text("editorial.desk.loading")} rows={8} /> : null;
+    return late ? <SkeletonRows label={text("editorial.queues.loading")} rows={8} /> : null;
   if (rows.length === 0) return <EmptyState compact title={empty.title} text={empty.text} />;
   const { next } = found.data;
   return (
     <>
-      <ol className={classes.rows} aria-label={text("editorial.desk.queue")}>
+      <ol className={classes.rows} aria-label={text("editorial.queues.queue")}>
         {rows.map((row) => (
           <Row key={row.id} row={row} query={query} chosen={String(row.id) === chosen} />
         ))}
@@ -140,12 +140,12 @@ export function QueueList({ query, found, chosen, empty }: QueueListProps) {
             size="xs"
             onClick={() => query.change({ after: undefined, post: undefined })}
           >
-            {text("editorial.desk.first")}
+            {text("editorial.queues.first")}
           </Button>
         )}
         {next !== null && (
           <Button variant="default" size="xs" onClick={() => query.change({ after: next, post: undefined })}>
-            {text("editorial.desk.more")}
+            {text("editorial.queues.more")}
           </Button>
         )}
       </div>

@@ -33,7 +33,7 @@ function Keys({ judges }: { judges: boolean }) {
   );
 }
 
-/** What the caller can do with the post now. The step forward is the only filled button. */
+/** The caller's actions on the post. The step forward is the only filled button. */
 export function ReviewBar({ review, onDone }: { review: Review; onDone: () => void }) {
   const { text } = useText();
   const go = useGo();

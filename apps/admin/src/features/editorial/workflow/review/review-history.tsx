@@ -34,8 +34,8 @@ function Step({ step }: { step: HistoryStep }) {
           ` · ${text("editorial.review.forVoices", { voices: numbersOf(step.voices) })}`}
       </span>
       {kinds !== "" && <span className={classes.quiet}>{kinds}</span>}
-      {step.reason !== null && <q className={classes.said}>{step.reason}</q>}
-      {step.note !== null && <q className={classes.said}>{step.note}</q>}
+      {step.reason !== null && <q className={classes.note}>{step.reason}</q>}
+      {step.note !== null && <q className={classes.note}>{step.note}</q>}
     </li>
   );
 }
@@ -61,7 +61,7 @@ function WriterFacts({ writer }: { writer: NonNullable<Review["writer"]> }) {
   );
 }
 
-/** What happened to the post, newest first, and how its writer stands. */
+/** The history of the post, newest first, and its writer's figures. */
 export function ReviewHistory({ review }: { review: Review }) {
   const { text } = useText();
   const open = nextHand(review.status) !== null;
@@ -91,7 +91,7 @@ export function ReviewHistory({ review }: { review: Review }) {
           <h3 className={classes.blockTitle}>{text("editorial.review.approvalNote")}</h3>
           {review.approvalNotes.map(({ userName, eicApprovalNote }) => (
             <p key={eicApprovalNote} className={classes.note}>
-              <q className={classes.said}>{eicApprovalNote}</q>
+              <q className={classes.note}>{eicApprovalNote}</q>
               <span className={classes.quiet}>{userName}</span>
             </p>
           ))}

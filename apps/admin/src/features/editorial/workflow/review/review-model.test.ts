@@ -15,7 +15,7 @@ const voices = [
   { voice: "VOICE_2" as const, copy: { LINKEDIN: "Comes new." } },
 ];
 
-test("each voice says whether it is new, gone, changed or as before", () => {
+test("each voice is marked as new, removed, changed or unchanged", () => {
   expect(voiceChanges({ voices, base }, "LINKEDIN").map(({ voice, state }) => [voice, state])).toEqual([
     ["VOICE_1", "changed"],
     ["VOICE_2", "new"],
@@ -25,20 +25,20 @@ test("each voice says whether it is new, gone, changed or as before", () => {
   expect(voiceChanges({ voices, base: null }, "LINKEDIN")[0]?.state).toBe("first");
 });
 
-test("a network is shown with the number of places that changed on it", () => {
+test("a network shows how many voices changed on it", () => {
   expect(networkChanges({ voices, base })).toEqual([
     { network: "LINKEDIN", changes: 3 },
     { network: "TWITTER", changes: 0 },
   ]);
 });
 
-test("after a step the next post of the queue follows, at its end the one before", () => {
+test("a step leads to the next post of the queue, and from its end to the one before", () => {
   const rows = [{ id: 1 }, { id: 2 }, { id: 3 }];
   expect([1, 2, 3, 9].map((id) => nextInQueue(rows, id))).toEqual([2, 3, 2, 1]);
   expect(nextInQueue([{ id: 1 }], 1)).toBeNull();
 });
 
-test("nothing judged is no share at all", () => {
+test("the rejection rate is 0 percent when nothing was reviewed", () => {
   expect(percentOf({ judged: 0, rejected: 0 })).toBe(0);
   expect(percentOf({ judged: 3, rejected: 1 })).toBe(33);
 });

@@ -22,7 +22,7 @@ function copyOf(voices: Copies, voice: Voice, network: Network): string | undefi
   return voices.find((one) => one.voice === voice)?.copy[network];
 }
 
-/** What stands in each voice on one network, against the version that it is compared with. */
+/** The copy of each voice on one network, compared with another version. */
 export function voiceChanges(
   { voices, base }: Pick<Review, "voices" | "base">,
   network: Network,
@@ -49,7 +49,7 @@ export function voiceChanges(
   });
 }
 
-/** Networks with copy now or before, each with the number of changed places. */
+/** Networks with copy now or before, each with the number of changed voices. */
 export function networkChanges(
   review: Pick<Review, "voices" | "base">,
 ): { network: Network; changes: number }[] {
@@ -60,7 +60,7 @@ export function networkChanges(
   });
 }
 
-/** The neighbour to go on with when a post has left the queue. */
+/** The post to continue with when one has left the queue. */
 export function nextInQueue(rows: readonly Pick<QueueRow, "id">[], id: number): number | null {
   const at = rows.findIndex((row) => row.id === id);
   if (at === -1) return rows[0]?.id ?? null;

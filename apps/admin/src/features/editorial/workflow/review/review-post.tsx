@@ -84,7 +84,7 @@ function Surroundings({ review }: { review: Review }) {
   );
 }
 
-/** One post under review: what changed, what was said, and what can be done. */
+/** One post under review: its changes, its comments and the possible actions. */
 export function ReviewPost({ id, backHref, onDone }: ReviewPostProps) {
   const { text } = useText();
   const [against, setAgainst] = useState<string | undefined>();
@@ -98,7 +98,7 @@ export function ReviewPost({ id, backHref, onDone }: ReviewPostProps) {
     <>
       <div className={classes.main} aria-busy={found.isPlaceholderData}>
         <AppLink href={backHref} className={classes.back}>
-          <IconArrowLeft size={15} aria-hidden /> {text("editorial.desk.back")}
+          <IconArrowLeft size={15} aria-hidden /> {text("editorial.queues.back")}
         </AppLink>
         {review === undefined ? (
           <RecordPending found={found} />

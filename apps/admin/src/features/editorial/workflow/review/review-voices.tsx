@@ -33,7 +33,7 @@ const stateTones = {
 
 function Voice({ change, network, review }: { change: VoiceChange; network: Network; review: Review }) {
   const { text } = useText();
-  const said = review.history.find(
+  const feedback = review.history.find(
     ({ own, reason, voices }) => own && reason !== null && voices.includes(change.voice),
   );
   const empty = change.runs.every((run) => run.text === "");
@@ -51,9 +51,9 @@ function Voice({ change, network, review }: { change: VoiceChange; network: Netw
       ) : (
         <DiffText runs={change.runs} />
       )}
-      {said?.reason && change.state === "changed" && (
+      {feedback?.reason && change.state === "changed" && (
         <p className={classes.ownNote}>
-          <b>{text("editorial.review.reasonGiven")}</b> <q>{said.reason}</q>
+          <b>{text("editorial.review.reasonGiven")}</b> <q>{feedback.reason}</q>
         </p>
       )}
     </section>

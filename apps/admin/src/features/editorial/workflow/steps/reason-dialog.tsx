@@ -54,7 +54,7 @@ function yesOf(action: ReasonedAction, voices: readonly Voice[], text: Text): st
   return text(verb === "yesReject" ? "editorial.reason.yesReject" : "editorial.reason.yesReturn", values);
 }
 
-/** Asks for the voices that are meant and for the reason, which the writer reads word for word. */
+/** Asks for the voices concerned and for the reason, which the writer reads word for word. */
 export function ReasonDialog({ action, review, busy, error, onGive, onClose }: ReasonDialogProps) {
   const { text } = useText();
   const only = review.voices.length === 1 ? review.voices.map(({ voice }) => voice) : [];

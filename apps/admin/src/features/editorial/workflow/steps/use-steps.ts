@@ -21,7 +21,7 @@ export interface StepGiven {
   readonly given?: GivenReason;
 }
 
-/** The steps of the workflow as commands; after one of them `onDone` is told. */
+/** The steps of the workflow as commands; `onDone` is called after each. */
 export function useSteps(review: Review | undefined, onDone: () => void) {
   const { text } = useText();
   const notify = useNotify();
@@ -56,7 +56,7 @@ export function useSteps(review: Review | undefined, onDone: () => void) {
     try {
       await send(step, review);
     } catch {
-      // The refusal stands in `error`, beside the buttons or in the dialog.
+      // The refusal is in `error`, shown beside the buttons or in the dialog.
       return;
     }
     notify({ tone: "ok", text: text(`editorial.done.${step.action}`, { title: review.title }) });

@@ -19,7 +19,7 @@ import { ReasonBars, WriterTargets } from "./writer-targets.tsx";
 const percentOf = ({ judged, rejected }: { readonly judged: number; readonly rejected: number }): number =>
   judged === 0 ? 0 : Math.round((rejected / judged) * 100);
 
-/** Stands on top as soon as more posts come back than the line allows. */
+/** Shown on top as soon as the return rate exceeds its limit. */
 function RejectionAlert({ rejections, reasons }: Pick<EicFigures, "rejections" | "reasons">) {
   const { text } = useText();
   const { judged, rejected, worst } = rejections;
@@ -47,7 +47,7 @@ function RejectionAlert({ rejections, reasons }: Pick<EicFigures, "rejections" |
   );
 }
 
-/** The Editor-in-Chief's dashboard: this week and three ahead by category, targets, and why posts come back. */
+/** The Editor-in-Chief's dashboard: this week and three ahead by category, targets, and why posts are returned. */
 export default function EicDashboard() {
   const { text } = useText();
   const go = useGo();

@@ -87,7 +87,7 @@ export function PlanTable({ weeks, categories, more, asOf }: PlanTableProps) {
               {weeks.map((week, at) => (
                 <th key={week} scope="col">
                   <span className={classes.cellHead}>
-                    <span>{text("editorial.desk.calendarWeek", { week: weekNumber(week) })}</span>
+                    <span>{text("editorial.queues.calendarWeek", { week: weekNumber(week) })}</span>
                     {at === 0 && <span className={classes.now}>{text("editorial.dashboard.thisWeek")}</span>}
                   </span>
                   <span className={classes.cellHead}>

@@ -6,12 +6,12 @@ import { useText } from "../../../../shared/text/use-text.ts";
 import type { EicFigures } from "./eic-figures.ts";
 import classes from "./eic.module.css";
 
-/** How far each writer is this week, and how much of the month came back. */
+/** How far each writer is this week, and how much of the month was returned. */
 export function WriterTargets({ writers, week }: { writers: EicFigures["writers"]; week: number }) {
   const { text } = useText();
   return (
     <Card
-      title={`${text("editorial.dashboard.writers")} ${text("editorial.desk.calendarWeek", { week })}`}
+      title={`${text("editorial.dashboard.writers")} ${text("editorial.queues.calendarWeek", { week })}`}
       divided
       aside={
         <AppLink href={screenHref("/admin/all_writers_work", {})}>

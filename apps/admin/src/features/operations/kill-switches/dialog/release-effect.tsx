@@ -7,7 +7,7 @@ import type { Preview } from "./use-preview.ts";
 
 const minutes = limits.share.releasePartMinutes;
 
-/** The hour after a release, drawn: what would go out in each of its parts. */
+/** The hour after a release as a chart: how many shares would be sent in each part. */
 function Spread({ spread, at }: Pick<Preview, "spread"> & { at: number }) {
   const { text, language } = useText();
   const most = Math.max(...spread);
@@ -34,7 +34,7 @@ function Spread({ spread, at }: Pick<Preview, "spread"> & { at: number }) {
   );
 }
 
-/** What a release would do with what is held, before anybody does it; `at` is when the server said so. */
+/** What a release would do with the held shares; `at` is the time of the server's answer. */
 export function ReleaseEffect({ preview, at }: { preview: Preview; at: number }) {
   const { text, language } = useText();
   const lines = [
@@ -43,13 +43,13 @@ export function ReleaseEffect({ preview, at }: { preview: Preview; at: number })
     { key: "tooOld", tone: "warn", value: preview.tooOld },
     { key: "stays", tone: "warn", value: preview.stays },
   ] as const;
-  const told = lines.filter(({ value }) => value > 0);
-  if (told.length === 0) return <p className={classes.quiet}>{text("operations.turn.noneHeld")}</p>;
+  const shown = lines.filter(({ value }) => value > 0);
+  if (shown.length === 0) return <p className={classes.quiet}>{text("operations.turn.noneHeld")}</p>;
   return (
     <>
       {preview.spread.some((count) => count > 0) && <Spread spread={preview.spread} at={at} />}
       <ul className={classes.effects}>
-        {told.map(({ key, tone, value }) => (
+        {shown.map(({ key, tone, value }) => (
           <li key={key} data-tone={tone}>
             <FormattedText>
               {text(`operations.turn.${key}`, {

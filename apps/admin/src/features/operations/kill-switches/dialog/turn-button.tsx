@@ -5,7 +5,7 @@ import classes from "../../operations.module.css";
 
 export interface TurnButtonProps {
   active: boolean;
-  /** Of what it stops, for those who hear the button without its row. */
+  /** The name of what it stops, for screen readers. */
   name: string;
   words?: { readonly stop: string; readonly release: string } | undefined;
   onPress: () => void;

@@ -12,12 +12,12 @@ import { useTurn } from "./use-turn.ts";
 
 export interface TurnDialogProps {
   target: SwitchTarget;
-  /** Whether it is to be stopped; otherwise it is released. */
+  /** Whether to stop; otherwise to release. */
   stop: boolean;
   onClose: () => void;
 }
 
-/** Says what will happen, wants a reason, and turns the switch. */
+/** Shows the effect, requires a reason, and sets the switch. */
 export function TurnDialog({ target, stop, onClose }: TurnDialogProps) {
   const { text } = useText();
   const notify = useNotify();

@@ -5,10 +5,10 @@ import type { SwitchTarget } from "../switch-model.ts";
 
 export type Preview = OutputOf<typeof previewSwitch>;
 
-/** Somebody decides on these figures, so those of an earlier look are never shown. */
+/** The decision is based on these figures, so cached ones are never shown. */
 const fresh = { staleTime: 0, gcTime: 0 } as const;
 
-/** Shares are looked up under the right of the screen that asks: posts have one of their own. */
+/** Shares are read with the permission of the screen that asks: posts have their own. */
 export function usePreview({ scope, key }: SwitchTarget, againMs?: number) {
   const ofPost = scope === "post";
   const again = againMs === undefined ? {} : { refetchInterval: againMs };

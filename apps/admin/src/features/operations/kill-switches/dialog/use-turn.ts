@@ -6,7 +6,7 @@ import {
 import { useCommand, useRefreshed } from "@polyphon/web/api/use-endpoint.ts";
 import type { SwitchTarget } from "../switch-model.ts";
 
-/** Turns whatever switch it is. */
+/** Sets a switch of any kind. */
 export function useTurn() {
   const refreshed = useRefreshed();
   const plain = useCommand(setKillSwitch);

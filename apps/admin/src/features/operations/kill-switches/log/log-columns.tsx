@@ -41,7 +41,7 @@ export function logColumns(texts: Texts, label: Kit["label"]): TableColumn<LogRo
       header: text("operations.log.reason"),
       card: "line",
       wrap: true,
-      render: (row) => `“${row.reason}”`,
+      render: (row) => <q>{row.reason}</q>,
     },
     {
       key: "when",

@@ -12,7 +12,7 @@ import { useText } from "../../../../shared/text/use-text.ts";
 import { logColumns } from "./log-columns.tsx";
 import { everySwitch } from "../switch-model.ts";
 
-/** The newest turns of all switches. */
+/** The newest changes of all switches. */
 export function SwitchLog() {
   const texts = useText();
   const { text } = texts;

@@ -1,24 +1,24 @@
-import type { FrontUserDesk } from "@polyphon/contract/people/front-users/front-user-desk.contract.ts";
+import type { FrontUserCalls } from "@polyphon/contract/people/front-users/front-user-calls.contract.ts";
 import { useApi } from "@polyphon/web/api/use-endpoint.ts";
 import { useQuery } from "@tanstack/react-query";
 import { useText } from "../../../../shared/text/use-text.ts";
 import classes from "../front-users.module.css";
 
 export interface ConsequenceListProps {
-  desk: FrontUserDesk;
+  calls: FrontUserCalls;
   ids: readonly number[];
   /** Sessions end with the account, not with the right to share. */
   signsOut: boolean;
   disconnects: boolean;
 }
 
-/** What a change would end, counted by the server before anybody says yes. */
-export function ConsequenceList({ desk, ids, signsOut, disconnects }: ConsequenceListProps) {
+/** What a change would end, counted by the server before it is confirmed. */
+export function ConsequenceList({ calls, ids, signsOut, disconnects }: ConsequenceListProps) {
   const { text } = useText();
   const call = useApi();
   const weighed = useQuery({
-    queryKey: [desk.weigh.name, ids],
-    queryFn: ({ signal }) => call(desk.weigh, { ids: [...ids] }, { signal }),
+    queryKey: [calls.weigh.name, ids],
+    queryFn: ({ signal }) => call(calls.weigh, { ids: [...ids] }, { signal }),
     staleTime: 0,
     gcTime: 0,
   });

@@ -15,19 +15,19 @@ import { useFrontUsers } from "../use-front-users.ts";
 export interface FrontUserActDialogProps {
   action: FrontUserAction;
   people: readonly { readonly id: number; readonly name: string }[];
-  /** `done` are those who were changed. */
+  /** `done` are the users that were changed. */
   onClose: (done: readonly number[]) => void;
 }
 
 const stops: ReadonlySet<FrontUserAction> = new Set(["DISABLE", "DEACTIVATE", "DELETE"]);
 
-/** Asks before somebody's status or level changes, says what that ends, and names those whom the server refused. */
+/** Asks before a status or level changes, shows what that ends, and names the users the server refused. */
 export function FrontUserActDialog({ action, people, onClose }: FrontUserActDialogProps) {
   const { text } = useText();
   const notify = useNotify();
   const refreshed = useRefreshed();
-  const { desk } = useFrontUsers();
-  const act = useCommand(desk.act);
+  const { calls } = useFrontUsers();
+  const act = useCommand(calls.act);
   const [outcome, setOutcome] = useState<ActOutcome | null>(null);
   const [sofar, setSofar] = useState<ActOutcome>({ done: [], refused: [] });
   const ids = people.map(({ id }) => id).filter((id) => !sofar.done.includes(id));
@@ -75,7 +75,7 @@ export function FrontUserActDialog({ action, people, onClose }: FrontUserActDial
         <output>{text("kit.bulk.progress", { done: sofar.done.length, all: people.length })}</output>
       )}
       {stops.has(action) && people.length <= limits.frontUser.atOnce && (
-        <ConsequenceList desk={desk} ids={ids} signsOut disconnects={action === "DELETE"} />
+        <ConsequenceList calls={calls} ids={ids} signsOut disconnects={action === "DELETE"} />
       )}
       {act.error !== null && <NoticeStrip tone="bad">{failureText(act.error, text).text}</NoticeStrip>}
     </ConfirmDialog>

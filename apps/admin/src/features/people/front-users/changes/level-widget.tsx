@@ -5,7 +5,7 @@ import type { Level } from "@polyphon/contract/people/front-users/front-users.ts
 import { levelMayBecome } from "@polyphon/rules/people/front-users/front-user-action.ts";
 import { useState } from "react";
 
-/** Offers the level somebody has and those above it. */
+/** Offers the current level and those above it. */
 function LevelField({ name, label, help, error, value, onChange, choices }: WidgetProps) {
   const [stored] = useState(value as Level);
   return (

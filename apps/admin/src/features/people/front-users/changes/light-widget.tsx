@@ -8,10 +8,10 @@ import { useText } from "../../../../shared/text/use-text.ts";
 import { ConsequenceList } from "./consequence-list.tsx";
 import { useFrontUsers } from "../use-front-users.ts";
 
-/** Turning it on says first what will end; turning it off ends nothing. */
+/** Switching it on first shows what will end; switching it off ends nothing. */
 function LightField({ name, label, help, error, value, onChange }: WidgetProps) {
   const { text } = useText();
-  const { desk } = useFrontUsers();
+  const { calls } = useFrontUsers();
   const { id } = useParams({ strict: false }) as { readonly id?: string };
   const [asks, setAsks] = useState(false);
   const [stored] = useState(value === true);
@@ -42,7 +42,7 @@ function LightField({ name, label, help, error, value, onChange }: WidgetProps) 
         onCancel={() => setAsks(false)}
       >
         <p>{text("people.frontUsers.lightText")}</p>
-        <ConsequenceList desk={desk} ids={[Number(id)]} signsOut={false} disconnects />
+        <ConsequenceList calls={calls} ids={[Number(id)]} signsOut={false} disconnects />
       </ConfirmDialog>
     </>
   );

@@ -21,7 +21,7 @@ const tones: Readonly<Record<ShareState, StatusTone>> = {
   CANCELLED: "idle",
 };
 
-/** What went out lately and what did not; the calendar tells the reason of each. */
+/** The latest shares, successful or not; the calendar shows the reason of each. */
 export function FrontUserShares({ details }: { details: FrontUserDetails }) {
   const { text, language } = useText();
   const account = useAccount();

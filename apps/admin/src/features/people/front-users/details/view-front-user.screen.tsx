@@ -25,11 +25,11 @@ import { useFrontUsers } from "../use-front-users.ts";
 export default function ViewFrontUserScreen() {
   const { text } = useText();
   const go = useGo();
-  const { resource, desk } = useFrontUsers();
+  const { resource, calls } = useFrontUsers();
   const { id: word } = useParams({ strict: false }) as { readonly id?: string };
   const id = Number(word);
   const row = useEndpoint(resource.get, { id });
-  const details = useEndpoint(desk.details, { id });
+  const details = useEndpoint(calls.details, { id });
   const [asked, setAsked] = useState<FrontUserAction | null>(null);
   const person = row.data;
   const failed = row.error ?? details.error;

@@ -5,22 +5,22 @@ import { useApi } from "@polyphon/web/api/use-endpoint.ts";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useText } from "../../../../shared/text/use-text.ts";
 import classes from "../front-users.module.css";
-import type { MoveWish } from "./use-move-users.ts";
+import type { MoveInput } from "./use-move-users.ts";
 
 /** What a move would cause, counted by the server. */
-export function MovePreview({ wish }: { wish: MoveWish | null }) {
+export function MovePreview({ input }: { input: MoveInput | null }) {
   const { text } = useText();
   const call = useApi();
   const weighed = useQuery({
-    queryKey: [previewMove.name, wish],
+    queryKey: [previewMove.name, input],
     queryFn: ({ signal }) => {
-      if (wish === null) throw new Error("nothing to weigh");
-      return call(previewMove, { ...wish, userIds: [...wish.userIds] }, { signal });
+      if (input === null) throw new Error("nothing to weigh");
+      return call(previewMove, { ...input, userIds: [...input.userIds] }, { signal });
     },
-    enabled: wish !== null,
+    enabled: input !== null,
     placeholderData: keepPreviousData,
   });
-  if (wish === null) return <p className={classes.quiet}>{text("people.move.previewText")}</p>;
+  if (input === null) return <p className={classes.quiet}>{text("people.move.previewText")}</p>;
   if (weighed.isError) return <NoticeStrip tone="bad">{failureText(weighed.error, text).text}</NoticeStrip>;
   if (weighed.data === undefined) return <output>{text("people.frontUsers.weighing")}</output>;
   const {

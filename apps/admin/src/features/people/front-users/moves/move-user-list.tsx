@@ -21,7 +21,7 @@ export interface MoveUserListProps {
   onChange: (users: readonly number[]) => void;
 }
 
-/** The people of a domain, to be ticked. */
+/** The people of a domain, to select from. */
 export function MoveUserList({ from, users, onChange }: MoveUserListProps) {
   const { text } = useText();
   const [search, setSearch] = useState("");

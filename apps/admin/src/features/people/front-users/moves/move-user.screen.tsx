@@ -50,7 +50,7 @@ export default function MoveUserScreen() {
           <MoveUserList from={from?.id} users={users} onChange={moving.setUsers} />
         </div>
         <Card title={text("people.move.preview")} divided>
-          <MovePreview wish={moving.wish} />
+          <MovePreview input={moving.input} />
           {moving.failure !== null && (
             <NoticeStrip tone="bad">{failureText(moving.failure, text).text}</NoticeStrip>
           )}
@@ -58,7 +58,7 @@ export default function MoveUserScreen() {
             type="submit"
             fullWidth
             mt="md"
-            disabled={moving.wish === null}
+            disabled={moving.input === null}
             leftSection={<IconArrowsExchange size={15} stroke={1.7} aria-hidden />}
           >
             {text("people.move.submit")}
@@ -75,7 +75,7 @@ export default function MoveUserScreen() {
         onYes={moving.move}
         onCancel={moving.forget}
       >
-        <MovePreview wish={moving.wish} />
+        <MovePreview input={moving.input} />
       </ConfirmDialog>
     </PageFrame>
   );

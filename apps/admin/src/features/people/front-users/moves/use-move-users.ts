@@ -7,7 +7,7 @@ import { useNotify } from "../../../../shared/notices/notices.tsx";
 import { useListQuery } from "../../../../shared/list/use-list-query.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 
-export interface MoveWish {
+export interface MoveInput {
   readonly fromCompanyId: number;
   readonly toCompanyId: number;
   readonly userIds: readonly number[];
@@ -19,7 +19,7 @@ const idsIn = (word: string | undefined) =>
     .map(Number)
     .filter((id) => id > 0);
 
-/** What is to be moved where. The list of front users hands over its selection in the address. */
+/** Who is moved where. The list of front users passes its selection in the address. */
 export function useMoveUsers() {
   const { text } = useText();
   const notify = useNotify();
@@ -33,13 +33,13 @@ export function useMoveUsers() {
   const named = useEndpoint(choiceSources.company, { ids: given }, { enabled: /^\d+$/.test(given) });
   const from = chosenFrom === undefined ? (named.data?.items[0] ?? null) : chosenFrom;
   const sameDomain = from !== null && from.id === to?.id;
-  const wish: MoveWish | null =
+  const input: MoveInput | null =
     from === null || to === null || sameDomain || users.length === 0
       ? null
       : { fromCompanyId: from.id, toCompanyId: to.id, userIds: users };
   const move = async () => {
-    if (wish === null) return;
-    const moved = await command.mutateAsync({ ...wish, userIds: [...wish.userIds] }).catch(() => null);
+    if (input === null) return;
+    const moved = await command.mutateAsync({ ...input, userIds: [...input.userIds] }).catch(() => null);
     setAsks(false);
     if (moved === null) return;
     setUsers([]);
@@ -49,7 +49,7 @@ export function useMoveUsers() {
     from,
     to,
     users,
-    wish,
+    input,
     sameDomain,
     asks,
     busy: command.isPending,
@@ -60,7 +60,7 @@ export function useMoveUsers() {
     },
     setTo,
     setUsers,
-    ask: () => setAsks(wish !== null),
+    ask: () => setAsks(input !== null),
     forget: () => setAsks(false),
     move: () => void move(),
   };

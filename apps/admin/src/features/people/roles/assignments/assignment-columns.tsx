@@ -34,7 +34,7 @@ function Person({ row, onOpen }: { row: AssignmentRow; onOpen: ColumnDeps["onOpe
   );
 }
 
-/** The first name and how many more; all of them when pointed at. */
+/** The first name and how many more; all of them on hover. */
 function Names({ names, none, texts }: { names: readonly string[]; none: string; texts: Texts }) {
   const [first, ...others] = names;
   if (first === undefined) return <span className={classes.none}>{none}</span>;

@@ -11,7 +11,7 @@ const stored: StoredAssignment = {
   account: { id: 9, email: "paul@mail.example", firstName: "Paul", lastName: "Renner", status: "ENABLED" },
   role: { id: 6, name: "Writer" },
   userType: userTypes.writer,
-  aliasEmail: "desk@mail.example",
+  aliasEmail: "office@mail.example",
   companies: [{ id: 1, name: "Nordwind" }],
   categories: [{ id: 2, name: "Wind power" }],
   curatorCode: "TH042",
@@ -23,12 +23,12 @@ const stored: StoredAssignment = {
 };
 
 describe("the form of an assignment", () => {
-  test("sends back what was stored when nothing was touched", () => {
+  test("sends the stored values back when nothing was changed", () => {
     const draft = draftOf(stored, null);
     expect(inputOf(draft)).toEqual({
       accountId: 9,
       roleId: 6,
-      aliasEmail: "desk@mail.example",
+      aliasEmail: "office@mail.example",
       companyIds: [1],
       categoryIds: [2],
       curatorCode: "TH042",
@@ -40,7 +40,7 @@ describe("the form of an assignment", () => {
     expect(changedIn(draft, { ...draft, companies: [] })).toEqual(["companies"]);
   });
 
-  test("takes an empty text for none, and names what is missing by the fields of the form", () => {
+  test("treats empty text as none, and names missing fields as the form does", () => {
     const empty = draftOf(undefined, null);
     expect(inputOf({ ...empty, aliasEmail: "  ", curatorCode: "" })).toMatchObject({
       aliasEmail: null,
@@ -53,7 +53,7 @@ describe("the form of an assignment", () => {
     expect(draftOf(undefined, 6).roleId).toBe(6);
   });
 
-  test("asks editorial staff for categories, code and target, and only writers whether they publish", () => {
+  test("requires categories, code and target of editorial staff, and asks only writers whether they are ready to publish", () => {
     const asked = Object.values(userTypes).map((type) => workOf(type));
     expect(asked.map(({ editorial }) => editorial)).toEqual([
       false,
@@ -70,7 +70,7 @@ describe("the form of an assignment", () => {
   });
 });
 
-test("the people of a role stand at an address with its id and its name [A2.5-02]", () => {
+test("the users of a role have an address with its id and its name [A2.5-02]", () => {
   const path = "/admin/assigned-users/:id/:roleName";
   expect(pathParameters(path)).toEqual(["id", "roleName"]);
   expect(screenHref(path, { id: 5, roleName: "Editor-in-Chief & more" })).toBe(

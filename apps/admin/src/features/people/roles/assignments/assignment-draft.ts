@@ -7,7 +7,7 @@ export interface Named {
   readonly name: string;
 }
 
-/** The form's own state: chosen things keep their names, because only a few are loaded at a time. */
+/** The state of the form: references keep their names, because only a few are loaded at a time. */
 export interface AssignmentDraft {
   readonly account: Named | null;
   readonly roleId: number | null;
@@ -51,7 +51,7 @@ export function draftOf(stored: StoredAssignment | undefined, roleId: number | n
 
 const orNull = (value: string) => (value.trim() === "" ? null : value.trim());
 
-/** What is sent; who and which role are missing until they are chosen. */
+/** The request; user and role are missing until they are chosen. */
 export function inputOf(
   draft: AssignmentDraft,
 ): Omit<CallOf<typeof addRoleAssignment>, "accountId" | "roleId"> & { accountId?: number; roleId?: number } {
@@ -83,7 +83,7 @@ const fieldsOf = {
   categories: "categoryIds",
 } as const;
 
-/** The name under which a field of the form is refused. */
+/** The name of a field in the server's violations. */
 export function fieldName(key: keyof AssignmentDraft): string {
   return key in fieldsOf ? fieldsOf[key as keyof typeof fieldsOf] : key;
 }

@@ -101,7 +101,7 @@ function WorkFields({ form, writer }: { form: AssignmentFormState; writer: boole
   );
 }
 
-/** What an assignment consists of; what a role has no use for is not asked. */
+/** The fields of an assignment, without those that the role does not use. */
 export function AssignmentFields({ form, stored, roles }: AssignmentFieldsProps) {
   const { text } = useText();
   const { draft, change, errors } = form;

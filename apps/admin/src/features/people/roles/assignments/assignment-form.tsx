@@ -30,7 +30,7 @@ export function AssignmentForm(props: AssignmentFormProps) {
   const dirty = form.changed.length > 0;
   const faults = Object.keys(form.errors).length;
   useEffect(() => onDirty(dirty), [dirty, onDirty]);
-  // A drawer gives the focus to its close button; whoever opens a form wants to type.
+  // A drawer focuses its close button, but a form should start in its first field.
   useEffect(() => body.current?.querySelector<HTMLElement>("input:not([disabled])")?.focus(), []);
   useHotkeys([["mod+S", () => body.current?.requestSubmit()]], []);
 

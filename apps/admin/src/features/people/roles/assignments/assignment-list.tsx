@@ -29,7 +29,7 @@ function targetOf(value: string | undefined): number | "new" | undefined {
   return Number.isSafeInteger(id) && id > 0 ? id : undefined;
 }
 
-/** Who holds which role, by name. The open form stands in the address as `?open=`. */
+/** Who holds which role, by name. The open form is in the address as `?open=`. */
 export function AssignmentList({ title, roles, role, tabs }: AssignmentListProps) {
   const { text } = useText();
   const query = useListQuery();

@@ -16,7 +16,7 @@ export interface StaffChoiceProps extends Pick<
   onChange: (value: Named | null) => void;
 }
 
-/** One of the staff, found by name or address. */
+/** A staff user, found by name or address. */
 export function StaffChoice({ value, onChange, ...field }: StaffChoiceProps) {
   const { text } = useText();
   const [typed, setTyped] = useState("");

@@ -22,7 +22,7 @@ interface FormDeps {
   readonly onReload: () => void;
 }
 
-/** A violation may name one of a list, such as `notificationEmails.2`: it belongs to the field. */
+/** A violation may name an item of a list, such as `notificationEmails.2`, which belongs to the field. */
 const byField = (found: readonly (readonly [string, string])[]): Record<string, string> =>
   Object.fromEntries(found.map(([field, message]) => [field.split(".")[0] ?? field, message]).toReversed());
 
@@ -53,7 +53,7 @@ export function useAssignmentForm({ stored, role, onDone, onReload }: FormDeps) 
     return add.mutateAsync({ ...fields, accountId: accountId ?? 0, roleId: roleId ?? 0 });
   };
 
-  /** False when something is to be mended first. */
+  /** False when a fault must be fixed first. */
   const save = async (): Promise<boolean> => {
     const input = inputOf(draft);
     const parsed = addRoleAssignment.input.safeParse(input);

@@ -85,7 +85,7 @@ function Area({ view, props }: { view: AreaView; props: RightsAreasProps }) {
   );
 }
 
-/** Every right of the product by area, with those areas as an index beside it. */
+/** Every permission of the product by area, with an index of the areas. */
 export function RightsAreas(props: RightsAreasProps) {
   const { text } = useText();
   const [search, setSearch] = useState("");

@@ -36,7 +36,7 @@ function Names({ title, keys }: { title: string; keys: readonly PermissionKey[] 
   );
 }
 
-/** What changes and whom it touches, before it is saved. */
+/** What changes and whom it affects, before it is saved. */
 export function RightsDialog(props: RightsDialogProps) {
   const { text } = useText();
   const { given, taken } = props.change;

@@ -6,8 +6,8 @@ import { areasFor, setKeys } from "./rights-draft.ts";
 
 const nameOf = (key: (typeof permissionKeys)[number]) => people.permissions[key];
 
-describe("the rights of a role on the screen", () => {
-  test("are all there, by area, each with a name of its own in both languages", () => {
+describe("the permissions of a role on the screen", () => {
+  test("are complete, by area, each with a unique name in both languages", () => {
     const shown = areasFor("", nameOf).flatMap((area) => area.shown);
     expect(shown.toSorted()).toEqual([...permissionKeys].toSorted());
     for (const names of [people.permissions, german.permissions]) {
@@ -15,13 +15,13 @@ describe("the rights of a role on the screen", () => {
     }
   });
 
-  test("are found by a part of the name or of the key, and empty areas go", () => {
+  test("are found by a part of the name or of the key, without empty areas", () => {
     expect(areasFor("BROADCAST", nameOf).map(({ area }) => area)).toEqual(["outreach"]);
     expect(areasFor("wizard_post", nameOf).flatMap(({ shown }) => shown)).toEqual(["list_wizard_post"]);
     expect(areasFor("nothing like it", nameOf)).toEqual([]);
   });
 
-  test("change together only where they may be given", () => {
+  test("are switched together only where the user may grant them", () => {
     const mine = new Set(["list_post", "add_post"] as const);
     const start = new Set(["edit_post", "list_post"] as const);
     expect([...setKeys(start, ["list_post", "add_post", "view_post"], true, mine)]).toEqual([

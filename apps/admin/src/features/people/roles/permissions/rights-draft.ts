@@ -8,11 +8,11 @@ import { type PermissionKey, permissionKeys } from "@polyphon/contract/permissio
 export interface AreaView {
   readonly area: PermissionArea;
   readonly keys: readonly PermissionKey[];
-  /** Those that the search leaves. */
+  /** Those that match the search. */
   readonly shown: readonly PermissionKey[];
 }
 
-/** The areas with something to show; a search looks into the names and the keys. */
+/** The areas with matches; a search covers names and keys. */
 export function areasFor(search: string, nameOf: (key: PermissionKey) => string): AreaView[] {
   const wanted = search.trim().toLowerCase();
   const fits = (key: PermissionKey) =>
@@ -27,7 +27,7 @@ export function areasFor(search: string, nameOf: (key: PermissionKey) => string)
 
 export type Rights = Readonly<Record<PermissionKey, boolean>>;
 
-/** Each right for itself, so that two people can change different ones. */
+/** Each permission separately, so that two people can change different ones. */
 export function rightsOf(keys: ReadonlySet<PermissionKey>): Rights {
   return Object.fromEntries(permissionKeys.map((key) => [key, keys.has(key)])) as Rights;
 }
@@ -42,12 +42,12 @@ export interface StoredRole {
   readonly can: { readonly edit: boolean };
 }
 
-/** A role that nobody edits has everything. */
+/** A role that cannot be edited has every permission. */
 export function storedOf({ version, permissions, can }: StoredRole) {
   return { version, values: rightsOf(new Set(can.edit ? permissions : permissionKeys)) };
 }
 
-/** Ticks or clears those of the keys that may be changed; the others stay as they are. */
+/** Sets or clears those of the keys that may be changed; the others stay as they are. */
 export function setKeys(
   chosen: ReadonlySet<PermissionKey>,
   keys: readonly PermissionKey[],

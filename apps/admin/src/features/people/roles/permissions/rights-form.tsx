@@ -26,7 +26,7 @@ export type Role = OutputOf<typeof listRoles>["items"][number];
 export interface RightsFormProps {
   role: Role;
   mayGive: ReadonlySet<PermissionKey>;
-  /** Fetches the role anew after somebody else changed it. */
+  /** Refetches the role after somebody else changed it. */
   onReload: () => void;
 }
 

@@ -78,8 +78,8 @@ function Kinds({
   );
 }
 
-/** Rows that are not added as they stand, by kind of fault, to be corrected where they stand. */
-export function FaultCard({ upload, desk }: { upload: BulkUpload; desk: UseUpload }) {
+/** Rows that cannot be added yet, by kind of fault, editable in place. */
+export function FaultCard({ upload, actions }: { upload: BulkUpload; actions: UseUpload }) {
   const { text, language } = useText();
   const query = useListQuery();
   const shown = shownOf(query.values["show"], upload);
@@ -111,7 +111,7 @@ export function FaultCard({ upload, desk }: { upload: BulkUpload; desk: UseUploa
       divided
       flush
     >
-      <RepeatStrips upload={upload} desk={desk} />
+      <RepeatStrips upload={upload} actions={actions} />
       {found.isError && items.length === 0 ? (
         <LoadFailed
           title={text("upload.notFound")}

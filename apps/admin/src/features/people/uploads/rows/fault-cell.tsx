@@ -17,7 +17,7 @@ function CellInput({ row, field, editing }: CellProps) {
   const { text } = useText();
   const [value, setValue] = useState(row.values[field]);
   const input = useRef<HTMLInputElement>(null);
-  // The press that opened the cell asked to write in it.
+  // Opening the cell by a click focuses its field.
   useEffect(() => {
     input.current?.focus();
     input.current?.select();
@@ -39,7 +39,7 @@ function CellInput({ row, field, editing }: CellProps) {
   );
 }
 
-/** A cell as it stands; one with a fault is marked and opens where it stands. */
+/** A cell; one with a fault is marked and editable in place. */
 export function FaultCell({ row, field, editing }: CellProps) {
   const { text } = useText();
   const value = row.values[field];

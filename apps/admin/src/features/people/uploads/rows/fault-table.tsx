@@ -115,7 +115,7 @@ function columnsOf(upload: BulkUpload, editing: RowEditing, texts: Texts): Table
   ];
 }
 
-/** The rows with their faults marked in the cell; Enter saves and goes on to the next one. */
+/** The rows with their faults marked in the cell; Enter saves and moves on to the next one. */
 export function FaultTable({ upload, rows, loading }: FaultTableProps) {
   const texts = useText();
   const { text } = texts;

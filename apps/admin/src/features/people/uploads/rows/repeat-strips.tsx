@@ -6,8 +6,8 @@ import classes from "../bulk-upload.module.css";
 import type { BulkUpload } from "../upload-model.ts";
 import type { UseUpload } from "../use-upload.ts";
 
-/** The same mistake in many rows, mended by one press. */
-export function RepeatStrips({ upload, desk }: { upload: BulkUpload; desk: UseUpload }) {
+/** The same fault in many rows, fixed with one click. */
+export function RepeatStrips({ upload, actions }: { upload: BulkUpload; actions: UseUpload }) {
   const { text } = useText();
   return upload.repeats.map((repeat) => (
     <div key={`${repeat.field} ${repeat.from}`} className={classes.repeat}>
@@ -15,7 +15,7 @@ export function RepeatStrips({ upload, desk }: { upload: BulkUpload; desk: UseUp
       <div className={classes.repeatWords}>
         <FormattedText>{text("upload.repeat", { ...repeat, count: repeat.rows })}</FormattedText>
       </div>
-      <Button size="xs" disabled={!upload.can.edit || desk.busy} onClick={() => desk.fix(repeat)}>
+      <Button size="xs" disabled={!upload.can.edit || actions.busy} onClick={() => actions.fix(repeat)}>
         {text("upload.fixAll", { count: repeat.rows })}
       </Button>
     </div>

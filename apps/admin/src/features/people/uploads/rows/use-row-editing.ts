@@ -20,7 +20,7 @@ function nextPlace(rows: readonly UploadRow[], mended: UploadRow): Place | null 
   return next ? { rowId: next.id, field: next.faults[0]?.field ?? "email" } : null;
 }
 
-/** Which cell is being written in, and what becomes of it. */
+/** Which cell is being edited, and how it is saved. */
 export function useRowEditing(rows: readonly UploadRow[], allowed: boolean) {
   const { text } = useText();
   const notify = useNotify();

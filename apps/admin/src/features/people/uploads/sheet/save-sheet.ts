@@ -1,4 +1,4 @@
-/** Makes a file of what the server answered, and lets the browser keep it. */
+/** Turns the server's response into a file that the browser downloads. */
 export function saveSheet({
   fileName,
   content,

@@ -8,7 +8,7 @@ import { useText } from "../../../../shared/text/use-text.ts";
 
 const megabyte = 1024 * 1024;
 
-/** By the older kind of request: only that one tells how much has been sent. */
+/** With XMLHttpRequest, because only it reports upload progress. */
 function sendBytes(id: number, file: File, onProgress: (share: number) => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

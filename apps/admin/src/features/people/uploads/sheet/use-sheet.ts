@@ -9,7 +9,7 @@ import { useNotify } from "../../../../shared/notices/notices.tsx";
 import { useText } from "../../../../shared/text/use-text.ts";
 import { saveSheet } from "./save-sheet.ts";
 
-/** Fetches a file and keeps it; one at a time. */
+/** Downloads a file; one at a time. */
 export function useSheet() {
   const { text } = useText();
   const call = useApi();

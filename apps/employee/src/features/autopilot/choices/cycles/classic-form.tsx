@@ -10,7 +10,7 @@ import { formatList } from "../../../../shared/time/formats.ts";
 import { useMe } from "../../../../shared/session/me.ts";
 import { nameOf } from "@polyphon/web/networks/network-mark.ts";
 import { t } from "../../../../shared/text/text.ts";
-import type { Draft, Ground, RowDraft } from "../draft.ts";
+import type { Draft, Context, RowDraft } from "../draft.ts";
 import { faultText } from "../fault-text.ts";
 import { ClassicRow } from "./classic-row.tsx";
 import classes from "./classic-rows.module.css";
@@ -18,7 +18,7 @@ import form from "../setup-form.module.css";
 
 export interface ClassicFormProps {
   draft: Draft;
-  ground: Ground;
+  context: Context;
   faults: readonly Fault[];
   onChange: (change: Partial<Draft>) => void;
 }
@@ -43,17 +43,17 @@ function Used({ draft }: { draft: Draft }) {
   );
 }
 
-/** What the company suggests and is not in the rows yet: one press takes it. */
+/** The company's suggestions that are not in the rows yet; one click adds one. */
 function Suggested({
   draft,
-  ground,
+  context,
   onAdd,
-}: Pick<ClassicFormProps, "draft" | "ground"> & {
+}: Pick<ClassicFormProps, "draft" | "context"> & {
   onAdd: (row: Omit<RowDraft, "key">) => void;
 }) {
   const { companyName } = useMe().company;
   const used = new Set(draft.rows.map(({ categoryId }) => categoryId));
-  const open = ground.userAutoPilotConfigs.filter(({ categoryId }) => !used.has(categoryId));
+  const open = context.userAutoPilotConfigs.filter(({ categoryId }) => !used.has(categoryId));
   if (open.length === 0 || draft.rows.length >= limits.autopilot.rows) return null;
   return (
     <div className={classes.suggested}>
@@ -75,9 +75,9 @@ function Suggested({
   );
 }
 
-/** The weekly plan: up to ten topics, each with so many posts a week. */
-export function ClassicForm({ draft, ground, faults, onChange }: ClassicFormProps) {
-  const [spoken] = useState(() => ground.userAutoPilotConfigs[0]?.postLanguage ?? "ENGLISH");
+/** The weekly plan: up to ten topics, each with a number of posts a week. */
+export function ClassicForm({ draft, context, faults, onChange }: ClassicFormProps) {
+  const [spoken] = useState(() => context.userAutoPilotConfigs[0]?.postLanguage ?? "ENGLISH");
   const { rows } = draft;
   const most = limits.autopilot.rows;
   const add = (row: Omit<RowDraft, "key">) => onChange({ rows: [...rows, { ...row, key: nextKey(rows) }] });
@@ -100,7 +100,7 @@ export function ClassicForm({ draft, ground, faults, onChange }: ClassicFormProp
               at={at}
               row={row}
               draft={draft}
-              topics={ground.topics}
+              topics={context.topics}
               faults={faults}
               onChange={(change) =>
                 onChange({ rows: rows.map((one) => (one.key === row.key ? { ...one, ...change } : one)) })
@@ -120,7 +120,7 @@ export function ClassicForm({ draft, ground, faults, onChange }: ClassicFormProp
           </Button>
           <Used draft={draft} />
         </div>
-        <Suggested draft={draft} ground={ground} onAdd={add} />
+        <Suggested draft={draft} context={context} onAdd={add} />
         {whole.map((fault) => (
           <p key={fault.say} role="alert" className={classes.fault}>
             {faultText(fault, draft)}

@@ -4,7 +4,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import type { Fault } from "@polyphon/rules/companies/fault.ts";
 import { IconChevronDown, IconMinus, IconPlus, IconTrash } from "@tabler/icons-react";
 import { t } from "../../../../shared/text/text.ts";
-import type { Draft, Ground, RowDraft } from "../draft.ts";
+import type { Draft, Context, RowDraft } from "../draft.ts";
 import { faultText } from "../fault-text.ts";
 import classes from "./classic-rows.module.css";
 
@@ -14,7 +14,7 @@ export interface ClassicRowProps {
   at: number;
   row: RowDraft;
   draft: Draft;
-  topics: Ground["topics"];
+  topics: Context["topics"];
   faults: readonly Fault[];
   onChange: (change: Partial<RowDraft>) => void;
   onRemove: () => void;

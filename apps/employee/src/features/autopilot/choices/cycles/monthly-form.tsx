@@ -10,18 +10,18 @@ import { formatsOf } from "../../../../shared/time/formats.ts";
 import { useMe } from "../../../../shared/session/me.ts";
 import { notify } from "../../../../shared/notices/notices.ts";
 import { t } from "../../../../shared/text/text.ts";
-import type { Draft, Ground, WeekDraft } from "../draft.ts";
+import type { Draft, Context, WeekDraft } from "../draft.ts";
 import { faultText } from "../fault-text.ts";
 import { WeekHead } from "../../week-head.tsx";
 import classes from "./monthly-form.module.css";
 
 const chevron = <IconChevronDown size={16} stroke={1.8} aria-hidden />;
-/** Dates of the calendar have no zone. */
+/** Calendar dates have no time zone. */
 const { days: span } = formatsOf("UTC");
 
 export interface MonthlyFormProps {
   draft: Draft;
-  ground: Ground;
+  context: Context;
   faults: readonly Fault[];
   onChange: (change: Partial<Draft>) => void;
 }
@@ -33,15 +33,15 @@ function withDay(week: WeekDraft, day: WorkDay, categoryId: number | null): Week
   return { ...week, days: { ...others, [day]: { categoryId, tagIds } } };
 }
 
-interface CellProps extends Pick<MonthlyFormProps, "ground"> {
+interface CellProps extends Pick<MonthlyFormProps, "context"> {
   week: WeekDraft;
   day: WorkDay;
   onPick: (categoryId: number | null) => void;
 }
 
-function Cell({ week, day, ground, onPick }: CellProps) {
+function Cell({ week, day, context, onPick }: CellProps) {
   const { companyName } = useMe().company;
-  const reserved = ground.reservedDays.find((one) => one.day === day);
+  const reserved = context.reservedDays.find((one) => one.day === day);
   if (reserved)
     return (
       <div className={classes.reserved}>
@@ -63,7 +63,7 @@ function Cell({ week, day, ground, onPick }: CellProps) {
       onChange={({ currentTarget: { value } }) => onPick(value === "" ? null : Number(value))}
       data={[
         { value: "", label: t("autopilot.monthly.empty") },
-        ...ground.topics.map(({ categoryId, categoryName }) => ({
+        ...context.topics.map(({ categoryId, categoryName }) => ({
           value: String(categoryId),
           label: categoryName,
         })),
@@ -106,7 +106,7 @@ function Tools({ draft, onChange }: Pick<MonthlyFormProps, "draft" | "onChange">
 }
 
 /** Four weeks from Monday to Friday: which topic falls on which day. What the company reserves is locked. */
-export function MonthlyForm({ draft, ground, faults, onChange }: MonthlyFormProps) {
+export function MonthlyForm({ draft, context, faults, onChange }: MonthlyFormProps) {
   const used = new Set(draft.weeks.flatMap(({ days }) => Object.values(days).map((one) => one.categoryId)));
   const most = limits.autopilot.categories;
   const list = "autopilotMonthlyWeekDataList";
@@ -142,7 +142,7 @@ export function MonthlyForm({ draft, ground, faults, onChange }: MonthlyFormProp
                 </th>
                 {workDays.map((day) => (
                   <td key={day} data-day={t(`autopilot.weekday.${day}`)}>
-                    <Cell week={week} day={day} ground={ground} onPick={(id) => pick(at, day, id)} />
+                    <Cell week={week} day={day} context={context} onPick={(id) => pick(at, day, id)} />
                   </td>
                 ))}
               </tr>

@@ -4,12 +4,12 @@ import classes from "./choice-set.module.css";
 export interface ChoiceSetProps {
   label: string;
   hint?: string | undefined;
-  /** What is wrong with the choice, in words. */
+  /** The fault of the choice, as text. */
   fault: string | null;
   children: ReactNode;
 }
 
-/** A question with chips to choose from, and under them what is still wrong. */
+/** A question with chips to choose from, and the fault below them. */
 export function ChoiceSet({ label, hint, fault, children }: ChoiceSetProps) {
   const id = useId();
   const described = [hint === undefined ? null : `${id}hint`, fault === null ? null : `${id}fault`];

@@ -5,12 +5,12 @@ import { t } from "../../../../shared/text/text.ts";
 
 export interface CountPickerProps {
   count: PostCount | null;
-  /** Asked for and not answered yet. */
+  /** Required and not answered yet. */
   missing: boolean;
   onChange: (count: PostCount) => void;
 }
 
-/** How many posts a week go out on each network: two, three or five. */
+/** How many posts a week are shared on each network: two, three or five. */
 export function CountPicker({ count, missing, onChange }: CountPickerProps) {
   return (
     <RadioLine

@@ -6,12 +6,12 @@ import { toggled } from "./toggled.ts";
 
 export interface DayPickerProps {
   days: readonly WorkDay[];
-  /** Asked for and not answered yet. */
+  /** Required and not answered yet. */
   missing: boolean;
   onChange: (days: readonly WorkDay[]) => void;
 }
 
-/** The days that somebody likes to share on, Monday to Friday. */
+/** The preferred days for sharing, Monday to Friday. */
 export function DayPicker({ days, missing, onChange }: DayPickerProps) {
   return (
     <ChoiceSet

@@ -6,14 +6,14 @@ import { ChoiceSet } from "./choice-set.tsx";
 import { toggled } from "./toggled.ts";
 
 export interface NetworkPickerProps {
-  /** Those of the company. */
+  /** The company's networks. */
   offered: readonly { readonly socialNetwork: Network; readonly connected: boolean }[];
   chosen: readonly Network[];
   missing: boolean;
   onChange: (chosen: readonly Network[]) => void;
 }
 
-/** The networks that the autopilot shares on. One that is not connected can be chosen, and says that it waits. */
+/** The networks that the autopilot shares on. One without a connection can be chosen and shows that it waits for it. */
 export function NetworkPicker({ offered, chosen, missing, onChange }: NetworkPickerProps) {
   const waiting = offered.filter(
     ({ socialNetwork, connected }) => !connected && chosen.includes(socialNetwork),

@@ -12,7 +12,7 @@ export interface TopicPickerProps {
   onChange: (chosen: readonly number[]) => void;
 }
 
-/** Up to four topics of a monthly cycle. A fifth can be pressed: then it is said that it is too many. */
+/** Up to four topics of a monthly cycle. A fifth can be selected and is then shown as a fault. */
 export function TopicPicker({ topics, chosen, fault, onChange }: TopicPickerProps) {
   return (
     <ChoiceSet

@@ -12,7 +12,7 @@ import {
 const saved = { languages: ["GERMAN"], category: [3], categoryDefiningTags: [31] };
 
 describe("the filters of the feed", () => {
-  it("survive the way through the address", () => {
+  it("are unchanged after a round trip through the address", () => {
     const filters = {
       categories: [12, 3],
       tags: [7],
@@ -23,7 +23,7 @@ describe("the filters of the feed", () => {
     expect(writeFilters(noFilters, null)).toEqual({});
   });
 
-  it("are the saved ones where the address names none, and none where somebody cleared them", () => {
+  it("are the saved ones when the address has none, and none when they were cleared", () => {
     expect(readFilters({ share: "4" }, saved)).toEqual({
       categories: [3],
       tags: [31],
@@ -34,7 +34,7 @@ describe("the filters of the feed", () => {
     expect(readFilters({ category: "5" }, saved)).toEqual({ ...noFilters, categories: [5] });
   });
 
-  it("ignore what somebody typed into the address", () => {
+  it("ignore invalid values in the address", () => {
     expect(
       readFilters({ category: "-1,x", language: "KLINGON", search: ["x"], tags: "1e99" }, saved),
     ).toEqual(noFilters);
@@ -51,7 +51,7 @@ describe("the filters of the feed", () => {
     expect(countFilters({ ...noFilters, categories: [1], search: "wi" })).toBe(1);
   });
 
-  it("are the same in whatever order they were chosen", () => {
+  it("are equal regardless of the order they were chosen in", () => {
     const one = { ...noFilters, categories: [1, 22], languages: ["GERMAN", "ENGLISH"] } as const;
     expect(sameChoice(one, { ...one, categories: toggled([22], 1), search: "wind" })).toBe(true);
     expect(sameChoice(one, { ...one, categories: toggled([1, 22], 1) })).toBe(false);

@@ -16,10 +16,10 @@ export interface SavedFilters {
 
 export const noFilters: FeedFilters = { categories: [], tags: [], languages: [], search: "" };
 
-/** In the address when somebody who saved a filter wants to see everything. */
+/** In the address when a user with a saved filter shows everything. */
 const everything = "none";
 
-/** A parameter of the address as it was written; a list or an object there is nobody's filter. */
+/** A string parameter of the address; a list or an object is not a filter. */
 function wordsIn(value: unknown): string[] {
   return typeof value === "string" || typeof value === "number" ? String(value).split(",") : [];
 }
@@ -45,7 +45,7 @@ export function fromSaved(saved: SavedFilters | null): FeedFilters {
   };
 }
 
-/** The filters as they stand in the address; without any, those that were saved. Whatever is no filter counts as none. */
+/** The filters in the address; without any, the saved ones. Invalid values are ignored. */
 export function readFilters(
   search: Readonly<Record<string, unknown>>,
   saved: SavedFilters | null,
@@ -64,7 +64,7 @@ export function readFilters(
 
 const listed = (values: readonly (string | number)[]) => (values.length === 0 ? undefined : values.join(","));
 
-/** The same filters for the address: what is not set does not stand there. */
+/** The same filters for the address, without those that are not set. */
 export function writeFilters(
   { categories, tags, languages, search }: FeedFilters,
   saved: SavedFilters | null,
@@ -79,7 +79,7 @@ export function writeFilters(
   return { ...written, filter: empty && countFilters(fromSaved(saved)) > 0 ? everything : undefined };
 }
 
-/** A search begins to narrow the list from three letters on. */
+/** A search applies from three letters on. */
 export function searchOf({ search }: FeedFilters): string | undefined {
   const words = search.trim();
   return words.length >= limits.search.min ? words : undefined;
@@ -90,7 +90,7 @@ export function countFilters(filters: FeedFilters): number {
   return categories.length + tags.length + languages.length + (searchOf(filters) === undefined ? 0 : 1);
 }
 
-/** Whether both show the same posts; the words of a search are never saved. */
+/** Whether both show the same posts; a search is never saved. */
 export function sameChoice(one: FeedFilters, other: FeedFilters): boolean {
   const key = ({ categories, tags, languages }: FeedFilters) =>
     JSON.stringify([categories, tags, languages].map((list) => [...list].map(String).sort()));

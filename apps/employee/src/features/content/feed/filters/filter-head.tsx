@@ -1,7 +1,7 @@
 import { t } from "../../../../shared/text/text.ts";
 import classes from "./filter-panel.module.css";
 
-/** The title over filters, with the way back to none where some are set. */
+/** The title above the filters, with a button to clear them where some are set. */
 export function FilterHead({ count, onClear }: { count: number; onClear: () => void }) {
   return (
     <div className={classes.head}>

@@ -15,7 +15,7 @@ interface SavedFilterProps {
   onChange: (filters: FeedFilters) => void;
 }
 
-/** The own filter: kept with the account, used whenever the feed is opened, and one press away after a change. */
+/** The user's saved filter: stored with the account, applied when the feed opens, and restored with one click. */
 export function SavedFilter({ filters, onChange }: SavedFilterProps) {
   const client = useQueryClient();
   const saved = fromSaved(useMe().account.userMeta.savedFilters);

@@ -9,11 +9,11 @@ const pauseMs = 250;
 export interface SearchBoxProps {
   value: string;
   onChange: (value: string) => void;
-  /** What is searched, where it is not posts. */
+  /** What is searched, if not posts. */
   label?: string | undefined;
 }
 
-/** Searches when the typing pauses, so that a word is one question and not seven. */
+/** Searches when typing pauses, so that a word is one request and not seven. */
 export function SearchBox({ value, onChange, label = t("content.filters.search") }: SearchBoxProps) {
   const [typed, setTyped] = useState(value);
   const [known, setKnown] = useState(value);

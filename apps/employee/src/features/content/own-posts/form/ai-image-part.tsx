@@ -10,7 +10,7 @@ import type { OwnPostForm } from "./use-own-post-form.ts";
 
 const AiImageModal = lazy(() => import("../../../../shared/ai/ai-image.modal.tsx"));
 
-/** A picture made from words, beside those that are uploaded; only where the server says that it may be made. */
+/** A generated picture, beside the uploaded ones; only where the server allows it. */
 export function AiImagePart({ form }: { form: OwnPostForm }) {
   const { draft, set } = form;
   const { account } = useMe();

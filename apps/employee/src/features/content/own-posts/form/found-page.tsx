@@ -11,7 +11,7 @@ import { t } from "../../../../shared/text/text.ts";
 import classes from "../own-posts.module.css";
 import type { OwnPostForm } from "./use-own-post-form.ts";
 
-/** What stands on the page that the post is about: its title fills an empty one, its pictures can be taken over. */
+/** The content of the page that the post is about: its title fills an empty one, its pictures can be used. */
 export function FoundPage({ url, form }: { url: string; form: OwnPostForm }) {
   const page = useEndpoint(extractOwnUrl, { url }, { retry: false, staleTime: Infinity });
   const filled = useRef(false);

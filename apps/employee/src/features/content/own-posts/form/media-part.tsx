@@ -37,7 +37,7 @@ function stateText({ state, progress }: Sending): string {
   }
 }
 
-/** What is on its way, and why something did not arrive. */
+/** Running uploads, and why others failed. */
 function dropped(sendings: readonly Sending[], errorOf: (sending: Sending) => string): DroppedFile[] {
   return sendings.map((one) => ({
     key: one.key,
@@ -172,7 +172,7 @@ function Video(props: MediaPartProps) {
   );
 }
 
-/** Pictures, a film or a document, by what the post is about. */
+/** Pictures, a film or a document, by the type of the post. */
 export function MediaPart(props: MediaPartProps) {
   const { draft, set } = props.form;
   if (draft.type === "TEXT") return null;

@@ -9,7 +9,7 @@ const text = "Words of one's own that are long enough for every network.";
 const good = { ...emptyDraft("TEXT", "ENGLISH", networks), title: "A title of mine", text };
 
 describe("the form of an own post", () => {
-  test("sends one text to the chosen networks, or each its own and none to those without", () => {
+  test("sends one text to the chosen networks, or a separate text to each network that has one", () => {
     const some = { ...good, networks: ["LINKEDIN", "XING"] as const };
     expect(copiesOf(some, networks)).toEqual({ LINKEDIN: text, XING: text });
     const each = { ...good, same: false, copy: { LINKEDIN: `${text} A`, FACEBOOK: "  " } };
@@ -21,7 +21,7 @@ describe("the form of an own post", () => {
       expect(offeredNetworks(type, networks).includes("TWITTER")).toBe(type !== "DOCUMENT");
   });
 
-  test("says what is missing before it asks the server", () => {
+  test("names what is missing before it asks the server", () => {
     const reasons = (change: object) =>
       draftFaults({ ...good, ...change }, networks).map(({ field, reason }) => `${field}:${reason}`);
     expect(reasons({})).toEqual([]);
@@ -35,7 +35,7 @@ describe("the form of an own post", () => {
     expect(reasons({ text: "" })).toEqual(["copy:copy_empty"]);
   });
 
-  test("sends nothing that the contract would not take, once it finds no fault", () => {
+  test("sends only what the contract accepts once it finds no fault", () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 300 }), fc.string({ maxLength: 400 }), (title, words) => {
         const draft = { ...good, title, text: words };

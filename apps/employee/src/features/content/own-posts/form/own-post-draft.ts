@@ -21,7 +21,7 @@ export interface DraftFile {
   readonly seconds: number | null;
 }
 
-/** The form while it is written. */
+/** The state of the form. */
 export interface OwnPostDraft {
   readonly type: PostType;
   readonly title: string;
@@ -103,7 +103,7 @@ export function draftOf(post: OwnPost): OwnPostDraft {
   };
 }
 
-/** What goes to each network that has a text. */
+/** The text of each network that has one. */
 export function copiesOf(draft: OwnPostDraft, offered: readonly Network[]): Partial<Record<Network, string>> {
   const texts = offered.map((network): [Network, string] => {
     const text = draft.same
@@ -149,7 +149,7 @@ function isAddress(text: string): boolean {
   );
 }
 
-/** What can be said before asking the server; the server checks again. */
+/** Faults that are known before asking the server, which checks again. */
 export function draftFaults(draft: OwnPostDraft, offered: readonly Network[]): DraftFault[] {
   const input = inputOf(draft, offered);
   const { titleMin, titleMax } = limits.post;

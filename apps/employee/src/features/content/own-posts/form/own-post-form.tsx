@@ -19,10 +19,10 @@ import { MediaPart } from "./media-part.tsx";
 import type { OwnPost } from "./own-post-draft.ts";
 import { OwnPostPreview } from "./own-post-preview.tsx";
 import classes from "../own-posts.module.css";
-import { type OwnPostForm as Form, type OwnPostFormWish, useOwnPostForm } from "./use-own-post-form.ts";
+import { type OwnPostForm as Form, type OwnPostFormOptions, useOwnPostForm } from "./use-own-post-form.ts";
 import { WordsPart } from "./words-part.tsx";
 
-export interface OwnPostFormProps extends OwnPostFormWish {
+export interface OwnPostFormProps extends OwnPostFormOptions {
   /** Whether what is saved waits for approval. */
   approval: boolean;
   /** A page to write about. */
@@ -125,7 +125,7 @@ function History({ post }: { post: OwnPost }) {
             <span className={classes.hint}>
               {by || t("ownPosts.form.someone")}, {dayTime(at)}
             </span>
-            {reason !== null && <span>“{reason}”</span>}
+            {reason !== null && <q>{reason}</q>}
           </li>
         ))}
       </ol>
@@ -151,10 +151,10 @@ const headings = {
   duplicate: "ownPosts.form.duplicateTitle",
 } as const;
 
-/** The form of an own post, with what the networks will show beside it. */
-export function OwnPostForm({ approval, link, ...wish }: OwnPostFormProps) {
-  const { edited, duplicated } = wish;
-  const form = useOwnPostForm(wish);
+/** The form of an own post, with the preview beside it. */
+export function OwnPostForm({ approval, link, ...input }: OwnPostFormProps) {
+  const { edited, duplicated } = input;
+  const form = useOwnPostForm(input);
   const uploads = useUploads(form);
   const [chosen, setChosen] = useState<Network | null>(null);
   const frame = useRef<HTMLFormElement>(null);

@@ -35,7 +35,7 @@ export interface OwnPostPreviewProps {
   onNetwork: (network: Network) => void;
 }
 
-/** What the network will show, beside the words while they are written. */
+/** What the network will show, beside the text while it is typed. */
 export function OwnPostPreview({ draft, offered, network, onNetwork }: OwnPostPreviewProps) {
   const scheme = useComputedColorScheme("light");
   const { account } = useMe();

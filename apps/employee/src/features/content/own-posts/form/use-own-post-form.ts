@@ -81,7 +81,7 @@ const fields: readonly FaultField[] = [
   "facebookUrl",
 ];
 
-/** The server's words at their fields; what has no field stands above the form. */
+/** The server's messages at their fields; those without a field are above the form. */
 function serverTexts(error: ApiError) {
   const texts: FaultTexts = {};
   for (const { field, message } of problemOf(error)?.violations ?? []) {
@@ -92,19 +92,19 @@ function serverTexts(error: ApiError) {
   return { texts, failure, isOutdated: problemOf(error)?.error === "edited_meanwhile" };
 }
 
-export interface OwnPostFormWish {
+export interface OwnPostFormOptions {
   readonly initial: OwnPostDraft;
-  /** Null: a new one. */
+  /** Null for a new one. */
   readonly edited: OwnPost | null;
-  /** The new one begins as this. */
+  /** The initial values of a new one. */
   readonly duplicated: OwnPost | null;
   readonly onSaved: (post: OwnPost) => void;
-  /** Reads the edited one anew. */
+  /** Refetches the edited one. */
   readonly onReload?: () => void;
 }
 
-/** What is written, what is wrong with it, and the way to the server. */
-export function useOwnPostForm({ initial, edited, duplicated, onSaved, onReload }: OwnPostFormWish) {
+/** The editing state: values, faults and saving. */
+export function useOwnPostForm({ initial, edited, duplicated, onSaved, onReload }: OwnPostFormOptions) {
   const { company } = useMe();
   const record = useRecordForm({ version: edited?.version ?? null, values: initial });
   const { values: draft } = record;
@@ -128,14 +128,14 @@ export function useOwnPostForm({ initial, edited, duplicated, onSaved, onReload 
     failure: refused?.failure ?? null,
     isOutdated: refused?.isOutdated ?? false,
     merged: record.merged,
-    /** The newer version under what is typed. */
+    /** Merges the newer version with what is typed. */
     acceptNewer: () => {
       record.acceptNewer();
       setRefused(null);
       onReload?.();
     },
     busy: add.isPending || edit.isPending || duplicate.isPending,
-    /** Changes what is there now: an upload ends long after its field was drawn. */
+    /** Changes the current draft: an upload ends long after its field was drawn. */
     set: (change: Partial<OwnPostDraft> | ((before: OwnPostDraft) => Partial<OwnPostDraft>)) => {
       setRefused(null);
       record.change(change);
@@ -154,7 +154,7 @@ export function useOwnPostForm({ initial, edited, duplicated, onSaved, onReload 
 
 export type OwnPostForm = ReturnType<typeof useOwnPostForm>;
 
-/** Of the networks with a text the one that leaves the least room. */
+/** The network with a text that has the lowest limit. */
 export function tightest(draft: OwnPostDraft, offered: readonly Network[]): Network | null {
   const chosen = offered.filter((network) => draft.networks.includes(network));
   const left = (network: Network) => countCopy(network, draft.text, attachedTo(draft)).remaining;

@@ -122,7 +122,7 @@ function Editor({ form, network }: { form: OwnPostForm; network: Network | null 
   );
 }
 
-/** One text for the networks that are ticked, or a text for each. */
+/** One text for the selected networks, or a text for each. */
 export function WordsPart({ form, network, onNetwork }: WordsPartProps) {
   const { draft, offered, set } = form;
   const { differentSocialCopyFeature } = useMe().company;
@@ -136,7 +136,7 @@ export function WordsPart({ form, network, onNetwork }: WordsPartProps) {
             checked={draft.same}
             onChange={(event) => {
               const same = event.currentTarget.checked;
-              // What was written for all is where each network begins.
+              // Each network starts with the common text.
               set((now) =>
                 same || Object.keys(now.copy).length > 0
                   ? { same }

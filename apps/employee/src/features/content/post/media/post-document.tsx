@@ -6,7 +6,7 @@ import type { FrontPost } from "../../feed/use-feed.ts";
 
 type Attachment = NonNullable<FrontPost["attachment"]>;
 
-/** The first page as it looks, how long it is, and the way to the whole. */
+/** The first page, the number of pages, and a link to the whole document. */
 export function PostDocument({ file }: { file: Attachment }) {
   const facts = [
     ...(file.pages === null ? [] : [t("content.media.pages", { count: file.pages })]),

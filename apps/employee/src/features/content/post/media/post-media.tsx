@@ -7,7 +7,7 @@ export function hasMedia({ attachment, embedUrl, images }: FrontPost): boolean {
   return attachment !== null || embedUrl !== null || images.length > 0;
 }
 
-/** What a post shows beside its words: pictures, a film or a document. */
+/** The media of a post: pictures, a film or a document. */
 export function PostMedia({ post, small = false }: { post: FrontPost; small?: boolean }) {
   if (post.attachment?.kind === "DOCUMENT") return <PostDocument file={post.attachment} />;
   if (post.attachment !== null || post.embedUrl !== null) return <PostVideo post={post} />;

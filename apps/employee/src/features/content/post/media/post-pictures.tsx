@@ -1,7 +1,7 @@
 import classes from "./post-media.module.css";
 import type { FrontPost } from "../../feed/use-feed.ts";
 
-/** One picture large, two side by side, three and four as a wall. The title beside them says what they show. */
+/** One picture large, two side by side, three and four as a grid. The title beside them describes them. */
 export function PostPictures({ images, small = false }: { images: FrontPost["images"]; small?: boolean }) {
   return (
     <div className={classes.pictures} data-count={images.length}>

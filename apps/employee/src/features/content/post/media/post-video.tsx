@@ -8,12 +8,12 @@ import type { FrontPost } from "../../feed/use-feed.ts";
 interface PlayProps {
   title: string;
   posterUrl: string | null;
-  /** Length, or the host that will be asked. */
+  /** Length, or the host that will be contacted. */
   note: string | null;
   onPlay: () => void;
 }
 
-/** Nothing of a video is loaded, and no foreign host is asked, before somebody wants to see it. */
+/** Nothing of a video is loaded, and no third-party host is contacted, before the user plays it. */
 function Play({ title, posterUrl, note, onPlay }: PlayProps) {
   return (
     <button

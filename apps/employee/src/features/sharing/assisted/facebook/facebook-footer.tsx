@@ -1,12 +1,12 @@
 import { Button } from "@mantine/core";
 import { CopyButton } from "@polyphon/ui/feedback/copy-button.tsx";
 import { IconArrowLeft, IconBrandFacebook } from "@tabler/icons-react";
-import { tellCopyTrouble } from "../../../../shared/notices/copy-trouble.ts";
+import { notifyCopyFailed } from "../../../../shared/notices/copy-trouble.ts";
 import { t } from "../../../../shared/text/text.ts";
 import classes from "./facebook-footer.module.css";
 
 export interface FacebookFooterProps {
-  /** The words for the clipboard: Facebook takes none from us. */
+  /** The text for the clipboard, because Facebook accepts none from us. */
   text: string;
   busy: boolean;
   onBack: () => void;
@@ -15,7 +15,7 @@ export interface FacebookFooterProps {
 
 const icon = { size: 18, stroke: 1.8, "aria-hidden": true } as const;
 
-/** In the personal-Facebook mode there is one way on: Facebook's own window. */
+/** In the personal-Facebook mode Facebook's own window is the only way to share. */
 export function FacebookFooter({ text, busy, onBack, onShare }: FacebookFooterProps) {
   return (
     <div className={classes.foot}>
@@ -27,7 +27,7 @@ export function FacebookFooter({ text, busy, onBack, onShare }: FacebookFooterPr
           text={text}
           label={t("sharing.compose.assisted.copyText")}
           copiedLabel={t("sharing.compose.assisted.copied")}
-          onTrouble={tellCopyTrouble}
+          onTrouble={notifyCopyFailed}
         />
         <Button leftSection={<IconBrandFacebook {...icon} />} loading={busy} onClick={onShare}>
           {t("sharing.compose.facebook.share")}

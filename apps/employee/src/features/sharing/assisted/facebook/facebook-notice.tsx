@@ -3,7 +3,7 @@ import { t } from "../../../../shared/text/text.ts";
 import type { FacebookShare } from "./use-facebook-share.ts";
 import classes from "./facebook-notice.module.css";
 
-/** What a personal account means, and how the last try ended. */
+/** What a personal account means, and the result of the last attempt. */
 export function FacebookNotice({ facebook, on }: { facebook: FacebookShare; on: boolean }) {
   const { note, busy } = facebook;
   return (

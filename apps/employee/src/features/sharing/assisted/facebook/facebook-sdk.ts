@@ -15,7 +15,7 @@ declare global {
 
 export interface LoadedFacebook {
   readonly loginUrl: string;
-  /** Opens Facebook's own window; answers with whatever it says at the end. */
+  /** Opens Facebook's own window; resolves with its response. */
   readonly share: (href: string) => Promise<unknown>;
 }
 
@@ -49,7 +49,7 @@ function addScript(settings: Settings): Promise<LoadedFacebook> {
   });
 }
 
-/** Fetched only where somebody shares on a personal account; a failed load may be tried again. */
+/** Loaded only for sharing on a personal account; a failed load can be retried. */
 export function loadFacebook(call: Call): Promise<LoadedFacebook> {
   loading ??= call(readFacebookSdk, {})
     .then(addScript)

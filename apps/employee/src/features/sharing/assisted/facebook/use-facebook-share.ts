@@ -20,21 +20,21 @@ import { loadFacebook, type LoadedFacebook } from "./facebook-sdk.ts";
 export interface FacebookNote {
   readonly tone: "info" | "warn" | "bad";
   readonly text: string;
-  /** Facebook's login page, where logging in is what helps. */
+  /** Facebook's login page, where logging in would help. */
   readonly loginUrl: string | null;
 }
 
 export interface FacebookShare {
   readonly busy: boolean;
   readonly note: FacebookNote | null;
-  /** The last try did not work. */
+  /** The last attempt failed. */
   readonly failed: boolean;
   readonly start: () => void;
 }
 
 type Placed = OutputOf<typeof shareAssisted>;
 
-/** What the person reads after Facebook's window has closed without a share. */
+/** The message after Facebook's window has closed without a share. */
 function noteOf(outcome: FacebookOutcome, loginUrl: string): FacebookNote | null {
   switch (outcome) {
     case "nothing":
@@ -60,7 +60,7 @@ interface FacebookShareInput {
   readonly onLeave: () => void;
 }
 
-/** A personal Facebook share: an id from us, Facebook's own window, and what it said is kept. */
+/** A personal Facebook share: an id from the server, Facebook's own window, and its saved response. */
 export function useFacebookShare(input: FacebookShareInput): FacebookShare {
   const { post, composer, checks, on, onSent, onLeave } = input;
   const call = useApi();
@@ -71,7 +71,7 @@ export function useFacebookShare(input: FacebookShareInput): FacebookShare {
   const save = useCommand(saveAssisted);
   const bad = (text: string) => setNote({ tone: "bad", text, loginUrl: null });
 
-  // The window must open right after the press, so the script is there before it; its absence is told at the press.
+  // The window must open right after the click, so the script is loaded before; a failed load is shown at the click.
   useEffect(() => {
     if (on) loadFacebook(call).catch(() => undefined);
   }, [on, call]);
@@ -93,8 +93,8 @@ export function useFacebookShare(input: FacebookShareInput): FacebookShare {
     const payload = sharePayload(post.id, composer.composition, { kind: "post" }, ["FACEBOOK"]);
     const placed = await begin.mutateAsync({ ...payload, personalFacebook: 1, network: "FACEBOOK" });
     const outcome = facebookOutcome(await facebook.share(placed.share.shortUrl ?? href));
-    const told = noteOf(outcome, facebook.loginUrl);
-    setNote(told);
+    const note = noteOf(outcome, facebook.loginUrl);
+    setNote(note);
     if (outcome === "nothing") {
       window.open(facebook.loginUrl, "_blank", "noopener");
       onLeave();

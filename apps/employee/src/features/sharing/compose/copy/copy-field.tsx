@@ -31,7 +31,7 @@ export interface CopyFieldProps {
   about?: "SHARE_POST" | "BADGE";
 }
 
-/** With one text for all, the network that leaves the least room decides what the counter says. */
+/** With one text for all, the counter follows the network with the lowest limit. */
 function tightest(post: Post, composer: Composer): Network | null {
   const { selected } = composer.composition;
   if (composer.differentCopy) return composer.shown;
@@ -96,7 +96,7 @@ function Emoji({ editing, id }: { editing: CopyEditing; id: string }) {
   );
 }
 
-/** One's own closing line, for those who have the feature. */
+/** The user's call to action, for those who have the feature. */
 function OwnCta({ post, composer }: { post: Post; composer: Composer }) {
   const { account } = useMe();
   const { shown, composition } = composer;
@@ -110,7 +110,7 @@ function OwnCta({ post, composer }: { post: Post; composer: Composer }) {
   );
 }
 
-/** The words, with everything that helps to write them. */
+/** The text, with its writing tools. */
 export function CopyField({ post, composer, lines, fault, about = "SHARE_POST" }: CopyFieldProps) {
   const id = useId();
   const editing = useCopyEditing(composer);

@@ -43,7 +43,7 @@ function Replaced({ composer }: { composer: Composer }) {
   );
 }
 
-/** One text, or one per network behind its tab; the voice they speak with; and the words themselves. */
+/** One text, or one per network behind its tab; the choice of voice; and the text field. */
 export function CopyPart(props: CopyFieldProps & { onlyOne: boolean }) {
   const { composer, onlyOne } = props;
   const panel = useId();

@@ -10,16 +10,16 @@ interface OpenedTool {
 
 export interface CopyToolsProps {
   emoji: OpenedTool;
-  /** Null where the company, the level or the post has no suggestions. */
+  /** Null where suggestions are not available. */
   ai: OpenedTool | null;
-  /** Null where names cannot be linked. */
+  /** Null where mentions are not available. */
   onMention: (() => void) | null;
   onHashtag: () => void;
 }
 
 const icon = { size: 20, stroke: 1.7, "aria-hidden": true } as const;
 
-/** What helps to write; none of it is there where the company has fixed the words. */
+/** The writing tools, which are absent for locked-down copy. */
 export function CopyTools({ emoji, ai, onMention, onHashtag }: CopyToolsProps) {
   return (
     <>

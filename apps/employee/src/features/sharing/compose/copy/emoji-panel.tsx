@@ -19,7 +19,7 @@ export interface EmojiPanelProps {
   onClose: () => void;
 }
 
-/** Loaded when somebody wants an emoji; the names are the largest part of it. */
+/** Loaded on demand; the names are the largest part of it. */
 export default function EmojiPanel(props: EmojiPanelProps) {
   return (
     <EmojiPicker

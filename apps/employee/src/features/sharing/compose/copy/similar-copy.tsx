@@ -13,7 +13,7 @@ import type { Composer } from "../use-composer.ts";
 
 const quietMs = 600;
 
-/** Tells when colleagues have said the same today, and offers other words. It never stands in the way. */
+/** Warns when colleagues shared the same text today, and offers another one. It never prevents sharing. */
 export function SimilarCopy({ post, composer }: { post: Post; composer: Composer }) {
   const { shown, composition } = composer;
   const network = shown ?? "LINKEDIN";

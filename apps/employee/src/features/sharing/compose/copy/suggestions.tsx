@@ -11,12 +11,12 @@ export interface SuggestionsProps {
   post: Post;
   composer: Composer;
   text: string;
-  /** A badge has no post before it is shared: its words are the material. */
+  /** A badge has no post before it is shared, so suggestions are based on its text. */
   about: "SHARE_POST" | "BADGE";
   onClose: () => void;
 }
 
-/** Suggestions for the words that are shown; each network's tab keeps its own. */
+/** Suggestions for the visible text; each network's tab keeps its own. */
 export function Suggestions({ id, post, composer, text, about, onClose }: SuggestionsProps) {
   const { shown, differentCopy } = composer;
   return (

@@ -14,13 +14,13 @@ export interface CopyEditing {
   readonly emojiOpen: boolean;
   readonly setEmojiOpen: (open: boolean) => void;
   readonly addEmoji: (sign: string) => void;
-  /** Begins a mention or a hashtag at the cursor, a blank before it where a word stands. */
+  /** Starts a mention or a hashtag at the cursor, after a blank if a word precedes it. */
   readonly begin: (sign: "@" | "#") => void;
   readonly pickMention: (at: number) => void;
   readonly onKeyDown: (event: KeyboardEvent<HTMLTextAreaElement>) => void;
 }
 
-/** Names are linked where one of the networks that the words go to can do it. */
+/** Mentions are offered when at least one of the text's networks can link them. */
 function useCanMention(composer: Composer): boolean {
   const { account } = useMe();
   const { selected } = composer.composition;

@@ -2,15 +2,15 @@ import { useLayoutEffect, useRef, useState } from "react";
 
 export interface Cursor {
   readonly area: React.RefObject<HTMLTextAreaElement | null>;
-  /** Where the cursor stands; the end of the text before anybody has been in it. */
+  /** The position of the cursor; the end of the text before it was ever focused. */
   readonly at: number;
   readonly onSelect: (start: number, end: number) => void;
-  /** The text with a piece in place of what stands between two positions; the cursor goes behind it. */
+  /** Replaces the text between two positions with a piece; the cursor moves behind it. */
   readonly put: (text: string, piece: string, from: number, until: number) => string;
   readonly insert: (text: string, piece: string) => string;
 }
 
-/** Keeps the cursor where people expect it while tools write into the text. */
+/** Keeps the cursor where users expect it while tools change the text. */
 export function useCursor(): Cursor {
   const area = useRef<HTMLTextAreaElement>(null);
   const [range, setRange] = useState<readonly [number, number]>([Infinity, Infinity]);

@@ -9,7 +9,7 @@ import { useState } from "react";
 export type FoundMention = OutputOf<typeof findMentions>["items"][number];
 
 export interface MentionSearch {
-  /** Null while nobody is being looked for. */
+  /** Null while no mention is being typed. */
   readonly found: readonly FoundMention[] | null;
   readonly active: number;
   readonly typed: { readonly at: number; readonly words: string } | null;
@@ -17,7 +17,7 @@ export interface MentionSearch {
   readonly close: () => void;
 }
 
-/** Looks for people while a name is typed behind an at sign, from the third letter on. */
+/** Searches people while a name is typed after an at sign, from the third letter on. */
 export function useMentionSearch(text: string, cursor: number, on: boolean): MentionSearch {
   const typed = on ? mentionBeingTyped(text, Math.min(cursor, text.length)) : null;
   const words = typed !== null && typed.words.trim().length >= limits.search.min ? typed.words.trim() : "";

@@ -16,7 +16,7 @@ import type { Composer } from "../use-composer.ts";
 
 export interface ComposeFooterProps {
   composer: Composer;
-  /** Null for somebody who may share; otherwise why not. */
+  /** Why the user may not share; null if they may. */
   restriction: string | null;
   failure: string | null;
   busy: boolean;
@@ -73,7 +73,7 @@ function QueueButtons({ busy, schedule, onSubmit, onCancel }: ComposeFooterProps
   );
 }
 
-/** Who leaves the queue fields stands again where the way into them began. */
+/** Leaving the queue fields returns the focus to the button that opened them. */
 function useFocusAfterQueue(queueing: boolean) {
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef(queueing);

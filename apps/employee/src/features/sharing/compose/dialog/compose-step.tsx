@@ -54,7 +54,7 @@ function ViewSwitch({ view, onView }: { view: View; onView: (view: View) => void
   );
 }
 
-/** What the buttons do, and what stands in their way. */
+/** The actions of the buttons, and what prevents them. */
 function useComposeStep(props: ComposeStepProps) {
   const { post, composer, facebookMode, onQueueing, onFacebookMode, onSent } = props;
   const [view, setView] = useState<View>("write");
@@ -68,7 +68,7 @@ function useComposeStep(props: ComposeStepProps) {
     onSent,
     onLeave: () => onFacebookMode(false),
   });
-  /** A light front user reads why instead. */
+  /** Tells a light front user why sharing is off. */
   const allowed = (act: () => void) => () => {
     setView("write");
     if (post.can.share) act();

@@ -3,7 +3,7 @@ import { IconNote } from "@tabler/icons-react";
 import { t } from "../../../../shared/text/text.ts";
 import classes from "./post-notes.module.css";
 
-/** What the company wants sharers to know; it never goes out. */
+/** The company's note to sharers, which is never published. */
 export function PostNotes({ notes }: { notes: string | null }) {
   if (notes === null || notes.trim() === "") return null;
   return (

@@ -9,7 +9,7 @@ import type { Connection, Overview, Post } from "../../share-model.ts";
 import { useComposer, type Composer } from "../use-composer.ts";
 import type { Sent } from "../use-send-share.ts";
 
-/** All networks, or the personal Facebook account alone: it stands in the address. */
+/** All networks, or the personal Facebook account alone, from the address. */
 export type ShareMode = "all" | "facebook";
 
 export interface ShareDialogProps {
@@ -22,7 +22,7 @@ export interface ShareDialogProps {
   onConnect: (network: Network) => void;
 }
 
-/** Who comes by an address into the Facebook mode has Facebook selected. */
+/** An address that opens the Facebook mode preselects Facebook. */
 function useFacebookMode(composer: Composer, mode: ShareMode): boolean {
   const on = mode === "facebook" && composer.personalFacebook;
   const missing = on && !composer.composition.selected.includes("FACEBOOK");
@@ -38,7 +38,7 @@ function titleOf(sent: Sent | null, queueing: boolean, facebook: boolean) {
   return t(queueing ? "sharing.dialog.queue" : "sharing.dialog.share");
 }
 
-/** Write, choose a time or not, send, and see what became of it. */
+/** Write, optionally choose a time, send, and see the result. */
 export function ShareDialog(props: ShareDialogProps) {
   const { post, connections, overview, mode, onMode, onClose, onConnect } = props;
   const composer = useComposer(post, connections, overview?.week ?? []);

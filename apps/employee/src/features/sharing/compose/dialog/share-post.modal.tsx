@@ -15,11 +15,11 @@ export interface SharePostModalProps {
   mode: ShareMode;
   onMode: (mode: ShareMode) => void;
   onClose: () => void;
-  /** Leaves for the network's consent page. */
+  /** Goes to the network's consent page. */
   onConnect: (network: Network) => void;
 }
 
-/** Loads what the dialog needs, the post and the connections; how full the week is may come later or never. */
+/** Loads the post and the connections, which the dialog needs; the weekly limits may arrive later or never. */
 export default function SharePostModal(props: SharePostModalProps) {
   const { postId, onClose } = props;
   useReturnFocus();

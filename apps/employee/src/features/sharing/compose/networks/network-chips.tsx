@@ -12,9 +12,9 @@ import type { Composer } from "../use-composer.ts";
 export interface NetworkChipsProps {
   composer: Composer;
   onConnect: (network: Network) => void;
-  /** Why nothing can be sent: no network is selected. */
+  /** The fault that no network is selected. */
   fault: string | null;
-  /** Networks on which the last try did not work. */
+  /** Networks on which the last attempt failed. */
   failed: readonly Network[];
 }
 
@@ -23,13 +23,13 @@ function connectWord(offer: NetworkOffer): string {
   return t(offer.state === "ended" ? "sharing.dialog.reconnect" : "sharing.dialog.connect");
 }
 
-function tellNotConnected(network: Network): void {
+function notifyNotConnected(network: Network): void {
   notify("bad", t("sharing.message.notConnected", { network: nameOf(network) }), {
     title: t("sharing.message.connectTitle"),
   });
 }
 
-function tellUnable(network: Network, unable: Unable): void {
+function notifyUnable(network: Network, unable: Unable): void {
   if (unable === "document") return notify("bad", t("sharing.message.documentOnX"));
   return notify("bad", t(`sharing.compose.unable.${unable}`, { network: nameOf(network) }));
 }
@@ -51,7 +51,7 @@ function AbsentChip({ offer, onConnect }: ChipProps) {
         state="absent"
         connectLabel={connectWord(offer)}
         onConnect={() => onConnect(network)}
-        onRefused={() => tellNotConnected(network)}
+        onRefused={() => notifyNotConnected(network)}
       />
     </span>
   );
@@ -83,7 +83,7 @@ function Chip(props: ChipProps) {
           {...base}
           state="connected"
           note={t("sharing.compose.unable.note")}
-          onToggle={() => tellUnable(network, offer.unable ?? "network")}
+          onToggle={() => notifyUnable(network, offer.unable ?? "network")}
         />
       );
     case "open":

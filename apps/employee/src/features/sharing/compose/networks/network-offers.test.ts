@@ -42,8 +42,8 @@ const offered = (post: Partial<Parameters<typeof networkOffers>[1]>, ...connecti
     [],
   );
 
-describe("what the share dialog offers for a network", () => {
-  it("is shown as done where the post is shared, even when the connection is gone [B4.7-04]", () => {
+describe("a network in the share dialog", () => {
+  it("is shown as done when the post was shared there, even without a connection [B4.7-04]", () => {
     const ownShares = [{ network: "LINKEDIN" as const, state: "SHARED" }];
     expect(offered({ ownShares }, connected("LINKEDIN", "TOKEN_EXPIRED"))[0]?.state).toBe("shared");
   });
@@ -55,24 +55,24 @@ describe("what the share dialog offers for a network", () => {
     expect(offered({ ownShares: [failed, planned] }, connected("LINKEDIN"))[0]?.state).toBe("planned");
   });
 
-  it("can be taken up again where a share waits for the person's own hand", () => {
+  it("can be resumed when an assisted share is unconfirmed", () => {
     const ownShares = [{ network: "XING" as const, state: "UNCONFIRMED" }];
     const xing = { ...connected("XING"), abilities: { ...abilities, assisted: true } };
     expect(offered({ ownShares }, xing)[0]).toMatchObject({ state: "open", assisted: true });
     expect(offered({ ownShares }, connected("XING"))[0]?.state).toBe("planned");
   });
 
-  it("tells a connection that ended from one that never was", () => {
+  it("distinguishes an ended connection from a missing one", () => {
     const offers = networkOffers(["LINKEDIN", "XING"], plain, [connected("LINKEDIN", "TOKEN_REVOKED")], []);
     expect(offers.map(({ state }) => state)).toEqual(["ended", "absent"]);
   });
 
-  it("says when the week is full", () => {
+  it("says when the weekly limit is reached", () => {
     const week = [{ network: "LINKEDIN" as const, used: 10, limit: 10 }];
     expect(networkOffers(["LINKEDIN"], plain, [connected("LINKEDIN")], week)[0]?.weekFull).toBe(true);
   });
 
-  it("cannot take a document on X, a video where none is possible, or nothing where a picture is needed", () => {
+  it("refuses a document on X, an unsupported video, and a missing required picture", () => {
     const reasonOf = (post: Parameters<typeof offered>[0], connection: Connection) =>
       offered(post, connection)[0]?.unable;
     expect(reasonOf({ type: "DOCUMENT" }, connected("TWITTER"))).toBe("document");

@@ -3,16 +3,16 @@ import type { Connection, Overview, Post } from "../../share-model.ts";
 
 export type OfferState =
   | "open"
-  /** Already shared: shown ticked, not to be changed. */
+  /** Already shared: ticked and disabled. */
   | "shared"
-  /** A share of this post waits or is under way. */
+  /** A share of this post is scheduled or being sent. */
   | "planned"
   | "absent"
   | "ended"
-  /** Connected, but this post cannot go there. */
+  /** Connected, but this post cannot be shared there. */
   | "unable";
 
-/** Why a post cannot go to a network. */
+/** Why a post cannot be shared on a network. */
 export type Unable = "document" | "video" | "picture" | "network";
 
 export interface NetworkOffer {
@@ -20,11 +20,11 @@ export interface NetworkOffer {
   readonly state: OfferState;
   readonly unable: Unable | null;
   readonly connectable: boolean;
-  /** This week has no place left; another one may. */
+  /** The weekly limit of this week is reached; another week may have room. */
   readonly weekFull: boolean;
   readonly displayName: string | null;
   readonly vanityName: string | null;
-  /** The person shares at the network itself. */
+  /** The user shares at the network itself. */
   readonly assisted: boolean;
   readonly mentions: boolean;
 }
@@ -35,7 +35,7 @@ const gone = new Set(["FAILED", "CANCELLED"]);
 
 function stateOf(connection: Connection | undefined, own: string | undefined): OfferState {
   if (own === "SHARED") return "shared";
-  // A share that waits for the person's own hand is taken up again by asking once more.
+  // A repeated request resumes an assisted share.
   const waitsForPerson = own === "UNCONFIRMED" && connection?.abilities?.assisted === true;
   if (own !== undefined && !gone.has(own) && !waitsForPerson) return "planned";
   switch (connection?.status) {
@@ -50,7 +50,7 @@ function stateOf(connection: Connection | undefined, own: string | undefined): O
   }
 }
 
-/** What stands against this post on a network, by what the connection can do. */
+/** Why this post cannot be shared on a network, by the abilities of the connection. */
 function unableOf(network: Network, post: OfferedPost, connection: Connection | undefined): Unable | null {
   if (post.shareType !== "ALL" && post.shareType !== network) return "network";
   if (post.type === "DOCUMENT" && network === "TWITTER") return "document";
@@ -60,7 +60,7 @@ function unableOf(network: Network, post: OfferedPost, connection: Connection | 
   return post.images.length < abilities.minImages ? "picture" : null;
 }
 
-/** What the dialog can offer for each network of the company. */
+/** The state of each network of the company in the dialog. */
 export function networkOffers(
   networks: readonly Network[],
   post: OfferedPost,

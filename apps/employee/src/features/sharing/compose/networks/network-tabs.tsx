@@ -15,7 +15,7 @@ export interface NetworkTabsProps {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** Tabs after the ARIA pattern: one stop for Tab, arrows move inside. */
+/** Tabs following the ARIA pattern: one tab stop, arrows move inside. */
 export function NetworkTabs({ label, networks, shown, panel, onShow }: NetworkTabsProps) {
   const list = useRef<HTMLDivElement>(null);
   const onKeyDown = (event: KeyboardEvent) => {

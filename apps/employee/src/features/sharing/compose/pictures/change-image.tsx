@@ -26,7 +26,7 @@ function Caption({ post, composer }: { post: Post; composer: Composer }) {
   }
 }
 
-/** The post's own picture, or after a question one of the gallery. */
+/** The post's own picture, or after a confirmation one of the gallery. */
 export function ChangeImage({ post, composer }: { post: Post; composer: Composer }) {
   const [step, setStep] = useState<Step>("none");
   if (post.images.length === 0 || post.attachment !== null) return null;

@@ -6,7 +6,7 @@ const post = { images: [image(1), image(2), image(3)], imageSelectionMode: "ANY_
 const gallery = { ...image(9), title: "Harbour", hashtags: ["harbour"] };
 
 describe("the pictures of a share", () => {
-  it("are one of the post's where chance decides: the one that is shown is the one that is sent", () => {
+  it("are one random picture of the post, and the one shown is the one sent", () => {
     for (const [chance, id] of [
       [0, 1],
       [0.5, 2],
@@ -18,13 +18,13 @@ describe("the pictures of a share", () => {
     }
   });
 
-  it("are all of the post's where chance has no say", () => {
+  it("are all of the post's when none is picked at random", () => {
     const choice = firstChoice({ ...post, imageSelectionMode: "ALL" }, 0.5);
     expect(chosenPictures(post, choice)).toHaveLength(3);
     expect(picturePayload(choice)).toEqual({});
   });
 
-  it("are replaced by the one of the gallery", () => {
+  it("are replaced by the chosen gallery image", () => {
     const choice = { kind: "gallery", image: gallery } as const;
     expect(chosenPictures(post, choice)).toEqual([gallery]);
     expect(picturePayload(choice)).toEqual({ changeImage: true, browseImages: [9] });

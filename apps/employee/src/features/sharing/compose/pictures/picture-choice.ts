@@ -1,12 +1,12 @@
 import type { GalleryImage, Post } from "../../share-model.ts";
 
-/** The pictures that go out: the post's, one of them that chance chose, or one of the gallery. */
+/** The pictures to share: the post's, a random one of them, or one of the gallery. */
 export type PictureChoice =
   | { readonly kind: "post" }
   | { readonly kind: "random"; readonly id: number }
   | { readonly kind: "gallery"; readonly image: GalleryImage };
 
-/** `chance` is a number from 0 to below 1; the person sees the one picture that will go. */
+/** `chance` is a number from 0 to below 1; the user sees the picture that will be shared. */
 export function firstChoice(
   post: Pick<Post, "images" | "imageSelectionMode">,
   chance: number,
@@ -27,7 +27,7 @@ export function chosenPictures(post: Pick<Post, "images">, choice: PictureChoice
   }
 }
 
-/** As the share carries it. */
+/** In the format of the share. */
 export function picturePayload(choice: PictureChoice) {
   switch (choice.kind) {
     case "post":

@@ -19,7 +19,7 @@ const parts: PreviewParts = {
 };
 
 describe("the preview of a share", () => {
-  it("shows the short link, never the address behind it, where the link stands in the text", () => {
+  it("shows the short link, never the target address, at the link's place in the text", () => {
     for (const network of networks) {
       const { text, linkInText } = previewOf({ ...parts, network });
       expect(text).not.toContain("nordwind.example/a");
@@ -28,7 +28,7 @@ describe("the preview of a share", () => {
     expect(previewOf(parts).linkInText).toBe(true);
   });
 
-  it("links a name on LinkedIn alone and shows it as a name everywhere", () => {
+  it("links a mention on LinkedIn only and shows it as a name everywhere", () => {
     expect(previewOf(parts)).toMatchObject({ mentions: ["Eva Lang"] });
     for (const network of networks) {
       expect(previewOf({ ...parts, network }).text).toMatch(/^Thanks to Eva Lang\. #repowering/);
@@ -36,7 +36,7 @@ describe("the preview of a share", () => {
     expect(previewOf({ ...parts, network: "TWITTER" }).mentions).toEqual([]);
   });
 
-  it("makes one picture the face of the card, and leaves no card beside several", () => {
+  it("uses a single picture on the link card, and shows no card with several pictures", () => {
     const [first] = parts.pictures;
     const one = previewOf({ ...parts, pictures: first === undefined ? [] : [first] });
     expect([one.images, one.link?.image]).toEqual([[], first]);

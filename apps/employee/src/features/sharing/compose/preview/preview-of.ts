@@ -13,11 +13,11 @@ import type { Post } from "../../share-model.ts";
 
 export interface SharePreview {
   readonly text: string;
-  /** Names that the network links, as they stand in the text. */
+  /** Names that the network links, as they appear in the text. */
   readonly mentions: readonly string[];
   readonly images: readonly PreviewImage[];
   readonly link: PreviewLink | undefined;
-  /** The short link closes the text; its last signs are not known before the share. */
+  /** The short link ends the text; its last characters are not known before the share. */
   readonly linkInText: boolean;
 }
 
@@ -32,7 +32,7 @@ export interface PreviewParts {
   readonly shortLinkBase: string | null;
 }
 
-/** What goes out: the engine asks the same rule where the link stands and what becomes of the pictures. */
+/** The published text: the engine uses the same rule for the position of the link and for the pictures. */
 export function previewOf(parts: PreviewParts): SharePreview {
   const { post, network, pictures, assisted } = parts;
   const copy = sentCopy(network, parts.copy.trim(), parts.mentions);

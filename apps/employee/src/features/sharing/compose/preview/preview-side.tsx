@@ -106,14 +106,14 @@ function Shown(props: ShownProps) {
   );
 }
 
-/** What the network will show, beside the words while they are written. */
+/** What the network will show, beside the text while it is typed. */
 export function PreviewSide(props: Pick<ShownProps, "post" | "composer" | "shortLinkBase">) {
   const { composer } = props;
   const computed = useComputedColorScheme("light");
   const [chosen, setChosen] = useState<Scheme | null>(null);
   const scheme = chosen ?? computed;
   const { shown, composition } = composer;
-  // With different copies the tabs over the text choose; with one text only the preview differs.
+  // With a text per network the tabs above the text choose; with one text only the preview differs.
   const choose = !composer.differentCopy && composition.selected.length > 1 && shown !== null;
   return (
     <section aria-label={t("sharing.preview.title")}>

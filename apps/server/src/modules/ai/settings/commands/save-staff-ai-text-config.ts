@@ -4,7 +4,7 @@ import { allScope } from "../../../../platform/db/scope.ts";
 import { flow } from "../../../../platform/operation/flow.ts";
 import { storeAiTextConfig } from "../ai-text-setting.store.ts";
 
-/** A flow, because the account of a company's staff is not the company's. */
+/** A flow, because the accounts of a company's staff are outside the company's scope. */
 export const saveStaffAiTextConfig = flow(at, ({ input, actor, inTx }) =>
   inTx(async (tx) => {
     await storeAiTextConfig(tx, actor.accountId, {

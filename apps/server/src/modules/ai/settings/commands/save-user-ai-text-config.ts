@@ -3,7 +3,7 @@ import { command } from "../../../../platform/operation/command.ts";
 import { storeAiTextConfig } from "../ai-text-setting.store.ts";
 import { personOf } from "../../text/text-facts.ts";
 
-/** How somebody likes to sound: what the panel starts with the next time. */
+/** The writing preferences that the panel starts with the next time. */
 export const saveUserAiTextConfig = command(at, async ({ input, actor, tx }) => {
   await storeAiTextConfig(tx, personOf(actor), {
     language: input.userAiTextLanguage,

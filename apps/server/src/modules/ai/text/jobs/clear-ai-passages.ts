@@ -8,7 +8,7 @@ import { clearAiPassagesJob } from "./clear-ai-passages.job.ts";
 const atOnce = 2_000;
 const dayMs = 24 * 60 * 60 * 1000;
 
-/** Suggestions are kept to compare copies with, and no longer than that makes sense. */
+/** Suggestions are kept only as long as comparing copy with them makes sense. */
 export const clearAiPassages = handle(clearAiPassagesJob, async ({ database, now, log, signal }) => {
   const before = new Date(now.getTime() - limits.ai.passageDays * dayMs);
   let removed = 0;

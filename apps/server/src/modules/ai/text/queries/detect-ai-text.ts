@@ -11,7 +11,9 @@ import { giveBack } from "../../budget/budget.store.ts";
 import { findPassages } from "../passages.store.ts";
 import { refuseHaste, refusalOfFailure, spend } from "../../budget/spend.ts";
 
-/** Compares with what the panel suggested. The provider's guess is asked for only on request, and counts as one call. */
+/**
+ * Compares with what the panel suggested. The provider's estimate is requested only on demand, and counts as one call.
+ */
 export const detectAiText = (deps: AiDeps) =>
   flow(at, async ({ input, actor, now, visitor, inTx, signal }) => {
     const { companyId } = actor;

@@ -5,18 +5,18 @@ import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { loadFacts } from "../choice-facts.ts";
 import { presentMonthly } from "../choice.present.ts";
 import { findChoice, saveMonthly } from "../choice.store.ts";
-import { readMonthlyWish } from "../read-wish.ts";
-import { savedMessage, turnWithChoice } from "../turn-choice.ts";
+import { readMonthlyInput } from "../read-choice-input.ts";
+import { savedMessage, setAutopilotWithChoice } from "../set-autopilot-with-choice.ts";
 
 export const saveMonthlyConfig = command(at, async ({ input, actor, tx, now, language }) => {
   const facts = await loadFacts(tx, actor);
   const { userId } = facts;
   const { companyId } = actor;
   const today = localDateOf(now, actor.timeZone);
-  const choice = readMonthlyWish(facts, input, today, language);
+  const choice = readMonthlyInput(facts, input, today, language);
   if (!(await saveMonthly(tx, { companyId, userId, version: input.version }, choice)))
     throw new Refusal("edited_meanwhile");
-  await turnWithChoice(tx, { companyId, userId, status: input.autopilotStatus });
+  await setAutopilotWithChoice(tx, { companyId, userId, status: input.autopilotStatus });
   const saved = { ...facts, state: { ...facts.state, on: input.autopilotStatus === 1 } };
   return {
     ...presentMonthly(saved, await findChoice(tx, userId), today),

@@ -1,4 +1,4 @@
-import { readAutopilotGround as at } from "@polyphon/contract/autopilot/autopilot.contract.ts";
+import { readAutopilotContext as at } from "@polyphon/contract/autopilot/autopilot.contract.ts";
 import { usualPostCount } from "@polyphon/contract/autopilot/autopilot.ts";
 import type { ContentLanguage } from "@polyphon/contract/content/content.ts";
 import { limits } from "@polyphon/contract/limits.ts";
@@ -9,7 +9,7 @@ import { loadFacts } from "../choice-facts.ts";
 import { presentTopic } from "../choice.present.ts";
 import { findSuggestion } from "../choice.store.ts";
 
-/** More would be no list to choose from. */
+/** A longer list would be no help in choosing. */
 const mostTopics = 200;
 
 export const readAutopilotControlCenterConfig = query(at, async ({ actor, tx, now }) => {

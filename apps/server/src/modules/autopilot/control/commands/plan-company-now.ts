@@ -5,7 +5,7 @@ import { namesOfCompanies } from "../../../companies/companies.api.ts";
 import { findOpenRun } from "../../logs/run-log.store.ts";
 import { requestRun, weekToPlanNow } from "../../runs/request-run.ts";
 
-/** A second press meets the run of the first one, whoever pressed. */
+/** A second click finds the run of the first one, whoever clicked. */
 export const planCompanyNow = command(at, async ({ input, actor, tx, now }) => {
   const { companyId } = input;
   if ((await namesOfCompanies(tx, [companyId])).length === 0) throw new Refusal("not_found");
@@ -20,7 +20,7 @@ export const planCompanyNow = command(at, async ({ input, actor, tx, now }) => {
     now,
   });
   const runId = made ?? (await findOpenRun(tx, companyId, monday));
-  // The one that stood in the way has ended meanwhile, and with it the reason not to plan.
+  // The run that was open has ended meanwhile, and with it the reason not to plan.
   if (runId === null) throw new Refusal("edited_meanwhile");
   return { runId, monday };
 });

@@ -6,7 +6,7 @@ import { query } from "../../../../platform/operation/query.ts";
 import { connectionMarks } from "../../../networks/networks.api.ts";
 import { countPlanned } from "../../../sharing/sharing.api.ts";
 import { peoplePage } from "../people-page.ts";
-import { wishesOf } from "../wishes-of.ts";
+import { filtersOf } from "../filters-of.ts";
 
 export const listAutopilotRunStatus = query(at, async ({ input, actor, tx, now }) => {
   const { people, next } = await peoplePage(tx, actor, input);
@@ -47,9 +47,9 @@ export const listAutopilotRunStatus = query(at, async ({ input, actor, tx, now }
           accountActive: account.status === "ENABLED",
           light: account.lightFrontUser,
           on,
-          // The company's reserved days fill weeks in which the person wishes for nothing.
+          // The company's reserved days fill weeks for which the person chose nothing.
           configured:
-            choice !== null && (company.cycle === "MONTHLY" || wishesOf(choice, company.cycle).wishes > 0),
+            choice !== null && (company.cycle === "MONTHLY" || filtersOf(choice, company.cycle).filters > 0),
           networks: choice?.networks ?? [],
           connected: works.map(({ network }) => network),
           away: away !== null && away.from <= today && today <= away.to,

@@ -2,16 +2,16 @@ import { listAutopilotUsers as at } from "@polyphon/contract/autopilot/autopilot
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import { query } from "../../../../platform/operation/query.ts";
-import { type DeskPerson, peoplePage } from "../people-page.ts";
-import { wishesOf } from "../wishes-of.ts";
+import { type ListedPerson, peoplePage } from "../people-page.ts";
+import { filtersOf } from "../filters-of.ts";
 
 type Row = OutputOf<typeof at>["items"][number];
 
-function choiceOf({ choice, company }: DeskPerson): Row["choice"] {
+function choiceOf({ choice, company }: ListedPerson): Row["choice"] {
   if (!choice) return null;
   const { shareTimeFrom: from, shareTimeTo: to } = choice;
   return {
-    ...wishesOf(choice, company.cycle),
+    ...filtersOf(choice, company.cycle),
     networks: [...choice.networks],
     days: [...choice.days],
     hours: from === null || to === null ? null : { from, to },

@@ -3,10 +3,10 @@ import { emptyReasons } from "@polyphon/contract/autopilot/autopilot-words.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { namesOfAccounts } from "../../../identity/identity.api.ts";
 import { presentRun } from "../run.present.ts";
-import { reachedRun } from "../reached-run.ts";
+import { requireAccessibleRun } from "../require-accessible-run.ts";
 
 export const readCompanyRun = query(at, async ({ input, tx }) => {
-  const { run, company } = await reachedRun(tx, input.id);
+  const { run, company } = await requireAccessibleRun(tx, input.id);
   const who = run.requestedBy === null ? null : await namesOfAccounts(tx, [run.requestedBy]);
   const reasons = emptyReasons.map((reason) => ({ reason, count: run.gapReasons[reason] ?? 0 }));
   return {

@@ -6,7 +6,7 @@ import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { loggedShares } from "../../../sharing/sharing.api.ts";
 import type { PlanDeps } from "../../autopilot.deps.ts";
 import { loadPeople } from "../../planner/load-people.ts";
-import { loadGround } from "../../planner/load-week.ts";
+import { loadPlanningContext } from "../../planner/load-week.ts";
 import type { StoredPlan } from "../entries.present.ts";
 import { spanOfWeek } from "../span-of-week.ts";
 import { findUserRun } from "../user-log.store.ts";
@@ -15,14 +15,14 @@ export const readPickFunnel = (deps: PlanDeps) =>
   query(at, async ({ input, tx, now }) => {
     const line = await findUserRun(tx, input.id);
     if (!line) throw new Refusal("not_found");
-    const ground = await loadGround(tx, deps, line.companyId, [line.monday], now);
-    const week = ground?.weeks[0];
-    if (!ground || !week) return { steps: [] };
+    const context = await loadPlanningContext(tx, deps, line.companyId, [line.monday], now);
+    const week = context?.weeks[0];
+    if (!context || !week) return { steps: [] };
     const shares = await loggedShares(tx, { userId: line.userId, ...spanOfWeek(line.monday, week.zone) });
     const share = shares.find(
       ({ plan, state }) => state !== "CANCELLED" && (plan as StoredPlan).slot === input.slot,
     );
-    const [person] = await loadPeople(tx, deps, ground, week, [line.userId]);
+    const [person] = await loadPeople(tx, deps, context, week, [line.userId]);
     if (!share || !person) return { steps: [] };
     const { reason } = share.plan as StoredPlan;
     const date = localDateOf(share.dueAt, week.zone);

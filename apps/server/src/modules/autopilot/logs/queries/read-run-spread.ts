@@ -1,12 +1,12 @@
 import { readRunSpread as at } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { spreadOf } from "../../../sharing/sharing.api.ts";
-import { reachedRun } from "../reached-run.ts";
+import { requireAccessibleRun } from "../require-accessible-run.ts";
 import { mixOf } from "../run-log.store.ts";
 import { spanOfWeek } from "../span-of-week.ts";
 
 export const readRunSpread = query(at, async ({ input, tx }) => {
-  const { run, company } = await reachedRun(tx, input.id);
+  const { run, company } = await requireAccessibleRun(tx, input.id);
   const spread = await spreadOf(tx, {
     companyId: run.companyId,
     ...spanOfWeek(run.monday, company.timeZone),

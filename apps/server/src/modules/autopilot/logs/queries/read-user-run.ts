@@ -1,7 +1,7 @@
 import { readUserRun as at } from "@polyphon/contract/autopilot/autopilot-logs.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
-import type { ResourceDesk } from "../../../../platform/resource/resource-desk.ts";
+import type { ResourceLookups } from "../../../../platform/resource/resource-lookups.ts";
 import { autopilotFactsOf } from "../../../companies/companies.api.ts";
 import { findFrontUser } from "../../../identity/identity.api.ts";
 import { loggedShares } from "../../../sharing/sharing.api.ts";
@@ -11,7 +11,7 @@ import { spanOfWeek } from "../span-of-week.ts";
 import { settingOf } from "../../choices/autopilot-setting.store.ts";
 import { findUserRun, weeksAround } from "../user-log.store.ts";
 
-export const readUserRun = (desk: ResourceDesk) =>
+export const readUserRun = (lookups: ResourceLookups) =>
   query(at, async ({ input, tx }) => {
     const line = await findUserRun(tx, input.id);
     const company = line && (await autopilotFactsOf(tx, [line.companyId])).get(line.companyId);
@@ -27,7 +27,7 @@ export const readUserRun = (desk: ResourceDesk) =>
       on: (await settingOf(tx, line.userId)).on,
       entries: await presentEntries(
         tx,
-        desk,
+        lookups,
         { id: line.id, detail: line.detail, zone: company.timeZone },
         shares,
       ),

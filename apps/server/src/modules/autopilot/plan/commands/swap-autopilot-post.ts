@@ -21,7 +21,7 @@ export const swapAutopilotPost = (deps: AutopilotDeps) =>
     if (!(await endWaitingShare(tx, userId, share.id))) throw new Refusal("share_not_open");
     const { slot, userRunId, reason } = share.plan;
     const { network, dueAt, assisted } = share;
-    const [placed] = await placePlanned(tx, await companyOf(tx, actor.companyId), ahead.ground.posts, [
+    const [placed] = await placePlanned(tx, await companyOf(tx, actor.companyId), ahead.context.posts, [
       {
         userId,
         postId: other.postId,

@@ -13,19 +13,19 @@ export const listAutopilotSwapPosts = (deps: AutopilotDeps) =>
   query(at, async ({ input, actor, tx, now }) => {
     const swap = await findSwap(tx, deps, actor, input.shareId, now);
     if (!swap) return { items: [] };
-    const { ground } = swap.ahead;
+    const { context } = swap.ahead;
     const shown = swap.posts.slice(0, offered);
     const ids = shown.map(({ postId }) => postId);
     const words = {
       byId: (await loadFacts(tx, actor)).byId,
-      posts: ground.posts,
-      thumbnails: await deps.thumbnails(tx, firstImages(ground.posts, ids)),
+      posts: context.posts,
+      thumbnails: await deps.thumbnails(tx, firstImages(context.posts, ids)),
       inPerson: true,
       now,
     };
     return {
       items: shown.map(({ postId, voice }) => {
-        const post = ground.posts.get(postId);
+        const post = context.posts.get(postId);
         const text = post ? suggestedCopy(post, voice, swap.share.network) : "";
         return { ...shownPost(words, postId), text };
       }),

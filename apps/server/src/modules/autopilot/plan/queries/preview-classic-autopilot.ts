@@ -3,10 +3,10 @@ import { query } from "../../../../platform/operation/query.ts";
 import type { AutopilotDeps } from "../../autopilot.deps.ts";
 import { loadFacts } from "../../choices/choice-facts.ts";
 import { lookAhead } from "../look-ahead.ts";
-import { readClassicWish } from "../../choices/read-wish.ts";
+import { readClassicInput } from "../../choices/read-choice-input.ts";
 
 export const previewClassicAutopilot = (deps: AutopilotDeps) =>
   query(at, async (context) => {
     const facts = await loadFacts(context.tx, context.actor);
-    return lookAhead(deps, context, facts, readClassicWish(facts, context.input, context.language));
+    return lookAhead(deps, context, facts, readClassicInput(facts, context.input, context.language));
   });

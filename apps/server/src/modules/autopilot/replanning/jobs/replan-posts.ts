@@ -11,7 +11,10 @@ import { replanPostsJob } from "./replan-posts.job.ts";
 
 const waitMs = 30_000;
 
-/** A chunk of people and the job for the next one are one transaction; what still fits of theirs stays, in the post's words. */
+/**
+ * A chunk of people and the job for the next one are one transaction; shares that still fit stay, with the post's new
+ * text.
+ */
 export const replanPosts = (deps: PlanDeps): JobHandler =>
   handle(replanPostsJob, async ({ payload, database, log, now }) => {
     const { companyId, postIds, after } = payload;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { job } from "../../../../platform/jobs/job.ts";
 
-/** Plans the rest of this week, and the next one if it is planned already, anew for a few people. */
+/** Replans the rest of this week, and the next one if it is planned already, for a few people. */
 export const replanJob = job(
   "autopilot/replan",
   z.object({

@@ -6,7 +6,7 @@ import { sendJobs } from "../../../../platform/jobs/send-job.ts";
 import { companiesPlanning } from "../../../sharing/sharing.api.ts";
 import { replanPostsJob } from "../jobs/replan-posts.job.ts";
 
-/** A post may be planned in many companies; each replaces it by itself. */
+/** A post may be planned in many companies; each replaces it separately. */
 export const replaceGonePosts = on(
   postsChanged,
   "replace-planned",

@@ -3,7 +3,7 @@ import { type Listener, on } from "../../../../platform/events/listener.ts";
 import type { PlanDeps } from "../../autopilot.deps.ts";
 import { replanOrWait } from "../replan-or-wait.ts";
 
-/** What somebody changes counts at once for the rest of the week. */
+/** A change applies at once to the rest of the week. */
 export const replanOnChange = (deps: PlanDeps): Listener =>
   on(choiceChanged, "replan", (context) => {
     const { companyId, userId, cause } = context.payload;

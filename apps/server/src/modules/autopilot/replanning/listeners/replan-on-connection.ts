@@ -6,7 +6,7 @@ import { autopilotPeople } from "../../planner/autopilot-people.ts";
 import type { PlanDeps } from "../../autopilot.deps.ts";
 import { replanOrWait } from "../replan-or-wait.ts";
 
-/** A network that comes opens its places; one that goes leaves them with the reason in the log. */
+/** A connected network opens its slots; a lost one leaves them empty with the reason in the log. */
 export const replanOnConnection = (deps: PlanDeps): Listener[] =>
   [networkConnected, connectionLost].map((event) =>
     on(event, "replan", async (context) => {

@@ -17,12 +17,12 @@ import { forgetUserRuns } from "../user-run.store.ts";
 
 const atOnce = 500;
 const day = 24 * 60 * 60_000;
-/** Every ten minutes: more than a million people leave lines in. */
+/** Every ten minutes: more lines than a million people produce. */
 const forgottenAtOnce = 5_000;
-/** Longer than a chunk and the retries behind it take. */
+/** Longer than a chunk and its retries take. */
 const abandonedAfterMs = 5 * 60_000;
 
-/** Asks for the runs of some companies; answers where to go on, or null at the end. */
+/** Requests the runs of some companies; answers where to continue, or null at the end. */
 async function lookAt(tx: Tx, after: number, now: Date): Promise<{ next: number | null; asked: number }> {
   const planHour = await readSetting(tx, "autopilotPlanHour");
   const found = (await companiesOnAutopilot(tx, after, atOnce)).map((company) => ({
@@ -45,7 +45,7 @@ async function lookAt(tx: Tx, after: number, now: Date): Promise<{ next: number 
   return { next: found.at(-1)?.companyId ?? null, asked };
 }
 
-/** Where the autopilot was switched off while something is planned, a run takes it back. */
+/** Where the autopilot was switched off while something is planned, a run withdraws it. */
 async function lookAtOff(tx: Tx, after: number, now: Date): Promise<{ next: number | null; asked: number }> {
   const off = await companiesOffAutopilot(tx, after, atOnce);
   const planned = await companiesWithPlans(tx, off, now);
@@ -56,7 +56,7 @@ async function lookAtOff(tx: Tx, after: number, now: Date): Promise<{ next: numb
   return { next: off.at(-1) ?? null, asked: planned.length };
 }
 
-/** Begins what is due, and gives runs that nobody works on any more to a worker. */
+/** Starts what is due, and hands abandoned runs to a worker. */
 export const findWeeks = handle(findWeeksJob, async ({ database, log, now, signal }) => {
   let asked = 0;
   for (const look of [lookAt, lookAtOff]) {

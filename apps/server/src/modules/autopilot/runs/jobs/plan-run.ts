@@ -8,15 +8,17 @@ import { planRunJob } from "./plan-run.job.ts";
 import { type Turn, workOnRun } from "../work-on-run.ts";
 import { lockRun, noteFailure } from "../run.store.ts";
 
-/** Then a run goes behind those that wait: nobody waits for the whole of a large company. */
+/** Then a run yields to those that wait: nobody waits for the whole of a large company. */
 const usualTurn: Turn = { ms: 60_000, perReading: 10 };
 
-/** Gives a run on when its turn is over or the process is asked to stop, and keeps with it why it could not go on. */
+/**
+ * Requeues a run when its turn is over or the process is asked to stop, and stores with it why it could not continue.
+ */
 export const planRun = (deps: PlanDeps, turn = usualTurn): JobHandler =>
   handle(planRunJob, async ({ payload, database, log, now, signal }) => {
     const { runId, companyId } = payload;
     const scope = companyScope(companyId);
-    const told = { runId, companyId };
+    const about = { runId, companyId };
     try {
       const end = await workOnRun({ database, deps, runId, companyId, turn }, signal);
       if (end === "interrupted")
@@ -24,7 +26,7 @@ export const planRun = (deps: PlanDeps, turn = usualTurn): JobHandler =>
       const run = await inTransaction(database, scope, (tx) => lockRun(tx, runId));
       const { monday, cause, people, planned, kept, withdrawn, gaps, gapReasons } = run ?? {};
       log.info(
-        { ...told, end, monday, cause, people, planned, kept, withdrawn, gaps, gapReasons },
+        { ...about, end, monday, cause, people, planned, kept, withdrawn, gaps, gapReasons },
         "a company's week was planned",
       );
     } catch (error) {
@@ -32,7 +34,7 @@ export const planRun = (deps: PlanDeps, turn = usualTurn): JobHandler =>
       const isOver = await inTransaction(database, scope, (tx) =>
         noteFailure(tx, runId, failure, { most: limits.autopilot.tries, now }),
       );
-      log.error({ ...told, err: error, isOver }, "a company's week could not be planned");
+      log.error({ ...about, err: error, isOver }, "a company's week could not be planned");
       if (!isOver) throw error;
     }
   });

@@ -1,4 +1,4 @@
-import { readCompanyDashboard as at } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import { readCompanyDashboard as at } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import { periodsOf } from "@polyphon/rules/companies/dashboard-range.ts";
 import { instantOf, parseLocalTime } from "@polyphon/rules/time/zoned-time.ts";
 import { query } from "../../../../platform/operation/query.ts";
@@ -8,7 +8,7 @@ import type { CompaniesDeps } from "../../companies.deps.ts";
 import { findCompany, isClient } from "../../company/company.store.ts";
 import { refuseFaults } from "../../settings/refuse-faults.ts";
 
-/** The first instant of a day where the company is. */
+/** The first instant of a day in the company's time zone. */
 function midnight(date: string, zone: string): Date {
   const local = parseLocalTime(date, "00:00");
   if (!local) throw new Refusal("validation");

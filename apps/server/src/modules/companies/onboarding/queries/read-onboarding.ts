@@ -6,12 +6,12 @@ import { findReservedDays } from "../../settings/reserved-days.store.ts";
 
 const orNull = (text: string | undefined) => (text === undefined || text === "" ? null : text);
 
-export const readOnboarding = ({ desk }: Pick<CompaniesDeps, "desk">) =>
+export const readOnboarding = ({ lookups }: Pick<CompaniesDeps, "lookups">) =>
   query(at, async ({ actor, tx }) => {
     const found = await findOnboarding(tx, actor.companyId);
     const days = await findReservedDays(tx, actor.companyId);
     const ids = [...new Set(days.map(({ category }) => category))];
-    const names = new Map((await desk.choices.category.named(tx, ids)).map(({ id, name }) => [id, name]));
+    const names = new Map((await lookups.choices.category.named(tx, ids)).map(({ id, name }) => [id, name]));
     return {
       welcomeVideo: orNull(found?.welcomeVideo),
       welcomeText: orNull(found?.welcomeText),

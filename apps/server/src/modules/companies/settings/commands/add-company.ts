@@ -1,4 +1,4 @@
-import { addCompany as at } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import { addCompany as at } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import type { CompaniesDeps } from "../../companies.deps.ts";
 import { saveCompany } from "../save-company.ts";

@@ -1,4 +1,4 @@
-import { editCompany as at } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import { editCompany as at } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import type { CompaniesDeps } from "../../companies.deps.ts";

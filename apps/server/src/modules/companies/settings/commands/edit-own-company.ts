@@ -1,4 +1,4 @@
-import { editOwnCompany as at } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import { editOwnCompany as at } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import type { CompanySettings } from "@polyphon/contract/companies/settings/company-settings.ts";
 import { withOwn } from "@polyphon/rules/companies/settings/check-company.ts";
 import { command } from "../../../../platform/operation/command.ts";
@@ -11,7 +11,7 @@ import { settingsRow, showCompany } from "../show-company.ts";
 export const editOwnCompany = (deps: CompaniesDeps) =>
   command(at, async ({ input: { id, version, ...own }, actor, tx, language }) => {
     const before = await settingsRow(tx, deps, actor, id, ownSettings, true);
-    // Bare ids: what the provider pointed at may lie outside the company's sight, and is not written here.
+    // Bare ids: the provider may refer to rows the company cannot see, and those are not written here.
     const stored = (await findRow(tx, allSettings, actor, id)) as unknown as CompanySettings;
 
     const wanted = withOwn(stored, own);

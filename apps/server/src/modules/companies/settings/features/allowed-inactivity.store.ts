@@ -1,6 +1,6 @@
 import type { Tx } from "../../../../platform/db/transaction.ts";
 
-/** How many days the employees of these companies may stay away. */
+/** How many days the employees of these companies may be inactive. */
 export async function allowedInactivityOf(
   tx: Tx,
   companyIds: readonly number[],

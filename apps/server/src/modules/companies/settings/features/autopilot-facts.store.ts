@@ -1,7 +1,7 @@
 import type { AutopilotCycle } from "@polyphon/contract/companies/settings/company-choices.ts";
 import type { Tx } from "../../../../platform/db/transaction.ts";
 
-/** What staff read of a company beside its plans. */
+/** What staff see of a company beside its plans. */
 export interface AutopilotFacts {
   readonly id: number;
   readonly name: string;

@@ -12,7 +12,7 @@ export type CronLogic = (typeof autopilotCronLogics)[number];
 
 export interface AutopilotSettings {
   readonly companyId: number;
-  /** The company is active and its autopilot is switched on. */
+  /** The company is active and its autopilot is on. */
   readonly on: boolean;
   readonly timeZone: string;
   readonly cycle: AutopilotCycle;
@@ -42,7 +42,7 @@ const times = [
 const hours = `jsonb_build_object(${times.map(([name, column]) => `'${name}', to_char(${column}, 'HH24:MI')`).join(", ")},
   'fixedTimeGap', fixed_time_gap, 'overrunHardCap', overrun_hard_cap)`;
 
-/** What a company says about its autopilot; null when there is no such company in this scope. */
+/** A company's autopilot settings; null when there is no such company in this scope. */
 export async function findAutopilotSettings(tx: Tx, companyId: number): Promise<AutopilotSettings | null> {
   const { rows } = await tx.client.query<Row>(
     `select id as "companyId", active and autopilot as on, time_zone as "timeZone", autopilot_cycle as cycle,
@@ -68,7 +68,7 @@ export interface PlanningCompany {
   readonly cronLogic: CronLogic;
 }
 
-/** Companies that are not planned, by id, for whoever goes through all of them in steps. */
+/** Companies that are not planned, by id, for processing in steps. */
 export async function companiesOffAutopilot(tx: Tx, after: number, limit: number): Promise<number[]> {
   const { rows } = await tx.client.query<{ id: number }>(
     "select id from company where id > $1 and not (active and autopilot) order by id limit $2",
@@ -77,7 +77,7 @@ export async function companiesOffAutopilot(tx: Tx, after: number, limit: number
   return rows.map(({ id }) => id);
 }
 
-/** Companies that are planned, by id, for whoever goes through all of them in steps. */
+/** Companies that are planned, by id, for processing in steps. */
 export async function companiesOnAutopilot(tx: Tx, after: number, limit: number): Promise<PlanningCompany[]> {
   const { rows } = await tx.client.query<PlanningCompany>(
     `select id as "companyId", time_zone as "timeZone", autopilot_cron_logic as "cronLogic" from company

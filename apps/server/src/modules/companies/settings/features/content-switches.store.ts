@@ -6,7 +6,7 @@ export interface LinkedinImportSwitch {
   readonly timeZone: string;
 }
 
-/** Whether posts of the company's LinkedIn page are brought in, and into which category. */
+/** Whether posts of the company's LinkedIn page are imported, and into which category. */
 export async function findLinkedinImport(tx: Tx, companyId: number): Promise<LinkedinImportSwitch | null> {
   const { rows } = await tx.client.query<LinkedinImportSwitch>(
     `select import_linkedin_content and active as on, linkedin_content_category_id as "categoryId",

@@ -2,12 +2,12 @@ import type { Tx } from "../../../../platform/db/transaction.ts";
 
 export interface RecognitionRule {
   readonly badges: boolean;
-  /** Off, everybody is treated as elite. */
+  /** When off, everybody is treated as elite. */
   readonly levels: boolean;
   readonly timeZone: string;
 }
 
-/** Whether a company's people earn badges and rise in levels, and whose weeks count. */
+/** Whether a company's people earn badges and levels, and in which calendar weeks count. */
 export async function findRecognitionRule(tx: Tx, companyId: number): Promise<RecognitionRule> {
   const { rows } = await tx.client.query<RecognitionRule>(
     `select badges, user_proficiency_level as levels, time_zone as "timeZone" from company where id = $1`,

@@ -1,4 +1,4 @@
-import { getCompany as at } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import { getCompany as at } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import type { CompaniesDeps } from "../../companies.deps.ts";

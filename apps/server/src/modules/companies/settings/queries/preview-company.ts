@@ -1,4 +1,4 @@
-import { previewCompany as at } from "@polyphon/contract/companies/settings/company-desk.contract.ts";
+import { previewCompany as at } from "@polyphon/contract/companies/settings/company-settings.contract.ts";
 import { consequencesOf, type WeighedSettings } from "@polyphon/rules/companies/settings/consequences.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";

@@ -4,7 +4,7 @@ import { query } from "../../../../platform/operation/query.ts";
 import { groupsOfEmployee } from "../../../people/people.api.ts";
 import { connectedTopics, visibleCounts } from "../topic.store.ts";
 
-/** More would be no list to choose from; the search finds posts of the others. */
+/** A longer list would be no help in choosing; the search finds posts of the others. */
 const most = 200;
 
 export const listFrontCategories = query(at, async ({ actor, tx, now }) => {

@@ -1,4 +1,4 @@
-import { listPostCategoryTags as at } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { listPostCategoryTags as at } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { tagsToChoose } from "../../post-form/post-choices.store.ts";

@@ -22,7 +22,7 @@ export const listFrontPosts = (deps: ContentDeps) =>
       input.saved ? findFeedFilters(tx, actor.primaryAccountId ?? actor.accountId) : null,
     ]);
     const languages = input.language ?? saved?.posts?.languages ?? [];
-    // Categories and tags are one choice: whoever names one of them leaves the saved ones aside.
+    // Categories and tags are one choice: naming either ignores the saved ones.
     const kept = input.category || input.definingTags ? null : saved?.posts;
     const chosen = {
       categoryIds: input.category ?? kept?.category ?? [],

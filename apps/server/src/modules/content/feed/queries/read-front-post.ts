@@ -13,14 +13,14 @@ export const readFrontPost = (deps: ContentDeps) =>
   query(at, async ({ input, actor, tx, now }) => {
     const row = await visiblePost(tx, actor, actor.timeZone, input.id, now);
 
-    const [topics, said, facts] = await Promise.all([
+    const [topics, reactions, facts] = await Promise.all([
       topicsOf(tx, actor.companyId),
       reactionsTo(tx, actor, row.id),
       factsOfPosts(tx, deps, actor, [row]),
     ]);
     const ranked = { ...row, publishedAt: row.publishAt, frontPage: frontPageOf(row, actor.timeZone) };
     const onFrontPage = feedRank(ranked, { userId: actor.accountId, zone: actor.timeZone }, now) === 0;
-    return presentFrontPost(actor, { ...row, ...said }, onFrontPage, {
+    return presentFrontPost(actor, { ...row, ...reactions }, onFrontPage, {
       today: localDateOf(now, actor.timeZone),
       topics,
       ...facts,

@@ -1,4 +1,4 @@
-import { listPostStickers as at } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { listPostStickers as at } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import type { ContentDeps } from "../../content.deps.ts";
 import { stickersToChoose } from "../../post-form/post-choices.store.ts";

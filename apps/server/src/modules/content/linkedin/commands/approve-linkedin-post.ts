@@ -6,13 +6,13 @@ import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { beginPost } from "../../workflow/begin-post.ts";
 import type { ContentDeps } from "../../content.deps.ts";
 import { checkedPost } from "../../post-form/save-post.ts";
-import { openDesk } from "../linkedin.policy.ts";
+import { openApproval } from "../linkedin.policy.ts";
 import { decideLinkedinPost } from "../linkedin-post.store.ts";
-import { openLinkedinPost, postOfLinkedin, showLinkedinPost } from "../reached-linkedin-post.ts";
+import { openLinkedinPost, postOfLinkedin, showLinkedinPost } from "../accessible-linkedin-post.ts";
 
 export const approveLinkedinPost = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
-    await openDesk(tx, actor);
+    await openApproval(tx, actor);
     const row = await openLinkedinPost(tx, input.id);
     const { categoryId } = row;
     if (categoryId === null)

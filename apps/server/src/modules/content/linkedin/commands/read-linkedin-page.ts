@@ -3,13 +3,13 @@ import { sendJob } from "../../../../platform/jobs/send-job.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { importLinkedinPageJob } from "../jobs/import-linkedin-page.job.ts";
 import { bringForward } from "../linkedin-import.store.ts";
-import { openDesk } from "../linkedin.policy.ts";
+import { openApproval } from "../linkedin.policy.ts";
 
-/** Pressed again and again it asks the network no more often than this. */
+/** Repeated clicks query the network no more often than this. */
 const restSeconds = 30;
 
 export const readLinkedinPage = command(at, async ({ actor, tx, now }) => {
-  const companyId = await openDesk(tx, actor);
+  const companyId = await openApproval(tx, actor);
   const asked = await bringForward(tx, companyId, now, restSeconds);
   if (asked) await sendJob(tx, importLinkedinPageJob, { companyId });
   return { asked };

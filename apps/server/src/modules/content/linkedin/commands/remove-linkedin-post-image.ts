@@ -2,14 +2,14 @@ import { removeLinkedinPostImage as at } from "@polyphon/contract/content/linked
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import type { ContentDeps } from "../../content.deps.ts";
-import { openDesk } from "../linkedin.policy.ts";
+import { openApproval } from "../linkedin.policy.ts";
 import { writeLinkedinImages } from "../linkedin-post.store.ts";
-import { openLinkedinPost, showLinkedinPost } from "../reached-linkedin-post.ts";
+import { openLinkedinPost, showLinkedinPost } from "../accessible-linkedin-post.ts";
 
-/** A picture that is gone from the post already stays gone: a second press changes nothing. */
+/** Removing a picture that is gone already changes nothing. */
 export const removeLinkedinPostImage = (deps: Pick<ContentDeps, "images">) =>
   command(at, async ({ input, actor, tx }) => {
-    await openDesk(tx, actor);
+    await openApproval(tx, actor);
     const row = await openLinkedinPost(tx, input.id);
     const kept = row.imageIds.filter((id) => id !== input.mediaId);
     const known = kept.length < row.imageIds.length || (await deps.images(tx, [input.mediaId])).size > 0;

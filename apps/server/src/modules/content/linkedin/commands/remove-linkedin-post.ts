@@ -1,12 +1,12 @@
 import { removeLinkedinPost as at } from "@polyphon/contract/content/linkedin/linkedin-posts.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
-import { openDesk } from "../linkedin.policy.ts";
+import { openApproval } from "../linkedin.policy.ts";
 import { decideLinkedinPost } from "../linkedin-post.store.ts";
-import { openLinkedinPost } from "../reached-linkedin-post.ts";
+import { openLinkedinPost } from "../accessible-linkedin-post.ts";
 
-/** Its line stays, turned down: deleted from the table, it would come in again with the next reading. */
+/** Its row stays, as rejected: deleted from the table, it would be imported again with the next reading. */
 export const removeLinkedinPost = command(at, async ({ input, actor, tx, now }) => {
-  await openDesk(tx, actor);
+  await openApproval(tx, actor);
   const { id } = await openLinkedinPost(tx, input.id);
   await decideLinkedinPost(tx, id, { status: "REJECTED", postId: null, by: actor.accountId, at: now });
   return { id };

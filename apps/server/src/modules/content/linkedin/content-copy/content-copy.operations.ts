@@ -1,7 +1,7 @@
 import { linkedinContentCopy } from "@polyphon/contract/content/linkedin/linkedin-content-copy.resource.ts";
 import type { Operation } from "../../../../platform/operation/operation.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
-import type { ResourceDesk } from "../../../../platform/resource/resource-desk.ts";
+import type { ResourceLookups } from "../../../../platform/resource/resource-lookups.ts";
 import {
   type Instead,
   type SaveContext,
@@ -25,7 +25,7 @@ const table = {
   },
 } as const;
 
-/** One domain gets one category of one source once, whichever setting says so. */
+/** A domain gets a category of a source once, whichever setting says so. */
 async function refuseSameTarget({ input, tx }: SaveContext, id: number | null): Promise<void> {
   const wanted = input["destinationDomains"];
   const same = await hasSameTarget(tx, {
@@ -37,7 +37,7 @@ async function refuseSameTarget({ input, tx }: SaveContext, id: number | null): 
   if (same) throw new Refusal("duplicate");
 }
 
-export function serveContentCopy(desk: ResourceDesk): Operation[] {
+export function serveContentCopy(lookups: ResourceLookups): Operation[] {
   const kept = servedResource(linkedinContentCopy, table);
   const saves: Instead = {
     add: async (context) => {
@@ -49,5 +49,5 @@ export function serveContentCopy(desk: ResourceDesk): Operation[] {
       await editRow(context.tx, kept, context.input);
     },
   };
-  return serveResource(linkedinContentCopy, table, desk, saves);
+  return serveResource(linkedinContentCopy, table, lookups, saves);
 }

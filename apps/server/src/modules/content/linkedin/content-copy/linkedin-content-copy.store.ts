@@ -6,7 +6,7 @@ export interface CopyTarget {
   readonly userId: number;
 }
 
-/** Where posts that this person's connection brought in are copied to. Each company and category once. */
+/** Where posts imported through this person's connection are copied to. Each company and category once. */
 export async function copyTargets(
   tx: Tx,
   sourceCompanyId: number,
@@ -32,7 +32,7 @@ export async function hasSameTarget(
     readonly destinationIds: readonly number[];
   },
 ): Promise<boolean> {
-  // Two who save at once stand in a line, so that the second sees what the first wrote.
+  // Serialises concurrent saves, so that the second sees what the first wrote.
   await tx.client.query("select pg_advisory_xact_lock(hashtextextended($1, 0))", [
     `linkedin copies of ${setting.sourceCompanyId}`,
   ]);

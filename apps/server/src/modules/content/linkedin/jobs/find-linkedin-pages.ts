@@ -12,7 +12,7 @@ const findLinkedinPagesJob = job("find-linkedin-pages", z.object({}), {
   cron: { expression: "*/5 * * * *", zone: "UTC" },
 });
 
-/** Which pages have their turn. Whoever reads one takes the turn itself, so a second job for it does nothing. */
+/** Which pages are due. The reader claims the page itself, so a second job for it does nothing. */
 export const findLinkedinPages = handle(findLinkedinPagesJob, async ({ database, now }) => {
   await inTransaction(database, allScope("jobs"), async (tx) => {
     const due = await dueImports(tx, await importingCompanies(tx), now);

@@ -3,13 +3,13 @@ import { query } from "../../../../platform/operation/query.ts";
 import { organisationOfCompany } from "../../../networks/networks.api.ts";
 import type { ContentDeps } from "../../content.deps.ts";
 import { findImport } from "../linkedin-import.store.ts";
-import { mayDecide, openDesk } from "../linkedin.policy.ts";
+import { mayDecide, openApproval } from "../linkedin.policy.ts";
 import { presentRow } from "../linkedin.present.ts";
 import { listLinkedinPosts as findPage } from "../linkedin-post.store.ts";
 
 export const listLinkedinPosts = ({ images }: Pick<ContentDeps, "images">) =>
   query(at, async ({ input, actor, tx }) => {
-    const companyId = await openDesk(tx, actor);
+    const companyId = await openApproval(tx, actor);
     const { rows, next } = await findPage(tx, companyId, input, input);
     const [shown, page, state] = await Promise.all([
       images(

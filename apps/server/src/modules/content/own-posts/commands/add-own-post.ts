@@ -2,7 +2,7 @@ import { addOwnPost as at } from "@polyphon/contract/content/own-posts/own-post.
 import { command } from "../../../../platform/operation/command.ts";
 import { allow } from "../../../../platform/operation/refusal.ts";
 import type { ContentDeps } from "../../content.deps.ts";
-import { handIn } from "../hand-in.ts";
+import { submitOwnPost } from "../submit-own-post.ts";
 import { mayWriteOwnPosts } from "../own-post.policy.ts";
 import { insertOwnPost } from "../own-post.store.ts";
 import { checkedOwnPost } from "../save-own-post.ts";
@@ -14,6 +14,6 @@ export const addOwnPost = (deps: ContentDeps) =>
     const writing = { companyId: actor.companyId, uploader: actor.accountId, known: [] };
     const values = await checkedOwnPost(tx, deps, input, writing);
     const id = await insertOwnPost(tx, actor, values, "PENDING");
-    await handIn(tx, id, "SUBMITTED", actor.accountId, now);
+    await submitOwnPost(tx, id, "SUBMITTED", actor.accountId, now);
     return showOwnPost(tx, deps, actor, id);
   });

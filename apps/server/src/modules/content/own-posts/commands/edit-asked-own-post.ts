@@ -1,17 +1,17 @@
-import { editAskedOwnPost as at } from "@polyphon/contract/content/own-posts/own-post-desk.contract.ts";
+import { editAskedOwnPost as at } from "@polyphon/contract/content/own-posts/own-post-approval.contract.ts";
 import { mayDecideOwnPost } from "@polyphon/rules/content/own-posts/own-post.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import type { ContentDeps } from "../../content.deps.ts";
 import { addStep, updateOwnPost } from "../own-post.store.ts";
-import { reachedAsked } from "../reach-own-post.ts";
+import { requireAccessibleAskedPost } from "../reach-own-post.ts";
 import { checkedOwnPost } from "../save-own-post.ts";
 import { showAsked } from "../show-asked-post.ts";
 
-/** Only what waits is changed at the desk: what was approved is its author's, what was rejected too. */
+/** The back office changes only what is waiting: approved and rejected ones are their author's. */
 export const editAskedOwnPost = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
-    const row = await reachedAsked(tx, actor, input.id, { lock: true });
+    const row = await requireAccessibleAskedPost(tx, actor, input.id, { lock: true });
     if (row.version !== input.version) throw new Refusal("edited_meanwhile");
     if (!mayDecideOwnPost(row)) throw new Refusal("workflow_refused");
     const writing = { companyId: row.companyId, uploader: null, known: [] };

@@ -1,5 +1,5 @@
 import { postPublished } from "@polyphon/contract/content/content.events.ts";
-import { offerOwnPost as at } from "@polyphon/contract/content/own-posts/own-post-desk.contract.ts";
+import { offerOwnPost as at } from "@polyphon/contract/content/own-posts/own-post-approval.contract.ts";
 import { mayOfferOwnPost } from "@polyphon/rules/content/own-posts/own-post.ts";
 import { emit } from "../../../../platform/events/emit.ts";
 import { command } from "../../../../platform/operation/command.ts";
@@ -8,10 +8,10 @@ import { categoriesOfCompany } from "../../categories/category-choice.store.ts";
 import type { ContentDeps } from "../../content.deps.ts";
 import { insertPost } from "../../post/write-post.store.ts";
 import { addStep, linkOfferedPost } from "../own-post.store.ts";
-import { reachedAsked } from "../reach-own-post.ts";
+import { requireAccessibleAskedPost } from "../reach-own-post.ts";
 import { showAsked } from "../show-asked-post.ts";
 
-/** What nobody chose for it: it stands in the feed like any post of the company, from now on and without an end. */
+/** Defaults: it is in the feed like any post of the company, from now on and without an end. */
 const plain = {
   serialNumber: null,
   curatorCodeId: null,
@@ -33,7 +33,7 @@ const plain = {
 
 export const offerOwnPost = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
-    const row = await reachedAsked(tx, actor, input.id, { lock: true });
+    const row = await requireAccessibleAskedPost(tx, actor, input.id, { lock: true });
     const { companyId, copy } = row;
     const connected = await categoriesOfCompany(tx, companyId);
     if (!connected.some(({ id }) => id === input.categoryId))

@@ -5,12 +5,12 @@ import type { ContentDeps } from "../../content.deps.ts";
 import { deletePersonalPost } from "../../personal-posts/personal-post.store.ts";
 import { mayWriteOwnPosts } from "../own-post.policy.ts";
 import { deleteOwnPost } from "../own-post.store.ts";
-import { reachedOwn, sharesOf } from "../reach-own-post.ts";
+import { requireAccessibleOwnPost, sharesOf } from "../reach-own-post.ts";
 
-/** While a share of it is on its way it stays; what is out keeps its receipt. */
+/** It stays while a share of it is in progress; shared ones keep their receipt. */
 export const removeOwnPost = (deps: ContentDeps) =>
   command(at, async ({ input: { id }, actor, tx }) => {
-    const row = await reachedOwn(tx, actor, id, { lock: true });
+    const row = await requireAccessibleOwnPost(tx, actor, id, { lock: true });
     allow(mayWriteOwnPosts(actor));
     const shares = (await sharesOf(tx, deps, row, [row])).get(row.postId ?? 0);
     if (shares?.own.some(({ state }) => state !== "SHARED")) throw new Refusal("in_use");

@@ -1,16 +1,16 @@
-import { listAskedOwnPosts as at } from "@polyphon/contract/content/own-posts/own-post-desk.contract.ts";
+import { listAskedOwnPosts as at } from "@polyphon/contract/content/own-posts/own-post-approval.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { companiesApprovingOwnPosts } from "../../../companies/companies.api.ts";
 import type { ContentDeps } from "../../content.deps.ts";
 import { listOwnPosts } from "../own-post.store.ts";
-import { refuseDeskOff } from "../reach-own-post.ts";
+import { refuseApprovalOff } from "../reach-own-post.ts";
 import { staffPart } from "../show-asked-post.ts";
 import { rowOf } from "../show-own-post.ts";
 
-/** Of one's own company; the provider's staff meet those of every company that asks for approval. */
+/** Of one's own company; the provider's staff see those of every company that uses approval. */
 export const listAskedOwnPosts = (deps: ContentDeps) =>
   query(at, async ({ input, actor, tx }) => {
-    if (actor.companyId !== null) await refuseDeskOff(tx, actor.companyId);
+    if (actor.companyId !== null) await refuseApprovalOff(tx, actor.companyId);
     const companyIds = actor.companyId === null ? await companiesApprovingOwnPosts(tx) : [actor.companyId];
     const { rows, next } = await listOwnPosts(tx, { ...input, companyIds }, input);
     const [{ images }, part] = await Promise.all([

@@ -1,4 +1,4 @@
-import { dropPostDraft as at } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { dropPostDraft as at } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { dropDraft } from "../draft.store.ts";
 import { ownDraft } from "../own-draft.ts";

@@ -1,4 +1,4 @@
-import { savePostDraft as at } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { savePostDraft as at } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { keepDraft } from "../draft.store.ts";
 import { ownDraft } from "../own-draft.ts";

@@ -1,4 +1,4 @@
-import { findCuratorCodeChoices as at } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { findCuratorCodeChoices as at } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { curatorCodesBy } from "../post-choices.store.ts";
 

@@ -1,4 +1,4 @@
-import { findPostTagChoices as at } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { findPostTagChoices as at } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { postTagsBy } from "../post-choices.store.ts";
 

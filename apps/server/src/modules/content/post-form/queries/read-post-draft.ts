@@ -1,4 +1,4 @@
-import { readPostDraft as at } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { readPostDraft as at } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { findDraft } from "../draft.store.ts";
 import { ownDraft } from "../own-draft.ts";

@@ -1,14 +1,14 @@
-import { duplicatePosts as at } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { duplicatePosts as at } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { actOnEach } from "../../../../platform/resource/act-on-each.ts";
 import { beginPost } from "../../workflow/begin-post.ts";
 import type { ContentDeps } from "../../content.deps.ts";
 import { inputOfRow } from "../../post-form/input-of-row.ts";
 import { checkedPost } from "../../post-form/save-post.ts";
-import { reachedPost } from "../../post/show-post.ts";
+import { loadAccessiblePost } from "../../post/show-post.ts";
 import { allMissing } from "../all-missing.ts";
 
-/** A copy goes out at once: the time, the pin and the number of the first one were its own. */
+/** A copy is published at once: time, pin and number belong to the original. */
 const own = {
   serialNumber: null,
   takeSerialNumber: false,
@@ -23,7 +23,7 @@ export const duplicatePosts = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now, language }) =>
     allMissing(() =>
       actOnEach({ tx, language }, [...new Set(input.ids)], "post_not_found", async (id) => {
-        const fields = { ...inputOfRow(await reachedPost(tx, id)), ...own };
+        const fields = { ...inputOfRow(await loadAccessiblePost(tx, id)), ...own };
         await beginPost(tx, deps, actor, await checkedPost(tx, deps, actor, fields, null, now), now);
       }),
     ),

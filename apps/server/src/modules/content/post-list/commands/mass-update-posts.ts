@@ -1,4 +1,4 @@
-import { massUpdatePosts as at } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { massUpdatePosts as at } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { actOnEach } from "../../../../platform/resource/act-on-each.ts";
@@ -11,8 +11,8 @@ import { countPostTags, hasCuratorCode } from "../../post-form/post-choices.stor
 import { holdForCompanies } from "../../processing/hold-for-companies.ts";
 import { refuseUneditable } from "../../workflow/refuse-uneditable.ts";
 import { checkedPost } from "../../post-form/save-post.ts";
-import { reachedPost } from "../../post/show-post.ts";
-import { tellChanged } from "../../post/tell-changed.ts";
+import { loadAccessiblePost } from "../../post/show-post.ts";
+import { notifyChanged } from "../../post/notify-changed.ts";
 import { updatePost } from "../../post/write-post.store.ts";
 
 interface Pointed {
@@ -21,7 +21,7 @@ interface Pointed {
   readonly addPostTagId?: number | undefined;
 }
 
-/** What the change points at is the same for all posts, so it is looked for once and refuses the whole call. */
+/** What the change refers to is the same for all posts, so it is checked once and refuses the whole call. */
 async function refuseUnseen(tx: Tx, { categoryId, curatorCodeId, addPostTagId }: Pointed): Promise<void> {
   const unseen =
     (categoryId !== undefined && !(await findCategory(tx, categoryId))) ||
@@ -42,14 +42,14 @@ export const massUpdatePosts = (deps: ContentDeps) =>
 
     return allMissing(() =>
       actOnEach({ tx, language }, [...new Set(input.ids)], "post_not_found", async (id) => {
-        const row = await reachedPost(tx, id, { lock: true });
+        const row = await loadAccessiblePost(tx, id, { lock: true });
         await refuseUneditable(tx, deps, actor, row);
         const before = inputOfRow(row);
         const postTagIds = [...new Set([...before.postTagIds, ...(addPostTagId ? [addPostTagId] : [])])];
         const fields = { ...before, ...given(change), postTagIds };
         const values = await checkedPost(tx, deps, actor, fields, row, now);
         await updatePost(tx, id, row.version, values, actor.accountId);
-        tellChanged(tx, row, values);
+        notifyChanged(tx, row, values);
         if (row.categoryId !== values.categoryId) await holdForCompanies(tx, id, now);
       }),
     );

@@ -3,11 +3,11 @@ import { command } from "../../../../platform/operation/command.ts";
 import { beginPost } from "../../workflow/begin-post.ts";
 import type { ContentDeps } from "../../content.deps.ts";
 import { checkedPost } from "../../post-form/save-post.ts";
-import { reachedPost, showPost } from "../show-post.ts";
+import { loadAccessiblePost, showPost } from "../show-post.ts";
 
 export const addPost = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     const values = await checkedPost(tx, deps, actor, input, null, now);
     const id = await beginPost(tx, deps, actor, values, now);
-    return showPost(tx, deps, actor, await reachedPost(tx, id));
+    return showPost(tx, deps, actor, await loadAccessiblePost(tx, id));
   });

@@ -5,22 +5,22 @@ import type { ContentDeps } from "../../content.deps.ts";
 import { holdForCompanies } from "../../processing/hold-for-companies.ts";
 import { refuseUneditable } from "../../workflow/refuse-uneditable.ts";
 import { checkedPost } from "../../post-form/save-post.ts";
-import { reachedPost, showPost } from "../show-post.ts";
-import { tellChanged } from "../tell-changed.ts";
+import { loadAccessiblePost, showPost } from "../show-post.ts";
+import { notifyChanged } from "../notify-changed.ts";
 import { updatePost } from "../write-post.store.ts";
 
 export const editPost = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
-    const before = await reachedPost(tx, input.id);
+    const before = await loadAccessiblePost(tx, input.id);
     await refuseUneditable(tx, deps, actor, before);
-    // Before anything is moved for it: what was typed over an older version is not saved.
+    // Before anything is moved: an edit of an older version is not saved.
     if (before.version !== input.version) throw new Refusal("edited_meanwhile");
     const values = await checkedPost(tx, deps, actor, input, before, now);
 
     const saved = await updatePost(tx, input.id, input.version, values, actor.accountId);
     if (!saved) throw new Refusal("edited_meanwhile");
-    tellChanged(tx, before, values);
-    // In another category other companies meet it for the first time.
+    notifyChanged(tx, before, values);
+    // In another category other companies see it for the first time.
     if (before.categoryId !== values.categoryId) await holdForCompanies(tx, input.id, now);
-    return showPost(tx, deps, actor, await reachedPost(tx, input.id));
+    return showPost(tx, deps, actor, await loadAccessiblePost(tx, input.id));
   });

@@ -1,7 +1,9 @@
-import { readPostToDuplicate as at } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { readPostToDuplicate as at } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import type { ContentDeps } from "../../content.deps.ts";
-import { reachedPost, showPost } from "../show-post.ts";
+import { loadAccessiblePost, showPost } from "../show-post.ts";
 
 export const readPostToDuplicate = (deps: ContentDeps) =>
-  query(at, async ({ input, actor, tx }) => showPost(tx, deps, actor, await reachedPost(tx, input.id)));
+  query(at, async ({ input, actor, tx }) =>
+    showPost(tx, deps, actor, await loadAccessiblePost(tx, input.id)),
+  );

@@ -4,15 +4,15 @@ import { beginPost } from "../../workflow/begin-post.ts";
 import type { ContentDeps } from "../../content.deps.ts";
 import { inputOfRow } from "../../post-form/input-of-row.ts";
 import { checkedPost } from "../../post-form/save-post.ts";
-import { reachedPost } from "../../post/show-post.ts";
+import { loadAccessiblePost } from "../../post/show-post.ts";
 import { decideItem } from "../processing.store.ts";
 import { showItem, waitingItem } from "../show-item.ts";
 
-/** What belongs to the house that wrote it does not go along: its number, its marks, its groups and its front page. */
+/** What belongs to the company that wrote it is not copied: number, tags, groups and front page. */
 export const adaptProcessingItem = (deps: ContentDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     const { id, postId } = await waitingItem(tx, input.id);
-    const original = inputOfRow(await reachedPost(tx, postId));
+    const original = inputOfRow(await loadAccessiblePost(tx, postId));
     const later = original.publishAt !== null && new Date(original.publishAt) > now;
     const adapted = {
       ...original,

@@ -4,7 +4,7 @@ import type { ContentDeps } from "../../content.deps.ts";
 import { decideItem } from "../processing.store.ts";
 import { showItem, waitingItem } from "../show-item.ts";
 
-export const takeProcessingItem = (deps: Pick<ContentDeps, "images" | "desk">) =>
+export const takeProcessingItem = (deps: Pick<ContentDeps, "images" | "lookups">) =>
   command(at, async ({ input, actor, tx, now }) => {
     const { id } = await waitingItem(tx, input.id);
     await decideItem(tx, id, { outcome: "TAKEN", by: actor.accountId, at: now });

@@ -14,7 +14,7 @@ const jobs = allScope("jobs");
 const dayMs = 24 * 60 * 60_000;
 const atOnce = 500;
 
-/** What nobody touched in time is taken as it is, and so is everything of a company that switched its quota off. */
+/** Posts that nobody decided in time are taken unchanged, as is everything of a company that switched its quota off. */
 export const takeUntouchedPosts = handle(takeUntouchedPostsJob, async ({ database, now, log, signal }) => {
   let taken = await inTransaction(database, jobs, async (tx) => {
     const waiting = await companiesWaiting(tx);

@@ -7,14 +7,14 @@ import type { ContentDeps } from "../../content.deps.ts";
 import { listItems } from "../processing.store.ts";
 import { presentItem } from "../show-item.ts";
 
-export const listProcessingQueue = ({ desk }: Pick<ContentDeps, "desk">) =>
+export const listProcessingQueue = ({ lookups }: Pick<ContentDeps, "lookups">) =>
   query(at, async ({ input, actor, tx }) => {
     const { companyId } = actor;
     if (companyId === null) throw new Refusal("access_denied");
     const { rows, next } = await listItems(tx, companyId, input, input);
     const deciders = [...new Set(rows.flatMap(({ decidedBy }) => decidedBy ?? []))];
     const [names, days, on] = await Promise.all([
-      deciders.length === 0 ? new Map<number, string>() : desk.accountNames(tx, deciders),
+      deciders.length === 0 ? new Map<number, string>() : lookups.accountNames(tx, deciders),
       readSetting(tx, "processingQueueDays"),
       withContentQuota(tx, [companyId]),
     ]);

@@ -11,9 +11,9 @@ import { placePersonalPost } from "../../personal-posts/place-personal-post.ts";
 import { keepPostOfItem, postOfItem } from "../real-time-action.store.ts";
 import { refuseFaults } from "../../post-form/post-faults.ts";
 import { refuseProhibited } from "../../prohibited/refuse-prohibited.ts";
-import { reachedItem } from "../show-items.ts";
+import { requireAccessibleItem } from "../show-items.ts";
 
-/** The post to write over: the last one, while nothing of it was shared or planned. */
+/** The post to overwrite: the last one, while nothing of it was shared or planned. */
 async function unusedPost(
   tx: Tx,
   { shares }: Pick<ContentDeps, "shares">,
@@ -29,7 +29,7 @@ async function unusedPost(
 export const takeRealTimeContent = (deps: Pick<ContentDeps, "shares">) =>
   command(at, async ({ input, actor, tx, now }) => {
     allow(mayTakeItem(actor));
-    const item = await reachedItem(tx, input.id, { lock: true });
+    const item = await requireAccessibleItem(tx, input.id, { lock: true });
     const imageIds = input.withPicture && item.mediaId !== null ? [item.mediaId] : [];
     const parts = { postUrl: item.url, facebookUrl: null, videoEmbedCode: null };
     const type = imageIds.length > 0 ? "IMAGE" : "TEXT";

@@ -9,7 +9,7 @@ import { clearItems } from "../real-time-item.store.ts";
 const day = 24 * 60 * 60_000;
 const atOnce = 500;
 
-/** Items that are too old or too many go, with their pictures; what somebody made a post of stays. */
+/** Items that are too old or too many are deleted with their pictures; those that became posts stay. */
 export const clearRealTime = handle(clearRealTimeJob, async ({ database, log, now, signal }) => {
   let [total, last] = [0, atOnce];
   while (last === atOnce && !signal.aborted) {

@@ -16,12 +16,12 @@ import { takeItemPictureJob } from "./take-item-picture.job.ts";
 
 type Read = Extract<FeedAnswer, { kind: "read" }>;
 
-/** New ones are kept as far as they are among the newest that may be kept at all, or they would be cleared and come again. */
+/** New ones are stored only among the newest that may be kept, or they would be deleted and fetched again. */
 async function takeItems(
   tx: Tx,
   feed: FeedRow,
   { items }: Read,
-  wish: RealTimeSettings,
+  input: RealTimeSettings,
   now: Date,
 ): Promise<void> {
   const [keepDays, keepItems] = [
@@ -29,11 +29,11 @@ async function takeItems(
     await readSetting(tx, "realTimeKeepItems"),
   ];
   const dated = items.map((item) => {
-    const said = item.publishedAt ?? now;
-    return { ...item, publishedAt: said > now ? now : said };
+    const publishedAt = item.publishedAt ?? now;
+    return { ...item, publishedAt: publishedAt > now ? now : publishedAt };
   });
   const edge = await edgeOfItems(tx, feed.companyId, keepItems);
-  const chosen = chooseItems(dated, { ...wish, now, keepDays }).filter(
+  const chosen = chooseItems(dated, { ...input, now, keepDays }).filter(
     ({ publishedAt }) => edge === null || publishedAt > edge,
   );
   const ids = await insertItems(
@@ -42,7 +42,7 @@ async function takeItems(
     chosen.map((item) => ({
       ...item,
       urlKey: itemKey(item.url),
-      language: item.language ?? wish.language,
+      language: item.language ?? input.language,
     })),
     now,
   );
@@ -53,19 +53,19 @@ async function takeItems(
   );
 }
 
-/** Reads one feed between two short transactions. Its trouble is written down at the feed and stops nobody else. */
+/** Reads one feed between two short transactions. An error is stored with the feed and blocks no other. */
 export const readFeed = ({ readFeed: read }: Pick<RealTimeDeps, "readFeed">): JobHandler =>
   handle(readFeedJob, async ({ payload: { companyId, feedId }, database, log, now }) => {
     const known = await inTransaction(database, companyScope(companyId), async (tx) => {
-      const [wish] = await realTimeSettings(tx, companyId);
+      const [input] = await realTimeSettings(tx, companyId);
       const feed = await findFeed(tx, feedId);
-      return wish && feed ? { wish, feed } : null;
+      return input && feed ? { input, feed } : null;
     });
     if (!known) return;
-    const { wish, feed } = known;
+    const { input, feed } = known;
 
     const { kind, address, etag, lastModified } = feed;
-    const { type, count } = wish;
+    const { type, count } = input;
     const answer = await read({ kind, address, known: { etag, lastModified }, type, count });
 
     await inTransaction(database, companyScope(companyId), async (tx) => {
@@ -85,6 +85,6 @@ export const readFeed = ({ readFeed: read }: Pick<RealTimeDeps, "readFeed">): Jo
       }
       const news = answer.kind === "read" ? { title: answer.title, ...answer.validators } : null;
       await markFeedRead(tx, feedId, { now, nextAt, news });
-      if (answer.kind === "read") await takeItems(tx, feed, answer, wish, now);
+      if (answer.kind === "read") await takeItems(tx, feed, answer, input, now);
     });
   });

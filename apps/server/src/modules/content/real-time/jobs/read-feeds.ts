@@ -10,10 +10,10 @@ import { readFeedJob } from "./read-feed.job.ts";
 import { readFeedsJob } from "./read-feeds.job.ts";
 import { claimDueFeeds, keepFeeds } from "../real-time-feed.store.ts";
 
-/** In one minute; the others are due a minute later. */
+/** Per minute; the others are due a minute later. */
 const most = 500;
 
-/** One line per feed that a company names, and a job of its own for each that is due: no feed waits for another. */
+/** One row per feed that a company names, and a job for each that is due: no feed waits for another. */
 export const readFeeds = handle(readFeedsJob, async ({ database, now }) => {
   await inTransaction(database, allScope("jobs"), async (tx) => {
     const companies = await realTimeSettings(tx);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { job } from "../../../../platform/jobs/job.ts";
 
-/** Pictures are drawn anew, which is heavy: few at once. */
+/** Pictures are re-encoded, which is expensive: few at once. */
 export const takeItemPictureJob = job(
   "content/take-item-picture",
   z.object({ companyId: z.number().int(), itemId: z.number().int() }),

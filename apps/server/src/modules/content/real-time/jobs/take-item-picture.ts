@@ -5,7 +5,7 @@ import { findItem, setItemPicture } from "../real-time-item.store.ts";
 import type { RealTimeDeps } from "../real-time.deps.ts";
 import { takeItemPictureJob } from "./take-item-picture.job.ts";
 
-/** The picture of an item becomes one of ours, so that no reader's browser asks the page it comes from. */
+/** The picture of an item is copied to our storage, so that no reader's browser contacts the page it comes from. */
 export const takeItemPicture = ({ takePicture }: Pick<RealTimeDeps, "takePicture">): JobHandler =>
   handle(takeItemPictureJob, async ({ payload: { companyId, itemId }, database }) => {
     const item = await inTransaction(database, companyScope(companyId), (tx) => findItem(tx, itemId));

@@ -5,11 +5,11 @@ import { type Listener, on } from "../../../../platform/events/listener.ts";
 import { addAction, itemsOfPosts } from "../real-time-action.store.ts";
 import type { RealTimeDeps } from "../real-time.deps.ts";
 
-/** A network has confirmed a share of a post that was made of an item: staff see it among the user actions. */
-export const markRealTimeShared = ({ sharesToTell }: Pick<RealTimeDeps, "sharesToTell">): Listener =>
+/** A network has confirmed a share of a post made from an item: staff see it among the user actions. */
+export const markRealTimeShared = ({ sharesToAnnounce }: Pick<RealTimeDeps, "sharesToAnnounce">): Listener =>
   on(sharesPublished, "mark-real-time-shared", async ({ payload: { companyId, shareIds }, database }) => {
     await inTransaction(database, companyScope(companyId), async (tx) => {
-      const shares = await sharesToTell(tx, shareIds);
+      const shares = await sharesToAnnounce(tx, shareIds);
       const items = await itemsOfPosts(tx, [...new Set(shares.map(({ postId }) => postId))]);
       for (const { itemId, ...doer } of items) await addAction(tx, doer, itemId, "SHARE");
     });

@@ -1,12 +1,12 @@
-import { listRealTimeFeeds as at } from "@polyphon/contract/content/real-time/real-time-desk.contract.ts";
+import { listRealTimeFeeds as at } from "@polyphon/contract/content/real-time/staff-real-time.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import type { ContentDeps } from "../../content.deps.ts";
 import { countFeeds, listFeedStates } from "../real-time-feed.store.ts";
 
-/** Enough to act on; whoever looks after more asks for one company. */
+/** Enough to act on; more are found by company. */
 const shown = 50;
 
-export const listRealTimeFeeds = ({ desk }: Pick<ContentDeps, "desk">) =>
+export const listRealTimeFeeds = ({ lookups }: Pick<ContentDeps, "lookups">) =>
   query(at, async ({ input, actor, tx }) => {
     const companyId = input.companyId ?? actor.companyId;
     const [count, states] = await Promise.all([
@@ -14,7 +14,7 @@ export const listRealTimeFeeds = ({ desk }: Pick<ContentDeps, "desk">) =>
       listFeedStates(tx, companyId, shown),
     ]);
     const ids = [...new Set(states.map((state) => state.companyId))];
-    const names = new Map((await desk.choices.company.named(tx, ids)).map(({ id, name }) => [id, name]));
+    const names = new Map((await lookups.choices.company.named(tx, ids)).map(({ id, name }) => [id, name]));
     return {
       ...count,
       items: states.map(

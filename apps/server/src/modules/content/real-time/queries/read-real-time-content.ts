@@ -2,11 +2,11 @@ import { readRealTimeContent as at } from "@polyphon/contract/content/real-time/
 import { query } from "../../../../platform/operation/query.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import type { ContentDeps } from "../../content.deps.ts";
-import { reachedItem, showItems } from "../show-items.ts";
+import { requireAccessibleItem, showItems } from "../show-items.ts";
 
 export const readRealTimeContent = (deps: Pick<ContentDeps, "images">) =>
   query(at, async ({ input, actor, tx }) => {
-    const [shown] = await showItems(tx, deps, actor, [await reachedItem(tx, input.id)]);
+    const [shown] = await showItems(tx, deps, actor, [await requireAccessibleItem(tx, input.id)]);
     if (!shown) throw new Refusal("not_found");
     return shown;
   });

@@ -1,14 +1,14 @@
-import { readStaffRealTime as at } from "@polyphon/contract/content/real-time/real-time-desk.contract.ts";
+import { readStaffRealTime as at } from "@polyphon/contract/content/real-time/staff-real-time.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { maySeeItemActions } from "../../content.policy.ts";
 import type { ContentDeps } from "../../content.deps.ts";
-import { reachedItem } from "../show-items.ts";
+import { requireAccessibleItem } from "../show-items.ts";
 import { staffItems } from "../staff-items.ts";
 
-export const readStaffRealTime = (deps: Pick<ContentDeps, "desk" | "images">) =>
+export const readStaffRealTime = (deps: Pick<ContentDeps, "lookups" | "images">) =>
   query(at, async ({ input, actor, tx }) => {
-    const item = await reachedItem(tx, input.id);
+    const item = await requireAccessibleItem(tx, input.id);
     const { summary, author, dislikes, fetchedAt, feed, mediaId } = item;
     const [[row], images] = await Promise.all([
       staffItems(tx, deps, [item]),

@@ -1,4 +1,4 @@
-import { listUserActions as at } from "@polyphon/contract/content/post/post-desk.contract.ts";
+import { listUserActions as at } from "@polyphon/contract/content/post/staff-post.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { makeCursor, readCursor } from "../../../../platform/list/cursor.ts";
 import type { ContentDeps } from "../../content.deps.ts";
@@ -6,7 +6,7 @@ import { daysAsked } from "../days-asked.ts";
 import { showActions } from "../show-actions.ts";
 import { listUserActions as findPage } from "../user-action.store.ts";
 
-export const listUserActions = (deps: Pick<ContentDeps, "desk">) =>
+export const listUserActions = (deps: Pick<ContentDeps, "lookups">) =>
   query(at, async ({ input, tx }) => {
     const after = readCursor(input.after, ["timestamptz", "bigint", "bigint", "bigint"]);
     const found = await findPage(tx, {

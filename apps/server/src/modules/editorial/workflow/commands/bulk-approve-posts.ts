@@ -5,17 +5,17 @@ import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { actOnEach } from "../../../../platform/resource/act-on-each.ts";
 import { workerOf } from "../../editorial.policy.ts";
 import type { EditorialDeps } from "../../editorial.deps.ts";
-import { metPost, takeStep } from "../take-step.ts";
+import { requireAccessiblePost, takeStep } from "../take-step.ts";
 
-/** The step forward of whoever calls: to approve, or to publish. */
+/** The forward step of the caller: to approve, or to publish. */
 export const bulkApprovePosts = (deps: EditorialDeps) =>
   command(at, async ({ input, actor, tx, now, language }) => {
     const worker = await workerOf(tx, actor);
     return actOnEach({ tx, language }, [...new Set(input.ids)], "not_found", async (id) => {
-      const post = await metPost(tx, worker, id);
+      const post = await requireAccessiblePost(tx, worker, id);
       const step = stepsOf(worker, post).find(({ action }) => action === "APPROVE" || action === "PUBLISH");
       if (!step) throw new Refusal("workflow_refused");
       const { action } = step;
-      await takeStep(tx, deps, actor, { id, version: post.version, action, said: {} }, now);
+      await takeStep(tx, deps, actor, { id, version: post.version, action, feedback: {} }, now);
     });
   });

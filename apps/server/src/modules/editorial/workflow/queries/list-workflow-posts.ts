@@ -1,5 +1,5 @@
 import { type PostStatus, postStatuses } from "@polyphon/contract/content/content.ts";
-import type { DeskView } from "@polyphon/contract/editorial/editorial.ts";
+import type { QueueView } from "@polyphon/contract/editorial/editorial.ts";
 import { listWorkflowPosts as at } from "@polyphon/contract/editorial/review.contract.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
@@ -13,7 +13,7 @@ import { presentQueued } from "../workflow-post.present.ts";
 import { findWork } from "../workflow.store.ts";
 import { weekSpan } from "../../work/post-weeks.ts";
 
-function statesOf(view: DeskView | undefined, worker: Worker): PostStatus[] {
+function statesOf(view: QueueView | undefined, worker: Worker): PostStatus[] {
   const mine = waitingStates(worker.userType);
   const back = (status: PostStatus) => nextHand(status) === userTypes.writer;
   switch (view) {

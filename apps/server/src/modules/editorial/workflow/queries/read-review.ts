@@ -7,10 +7,10 @@ import type { EditorialDeps } from "../../editorial.deps.ts";
 import { presentQueued } from "../workflow-post.present.ts";
 import { findWork, listTransitions, type TransitionRow } from "../workflow.store.ts";
 import { dayOf, monthSpan, weekSpan } from "../../work/post-weeks.ts";
-import { metPost } from "../take-step.ts";
+import { requireAccessiblePost } from "../take-step.ts";
 import type { Tx } from "../../../../platform/db/transaction.ts";
 
-/** By default what the caller saw last; whoever meets the post for the first time sees what its return has changed. */
+/** By default what the caller saw last; a first-time reader sees what changed since its return. */
 function baseOf(
   history: readonly TransitionRow[],
   accountId: number,
@@ -47,7 +47,7 @@ async function writerFigures(tx: Tx, id: number, now: Date) {
 export const readReview = (deps: EditorialDeps) =>
   query(at, async ({ input, actor, tx, now }) => {
     const worker = await workerOf(tx, actor);
-    const post = await metPost(tx, worker, input.id);
+    const post = await requireAccessiblePost(tx, worker, input.id);
     const [history, work, images] = await Promise.all([
       listTransitions(tx, post.id),
       findWork(tx, [post.id]),

@@ -7,7 +7,7 @@ import { findAccount } from "../../accounts/account.store.ts";
 import { useKey } from "../one-time-key.store.ts";
 import { openSession } from "../../sessions/open-session.ts";
 
-/** Whatever is wrong with the link, it says the same. */
+/** Every invalid link gets the same refusal. */
 export const multipassLogin = flow(at, ({ input, now, inTx }) =>
   inTx(async (tx) => {
     const accountId = await useKey(tx, hashToken(input.token), "multipass", now);

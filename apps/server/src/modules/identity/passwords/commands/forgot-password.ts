@@ -42,7 +42,7 @@ async function mailLink(
   });
 }
 
-/** Says the same, after the same time, whether there is such an account or not. */
+/** Gives the same answer, after the same time, whether there is such an account or not. */
 export const forgotPassword = (deps: VisitDeps & KeyMailDeps) =>
   flow(at, async ({ input, visitor, now, inTx }) => {
     const { email, panel, captcha, captchaPayload } = input;

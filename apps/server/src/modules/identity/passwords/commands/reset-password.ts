@@ -12,9 +12,9 @@ import { endOtherSessions } from "../../sessions/session.store.ts";
 import { endKeys, findKey, useKey } from "../../one-time-links/one-time-key.store.ts";
 import { storePassword } from "../password.store.ts";
 import { refuseChoice } from "../refuse-choice.ts";
-import { tellPasswordChanged } from "../tell-password-changed.ts";
+import { notifyPasswordChanged } from "../notify-password-changed.ts";
 
-/** The key is looked at before the costly hash is made, and used with the write, so that only one of two gets it. */
+/** The key is checked before the costly hash is made, and used with the write, so that only one of two succeeds. */
 export const resetPassword = (urls: AppUrls) =>
   flow(at, async ({ input, visitor: { language }, now, inTx }) => {
     refuseChoice(input, language);
@@ -29,7 +29,7 @@ export const resetPassword = (urls: AppUrls) =>
       await storePassword(tx, account.id, passwordHash, now);
       await endKeys(tx, account.id, "reset-password", now);
       await endOtherSessions(tx, account.id, null);
-      await tellPasswordChanged(tx, urls, account);
+      await notifyPasswordChanged(tx, urls, account);
       record(tx, {
         action: "reset-password",
         actorId: account.id,

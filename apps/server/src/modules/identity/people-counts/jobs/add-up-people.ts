@@ -9,7 +9,7 @@ const addUpPeopleJob = job("identity/add-up-people", z.object({}), {
   cron: { expression: "*/10 * * * *", zone: "UTC" },
 });
 
-/** Keeps the changes of the counts few, so that reading a count stays a look at two small rows. */
+/** Keeps the pending changes few, so that reading a count stays a look at two small rows. */
 export const addUp = handle(addUpPeopleJob, ({ database }) =>
   inTransaction(database, allScope("jobs"), addUpPeople),
 );

@@ -14,7 +14,7 @@ import { answerEvenly } from "../../one-time-links/answer-evenly.ts";
 import { answersIn } from "../../accounts/answers-in.ts";
 import { forgotPasswordUrl, panelOf } from "../../one-time-links/app-urls.ts";
 import { alreadyRegisteredMail, verifyUserMail } from "../../accounts/account.mails.ts";
-import type { HousesOfRegistrants } from "../../identity.port.ts";
+import type { CompaniesOfRegistrants } from "../../identity.port.ts";
 import { findAccountByEmail } from "../../accounts/account.store.ts";
 import { judgeVisit } from "../../sign-in/judge-visit.ts";
 import { issueKey } from "../../one-time-links/one-time-key.ts";
@@ -29,15 +29,15 @@ interface Registrant {
   readonly now: Date;
 }
 
-async function houseOf(tx: Tx, houses: HousesOfRegistrants, { kind, email }: InputOf<typeof at>) {
-  if (kind === "INDIVIDUAL") return houses.ofIndividuals(tx);
-  const companyId = await houses.ofDomain(tx, domainOf(email));
+async function companyOf(tx: Tx, companies: CompaniesOfRegistrants, { kind, email }: InputOf<typeof at>) {
+  if (kind === "INDIVIDUAL") return companies.ofIndividuals(tx);
+  const companyId = await companies.ofDomain(tx, domainOf(email));
   if (companyId === null) throw new Refusal("company_unknown");
   return companyId;
 }
 
-/** Only the mailbox learns that there is an account already. */
-async function tellOwner(tx: Tx, deps: RegisterDeps, email: string): Promise<void> {
+/** Only the mailbox learns that an account exists already. */
+async function notifyOwner(tx: Tx, deps: RegisterDeps, email: string): Promise<void> {
   const account = await findAccountByEmail(tx, email);
   if (!account) return;
   await queueMail(tx, {
@@ -52,11 +52,11 @@ async function tellOwner(tx: Tx, deps: RegisterDeps, email: string): Promise<voi
 async function enter(tx: Tx, deps: RegisterDeps, { input, passwordHash, language, now }: Registrant) {
   const { kind, email, firstName, lastName } = input;
   if (await deps.isEmailProhibited(tx, email)) throw new Refusal("prohibited_email");
-  const companyId = await houseOf(tx, deps.houses, input);
+  const companyId = await companyOf(tx, deps.companies, input);
   const frontType = kind === "INDIVIDUAL" ? "INDIVIDUAL" : "FRONT";
   const person = { companyId, frontType, email, passwordHash, firstName, lastName, language } as const;
   const id = await storeRegistration(tx, person);
-  if (id === null) return tellOwner(tx, deps, email);
+  if (id === null) return notifyOwner(tx, deps, email);
 
   await endKeys(tx, id, "verify-user", now);
   const expiresAt = new Date(now.getTime() + limits.verifyKey.hours * 3_600_000);
@@ -72,7 +72,7 @@ async function enter(tx: Tx, deps: RegisterDeps, { input, passwordHash, language
   record(tx, { action: "register", actorId: id, companyId, subject: "account", subjectId: id });
 }
 
-/** Says the same, after the same time, whether the address is new or has an account. */
+/** Gives the same answer, after the same time, whether the address is new or has an account. */
 export const register = (deps: RegisterDeps) =>
   flow(at, async ({ input, visitor: { address, language }, now, inTx }) => {
     refuseChoice(input, language);

@@ -11,8 +11,8 @@ import { readOwnAccount } from "../../accounts/read-own-account.ts";
 import type { AccountDeps } from "../../identity.deps.ts";
 
 /**
- * Changes this session only: somebody may act for one company here and for another in a second browser. The rights
- * that a token stands for never change; so nobody, here or in another process, still believes the old ones.
+ * Changes this session only: a person may act for one company here and for another in a second browser. A token's
+ * permissions never change, so no process keeps using cached old ones.
  */
 export const chooseRole = (deps: AccountDeps) =>
   flow(at, ({ input, actor, visitor: { tokenHash }, now, inTx }) =>

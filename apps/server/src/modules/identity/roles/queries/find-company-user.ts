@@ -6,7 +6,7 @@ import { heldRoles } from "../held-roles.ts";
 import { readOwnAccount } from "../../accounts/read-own-account.ts";
 import type { AccountDeps } from "../../identity.deps.ts";
 
-/** Who I am for this company: the account with the company in it, for a company that one of my roles is held for. */
+/** The caller's account for this company, which one of their roles must be held for. */
 export const findCompanyUser = (deps: AccountDeps) =>
   flow(at, ({ input, actor, visitor, now, inTx }) =>
     inTx(async (tx) => {

@@ -15,7 +15,7 @@ import { findAccountByEmail } from "../../accounts/account.store.ts";
 import { isPerson, scoreOf } from "../judge-visit.ts";
 import { openSession } from "../../sessions/open-session.ts";
 
-/** What a try is told that waited in vain behind others. */
+/** The wait for a try that was not evaluated because of others before it. */
 const busySeconds = 10;
 
 interface Credentials {
@@ -36,7 +36,7 @@ async function signIn({ throttle }: LoginDeps, { input, address, now, inTx, judg
   const { waitSeconds: seconds, crowded } = await throttle.admit(input.username, address);
   if (seconds > 0) throw new Refusal("too_many_requests", { seconds });
   const verdict = await judge();
-  // Or whoever sends worthless captchas would hold every place of somebody else's account.
+  // Otherwise sending invalid captchas would take every place of somebody else's account.
   if (!isPerson(verdict)) await throttle.released(input.username, address);
   const score = scoreOf(verdict);
   if (score < limits.captcha.threshold) return { score };

@@ -14,7 +14,7 @@ export const saveSsoSettings = ({ box }: Pick<SsoDeps, "box">) =>
       clientSecret === undefined
         ? (await findSso(tx, companyId))?.secret
         : sealClientSecret(box, companyId, clientSecret);
-    // Without a secret the settings were to be changed; they are gone.
+    // Without a secret this was a change of settings that no longer exist.
     if (!secret) throw new Refusal("edited_meanwhile");
     const sso = { ...given, companyId, secret };
     const saved = await saveSso(tx, sso, version ?? null);

@@ -21,7 +21,7 @@ async function settingsInUse(tx: Tx, companyId: number) {
   return settings;
 }
 
-/** The company's administrators find out from the audit trail why their people are turned away. */
+/** The audit trail tells the company's administrators why their people are refused. */
 function noteRefusal(tx: Tx, companyId: number, reason: string): void {
   record(tx, {
     action: "refuse-sso",
@@ -33,7 +33,7 @@ function noteRefusal(tx: Tx, companyId: number, reason: string): void {
   });
 }
 
-/** Everything is read again: the settings may have changed while the provider was asked. */
+/** Everything is read again: the settings may have changed during the call to the provider. */
 async function letIn(tx: Tx, companyId: number, person: ProvedPerson, now: Date) {
   const { tenantId } = await settingsInUse(tx, companyId);
   const match = matchPerson(person, tenantId, await accountsOfPerson(tx, companyId, person));

@@ -19,7 +19,7 @@ interface Try {
   readonly judge: () => Promise<CaptchaVerdict>;
 }
 
-/** Everything the provider must give back or prove is drawn here and kept sealed until the browser returns. */
+/** Everything the provider must return or prove is generated here and kept sealed until the browser returns. */
 async function leave({ sso, box, ssoReturnUrl }: SsoDeps, company: SsoRow, { email, now, inTx }: Try) {
   const visit = { state: newToken(), nonce: newToken(), codeVerifier: newToken() };
   const url = await sso.signInUrl(company, { ...visit, returnUrl: ssoReturnUrl, email });
@@ -38,7 +38,7 @@ async function leave({ sso, box, ssoReturnUrl }: SsoDeps, company: SsoRow, { ema
 async function start(deps: SsoDeps, tried: Try) {
   const { throttle } = deps;
   const { email, address, inTx, judge } = tried;
-  // Counted apart from passwords: a wrong guess here must not lock the other door.
+  // Counted apart from passwords: a wrong guess here must not lock the password sign-in.
   const login = `sso:${email}`;
   const seconds = await throttle.waitSeconds(login, address);
   if (seconds > 0) throw new Refusal("too_many_requests", { seconds });

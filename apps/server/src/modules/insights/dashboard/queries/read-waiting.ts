@@ -6,7 +6,7 @@ import type { AccountFilterOf } from "../../insights.port.ts";
 
 const most = 10_000;
 
-/** Each count ends at ten thousand: what is beyond that does not wait for one person. */
+/** Each count stops at ten thousand: more than that does not wait for one person. */
 export const readWaiting = (accountFilterOf: AccountFilterOf) =>
   query(at, async ({ actor, tx, now }) => {
     const chosen = await accountFilterOf(tx, actor.accountId);

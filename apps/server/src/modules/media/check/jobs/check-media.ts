@@ -29,7 +29,7 @@ type Outcome =
   | { readonly kind: "file"; readonly made: CheckedFile }
   | { readonly kind: "refused"; readonly reason: MediaReason | FileReason };
 
-/** CHECKING becomes READY or REFUSED. The stranger's own file is thrown away either way. */
+/** CHECKING becomes READY or REFUSED. The uploaded original is deleted either way. */
 export const checkMedia = (storage: Storage): JobHandler =>
   handle(checkMediaJob, async ({ payload, database, log }) => {
     const scope = allScope("media");

@@ -8,7 +8,7 @@ import { recheckMediaJob } from "./recheck-media.job.ts";
 
 const forgottenAfterMinutes = 20;
 
-/** Storage may be away for longer than a job is retried; no picture stays in checking for that. */
+/** Storage may be unavailable for longer than a job is retried; no picture stays in checking because of that. */
 export const recheckMedia: JobHandler = handle(recheckMediaJob, async ({ database, log }) => {
   await inTransaction(database, allScope("media"), async (tx) => {
     const ids = await listForgotten(tx, forgottenAfterMinutes);

@@ -1,7 +1,7 @@
 import { refuse } from "../unfit.ts";
 import type { Bytes } from "../open-bytes.ts";
 
-/** A stream or storage of the container in which Office kept its files before 2007. */
+/** A stream or storage of the container format that Office used before 2007. */
 export interface CompoundEntry {
   readonly name: string;
   readonly isStream: boolean;
@@ -18,7 +18,7 @@ const endOfChain = 0xfffffffe;
 const free = 0xffffffff;
 const smallStream = 4096;
 
-/** The numbers of a chain of sectors; one that runs in a circle is not followed twice. */
+/** The numbers of a chain of sectors; a circular one is not followed twice. */
 function chainOf(table: Buffer, first: number): number[] {
   const chain: number[] = [];
   const most = table.length / 4;

@@ -55,7 +55,7 @@ export class PdfReader {
     }
   }
 
-  /** The word that stands next, and nothing when it is a sign. */
+  /** The next word, and nothing when it is punctuation. */
   word(): string {
     this.skipSpace();
     const from = this.at;
@@ -78,7 +78,7 @@ export class PdfReader {
     while (this.at < this.#bytes.length && this.#isRegular()) this.at += 1;
     const name = this.#bytes
       .toString("latin1", from, Math.min(this.at, from + 128))
-      // A letter of a name may be written by its number, which hides it from whoever looks for the word.
+      // A letter of a name may be written as its number, which hides the word from a search.
       .replaceAll(/#([0-9a-f]{2})/gi, (_, hex: string) => String.fromCharCode(Number.parseInt(hex, 16)));
     this.#onName(name);
     return { name };
@@ -135,7 +135,7 @@ export class PdfReader {
   #plain(): PdfValue {
     const word = this.word();
     if (word === "") {
-      // A sign that begins no value: stepping over it is what keeps a damaged file from holding the reader.
+      // A character that begins no value: skipping it keeps a damaged file from blocking the reader.
       this.at += 1;
       return null;
     }

@@ -45,7 +45,7 @@ function slidesOf(bytes: Buffer): number | null {
   return slides === 0 ? null : slides;
 }
 
-/** The number of pages as it stands among the facts about the file; null when its editor did not count. */
+/** The number of pages from the file's properties; null when its editor did not count. */
 function countedPages(facts: Buffer): number | null {
   if (facts.length < 48) return null;
   const section = facts.readUInt32LE(44);

@@ -52,7 +52,7 @@ class PdfObjects {
     this.#root = refOf(trailer.get("Root")) ?? this.#root;
   }
 
-  /** Many objects are kept together, packed: those of a document without scripts are looked at like all others. */
+  /** Packed objects are checked like all others. */
   takePacked(dict: PdfDict, packed: Buffer): void {
     const filter = dict.get("Filter");
     const [only, more] = Array.isArray(filter) ? filter : [filter];
@@ -71,7 +71,7 @@ class PdfObjects {
     }
   }
 
-  /** Walked, not believed: the number that a document gives of itself may be any. */
+  /** Counted by walking the tree: the number that a document states about itself may be wrong. */
   countPages(): number {
     const from = this.#nodes.get(this.#root ?? this.#catalog ?? -1)?.pages;
     const waiting = from === null || from === undefined ? [] : [from];
@@ -122,7 +122,7 @@ function takeTrailers(bytes: Buffer, objects: PdfObjects): void {
   }
 }
 
-/** Nothing but blank may follow the end, or the file is a second one at the same time. */
+/** Only whitespace may follow the end, or the file is a second one at the same time. */
 function refuseTail(bytes: Buffer): void {
   const end = bytes.lastIndexOf("%%EOF");
   if (end === -1) refuse("unreadable");
@@ -131,8 +131,8 @@ function refuseTail(bytes: Buffer): void {
 }
 
 /**
- * Goes through every object there is, instead of those that the file's own index names: what an index leaves out may
- * still be opened by a reader that does without one.
+ * Goes through every object there is, instead of those that the file's own index names: a reader without an index may
+ * still open what the index leaves out.
  */
 export function readPdf(source: Bytes): FileFacts {
   const bytes = source.read(0, source.size);

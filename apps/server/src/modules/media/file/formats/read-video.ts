@@ -6,7 +6,7 @@ import { type Box, boxesIn, BoxTree } from "./video-boxes.ts";
 
 const longestIndex = 32 * 1024 * 1024;
 
-/** What plays. Every other box of a film says something beside it, such as where it was taken. */
+/** What plays. Every other box of a film is metadata, such as where it was taken. */
 const kept = new Set(["ftyp", "styp", "moov", "mdat", "moof", "mfra", "sidx"]);
 const mp4Brands = /^(?:isom|iso[2-9a-c]|mp4[12]|mp71|avc1|dash|MSNV|NDS.|f4v |hvc1|hev1|av01)$/;
 
@@ -21,7 +21,7 @@ function brandOf(bytes: Bytes, box: Box | undefined): string {
   return bytes.read(box.body, 4).toString("latin1");
 }
 
-/** Length in seconds; null in a film that is written in fragments and does not know its own. */
+/** Length in seconds; null in a fragmented film, which does not state its own. */
 function secondsOf(header: Buffer): number | null {
   const long = header[0] === 1;
   const scale = header.readUInt32BE(long ? 20 : 12);
@@ -67,8 +67,8 @@ function makeFree(bytes: Bytes, { start, body, end }: Box): void {
 }
 
 /**
- * Reads the index of a film and no more of it. What is said beside the film, in words or by place, is blanked where
- * it stands, so that no offset changes and the film plays as before.
+ * Reads the index of a film and no more of it. Metadata, in words or by place, is blanked in place, so that no offset
+ * changes and the film plays as before.
  */
 export function readVideo(bytes: Bytes): FileFacts {
   const top = boxesIn((at, length) => bytes.read(at, length), 0, bytes.size, true);

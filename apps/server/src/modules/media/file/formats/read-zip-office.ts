@@ -9,12 +9,12 @@ const mostXml = 200 * megabyte;
 
 /** What such a file may lead to outside of itself; a template or an object from elsewhere would be fetched and run. */
 const harmlessLinks = /\/(?:hyperlink|image|video|audio|media)$/;
-/** Beginnings of programs and of the containers in which macros and embedded objects are kept. */
+/** The first bytes of programs and of the containers in which macros and embedded objects are stored. */
 const activeStarts = ["d0cf11e0a1b11ae1", "4d5a", "7f454c46", "2321"].map((hex) => Buffer.from(hex, "hex"));
 
 type OnElement = (name: string, attributes: Readonly<Record<string, string>>) => void;
 
-/** Parsed as XML, so that an escaped word reads as what it means; a document type could define words of its own. */
+/** Parsed as XML, so that an escaped word reads as what it means; a doctype could define words of its own. */
 function eachElement(
   xml: Buffer,
   onElement: OnElement,
@@ -79,7 +79,7 @@ function refuseActiveParts(bytes: Bytes, entries: readonly ZipEntry[]): void {
   }
 }
 
-/** As many pages as its last editor counted, or as many as it breaks into when that says more. */
+/** The page count of its last editor, or the number of page breaks when that is higher. */
 function pagesOfText(text: Buffer, facts: Buffer | null): number | null {
   let breaks = 0;
   eachElement(text, (name, attributes) => {

@@ -1,6 +1,6 @@
 import { refuse } from "../unfit.ts";
 
-/** A box of the MP4 family: everything in such a file is one, and boxes lie in boxes. */
+/** A box of the MP4 family: everything in such a file is one, and boxes contain boxes. */
 export interface Box {
   readonly type: string;
   readonly start: number;
@@ -13,7 +13,7 @@ type ReadAt = (at: number, length: number) => Buffer;
 
 const mostBoxes = 100_000;
 
-/** The boxes between two places, which they must fill to the byte. */
+/** The boxes between two positions, which they must fill to the byte. */
 export function boxesIn(read: ReadAt, from: number, to: number, isWholeFile: boolean): Box[] {
   const boxes: Box[] = [];
   for (let start = from; start < to;) {
@@ -37,7 +37,7 @@ export function boxesIn(read: ReadAt, from: number, to: number, isWholeFile: boo
   return boxes;
 }
 
-/** Boxes inside one that is in memory as a whole. */
+/** Boxes inside one that is entirely in memory. */
 export class BoxTree {
   readonly #bytes: Buffer;
   readonly #offset: number;

@@ -7,7 +7,7 @@ export interface ZipEntry {
   readonly packed: number;
   readonly unpacked: number;
   readonly deflated: boolean;
-  /** Where its own header stands. */
+  /** The offset of its own header. */
   readonly at: number;
 }
 
@@ -52,7 +52,7 @@ function refuseBombs(entries: readonly ZipEntry[]): void {
 export function zipEntries(bytes: Bytes): ZipEntry[] {
   if (bytes.size < endLength) refuse("unreadable");
   const end = bytes.read(bytes.size - endLength, endLength);
-  // What stands behind the end would be another file in the same bytes.
+  // Anything behind the end would be another file in the same bytes.
   if (end.readUInt32LE(0) !== 0x06054b50) refuse("unreadable");
   const [count, length, from] = [end.readUInt16LE(10), end.readUInt32LE(12), end.readUInt32LE(16)];
   if (count > mostEntries) refuse("bomb");
@@ -76,14 +76,14 @@ function packedBytes(bytes: Bytes, entry: ZipEntry, most: number): Buffer {
   return bytes.read(body, Math.min(entry.packed, most));
 }
 
-/** A whole part; one that unpacks to more than it says is not read on. */
+/** A whole part; one that unpacks to more than it states is not read on. */
 export function unzip(bytes: Bytes, entry: ZipEntry, most: number): Buffer {
   if (entry.unpacked > most) refuse("bomb");
   const packed = packedBytes(bytes, entry, Number.POSITIVE_INFINITY);
   return entry.deflated ? inflateRawSync(packed, { maxOutputLength: Math.max(1, entry.unpacked) }) : packed;
 }
 
-/** How a part begins, which tells what it is. */
+/** The first bytes of a part, which identify it. */
 export function unzipStart(bytes: Bytes, entry: ZipEntry): Buffer {
   const packed = packedBytes(bytes, entry, 512);
   if (!entry.deflated) return packed;

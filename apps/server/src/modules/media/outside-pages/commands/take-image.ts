@@ -15,7 +15,7 @@ interface TakeDeps {
   readonly signingKey: string;
 }
 
-/** A picture of a page becomes one of ours, encoded anew like every other. */
+/** A picture of a page becomes one of ours, re-encoded like every other. */
 export const takeImage = (
   at: typeof takeStaffImage | typeof takeOwnImage,
   { outside, storage, signingKey }: TakeDeps,
@@ -33,7 +33,7 @@ export const takeImage = (
         createdBy: actor.accountId,
         fileName: cleanFileName(new URL(file.url).pathname),
       };
-      // What it was elsewhere does not count any more: from here on it is the picture that we made of it.
+      // Its original type no longer matters: from here on it is the picture that we made of it.
       const id = await addPicture(tx, { ...prepared, sourceType: prepared.mimeType }, owner);
       record(tx, {
         action: at.name,

@@ -7,7 +7,7 @@ import { mayChange } from "../../media.policy.ts";
 import { deleteRow, findMedia } from "../media.store.ts";
 import { removeFilesJob } from "../jobs/remove-files.job.ts";
 
-/** The database knows who still uses it; the bytes follow the row. */
+/** The database knows who still uses it; the bytes are deleted after the row. */
 export const deleteMedia = command(at, async ({ input, actor, tx }) => {
   const row = await findMedia(tx, input.id);
   allow(mayChange(actor, row));

@@ -11,7 +11,7 @@ import { removeFilesJob } from "../jobs/remove-files.job.ts";
 const unusable = () =>
   new Refusal("media_not_usable", {}, [{ field: "pictureId", error: "media_not_usable", values: {} }]);
 
-/** The picture that stands for a video or document, until it is played or opened. */
+/** The picture shown for a video or document until it is played or opened. */
 export const setPoster = (signingKey: string) =>
   command(at, async ({ input, actor, tx, now }) => {
     const file = await findMedia(tx, input.id);
@@ -22,7 +22,7 @@ export const setPoster = (signingKey: string) =>
     const fits = face?.use === "poster" && face.state === "READY" && mayChange(actor, face) === true;
     if (input.pictureId !== null && !fits) throw unusable();
     await setFace(tx, file.id, face ?? null).catch((error: unknown) => {
-      // Somebody has put the picture into a post meanwhile, and there it stays.
+      // Somebody has put the picture into a post meanwhile, and it stays there.
       throw isStillUsed(error) ? unusable() : error;
     });
 

@@ -1,11 +1,11 @@
-import { addConnections as at } from "@polyphon/contract/mentions/mention-desk.contract.ts";
+import { addConnections as at } from "@polyphon/contract/mentions/staff-mentions.contract.ts";
 import { record } from "../../../../platform/audit/record.ts";
 import { flow } from "../../../../platform/operation/flow.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { findEmployee } from "../../../identity/identity.api.ts";
 import { fetchMentions } from "../../mention/fetch-mentions.ts";
 import type { MentionsDeps } from "../../mentions.deps.ts";
-import { presentForDesk } from "../../mention/mention.present.ts";
+import { presentForStaff } from "../../mention/mention.present.ts";
 import { submitMentions } from "../../mention/submit-mentions.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 
@@ -20,7 +20,7 @@ export const addMentionConnections = ({ lookUp }: MentionsDeps) =>
     return inTx(async (tx) => {
       const rows = await submitMentions(tx, {
         owner: { companyId, userId, submittedBy: actor.accountId },
-        wishes: fetched.map((one, row) => {
+        inputs: fetched.map((one, row) => {
           const { firstName = "", lastName = "" } = input.connections[row] ?? {};
           return { ...one, displayName: `${firstName} ${lastName}`.trim().slice(0, limits.mention.textMax) };
         }),
@@ -30,6 +30,6 @@ export const addMentionConnections = ({ lookUp }: MentionsDeps) =>
       });
       const { accountId: actorId } = actor;
       record(tx, { action: at.name, actorId, companyId, subject: "employee", subjectId: userId });
-      return { items: await presentForDesk(tx, actor, rows) };
+      return { items: await presentForStaff(tx, actor, rows) };
     });
   });

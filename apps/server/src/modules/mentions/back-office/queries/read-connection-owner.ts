@@ -1,4 +1,4 @@
-import { readConnectionOwner as at } from "@polyphon/contract/mentions/mention-desk.contract.ts";
+import { readConnectionOwner as at } from "@polyphon/contract/mentions/staff-mentions.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { namesOfCompanies } from "../../../companies/companies.api.ts";

@@ -14,7 +14,7 @@ export const updateLinkedinMention = command(at, async ({ input, actor, tx }) =>
   const after = await changeMention(tx, before, {
     version: input.version,
     submittedBy: actor.accountId,
-    wish: fieldsOf(input.mention),
+    input: fieldsOf(input.mention),
     categoryIds: before.categoryIds,
   });
   return showOwn(actor, after);

@@ -1,4 +1,4 @@
-import { findCorporateMentions as at } from "@polyphon/contract/mentions/mention-desk.contract.ts";
+import { findCorporateMentions as at } from "@polyphon/contract/mentions/staff-mentions.contract.ts";
 import { searchRange } from "@polyphon/rules/mentions/search-keys.ts";
 import type { Tx } from "../../../../platform/db/transaction.ts";
 import { query } from "../../../../platform/operation/query.ts";

@@ -25,7 +25,7 @@ export const connectXing = (deps: NetworkDeps) =>
     const owner = { companyId: actor.companyId, userId: actor.accountId, network } as const;
     const row = await saveGrant(tx, deps.box, owner, {
       accountType: "PERSONAL",
-      // Xing tells nobody who it is, so the account is known by its owner here.
+      // Xing does not identify anybody, so the account is identified by its owner here.
       externalId: `account:${actor.accountId}`,
       displayName: person ? `${person.firstName} ${person.lastName}` : "Xing",
       vanityName: null,

@@ -9,7 +9,7 @@ const forgetAbandonedJob = job("networks/forget-abandoned", z.object({}), {
   cron: { expression: "*/10 * * * *", zone: "UTC" },
 });
 
-/** Consents that nobody came back from, and accounts that nobody chose: their tokens do not stay. */
+/** Abandoned consents and account choices: their tokens are not kept. */
 export const forgetAbandoned = handle(forgetAbandonedJob, async ({ database }) => {
   await inTransaction(database, allScope("tokens"), forget);
 });

@@ -3,7 +3,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import type { NetworkDeps } from "../../networks.deps.ts";
 
-/** Facebook's script speaks these two of our languages. */
+/** Facebook's script supports these two of our languages. */
 const locales = { en: "en_US", de: "de_DE" } as const;
 
 export const readFacebookSdk = ({ facebook }: NetworkDeps) =>

@@ -1,4 +1,4 @@
-import { listEmployeeConnections as at } from "@polyphon/contract/networks/connection-desk.contract.ts";
+import { listEmployeeConnections as at } from "@polyphon/contract/networks/employee-connections.contract.ts";
 import { endsFor, stateNow } from "@polyphon/rules/networks/connection-life.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";

@@ -1,4 +1,4 @@
-import { disconnectEmployee as at } from "@polyphon/contract/networks/connection-desk.contract.ts";
+import { disconnectEmployee as at } from "@polyphon/contract/networks/employee-connections.contract.ts";
 import { flow } from "../../../../platform/operation/flow.ts";
 import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { findEmployee } from "../../../identity/identity.api.ts";

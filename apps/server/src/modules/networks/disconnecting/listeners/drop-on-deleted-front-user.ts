@@ -3,7 +3,7 @@ import { on } from "../../../../platform/events/listener.ts";
 import { dropAndGiveBack } from "../drop-and-give-back.ts";
 import type { NetworkDeps } from "../../networks.deps.ts";
 
-/** Who is only disabled may come back and finds the networks connected; who is deleted does not. */
+/** A disabled user may return and finds the networks connected; a deleted one does not. */
 export const dropOnDeletedFrontUser = (deps: NetworkDeps) =>
   on(frontUserStopped, "drop-connections-of-deleted", async (context) => {
     if (context.payload.deleted) await dropAndGiveBack(deps, context, context.payload);

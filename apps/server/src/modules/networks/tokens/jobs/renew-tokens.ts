@@ -14,7 +14,7 @@ const renewTokensJob = job("networks/renew-tokens", z.object({}), {
 });
 const atOnce = 10;
 
-/** Ten at a time; a network that answers none of them is left alone until the next minute. */
+/** Ten at a time; a network that answers none of them is skipped until the next minute. */
 async function renewOf(
   deps: NetworkDeps,
   renewal: Renewal,

@@ -9,7 +9,7 @@ const resealTokensJob = job("networks/reseal-tokens", z.object({}), {
   expireInSeconds: 3_000,
 });
 
-/** A key that was put first in the settings takes over within the hour; then the old one can be taken away. */
+/** A key that was put first in the settings takes over within the hour; then the old one can be removed. */
 export const resealTokens = ({ box }: Pick<NetworkDeps, "box">) =>
   handle(resealTokensJob, async ({ database, log, signal }) => {
     const counts = await reseal(database, box, signal);

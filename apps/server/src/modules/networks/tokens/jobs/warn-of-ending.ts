@@ -13,7 +13,7 @@ const warnOfEndingJob = job("networks/warn-of-ending", z.object({}), {
 });
 const atOnce = 200;
 
-/** The mark and the event are one transaction, so a warning is told once, however often this runs. */
+/** The mark and the event are one transaction, so a warning is sent once, however often this runs. */
 export const warnOfEnding = handle(warnOfEndingJob, async ({ database, now, signal }) => {
   const before = new Date(now.getTime() + Math.max(...warningDays) * 24 * 60 * 60_000);
   for (let after = 0; !signal.aborted;) {

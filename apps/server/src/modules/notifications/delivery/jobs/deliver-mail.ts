@@ -19,7 +19,7 @@ const maxAttempts = 48;
 const claimSeconds = 120;
 const ownBrand: Brand = { name: "Polyphon", color: "#0b7285" };
 
-/** How the mail reads and looks. */
+/** The text and look of a mail. */
 interface Dress {
   readonly brand: Brand;
   readonly own: Wording | null;
@@ -35,7 +35,7 @@ async function claim(tx: Tx, mailId: number): Promise<{ claimed: Claim; dress: D
   return { claimed, dress: { brand: { name: company.name, color: company.themeColor }, own } };
 }
 
-/** The mail server has answered, so the answer must be kept: giving up here would send the mail a second time. */
+/** The mail server has answered, so the answer must be stored: giving up here would send the mail a second time. */
 async function keepAnswer(database: Database, log: Log, write: (tx: Tx) => Promise<void>): Promise<void> {
   for (;;) {
     try {
@@ -62,7 +62,7 @@ async function deliver(
 ): Promise<void> {
   const claimedAt = performance.now();
   const message = await composeMessage(deps, template, mail, dress);
-  // A process that slept through its claim must not speak: somebody else may be speaking by now.
+  // A process that slept through its claim must not send: another one may be sending by now.
   if (performance.now() - claimedAt > (claimSeconds * 1000) / 2)
     throw new Error("the claim on the mail is too old");
 
@@ -84,7 +84,7 @@ async function deliver(
   }
 }
 
-/** Asked when the mail goes out, not when it was queued: somebody may have unsubscribed in between. */
+/** Checked when the mail is sent, not when it was queued: the recipient may have unsubscribed in between. */
 function whyNot(
   { deps, database }: Delivery,
   template: MailTemplate,

@@ -7,7 +7,7 @@ import { findPerson } from "../../../identity/identity.api.ts";
 import { yourTurnMail } from "../your-turn.ts";
 import type { NotificationDeps } from "../../notifications.deps.ts";
 
-type Turn = Awaited<ReturnType<NotificationDeps["sharesToTell"]>>[number];
+type Turn = Awaited<ReturnType<NotificationDeps["sharesToAnnounce"]>>[number];
 
 async function mailTurn(
   tx: Tx,
@@ -33,11 +33,11 @@ async function mailTurn(
   });
 }
 
-/** A planned share is due that only the person can make. Once per share; one that is settled meanwhile mails nothing. */
+/** A planned assisted share is due. Once per share; one that is settled meanwhile sends no mail. */
 export const mailTurns = (deps: NotificationDeps): Listener =>
   on(sharesYourTurn, "mail-person", async ({ payload: { companyId, shareIds }, database, now }) => {
     await inTransaction(database, companyScope(companyId), async (tx) => {
-      for (const turn of await deps.sharesToTell(tx, shareIds))
+      for (const turn of await deps.sharesToAnnounce(tx, shareIds))
         if (turn.inQuestion) await mailTurn(tx, deps, companyId, turn, now);
     });
   });

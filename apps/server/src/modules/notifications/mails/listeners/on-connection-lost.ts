@@ -6,7 +6,7 @@ import { queueMail } from "../../../../platform/mail/queue-mail.ts";
 import { findPerson } from "../../../identity/identity.api.ts";
 import { connectionLostMail } from "../connection-lost.ts";
 
-/** Tells the person once per loss: a listener that runs twice has the same job id. */
+/** Notifies the person once per loss: a listener that runs twice has the same job id. */
 export const onConnectionLost = on(connectionLost, "mail-person", async ({ payload, database, jobId }) => {
   const { companyId, userId, network } = payload;
   await inTransaction(database, companyScope(companyId), async (tx) => {

@@ -1,6 +1,6 @@
 import { setCompanySwitch as at } from "@polyphon/contract/operations/kill-switch.contract.ts";
 import { command } from "../../../../platform/operation/command.ts";
-import { turnKillSwitch } from "../../../sharing/sharing.api.ts";
+import { setSwitch } from "../../../sharing/sharing.api.ts";
 import { namesOfThose, presentTurned } from "../switch.present.ts";
 import { checkCompany } from "../switch-target.ts";
 
@@ -8,6 +8,6 @@ export const setCompanyKillSwitch = command(at, async ({ input, actor, tx, now }
   const { companyId, active, reason } = input;
   await checkCompany(tx, companyId);
   const name = { scope: "company", key: String(companyId) } as const;
-  const row = await turnKillSwitch(tx, { ...name, active, reason, byAccount: actor.accountId, at: now });
+  const row = await setSwitch(tx, { ...name, active, reason, byAccount: actor.accountId, at: now });
   return presentTurned(row, await namesOfThose(tx, [row.byAccount]));
 });

@@ -10,7 +10,7 @@ export const readSharingState = query(at, async ({ tx, actor }) => {
     (await isSwitchActive(tx, { scope: "company", key: String(actor.companyId) }));
   const stopped = own || active.some(({ scope }) => scope === "all");
   const some = networks.filter((network) => active.some(({ key }) => key === network));
-  // Asked on every page: counted only while there is something to tell.
+  // Read on every page: counted only while there is something to report.
   const runs = !stopped && some.length === 0;
   return {
     stopped,

@@ -11,7 +11,7 @@ const dayMs = 86_400_000;
 
 export const listErrorLog = (deps: OperationsDeps) =>
   query(at, async ({ input, tx, now }) => {
-    const wish = {
+    const filter = {
       ...windowOf(input, now),
       ...(input.failed === undefined ? {} : { since: new Date(now.getTime() - dayMs) }),
       network: input.network ?? null,
@@ -20,17 +20,17 @@ export const listErrorLog = (deps: OperationsDeps) =>
       failedOnly: input.failed !== undefined,
     };
     const sources = {
-      SHARE: shareErrors(tx, wish),
-      MAIL: mailErrors(tx, wish),
+      SHARE: shareErrors(tx, filter),
+      MAIL: mailErrors(tx, filter),
       JOB: jobErrors(
         tx,
-        wish,
+        filter,
         deps.jobs().map(({ name }) => name),
       ),
     };
     // Only a share has a network, a post and a company.
     const ofShares =
-      wish.network !== null || wish.postId !== null || wish.companyIds !== null || wish.failedOnly;
+      filter.network !== null || filter.postId !== null || filter.companyIds !== null || filter.failedOnly;
     const asked = input.type ? [sources[input.type]] : Object.values(sources);
     const { items, next } = await newestFirst(
       asked.filter((source) => !ofShares || source === sources.SHARE),

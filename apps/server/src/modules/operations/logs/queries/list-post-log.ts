@@ -8,9 +8,9 @@ import { namesOfThose } from "../../kill-switches/switch.present.ts";
 import { turnedEntries, writtenEntries } from "../post-log-sources.ts";
 
 export const listPostLog = query(at, async ({ input, tx, now }) => {
-  const wish = { ...windowOf(input, now), action: input.action ?? null, postId: input.postId ?? null };
+  const filter = { ...windowOf(input, now), action: input.action ?? null, postId: input.postId ?? null };
   const { items, next } = await newestFirst(
-    [writtenEntries(tx, wish), turnedEntries(tx, wish)],
+    [writtenEntries(tx, filter), turnedEntries(tx, filter)],
     input.after,
     input.limit,
   );

@@ -11,7 +11,7 @@ import {
 import type { OperationsDeps } from "../../operations.deps.ts";
 import { showSettings } from "../show-settings.ts";
 
-/** Null gives the standard back. Every process asks anew, so nothing needs to be told to anybody. */
+/** Null restores the default. Every process reads it anew, so nobody needs to be notified. */
 export const saveAppSetting = (deps: OperationsDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     const { name, value, version } = input;

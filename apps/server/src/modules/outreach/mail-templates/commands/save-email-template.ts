@@ -3,7 +3,7 @@ import { placeholderFaults } from "@polyphon/rules/outreach/placeholder-faults.t
 import type { Tx } from "../../../../platform/db/transaction.ts";
 import { command } from "../../../../platform/operation/command.ts";
 import { Refusal, type Violation } from "../../../../platform/operation/refusal.ts";
-import type { ResourceDesk } from "../../../../platform/resource/resource-desk.ts";
+import type { ResourceLookups } from "../../../../platform/resource/resource-lookups.ts";
 import {
   raiseTemplateVersion,
   replaceExclusions,
@@ -16,7 +16,7 @@ import type { OutreachDeps } from "../../outreach.deps.ts";
 type Own = { readonly en: Wording | null; readonly de: Wording | null };
 const languages = ["en", "de"] as const;
 
-/** A place that the mail does not fill would reach people as a gap. */
+/** A placeholder that the mail does not fill would appear as a gap. */
 function refuseUnknownPlaces(own: Own, known: readonly string[]): void {
   const violations = languages.flatMap((language): Violation[] =>
     (["subject", "body"] as const).flatMap((part) => {
@@ -32,30 +32,30 @@ function refuseUnknownPlaces(own: Own, known: readonly string[]): void {
 
 async function refuseMissing(
   tx: Tx,
-  desk: ResourceDesk,
+  lookups: ResourceLookups,
   source: "company" | "holdingEntity",
   ids: readonly number[],
   field: string,
 ): Promise<void> {
   const wanted = [...new Set(ids)];
-  const found = wanted.length === 0 ? [] : await desk.choices[source].named(tx, wanted);
+  const found = wanted.length === 0 ? [] : await lookups.choices[source].named(tx, wanted);
   if (found.length < wanted.length)
     throw new Refusal("not_found", {}, [{ field, error: "not_found", values: {} }]);
 }
 
-export const saveEmailTemplate = ({ desk }: OutreachDeps) =>
+export const saveEmailTemplate = ({ lookups }: OutreachDeps) =>
   command(at, async ({ input, tx }) => {
     const { name, own, companies, holdingEntities } = input;
     const { words } = mailNamed(name);
     refuseUnknownPlaces(own, words.placeholders);
-    await refuseMissing(tx, desk, "company", companies, "companies");
-    await refuseMissing(tx, desk, "holdingEntity", holdingEntities, "holdingEntities");
+    await refuseMissing(tx, lookups, "company", companies, "companies");
+    await refuseMissing(tx, lookups, "holdingEntity", holdingEntities, "holdingEntities");
 
     if ((await raiseTemplateVersion(tx, name, input.version)) === null) throw new Refusal("edited_meanwhile");
     for (const language of languages) await replaceWording(tx, name, language, own[language]);
     await replaceExclusions(tx, name, { companies, holdingEntities });
 
-    const [saved] = await showMailTemplates(tx, desk, name);
+    const [saved] = await showMailTemplates(tx, lookups, name);
     if (!saved) throw new Error(`${name} is not shown`);
     return saved;
   });

@@ -3,5 +3,5 @@ import { query } from "../../../../platform/operation/query.ts";
 import { showMailTemplates } from "../mail-templates.ts";
 import type { OutreachDeps } from "../../outreach.deps.ts";
 
-export const listEmailTemplates = ({ desk }: OutreachDeps) =>
-  query(at, async ({ tx }) => ({ items: await showMailTemplates(tx, desk, null) }));
+export const listEmailTemplates = ({ lookups }: OutreachDeps) =>
+  query(at, async ({ tx }) => ({ items: await showMailTemplates(tx, lookups, null) }));

@@ -26,7 +26,7 @@ async function nextRecipients(
   return { ids, upTo: found.at(-1) ?? sentUpTo, last: found.length < most };
 }
 
-/** One short transaction: the notices and how far they have come are written together, so a crash repeats nothing. */
+/** One short transaction: the notifications and the progress are written together, so a crash repeats nothing. */
 function sendStep(database: Database, id: number, now: Date): Promise<"more" | "done"> {
   return inTransaction(database, allScope("jobs"), async (tx) => {
     const row = await lockNotification(tx, id);

@@ -1,5 +1,8 @@
 import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
-import { adminDesk, corporateDesk } from "@polyphon/contract/people/front-users/front-user-desk.contract.ts";
+import {
+  adminFrontUserCalls,
+  corporateFrontUserCalls,
+} from "@polyphon/contract/people/front-users/front-user-calls.contract.ts";
 import {
   adminFrontUsers,
   corporateFrontUsers,
@@ -11,7 +14,7 @@ import {
 } from "@polyphon/contract/people/front-users/front-users.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../../test/ground.ts";
+import { unique } from "../../../../../test/test-context.ts";
 import {
   addCategory,
   addCompany,
@@ -22,7 +25,7 @@ import {
   type TestPerson,
 } from "../../../../../test/people.ts";
 import { addShare } from "../../../../../test/sharing/shares.ts";
-import { refusal } from "../../../../../test/sharing/sharing-desk.ts";
+import { refusal } from "../../../../../test/sharing/sharing-fixture.ts";
 import { until } from "../../../../../test/until.ts";
 import { openWorld, type World } from "../../../../../test/world.ts";
 
@@ -44,9 +47,9 @@ afterAll(() => world.close());
 const get = async (id: number): Promise<FrontUserRow> =>
   (await world.call(adminFrontUsers.get, { id }, { token: provider.token })).body;
 const act = (ids: number[], action: FrontUserAction, { token } = provider) =>
-  world.call(adminDesk.act, { ids, action }, { token });
+  world.call(adminFrontUserCalls.act, { ids, action }, { token });
 const ownAct = (ids: number[], action: FrontUserAction) =>
-  world.call(corporateDesk.act, { ids, action }, { token: corporate.token });
+  world.call(corporateFrontUserCalls.act, { ids, action }, { token: corporate.token });
 const setStatus = (id: number, status: string) =>
   world.arrange((tx) => tx.client.query("update account set status = $2 where id = $1", [id, status]));
 
@@ -110,9 +113,13 @@ describe("the status of a front user", () => {
     expect((await get(id)).status).toBe("DELETED");
   });
 
-  test("ends the sessions and the plans of whoever is disabled; the networks stay connected", async () => {
+  test("ends the sessions and plans of a disabled user; the networks stay connected", async () => {
     const { person, shareId } = await withPlans();
-    const weighed = await world.call(adminDesk.weigh, { ids: [person.id] }, { token: provider.token });
+    const weighed = await world.call(
+      adminFrontUserCalls.weigh,
+      { ids: [person.id] },
+      { token: provider.token },
+    );
     expect(weighed.body).toEqual({ people: 1, connections: 1, scheduledShares: 1, signedIn: 1 });
     await act([person.id], "DISABLE");
     expect((await world.call(readAccount, {}, { token: person.token })).status).toBe(401);
@@ -125,7 +132,7 @@ describe("the status of a front user", () => {
     expect(await connections(person)).toEqual(["LINKEDIN"]);
   });
 
-  test("takes the networks from whoever is deleted, too", async () => {
+  test("disconnects a deleted user's networks, too", async () => {
     const { person, shareId } = await withPlans();
     await act([person.id], "DELETE");
     expect(
@@ -142,7 +149,7 @@ describe("the status of a front user", () => {
     ).toBe("CANCELLED");
   });
 
-  test("is changed for several at once, each for itself; another company's are as if they were not there", async () => {
+  test("is changed for several at once, each on its own; another company's users are not found", async () => {
     const [one, two] = [await addFrontUser(world, company), await addFrontUser(world, company)];
     const foreign = await addFrontUser(world, await addCompany(world));
     await setStatus(two.id, "DISABLED");
@@ -153,7 +160,7 @@ describe("the status of a front user", () => {
     expect(refusal(await ownAct([foreign.id], "DISABLE"))).toEqual([404, "not_found"]);
   });
 
-  test("is not deactivated by a company's staff, nor taken back by them", async () => {
+  test("cannot be set to deactivated, or back, by a company's staff", async () => {
     const { id } = await addFrontUser(world, company);
     expect((await ownAct([id], "DEACTIVATE")).body.done).toEqual([]);
     await act([id], "DEACTIVATE");
@@ -178,7 +185,7 @@ describe("the level of a front user", () => {
 });
 
 describe("editing a front user", () => {
-  test("changes what was sent and keeps who changed what, for the company's staff to read [C7-31]", async () => {
+  test("changes what was sent and records who changed what, for the company's staff to read [C7-31]", async () => {
     const { id } = await addFrontUser(world, company);
     const before = await get(id);
     const { body } = await edit({ ...editOf(before), firstName: "Frieda", costCenter: "4711" });
@@ -224,7 +231,7 @@ describe("editing a front user", () => {
     expect(refusal(taken)).toEqual([404, "not_found"]);
   });
 
-  test("into a light front user disconnects the networks and stops what is scheduled, those of groups too [B6-07]", async () => {
+  test("into a light front user disconnects the networks and cancels what is scheduled, including those of groups [B6-07]", async () => {
     const { person, shareId } = await withPlans();
     const group = await world.arrange(async (tx) => {
       const { rows } = await tx.client.query<{ id: number }>(
@@ -235,7 +242,11 @@ describe("editing a front user", () => {
       return { ...person, id: rows[0]?.id ?? 0 };
     });
     const ofGroup = await addShare(world, group, await addPost(world, category));
-    const weighed = await world.call(adminDesk.weigh, { ids: [person.id] }, { token: provider.token });
+    const weighed = await world.call(
+      adminFrontUserCalls.weigh,
+      { ids: [person.id] },
+      { token: provider.token },
+    );
     expect(weighed.body).toMatchObject({ connections: 1, scheduledShares: 2 });
 
     const before = await get(person.id);

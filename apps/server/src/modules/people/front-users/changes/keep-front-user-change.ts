@@ -9,7 +9,7 @@ function word(value: string | boolean | null | undefined): string | null {
   return value === null || value === undefined || value === "" ? null : String(value);
 }
 
-/** Who changed what of an employee. It is the company's to read, whoever did it. */
+/** Records who changed what of an employee. The company may read it, whoever did it. */
 export async function keepFrontUserChange(
   tx: Tx,
   person: { readonly id: number; readonly companyId: number },

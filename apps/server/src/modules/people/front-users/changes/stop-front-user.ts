@@ -3,7 +3,7 @@ import type { Tx } from "../../../../platform/db/transaction.ts";
 import { emit } from "../../../../platform/events/emit.ts";
 import { endSessionsOf, withGroupAccounts } from "../../../identity/identity.api.ts";
 
-/** Ends what runs for somebody: sessions here and now, shares and connections by whoever keeps them. */
+/** Ends what is active for a user: sessions at once, shares and connections in their own modules. */
 export async function stopFrontUser(
   tx: Tx,
   person: { readonly id: number; readonly companyId: number },

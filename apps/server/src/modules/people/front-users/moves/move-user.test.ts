@@ -7,7 +7,7 @@ import {
 } from "@polyphon/contract/people/front-users/move-user.contract.ts";
 import { userTypes } from "@polyphon/contract/permissions.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { unique } from "../../../../../test/ground.ts";
+import { unique } from "../../../../../test/test-context.ts";
 import {
   addCategory,
   addCompany,
@@ -19,7 +19,7 @@ import {
   type TestPerson,
 } from "../../../../../test/people.ts";
 import { addShare } from "../../../../../test/sharing/shares.ts";
-import { refusal } from "../../../../../test/sharing/sharing-desk.ts";
+import { refusal } from "../../../../../test/sharing/sharing-fixture.ts";
 import { openWorld, type World } from "../../../../../test/world.ts";
 import { publishingAccounts } from "../../../networks/networks.api.ts";
 import { makeSecretBox } from "../../../../platform/secret/secret-box.ts";
@@ -43,7 +43,7 @@ async function rowsOf<T extends object>(sql: string, values: unknown[]): Promise
 }
 
 describe("moving a user to another domain", () => {
-  test("keeps the history, cancels shares of posts that are not seen there, resets filters and is logged [C2-11]", async () => {
+  test("keeps the history, cancels shares of posts not visible there, resets filters and is logged [C2-11]", async () => {
     const [from, to] = [await addCompany(world), await addCompany(world)];
     const [both, onlyOld] = [await addCategory(world, [from, to]), await addCategory(world, [from])];
     const person = await addFrontUser(world, from);
@@ -108,7 +108,7 @@ describe("moving a user to another domain", () => {
     expect(logged).toEqual({ details: { from, to }, actor_id: mover.id });
   });
 
-  test("into the same domain is refused in these words [C5other-09] [C8-11]", async () => {
+  test("into the same domain is refused with the specified message [C5other-09] [C8-11]", async () => {
     const company = await addCompany(world);
     const person = await addFrontUser(world, company);
     const answer = await move(company, company, [person.id]);
@@ -124,7 +124,7 @@ describe("moving a user to another domain", () => {
     expect(refusal(await move(empty, to, [900_000_001]))).toEqual([422, "no_front_users"]);
   });
 
-  test("makes a front user again of whoever has an address of the new domain", async () => {
+  test("makes whoever has an address of the new domain a normal front user again", async () => {
     const [from, to] = [await addCompany(world), await addCompany(world)];
     const person = await addFrontUser(world, from);
     await world.arrange((tx) =>
@@ -140,7 +140,7 @@ describe("moving a user to another domain", () => {
     ]);
   });
 
-  test("leaves behind a connection of a network account that somebody over there uses", async () => {
+  test("drops a connection of a network account that somebody in the new domain uses", async () => {
     const [from, to] = [await addCompany(world), await addCompany(world)];
     const [person, there] = [await addFrontUser(world, from), await addFrontUser(world, to)];
     const member = unique("member");
@@ -155,7 +155,7 @@ describe("moving a user to another domain", () => {
     ]);
   });
 
-  test("moves all or nobody: one who is not of the domain stops it, and pressing twice moves once", async () => {
+  test("moves all or nobody: a user of another domain stops it, and a double click moves once", async () => {
     const [from, to] = [await addCompany(world), await addCompany(world)];
     const [one, stranger] = [await addFrontUser(world, from), await addFrontUser(world, to)];
     expect(refusal(await move(from, to, [one.id, stranger.id]))).toEqual([404, "not_found"]);
@@ -167,7 +167,7 @@ describe("moving a user to another domain", () => {
     ]);
   });
 
-  test("is for who holds add_move_user, and never for a company's staff [C6-26]", async () => {
+  test("requires add_move_user, and is never allowed to a company's staff [C6-26]", async () => {
     const [from, to] = [await addCompany(world), await addCompany(world)];
     const person = await addFrontUser(world, from);
     const without = await addStaff(world, userTypes.subAdmin, ["list_front_user"]);

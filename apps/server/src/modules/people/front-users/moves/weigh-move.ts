@@ -14,7 +14,7 @@ import { countGroupsOf } from "../../group-parameters/front-user-groups.store.ts
 import type { Move } from "../front-users.port.ts";
 import type { FrontUserDeps } from "../front-users.deps.ts";
 
-export interface MoveWish {
+export interface MoveInput {
   readonly fromCompanyId: number;
   readonly toCompanyId: number;
   readonly userIds: readonly number[];
@@ -31,30 +31,30 @@ export interface WeighedMove {
 /** Who would be moved and what that would cause. With `lock` nobody changes these people until the move is done. */
 export async function weighMove(
   tx: Tx,
-  wish: MoveWish,
+  input: MoveInput,
   { moving }: Pick<FrontUserDeps, "moving">,
   { now, lock }: { readonly now: Date; readonly lock: boolean },
 ): Promise<WeighedMove> {
-  const companyIds = [...new Set([wish.fromCompanyId, wish.toCompanyId])];
+  const companyIds = [...new Set([input.fromCompanyId, input.toCompanyId])];
   const names = await namesOfCompanies(tx, companyIds);
   if (names.length < companyIds.length) throw new Refusal("not_found");
-  const fault = moveFault({ ...wish, peopleThere: await hasFrontUsers(tx, wish.fromCompanyId) });
+  const fault = moveFault({ ...input, peopleThere: await hasFrontUsers(tx, input.fromCompanyId) });
   if (fault) throw new Refusal(fault);
-  const ids = [...new Set(wish.userIds)];
-  const found = await lockMovable(tx, wish.fromCompanyId, ids, lock);
+  const ids = [...new Set(input.userIds)];
+  const found = await lockMovable(tx, input.fromCompanyId, ids, lock);
   if (found.length < ids.length) throw new Refusal("not_found");
 
-  const { domain } = await companyOf(tx, wish.toCompanyId);
+  const { domain } = await companyOf(tx, input.toCompanyId);
   const people = found.map((person) => ({ ...person, type: frontTypeIn(person.email, domain) }));
-  const move = { accountIds: await withGroupAccounts(tx, ids), toCompanyId: wish.toCompanyId };
+  const move = { accountIds: await withGroupAccounts(tx, ids), toCompanyId: input.toCompanyId };
   const shares = await moving.weighShares(tx, move);
   const connections = await moving.weighConnections(tx, move);
   const nameOf = (id: number) => names.find((one) => one.id === id)?.name ?? "";
   return {
     move,
     people,
-    from: nameOf(wish.fromCompanyId),
-    to: nameOf(wish.toCompanyId),
+    from: nameOf(input.fromCompanyId),
+    to: nameOf(input.toCompanyId),
     consequences: {
       people: people.length,
       shares: shares.shares,

@@ -3,13 +3,13 @@ import { query } from "../../../../platform/operation/query.ts";
 import { wordOf } from "../../../../platform/resource/show-rows.ts";
 import type { FrontUserDeps } from "../front-users.deps.ts";
 import { pageOfFrontUsers } from "../page-of-front-users.ts";
-import type { ReachedTypes } from "../reach.ts";
+import type { AccessibleTypes } from "../reach.ts";
 
-/** A request builds a part of the file; the browser asks on. */
+/** A request builds a part of the file; the browser asks for the next. */
 const rowsAtOnce = 500;
 
 /** Columns in the order of the resource's fields, by which the browser names them. */
-export const exportFrontUsers = (resource: FrontUsers, types: ReachedTypes, deps: FrontUserDeps) =>
+export const exportFrontUsers = (resource: FrontUsers, types: AccessibleTypes, deps: FrontUserDeps) =>
   query(resource.export, async ({ input, actor, tx, now }) => {
     const page = await pageOfFrontUsers(tx, input, { reader: actor, types, limit: rowsAtOnce, now }, deps);
     const { networks: _, ...plain } = resource.fields;

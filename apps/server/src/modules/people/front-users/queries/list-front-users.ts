@@ -2,9 +2,9 @@ import type { FrontUsers } from "@polyphon/contract/people/front-users/front-use
 import { query } from "../../../../platform/operation/query.ts";
 import type { FrontUserDeps } from "../front-users.deps.ts";
 import { pageOfFrontUsers } from "../page-of-front-users.ts";
-import type { ReachedTypes } from "../reach.ts";
+import type { AccessibleTypes } from "../reach.ts";
 
-export const listFrontUsers = ({ list }: FrontUsers, types: ReachedTypes, deps: FrontUserDeps) =>
+export const listFrontUsers = ({ list }: FrontUsers, types: AccessibleTypes, deps: FrontUserDeps) =>
   query(list, ({ input, actor, tx, now }) =>
     pageOfFrontUsers(tx, input, { reader: actor, types, limit: input.limit, now }, deps),
   );

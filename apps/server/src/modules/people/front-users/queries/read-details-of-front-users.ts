@@ -1,14 +1,14 @@
 import { limits } from "@polyphon/contract/limits.ts";
-import type { FrontUserDesk } from "@polyphon/contract/people/front-users/front-user-desk.contract.ts";
+import type { FrontUserCalls } from "@polyphon/contract/people/front-users/front-user-calls.contract.ts";
 import { query } from "../../../../platform/operation/query.ts";
 import { withGroupAccounts } from "../../../identity/identity.api.ts";
 import { groupsOf as linkedinGroupsOf } from "../../linkedin-groups/groups.store.ts";
 import type { FrontUserDeps } from "../front-users.deps.ts";
-import { reachedFrontUser } from "../reach.ts";
+import { requireAccessibleFrontUser } from "../reach.ts";
 
-export const readDetailsOfFrontUsers = (desk: FrontUserDesk, { connections, shares }: FrontUserDeps) =>
-  query(desk.details, async ({ input: { id }, tx, now }) => {
-    const person = await reachedFrontUser(tx, id);
+export const readDetailsOfFrontUsers = (calls: FrontUserCalls, { connections, shares }: FrontUserDeps) =>
+  query(calls.details, async ({ input: { id }, tx, now }) => {
+    const person = await requireAccessibleFrontUser(tx, id);
     const connected = await connections.facts(tx, id, now);
     const recent = await shares.recent(tx, id, now, limits.frontUser.recentShares);
     const linkedinGroups = await linkedinGroupsOf(tx, id);

@@ -4,7 +4,7 @@ import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { employeesOfCompany } from "../../../identity/identity.api.ts";
 import { findParameter, joinGroup } from "../group-parameters.store.ts";
 
-/** All or none: one who is not an employee of the company is a mistake that is told. */
+/** All or none: a user who is not an employee of the company is reported as an error. */
 export const addGroupMembers = command(at, async ({ input, tx }) => {
   const parameter = await findParameter(tx, input.id);
   if (!parameter) throw new Refusal("not_found");

@@ -4,7 +4,7 @@ import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { findEmployee } from "../../../identity/identity.api.ts";
 import { findParameter, leaveGroup } from "../group-parameters.store.ts";
 
-/** Whoever is out already stays out: a second press changes nothing. */
+/** Removing somebody who is not a member changes nothing. */
 export const removeGroupMember = command(at, async ({ input, tx }) => {
   const found = (await findParameter(tx, input.id)) && (await findEmployee(tx, input.employeeId));
   if (!found) throw new Refusal("not_found");

@@ -19,7 +19,7 @@ import { keepFrontUserChange } from "../../front-users/changes/keep-front-user-c
 import { stopFrontUser } from "../../front-users/changes/stop-front-user.ts";
 import { keepReminder, type Reminder, remindersOf } from "../inactivity.store.ts";
 import { inactivityReminderMail, inactivityWarningMail } from "../inactivity.mails.ts";
-import { type Met, tellOfInactive } from "../tell-of-inactive.ts";
+import { type Met, notifyOfInactive } from "../notify-of-inactive.ts";
 
 const remindInactiveJob = job("people/remind-inactive", z.object({}), {
   cron: { expression: "23 6 * * *", zone: "UTC" },
@@ -92,7 +92,7 @@ function serve(database: Database, person: Absent, now: Date): Promise<Met["fate
 
 type Place = { readonly since: string; readonly id: number } | null;
 
-/** Those of the next page for whom something is due: most were told weeks ago and wait. */
+/** Those of the next page for whom something is due: most were notified weeks ago and wait. */
 function readPage(database: Database, after: Place, now: Date) {
   return inTransaction(database, allScope("jobs"), async (tx) => {
     const before = new Date(now.getTime() - limits.inactivity.reminderDays[0] * dayMs);
@@ -109,7 +109,7 @@ function readPage(database: Database, after: Place, now: Date) {
   });
 }
 
-/** Reminds employees who stay away, and switches those off who stay away longer than their company allows. */
+/** Reminds inactive employees, and switches those off who are inactive longer than their company allows. */
 export const remindInactive = handle(remindInactiveJob, async ({ database, now, signal }) => {
   const met: Met[] = [];
   let after: Place = null;
@@ -121,5 +121,5 @@ export const remindInactive = handle(remindInactiveJob, async ({ database, now, 
     }
     after = last;
   } while (after !== null && !signal.aborted);
-  await tellOfInactive(database, met, now);
+  await notifyOfInactive(database, met, now);
 });

@@ -6,7 +6,7 @@ import { openSession } from "../../../identity/identity.api.ts";
 import { findGroup } from "../groups.store.ts";
 import { mayKeepGroups } from "../groups.policy.ts";
 
-/** The employee's session stays as it is: the way back to the primary account needs it. */
+/** The employee's session stays open: the way back to the primary account needs it. */
 export const associateUserLogin = flow(at, ({ input, actor, now, inTx }) =>
   inTx(async (tx) => {
     allow(mayKeepGroups(actor, await companyOf(tx, actor.companyId)));

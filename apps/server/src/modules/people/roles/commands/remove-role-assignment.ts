@@ -10,7 +10,7 @@ import {
   lockSuperAdmins,
 } from "../../../identity/identity.api.ts";
 
-/** Whoever acts in the role is signed out. The last one who may do everything stays. */
+/** Ends the sessions in the role. The last super admin cannot be removed. */
 export const removeRoleAssignment = command(at, async ({ input, actor, tx }) => {
   const held = await findAssignment(tx, input.id);
   const role = held && (await findRole(tx, held.roleId));

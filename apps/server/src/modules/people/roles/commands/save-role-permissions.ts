@@ -6,7 +6,7 @@ import { allow, Refusal } from "../../../../platform/operation/refusal.ts";
 import { findRole, replaceRights } from "../../../identity/identity.api.ts";
 import { presentRole } from "../roles.present.ts";
 
-/** Sessions ask for their rights twice a second, so whoever acts in the role follows without signing in again. */
+/** Sessions read their permissions twice a second, so a change applies without signing in again. */
 export const saveRolePermissions = command(at, async ({ input, actor, tx }) => {
   const role = await findRole(tx, input.id);
   if (!role) throw new Refusal("not_found");

@@ -7,7 +7,7 @@ import { hashPassword } from "../../../../platform/secret/password.ts";
 import { findStaffUser, refuseChoice, setStaffPassword } from "../../../identity/identity.api.ts";
 import type { StaffDeps } from "../../people.deps.ts";
 
-/** A flow, because what was sent is a password: nothing of it is kept for a repetition, and its hash costs time. */
+/** A flow, because the input is a password: nothing of it is kept for a repetition, and its hash takes time. */
 export const changeUserPassword = (urls: Pick<StaffDeps, "adminUrl" | "employeeUrl">) =>
   flow(at, async ({ input, actor, visitor: { language }, now, inTx }) => {
     refuseChoice(input, language);

@@ -4,7 +4,7 @@ import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { namesOfCompanies } from "../../../companies/companies.api.ts";
 import { insertUpload } from "../uploads.store.ts";
 
-/** Company staff need not say for whom; anybody else's company does not exist for them. */
+/** Company staff need not name a company; any other is not found for them. */
 export const addBulkUpload = command(at, async ({ input, actor, tx }) => {
   const companyId = input.companyId ?? actor.companyId;
   if (companyId === null) {

@@ -11,7 +11,7 @@ import { uploadToSteer } from "../upload-to-steer.ts";
 import { presentUpload } from "../uploads.present.ts";
 import { moveUpload } from "../uploads.store.ts";
 
-/** The rows are judged anew by the worker: they may be thousands. */
+/** The worker checks the rows again: there may be thousands. */
 export const fixBulkUpload = command(at, async ({ input, tx, now }) => {
   const upload = await uploadToSteer(tx, input.id);
   if (!uploadCan({ state: upload.state, ready: 0 }).edit) throw new Refusal("upload_busy");

@@ -13,8 +13,8 @@ import { lockUpload, moveUpload } from "../uploads.store.ts";
 const chunk = 200;
 
 /**
- * One chunk is one transaction under the upload's lock: a worker that dies leaves a chunk whole or not begun, two workers
- * take turns, and whoever pauses waits for a chunk at most. False when there is nothing left to do.
+ * One chunk is one transaction under the upload's lock: a worker that dies leaves a chunk complete or not begun, two
+ * workers take turns, and a pause waits for one chunk at most. False when there is nothing left to do.
  */
 async function addNext(database: Database, deps: UploadDeps, uploadId: number): Promise<boolean> {
   const passwords = await firstPasswords(chunk);
@@ -28,7 +28,7 @@ async function addNext(database: Database, deps: UploadDeps, uploadId: number): 
   });
 }
 
-/** ADDING becomes DONE: every row that was fine is an employee with a mail on its way. */
+/** ADDING becomes DONE: every valid row is an employee with a mail queued. */
 export const addUploaded = (deps: UploadDeps): JobHandler =>
   handle(addUploadedJob, async ({ payload: { uploadId }, database, signal, log }) => {
     while (await addNext(database, deps, uploadId)) {

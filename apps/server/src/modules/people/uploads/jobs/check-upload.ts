@@ -11,7 +11,7 @@ import { lockUpload, moveUpload, touchUpload } from "../uploads.store.ts";
 
 const chunk = 500;
 
-/** Across companies, because an address may be somebody's elsewhere. False when there is nothing left to check. */
+/** Across companies, because an address may be in use elsewhere. False when there is nothing left to check. */
 function checkNext(database: Database, { prohibitedAmong }: UploadDeps, uploadId: number): Promise<boolean> {
   return inTransaction(database, allScope("jobs"), async (tx) => {
     const upload = await lockUpload(tx, uploadId);
@@ -28,7 +28,7 @@ function checkNext(database: Database, { prohibitedAmong }: UploadDeps, uploadId
   });
 }
 
-/** CHECKING becomes CHECKED: every row says what would become of it. */
+/** CHECKING becomes CHECKED: every row says what would happen to it. */
 export const checkUpload = (deps: UploadDeps): JobHandler =>
   handle(checkUploadJob, async ({ payload: { uploadId }, database, signal }) => {
     while (await checkNext(database, deps, uploadId)) {

@@ -31,7 +31,7 @@ function rowOf(json: string): ReadRow {
   return { rowNo, values, emailKey: emailKeyOf(email) };
 }
 
-/** In short transactions, so that a large file holds nobody up; what was written before a crash is met again and left. */
+/** In short transactions, so that a large file blocks nobody; rows written before a crash are found again and kept. */
 async function keepRows(database: Database, upload: UploadRecord, folder: string): Promise<void> {
   let waiting: ReadRow[] = [];
   const flush = async () => {
@@ -71,7 +71,7 @@ function read(database: Database, storage: Storage, upload: UploadRecord): Promi
   });
 }
 
-/** READING becomes CHECKING, or REFUSED with a reason. The stranger's own file is thrown away either way. */
+/** READING becomes CHECKING, or REFUSED with a reason. The uploaded original is deleted either way. */
 export const readUpload = ({ storage }: UploadDeps): JobHandler =>
   handle(readUploadJob, async ({ payload, database, log }) => {
     const upload = await inTransaction(database, allScope("jobs"), (tx) => findUpload(tx, payload.uploadId));

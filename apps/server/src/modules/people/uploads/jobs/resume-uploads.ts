@@ -8,12 +8,12 @@ import { readUploadJob } from "./read-upload.job.ts";
 import { resumeUploadsJob } from "./resume-uploads.job.ts";
 import { listForgotten, touchUpload } from "../uploads.store.ts";
 
-/** Longer than the reading of the largest file without a word, and than a job that waits for its next try. */
+/** Longer than reading the largest file takes without progress, and than a job waits for its retry. */
 const forgottenAfterSeconds = 300;
 
 const jobOf = { READING: readUploadJob, CHECKING: checkUploadJob, ADDING: addUploadedJob } as const;
 
-/** The database may be away for longer than a job is retried; no upload stays half done for that. */
+/** The database may be unavailable for longer than a job is retried; no upload stays half done because of that. */
 export const resumeUploads: JobHandler = handle(resumeUploadsJob, async ({ database, log }) => {
   await inTransaction(database, allScope("jobs"), async (tx) => {
     for (const { id, state } of await listForgotten(tx, forgottenAfterSeconds)) {

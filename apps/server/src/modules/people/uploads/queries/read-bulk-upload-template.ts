@@ -8,7 +8,7 @@ async function* nobody(): AsyncGenerator<readonly (readonly string[])[]> {
   yield [];
 }
 
-/** A heading and no example: an example that is forgotten in the file would become somebody. */
+/** A heading and no example: an example left in the file would become an employee. */
 export const readBulkUploadTemplate = query(at, async ({ language }) => {
   const texts = sheetTexts[language];
   const sheet = await writeSheet({

@@ -20,7 +20,7 @@ interface Chunk {
   readonly deps: UploadDeps;
   readonly upload: UploadRecord;
   readonly rows: readonly RowRecord[];
-  /** As many as rows. */
+  /** One per row. */
   readonly passwords: readonly FirstPassword[];
 }
 
@@ -45,7 +45,7 @@ const faulty = (row: RowRecord, fault: "taken" | "prohibited"): JudgedRow => ({
   faults: [{ field: "email", fault, about: row.emailKey }],
 });
 
-/** What becomes of a row whose address was taken, now or when it was checked. */
+/** The result for a row whose address was taken, now or when it was checked. */
 async function settleTaken(tx: Tx, { upload }: Chunk, rows: readonly RowRecord[]): Promise<JudgedRow[]> {
   const holders = await holdersOfAddresses(
     tx,

@@ -12,7 +12,7 @@ import { firstRows, type JudgedRow, type RowRecord, writeJudgement } from "./upl
 import type { ProhibitedAmong } from "../uploads.port.ts";
 import type { UploadRecord } from "../uploads.store.ts";
 
-/** Judges rows by the house they would come into, and writes what is found. Answers the first row of each address. */
+/** Checks rows against their company, and writes the findings. Answers the first row of each address. */
 export async function checkRows(
   tx: Tx,
   prohibitedAmong: ProhibitedAmong,

@@ -25,7 +25,7 @@ export interface ReadRow {
   readonly emailKey: string;
 }
 
-/** A row that is there already stays: the file may be read twice. */
+/** An existing row stays: the file may be read twice. */
 export async function insertRows(
   tx: Tx,
   upload: { readonly id: number; readonly companyId: number },
@@ -75,7 +75,7 @@ export async function findRow(tx: Tx, id: number): Promise<RowRecord | null> {
   return rows[0] ?? null;
 }
 
-/** Rows that nobody was added from, with one of these addresses; more than a few never matter, the first counts. */
+/** Rows that were not added, with one of these addresses; more than a few never matter, the first counts. */
 export async function rowsWithEmails(
   tx: Tx,
   uploadId: number,
@@ -131,7 +131,7 @@ export async function writeJudgement(tx: Tx, judged: readonly JudgedRow[]): Prom
   );
 }
 
-/** Rows that were fine until an earlier one came to the same address. */
+/** Rows that were valid until an earlier one got the same address. */
 export async function doubtLaterRows(
   tx: Tx,
   uploadId: number,
@@ -179,7 +179,7 @@ export async function listRepeats(tx: Tx, uploadId: number, limit: number): Prom
   return rows;
 }
 
-/** Writes the same word into every row that has the same mistake; of an address only what stands behind the @. */
+/** Writes the same value into every row with the same mistake; of an address only the part after the @. */
 export async function replaceWrong(
   tx: Tx,
   uploadId: number,
@@ -211,7 +211,7 @@ export async function countRows(tx: Tx, uploadId: number): Promise<RowCount[]> {
   return rows;
 }
 
-/** For the list of uploads: who came in and what is wrong, of several at once. */
+/** For the list of uploads: how many were added and what is wrong, for several at once. */
 export async function countOutcomes(
   tx: Tx,
   uploadIds: readonly number[],

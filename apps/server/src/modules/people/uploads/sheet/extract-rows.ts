@@ -15,10 +15,10 @@ import { judgeContainer } from "./judge-container.ts";
 import { rowsFile } from "./rows-file.ts";
 import type { SheetVerdict } from "./sheet-verdict.ts";
 
-/** Lines that may stand above the heading. */
+/** Lines that may precede the heading. */
 const preface = 20;
 const mostLines = limits.bulkUpload.rows + 2 * preface;
-/** One sign more than any field takes, so that what was cut is still too long. */
+/** One character more than any field takes, so that a cut value is still too long. */
 const cellMax = limits.bulkUpload.cellMax + 1;
 
 type Line = readonly (CellObject | undefined)[] | undefined;
@@ -41,7 +41,7 @@ function lastLine(reference: string | undefined): number {
   return Number(/(\d+)$/.exec(reference ?? "")?.[1] ?? 0);
 }
 
-/** The heading on the first sheet that has one; sheets with notes may stand before it. */
+/** The heading on the first sheet that has one; sheets with notes may precede it. */
 function findHeading(book: WorkBook): Found | null {
   for (const name of book.SheetNames) {
     const sheet = book.Sheets[name];

@@ -9,7 +9,7 @@ function judgeZip(bytes: Buffer): SheetFault | null {
   const entries = zipListing(bytes);
   if (!entries) return "unreadable";
   if (entries.some(({ encrypted }) => encrypted)) return "locked";
-  // A program of its own may lie in any folder, under any spelling.
+  // A macro program may be in any folder, under any spelling.
   if (entries.some(({ name }) => /vbaproject|macrosheets\//i.test(name))) return "macros";
   if (!entries.some(({ name }) => name === "xl/workbook.xml")) return "not_a_sheet";
   const unpacked = entries.reduce((sum, entry) => sum + entry.bytes, 0);
@@ -27,7 +27,7 @@ function judgeCompound(bytes: Buffer): SheetFault | null {
   return holds(/\/(workbook|book)$/) ? null : "not_a_sheet";
 }
 
-/** What the container of a file tells before anything in it is unpacked. */
+/** What the container of a file reveals before anything in it is unpacked. */
 export function judgeContainer(bytes: Buffer): SheetFault | null {
   switch (sheetKind(bytes)) {
     case "xlsx":

@@ -6,7 +6,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 import { CFB, utils, write } from "@e965/xlsx";
 import { describe, expect, it } from "vitest";
 import { hostileTexts } from "../../../../../test/hostile/hostile-texts.ts";
-import { heading, type SheetLine, sheetOf } from "../../../../../test/people/upload-desk.ts";
+import { heading, type SheetLine, sheetOf } from "../../../../../test/people/upload-fixture.ts";
 import { extractRows } from "./extract-rows.ts";
 import { readSheet } from "./read-sheet.ts";
 import { rowsFile } from "./rows-file.ts";
@@ -41,7 +41,7 @@ const reasonOf = async (bytes: Uint8Array) => {
 
 const anna = ["Anna", "Kessler", "anna@northwind.eu", "de", "Service"] as const;
 
-/** The same file with one part more. */
+/** The same file with an additional part. */
 function withPart(xlsx: Buffer, name: string, content: string): Buffer {
   const box = CFB.read(xlsx, { type: "buffer" });
   CFB.utils.cfb_add(box, name, Buffer.from(content));
@@ -96,7 +96,7 @@ describe("a file of employees is read", { timeout: 120_000 }, () => {
     },
   );
 
-  it("with the last value of a formula and never the formula", async () => {
+  it("with the last value of a formula, never the formula", async () => {
     const sheet = utils.aoa_to_sheet([[...heading], [...anna]]);
     sheet["A2"] = { t: "s", v: "Anna", f: 'HYPERLINK("https://evil.example","Anna")' };
     sheet["B2"] = { t: "n", v: 7, f: "3+4" };
@@ -106,7 +106,7 @@ describe("a file of employees is read", { timeout: 120_000 }, () => {
     expect(rows).toEqual([[2, "Anna", "7", "anna@northwind.eu", "de", "Service"]]);
   });
 
-  it("whatever stands in its cells, without what nobody sees and never longer than a cell", async () => {
+  it("whatever its cells contain, without hidden content and never longer than a cell", async () => {
     expect(hostileTexts.length).toBeGreaterThanOrEqual(100);
     const { verdict, rows } = await extracted(
       sheetOf([heading, ...hostileTexts.map((text) => [text, text, text])]),
@@ -131,7 +131,7 @@ describe("a file of employees is read", { timeout: 120_000 }, () => {
     expect(await reasonOf(bytes)).toBe("not_a_sheet");
   });
 
-  it("not with macros, a password, too few columns or nobody in it", async () => {
+  it("not with macros, a password, too few columns or no rows", async () => {
     const sheet = sheetOf([heading, anna]);
     expect(await reasonOf(withPart(sheet, "/xl/vbaProject.bin", "macro"))).toBe("macros");
     expect(await reasonOf(withPart(sheet, "/xl/macrosheets/sheet1.xml", "<x/>"))).toBe("macros");
@@ -156,14 +156,14 @@ describe("a file of employees is read", { timeout: 120_000 }, () => {
     expect(await reasonOf(sheetOf([anna]))).toBe("columns_missing");
   });
 
-  it("up to its last row of fifty thousand, and not with one more", async () => {
+  it("up to fifty thousand rows, and not with one more", async () => {
     const many = (count: number) =>
       sheetOf([heading, ...Array.from({ length: count }, (_, at) => ["A", "B", `${at}`])]);
     expect(await reasonOf(many(limits.bulkUpload.rows + 1))).toBe("too_many_rows");
     expect((await extracted(many(limits.bulkUpload.rows))).verdict).toEqual({ kind: "rows", count: 50_000 });
   });
 
-  it("only whole: cut or turned bytes are an answer, never an exception", async () => {
+  it("only whole: cut or flipped bytes give an answer, never an exception", async () => {
     const sheet = sheetOf([heading, anna]);
     for (const share of [0.1, 0.5, 0.9]) {
       const cut = sheet.subarray(0, Math.floor(sheet.length * share));
@@ -176,7 +176,7 @@ describe("a file of employees is read", { timeout: 120_000 }, () => {
     }
   });
 
-  it("not when it unpacks beyond all bounds, also when it lies about that", async () => {
+  it("not when it unpacks beyond the limits, also when it lies about that", async () => {
     expect(await reasonOf(bomb(10, 500 * 1024 * 1024))).toBe("bomb");
     const verdict = await inFolder(bomb(600, 1_000), (input, folder) => readSheet(input, folder));
     expect(verdict.kind).toBe("refused");

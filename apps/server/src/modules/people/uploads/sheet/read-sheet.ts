@@ -11,19 +11,19 @@ interface Reading {
   readonly seconds?: number;
 }
 
-/** Reads a stranger's file in a child process. Whatever happens to the child is an answer, never an exception. */
+/** Reads an untrusted file in a child process. Whatever happens to the child is an answer, never an exception. */
 export async function readSheet(
   input: string,
   folder: string,
   { script = childScript("read-sheet", import.meta.url), seconds }: Reading = {},
 ): Promise<SheetVerdict> {
   const end = await runChild(caps, { script, folder, args: [input, folder], seconds });
-  if ("said" in end) return parse(end.said);
+  if ("output" in end) return parse(end.output);
   return refused(outOfBounds(end) ? "bomb" : "unreadable");
 }
 
-/** Killed for its time, or ended by Node itself because the heap was full (134). */
-function outOfBounds({ late, signal, code }: Exclude<ChildEnd, { said: string }>): boolean {
+/** Killed after its time limit, or ended by Node itself because the heap was full (134). */
+function outOfBounds({ late, signal, code }: Exclude<ChildEnd, { output: string }>): boolean {
   return late || signal === "SIGXCPU" || signal === "SIGABRT" || code === 134;
 }
 

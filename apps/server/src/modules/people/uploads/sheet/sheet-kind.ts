@@ -3,7 +3,7 @@ const signatures = {
   xls: Buffer.from("d0cf11e0a1b11ae1", "hex"),
 } as const;
 
-/** What the first bytes say; a name proves nothing. */
+/** By the first bytes; a name proves nothing. */
 export function sheetKind(bytes: Buffer): keyof typeof signatures | null {
   if (bytes.subarray(0, 4).equals(signatures.xlsx)) return "xlsx";
   return bytes.subarray(0, 8).equals(signatures.xls) ? "xls" : null;

@@ -22,7 +22,7 @@ const escaped = (text: string) =>
     .replaceAll(/[&<>"]/g, (sign) => escapes[sign] ?? "")
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, "");
 
-/** Every cell is a text, so that nothing in it is ever taken for a formula. */
+/** Every cell is a text, so that nothing in it is ever treated as a formula. */
 const lineOf = (cells: readonly string[], style: number) =>
   `<row>${cells.map((cell) => `<c t="inlineStr" s="${style}"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`).join("")}</row>`;
 
@@ -64,9 +64,9 @@ async function zipped(parts: readonly Part[]): Promise<Buffer> {
 export interface SheetToWrite {
   readonly title: string;
   readonly heading: readonly string[];
-  /** Widths in signs. */
+  /** Widths in characters. */
   readonly widths: readonly number[];
-  /** Page by page, so that many rows never hold the process. */
+  /** Page by page, so that many rows never block the process. */
   readonly rows: AsyncIterable<readonly (readonly string[])[]>;
 }
 

@@ -16,7 +16,7 @@ const checkRecognitionJob = job("recognition/check-recognition", z.object({}), {
 });
 
 const hourMs = 3_600_000;
-/** A click may be counted a while after it happened, so each run looks back over the end of the one before. */
+/** A click may be counted late, so each run overlaps the end of the one before. */
 const overlapMs = 6 * hourMs;
 const firstLookMs = 31 * 24 * hourMs;
 const clicksAtOnce = 5_000;
@@ -33,7 +33,7 @@ async function checkAll(database: Database, people: readonly Candidate[], now: D
   }
 }
 
-/** Whose shares were clicked since: clicks come in their order, so a page begins where the last one ended. */
+/** Whose shares were clicked since: clicks are ordered, so a page begins where the last one ended. */
 async function walkClicked(database: Database, from: Date, now: Date, signal: AbortSignal): Promise<void> {
   let after: ClickPlace | null = { at: from, id: 0 };
   while (after !== null && !signal.aborted) {
@@ -66,8 +66,8 @@ async function walkCandidates(database: Database, now: Date, signal: AbortSignal
 }
 
 /**
- * What no event tells of: clicks, and levels that wait for a connection, autopilot or a profile. It looks at people who were
- * clicked since the last run and at those who have shared enough, never at everybody.
+ * What no event announces: clicks, and levels that wait for a connection, autopilot or a profile. It checks people with
+ * clicks since the last run and those who have shared enough, never everybody.
  */
 export const checkRecognition = (deps: Pick<RecognitionDeps, "storage">) =>
   handle(checkRecognitionJob, async ({ database, now, signal }) => {

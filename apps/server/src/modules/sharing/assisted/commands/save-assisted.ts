@@ -8,7 +8,7 @@ import { mayShare } from "../../sharing.policy.ts";
 import { findShare } from "../../shares/share.store.ts";
 import { showShare } from "../../shares/show-share.ts";
 
-/** Said twice, it is said once: a share that already ended that way is answered as it is. */
+/** A repeated confirmation changes nothing: a share that already ended that way is returned as it is. */
 export const saveAssisted = (deps: SharingDeps) =>
   command(at, async ({ input, actor, tx, now }) => {
     const before = await findShare(tx, actor.accountId, input.socialShareId);

@@ -8,7 +8,7 @@ import { mayShare } from "../../sharing.policy.ts";
 import { findShare } from "../../shares/share.store.ts";
 import { showShare } from "../../shares/show-share.ts";
 
-/** Too old, made up, somebody else's or no longer waiting: the person is told the same. */
+/** Expired, forged, somebody else's or no longer waiting: the refusal is the same. */
 export const openScheduledAssisted = (deps: SharingDeps) =>
   query(at, async ({ input, actor, tx, now }) => {
     const shareId = readAssistedKey(input.key, now, deps.signingKey);

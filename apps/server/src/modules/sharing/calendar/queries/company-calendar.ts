@@ -26,7 +26,7 @@ function boundsOf(dates: readonly string[], zone: string) {
   });
 }
 
-/** A month of a whole company is thousands of shares: each day says how many, and shows the first few. */
+/** A month of a whole company is thousands of shares: each day has its count, and the first few. */
 export const companyCalendar = (deps: SharingDeps) =>
   query(at, async ({ input, actor, tx, now }) => {
     const dates = datesBetween(input.startDate, input.endDate, limits.share.calendarDays - 1);

@@ -9,7 +9,7 @@ import { visiblePost } from "../../../content/content.api.ts";
 import { voicesOfColleagues } from "../../calendar/calendar.store.ts";
 import { mayShare } from "../../sharing.policy.ts";
 
-/** Points out, never forbids: the same words from many colleagues on one day look like an advertisement. */
+/** Points out, never forbids: identical text from many colleagues on one day looks like an advertisement. */
 export const findSimilarCopy = query(at, async ({ input, actor, tx, now }) => {
   const { timeZone, noOfVoices } = await companyOf(tx, actor.companyId);
   const post = await visiblePost(tx, actor, timeZone, input.postId, now);

@@ -13,7 +13,7 @@ export interface ClaimedShare {
   readonly dueAt: Date;
   readonly attempt: number;
   readonly worker: number;
-  /** When this attempt was claimed, and when the share was first claimed for the request that may be open. */
+  /** When this attempt was claimed, and when the share was first claimed for the request that may still be open. */
   readonly startedAt: Date;
   readonly claimedAt: Date;
   readonly tries: number;
@@ -23,7 +23,7 @@ export interface ClaimedShare {
   readonly killed: boolean;
   /** Only the person can share it, at the network's own page. */
   readonly assisted: boolean;
-  /** The person's own choice of pictures; null are the post's. */
+  /** The person's own choice of pictures; null means the post's. */
   readonly pictureIds: readonly number[] | null;
 }
 
@@ -40,8 +40,8 @@ export const claimedColumns = `/* not null: claimedAt */ s.id, s.company_id as "
 /** Which end of the queue a claim takes from. */
 export type ClaimOrder = "oldest" | "newest";
 
-// The head of each lane is taken; what stands behind it is parked, so that the next claim does not meet it again.
-// Lateral with a limit: an `exists` is planned as a hash over the whole table.
+// The head of each lane is taken; what is behind it is parked, so that the next claim does not read it again. Lateral
+// with a limit: an `exists` is planned as a hash over the whole table.
 const claimSql = (order: ClaimOrder) => `
 with due as materialized (
   select id, user_id, network, due_at from share
@@ -76,11 +76,11 @@ const claims = { oldest: claimSql("oldest"), newest: claimSql("newest") };
 
 export interface Claim {
   readonly shares: ClaimedShare[];
-  /** As many rows as asked for were met: more may be due. */
+  /** As many rows as requested were found: more may be due. */
   readonly full: boolean;
 }
 
-/** One statement: when it fails for certain nothing is claimed, when its answer is lost nobody knows. */
+/** One statement: after a certain failure nothing is claimed, after a lost answer nobody knows. */
 export async function claimDueShares(
   shares: Database,
   worker: number,

@@ -13,7 +13,7 @@ function certainlyFailed(error: unknown): boolean {
   return error instanceof Error && "severity" in error && error.severity === "ERROR";
 }
 
-/** After a lost answer rows may stand under this id that nobody knows of: only a dead id lets a sweep find them. */
+/** After a lost answer rows may have this id that nobody knows of: only a dead id lets a sweep find them. */
 async function claimAs<T>(identity: WorkerIdentity, statement: () => Promise<T>): Promise<T> {
   try {
     return await statement();

@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => db.drop());
 
-test("what falls due behind somebody else's backlog does not wait for all of it", async () => {
+test("shares that fall due behind somebody else's backlog do not wait for all of it", async () => {
   const backlog = await seedShares(db.pool, { users: 1_000, posts: 1, dueInMs: -60_000 });
   const late = await seedShares(db.pool, { users: 5, posts: 1, dueInMs: -1_000 });
   const adapter = recordingAdapter({
@@ -38,6 +38,6 @@ test("what falls due behind somebody else's backlog does not wait for all of it"
   await engine.stop();
   const places = late.shareIds.map((id) => adapter.sent.indexOf(id));
   expect(Math.max(...places)).toBeLessThan(300);
-  // The oldest are not forgotten over it: half of the claims are theirs.
+  // The oldest are not starved by it: half of the claims are theirs.
   expect(adapter.sent.indexOf(backlog.shareIds[0] ?? 0)).toBeLessThan(100);
 });

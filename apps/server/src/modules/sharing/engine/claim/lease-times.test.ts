@@ -9,13 +9,13 @@ const config = {
   LINKEDIN_RESOLVE_BY_RESEND: true,
 };
 
-test("nothing is sent that a network could still commit after the lease ran out", () => {
+test("nothing is sent that a network could still commit after the lease expired", () => {
   const times = leaseTimes(config);
   expect(times.sendWithinMs + 20_000).toBeLessThan(times.leaseMs);
   expect(times.lostAnswerMs).toBeGreaterThanOrEqual(20_000);
 });
 
-test("an engine whose times contradict each other does not start", () => {
+test("an engine with contradictory times refuses to start", () => {
   expect(() => leaseTimes({ ...config, PUBLISH_LATE_COMMIT_SECONDS: 30 })).toThrow("PUBLISH_LEASE_SECONDS");
   expect(() => leaseTimes({ ...config, PUBLISH_TIMEOUT_SECONDS: 29 })).toThrow("PUBLISH_LEASE_SECONDS");
 });

@@ -21,7 +21,7 @@ export interface LeaseTimes {
   readonly lostAnswerMs: number;
 }
 
-/** The times that keep a share from going out twice. A configuration that breaks their order does not start. */
+/** The times that keep a share from being sent twice. A configuration that breaks their order does not start. */
 export function leaseTimes(config: ShareEngineConfig): LeaseTimes {
   const leaseMs = config.PUBLISH_LEASE_SECONDS * 1_000;
   const lateMs = config.PUBLISH_LATE_COMMIT_SECONDS * 1_000;

@@ -10,7 +10,7 @@ const batch = 100;
 const pollMs = 100;
 const failureMs = 200;
 
-/** Claims what is due every 100 ms, at once again when there is more, until told to stop. */
+/** Claims what is due every 100 ms, at once again when there is more, until it is stopped. */
 export async function runPublishLoop(
   parts: EngineParts,
   settler: Settler,

@@ -48,7 +48,7 @@ export class WorkerIdentity {
   }
 }
 
-/** Gives the identity of the moment; a new one as soon as the old one is lost. */
+/** Provides the current identity; a new one as soon as the old one is lost. */
 export class WorkerIdentities {
   readonly #locks: Database;
   readonly #times: LeaseTimes;
@@ -67,17 +67,17 @@ export class WorkerIdentities {
     return this.#current?.alive ? this.#current : undefined;
   }
 
-  /** Waits while the database is away; undefined once no new claims are wanted. */
+  /** Waits while the database is unavailable; undefined once no new claims are wanted. */
   async take(): Promise<WorkerIdentity | undefined> {
     while (!this.#closed && !this.#current?.alive) {
-      // The claim and the sweep ask at the same time: both get the one identity.
+      // The claim and the sweep may ask at the same time: both get the same identity.
       this.#making ??= this.#replace();
       await this.#making;
     }
     return this.#closed ? undefined : this.#current;
   }
 
-  /** The lock is kept for what is still on its way. */
+  /** The lock is kept for what is still in progress. */
   stopTaking(): void {
     this.#closed = true;
   }

@@ -3,7 +3,7 @@ import type { Client } from "../../../../platform/db/pool.ts";
 // Two keys keep these locks apart from every other advisory lock: this one, and the worker's id.
 export const workerLockClass = 1_397_245_253;
 
-/** A number nobody had before, and the lock that proves its owner lives. */
+/** A number nobody had before, and the lock that proves its owner is alive. */
 export async function takeWorkerId(client: Client): Promise<number> {
   const { rows } = await client.query<{ id: number }>(
     "select id, pg_advisory_lock($1, id::int) from (select nextval('share_worker_id') as id) taken",

@@ -2,18 +2,18 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { PublishingAccount } from "../../../networks/networks.api.ts";
 import type { FreshToken } from "./payload-source.ts";
 
-/** A token that is good for a while; `spent` is one that the network has just refused. */
+/** A token that is valid for a while; `spent` is one that the network has just refused. */
 export type RenewToken = (account: {
   readonly userId: number;
   readonly network: Network;
   readonly spent: string | null;
 }) => Promise<FreshToken>;
 
-/** A request takes its time: a token this near its end is exchanged before it is used. */
+/** A request takes time: a token this close to its end is renewed before it is used. */
 const nearEndMs = 10 * 60_000;
 
 export interface ReadyAccount extends PublishingAccount {
-  /** Its token is over, and the network could not be asked for a new one: nothing is lost yet. */
+  /** Its token has expired, and the network could not be asked for a new one: nothing is lost yet. */
   readonly waits?: string;
 }
 
@@ -32,7 +32,7 @@ async function renewed(account: PublishingAccount, renew: RenewToken, now: Date)
   }
 }
 
-/** Exchanges tokens that end before they could be used, all at once and outside of any transaction. */
+/** Renews tokens that would expire before use, all at once and outside of any transaction. */
 export async function renewTokens(
   accounts: ReadonlyMap<string, PublishingAccount>,
   renew: RenewToken,

@@ -92,13 +92,13 @@ afterAll(async () => {
   await db.drop();
 });
 
-test("what is sent again after a lost answer is the same to the byte", async () => {
+test("what is sent again after a lost answer is identical to the byte", async () => {
   const { share } = await claimed();
   const [first, again] = [await load(share, "publish"), await load({ ...share, attempt: 2 }, "resolve")];
   expect(linkedinPost(requestOf(again))).toBe(linkedinPost(requestOf(first)));
 });
 
-test("a post edited after its share was claimed is neither sought nor sent again with other words", async () => {
+test("a post edited after its share was claimed is neither looked up nor sent again with other text", async () => {
   const { share, postId } = await claimed();
   await ask(
     db.pool,
@@ -109,7 +109,7 @@ test("a post edited after its share was claimed is neither sought nor sent again
   expect((await load(share, "publish")).kind).toBe("request");
 });
 
-test("an edit from before the claim changes nothing about finding out", async () => {
+test("an edit from before the claim does not affect the look-up", async () => {
   const { share, postId } = await claimed();
   await ask(
     db.pool,
@@ -119,13 +119,13 @@ test("an edit from before the claim changes nothing about finding out", async ()
   expect((await load(share, "resolve")).kind).toBe("request");
 });
 
-test("an account that was connected anew is not asked about the old one's post", async () => {
+test("an account that was reconnected is not asked about the old one's post", async () => {
   const { share, userId } = await claimed();
   await ask(db.pool, "update social_connection set connected_at = now() where user_id = $1", [userId]);
   expect(await load(share, "resolve")).toMatchObject({ kind: "changed" });
 });
 
-test("the person's own pictures go out instead of the post's, and of a drawn one always the same", async () => {
+test("the person's own pictures are sent instead of the post's, and a random one stays the same", async () => {
   const { share, postId } = await claimed();
   const media = await ask<{ id: number }>(
     db.pool,
@@ -149,19 +149,19 @@ test("the person's own pictures go out instead of the post's, and of a drawn one
   expect(new Set(others.flat()).size).toBe(3);
 });
 
-test("a token near its end is renewed before it is used", async () => {
+test("a token that is about to expire is renewed before it is used", async () => {
   const { share } = await claimed({ endsIn: "5 minutes", refresh: true });
   expect(requestOf(await load(share, "publish")).accessToken).toBe("renewed");
   expect(asked).toEqual([null]);
 });
 
-test("a token that is good for hours is used as it is", async () => {
+test("a token that is valid for hours is used as it is", async () => {
   const { share } = await claimed({ endsIn: "2 hours", refresh: true });
   expect(requestOf(await load(share, "publish")).accessToken).toBe("stored");
   expect(asked).toEqual([]);
 });
 
-test("a token that is over is lost only when the network says so", async () => {
+test("an expired token is lost only when the network says so", async () => {
   const { share } = await claimed({ endsIn: "-1 minutes", refresh: true });
   fresh = { kind: "unavailable", detail: "away" };
   expect(await load(share, "publish")).toEqual({ kind: "later", detail: "away" });
@@ -171,7 +171,7 @@ test("a token that is over is lost only when the network says so", async () => {
   expect(requestOf(await load(share, "publish")).accessToken).toBe("renewed");
 });
 
-test("without a refresh token an ended one holds the share", async () => {
+test("an expired token without a refresh token holds the share", async () => {
   const { share } = await claimed({ endsIn: "-1 minutes" });
   expect(await load(share, "publish")).toEqual({ kind: "hold", reason: "token_expired" });
   expect(asked).toEqual([]);

@@ -35,12 +35,12 @@ interface Found {
 
 type Purpose = "publish" | "resolve";
 
-/** The clock of the server that edited a post, and the database's, may differ by so much. */
+/** The clock of the server that edited a post, and the database's, may differ by this much. */
 const clockSlackMs = 5_000;
 
 const laneOf = (userId: number, network: string) => `${userId}/${network}`;
 
-/** The person's own choice; else the post's, of which one is shown where one is drawn: always the same for a share. */
+/** The person's own choice; else the post's, of which a random one is always the same for a share. */
 function picturesOf(share: ClaimedShare, post: Post): readonly number[] {
   if (share.pictureIds !== null) return share.pictureIds;
   if (post.imageSelectionMode !== "ANY_ONE_AT_RANDOM") return post.imageIds;
@@ -85,7 +85,7 @@ function heldReason(
   }
 }
 
-/** Edited or connected anew since the request was built: what was sent then, and as whom, is no longer known. */
+/** Edited or reconnected since the request was built: what was sent then, and as whom, is no longer known. */
 function changedSince(share: ClaimedShare, post: Post, account: PublishingAccount): string | null {
   const since = share.claimedAt.getTime() - clockSlackMs;
   if (post.version > 1 && post.updatedAt.getTime() >= since) return "the post was edited meanwhile";
@@ -141,7 +141,7 @@ function payloadOf(deps: PayloadDeps, share: ClaimedShare, found: Found, purpose
   };
 }
 
-/** What the engine sends for each share it claimed, put together from the modules that own the parts. */
+/** What the engine sends for each claimed share, assembled from the modules that own the parts. */
 export function makeSharePayloads(deps: PayloadDeps): PayloadSource {
   return {
     load: async (shares, purpose) => {

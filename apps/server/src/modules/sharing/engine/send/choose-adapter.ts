@@ -4,7 +4,7 @@ import type { PublishAdapter } from "../../sharing.port.ts";
 /** The adapter that publishes on this kind of account, if any does. */
 export type ChooseAdapter = (network: Network, accountType: AccountType) => PublishAdapter | undefined;
 
-/** Two adapters for one kind of account would publish by chance: such a list does not start. */
+/** Two adapters for one kind of account would publish by chance: such a list refuses to start. */
 export function adapterChoice(adapters: readonly PublishAdapter[]): ChooseAdapter {
   const byAccount = new Map<string, PublishAdapter>();
   for (const adapter of adapters) {

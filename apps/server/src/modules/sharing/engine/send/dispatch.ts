@@ -17,7 +17,7 @@ const points = {
 } as const;
 const steps = { publish: publishShare, resolve: resolveShare } as const;
 
-/** Tried again while something may still be sent: a database that restarts must not cost a share its turn. */
+/** Retried while something may still be sent: a restarting database must not cost a share its turn. */
 async function loadPayloads(
   parts: EngineParts,
   shares: readonly ClaimedShare[],
@@ -38,7 +38,7 @@ async function loadPayloads(
   return new Map();
 }
 
-/** Sends what was claimed on its way, all at once, and hands each end to the settler. Never throws. */
+/** Sends what was claimed, all at once, and hands each result to the settler. Never throws. */
 export async function dispatch(
   parts: EngineParts,
   settler: Pick<Settler, "add">,

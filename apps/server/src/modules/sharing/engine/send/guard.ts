@@ -4,7 +4,7 @@ import type { KillSwitches } from "./kill-switches.ts";
 import type { LeaseTimes } from "../claim/lease-times.ts";
 import type { WorkerIdentity } from "../claim/worker-identity.ts";
 
-/** The right to send, from the moment before the claim was asked for. */
+/** The right to send, from the moment before the claim was requested. */
 export class Lease {
   readonly identity: WorkerIdentity;
   readonly #monotonicStart = performance.now();
@@ -14,7 +14,7 @@ export class Lease {
     this.identity = identity;
   }
 
-  /** The longer of two clocks: the monotonic one stands still while a machine sleeps. */
+  /** The longer of two clocks: the monotonic one stops while a machine sleeps. */
   elapsedMs(): number {
     return Math.max(performance.now() - this.#monotonicStart, Date.now() - this.#wallStart);
   }
@@ -26,7 +26,7 @@ export class Lease {
 
 export type Refused = "lease" | "kill_switch";
 
-/** Asked once, in the tick in which the request is written. Remembers what it answered. */
+/** Asked once, in the tick in which the request is written. Remembers its answer. */
 export class SendGuard {
   readonly #lease: Lease;
   readonly #share: ClaimedShare;

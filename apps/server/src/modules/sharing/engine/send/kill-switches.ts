@@ -2,7 +2,7 @@ import type { Database } from "../../../../platform/db/pool.ts";
 import { type ClaimedShare } from "../claim/claim.store.ts";
 import { listActiveSwitches } from "../../switches/active-switches.store.ts";
 
-/** The switches as they stood less than a second ago, so that the guard can ask in the tick of the send. */
+/** The switches as they were less than a second ago, so that the guard can check in the tick of the send. */
 export class KillSwitches {
   readonly #shares: Database;
   #active: ReadonlySet<string> = new Set();

@@ -14,8 +14,8 @@ let db: TestDatabase;
 const running: ShareEngine[] = [];
 const unconfirmed: SettledGroup["unconfirmed"][number][] = [];
 
-/** Payloads as the test bed makes them, of accounts as the test wishes. */
-function payloadsOf(wish: Partial<PayloadAccount>, attachment: PublishAttachment | null): PayloadSource {
+/** Payloads as the test bed makes them, with the accounts that a test needs. */
+function payloadsOf(input: Partial<PayloadAccount>, attachment: PublishAttachment | null): PayloadSource {
   return {
     load: async (shares, purpose) => {
       const plain = await plainPayloads.load(shares, purpose);
@@ -26,7 +26,7 @@ function payloadsOf(wish: Partial<PayloadAccount>, attachment: PublishAttachment
             ? {
                 ...payload,
                 request: { ...payload.request, attachment },
-                account: { ...payload.account, ...wish },
+                account: { ...payload.account, ...input },
               }
             : payload,
         ]),
@@ -37,13 +37,13 @@ function payloadsOf(wish: Partial<PayloadAccount>, attachment: PublishAttachment
 
 function start(
   adapters: readonly PublishAdapter[],
-  wish: Partial<PayloadAccount> = {},
+  input: Partial<PayloadAccount> = {},
   attachment: PublishAttachment | null = null,
 ): void {
   const engine = startShareEngine({
     database: db.pool,
     adapters,
-    payloads: payloadsOf(wish, attachment),
+    payloads: payloadsOf(input, attachment),
     config: {
       PUBLISH_LEASE_SECONDS: 8,
       PUBLISH_TIMEOUT_SECONDS: 0.2,
@@ -76,7 +76,7 @@ const rows = () =>
 const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 15_000, interval: 50 });
 const become = (...wanted: Partial<Row>[]) => until(async () => expect(await rows()).toMatchObject(wanted));
 
-/** An adapter that answers one thing after the other, and the last for ever. */
+/** An adapter that gives one answer after the other, and repeats the last. */
 function answering(...answers: PublishResult[]) {
   return recordingAdapter({
     answer: () => Promise.resolve((answers.length > 1 ? answers.shift() : answers[0]) ?? published),
@@ -115,11 +115,11 @@ test("the kind of account decides which adapter of a network publishes", async (
   expect([member.sent, organisation.sent.length]).toEqual([[], 1]);
 });
 
-test("two adapters for one kind of account do not start", () => {
+test("two adapters for one kind of account prevent the start", () => {
   expect(() => start([recordingAdapter(), recordingAdapter()])).toThrow("two adapters publish on");
 });
 
-test("a share that only the person can make is handed over when it is due, without any call", async () => {
+test("an assisted share is handed to the person when it is due, without any call", async () => {
   const adapter = recordingAdapter();
   await seedShares(db.pool, { users: 1, posts: 1 });
   await ask(db.pool, "update share set assisted = true");
@@ -129,14 +129,14 @@ test("a share that only the person can make is handed over when it is due, witho
   expect(unconfirmed).toMatchObject([{ reason: "your_turn" }]);
 });
 
-test("an account that became one for people only hands its shares over as well", async () => {
+test("an account that became assisted hands its shares to the person as well", async () => {
   const base = nullAdapter("LINKEDIN");
   await seedShares(db.pool, { users: 1, posts: 1 });
   start([{ ...base, abilities: { ...base.abilities, assisted: true } }]);
   await become({ state: "UNCONFIRMED", reason: "your_turn", assisted: true });
 });
 
-test("a list that lags behind costs nothing: the duplicate that follows is the share itself", async () => {
+test("an outdated list does no harm: the duplicate that follows is the share itself", async () => {
   const adapter = answering(
     { kind: "unknown", detail: "cut" },
     { kind: "duplicate", externalId: null, permalink: null },
@@ -147,13 +147,13 @@ test("a list that lags behind costs nothing: the duplicate that follows is the s
   expect(adapter.sent).toHaveLength(2);
 });
 
-test("a duplicate without an attempt of our own stays a stranger's post", async () => {
+test("a duplicate without an attempt of our own counts as somebody else's post", async () => {
   await seedShares(db.pool, { users: 1, posts: 1 });
   start([answering({ kind: "duplicate", externalId: "urn:theirs", permalink: null })]);
   await become({ state: "FAILED", reason: "duplicate_content" });
 });
 
-test("an expired token is renewed and the share goes out within the same attempt", async () => {
+test("an expired token is renewed and the share is sent within the same attempt", async () => {
   const adapter = answering(refused("token_expired"), published);
   const renew = vi.fn(() => Promise.resolve({ kind: "fresh" as const, accessToken: "new" }));
   await seedShares(db.pool, { users: 1, posts: 1 });
@@ -175,7 +175,7 @@ test("a token that cannot be renewed holds the share; one that cannot be asked f
   await become({ state: "SCHEDULED", reason: "transient" });
 });
 
-test("a token of this very minute is given time to become known", async () => {
+test("a token issued within the last minute is given time to become known", async () => {
   const adapter = answering(refused("token_revoked"), refused("token_revoked"), published);
   await seedShares(db.pool, { users: 1, posts: 1 });
   start([adapter], { connectedAt: new Date() });
@@ -183,7 +183,7 @@ test("a token of this very minute is given time to become known", async () => {
   expect(adapter.sent).toHaveLength(3);
 });
 
-test("a network whose quota is used up is stopped as a whole, once, and others go on", async () => {
+test("a network whose quota is used up is stopped as a whole, once, and others continue", async () => {
   await seedShares(db.pool, { users: 12, posts: 1 });
   await ask(db.pool, "update share set network = 'TWITTER' where id % 2 = 0");
   const x = answering(refused("quota_or_billing"));
@@ -200,7 +200,7 @@ test("a network whose quota is used up is stopped as a whole, once, and others g
   ]);
 });
 
-test("a video waits at the network without being sent again, and goes out once it is ready", async () => {
+test("a video waits at the network without being sent again, and is shared once it is ready", async () => {
   const asked: (readonly string[])[] = [];
   const adapter = recordingAdapter();
   const video = {

@@ -39,7 +39,7 @@ function conclude(parts: EngineParts, share: ClaimedShare, result: AttemptResult
   return settled(share, result, verdict, { lostAnswerMs, resent: share.resent });
 }
 
-/** Where only the operators can help they are called, and a network that takes nothing more is stopped as a whole. */
+/** Alerts the operators where only they can help, and stops a network that accepts nothing more as a whole. */
 async function callOperators(
   parts: EngineParts,
   share: ClaimedShare,
@@ -56,7 +56,7 @@ async function callOperators(
   return stopped ? networkStopped(share, detail) : released(share, detail);
 }
 
-/** One claimed share on its way out: what is known before the call, the call, what becomes of it. */
+/** One claimed share: what is known before the call, the call, and its result. */
 export async function publishShare(
   parts: EngineParts,
   share: ClaimedShare,

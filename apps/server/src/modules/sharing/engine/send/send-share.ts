@@ -10,7 +10,7 @@ export type Sendable = Extract<Payload, { kind: "request" }>;
 
 export type Sent =
   | { readonly kind: "result"; readonly result: AttemptResult }
-  /** Nothing was sent because the guard said no. */
+  /** Nothing was sent because the guard refused. */
   | { readonly kind: "refused_by_guard"; readonly by: Refused };
 
 const points = {
@@ -22,7 +22,7 @@ const points = {
   },
 } as const;
 
-/** Some networks do not know a token yet that they gave a moment ago. */
+/** Some networks do not recognise a token that they issued a moment ago. */
 const newTokenMs = 60_000;
 const newTokenWaits = [1_000, 3_000, 6_000];
 
@@ -84,7 +84,7 @@ function refusedFor(sent: Sent, reason: "token_expired" | "token_revoked"): bool
   return sent.kind === "result" && sent.result.kind === "refused" && sent.result.reason === reason;
 }
 
-/** An expired token is exchanged for a new one, once: the network said clearly that nothing was done with the old one. */
+/** An expired token is renewed once: the network stated clearly that nothing was done with the old one. */
 async function withRenewedToken(sending: Sending, { request, account }: Sendable, sent: Sent): Promise<Sent> {
   if (!account.renew) return sent;
   const fresh = await account.renew(request.accessToken).catch((error: unknown) => ({
@@ -103,7 +103,7 @@ async function withRenewedToken(sending: Sending, { request, account }: Sendable
   }
 }
 
-/** Sends the share, and once more where only the token stood in the way. */
+/** Sends the share, and once more where only the token prevented it. */
 export async function sendShare(sending: Sending, payload: Sendable): Promise<Sent> {
   const { request, account } = payload;
   let sent = await sendOnce(sending, request);

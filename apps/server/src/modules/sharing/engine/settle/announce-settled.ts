@@ -25,7 +25,7 @@ const lost = new Map([
   ["permission", "TOKEN_REVOKED"],
 ] as const);
 
-/** What the end of shares means for the rest of the product, written with the states themselves. */
+/** The consequences of ended shares for the rest of the product, written with the states themselves. */
 export async function announceSettled(tx: Tx, group: SettledGroup): Promise<void> {
   await countPublished(tx, group.published);
   for (const share of group.held) {

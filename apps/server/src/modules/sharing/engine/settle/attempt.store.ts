@@ -2,7 +2,7 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { ShareReason, ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import type { Tx } from "../../../../platform/db/transaction.ts";
 
-/** An attempt that did not end well, as staff read it. */
+/** An attempt that did not succeed, as staff read it. */
 export interface AttemptEntry {
   readonly shareId: number;
   readonly attempt: number;
@@ -14,7 +14,7 @@ export interface AttemptEntry {
   readonly reason: ShareReason;
   readonly detail: string | null;
   readonly endedAt: Date;
-  /** What the share is now; a later attempt may have brought it out. */
+  /** The current state of the share; a later attempt may have succeeded. */
   readonly state: ShareState;
 }
 
@@ -24,14 +24,14 @@ export interface AttemptKey {
   readonly attempt: number;
 }
 
-export interface AttemptWish {
+export interface AttemptInput {
   readonly since: Date;
   readonly until: Date | null;
   readonly network: Network | null;
   readonly reason: ShareReason | null;
   readonly state: ShareState | null;
   readonly companyIds: readonly number[] | null;
-  /** Only the one after which no other came. */
+  /** Only the last attempt of a share. */
   readonly last: boolean;
   readonly userId: number | null;
   readonly postId: number | null;
@@ -40,7 +40,7 @@ export interface AttemptWish {
 }
 
 /** Newest first, by key. The window of time bounds what a rare filter has to read. */
-export async function listTroubledAttempts(tx: Tx, wish: AttemptWish): Promise<AttemptEntry[]> {
+export async function listTroubledAttempts(tx: Tx, input: AttemptInput): Promise<AttemptEntry[]> {
   const { rows } = await tx.client.query<AttemptEntry>(
     `select a.share_id as "shareId", a.attempt, a.company_id as "companyId", s.user_id as "userId", s.post_id as "postId",
        s.network, a.outcome, a.reason, a.detail, a.ended_at as "endedAt", s.state
@@ -58,19 +58,19 @@ export async function listTroubledAttempts(tx: Tx, wish: AttemptWish): Promise<A
          where later.share_id = a.share_id and later.attempt > a.attempt))
      order by a.ended_at desc, a.share_id desc, a.attempt desc limit $12`,
     [
-      wish.since,
-      wish.until,
-      wish.network,
-      wish.reason,
-      wish.state,
-      wish.companyIds,
-      wish.userId,
-      wish.postId,
-      wish.after?.endedAt ?? null,
-      wish.after?.shareId ?? null,
-      wish.after?.attempt ?? null,
-      wish.limit,
-      wish.last,
+      input.since,
+      input.until,
+      input.network,
+      input.reason,
+      input.state,
+      input.companyIds,
+      input.userId,
+      input.postId,
+      input.after?.endedAt ?? null,
+      input.after?.shareId ?? null,
+      input.after?.attempt ?? null,
+      input.limit,
+      input.last,
     ],
   );
   return rows;

@@ -2,7 +2,7 @@ import type { Network } from "@polyphon/contract/networks/networks.ts";
 import type { ShareReason, ShareState } from "@polyphon/contract/sharing/sharing.ts";
 import type { Tx } from "../../../../platform/db/transaction.ts";
 
-/** What becomes of one attempt. */
+/** The result of one attempt. */
 export interface Settlement {
   readonly id: number;
   readonly userId: number;
@@ -91,7 +91,7 @@ select id, company_id as "companyId", user_id as "userId", post_id as "postId", 
   started_at as "startedAt", (extract(epoch from now() - due_at) * 1000)::float8 as "latenessMs"
 from settled`;
 
-/** Writes what became of the attempts that still stand, with their history, and wakes what waited behind them. */
+/** Writes the results of the attempts that are still current, with their history, and wakes what waited behind them. */
 export async function settleShares(tx: Tx, group: readonly Settlement[]): Promise<SettledShare[]> {
   const { rows } = await tx.client.query<SettledShare>({
     name: "share-settle",

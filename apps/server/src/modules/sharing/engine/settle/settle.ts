@@ -21,7 +21,7 @@ function byEnd(shares: readonly SettledShare[]): SettledGroup {
   };
 }
 
-/** Collects what became of attempts and writes it in groups, again and again until it is committed. */
+/** Collects results of attempts and writes them in groups, again and again until they are committed. */
 export class Settler {
   readonly #parts: EngineParts;
   readonly #written: (count: number) => void;
@@ -70,7 +70,7 @@ export class Settler {
     }
   }
 
-  /** One share that cannot be written must not keep the others from it. */
+  /** One share that cannot be written must not block the others. */
   async #writeHalves(group: readonly Settlement[]): Promise<void> {
     const middle = group.length >>> 1;
     await Promise.all([

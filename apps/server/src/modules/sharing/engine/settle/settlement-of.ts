@@ -53,7 +53,7 @@ export function unconfirmed(share: ClaimedShare, detail: string): Settlement {
   };
 }
 
-/** Due, and no app may do it: the person's turn. */
+/** Due on an assisted account: the person's turn. */
 export function yourTurn(share: ClaimedShare): Settlement {
   return { ...unchanged(share, "handed_over", null), state: "UNCONFIRMED", reason: "your_turn" };
 }
@@ -63,7 +63,7 @@ export function networkStopped(share: ClaimedShare, detail: string): Settlement 
   return { ...unchanged(share, "quota_or_billing", detail), state: "HELD", reason: "kill_switch" };
 }
 
-/** A look-up saw nothing. The attempt stays ours: a list may lag, and a duplicate is then no stranger's post. */
+/** A look-up saw nothing. The attempt stays ours: a list may lag, and then a duplicate is not somebody else's post. */
 export function provenAbsent(share: ClaimedShare): Settlement {
   return {
     ...unchanged(share, "not_found", null),

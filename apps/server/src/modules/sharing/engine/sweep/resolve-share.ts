@@ -67,7 +67,7 @@ async function resend({ parts, share, lease, payload, adapter }: Resolving): Pro
   return settled(share, sent.result, verdict, { lostAnswerMs, resent });
 }
 
-/** For the post log: why an answer is still waited for. */
+/** For the post log: why an answer is still pending. */
 function whyOpen(seen: LookUpResult): string {
   if (seen.kind === "failed") return `the look-up failed: ${seen.detail}`;
   return seen.kind === "too_early" ? "not in the account's list yet" : "looked up in vain";
@@ -98,7 +98,7 @@ function follow(
   }
 }
 
-/** A share whose answer is unknown: finds out what became of it, and never sends it blindly. */
+/** A share whose answer is unknown: finds out its result, and never sends it blindly. */
 export async function resolveShare(
   parts: EngineParts,
   share: ClaimedShare,

@@ -39,7 +39,7 @@ export async function takeOverShares(
   return rows;
 }
 
-/** Written before the identical request goes out once more: it must never go out a third time. */
+/** Written before the identical request is sent once more: it must never be sent a third time. */
 export async function markResent(shares: Database, share: ClaimedShare): Promise<boolean> {
   const { rowCount } = await shares.query({
     name: "share-mark-resent",
@@ -49,7 +49,7 @@ export async function markResent(shares: Database, share: ClaimedShare): Promise
   return rowCount === 1;
 }
 
-/** The net under the settle's waking: the first of a lane was cancelled, moved, or parked while the head ended. */
+/** The fallback for waking by settle: the first of a lane was cancelled, moved, or parked while the head ended. */
 export async function wakeLanes(shares: Database): Promise<number> {
   const { rowCount } = await shares.query({
     name: "share-wake-lanes",

@@ -49,7 +49,7 @@ async function only(): Promise<Row | undefined> {
 
 const until = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 10_000, interval: 50 });
 
-/** A share claimed by worker 999999, which nobody is, whose lease ran out. */
+/** A share claimed by worker 999999, which does not exist, whose lease ran out. */
 async function abandoned(): Promise<number> {
   const { shareIds } = await seedShares(db.pool, { users: 1, posts: 1 });
   await claimDueShares(connections.shares, 999_999, 10, -1);
@@ -71,8 +71,8 @@ afterAll(async () => {
   await db.drop();
 });
 
-// Before any engine has made the month, or the row would find its own place.
-test("a month of attempts that cannot be made keeps no share waiting", async () => {
+// Before any engine has created the month's partition, or the row would find its own place.
+test("a monthly attempt table that cannot be created delays no share", async () => {
   const shareId = await abandoned();
   await ask(
     db.pool,
@@ -99,7 +99,7 @@ test("a dead worker's share that is found at the network becomes shared", async 
   expect(adapter.sent).toEqual([]);
 });
 
-test("a dead worker's share that is proven absent goes out again", async () => {
+test("a dead worker's share that is proven absent is sent again", async () => {
   const id = await abandoned();
   const adapter = recordingAdapter();
   start(adapter);
@@ -107,7 +107,7 @@ test("a dead worker's share that is proven absent goes out again", async () => {
   expect(adapter.sent).toEqual([id]);
 });
 
-test("a look-up that fails leaves the share as it is", async () => {
+test("a look-up that fails leaves the share unchanged", async () => {
   await abandoned();
   const lookUp = vi.fn(() => Promise.resolve({ kind: "failed" as const, detail: "503" }));
   const adapter = recordingAdapter({ lookUp });
@@ -117,7 +117,7 @@ test("a look-up that fails leaves the share as it is", async () => {
   expect(adapter.sent).toEqual([]);
 });
 
-test("where nothing can be looked up the identical request goes out once more, and its duplicate answer is the proof", async () => {
+test("where nothing can be looked up the identical request is sent once more, and its duplicate answer is the proof", async () => {
   const id = await abandoned();
   const adapter = recordingAdapter({
     afterLostAnswer: "resend_identical",
@@ -128,7 +128,7 @@ test("where nothing can be looked up the identical request goes out once more, a
   expect(adapter.sent).toEqual([id]);
 });
 
-test("the identical request never goes out a third time", async () => {
+test("the identical request is never sent a third time", async () => {
   const id = await abandoned();
   const adapter = recordingAdapter({
     afterLostAnswer: "resend_identical",
@@ -139,7 +139,7 @@ test("the identical request never goes out a third time", async () => {
   expect(adapter.sent).toEqual([id]);
 });
 
-test("with the operators' switch off nothing is sent again", async () => {
+test("nothing is sent again with the operators' switch off", async () => {
   await abandoned();
   const adapter = recordingAdapter({ afterLostAnswer: "resend_identical" });
   start(adapter, false);
@@ -168,7 +168,7 @@ test("a sweep leaves a lost answer alone until its time has come", async () => {
   await until(async () => expect(await takeOverShares(connections.shares, 7, 10, 1_000)).toHaveLength(1));
 });
 
-test("a proof that comes late still counts, whatever was believed meanwhile", async () => {
+test("a late proof still counts, whatever was assumed meanwhile", async () => {
   await seedShares(db.pool, { users: 1, posts: 1 });
   const { shares } = await claimDueShares(connections.shares, 1, 10, 0);
   const [second] = await takeOverShares(connections.shares, 2, 10, 60_000);
@@ -183,7 +183,7 @@ test("a proof that comes late still counts, whatever was believed meanwhile", as
   expect(await only()).toMatchObject({ state: "SHARED", externalId: "urn:late" });
 });
 
-test("only the attempt that still stands is settled", async () => {
+test("only the current attempt is settled", async () => {
   await seedShares(db.pool, { users: 1, posts: 1 });
   const { shares } = await claimDueShares(connections.shares, 1, 10, 0);
   const first = shares[0];

@@ -28,7 +28,7 @@ async function takeOverAll(
   }
 }
 
-/** Once: reads the switches, wakes lanes, ends sessions nobody speaks for, takes what nobody finishes. */
+/** Once: reads the switches, wakes lanes, ends silent sessions, takes over what nobody finishes. */
 export async function sweepOnce(parts: EngineParts, settler: Settler, inFlight: InFlight): Promise<void> {
   const identity = await parts.identities.take();
   if (identity === undefined) return;
@@ -39,7 +39,7 @@ export async function sweepOnce(parts: EngineParts, settler: Settler, inFlight: 
   await takeOverAll(parts, settler, inFlight, identity);
 }
 
-/** A month that cannot be made costs speed in the long run; shares that nobody finishes cannot wait for it. */
+/** A missing partition costs speed in the long run; unfinished shares cannot wait for it. */
 async function makeMonths(parts: EngineParts): Promise<void> {
   await ensureAttemptMonths(parts.connections.shares, parts.clock()).catch((error: unknown) =>
     parts.log.warn({ err: error }, "making the months of attempts failed"),

@@ -7,8 +7,8 @@ import { holdShares } from "../held-shares.store.ts";
 import { lockSharesOf } from "../../shares/share.store.ts";
 
 /**
- * Without a connection every share of the lane would fail one by one; they wait instead. A loss that is told late, after
- * the person has connected again, holds nothing: nobody would release it.
+ * Without a connection every share of the lane would fail one by one; they wait instead. A loss that is announced late,
+ * after the person has reconnected, holds nothing: nobody would release it.
  */
 export const holdOnLoss = on(connectionLost, "hold-shares", async ({ payload, database, log, now }) => {
   const { companyId, userId, network } = payload;

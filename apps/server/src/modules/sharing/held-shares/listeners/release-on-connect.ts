@@ -9,8 +9,8 @@ import { releaseHeld } from "../held-shares.store.ts";
 import { lockSharesOf } from "../../shares/share.store.ts";
 
 /**
- * The queue waited for the connection; now it goes on: one that is overdue at once, several over the next hour. Told late, after the
- * connection was lost again, it releases nothing.
+ * The queue waited for the connection and resumes: a single overdue share at once, several over the next hour.
+ * Announced late, after the connection was lost again, it releases nothing.
  */
 export const releaseOnConnect = on(
   networkConnected,

@@ -2,7 +2,7 @@ import { lightFrontUserOn } from "@polyphon/contract/people/people.events.ts";
 import { on } from "../../../../platform/events/listener.ts";
 import { cancelWaiting } from "../cancel-waiting.ts";
 
-/** Who only reads plans nothing. */
+/** A read-only user plans nothing. */
 export const cancelOnLightFrontUser = on(
   lightFrontUserOn,
   "cancel-shares",

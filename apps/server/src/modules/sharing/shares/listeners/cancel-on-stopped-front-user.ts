@@ -2,7 +2,7 @@ import { frontUserStopped } from "@polyphon/contract/people/people.events.ts";
 import { on } from "../../../../platform/events/listener.ts";
 import { cancelWaiting } from "../cancel-waiting.ts";
 
-/** Nothing goes out in the name of somebody who is not let in any more. */
+/** Nothing is sent in the name of somebody who may no longer sign in. */
 export const cancelOnStoppedFrontUser = on(
   frontUserStopped,
   "cancel-shares-of-stopped",

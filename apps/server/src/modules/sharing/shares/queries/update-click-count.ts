@@ -4,7 +4,7 @@ import { Refusal } from "../../../../platform/operation/refusal.ts";
 import { clicksOfShares } from "../../../links/links.api.ts";
 import { findShare } from "../share.store.ts";
 
-/** People only: what programs and previews fetched is counted apart and told to nobody as a click. */
+/** People only: what bots and previews fetched is counted separately and never shown as a click. */
 export const updateClickCount = query(at, async ({ input, actor, tx }) => {
   const share = await findShare(tx, actor.accountId, input.shareId);
   if (!share) throw new Refusal("not_found");

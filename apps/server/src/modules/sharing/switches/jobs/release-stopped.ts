@@ -12,13 +12,13 @@ import { findLogEntry, noteReleased, type SwitchLogRow } from "../switch-log.sto
 import { isSwitchActive } from "../switches.store.ts";
 
 const most = 2_000;
-/** A worker believes a switch for a second and a claim for a minute: what it holds in that time is found later. */
+/** A worker caches a switch for a second and a claim for a minute: what it holds in that time is found later. */
 const roundsAfterSeconds = [10, 60, 300];
 
 const inAll = <T>(database: Database, work: (tx: Tx) => Promise<T>) =>
   inTransaction(database, allScope("share-engine"), work);
 
-function tellCancelled(tx: Tx, cancelled: readonly HeldShare[]): void {
+function notifyCancelled(tx: Tx, cancelled: readonly HeldShare[]): void {
   for (const [companyId, shares] of Map.groupBy(cancelled, (share) => share.companyId))
     emit(tx, sharesCancelled, { companyId, shareIds: shares.map(({ id }) => id) });
 }
@@ -41,7 +41,7 @@ async function release(
         cancelled: done.cancelled.length,
         doneAt: count < most ? now : null,
       });
-      tellCancelled(tx, done.cancelled);
+      notifyCancelled(tx, done.cancelled);
       return { overdue: done.overdue, last: count < most };
     });
     if (!step) return false;

@@ -18,8 +18,8 @@ export const saveQuestionnaireAnswers = command(at, async ({ input, actor, tx, n
   const questions = await questionsOf(tx, [found.id]);
   const { answered } = await findReply(tx, found.id, accountId);
   const on = await asksQuestionnaires(tx, companyId);
-  const ground = { ...found, on, answered, companyIds: [companyId] };
-  if (!isOpenTo(ground, actor, now)) throw new Refusal("questionnaire_done");
+  const context = { ...found, on, answered, companyIds: [companyId] };
+  if (!isOpenTo(context, actor, now)) throw new Refusal("questionnaire_done");
 
   const given = input.questionAnswers;
   refuseAnswers(judgeAnswers(questions, given), language);

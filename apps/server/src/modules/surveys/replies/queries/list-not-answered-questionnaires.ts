@@ -7,7 +7,7 @@ import { questionsOf } from "../../questionnaires/question.store.ts";
 import { openQuestionnaires } from "../../questionnaires/questionnaire.store.ts";
 
 export const listNotAnsweredQuestionnaires = query(at, async ({ actor, tx, now }) => {
-  // The employee is asked, not the group that the employee looks after.
+  // The employee is asked, not the group account.
   if (actor.primaryAccountId !== null) return [];
   const on = await asksQuestionnaires(tx, actor.companyId);
   if (!on) return [];
@@ -19,8 +19,8 @@ export const listNotAnsweredQuestionnaires = query(at, async ({ actor, tx, now }
   );
   return open.flatMap((one) => {
     const own = questions.filter(({ questionnaireId }) => questionnaireId === one.id);
-    const ground = { ...one, on, companyIds: [companyId], questions: own.length, answered: false };
-    if (!isAsked(ground, actor, now)) return [];
+    const context = { ...one, on, companyIds: [companyId], questions: own.length, answered: false };
+    if (!isAsked(context, actor, now)) return [];
     return [
       {
         id: one.id,

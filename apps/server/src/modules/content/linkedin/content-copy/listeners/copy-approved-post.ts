@@ -15,13 +15,13 @@ import {
   wasCopied,
 } from "../linkedin-content-copy.store.ts";
 import { findLinkedinPost, type LinkedinPostRow } from "../../linkedin-post.store.ts";
-import { postOfLinkedin } from "../../reached-linkedin-post.ts";
+import { postOfLinkedin } from "../../accessible-linkedin-post.ts";
 
 const jobs = allScope("jobs");
 
 type Deps = Pick<ContentDeps, "pictureKeys"> & { readonly linkedin: Pick<ImportDeps, "copyPicture"> };
 
-/** One company's copy, with pictures of its own: media of one company is out of another one's sight. */
+/** One company's copy, with pictures of its own: a company cannot see another one's media. */
 async function copyTo(
   { pictureKeys, linkedin }: Deps,
   database: Database,
@@ -50,7 +50,7 @@ async function copyTo(
   });
 }
 
-/** A copy for every domain that the settings of its source name. Each is written whole or not at all, and once. */
+/** A copy for every domain that the settings of its source name. Each is written completely or not at all, and once. */
 export const copyApprovedPost = (deps: Deps) =>
   on(linkedinPostApproved, "copy-approved-post", async ({ payload, database, now }) => {
     const found = await inTransaction(database, jobs, async (tx) => {

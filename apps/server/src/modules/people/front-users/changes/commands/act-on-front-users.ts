@@ -1,4 +1,4 @@
-import type { FrontUserDesk } from "@polyphon/contract/people/front-users/front-user-desk.contract.ts";
+import type { FrontUserCalls } from "@polyphon/contract/people/front-users/front-user-calls.contract.ts";
 import type { FrontUserAction } from "@polyphon/contract/people/front-users/front-users.ts";
 import { levelRaised } from "@polyphon/contract/people/people.events.ts";
 import { afterAction, isStopped } from "@polyphon/rules/people/front-users/front-user-action.ts";
@@ -11,24 +11,24 @@ import { actOnEach } from "../../../../../platform/resource/act-on-each.ts";
 import type { StaffActor } from "../../../../../platform/session/actor.ts";
 import { setFrontUserState } from "../../../../identity/identity.api.ts";
 import { keepFrontUserChange } from "../keep-front-user-change.ts";
-import { reachedFrontUser } from "../../reach.ts";
+import { requireAccessibleFrontUser } from "../../reach.ts";
 import { stopFrontUser } from "../stop-front-user.ts";
 
 async function actOn(tx: Tx, actor: StaffActor, id: number, action: FrontUserAction): Promise<void> {
-  const before = await reachedFrontUser(tx, id, { lock: true });
+  const before = await requireAccessibleFrontUser(tx, id, { lock: true });
   const after = afterAction(before, action, actor.companyId === null);
   if (!after) throw new Refusal("status_not_possible");
   const person = { id, companyId: before.company.id };
   await setFrontUserState(tx, id, after);
-  const told = ({ status, level }: typeof after) => ({ status, level });
-  await keepFrontUserChange(tx, person, actor.accountId, told(before), told(after));
+  const recorded = ({ status, level }: typeof after) => ({ status, level });
+  await keepFrontUserChange(tx, person, actor.accountId, recorded(before), recorded(after));
   record(tx, {
     action: "change-front-user",
     actorId: actor.accountId,
     companyId: person.companyId,
     subject: "account",
     subjectId: id,
-    details: told(after),
+    details: recorded(after),
   });
   if (after.level !== before.level)
     emit(tx, levelRaised, { companyId: person.companyId, userId: id, level: after.level });
@@ -36,8 +36,8 @@ async function actOn(tx: Tx, actor: StaffActor, id: number, action: FrontUserAct
     await stopFrontUser(tx, person, after.status === "DELETED");
 }
 
-export const actOnFrontUsers = (desk: FrontUserDesk) =>
-  command(desk.act, ({ input, actor, tx, language }) =>
+export const actOnFrontUsers = (calls: FrontUserCalls) =>
+  command(calls.act, ({ input, actor, tx, language }) =>
     actOnEach({ tx, language }, [...new Set(input.ids)], "not_found", (id) =>
       actOn(tx, actor, id, input.action),
     ),

@@ -9,7 +9,7 @@ import { groupsIn, groupsOf, replaceGroups } from "../../../group-parameters/fro
 import type { FrontUserDeps } from "../../front-users.deps.ts";
 import { reviewsOf, storeReviewed } from "../../reviewed-user.store.ts";
 import { keepFrontUserChange } from "../keep-front-user-change.ts";
-import { reachedFrontUser } from "../../reach.ts";
+import { requireAccessibleFrontUser } from "../../reach.ts";
 import { showFrontUser } from "../../show-front-users.ts";
 
 const emptyIsNone = (text: string | null) => (text === "" ? null : text);
@@ -17,20 +17,20 @@ const namesOf = (list: readonly { readonly name: string }[]) => list.map(({ name
 
 export const editFrontUsers = (resource: FrontUsers, deps: FrontUserDeps) =>
   command(resource.edit, async ({ input, actor, tx, now }) => {
-    const { id, version, groups: groupIds, reviewUser, ...wished } = input;
-    const before = await reachedFrontUser(tx, id, { lock: true });
+    const { id, version, groups: groupIds, reviewUser, ...changes } = input;
+    const before = await requireAccessibleFrontUser(tx, id, { lock: true });
     if (before.status === "DELETED") throw new Refusal("not_found");
     if (before.version !== version) throw new Refusal("edited_meanwhile");
-    if (!levelMayBecome(before.level, wished.level))
+    if (!levelMayBecome(before.level, changes.level))
       throw new Refusal("level_only_rises", {}, [{ field: "level", error: "level_only_rises", values: {} }]);
     const person = { id, companyId: before.company.id };
     const groups = await groupsIn(tx, person.companyId, groupIds);
     if (groups.length < new Set(groupIds).size) throw new Refusal("not_found");
 
     const fields = {
-      ...wished,
-      headline: emptyIsNone(wished.headline),
-      costCenter: emptyIsNone(wished.costCenter),
+      ...changes,
+      headline: emptyIsNone(changes.headline),
+      costCenter: emptyIsNone(changes.costCenter),
     };
     const heldGroups = await groupsOf(tx, id);
     const wasReviewed = (await reviewsOf(tx, [id])).get(id)?.reviewed ?? false;
@@ -66,5 +66,5 @@ export const editFrontUsers = (resource: FrontUsers, deps: FrontUserDeps) =>
     if (fields.lightFrontUser && !before.lightFrontUser)
       for (const userId of await withGroupAccounts(tx, [id]))
         emit(tx, lightFrontUserOn, { companyId: person.companyId, userId });
-    return showFrontUser(tx, await reachedFrontUser(tx, id), actor, deps, now);
+    return showFrontUser(tx, await requireAccessibleFrontUser(tx, id), actor, deps, now);
   });

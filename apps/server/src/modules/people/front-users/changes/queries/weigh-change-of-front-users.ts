@@ -1,13 +1,13 @@
-import type { FrontUserDesk } from "@polyphon/contract/people/front-users/front-user-desk.contract.ts";
+import type { FrontUserCalls } from "@polyphon/contract/people/front-users/front-user-calls.contract.ts";
 import { query } from "../../../../../platform/operation/query.ts";
 import { countSignedIn, withGroupAccounts } from "../../../../identity/identity.api.ts";
 import type { FrontUserDeps } from "../../front-users.deps.ts";
-import { reachedFrontUser } from "../../reach.ts";
+import { requireAccessibleFrontUser } from "../../reach.ts";
 
-export const weighChangeOfFrontUsers = (desk: FrontUserDesk, { connections, shares }: FrontUserDeps) =>
-  query(desk.weigh, async ({ input, tx, now }) => {
+export const weighChangeOfFrontUsers = (calls: FrontUserCalls, { connections, shares }: FrontUserDeps) =>
+  query(calls.weigh, async ({ input, tx, now }) => {
     const ids = [...new Set(input.ids)];
-    for (const id of ids) await reachedFrontUser(tx, id);
+    for (const id of ids) await requireAccessibleFrontUser(tx, id);
     const accounts = await withGroupAccounts(tx, ids);
     return {
       people: ids.length,

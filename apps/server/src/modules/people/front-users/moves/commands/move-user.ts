@@ -8,7 +8,7 @@ import type { FrontUserDeps } from "../../front-users.deps.ts";
 import { keepFrontUserChange } from "../../changes/keep-front-user-change.ts";
 import { weighMove } from "../weigh-move.ts";
 
-/** All of it or nothing: a person is never with one company while the own shares are with another. */
+/** All or nothing: a person is never in one company while their shares are in another. */
 export const moveUser = (deps: FrontUserDeps) =>
   command(moveUsers, async ({ input, actor, tx, now }) => {
     const { move, people, from, to, consequences } = await weighMove(tx, input, deps, { now, lock: true });

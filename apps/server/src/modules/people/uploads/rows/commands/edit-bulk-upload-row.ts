@@ -14,7 +14,7 @@ import type { ProhibitedAmong } from "../../uploads.port.ts";
 
 const open = new Set<RowRecord["state"]>(["FINE", "EXISTS", "FAULTY"]);
 
-/** The row is judged at once, and with it those that share its address, the old one and the new one. */
+/** The row is checked at once, together with those that share its old or new address. */
 export const editBulkUploadRow = (prohibitedAmong: ProhibitedAmong) =>
   command(at, async ({ input, tx }) => {
     const before = await findRow(tx, input.id);

@@ -1,0 +1,39 @@
+import type { Database } from "../../../platform/db/pool.ts";
+import { allScope } from "../../../platform/db/scope.ts";
+import { inTransaction } from "../../../platform/db/transaction.ts";
+import { queueMail } from "../../../platform/mail/queue-mail.ts";
+import { addressesFor } from "../notification-emails/notification-emails.store.ts";
+import { inactivityNoticeMail } from "./inactivity.mails.ts";
+
+export interface Met {
+  readonly person: { readonly firstName: string; readonly lastName: string };
+  readonly fate: "warned" | "deactivated" | null;
+}
+
+const namedAtMost = 20;
+
+/** One mail per run and address, however many people it is about; none when nothing happened. */
+export async function notifyOfInactive(database: Database, met: readonly Met[], now: Date): Promise<void> {
+  const notified = met.filter(({ fate }) => fate !== null);
+  if (notified.length === 0) return;
+  const names = notified
+    .slice(0, namedAtMost)
+    .map(({ person }) => `${person.firstName} ${person.lastName}`.trim());
+  await inTransaction(database, allScope("jobs"), async (tx) => {
+    for (const recipient of await addressesFor(tx, "inactivity")) {
+      await queueMail(tx, {
+        companyId: null,
+        recipient,
+        language: "en",
+        template: inactivityNoticeMail,
+        values: {
+          warned: notified.filter(({ fate }) => fate === "warned").length,
+          deactivated: notified.filter(({ fate }) => fate === "deactivated").length,
+          names,
+          more: Math.max(0, notified.length - namedAtMost),
+        },
+        onceKey: `inactivity-told/${now.toISOString()}/${recipient}`,
+      });
+    }
+  });
+}
