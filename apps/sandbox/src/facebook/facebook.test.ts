@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { askGraph, type GraphAccount, graphAccount, hostFile, jpegHead } from "../meta/graph-under-test.ts";
-import { control } from "../sandbox-under-test.ts";
+import { askGraph, type GraphAccount, graphAccount, hostFile, jpegHead } from "../../test/graph-client.ts";
+import { control } from "../../test/sandbox-client.ts";
 import { type Sandbox, startSandbox } from "../start-sandbox.ts";
 
 let sandbox: Sandbox;

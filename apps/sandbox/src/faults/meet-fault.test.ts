@@ -2,7 +2,7 @@ import { connect } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import type { FaultRequest } from "./fault.ts";
-import { control, postBody, testMember, type TestMember } from "../sandbox-under-test.ts";
+import { control, postBody, testMember, type TestMember } from "../../test/sandbox-client.ts";
 import { type Sandbox, startSandbox } from "../start-sandbox.ts";
 
 let sandbox: Sandbox;

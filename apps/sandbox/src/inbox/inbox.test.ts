@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import { createInterface } from "node:readline";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { control } from "../sandbox-under-test.ts";
+import { control } from "../../test/sandbox-client.ts";
 import { type Sandbox, startSandbox } from "../start-sandbox.ts";
 
 let sandbox: Sandbox;

@@ -5,8 +5,8 @@ import {
   graphAccount,
   hostFile,
   jpegHead,
-} from "../meta/graph-under-test.ts";
-import { control } from "../sandbox-under-test.ts";
+} from "../../test/graph-client.ts";
+import { control } from "../../test/sandbox-client.ts";
 import { type Sandbox, startSandbox } from "../start-sandbox.ts";
 
 let sandbox: Sandbox;

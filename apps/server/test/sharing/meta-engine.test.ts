@@ -4,7 +4,7 @@ import { createFacebookPublisher } from "../../src/adapters/facebook/shares/face
 import { createInstagramPublisher } from "../../src/adapters/instagram/instagram-publisher.ts";
 import { startShareEngine } from "../../src/modules/sharing/engine/engine.ts";
 import type { PayloadSource } from "../../src/modules/sharing/engine/payload/payload-source.ts";
-import { ask, seedShares } from "../../src/modules/sharing/engine/test-bed.ts";
+import { ask, seedShares } from "./engine-fixture.ts";
 import type { PublishAdapter, PublishImage } from "../../src/modules/sharing/sharing.port.ts";
 import { makeLog } from "../../src/platform/log/log.ts";
 import { type FacebookSetup, openFacebookSetup } from "../networks/facebook-setup.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import type { PayloadSource } from "../../src/modules/sharing/engine/payload/payload-source.ts";
 import { startShareEngine } from "../../src/modules/sharing/engine/engine.ts";
-import { ask, seedShares } from "../../src/modules/sharing/engine/test-bed.ts";
+import { ask, seedShares } from "./engine-fixture.ts";
 import { makeLog } from "../../src/platform/log/log.ts";
 import { openTestDatabase, type TestDatabase } from "../services/test-database.ts";
 import { route, startXBed, type XBed } from "../networks/x-bed.ts";

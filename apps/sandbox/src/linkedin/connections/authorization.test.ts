@@ -1,6 +1,6 @@
 import { createPublicKey, type JsonWebKey, verify } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { control } from "../../sandbox-under-test.ts";
+import { control } from "../../../test/sandbox-client.ts";
 import { type Sandbox, startSandbox } from "../../start-sandbox.ts";
 
 let sandbox: Sandbox;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { control, testMember, type TestMember } from "../../sandbox-under-test.ts";
+import { control, testMember, type TestMember } from "../../../test/sandbox-client.ts";
 import { type Sandbox, startSandbox } from "../../start-sandbox.ts";
 
 let sandbox: Sandbox;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { control } from "../../sandbox-under-test.ts";
+import { control } from "../../../test/sandbox-client.ts";
 import { type Sandbox, startSandbox } from "../../start-sandbox.ts";
-import { testAccount, type TestAccount } from "../x-under-test.ts";
+import { testAccount, type TestAccount } from "../../../test/x-client.ts";
 
 let sandbox: Sandbox;
 let anna: TestAccount;

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type Sandbox, startSandbox } from "../../start-sandbox.ts";
-import { testAccount, type TestAccount } from "../x-under-test.ts";
+import { testAccount, type TestAccount } from "../../../test/x-client.ts";
 
 let sandbox: Sandbox;
 let anna: TestAccount;

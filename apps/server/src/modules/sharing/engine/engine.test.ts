@@ -6,7 +6,7 @@ import { claimDueShares } from "./claim/claim.store.ts";
 import { openEngineConnections } from "./engine-connections.ts";
 import type { SettledGroup } from "./engine-parts.ts";
 import { type ShareEngine, type ShareEngineOptions, startShareEngine } from "./engine.ts";
-import { ask, plainPayloads, recordingAdapter, seedShares } from "./test-bed.ts";
+import { ask, plainPayloads, recordingAdapter, seedShares } from "../../../../test/sharing/engine-fixture.ts";
 
 let db: TestDatabase;
 const running: ShareEngine[] = [];

@@ -3,7 +3,7 @@ import { openTestDatabase, type TestDatabase } from "../../../../test/services/t
 import { allScope } from "../../../platform/db/scope.ts";
 import { inTransaction, type Tx } from "../../../platform/db/transaction.ts";
 import { holdShares, releaseHeld } from "./held-shares.store.ts";
-import { ask, seedShares } from "../engine/test-bed.ts";
+import { ask, seedShares } from "../../../../test/sharing/engine-fixture.ts";
 
 let db: TestDatabase;
 const inAll = <T>(work: (tx: Tx) => Promise<T>) => inTransaction(db.pool, allScope("share-engine"), work);

@@ -8,7 +8,7 @@ import { type RunningJobs, startJobs } from "../../../platform/jobs/run-jobs.ts"
 import { makeLog } from "../../../platform/log/log.ts";
 import { makeMetrics } from "../../../platform/metrics/metrics.ts";
 import { type ShareEngine, startShareEngine } from "../engine/engine.ts";
-import { ask, plainPayloads, recordingAdapter, seedShares } from "../engine/test-bed.ts";
+import { ask, plainPayloads, recordingAdapter, seedShares } from "../../../../test/sharing/engine-fixture.ts";
 import { releaseStopped } from "./jobs/release-stopped.ts";
 import { countShares, previewRelease } from "./stopped-shares.store.ts";
 import { setSwitch } from "./set-switch.ts";

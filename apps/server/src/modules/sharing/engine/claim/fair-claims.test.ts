@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { openTestDatabase, type TestDatabase } from "../../../../../test/services/test-database.ts";
 import { makeLog } from "../../../../platform/log/log.ts";
 import { startShareEngine } from "../engine.ts";
-import { plainPayloads, recordingAdapter, seedShares } from "../test-bed.ts";
+import { plainPayloads, recordingAdapter, seedShares } from "../../../../../test/sharing/engine-fixture.ts";
 
 let db: TestDatabase;
 beforeAll(async () => {

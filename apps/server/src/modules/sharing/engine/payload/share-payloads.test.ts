@@ -6,7 +6,7 @@ import { makeSecretBox } from "../../../../platform/secret/secret-box.ts";
 import { tokenBinding } from "../../../networks/tokens/token-binding.ts";
 import { type EngineConnections, openEngineConnections } from "../engine-connections.ts";
 import type { FreshToken, Payload } from "./payload-source.ts";
-import { ask, seedShares } from "../test-bed.ts";
+import { ask, seedShares } from "../../../../../test/sharing/engine-fixture.ts";
 import { makeSharePayloads } from "./share-payloads.ts";
 import { type ClaimedShare, claimDueShares } from "../claim/claim.store.ts";
 

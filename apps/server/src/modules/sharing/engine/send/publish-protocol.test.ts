@@ -8,7 +8,12 @@ import type { SettledGroup } from "../engine-parts.ts";
 import { type ShareEngine, startShareEngine } from "../engine.ts";
 import { nullAdapter } from "../null-adapter.ts";
 import type { PayloadAccount, PayloadSource } from "../payload/payload-source.ts";
-import { ask, plainPayloads, recordingAdapter, seedShares } from "../test-bed.ts";
+import {
+  ask,
+  plainPayloads,
+  recordingAdapter,
+  seedShares,
+} from "../../../../../test/sharing/engine-fixture.ts";
 
 let db: TestDatabase;
 const running: ShareEngine[] = [];

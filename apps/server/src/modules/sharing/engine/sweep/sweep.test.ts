@@ -11,7 +11,12 @@ import type { PublishAdapter } from "../../sharing.port.ts";
 import { type EngineConnections, openEngineConnections } from "../engine-connections.ts";
 import { type ShareEngine, startShareEngine } from "../engine.ts";
 import { found, released, stillOpen, unconfirmed } from "../settle/settlement-of.ts";
-import { ask, plainPayloads, recordingAdapter, seedShares } from "../test-bed.ts";
+import {
+  ask,
+  plainPayloads,
+  recordingAdapter,
+  seedShares,
+} from "../../../../../test/sharing/engine-fixture.ts";
 
 let db: TestDatabase;
 let connections: EngineConnections;

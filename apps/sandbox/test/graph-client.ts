@@ -1,7 +1,7 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import type { TokenRequest } from "../frame/network.ts";
-import type { Sandbox } from "../start-sandbox.ts";
+import type { TokenRequest } from "../src/frame/network.ts";
+import type { Sandbox } from "../src/start-sandbox.ts";
 
 export type GraphAnswer = {
   status: number;

@@ -1,5 +1,5 @@
-import type { TokenRequest } from "./frame/network.ts";
-import type { Sandbox } from "./start-sandbox.ts";
+import type { TokenRequest } from "../src/frame/network.ts";
+import type { Sandbox } from "../src/start-sandbox.ts";
 
 export type TestMember = {
   urn: string;

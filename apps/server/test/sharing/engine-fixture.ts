@@ -1,10 +1,10 @@
-import type { Database } from "../../../platform/db/pool.ts";
-import { allScope } from "../../../platform/db/scope.ts";
-import { inTransaction } from "../../../platform/db/transaction.ts";
-import type { ClaimedShare } from "./claim/claim.store.ts";
-import type { PublishAdapter, PublishResult } from "../sharing.port.ts";
-import { nullAdapter } from "./null-adapter.ts";
-import type { Payload, PayloadSource } from "./payload/payload-source.ts";
+import type { Database } from "../../src/platform/db/pool.ts";
+import { allScope } from "../../src/platform/db/scope.ts";
+import { inTransaction } from "../../src/platform/db/transaction.ts";
+import type { ClaimedShare } from "../../src/modules/sharing/engine/claim/claim.store.ts";
+import type { PublishAdapter, PublishResult } from "../../src/modules/sharing/sharing.port.ts";
+import { nullAdapter } from "../../src/modules/sharing/engine/null-adapter.ts";
+import type { Payload, PayloadSource } from "../../src/modules/sharing/engine/payload/payload-source.ts";
 
 /** Statements of a test, across companies. */
 export async function ask<Row extends object>(
