@@ -3,7 +3,7 @@ import { findUpload, uploadPath } from "@polyphon/contract/media/media.contract.
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import type { Call } from "@polyphon/web/api/api-client.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
-import { Upload } from "tus-js-client";
+import { sendWhole } from "@polyphon/web/upload/send-whole.ts";
 
 export type Media = OutputOf<typeof findUpload>;
 
@@ -18,38 +18,8 @@ export interface UploadDeps {
   readonly onSent: () => void;
 }
 
-const CHUNK = 2 * 1024 * 1024;
-const RETRY_MS = [0, 1000, 3000, 5000];
 const POLL_MS = 600;
 const GIVE_UP_MS = 60_000;
-
-/** Uploads the bytes, resuming after a broken connection. Returns the id of the upload. */
-function send(file: File, deps: UploadDeps): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const upload = new Upload(file, {
-      endpoint: uploadPath,
-      chunkSize: CHUNK,
-      retryDelays: RETRY_MS,
-      metadata: { filename: file.name, use: deps.use },
-      // An upload of an earlier visit may belong to another person on the same machine.
-      storeFingerprintForResuming: false,
-      onBeforeRequest: (request) => request.setHeader("authorization", `Bearer ${deps.token() ?? ""}`),
-      onProgress: (sent, all) => deps.onProgress(all === 0 ? 0 : sent / all),
-      onSuccess: () => {
-        // A complete upload belongs to the server's check: cancelling it now would be refused.
-        deps.signal.removeEventListener("abort", stop);
-        resolve(upload.url?.split("/").at(-1) ?? "");
-      },
-      onError: reject,
-    });
-    const stop = () => {
-      void upload.abort(true).catch(() => undefined);
-      reject(new DOMException("removed", "AbortError"));
-    };
-    deps.signal.addEventListener("abort", stop, { once: true });
-    upload.start();
-  });
-}
 
 const wait = (ms: number) =>
   new Promise<void>((resolve) => {
@@ -85,7 +55,7 @@ export async function awaitCheck(
 
 /** Uploads a picture and waits until the server has accepted or refused it. */
 export async function uploadPicture(file: File, deps: UploadDeps): Promise<Media> {
-  const uploadId = await send(file, deps);
+  const uploadId = await sendWhole(file, { path: uploadPath, use: deps.use }, deps);
   deps.onSent();
   return awaitCheck(uploadId, deps);
 }

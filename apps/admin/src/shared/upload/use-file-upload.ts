@@ -1,11 +1,12 @@
 import { fileUses, type FileUse } from "@polyphon/contract/media/file-uses.ts";
+import { uploadPath } from "@polyphon/contract/media/media.contract.ts";
 import { type FileReason, fileReasons } from "@polyphon/contract/media/media.ts";
 import { judgeFile } from "@polyphon/rules/media/judge-file.ts";
 import { useApi } from "@polyphon/web/api/use-endpoint.ts";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { session } from "../session/session.ts";
 import { awaitCheck, type Media } from "./upload-picture.ts";
-import type { Sending } from "./send-file.ts";
+import type { Sending } from "@polyphon/web/upload/send-file.ts";
 
 export interface FileOnItsWay {
   readonly name: string;
@@ -67,16 +68,20 @@ export function useFileUpload(use: FileUse, onReady: (media: Media, file: File) 
   async function start(file: File) {
     const stop = new AbortController();
     running.current = { sending: null, stop };
-    const { sendFile } = await import("./send-file.ts");
+    const { sendFile } = await import("@polyphon/web/upload/send-file.ts");
     if (stop.signal.aborted) return;
-    const sending = sendFile(file, use, {
-      token: () => session.read()?.token ?? null,
-      onProgress: (share) => change({ share }),
-      onWaiting: () => change({ state: "waiting" }),
-      onGoing: () => change({ state: "sending" }),
-      onFailed: () => change({ state: "failed" }),
-      onSent: (uploadId) => void check(uploadId, file, stop.signal),
-    });
+    const sending = sendFile(
+      file,
+      { path: uploadPath, use },
+      {
+        token: () => session.read()?.token ?? null,
+        onProgress: (share) => change({ share }),
+        onWaiting: () => change({ state: "waiting" }),
+        onGoing: () => change({ state: "sending" }),
+        onFailed: () => change({ state: "failed" }),
+        onSent: (uploadId) => void check(uploadId, file, stop.signal),
+      },
+    );
     running.current = { sending, stop };
   }
 

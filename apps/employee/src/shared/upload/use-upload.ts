@@ -1,11 +1,11 @@
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
-import { findOwnUpload } from "@polyphon/contract/media/media.contract.ts";
+import { findOwnUpload, frontUploadPath } from "@polyphon/contract/media/media.contract.ts";
 import type { Call } from "@polyphon/web/api/api-client.ts";
 import { problemOf } from "@polyphon/web/api/api-error.ts";
 import { useApi } from "@polyphon/web/api/use-endpoint.ts";
 import { useEffect, useRef, useState } from "react";
+import { isTooLarge } from "@polyphon/web/upload/file-too-large.ts";
 import { session } from "../session/session.ts";
-import { FileTooLarge, sendFile, type SendDeps } from "./send-file.ts";
 
 export type Media = OutputOf<typeof findOwnUpload>;
 
@@ -39,7 +39,7 @@ async function checked(call: Call, uploadId: string, signal: AbortSignal): Promi
 }
 
 /** Running uploads. An accepted file is passed on; a refused one stays in the list with its reason. */
-export function useUpload(use: SendDeps["use"], onReady: (media: Media) => void) {
+export function useUpload(use: "ownPost" | "video" | "document", onReady: (media: Media) => void) {
   const call = useApi();
   const [sendings, setSendings] = useState<readonly Sending[]>([]);
   const stops = useRef(new Map<string, AbortController>());
@@ -56,20 +56,25 @@ export function useUpload(use: SendDeps["use"], onReady: (media: Media) => void)
 
   const run = async (key: string, file: File, signal: AbortSignal): Promise<void> => {
     try {
-      const uploadId = await sendFile(file, {
-        use,
-        signal,
-        token: () => session.read()?.token ?? null,
-        onProgress: (progress) => change(key, { state: "sending", progress }),
-        onWaiting: () => change(key, { state: "waiting" }),
-      });
+      const { sendWhole } = await import("@polyphon/web/upload/send-whole.ts");
+      signal.throwIfAborted();
+      const uploadId = await sendWhole(
+        file,
+        { path: frontUploadPath, use },
+        {
+          signal,
+          token: () => session.read()?.token ?? null,
+          onProgress: (progress) => change(key, { state: "sending", progress }),
+          onWaiting: () => change(key, { state: "waiting" }),
+        },
+      );
       change(key, { state: "checking" });
       const media = await checked(call, uploadId, signal);
       if (media.state === "REFUSED") return change(key, { state: "refused" });
       forget(key);
       onReady(media);
     } catch (error) {
-      if (!signal.aborted) change(key, { state: error instanceof FileTooLarge ? "tooLarge" : "failed" });
+      if (!signal.aborted) change(key, { state: isTooLarge(error) ? "tooLarge" : "failed" });
     }
   };
 

@@ -1,4 +1,4 @@
-import type { DiffRun } from "@polyphon/rules/editorial/workflow/word-diff.ts";
+import type { DiffRun } from "./word-diff.ts";
 import { VisuallyHidden } from "@polyphon/ui/text/visually-hidden.ts";
 import { useText } from "../../../../shared/text/use-text.ts";
 import classes from "./review.module.css";

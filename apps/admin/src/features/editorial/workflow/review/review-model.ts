@@ -2,7 +2,7 @@ import type { Voice } from "@polyphon/contract/content/content.ts";
 import type { listWorkflowPosts, readReview } from "@polyphon/contract/editorial/review.contract.ts";
 import type { OutputOf } from "@polyphon/contract/kit/endpoint.ts";
 import { type Network, networks } from "@polyphon/contract/networks/networks.ts";
-import { changesIn, type DiffRun, wordDiff } from "@polyphon/rules/editorial/workflow/word-diff.ts";
+import { changesIn, type DiffRun, wordDiff } from "./word-diff.ts";
 
 export type QueueRow = OutputOf<typeof listWorkflowPosts>["items"][number];
 export type Review = OutputOf<typeof readReview>;

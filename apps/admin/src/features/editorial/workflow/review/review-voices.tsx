@@ -2,7 +2,7 @@ import { Select } from "@mantine/core";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
 import { limits } from "@polyphon/contract/limits.ts";
 import { networkNames } from "@polyphon/i18n/en/networks/networks.shared.ts";
-import { wordDiff } from "@polyphon/rules/editorial/workflow/word-diff.ts";
+import { wordDiff } from "./word-diff.ts";
 import { countGraphemes } from "@polyphon/rules/sharing/compose/copy/count-copy.ts";
 import { Tag } from "@polyphon/ui/data/tag.tsx";
 import { Segmented } from "@polyphon/ui/input/choice/segmented.tsx";

@@ -1,6 +1,10 @@
-import type { FileUse } from "@polyphon/contract/media/file-uses.ts";
-import { uploadPath } from "@polyphon/contract/media/media.contract.ts";
 import { DetailedError, Upload } from "tus-js-client";
+
+export interface UploadTarget {
+  readonly path: string;
+  /** What it is for; the server applies the rules of that use. */
+  readonly use: string;
+}
 
 export interface SendEvents {
   readonly token: () => string | null;
@@ -8,8 +12,8 @@ export interface SendEvents {
   /** There is no connection; the upload resumes automatically. */
   readonly onWaiting: () => void;
   readonly onGoing: () => void;
-  /** The server refused; a retry makes sense once the cause is fixed. */
-  readonly onFailed: () => void;
+  /** The server refused; unless the file is too large, a retry makes sense once the cause is fixed. */
+  readonly onFailed: (why: "too_large" | "refused") => void;
   readonly onSent: (uploadId: string) => void;
 }
 
@@ -30,8 +34,12 @@ function isConnectionLost(error: Error | DetailedError): boolean {
   return !navigator.onLine || (error instanceof DetailedError && error.originalResponse === null);
 }
 
-/** Sends a large file in parts. After any interruption it resumes after the last part that arrived. */
-export function sendFile(file: File, use: FileUse, events: SendEvents): Sending {
+function isTooLarge(error: Error | DetailedError): boolean {
+  return error instanceof DetailedError && error.originalResponse?.getStatus() === 413;
+}
+
+/** Sends a file in parts. After any interruption it continues behind the last part that arrived. */
+export function sendFile(file: File, to: UploadTarget, events: SendEvents): Sending {
   let over = false;
   let again: ReturnType<typeof setTimeout> | undefined;
   const stopWaiting = () => {
@@ -39,10 +47,10 @@ export function sendFile(file: File, use: FileUse, events: SendEvents): Sending 
     removeEventListener("online", goOn);
   };
   const upload = new Upload(file, {
-    endpoint: uploadPath,
+    endpoint: to.path,
     chunkSize: CHUNK,
     retryDelays: RETRY_MS,
-    metadata: { filename: file.name, use },
+    metadata: { filename: file.name, use: to.use },
     // An upload of an earlier visit may belong to another person on the same machine.
     storeFingerprintForResuming: false,
     onBeforeRequest: (request) => request.setHeader("authorization", `Bearer ${events.token() ?? ""}`),
@@ -57,7 +65,7 @@ export function sendFile(file: File, use: FileUse, events: SendEvents): Sending 
     },
     onError: (error) => {
       if (over) return;
-      if (!isConnectionLost(error)) return events.onFailed();
+      if (!isConnectionLost(error)) return events.onFailed(isTooLarge(error) ? "too_large" : "refused");
       events.onWaiting();
       // Some networks come back without an event from the browser.
       again = setTimeout(goOn, LOOK_MS);
