@@ -15,6 +15,7 @@ import { companyScope } from "../../src/platform/db/scope.ts";
 import { inTransaction, type Tx } from "../../src/platform/db/transaction.ts";
 import { compose, type Composed } from "../../src/compose.ts";
 import { type TestContext, openTestContext, unique } from "../test-context.ts";
+import { sharesOf, living } from "./planned-rows.ts";
 import { addCategory, addCompany, postCopy } from "../people.ts";
 
 /** As the real accounts: pictures on Instagram, manual sharing on Xing. */
@@ -116,43 +117,6 @@ async function addPosts(tx: Tx, categories: readonly number[], count: number): P
     [categories, count, JSON.stringify(voices)],
   );
 }
-
-export interface PlannedRow {
-  readonly id: number;
-  readonly userId: number;
-  readonly postId: number;
-  readonly network: PlanPick["network"];
-  readonly voice: PlanPick["voice"];
-  readonly text: string;
-  readonly dueAt: Date;
-  readonly state: string;
-  readonly reason: string | null;
-  readonly plan: { slot: string; userRunId: number; reason: PlanPick["reason"] } | null;
-  readonly edited: boolean;
-}
-
-/** Every share of a company, in the order in which they were written. */
-export async function sharesOf(world: TestContext, companyId: number): Promise<PlannedRow[]> {
-  const { rows } = await world.arrange((tx) =>
-    tx.client.query<PlannedRow>(
-      `select id, user_id as "userId", post_id as "postId", network, voice, text, due_at as "dueAt", state, reason, plan,
-         plan_edited as edited from share where company_id = $1 order by id`,
-      [companyId],
-    ),
-  );
-  return rows;
-}
-
-export const living = (rows: readonly PlannedRow[]) =>
-  rows.filter(({ state }) => state !== "CANCELLED" && state !== "FAILED");
-
-/** What decides whether two plans are the same, regardless of row ids. */
-export const essence = (rows: readonly PlannedRow[]) =>
-  living(rows)
-    .map(({ userId, postId, network, voice, dueAt, plan }) =>
-      JSON.stringify([userId, postId, network, voice, dueAt, plan?.slot, plan?.reason]),
-    )
-    .toSorted();
 
 export function openPlanFixture() {
   let made: (TestContext & { readonly composed: Composed }) | null = null;

@@ -19,6 +19,10 @@ export interface Job<P extends z.ZodObject = z.ZodObject> {
   readonly options: JobOptions;
 }
 
+/** A name is stored with the jobs that wait and with the switch of a schedule: whoever renames one loses both. */
+const storedName = /^[a-z0-9]+(?:[-./][a-z0-9]+)*$/;
+
 export function job<P extends z.ZodObject>(name: string, payload: P, options: JobOptions = {}): Job<P> {
+  if (!storedName.test(name)) throw new Error(`${name} is no name of a job: small letters and hyphens only`);
   return Object.freeze({ name, payload, options });
 }

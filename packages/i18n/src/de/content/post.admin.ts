@@ -44,7 +44,7 @@ export const postForm: TextsOf<typeof en> = {
     now: "jetzt",
     more: "… mehr anzeigen",
     like: "Gefällt mir",
-    comment: "Kommentieren",
+    comment: "Kommentar",
     repost: "Reposten",
     send: "Senden",
     share: "Teilen",

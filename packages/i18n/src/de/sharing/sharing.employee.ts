@@ -84,7 +84,7 @@ export const sharing: TextsOf<typeof en> = {
     now: "jetzt",
     you: "Sie",
     like: "Gefällt mir",
-    comment: "Kommentieren",
+    comment: "Kommentar",
     repost: "Reposten",
     send: "Senden",
     share: "Teilen",

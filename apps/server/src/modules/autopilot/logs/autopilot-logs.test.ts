@@ -12,9 +12,9 @@ import {
   monday,
   openPlanningCompany,
   type PlanningCompany,
-  sharesOf,
   sundayEvening,
 } from "../../../../test/autopilot/plan-fixture.ts";
+import { sharesOf } from "../../../../test/autopilot/planned-rows.ts";
 import { addCompany } from "../../../../test/people.ts";
 import { refusal } from "../../../../test/sharing/sharing-fixture.ts";
 import { openWorld, type World } from "../../../../test/world.ts";

@@ -1,7 +1,8 @@
 import { checkPlan } from "@polyphon/rules/test/autopilot/check-plan.ts";
 import { localTimeOf } from "@polyphon/rules/time/zoned-time.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { openPlanFixture, openPlanningCompany, sharesOf } from "../../../../test/autopilot/plan-fixture.ts";
+import { openPlanFixture, openPlanningCompany } from "../../../../test/autopilot/plan-fixture.ts";
+import { sharesOf } from "../../../../test/autopilot/planned-rows.ts";
 
 const fixture = openPlanFixture();
 beforeAll(fixture.open);

@@ -7,12 +7,8 @@ import { cancelShare, reschedulePost } from "@polyphon/contract/sharing/sharing.
 import { addDays } from "@polyphon/rules/time/calendar-dates.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCompany, addSession, addStaff, postCopy, type TestPerson } from "../../../../test/people.ts";
-import {
-  deps,
-  openPlanningCompany,
-  type PlanningCompany,
-  sharesOf,
-} from "../../../../test/autopilot/plan-fixture.ts";
+import { deps, openPlanningCompany, type PlanningCompany } from "../../../../test/autopilot/plan-fixture.ts";
+import { sharesOf } from "../../../../test/autopilot/planned-rows.ts";
 import { openWorld, type World } from "../../../../test/world.ts";
 import { companyScope } from "../../../platform/db/scope.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";

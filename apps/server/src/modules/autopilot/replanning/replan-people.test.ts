@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  living,
   deps,
   openPlanFixture,
   openPlanningCompany,
   type PlanningCompany,
-  type PlannedRow,
-  sharesOf,
   wednesday,
 } from "../../../../test/autopilot/plan-fixture.ts";
+import { living, type PlannedRow, sharesOf } from "../../../../test/autopilot/planned-rows.ts";
 import { endWaitingShare, moveShare, rewriteWaitingShare } from "../../sharing/shares/share.store.ts";
 import { replanPeople } from "./replan-people.ts";
 import type { UserRunCause } from "../runs/user-run.store.ts";

@@ -3,11 +3,10 @@ import {
   deps,
   openPlanFixture,
   openPlanningCompany,
-  type PlannedRow,
-  sharesOf,
   sundayEvening,
   wednesday,
 } from "../../../../test/autopilot/plan-fixture.ts";
+import { type PlannedRow, sharesOf } from "../../../../test/autopilot/planned-rows.ts";
 import { killPost } from "../../content/content.api.ts";
 import { replaceGonePosts } from "./listeners/replace-gone-posts.ts";
 import { replanPosts } from "./jobs/replan-posts.ts";

@@ -1,14 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  essence,
-  living,
   monday,
   deps,
   openPlanFixture,
   openPlanningCompany,
-  sharesOf,
   sundayEvening,
 } from "../../../../test/autopilot/plan-fixture.ts";
+import { essence, living, sharesOf } from "../../../../test/autopilot/planned-rows.ts";
 import { findWeeks } from "./jobs/find-weeks.ts";
 import { planRun } from "./jobs/plan-run.ts";
 

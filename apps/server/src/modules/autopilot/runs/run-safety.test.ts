@@ -1,15 +1,13 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import {
-  essence,
-  living,
   monday,
   deps,
   openPlanFixture,
   openPlanningCompany,
   type PlanningCompany,
-  sharesOf,
   sundayEvening,
 } from "../../../../test/autopilot/plan-fixture.ts";
+import { essence, living, sharesOf } from "../../../../test/autopilot/planned-rows.ts";
 import { loadPeople } from "../planner/load-people.ts";
 import { loadPlanningContext } from "../planner/load-week.ts";
 import { workOnRun } from "./work-on-run.ts";

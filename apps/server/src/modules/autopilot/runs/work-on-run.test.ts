@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { addCategory, addCompany, addPost } from "../../../../test/people.ts";
-import { openPlanFixture, openPlanningCompany, sharesOf } from "../../../../test/autopilot/plan-fixture.ts";
+import { openPlanFixture, openPlanningCompany } from "../../../../test/autopilot/plan-fixture.ts";
+import { sharesOf } from "../../../../test/autopilot/planned-rows.ts";
 
 const fixture = openPlanFixture();
 beforeAll(fixture.open);

@@ -17,7 +17,7 @@ function notifyOn(
   kind: NoticeKind,
   sharesToAnnounce: SharesToAnnounce,
 ): Listener {
-  return on(event, "notifyOn-person", async ({ payload: { companyId, shareIds }, database }) => {
+  return on(event, "tell-person", async ({ payload: { companyId, shareIds }, database }) => {
     await inTransaction(database, companyScope(companyId), async (tx) => {
       const shares = await sharesToAnnounce(tx, shareIds);
       await addNotices(
