@@ -1,2 +1,2 @@
-/** Two workers for two cores, each with a stack of its own. */
-export const workers = Number(process.env["E2E_WORKERS"] ?? 2);
+/** Three for two cores, each with a stack of its own: with two, a fifth of the processor waits for pages and timers. */
+export const workers = Number(process.env["E2E_WORKERS"] ?? 3);
