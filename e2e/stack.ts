@@ -8,7 +8,7 @@ import {
   commitWithoutDisk,
   createDatabase,
   dropDatabase,
-} from "../apps/server/src/platform/db/create-database.ts";
+} from "../apps/server/src/platform/db/setup/create-database.ts";
 import { ensureServices } from "../tools/services/services.ts";
 import { requireFreePorts } from "./require-free-ports.ts";
 import { adminUrl, databaseOf, host, type StackAddresses, stackAddresses } from "./stack-addresses.ts";

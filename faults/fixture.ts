@@ -1,4 +1,4 @@
-import { cloneDatabase } from "@polyphon/server/platform/db/create-database.ts";
+import { cloneDatabase } from "@polyphon/server/platform/db/setup/create-database.ts";
 import { type Database, openPool } from "@polyphon/server/platform/db/pool.ts";
 import { makeSecretBox } from "@polyphon/server/platform/secret/secret-box.ts";
 import { tokenBinding } from "@polyphon/server/modules/networks/tokens/token-binding.ts";

@@ -1,4 +1,4 @@
-import { createDatabase } from "@polyphon/server/platform/db/create-database.ts";
+import { createDatabase } from "@polyphon/server/platform/db/setup/create-database.ts";
 import type { SimulatedAccount } from "./network/simulated-account.ts";
 import { type SimulatedNetwork, startSimulatedNetwork } from "./network/simulated-network.ts";
 import { type PrivatePostgres, startPrivatePostgres } from "./services/private-postgres.ts";

@@ -8,7 +8,7 @@ import {
   demoPassword,
   demoStaff,
 } from "../apps/server/src/demo/people/demo-people.ts";
-import { createDatabase } from "../apps/server/src/platform/db/create-database.ts";
+import { createDatabase } from "../apps/server/src/platform/db/setup/create-database.ts";
 import { startPage } from "./dev/start-page.ts";
 import { run, start, stopAll, waitFor } from "./dev/processes.ts";
 import { ensureServices } from "./services/services.ts";

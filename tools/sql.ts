@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { createDatabase, dropDatabase } from "../apps/server/src/platform/db/create-database.ts";
+import { createDatabase, dropDatabase } from "../apps/server/src/platform/db/setup/create-database.ts";
 import { openPool } from "../apps/server/src/platform/db/pool.ts";
 import { readCatalog } from "./sql/catalog.ts";
 import { lookAtStatements } from "./sql/statement-faults.ts";

@@ -1,6 +1,10 @@
 import { createHash } from "node:crypto";
-import { createDatabase, type DatabaseUrls, urlsOf } from "@polyphon/server/platform/db/create-database.ts";
-import { readMigrations } from "@polyphon/server/platform/db/migrate.ts";
+import {
+  createDatabase,
+  type DatabaseUrls,
+  urlsOf,
+} from "@polyphon/server/platform/db/setup/create-database.ts";
+import { readMigrations } from "@polyphon/server/platform/db/setup/migrate.ts";
 import pg from "pg";
 
 export const adminUrl = process.env["BENCH_ADMIN_URL"] ?? "postgres://root@127.0.0.1:5432/postgres";

@@ -7,7 +7,7 @@ import { readUploadJob } from "@polyphon/server/modules/people/uploads/jobs/read
 import { writeSheet } from "@polyphon/server/modules/people/uploads/sheet/write-sheet.ts";
 import { beginRun, insertUpload, keepFile } from "@polyphon/server/modules/people/uploads/uploads.store.ts";
 import { readConfig } from "@polyphon/server/platform/config/config.ts";
-import { cloneDatabase } from "@polyphon/server/platform/db/create-database.ts";
+import { cloneDatabase } from "@polyphon/server/platform/db/setup/create-database.ts";
 import { type Database, openPool } from "@polyphon/server/platform/db/pool.ts";
 import { allScope } from "@polyphon/server/platform/db/scope.ts";
 import { inTransaction } from "@polyphon/server/platform/db/transaction.ts";

@@ -3,6 +3,7 @@ import { ClickRecorder } from "./modules/links/redirect/click-recorder.ts";
 import { startRedirectServer } from "./modules/links/redirect/redirect-server.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { openPool } from "./platform/db/pool.ts";
+import { limitsOf } from "./platform/db/connection/session-limits.ts";
 import { databaseCheck, redisCheck } from "./platform/health/checks.ts";
 import { makeLog } from "./platform/log/log.ts";
 import { makeMetrics, watchPool } from "./platform/metrics/metrics.ts";
@@ -13,7 +14,12 @@ import { openRedis, whenReady } from "./platform/redis/redis.ts";
 const config = readConfig();
 const log = makeLog({ level: config.LOG_LEVEL, process: "redirect" });
 const metrics = makeMetrics();
-const database = openPool({ url: config.DATABASE_URL, size: 4, name: "polyphon-redirect" });
+const database = openPool({
+  url: config.DATABASE_URL,
+  size: 4,
+  name: "polyphon-redirect",
+  limits: limitsOf(config),
+});
 watchPool(metrics, database);
 const redis = openRedis({ url: config.REDIS_URL, name: "polyphon-redirect", log, answerWithinMs: 1_000 });
 await whenReady(redis);

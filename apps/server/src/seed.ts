@@ -11,6 +11,7 @@ import { seedSso } from "./demo/identity/seed-sso.ts";
 import { ensureFirstPages } from "./modules/site/site.api.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { openPool } from "./platform/db/pool.ts";
+import { limitsOf } from "./platform/db/connection/session-limits.ts";
 import { makeLog } from "./platform/log/log.ts";
 import { makeSecretBox } from "./platform/secret/secret-box.ts";
 
@@ -18,7 +19,12 @@ import { makeSecretBox } from "./platform/secret/secret-box.ts";
 const { values } = parseArgs({ options: { users: { type: "string" } } });
 const config = readConfig();
 const log = makeLog({ level: config.LOG_LEVEL, process: "seed" });
-const database = openPool({ url: config.DATABASE_URL, size: 2, name: "polyphon-seed" });
+const database = openPool({
+  url: config.DATABASE_URL,
+  size: 2,
+  name: "polyphon-seed",
+  limits: limitsOf(config),
+});
 
 await ensureBucket(config);
 await ensureFirstPages(database);

@@ -10,6 +10,7 @@ import { sheetPath } from "@polyphon/contract/people/bulk-upload.contract.ts";
 import { receiveSheet } from "./modules/people/uploads/receive-sheet.ts";
 import type { Config } from "./platform/config/config.ts";
 import { type Database, openPool } from "./platform/db/pool.ts";
+import { limitsOf } from "./platform/db/connection/session-limits.ts";
 import { databaseCheck, redisCheck } from "./platform/health/checks.ts";
 import { heartbeatCheck } from "./platform/health/heartbeat.ts";
 import { rawRoute } from "./platform/http/raw-route.ts";
@@ -52,7 +53,12 @@ function mountBytes(
 }
 
 export async function startApi(config: Config, log: Log): Promise<RunningApi> {
-  const database = openPool({ url: config.DATABASE_URL, size: config.DATABASE_POOL, name: "polyphon-api" });
+  const database = openPool({
+    url: config.DATABASE_URL,
+    size: config.DATABASE_POOL,
+    name: "polyphon-api",
+    limits: limitsOf(config),
+  });
   const metrics = makeMetrics();
   watchPool(metrics, database);
   const composed = compose({ config, database, log });
@@ -65,6 +71,7 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
     authenticate: composed.authenticate,
     log,
     trustProxy: config.TRUST_PROXY,
+    bodySeconds: config.REQUEST_SECONDS,
     limitRate: (actorId) => limit.take(`person:${actorId}`, perPerson),
     onRequestDone: (operation, status, ms) => {
       metrics.http.seconds.observe({ operation, status: String(status) }, ms / 1000);

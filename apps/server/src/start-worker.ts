@@ -6,6 +6,7 @@ import { startShareEngine } from "./modules/sharing/engine/engine.ts";
 import { isSwitchActive } from "./modules/sharing/sharing.api.ts";
 import type { Config } from "./platform/config/config.ts";
 import { openPool } from "./platform/db/pool.ts";
+import { limitsOf } from "./platform/db/connection/session-limits.ts";
 import { allScope } from "./platform/db/scope.ts";
 import { inTransaction } from "./platform/db/transaction.ts";
 import { listenerHandlers } from "./platform/events/listener-job.ts";
@@ -37,6 +38,7 @@ export async function startWorker(config: Config, log: Log): Promise<RunningWork
     url: config.DATABASE_URL,
     size: config.DATABASE_POOL,
     name: "polyphon-worker",
+    limits: limitsOf(config),
   });
   const metrics = makeMetrics();
   watchPool(metrics, database);
@@ -44,6 +46,7 @@ export async function startWorker(config: Config, log: Log): Promise<RunningWork
 
   const jobs = await startJobs({
     databaseUrl: config.DATABASE_URL,
+    limits: limitsOf(config),
     database,
     handlers: [
       heartbeatHandler(name),

@@ -1,4 +1,4 @@
-import { createDatabase, dropDatabase } from "../src/platform/db/create-database.ts";
+import { createDatabase, dropDatabase } from "../src/platform/db/setup/create-database.ts";
 import { adminUrl } from "./services/test-database.ts";
 
 /**

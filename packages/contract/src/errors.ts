@@ -130,6 +130,12 @@ export const errors = {
   ai_content_needed: { status: 422, code: "ai_content_needed" },
   ai_unavailable: { status: 503, code: "ai_unavailable" },
   too_large: { status: 413, code: "too_large" },
+  /** The body of a call that did not arrive in time. */
+  body_too_slow: { status: 408, code: "body_too_slow" },
+  /** The database ended it: a statement, or a transaction that waited for nothing. */
+  took_too_long: { status: 503, code: "took_too_long" },
+  /** Somebody else holds what this needs. */
+  busy: { status: 503, code: "busy" },
   unavailable: { status: 503, code: "unavailable" },
   internal: { status: 500, code: "internal" },
 } as const satisfies Record<string, { status: number; code: number | string }>;

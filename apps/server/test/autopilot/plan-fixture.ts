@@ -1,10 +1,5 @@
 import { checkPlan } from "@polyphon/rules/test/autopilot/check-plan.ts";
-import type {
-  CompanyWeek,
-  PlanGap,
-  PlanPick,
-  UserPlan,
-} from "@polyphon/rules/autopilot/planner/plan-types.ts";
+import type { CompanyWeek, PlanGap, UserPlan } from "@polyphon/rules/autopilot/planner/plan-types.ts";
 import { localDateOf } from "@polyphon/rules/time/zoned-time.ts";
 import type { PlanDeps } from "../../src/modules/autopilot/autopilot.deps.ts";
 import { loadPeople, type PlanPerson } from "../../src/modules/autopilot/planner/load-people.ts";

@@ -1,8 +1,8 @@
 import { randomBytes } from "node:crypto";
 import pg from "pg";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { createDatabase, dropDatabase } from "../../src/platform/db/create-database.ts";
-import { migrate, readMigrations } from "../../src/platform/db/migrate.ts";
+import { createDatabase, dropDatabase } from "../../src/platform/db/setup/create-database.ts";
+import { migrate, readMigrations } from "../../src/platform/db/setup/migrate.ts";
 import { adminUrl } from "../services/test-database.ts";
 
 const name = `polyphon_test_${randomBytes(6).toString("hex")}`;

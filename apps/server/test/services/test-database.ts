@@ -1,5 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { cloneDatabase, commitWithoutDisk, dropDatabase } from "../../src/platform/db/create-database.ts";
+import {
+  cloneDatabase,
+  commitWithoutDisk,
+  dropDatabase,
+} from "../../src/platform/db/setup/create-database.ts";
 import { type Database, openPool } from "../../src/platform/db/pool.ts";
 
 export const adminUrl = process.env["TEST_ADMIN_URL"] ?? "postgres://root@127.0.0.1:5432/postgres";

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import type { Tx } from "../db/transaction.ts";
+import type { AtCommit, Tx } from "../db/transaction.ts";
 
 export interface AuditEntry {
   readonly action: string;
@@ -63,9 +63,15 @@ async function append(tx: Tx, entry: AuditEntry): Promise<void> {
   );
 }
 
-/** Written just before COMMIT, so that the chain's lock is held for two statements and not for the whole command. */
+/** Just before COMMIT, so that the chain's lock is held for a few statements and not for the whole command. */
+const lines: AtCommit<AuditEntry> = {
+  write: async (tx, entries) => {
+    for (const entry of entries) await append(tx, entry);
+  },
+};
+
 export function record(tx: Tx, entry: AuditEntry): void {
-  tx.beforeCommit.push(() => append(tx, entry));
+  tx.atCommit(lines, entry);
 }
 
 export interface BrokenLink {

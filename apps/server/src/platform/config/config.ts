@@ -1,8 +1,10 @@
 import { z } from "zod";
+import { usualLimits } from "../db/connection/session-limits.ts";
 import { aiSettings, refuseUnsafeAi } from "./ai-settings.ts";
 import { networkBases, networkSecrets, networkSettings } from "./network-settings.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
+const seconds = z.coerce.number().min(0.1).max(3_600);
 const port = z.coerce.number().int().min(0).max(65535);
 const base64Key = z
   .string()
@@ -31,6 +33,15 @@ export const settings = z.object({
     .default("postgres://polyphon_owner@127.0.0.1:5432/polyphon")
     .describe("migrations only"),
   DATABASE_POOL: z.coerce.number().int().min(2).max(200).default(12).describe("connections of one process"),
+  DATABASE_STATEMENT_SECONDS: seconds
+    .default(usualLimits.statementSeconds)
+    .describe("longest statement before the database ends it"),
+  DATABASE_LOCK_SECONDS: seconds
+    .default(usualLimits.lockSeconds)
+    .describe("longest wait for what another transaction holds"),
+  DATABASE_IDLE_SECONDS: seconds
+    .default(usualLimits.idleSeconds)
+    .describe("after how long the database ends a transaction in which nothing is asked"),
   REDIS_URL: z
     .string()
     .default("redis://127.0.0.1:6379/0")
@@ -59,6 +70,9 @@ export const settings = z.object({
     .url()
     .default("http://127.0.0.1:4501")
     .describe("what stands before the code of a short link"),
+  REQUEST_SECONDS: seconds
+    .default(30)
+    .describe("longest time the body of a call may take to arrive; uploads must only keep moving"),
   TRUST_PROXY: flag.default(false).describe("take the visitor's address from X-Forwarded-For"),
   WEB_ROOT: z
     .string()

@@ -1,4 +1,5 @@
 import { DatabaseError } from "pg";
+import type { Tx } from "./transaction.ts";
 
 const has = (error: unknown, code: string): error is DatabaseError =>
   error instanceof DatabaseError && error.code === code;
@@ -16,16 +17,36 @@ export function isStillUsed(error: unknown): boolean {
 /** For a writer that returns a result instead of refusing. */
 export const taken = (): "taken" => "taken";
 
+/** Undone when it meets this error, so that the transaction can go on without it. */
+async function unless<T, Instead>(
+  tx: Tx,
+  meets: (error: unknown) => boolean,
+  write: () => Promise<T>,
+  instead: () => Instead,
+): Promise<T | Instead> {
+  try {
+    return await tx.savepoint(write);
+  } catch (error) {
+    if (meets(error)) return instead();
+    throw error;
+  }
+}
+
 /** The database decides what must be unique: concurrent transactions do not see each other before. */
-export async function unlessTaken<T, Instead>(
+export function unlessTaken<T, Instead>(
+  tx: Tx,
   write: () => Promise<T>,
   instead: () => Instead,
   constraint?: string,
 ): Promise<T | Instead> {
-  try {
-    return await write();
-  } catch (error) {
-    if (isTaken(error, constraint)) return instead();
-    throw error;
-  }
+  return unless(tx, (error) => isTaken(error, constraint), write, instead);
+}
+
+/** The database decides what is still referred to, too. */
+export function unlessStillUsed<T, Instead>(
+  tx: Tx,
+  write: () => Promise<T>,
+  instead: () => Instead,
+): Promise<T | Instead> {
+  return unless(tx, isStillUsed, write, instead);
 }

@@ -1,4 +1,5 @@
 import pg from "pg";
+import { type SessionLimits, sessionOptions, usualLimits } from "./connection/session-limits.ts";
 
 const { Pool, types } = pg;
 
@@ -12,9 +13,20 @@ types.setTypeParser(types.builtins.DATE, (value) => value);
 export type Database = pg.Pool;
 export type Client = pg.PoolClient;
 
+const inFailedTransaction = "25P02";
+
 /** Statements of one turn are sent in one write: a page of the feed then costs four writes instead of nine. */
 class GatheringClient extends pg.Client {
   #gathering = false;
+  /** What the database last refused here, apart from refusals that only follow from another. */
+  lastError: Error | null = null;
+
+  constructor(config?: pg.ClientConfig) {
+    super(config);
+    this.connection.on("errorMessage", (error: pg.DatabaseError) => {
+      if (error.code !== inFailedTransaction) this.lastError = error;
+    });
+  }
 
   // Typed as what it overrides: every form of `query` passes through untouched.
   override query: pg.Client["query"] = ((...given: Parameters<pg.Client["query"]>) => {
@@ -31,10 +43,15 @@ class GatheringClient extends pg.Client {
   }) as pg.Client["query"];
 }
 
+export function lastErrorOf(client: Client): Error | null {
+  return client instanceof GatheringClient ? client.lastError : null;
+}
+
 export function openPool(options: {
   url: string;
   size: number;
   name: string;
+  limits?: SessionLimits;
   /** Off for callers that speak the protocol themselves. */
   pipeline?: boolean;
 }): Database {
@@ -46,7 +63,7 @@ export function openPool(options: {
     // Statements are sent without waiting for the answers before them: BEGIN costs no round trip of its own.
     pipeline: options.pipeline ?? true,
     // Every statement here is short; compiling one costs more than running it, and one wrong estimate triggers it.
-    options: "-c jit=off",
+    options: sessionOptions({ jit: "off" }, options.limits ?? usualLimits),
     connectionTimeoutMillis: 5_000,
     idleTimeoutMillis: 30_000,
   });

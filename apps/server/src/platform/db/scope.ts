@@ -29,10 +29,10 @@ export function allScope(reason: AllScopeReason): Scope {
 }
 
 /** Sent with BEGIN in one round trip. Both values are checked here because they become part of the statement. */
-export function beginStatement(scope: Scope): string {
-  if (scope.kind === "all") return `begin; set local role polyphon_all /* ${scope.reason} */`;
+export function beginStatement(scope: Scope, access: "read only" | "read write"): string {
+  if (scope.kind === "all") return `begin ${access}; set local role polyphon_all /* ${scope.reason} */`;
   if (!Number.isSafeInteger(scope.companyId) || scope.companyId <= 0) {
     throw new Error("a company scope needs a company id");
   }
-  return `begin; set local app.company = '${scope.companyId}'`;
+  return `begin ${access}; set local app.company = '${scope.companyId}'`;
 }

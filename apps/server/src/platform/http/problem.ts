@@ -7,7 +7,7 @@ import type { Language } from "@polyphon/i18n/kit/languages.ts";
 import { serverTexts } from "@polyphon/i18n/server-texts.ts";
 import { DatabaseError } from "pg";
 import type { z } from "zod";
-import { DatabaseUnavailable } from "../db/database-unavailable.ts";
+import { DatabaseUnavailable } from "../db/connection/database-unavailable.ts";
 import { Refusal, type Violation } from "../operation/refusal.ts";
 
 function readable(values: Readonly<Record<string, string | number>>): Record<string, string | number> {
@@ -23,11 +23,30 @@ function isUnstorable({ code = "", message }: DatabaseError): boolean {
   return unstorable.has(code) || (code === "22P02" && message.includes("type json"));
 }
 
+/** A time limit of the session, or a lock that somebody else has: nothing was written. */
+const databaseRefusals: Readonly<Record<string, ErrorName>> = {
+  "57014": "took_too_long",
+  "25P03": "took_too_long",
+  "55P03": "busy",
+  "40P01": "busy",
+};
+
+/** Not the caller's doing: an operator must be able to find out why. */
+export function isOfDatabase(error: unknown): boolean {
+  return (
+    error instanceof DatabaseUnavailable ||
+    (error instanceof DatabaseError && databaseRefusals[error.code ?? ""] !== undefined)
+  );
+}
+
 /** The refusal behind an error; null when it is a failure of ours. */
 export function refusalOf(error: unknown): Refusal | null {
   if (error instanceof Refusal) return error;
   if (error instanceof DatabaseUnavailable) return new Refusal("unavailable");
-  return error instanceof DatabaseError && isUnstorable(error) ? new Refusal("validation") : null;
+  if (!(error instanceof DatabaseError)) return null;
+  const known = databaseRefusals[error.code ?? ""];
+  if (known !== undefined) return new Refusal(known);
+  return isUnstorable(error) ? new Refusal("validation") : null;
 }
 
 /** What a user sees of a refusal. The reference is in the log beside the reason. */

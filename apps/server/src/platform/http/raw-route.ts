@@ -7,11 +7,15 @@ export type RawHandler = (request: IncomingMessage, response: ServerResponse) =>
 
 export type FindActor = (token: string) => Promise<Actor | null>;
 
+/** After this long without a byte in either direction a connection is closed. */
+const idleMs = 120_000;
+
 /** The framework must neither read nor answer what the handler does. See "Bytes" in docs/architecture.md. */
 export function rawRoute(handler: RawHandler) {
   return {
     onRequest: async (request: Pick<FastifyRequest, "raw">, reply: Pick<FastifyReply, "raw" | "hijack">) => {
       void reply.hijack();
+      request.raw.setTimeout(idleMs);
       await handler(request.raw, reply.raw);
     },
     handler: () => undefined,

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { connect } from "node:net";
 import { endpoints } from "@polyphon/contract/endpoints.ts";
 import { listFrontPosts } from "@polyphon/contract/content/content.contract.ts";
 import { readAccount } from "@polyphon/contract/identity/identity.contract.ts";
@@ -130,6 +132,28 @@ describe("a request", () => {
       ).toBe(401);
     },
   );
+
+  test("whose body dribbles in is refused in words, and its connection is closed", async () => {
+    const slow = await openWorld({ settings: { REQUEST_SECONDS: "0.5" } });
+    const { hostname, port } = new URL(slow.api.url);
+    const socket = connect(Number(port), hostname);
+    const head = [
+      `POST ${schedulePost.path} HTTP/1.1`,
+      `host: ${hostname}`,
+      "accept-language: de",
+      "content-type: application/json",
+      "content-length: 1000",
+    ];
+    socket.write(`${head.join("\r\n")}\r\n\r\n{`);
+    const dribble = setInterval(() => socket.write(" "), 50);
+    let received = "";
+    socket.on("data", (bytes) => (received += String(bytes)));
+    await once(socket, "close");
+    clearInterval(dribble);
+    await slow.close();
+    expect(received).toMatch(/^HTTP\/1\.1 408 /);
+    expect(received).toContain(serverTexts.de.errors.body_too_slow);
+  });
 
   test("cannot bring its session in the address or in a cookie", async () => {
     const answer = await fetch(`${world.api.url}${readAccount.path}?access_token=${person.token}`, {

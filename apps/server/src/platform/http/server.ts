@@ -1,9 +1,9 @@
 import type { AddressInfo } from "node:net";
+import type { ErrorName } from "@polyphon/contract/errors.ts";
 import { endpoints } from "@polyphon/contract/endpoints.ts";
 import { type Endpoint, pathParameters, takesBody } from "@polyphon/contract/kit/endpoint.ts";
 import { type Language, pickLanguage } from "@polyphon/i18n/kit/languages.ts";
 import Fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from "fastify";
-import { DatabaseUnavailable } from "../db/database-unavailable.ts";
 import type { Database } from "../db/pool.ts";
 import type { Log } from "../log/log.ts";
 import type { Operation } from "../operation/operation.ts";
@@ -13,12 +13,13 @@ import { runOperation } from "../operation/run-operation.ts";
 import type { Actor } from "../session/actor.ts";
 import type { Authenticate, Session } from "../session/session-cache.ts";
 import { refuseAccess } from "./access.ts";
+import { bodyWithin } from "./body-within.ts";
 import { contradicts } from "./stated-context.ts";
 import { openCallLine, type HttpLine } from "./call-line.ts";
 import { disablePretenuring } from "./disable-pretenuring.ts";
 import { openApiDocument } from "./open-api.ts";
 import { readForm } from "./read-form.ts";
-import { problemOf, refusalOf, validationRefusal } from "./problem.ts";
+import { isOfDatabase, problemOf, refusalOf, validationRefusal } from "./problem.ts";
 
 export interface ServerOptions {
   readonly database: Database;
@@ -27,12 +28,16 @@ export interface ServerOptions {
   readonly log: Log;
   /** There is one proxy in front: the address it saw counts, not what a visitor wrote before it. */
   readonly trustProxy: boolean;
+  /** How long the body of a call may take to arrive. */
+  readonly bodySeconds: number;
   readonly onRequestDone?: (endpoint: string, status: number, milliseconds: number) => void;
   readonly limitRate?: (actorId: number) => Promise<{ ok: boolean; retryAfterSeconds: number }>;
 }
 
 const anonymous: Actor = { kind: "anonymous" };
 const bodyLimit = 1024 * 1024;
+/** Of any request, uploads included. */
+const longestRequestMs = 60 * 60 * 1000;
 const nearestProxy = (_address: string, hop: number) => hop === 0;
 
 function bearer(request: FastifyRequest): string | null {
@@ -53,8 +58,11 @@ function problemIn(error: unknown, language: Language, log: Log, endpoint: strin
   const known = refusalOf(error);
   const refusal = known ?? new Refusal("internal");
   const { status, body } = problemOf(refusal, language);
-  if (error instanceof DatabaseUnavailable)
-    log.error({ endpoint, reference: body.reference, err: error }, "no database");
+  if (isOfDatabase(error))
+    log.error(
+      { endpoint, refusal: refusal.error, reference: body.reference, err: error },
+      "database refused",
+    );
   else if (known) log.info({ endpoint, refusal: refusal.error, reference: body.reference }, "refused");
   else log.error({ endpoint, reference: body.reference, err: error }, "failed");
   return { status, body, refusal };
@@ -73,6 +81,9 @@ function answerProblem(
     void reply.header("retry-after", String(wait));
   return reply.code(status).send(body);
 }
+
+/** What the framework refuses by itself. */
+const refusals: Readonly<Record<number, ErrorName>> = { 408: "body_too_slow", 413: "too_large" };
 
 /** Every endpoint of the contract must have exactly one operation, or the server does not start. */
 function assertAllEndpointsServed(operations: readonly Operation[]): void {
@@ -178,6 +189,7 @@ function mount(app: FastifyInstance, operation: Operation, options: ServerOption
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...(takesBody(endpoint.method) ? { preParsing: bodyWithin(options.bodySeconds) } : {}),
     // Answers by itself and returns nothing, so that the framework wraps no promise around it.
     handler: (request, reply) => {
       const language = pickLanguage(request.headers["accept-language"]);
@@ -200,6 +212,7 @@ export function makeServer(options: ServerOptions): FastifyInstance {
     logger: false,
     trustProxy: options.trustProxy && nearestProxy,
     bodyLimit,
+    requestTimeout: longestRequestMs,
     forceCloseConnections: "idle",
   });
 
@@ -228,8 +241,8 @@ export function makeServer(options: ServerOptions): FastifyInstance {
   }
   app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const language = pickLanguage(request.headers["accept-language"]);
-    const known = error.statusCode === 413 ? new Refusal("too_large") : new Refusal("validation");
-    const cause = (error.statusCode ?? 500) < 500 ? known : error;
+    const { statusCode = 500 } = error;
+    const cause = statusCode < 500 ? new Refusal(refusals[statusCode] ?? "validation") : error;
     return answerProblem(reply, cause, language, options.log, request.url.split("?")[0] ?? "");
   });
   app.setNotFoundHandler((request, reply) =>

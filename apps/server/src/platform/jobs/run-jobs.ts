@@ -1,6 +1,12 @@
 import { type Job as TakenJob, type JobResult, PgBoss } from "pg-boss";
 import { z } from "zod";
 import type { Database } from "../db/pool.ts";
+import {
+  type SessionLimits,
+  sessionOptions,
+  usualLimits,
+  withParameters,
+} from "../db/connection/session-limits.ts";
 import type { CheckResult } from "../health/check.ts";
 import type { Log } from "../log/log.ts";
 import type { Metrics } from "../metrics/metrics.ts";
@@ -11,6 +17,7 @@ import { type QueueWaker, wakeQueues } from "./wake-queues.ts";
 
 export interface JobsOptions {
   readonly databaseUrl: string;
+  readonly limits?: SessionLimits;
   readonly database: Database;
   readonly handlers: readonly JobHandler[];
   readonly log: Log;
@@ -121,7 +128,9 @@ async function prepareSchedules(boss: PgBoss, handlers: readonly JobHandler[]): 
 
 function openBoss(options: JobsOptions): PgBoss {
   const boss = new PgBoss({
-    connectionString: options.databaseUrl,
+    connectionString: withParameters(options.databaseUrl, {
+      options: sessionOptions({}, options.limits ?? usualLimits),
+    }),
     application_name: "polyphon-jobs",
     schema: jobSchema,
     max: 4,

@@ -1,7 +1,7 @@
 import type { Endpoint, OutputOf } from "@polyphon/contract/kit/endpoint.ts";
-import type { AfterContext, CommandContext, Operation } from "./operation.ts";
+import type { AfterContext, CommandContext, Operation, ScopeOption } from "./operation.ts";
 
-export interface CommandOptions<E extends Endpoint> {
+export interface CommandOptions<E extends Endpoint> extends ScopeOption<E> {
   /** Runs after the commit, outside any transaction, and may wait: its answer replaces the command's. */
   readonly after?: (output: OutputOf<E>, context: AfterContext<E>) => Promise<OutputOf<E>>;
 }
@@ -12,18 +12,10 @@ export function command<E extends Endpoint>(
   run: (context: CommandContext<E>) => Promise<OutputOf<E>>,
   options: CommandOptions<E> = {},
 ): Operation {
-  const operation = {
+  return {
     kind: "command",
     endpoint,
     run: run as unknown as (context: CommandContext<Endpoint>) => Promise<unknown>,
-  } as const;
-  return options.after
-    ? {
-        ...operation,
-        after: options.after as unknown as (
-          output: unknown,
-          context: AfterContext<Endpoint>,
-        ) => Promise<unknown>,
-      }
-    : operation;
+    ...(options as unknown as CommandOptions<Endpoint>),
+  };
 }

@@ -27,6 +27,7 @@ export interface QueryContext<E extends Endpoint> {
   readonly now: Date;
   /** The requested one, for what is stored in several. */
   readonly language: Visitor["language"];
+  readonly tokenHash: Visitor["tokenHash"];
 }
 
 export type CommandContext<E extends Endpoint> = QueryContext<E>;
@@ -51,14 +52,46 @@ export interface AfterContext<E extends Endpoint> {
   readonly scope: Scope;
 }
 
+export type AnswerContext<E extends Endpoint> = Pick<QueryContext<E>, "input" | "language">;
+
+/** What one transaction must not span, or what must not be kept for a repetition. */
+export type FlowReason =
+  /** The answer opens an account, or ends a session. */
+  | "signs-in"
+  /** The input is a password, whose hash takes time. */
+  | "sets-password"
+  /** It waits for a network, a model, a page or a captcha. */
+  | "calls-outside"
+  /** It reads the person's own row, outside the company, and then what the company has. */
+  | "two-scopes";
+
+export interface ScopeOption<E extends Endpoint> {
+  /** Where the caller's own scope is too narrow: the person's own row, which staff of a company have outside of it. */
+  readonly scope?: (actor: ActorFor<E>) => Scope;
+}
+
 type Handler<C> = (context: C) => Promise<unknown>;
 
 export type Operation =
-  | { readonly kind: "query"; readonly endpoint: Endpoint; readonly run: Handler<QueryContext<Endpoint>> }
   | {
+      readonly kind: "answer";
+      readonly endpoint: Endpoint;
+      readonly run: Handler<AnswerContext<Endpoint>>;
+    }
+  | ({
+      readonly kind: "query";
+      readonly endpoint: Endpoint;
+      readonly run: Handler<QueryContext<Endpoint>>;
+    } & ScopeOption<Endpoint>)
+  | ({
       readonly kind: "command";
       readonly endpoint: Endpoint;
       readonly run: Handler<CommandContext<Endpoint>>;
       readonly after?: (output: unknown, context: AfterContext<Endpoint>) => Promise<unknown>;
-    }
-  | { readonly kind: "flow"; readonly endpoint: Endpoint; readonly run: Handler<FlowContext<Endpoint>> };
+    } & ScopeOption<Endpoint>)
+  | {
+      readonly kind: "flow";
+      readonly endpoint: Endpoint;
+      readonly reason: FlowReason;
+      readonly run: Handler<FlowContext<Endpoint>>;
+    };

@@ -2,15 +2,17 @@ import type { Endpoint } from "@polyphon/contract/kit/endpoint.ts";
 import { record } from "../audit/record.ts";
 import type { Database } from "../db/pool.ts";
 import type { Scope } from "../db/scope.ts";
-import { inTransaction, type Tx } from "../db/transaction.ts";
+import { inReadTransaction, inTransaction, type Tx } from "../db/transaction.ts";
 import { type Actor, scopeOf } from "../session/actor.ts";
 import { claimKey, type IdempotencyKey, keepAnswer, requestHash } from "./idempotency.ts";
 import type {
+  ActorFor,
   AfterContext,
+  AnswerContext,
   CommandContext,
   FlowContext,
   Operation,
-  QueryContext,
+  ScopeOption,
   Visitor,
 } from "./operation.ts";
 
@@ -32,6 +34,15 @@ export interface CallLine {
 /** For calls without a connection that could end. */
 const noLine: CallLine = { signal: new AbortController().signal, progress: () => undefined };
 
+function scopeFor({ scope }: ScopeOption<Endpoint>, actor: Actor): Scope {
+  return scope ? scope(actor as ActorFor<Endpoint>) : scopeOf(actor);
+}
+
+function contextOf({ input, actor, now, visitor }: Call, tx: Tx): CommandContext<Endpoint> {
+  const { language, tokenHash } = visitor;
+  return { input, actor, tx, now, language, tokenHash } as CommandContext<Endpoint>;
+}
+
 type Command = Extract<Operation, { kind: "command" }>;
 
 function note(tx: Tx, endpoint: Endpoint, actor: Actor, output: unknown): void {
@@ -47,7 +58,7 @@ function note(tx: Tx, endpoint: Endpoint, actor: Actor, output: unknown): void {
 
 async function runCommand(database: Database, operation: Command, call: Call): Promise<unknown> {
   const { actor } = call;
-  const scope = scopeOf(actor);
+  const scope = scopeFor(operation, actor);
   const wanted: IdempotencyKey | null =
     call.idempotencyKey === null || actor.kind === "anonymous"
       ? null
@@ -61,9 +72,7 @@ async function runCommand(database: Database, operation: Command, call: Call): P
   const output = await inTransaction(database, scope, async (tx) => {
     const before = wanted && (await claimKey(tx, wanted));
     if (before) return before.body;
-    const { input, now, visitor } = call;
-    const context = { input, actor, tx, now, language: visitor.language } as CommandContext<Endpoint>;
-    const result = await operation.run(context);
+    const result = await operation.run(contextOf(call, tx));
     if (wanted) await keepAnswer(tx, wanted, result);
     note(tx, operation.endpoint, actor, result);
     return result;
@@ -77,12 +86,12 @@ async function runCommand(database: Database, operation: Command, call: Call): P
 export function runOperation(database: Database, operation: Operation, call: Call): Promise<unknown> {
   const { actor } = call;
   switch (operation.kind) {
-    case "query": {
-      const { input, now, visitor } = call;
-      return inTransaction(database, scopeOf(actor), (tx) =>
-        operation.run({ input, actor, tx, now, language: visitor.language } as QueryContext<Endpoint>),
+    case "answer":
+      return operation.run({ input: call.input, language: call.visitor.language } as AnswerContext<Endpoint>);
+    case "query":
+      return inReadTransaction(database, scopeFor(operation, actor), (tx) =>
+        operation.run(contextOf(call, tx)),
       );
-    }
     case "command":
       return runCommand(database, operation, call);
     case "flow": {

@@ -15,16 +15,11 @@ export async function actOnEach(
   const done: number[] = [];
   const refused: { id: number; refusal: Refusal }[] = [];
   for (const id of ids) {
-    const recorded = tx.beforeCommit.length;
-    await tx.client.query("savepoint one_row");
     try {
-      await act(id);
-      await tx.client.query("release savepoint one_row");
+      await tx.savepoint(() => act(id));
       done.push(id);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      await tx.client.query("rollback to savepoint one_row");
-      tx.beforeCommit.length = recorded;
       refused.push({ id, refusal: error });
     }
   }

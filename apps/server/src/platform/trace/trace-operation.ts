@@ -23,6 +23,8 @@ function traced<C>(name: string, run: (context: C) => Promise<unknown>): (contex
 export function traceOperation(operation: Operation): Operation {
   const { name } = operation.endpoint;
   switch (operation.kind) {
+    case "answer":
+      return { ...operation, run: traced(name, operation.run) };
     case "query":
       return { ...operation, run: traced(name, operation.run) };
     case "command":

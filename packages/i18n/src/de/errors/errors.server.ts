@@ -149,6 +149,11 @@ export const errors: TextsOf<typeof en> = {
     "Es gibt noch nichts, worüber die KI schreiben kann. Bitte geben Sie zuerst einen Titel oder ein paar Worte ein.",
   ai_unavailable: "Es ist leider ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
   too_large: "Die Datei oder Anfrage ist zu groß. Bitte verkleinern Sie sie und versuchen Sie es erneut.",
+  body_too_slow:
+    "Die Verbindung war zu langsam, es wurde nichts gespeichert. Bitte prüfen Sie sie und versuchen Sie es erneut.",
+  took_too_long:
+    "Das hat zu lange gedauert und wurde abgebrochen. Es wurde nichts geändert. Bitte versuchen Sie es in einer Minute erneut.",
+  busy: "Hier wird gerade etwas anderes gespeichert. Es wurde nichts geändert. Bitte versuchen Sie es gleich noch einmal.",
   unavailable: "Das ist gerade nicht verfügbar. Bitte versuchen Sie es in einer Minute erneut.",
   internal: "Es ist leider ein Fehler aufgetreten. Bitte versuchen Sie es später erneut.",
 };

@@ -121,6 +121,9 @@ export const errors = {
   ai_content_needed: "There’s nothing to write about yet. Enter a title or a few words first.",
   ai_unavailable: "Apologies, but an error has occurred. Please try again later.",
   too_large: "The file or request is too large. Make it smaller and try again.",
+  body_too_slow: "The connection was too slow, and nothing was saved. Check it and try again.",
+  took_too_long: "This took too long and was stopped. Nothing was changed. Try again in a minute.",
+  busy: "Someone else is changing the same thing right now. Nothing was changed. Try again in a moment.",
   unavailable: "This isn’t available right now. Try again in a minute.",
   internal: "Apologies, but an error has occurred. Please try again later.",
 } as const satisfies Record<ErrorName, string>;

@@ -39,7 +39,7 @@ export const saveEntity: Required<Pick<Instead, "add" | "edit" | "remove">> = {
   add: async (context) => {
     const wanted = wantedOf(context);
     await refuseSilentMove(context, wanted);
-    const id = await unlessTaken(() => insertEntity(context.tx, wanted.title), refuseDuplicate);
+    const id = await unlessTaken(context.tx, () => insertEntity(context.tx, wanted.title), refuseDuplicate);
     await replaceMembers(context.tx, id, wanted.companies);
     return id;
   },
@@ -47,7 +47,13 @@ export const saveEntity: Required<Pick<Instead, "add" | "edit" | "remove">> = {
     const wanted = wantedOf(context);
     const { id = 0, version = 0 } = wanted;
     await refuseSilentMove(context, wanted);
-    if (!(await unlessTaken(() => updateEntity(context.tx, id, wanted.title, version), refuseDuplicate)))
+    if (
+      !(await unlessTaken(
+        context.tx,
+        () => updateEntity(context.tx, id, wanted.title, version),
+        refuseDuplicate,
+      ))
+    )
       throw new Refusal("edited_meanwhile");
     await replaceMembers(context.tx, id, wanted.companies);
   },

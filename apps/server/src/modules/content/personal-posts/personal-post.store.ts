@@ -1,6 +1,6 @@
 import type { ContentLanguage, PostSource, PostType } from "@polyphon/contract/content/content.ts";
 import type { Network } from "@polyphon/contract/networks/networks.ts";
-import { isStillUsed } from "../../../platform/db/constraint.ts";
+import { unlessStillUsed } from "../../../platform/db/constraint.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { insertRow, plusOne, updateRows } from "../../../platform/db/write.ts";
 
@@ -80,15 +80,13 @@ export async function hidePersonalPost(tx: Tx, id: number): Promise<void> {
 }
 
 /** False when it was shared: shares, links and figures refer to it, so it stays. */
-export async function deletePersonalPost(tx: Tx, id: number): Promise<boolean> {
-  await tx.client.query("savepoint removing");
-  try {
-    await tx.client.query("delete from post where id = $1 and for_account_id is not null", [id]);
-    await tx.client.query("release savepoint removing");
-    return true;
-  } catch (error) {
-    if (!isStillUsed(error)) throw error;
-    await tx.client.query("rollback to savepoint removing");
-    return false;
-  }
+export function deletePersonalPost(tx: Tx, id: number): Promise<boolean> {
+  return unlessStillUsed(
+    tx,
+    async () => {
+      await tx.client.query("delete from post where id = $1 and for_account_id is not null", [id]);
+      return true;
+    },
+    () => false,
+  );
 }

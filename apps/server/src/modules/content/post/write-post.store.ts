@@ -6,7 +6,7 @@ import type {
   PostType,
   ShareType,
 } from "@polyphon/contract/content/content.ts";
-import { isStillUsed, unlessTaken } from "../../../platform/db/constraint.ts";
+import { unlessStillUsed, unlessTaken } from "../../../platform/db/constraint.ts";
 import type { Tx } from "../../../platform/db/transaction.ts";
 import { insertRow, replaceLinks, updateRows } from "../../../platform/db/write.ts";
 import { Refusal } from "../../../platform/operation/refusal.ts";
@@ -77,13 +77,13 @@ function columnsOf(values: PostValues) {
 }
 
 /** Of two posts that get the same serial number at once, one is refused. */
-function unlessNumberTaken<T>(write: () => Promise<T>): Promise<T> {
+function unlessNumberTaken<T>(tx: Tx, write: () => Promise<T>): Promise<T> {
   const refuse = (): never => {
     throw new Refusal("serial_number_taken", {}, [
       { field: "serialNumber", error: "serial_number_taken", values: {} },
     ]);
   };
-  return unlessTaken(write, refuse, "post_serial_number");
+  return unlessTaken(tx, write, refuse, "post_serial_number");
 }
 
 export async function insertPost(
@@ -92,7 +92,7 @@ export async function insertPost(
   status: PostStatus,
   createdBy: number,
 ): Promise<number> {
-  const id = await unlessNumberTaken(() =>
+  const id = await unlessNumberTaken(tx, () =>
     insertRow(tx, "post", { ...columnsOf(values), status, created_by: createdBy }),
   );
   await writeParts(tx, id, values);
@@ -113,7 +113,7 @@ export async function updatePost(
     updated_by: updatedBy,
     updated_at: new Date(),
   };
-  const changed = await unlessNumberTaken(() => updateRows(tx, "post", { id, version }, changes));
+  const changed = await unlessNumberTaken(tx, () => updateRows(tx, "post", { id, version }, changes));
   if (changed !== 1) return false;
   await writeParts(tx, id, values);
   return true;
@@ -163,12 +163,13 @@ export async function setFeatured(
 
 /** A post that was shared stays: employees' shares, links and figures refer to it. */
 export async function deletePost(tx: Tx, id: number): Promise<void> {
-  try {
-    await tx.client.query("delete from post where id = $1", [id]);
-  } catch (error) {
-    if (isStillUsed(error)) throw new Refusal("in_use");
-    throw error;
-  }
+  await unlessStillUsed(
+    tx,
+    () => tx.client.query("delete from post where id = $1", [id]),
+    () => {
+      throw new Refusal("in_use");
+    },
+  );
 }
 
 export interface PostMove {

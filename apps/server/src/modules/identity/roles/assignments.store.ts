@@ -129,17 +129,21 @@ export function insertAssignment(
   holder: { readonly accountId: number; readonly roleId: number },
   fields: AssignmentFields,
 ): Promise<number | "taken"> {
-  return unlessTaken(async () => {
-    const { rows } = await tx.client.query<{ id: number }>(
-      `insert into role_assignment (account_id, role_id, alias_email, curator_code, weekly_target, ready_to_publish, notification_emails)
+  return unlessTaken(
+    tx,
+    async () => {
+      const { rows } = await tx.client.query<{ id: number }>(
+        `insert into role_assignment (account_id, role_id, alias_email, curator_code, weekly_target, ready_to_publish, notification_emails)
        values ($1, $2, $3, $4, $5, $6, $7) returning id`,
-      [holder.accountId, holder.roleId, ...valuesOf(fields)],
-    );
-    const id = rows[0]?.id;
-    if (id === undefined) throw new Error("the assignment was not written");
-    await setPlaces(tx, id, fields);
-    return id;
-  }, taken);
+        [holder.accountId, holder.roleId, ...valuesOf(fields)],
+      );
+      const id = rows[0]?.id;
+      if (id === undefined) throw new Error("the assignment was not written");
+      await setPlaces(tx, id, fields);
+      return id;
+    },
+    taken,
+  );
 }
 
 /** False when it was changed since that version was read. Sessions for a removed company are ended. */
@@ -148,21 +152,25 @@ export function updateAssignment(
   held: { readonly id: number; readonly version: number },
   fields: AssignmentFields,
 ): Promise<boolean | "taken"> {
-  return unlessTaken(async () => {
-    const { rowCount } = await tx.client.query(
-      `update role_assignment set alias_email = $3, curator_code = $4, weekly_target = $5, ready_to_publish = $6,
+  return unlessTaken(
+    tx,
+    async () => {
+      const { rowCount } = await tx.client.query(
+        `update role_assignment set alias_email = $3, curator_code = $4, weekly_target = $5, ready_to_publish = $6,
          notification_emails = $7, version = version + 1 where id = $1 and version = $2`,
-      [held.id, held.version, ...valuesOf(fields)],
-    );
-    if (rowCount !== 1) return false;
-    await setPlaces(tx, held.id, fields);
-    await tx.client.query(
-      `delete from session where role_assignment_id = $1
+        [held.id, held.version, ...valuesOf(fields)],
+      );
+      if (rowCount !== 1) return false;
+      await setPlaces(tx, held.id, fields);
+      await tx.client.query(
+        `delete from session where role_assignment_id = $1
          and not case when company_id is null then cardinality($2::bigint[]) = 0 else company_id = any($2) end`,
-      [held.id, fields.companyIds],
-    );
-    return true;
-  }, taken);
+        [held.id, fields.companyIds],
+      );
+      return true;
+    },
+    taken,
+  );
 }
 
 /** How many can sign in as super admin. The lock holds until the commit, so that two cannot remove each other. */

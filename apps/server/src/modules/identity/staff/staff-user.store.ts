@@ -66,23 +66,27 @@ export function insertStaffAccount(
   person: StaffAccount & { readonly passwordHash: string; readonly language: Language },
   { onlyNew }: { readonly onlyNew: boolean },
 ): Promise<number | "taken"> {
-  return unlessTaken(async () => {
-    const { rows } = await tx.client.query<{ id: number }>(
-      `insert into account (company_id, kind, email, password_hash, first_name, last_name, language)
+  return unlessTaken(
+    tx,
+    async () => {
+      const { rows } = await tx.client.query<{ id: number }>(
+        `insert into account (company_id, kind, email, password_hash, first_name, last_name, language)
        select $1, 'staff', $2, $3, $4, $5, $6 where not exists (select from role_assignment where alias_email = $2)
        on conflict (email) ${onlyNew ? "do nothing" : comesBack}
        returning id`,
-      [
-        person.companyId,
-        person.email,
-        person.passwordHash,
-        person.firstName,
-        person.lastName,
-        person.language,
-      ],
-    );
-    return rows[0]?.id ?? "taken";
-  }, taken);
+        [
+          person.companyId,
+          person.email,
+          person.passwordHash,
+          person.firstName,
+          person.lastName,
+          person.language,
+        ],
+      );
+      return rows[0]?.id ?? "taken";
+    },
+    taken,
+  );
 }
 
 export function updateStaffAccount(
@@ -90,13 +94,17 @@ export function updateStaffAccount(
   accountId: number,
   person: StaffAccount,
 ): Promise<undefined | "taken"> {
-  return unlessTaken(async () => {
-    await tx.client.query(
-      `update account set email = $2, first_name = $3, last_name = $4, company_id = $5 where id = $1`,
-      [accountId, person.email, person.firstName, person.lastName, person.companyId],
-    );
-    return undefined;
-  }, taken);
+  return unlessTaken(
+    tx,
+    async () => {
+      await tx.client.query(
+        `update account set email = $2, first_name = $3, last_name = $4, company_id = $5 where id = $1`,
+        [accountId, person.email, person.firstName, person.lastName, person.companyId],
+      );
+      return undefined;
+    },
+    taken,
+  );
 }
 
 export interface StaffRole {
@@ -140,6 +148,7 @@ export function updateStaffRole(
   const { id, version } = held;
   const changes = { ...columnsOf(role), version: plusOne } as const;
   return unlessTaken(
+    tx,
     async () => (await updateRows(tx, "role_assignment", { id, version }, changes)) === 1,
     taken,
   );

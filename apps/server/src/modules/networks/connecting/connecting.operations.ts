@@ -36,10 +36,10 @@ export const connectingOperations = (deps: NetworkDeps): readonly Operation[] =>
     const { url } = await beginConnecting(deps, "INSTAGRAM", context);
     return { redirectionUrl: url };
   }),
-  flow(connectLinkedin, (context) => finishConnecting(deps, "LINKEDIN", context)),
-  flow(connectTwitter, (context) => finishConnecting(deps, "TWITTER", context)),
-  flow(connectFacebook, (context) => finishConnecting(deps, "FACEBOOK", context)),
-  flow(connectInstagram, (context) => finishConnecting(deps, "INSTAGRAM", context)),
+  flow(connectLinkedin, "calls-outside", (context) => finishConnecting(deps, "LINKEDIN", context)),
+  flow(connectTwitter, "calls-outside", (context) => finishConnecting(deps, "TWITTER", context)),
+  flow(connectFacebook, "calls-outside", (context) => finishConnecting(deps, "FACEBOOK", context)),
+  flow(connectInstagram, "calls-outside", (context) => finishConnecting(deps, "INSTAGRAM", context)),
   connectXing(deps),
   saveSocialLogin(deps),
 ];

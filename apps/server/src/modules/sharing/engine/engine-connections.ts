@@ -1,4 +1,5 @@
 import { type Database, openPool } from "../../../platform/db/pool.ts";
+import { sessionOptions, withParameters } from "../../../platform/db/connection/session-limits.ts";
 
 export interface EngineConnections {
   /** Runs the engine's statements, across companies. */
@@ -8,39 +9,31 @@ export interface EngineConnections {
   close(): Promise<void>;
 }
 
-const answerWithinMs = 10_000;
+const answerWithinSeconds = 10;
 
 // A worker that is paused inside a transaction must not keep its locks: others settle on the same rows.
-const idleInTransactionMs = 5_000;
+const idleSeconds = 5;
 
 // Small arrays against a large table: only index look-ups are right, whatever the statistics say at that moment.
-const sessionSettings = (idleMs: number) => [
-  "role=polyphon_all",
-  "enable_hashjoin=off",
-  "enable_mergejoin=off",
-  "enable_seqscan=off",
-  "jit=off",
-  "plan_cache_mode=force_generic_plan",
-  `statement_timeout=${answerWithinMs}`,
-  `idle_in_transaction_session_timeout=${Math.round(idleMs)}`,
-];
-
-function withParameters(url: string, parameters: Readonly<Record<string, string>>): string {
-  const changed = new URL(url);
-  for (const [name, value] of Object.entries(parameters)) changed.searchParams.set(name, value);
-  // A form's plus sign is no space to PostgreSQL.
-  changed.search = changed.search.replaceAll("+", "%20");
-  return changed.href;
-}
+const settings = {
+  role: "polyphon_all",
+  enable_hashjoin: "off",
+  enable_mergejoin: "off",
+  enable_seqscan: "off",
+  jit: "off",
+  plan_cache_mode: "force_generic_plan",
+};
 
 export function openEngineConnections(database: Database, size: number, leaseMs: number): EngineConnections {
   const url = database.options.connectionString;
   if (url === undefined) throw new Error("the engine needs the address of its database");
-  const options = sessionSettings(Math.min(idleInTransactionMs, leaseMs / 4))
-    .map((setting) => `-c ${setting}`)
-    .join(" ");
+  const options = sessionOptions(settings, {
+    statementSeconds: answerWithinSeconds,
+    lockSeconds: answerWithinSeconds,
+    idleSeconds: Math.min(idleSeconds, leaseMs / 4000),
+  });
   const shares = openPool({
-    url: withParameters(url, { options, query_timeout: String(answerWithinMs) }),
+    url: withParameters(url, { options, query_timeout: String(answerWithinSeconds * 1000) }),
     size,
     name: "polyphon-share-engine",
   });

@@ -3,4 +3,5 @@ import { flow } from "../../../../platform/operation/flow.ts";
 import type { AiDeps } from "../../ai.deps.ts";
 import { generateImage } from "../generate-image.ts";
 
-export const generateAiImage = (deps: AiDeps) => flow(at, (context) => generateImage(deps, at, context));
+export const generateAiImage = (deps: AiDeps) =>
+  flow(at, "calls-outside", (context) => generateImage(deps, at, context));

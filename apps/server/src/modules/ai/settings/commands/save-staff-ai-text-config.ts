@@ -1,24 +1,18 @@
 import { saveStaffAiTextConfig as at } from "@polyphon/contract/ai/ai.contract.ts";
-import { record } from "../../../../platform/audit/record.ts";
 import { allScope } from "../../../../platform/db/scope.ts";
-import { flow } from "../../../../platform/operation/flow.ts";
+import { command } from "../../../../platform/operation/command.ts";
 import { storeAiTextConfig } from "../ai-text-setting.store.ts";
 
-/** A flow, because the accounts of a company's staff are outside the company's scope. */
-export const saveStaffAiTextConfig = flow(at, ({ input, actor, inTx }) =>
-  inTx(async (tx) => {
+/** A person of the provider who acts for a company has their preferences outside of it. */
+export const saveStaffAiTextConfig = command(
+  at,
+  async ({ input, actor, tx }) => {
     await storeAiTextConfig(tx, actor.accountId, {
       language: input.userAiTextLanguage,
       tones: input.userAiTextTonalities,
       audienceId: input.userAiTextAudienceModelId,
     });
-    record(tx, {
-      action: at.name,
-      actorId: actor.accountId,
-      companyId: actor.companyId,
-      subject: "account",
-      subjectId: actor.accountId,
-    });
     return input;
-  }, allScope("session")),
+  },
+  { scope: () => allScope("session") },
 );

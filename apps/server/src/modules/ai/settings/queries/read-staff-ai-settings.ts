@@ -5,9 +5,8 @@ import { findAiTextConfig } from "../ai-text-setting.store.ts";
 import type { AiDeps } from "../../ai.deps.ts";
 import { showSettings } from "../show-settings.ts";
 
-/** A flow, because the accounts of a company's staff are outside the company's scope. */
 export const readStaffAiSettings = ({ posts }: AiDeps) =>
-  flow(at, async ({ input, actor, now, inTx }) => {
+  flow(at, "two-scopes", async ({ input, actor, now, inTx }) => {
     const saved = await inTx((tx) => findAiTextConfig(tx, actor.accountId), allScope("session"));
     return inTx(async (tx) => {
       const post = input.postId === undefined ? null : await posts.reached(tx, actor, input.postId);

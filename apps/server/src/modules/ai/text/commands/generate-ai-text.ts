@@ -4,4 +4,5 @@ import type { AiDeps } from "../../ai.deps.ts";
 import { generateText } from "../generate-text.ts";
 
 /** Suggestions for an employee's share or own post. */
-export const generateAiText = (deps: AiDeps) => flow(at, (context) => generateText(deps, at, context));
+export const generateAiText = (deps: AiDeps) =>
+  flow(at, "calls-outside", (context) => generateText(deps, at, context));

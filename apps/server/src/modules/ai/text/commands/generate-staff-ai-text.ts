@@ -4,4 +4,5 @@ import type { AiDeps } from "../../ai.deps.ts";
 import { generateText } from "../generate-text.ts";
 
 /** Suggestions for the copy of a post that staff write. */
-export const generateStaffAiText = (deps: AiDeps) => flow(at, (context) => generateText(deps, at, context));
+export const generateStaffAiText = (deps: AiDeps) =>
+  flow(at, "calls-outside", (context) => generateText(deps, at, context));

@@ -15,7 +15,7 @@ import { refuseHaste, refusalOfFailure, spend } from "../../budget/spend.ts";
  * Compares with what the panel suggested. The provider's estimate is requested only on demand, and counts as one call.
  */
 export const detectAiText = (deps: AiDeps) =>
-  flow(at, async ({ input, actor, now, visitor, inTx, signal }) => {
+  flow(at, "calls-outside", async ({ input, actor, now, visitor, inTx, signal }) => {
     const { companyId } = actor;
     const passages = await inTx(async (tx) => {
       if (input.postId !== undefined) await deps.posts.reached(tx, actor, input.postId);

@@ -8,9 +8,8 @@ import { mayBeSignedIn } from "../../identity.policy.ts";
 import { findAccount } from "../../accounts/account.store.ts";
 import { issueKey } from "../one-time-key.ts";
 
-/** A flow, because the answer of a command may be kept for a repetition, and this one opens an account. */
 export const generateMultipass = ({ employeeUrl }: AppUrls) =>
-  flow(at, ({ input, actor, now, inTx }) =>
+  flow(at, "signs-in", ({ input, actor, now, inTx }) =>
     inTx(async (tx) => {
       const account = await findAccount(tx, input.accountId);
       if (account?.kind !== "front" || account.primaryAccountId !== null) throw new Refusal("not_found");

@@ -8,7 +8,7 @@ import { useKey } from "../one-time-key.store.ts";
 import { openSession } from "../../sessions/open-session.ts";
 
 /** Every invalid link gets the same refusal. */
-export const multipassLogin = flow(at, ({ input, now, inTx }) =>
+export const multipassLogin = flow(at, "signs-in", ({ input, now, inTx }) =>
   inTx(async (tx) => {
     const accountId = await useKey(tx, hashToken(input.token), "multipass", now);
     const account = accountId === null ? null : await findAccount(tx, accountId);

@@ -4,4 +4,4 @@ import { changePassword } from "../change-password.ts";
 import type { ChangePasswordDeps } from "../../identity.deps.ts";
 
 export const changeStaffPassword = (deps: ChangePasswordDeps) =>
-  flow(at, (context) => changePassword(deps, context));
+  flow(at, "sets-password", (context) => changePassword(deps, context));

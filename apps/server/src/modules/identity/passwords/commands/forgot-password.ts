@@ -44,7 +44,7 @@ async function mailLink(
 
 /** Gives the same answer, after the same time, whether there is such an account or not. */
 export const forgotPassword = (deps: VisitDeps & KeyMailDeps) =>
-  flow(at, async ({ input, visitor, now, inTx }) => {
+  flow(at, "calls-outside", async ({ input, visitor, now, inTx }) => {
     const { email, panel, captcha, captchaPayload } = input;
     const { address } = visitor;
     await judgeVisit(deps, { action: "forgot_password", captcha, captchaPayload, email, address });

@@ -16,7 +16,7 @@ import { notifyPasswordChanged } from "../notify-password-changed.ts";
 
 /** The key is checked before the costly hash is made, and used with the write, so that only one of two succeeds. */
 export const resetPassword = (urls: AppUrls) =>
-  flow(at, async ({ input, visitor: { language }, now, inTx }) => {
+  flow(at, "sets-password", async ({ input, visitor: { language }, now, inTx }) => {
     refuseChoice(input, language);
     const keyHash = hashToken(input.key);
     const known = await inTx((tx) => findKey(tx, keyHash, "reset-password", now));

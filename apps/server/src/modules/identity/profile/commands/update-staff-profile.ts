@@ -1,6 +1,8 @@
 import { updateStaffProfile as at } from "@polyphon/contract/identity/profile.contract.ts";
-import { flow } from "../../../../platform/operation/flow.ts";
+import { allScope } from "../../../../platform/db/scope.ts";
+import { command } from "../../../../platform/operation/command.ts";
 import type { AccountDeps } from "../../identity.deps.ts";
 import { saveProfile } from "../save-profile.ts";
 
-export const updateStaffProfile = (deps: AccountDeps) => flow(at, (context) => saveProfile(deps, context));
+export const updateStaffProfile = (deps: AccountDeps) =>
+  command(at, (context) => saveProfile(deps, context), { scope: () => allScope("session") });

@@ -74,7 +74,7 @@ async function enter(tx: Tx, deps: RegisterDeps, { input, passwordHash, language
 
 /** Gives the same answer, after the same time, whether the address is new or has an account. */
 export const register = (deps: RegisterDeps) =>
-  flow(at, async ({ input, visitor: { address, language }, now, inTx }) => {
+  flow(at, "signs-in", async ({ input, visitor: { address, language }, now, inTx }) => {
     refuseChoice(input, language);
     const { captcha, captchaPayload, email } = input;
     await judgeVisit(deps, { action: "register", captcha, captchaPayload, email, address });

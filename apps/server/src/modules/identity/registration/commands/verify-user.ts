@@ -10,7 +10,7 @@ import { useKey } from "../../one-time-links/one-time-key.store.ts";
 import { looksLikeKey } from "../../one-time-links/one-time-key.ts";
 import { storeStatus } from "../registration.store.ts";
 
-export const verifyUser = flow(at, async ({ input, visitor: { language }, now, inTx }) => {
+export const verifyUser = flow(at, "signs-in", async ({ input, visitor: { language }, now, inTx }) => {
   if (!looksLikeKey(input.key)) throw new Refusal("url_invalid");
   const status = await inTx(async (tx) => {
     const accountId = await useKey(tx, hashToken(input.key), "verify-user", now);

@@ -15,7 +15,7 @@ import type { AccountDeps } from "../../identity.deps.ts";
  * permissions never change, so no process keeps using cached old ones.
  */
 export const chooseRole = (deps: AccountDeps) =>
-  flow(at, ({ input, actor, visitor: { tokenHash }, now, inTx }) =>
+  flow(at, "signs-in", ({ input, actor, visitor: { tokenHash }, now, inTx }) =>
     inTx(async (tx) => {
       if (!tokenHash) throw new Refusal("invalid_token");
       const { assignmentId, companyId } = input;

@@ -4,7 +4,7 @@ import { flow } from "../../../../platform/operation/flow.ts";
 import { answersIn } from "../../accounts/answers-in.ts";
 import { deleteSession } from "../session.store.ts";
 
-export const logout = flow(at, async ({ actor, visitor, inTx }) => {
+export const logout = flow(at, "signs-in", async ({ actor, visitor, inTx }) => {
   const { tokenHash } = visitor;
   if (tokenHash) {
     await inTx(async (tx) => {

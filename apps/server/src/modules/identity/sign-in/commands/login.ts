@@ -66,13 +66,13 @@ async function signIn({ throttle }: LoginDeps, { input, address, now, inTx, judg
 }
 
 export const login = (deps: LoginDeps) =>
-  flow(at, ({ input, visitor: { address }, now, inTx }) => {
+  flow(at, "signs-in", ({ input, visitor: { address }, now, inTx }) => {
     const judge = () => deps.captcha.verify({ token: input.captcha, action: "login", address });
     return signIn(deps, { input, address, now, inTx, judge });
   });
 
 export const loginAgain = (deps: LoginDeps) =>
-  flow(atAgain, ({ input, visitor: { address }, now, inTx }) => {
+  flow(atAgain, "signs-in", ({ input, visitor: { address }, now, inTx }) => {
     const judge = () => deps.captcha.verifyChallenge({ token: input.captchaPayload, address });
     return signIn(deps, { input, address, now, inTx, judge });
   });

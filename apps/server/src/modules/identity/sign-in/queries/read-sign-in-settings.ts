@@ -1,7 +1,7 @@
 import type { SignInSettings } from "../../identity.deps.ts";
 import { readSignInSettings as at } from "@polyphon/contract/identity/identity.contract.ts";
-import { flow } from "../../../../platform/operation/flow.ts";
+import { answer } from "../../../../platform/operation/answer.ts";
 
-/** What a browser needs to request a captcha token. Needs no database, so it opens no transaction. */
+/** What a browser needs to request a captcha token. */
 export const readSignInSettings = ({ captchaScriptUrl, captchaSiteKey, challengeSiteKey }: SignInSettings) =>
-  flow(at, () => Promise.resolve({ captchaScriptUrl, captchaSiteKey, challengeSiteKey }));
+  answer(at, () => ({ captchaScriptUrl, captchaSiteKey, challengeSiteKey }));

@@ -46,7 +46,7 @@ async function letIn(tx: Tx, companyId: number, person: ProvedPerson, now: Date)
 }
 
 export const ssoCallback = ({ sso, box, ssoReturnUrl }: SsoDeps) =>
-  flow(at, async ({ input: { code, state }, now, inTx }) => {
+  flow(at, "signs-in", async ({ input: { code, state }, now, inTx }) => {
     const stateHash = hashToken(state);
     const visit = await inTx((tx) => takeVisit(tx, stateHash));
     if (!visit || visit.expiresAt <= now) throw new Refusal("sso_failed");

@@ -55,13 +55,13 @@ async function start(deps: SsoDeps, tried: Try) {
 }
 
 export const ssoLogin = (deps: SsoDeps) =>
-  flow(at, ({ input: { email, captcha }, visitor: { address }, now, inTx }) => {
+  flow(at, "signs-in", ({ input: { email, captcha }, visitor: { address }, now, inTx }) => {
     const judge = () => deps.captcha.verify({ token: captcha, action: "sso_login", address });
     return start(deps, { email, address, now, inTx, judge });
   });
 
 export const ssoLoginAgain = (deps: SsoDeps) =>
-  flow(atAgain, ({ input: { email, captchaPayload }, visitor: { address }, now, inTx }) => {
+  flow(atAgain, "signs-in", ({ input: { email, captchaPayload }, visitor: { address }, now, inTx }) => {
     const judge = () => deps.captcha.verifyChallenge({ token: captchaPayload, address });
     return start(deps, { email, address, now, inTx, judge });
   });

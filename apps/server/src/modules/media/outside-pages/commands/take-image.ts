@@ -20,7 +20,7 @@ export const takeImage = (
   at: typeof takeStaffImage | typeof takeOwnImage,
   { outside, storage, signingKey }: TakeDeps,
 ) =>
-  flow(at, async ({ input, actor, inTx, now }) => {
+  flow(at, "calls-outside", async ({ input, actor, inTx, now }) => {
     if (!(await outside.mayAsk(actor.accountId))) throw new Refusal("too_many_requests");
     const file = await outside.picture(input.address);
     if (!file) throw new Refusal("url_not_readable");

@@ -10,7 +10,7 @@ import { readPage } from "../read-page.ts";
 
 /** Reads a page for its title, text and pictures, so that nobody has to copy them. */
 export const extractUrl = (at: typeof extractStaffUrl | typeof extractOwnUrl, outside: OutsidePages) =>
-  flow(at, async ({ input, actor }) => {
+  flow(at, "calls-outside", async ({ input, actor }) => {
     if (!(await outside.mayAsk(actor.accountId))) throw new Refusal("too_many_requests");
     const page = await outside.page(input.url);
     // One answer for every failure: a more precise one would reveal what is behind an address.

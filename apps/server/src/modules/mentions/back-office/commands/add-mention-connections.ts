@@ -11,7 +11,7 @@ import { limits } from "@polyphon/contract/limits.ts";
 
 /** The rows of a connection file become mentions of the employee whose connections they are. */
 export const addMentionConnections = ({ lookUp }: MentionsDeps) =>
-  flow(at, async ({ input, actor, inTx }) => {
+  flow(at, "calls-outside", async ({ input, actor, inTx }) => {
     const employee = await inTx((tx) => findEmployee(tx, input.userId));
     if (!employee) throw new Refusal("not_found");
     const { companyId, id: userId } = employee;

@@ -7,7 +7,7 @@ import { presentForStaff } from "../../mention/mention.present.ts";
 import { submitMentions } from "../../mention/submit-mentions.ts";
 
 export const addStaffMentionsByProfileUrl = ({ calls }: BackOffice, { lookUp }: MentionsDeps) =>
-  flow(calls.addByProfileUrls, async ({ input, actor, inTx }) => {
+  flow(calls.addByProfileUrls, "calls-outside", async ({ input, actor, inTx }) => {
     const fieldAt = (at: number) => `profileUrls.${at}`;
     // Checked before LinkedIn is called: a wrong company or category costs no call.
     const { companyId, categoryIds } = await inTx(async (tx) => ({

@@ -7,7 +7,7 @@ import type { MentionsDeps } from "../../mentions.deps.ts";
 import { urnOf } from "../../mention/mention.store.ts";
 
 export const getUrnDisplayNameByProfileUrl = ({ lookUp }: MentionsDeps) =>
-  flow(at, async ({ input, actor }) => {
+  flow(at, "calls-outside", async ({ input, actor }) => {
     allow(mayKeepMentions(actor));
     const { accountType, linkedinId, name, profileUrl } = await fetchMention(
       lookUp,

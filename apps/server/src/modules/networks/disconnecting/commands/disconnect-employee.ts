@@ -6,7 +6,7 @@ import { atNetwork, endHere, giveBack } from "../give-back.ts";
 import type { NetworkDeps } from "../../networks.deps.ts";
 
 export const disconnectEmployee = (deps: NetworkDeps) =>
-  flow(at, async ({ input: { userId, network }, actor, inTx }) => {
+  flow(at, "calls-outside", async ({ input: { userId, network }, actor, inTx }) => {
     const row = await inTx(async (tx) => {
       const employee = await findEmployee(tx, userId);
       if (!employee) throw new Refusal("not_found");

@@ -7,7 +7,7 @@ import { mayConnect } from "../../networks.policy.ts";
 import { presentConnection } from "../../connections/connection.present.ts";
 
 export const disconnectNetwork = (deps: NetworkDeps) =>
-  flow(at, async ({ input: { network }, actor, now, inTx }) => {
+  flow(at, "calls-outside", async ({ input: { network }, actor, now, inTx }) => {
     const { row, connectable } = await inTx(async (tx) => {
       const company = await companyOf(tx, actor.companyId);
       return {

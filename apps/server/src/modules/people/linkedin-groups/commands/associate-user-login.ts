@@ -7,7 +7,7 @@ import { findGroup } from "../groups.store.ts";
 import { mayKeepGroups } from "../groups.policy.ts";
 
 /** The employee's session stays open: the way back to the primary account needs it. */
-export const associateUserLogin = flow(at, ({ input, actor, now, inTx }) =>
+export const associateUserLogin = flow(at, "signs-in", ({ input, actor, now, inTx }) =>
   inTx(async (tx) => {
     allow(mayKeepGroups(actor, await companyOf(tx, actor.companyId)));
 

@@ -7,9 +7,8 @@ import { hashPassword } from "../../../../platform/secret/password.ts";
 import { findStaffUser, refuseChoice, setStaffPassword } from "../../../identity/identity.api.ts";
 import type { StaffDeps } from "../../people.deps.ts";
 
-/** A flow, because the input is a password: nothing of it is kept for a repetition, and its hash takes time. */
 export const changeUserPassword = (urls: Pick<StaffDeps, "adminUrl" | "employeeUrl">) =>
-  flow(at, async ({ input, actor, visitor: { language }, now, inTx }) => {
+  flow(at, "sets-password", async ({ input, actor, visitor: { language }, now, inTx }) => {
     refuseChoice(input, language);
     const person = await inTx((tx) => findStaffUser(tx, input.id));
     if (!person) throw new Refusal("not_found");

@@ -5,7 +5,7 @@ import { siteTexts } from "../site-texts.ts";
 import { takeEnquiry } from "../take-enquiry.ts";
 
 export const contact = (deps: SiteDeps) =>
-  flow(at, async ({ input, visitor, inTx }) => {
+  flow(at, "calls-outside", async ({ input, visitor, inTx }) => {
     const { captcha, captchaPayload, name, email, phone, message } = input;
     const nothing = { role: null, company: null, contactMethod: null };
     const enquiry = { ...nothing, kind: "CONTACT", name, email, phone, message } as const;

@@ -5,7 +5,7 @@ import { siteTexts } from "../site-texts.ts";
 import { takeEnquiry } from "../take-enquiry.ts";
 
 export const requestMeeting = (deps: SiteDeps) =>
-  flow(at, async ({ input, visitor, inTx }) => {
+  flow(at, "calls-outside", async ({ input, visitor, inTx }) => {
     const { captcha, captchaPayload, name, role, email, company, phone, contactMethod } = input;
     const enquiry = {
       kind: "MEETING",

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { openTestDatabase } from "../../../test/services/test-database.ts";
-import { refusalOf } from "../http/problem.ts";
-import { openPool } from "./pool.ts";
-import { allScope } from "./scope.ts";
-import { inTransaction } from "./transaction.ts";
+import { openTestDatabase } from "../../../../test/services/test-database.ts";
+import { refusalOf } from "../../http/problem.ts";
+import { openPool } from "../pool.ts";
+import { allScope } from "../scope.ts";
+import { inTransaction } from "../transaction.ts";
 
 const failureOf = (work: Promise<unknown>): Promise<unknown> =>
   work.then(

@@ -2,9 +2,9 @@ import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
 import pg from "pg";
 
-// A build is one folder below the server, the source three.
+// A build is one folder below the server, the source four.
 const folder = new URL(
-  import.meta.url.endsWith(".ts") ? "../../../migrations/" : "../migrations/",
+  import.meta.url.endsWith(".ts") ? "../../../../migrations/" : "../migrations/",
   import.meta.url,
 );
 
