@@ -1,6 +1,7 @@
 import { loadavg } from "node:os";
 import { processorTimes, stolenShare } from "./kit/stolen-share.ts";
 import { type Measurement, reaches, textOf } from "./kit/measurement.ts";
+import { audit } from "./audit/audit.ts";
 import { autopilot } from "./autopilot/autopilot.ts";
 import { feed } from "./feed/feed.ts";
 import { frontUsers } from "./lists/front-users.ts";
@@ -13,9 +14,12 @@ import { posts } from "./lists/posts.ts";
 import { redirect } from "./redirect/redirect.ts";
 import { rls } from "./feed/rls.ts";
 import { search } from "./feed/search.ts";
+import { write } from "./audit/write.ts";
 
 const all: readonly Measurement[] = [
   json,
+  write,
+  audit,
   feed,
   frontUsers,
   posts,

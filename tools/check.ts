@@ -39,7 +39,10 @@ const steps: readonly (readonly [name: string, command: string | null])[] = [
   ["build", "node tools/build.ts"],
   ["size", "node tools/size.ts"],
   ["e2e", limited(`node e2e/e2e.ts${full ? " --full" : ""}`, reach.journeys)],
-  ["faults", reach.faults ? `node faults/faults.ts F1 F2 F3 F4 F6 F8 F9 ${full ? "--full" : "--ci"}` : null],
+  [
+    "faults",
+    reach.faults ? `node faults/faults.ts F1 F2 F3 F4 F6 F8 F9 F11 ${full ? "--full" : "--ci"}` : null,
+  ],
   ["screens", "node tools/screens.ts"],
   ["resource-lines", "node tools/resource-lines.ts"],
   // Only a run of everything can decide which statements hold.

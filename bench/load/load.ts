@@ -42,7 +42,7 @@ export function startLoad(): LoadMaker {
 }
 
 export interface RequestText {
-  readonly method: "GET" | "POST";
+  readonly method: "GET" | "POST" | "PATCH";
   readonly path: string;
   readonly token?: string;
   readonly body?: string;

@@ -27,6 +27,29 @@ async function isUp(url: string): Promise<boolean> {
   return true;
 }
 
+/** Several API processes beside each other, and nothing else. */
+export async function startApis(
+  count: number,
+  env: Readonly<Record<string, string>>,
+): Promise<(Child & { readonly url: string })[]> {
+  const apis: (Child & { readonly url: string })[] = [];
+  for (let at = 0; at < count; at += 1) {
+    const port = await freePort(16_540 + at * 20);
+    const opsPort = await freePort(port + 1);
+    const ports = { API_PORT: String(port), API_OPS_PORT: String(opsPort) };
+    const child = await startChild(
+      "apps/server/src/api.ts",
+      [],
+      { LOG_LEVEL: "info", ...env, ...ports },
+      "hidden",
+    );
+    const url = `http://127.0.0.1:${port}`;
+    await waitUntil(() => isUp(url), 20_000);
+    apis.push({ ...child, url });
+  }
+  return apis;
+}
+
 export async function startProduct(input: ProductOptions): Promise<Product> {
   const { setup, webDatabase, workerDatabase, redisUrl, config } = input;
   const ports: number[] = [];

@@ -76,6 +76,7 @@ import { makeFrontUserDeps } from "./compose-front-users.ts";
 import { makeLinkedinDeps } from "./compose-linkedin.ts";
 import { personFacts } from "./compose-person-facts.ts";
 import { makeRealTimeDeps } from "./compose-real-time.ts";
+import { auditDeps } from "./platform/audit/audit-deps.ts";
 import type { Config } from "./platform/config/config.ts";
 import type { Database } from "./platform/db/pool.ts";
 import type { Tx } from "./platform/db/transaction.ts";
@@ -257,6 +258,7 @@ export function compose({ config, database, log }: { config: Config; database: D
     individuals({ lookups }),
     operations({
       jobs: () => modules.flatMap((module) => module.jobs.map(({ job }) => job)),
+      audit: auditDeps(config),
       configured: { shareAnswerSeconds: config.SHARE_ANSWER_SECONDS, erpUrl: config.ERP_URL },
     }),
   ];

@@ -5,6 +5,8 @@ import type { EngineMetrics } from "./modules/sharing/engine/engine-parts.ts";
 import { startShareEngine } from "./modules/sharing/engine/engine.ts";
 import { isSwitchActive } from "./modules/sharing/sharing.api.ts";
 import type { Config } from "./platform/config/config.ts";
+import { auditDeps } from "./platform/audit/audit-deps.ts";
+import { startSealing } from "./platform/audit/start-sealing.ts";
 import { openPool } from "./platform/db/pool.ts";
 import { limitsOf } from "./platform/db/connection/session-limits.ts";
 import { allScope } from "./platform/db/scope.ts";
@@ -73,6 +75,7 @@ export async function startWorker(config: Config, log: Log): Promise<RunningWork
     },
   });
   const clicks = await startClickLoop({ database, config, log, metrics });
+  const sealing = startSealing({ database, ...auditDeps(config), log, metrics });
   const ops = await startOpsServer({
     port: config.WORKER_PORT,
     host: config.HOST,
@@ -81,6 +84,7 @@ export async function startWorker(config: Config, log: Log): Promise<RunningWork
       databaseCheck(database),
       { name: "jobs", run: () => jobs.health() },
       { name: "share-engine", run: () => Promise.resolve({ ok: engine.health().alive }) },
+      sealing.check,
     ],
   });
   log.info({ ops: ops.url }, "the worker works");
@@ -89,7 +93,7 @@ export async function startWorker(config: Config, log: Log): Promise<RunningWork
     opsUrl: ops.url,
     stop: async () => {
       stopHeartbeat();
-      await Promise.all([engine.stop(), jobs.stop(), clicks.stop()]);
+      await Promise.all([engine.stop(), jobs.stop(), clicks.stop(), sealing.stop()]);
       await ops.stop();
       await composed.close();
       await database.end();

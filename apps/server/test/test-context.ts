@@ -57,6 +57,7 @@ export async function openTestContext({ settings = {}, keepLog = false }: TestCo
     ownerUrl: db.ownerUrl,
     /** Direct access to the tables, for arranging what the product cannot do yet. */
     arrange: <T>(work: (tx: Tx) => Promise<T>): Promise<T> => inTransaction(db.pool, allScope("demo"), work),
+    asSuperuser: (text: string, values?: readonly unknown[]) => db.asSuperuser(text, values),
     close: async () => {
       await sandbox.stop();
       await db.drop();

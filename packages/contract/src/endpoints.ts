@@ -48,6 +48,7 @@ import * as mentions from "./mentions/mentions.contract.ts";
 import * as employeeConnections from "./networks/employee-connections.contract.ts";
 import * as networks from "./networks/networks.contract.ts";
 import * as notifications from "./notifications/notifications.contract.ts";
+import * as auditTrail from "./operations/audit.contract.ts";
 import * as logs from "./operations/logs.contract.ts";
 import * as killSwitch from "./operations/kill-switch.contract.ts";
 import * as appSettings from "./operations/settings/app-settings.contract.ts";
@@ -154,6 +155,7 @@ const modules = [
   notifications,
   site,
   killSwitch,
+  auditTrail,
   logs,
   outreach,
   announcementFront,

@@ -1,4 +1,5 @@
 import { randomBytes } from "node:crypto";
+import pg from "pg";
 import {
   cloneDatabase,
   commitWithoutDisk,
@@ -13,6 +14,8 @@ export interface TestDatabase {
   readonly ownerUrl: string;
   readonly name: string;
   readonly pool: Database;
+  /** For what no role of the product may do, such as emptying a history between tests. */
+  asSuperuser(text: string, values?: readonly unknown[]): Promise<void>;
   drop(): Promise<void>;
 }
 
@@ -29,6 +32,15 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     ownerUrl: urls.owner,
     name,
     pool,
+    asSuperuser: async (text, values = []) => {
+      const client = new pg.Client({ connectionString: new URL(`/${name}`, adminUrl).href });
+      await client.connect();
+      try {
+        await client.query(text, [...values]);
+      } finally {
+        await client.end();
+      }
+    },
     drop: async () => {
       await pool.end();
       await dropDatabase(adminUrl, name);

@@ -1,6 +1,7 @@
 /** Columns that hold words or codes of the product, never a person's text: no canary fits into them. */
 export const wordless: readonly string[] = [
   "ai_use.kind",
+  "audit_seal.key",
   "account.front_type",
   "account.kind",
   "account.language",

@@ -1,9 +1,11 @@
 import type { AppSetting } from "@polyphon/contract/operations/settings/app-settings.ts";
+import type { AuditDeps } from "../../platform/audit/audit-deps.ts";
 import type { Job } from "../../platform/jobs/job.ts";
 
 export interface OperationsDeps {
   /** Every job of the product; evaluated late, because the modules are composed around this one. */
   readonly jobs: () => readonly Job[];
+  readonly audit: AuditDeps;
   /** For settings whose default the operator sets. */
   readonly configured: Readonly<Partial<Record<AppSetting, number | string>>>;
 }

@@ -9,6 +9,8 @@ import type { OperationsDeps } from "./operations.deps.ts";
 import { listAppSettings } from "./settings/queries/list-app-settings.ts";
 import { listCronRuns } from "./kill-switches/queries/list-cron-runs.ts";
 import { listDashboardSettings } from "./settings/queries/list-dashboard-settings.ts";
+import { checkAuditTrail } from "./audit/jobs/check-audit-trail.ts";
+import { readAuditTrail } from "./audit/queries/read-audit-trail.ts";
 import { listErrorLog } from "./logs/queries/list-error-log.ts";
 import { listPostLog } from "./logs/queries/list-post-log.ts";
 import { listKillSwitchLog } from "./kill-switches/queries/list-kill-switch-log.ts";
@@ -39,6 +41,7 @@ export function operations(deps: OperationsDeps): Module {
       setPostKillSwitch,
       listErrorLog(deps),
       listPostLog,
+      readAuditTrail,
       listAppSettings(deps),
       saveAppSetting(deps),
       readDashboard,
@@ -46,7 +49,7 @@ export function operations(deps: OperationsDeps): Module {
       listDashboardSettings,
       saveDashboardSetting,
     ],
-    jobs: [],
+    jobs: [checkAuditTrail(deps)],
     listeners: [],
   };
 }

@@ -7,6 +7,7 @@ const production = {
   NODE_ENV: "production",
   TOKEN_KEYS: `a:${key}`,
   SIGNING_KEY: key,
+  AUDIT_KEYS: `a:${key}`,
   ...Object.fromEntries(networkSecrets.map((name) => [name, "secret"])),
   RECAPTCHA_SECRET: "secret",
   RECAPTCHA_CHALLENGE_SECRET: "secret",

@@ -88,6 +88,16 @@ export const settings = z.object({
   SIGNING_KEY: base64Key
     .default(Buffer.alloc(32, 9).toString("base64"))
     .describe("signs media addresses and links to unsubscribe"),
+  AUDIT_KEYS: z
+    .string()
+    .default(`dev:${Buffer.alloc(32, 5).toString("base64")}`)
+    .describe("keys that seal the audit trail, newest first: id:base64,id:base64; workers only"),
+  AUDIT_SEAL_FILE: z
+    .string()
+    .default("")
+    .describe(
+      "file to which workers copy the newest seals, best on another machine or append-only; empty copies none",
+    ),
 
   S3_ENDPOINT: z
     .url()
@@ -202,6 +212,7 @@ export type Config = z.output<typeof settings>;
 const sandboxed = [...networkBases, "FEEDLY_BASE", "RECAPTCHA_BASE", "SSO_AUTHORITY_BASE"] as const;
 const secrets = [
   "TOKEN_KEYS",
+  "AUDIT_KEYS",
   "SIGNING_KEY",
   ...networkSecrets,
   "RECAPTCHA_SECRET",

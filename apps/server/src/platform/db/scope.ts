@@ -4,7 +4,12 @@
  */
 export type Scope =
   | { readonly kind: "company"; readonly companyId: number }
-  | { readonly kind: "all"; readonly reason: AllScopeReason };
+  | {
+      readonly kind: "all";
+      readonly reason: AllScopeReason;
+      /** Whose connection it is, where a company's person asked for it. */
+      readonly countsFor?: number | null;
+    };
 
 export type AllScopeReason =
   | "sign-in"
@@ -18,6 +23,7 @@ export type AllScopeReason =
   | "media"
   | "tokens"
   | "demo"
+  | "audit"
   | "health";
 
 export function companyScope(companyId: number): Scope {

@@ -1,5 +1,6 @@
 import { CommitRefused } from "./connection/commit-refused.ts";
 import { DatabaseUnavailable, isOfConnection } from "./connection/database-unavailable.ts";
+import { FairSlots } from "./connection/fair-slots.ts";
 import { type Client, type Database, lastErrorOf } from "./pool.ts";
 import { beginStatement, type Scope } from "./scope.ts";
 
@@ -70,15 +71,45 @@ function openTx(client: Client, scope: Scope, database: Database): OpenTx {
   };
 }
 
+/** Half of a pool is the most that one company may hold: the other half is for all others. */
+const slotsOf = new WeakMap<Database, FairSlots>();
+
+function slotsIn(database: Database): FairSlots {
+  const known = slotsOf.get(database);
+  if (known) return known;
+  const { max } = database.options;
+  const made = new FairSlots(max, Math.max(1, Math.floor(max / 2)));
+  slotsOf.set(database, made);
+  return made;
+}
+
+/** No longer than the pool itself would wait for a connection. */
+const longestWaitMs = 5_000;
+
+async function connect(database: Database, slots: FairSlots, company: number | null): Promise<Client> {
+  try {
+    const turn = slots.take(company, longestWaitMs);
+    if (turn) await turn;
+  } catch (cause) {
+    throw new DatabaseUnavailable(cause);
+  }
+  try {
+    return await database.connect();
+  } catch (cause) {
+    slots.giveBack(company);
+    throw new DatabaseUnavailable(cause);
+  }
+}
+
 async function run<T>(
   database: Database,
   scope: Scope,
   access: "read only" | "read write",
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const client = await database.connect().catch((cause: unknown) => {
-    throw new DatabaseUnavailable(cause);
-  });
+  const company = scope.kind === "company" ? scope.companyId : (scope.countsFor ?? null);
+  const slots = slotsIn(database);
+  const client = await connect(database, slots, company);
   let broken: Error | undefined;
   try {
     const tx = openTx(client, scope, database);
@@ -101,6 +132,7 @@ async function run<T>(
     throw broken && isOfConnection(error) ? new DatabaseUnavailable(error) : error;
   } finally {
     client.release(broken);
+    slots.giveBack(company);
   }
 }
 

@@ -56,6 +56,23 @@ export function makeMetrics() {
       }),
       inFlight: new Gauge({ name: "polyphon_shares_in_flight", help: "shares being published", registers }),
     },
+    audit: {
+      unsealed: new Gauge({
+        name: "polyphon_audit_unsealed_seconds",
+        help: "how long the oldest line of the audit trail has been waiting for its seal",
+        registers,
+      }),
+      checkedAt: new Gauge({
+        name: "polyphon_audit_checked_timestamp_seconds",
+        help: "when the seals of the audit trail were last checked",
+        registers,
+      }),
+      faults: new Gauge({
+        name: "polyphon_audit_faults",
+        help: "1 where the last check of the audit trail found a fault",
+        registers,
+      }),
+    },
     redirect: {
       answers: new Counter({
         name: "polyphon_redirects_total",

@@ -35,7 +35,10 @@ export interface CallLine {
 const noLine: CallLine = { signal: new AbortController().signal, progress: () => undefined };
 
 function scopeFor({ scope }: ScopeOption<Endpoint>, actor: Actor): Scope {
-  return scope ? scope(actor as ActorFor<Endpoint>) : scopeOf(actor);
+  if (!scope) return scopeOf(actor);
+  const chosen = scope(actor as ActorFor<Endpoint>);
+  if (chosen.kind === "company" || actor.kind === "anonymous") return chosen;
+  return { ...chosen, countsFor: actor.companyId };
 }
 
 function contextOf({ input, actor, now, visitor }: Call, tx: Tx): CommandContext<Endpoint> {

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, randomBytes } from "node:crypto";
+import { readKeyRing } from "./key-ring.ts";
 
 export interface Sealed {
   readonly keyId: string;
@@ -20,26 +21,16 @@ const tagBytes = 16;
  * first key seals; older ones still open what they sealed.
  */
 export function makeSecretBox(keys: string): SecretBox {
-  const byId = new Map(
-    keys.split(",").map((entry) => {
-      const [id = "", key = ""] = entry.split(":");
-      const bytes = Buffer.from(key, "base64");
-      if (id === "" || bytes.length !== 32)
-        throw new Error("TOKEN_KEYS holds an entry that is not id:base64 of 32 bytes");
-      return [id, bytes] as const;
-    }),
-  );
-  const [newest] = byId;
-  if (!newest) throw new Error("TOKEN_KEYS is empty");
+  const { newest, byId } = readKeyRing("TOKEN_KEYS", keys);
 
   return {
-    newestKey: newest[0],
+    newestKey: newest.id,
     seal(secret, boundTo) {
       const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv("aes-256-gcm", newest[1], nonce);
+      const cipher = createCipheriv("aes-256-gcm", newest.bytes, nonce);
       cipher.setAAD(Buffer.from(boundTo));
       const body = Buffer.concat([cipher.update(secret, "utf8"), cipher.final()]);
-      return { keyId: newest[0], bytes: Buffer.concat([nonce, cipher.getAuthTag(), body]) };
+      return { keyId: newest.id, bytes: Buffer.concat([nonce, cipher.getAuthTag(), body]) };
     },
     open(sealed, boundTo) {
       const key = byId.get(sealed.keyId);

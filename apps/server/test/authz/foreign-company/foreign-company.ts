@@ -1,4 +1,7 @@
 import { refKinds } from "@polyphon/contract/kit/ref.ts";
+import { auditDeps } from "../../../src/platform/audit/audit-deps.ts";
+import { record } from "../../../src/platform/audit/record.ts";
+import { sealWaiting } from "../../../src/platform/audit/seal-lines.ts";
 import type { Tx } from "../../../src/platform/db/transaction.ts";
 import { makeSecretBox } from "../../../src/platform/secret/secret-box.ts";
 import { hashToken, newToken } from "../../../src/platform/session/token.ts";
@@ -211,15 +214,10 @@ async function addSurroundings(
   );
   await run("insert into people_count (company_id, people) values ($1, 1)", [companyId]);
   await run(
-    `insert into audit_entry (company_id, chain, position, action, subject, details, previous_hash, hash) values ($1, $1, 1, $2, $2, $3, '', '')`,
-    [companyId, canary, { name: canary }],
-  );
-  await run(
     `insert into record_change (company_id, subject, subject_id, actor_id, action, changes)
      values ($1, $2, $1, $3, 'EDITED', $4)`,
     [companyId, canary, accountId, JSON.stringify([{ field: canary, before: canary, after: canary }])],
   );
-  await run("insert into audit_head (chain, company_id, position, hash) values ($1, $1, 1, '')", [companyId]);
   await run(
     `insert into idempotency_key (actor_id, key, company_id, request_hash, body) values ($1, $2, $3, '', $4)`,
     [accountId, canary, companyId, { name: canary }],
@@ -227,11 +225,20 @@ async function addSurroundings(
   return [session, secret, ...written(hashToken(session)), ...written(sealed.bytes)];
 }
 
+export function recordCanary(
+  tx: Tx,
+  { companyId, accountId, canary }: Pick<ForeignCompany, "companyId" | "accountId" | "canary">,
+): void {
+  const details = { name: canary };
+  record(tx, { action: canary, actorId: accountId, companyId, subject: canary, subjectId: null, details });
+}
+
 /** A company outside the matrix, with a row in every table and its canary in every free text. */
 export async function seedForeignCompany(context: TestContext): Promise<ForeignCompany> {
   const canary = unique("canary");
-  return context.arrange(async (tx) => {
+  const foreign = await context.arrange(async (tx) => {
     const { staffId, ...holder } = await addPeople(tx, canary);
+    recordCanary(tx, { ...holder, canary });
     const refs = new Map<string, number | string>();
     for (const kind of Object.keys(refKinds)) {
       const owner = kind === "upload" || kind === "media" ? { ...holder, accountId: staffId } : holder;
@@ -240,6 +247,10 @@ export async function seedForeignCompany(context: TestContext): Promise<ForeignC
     const secrets = await addSurroundings(tx, context, holder, Number(refs.get("share")), canary);
     return { ...holder, canary, refs, secrets: [`hash-${canary}`, ...secrets] };
   });
+  // One line is sealed, another waits.
+  await sealWaiting(context.database, auditDeps(context.config).keys);
+  await context.arrange(async (tx) => recordCanary(tx, foreign));
+  return foreign;
 }
 
 /** One line per table of the company's rows: any change of a foreign row changes a line. */

@@ -166,6 +166,29 @@ export const operations: TextsOf<typeof en> = {
       CANCELLED: "Abgebrochen",
     },
   },
+  audit: {
+    intact: "Das Prüfprotokoll ist unverändert. Geprüft: {{at}}. Zeilen: {{lines}}, Siegel: {{seals}}.",
+    intactOutside:
+      "Das Prüfprotokoll ist unverändert. Geprüft: {{at}}. Zeilen: {{lines}}, Siegel: {{seals}}, mit der externen Kopie verglichen: {{outside}}.",
+    never:
+      "Das Prüfprotokoll wurde noch nicht geprüft. Die Aufgabe „Prüfprotokoll überprüfen“ läuft jede Nacht.",
+    late: "Neue Zeilen des Prüfprotokolls werden nicht versiegelt: Die älteste wartet seit {{minutes}} Min. Prüfen Sie, ob ein Worker läuft.",
+    fault:
+      "Das Prüfprotokoll wurde verändert. Festgestellt {{at}}: {{what}}. Sichern Sie zuerst eine Kopie der Datenbank und klären Sie dann, wer Zugriff auf sie hatte.",
+    where: {
+      seal: "Unternehmen {{chain}}, Siegel {{number}}",
+      none: "Einträge ohne Unternehmen, Siegel {{number}}",
+      line: "Zeile {{entryId}}",
+    },
+    faults: {
+      seal_missing: "Ein Siegel fehlt ({{where}})",
+      seal_wrong: "Zeilen oder ihre Reihenfolge weichen vom Versiegelten ab ({{where}})",
+      key_unknown: "Ein Siegel stammt von einem Schlüssel, den die Einstellungen nicht nennen ({{where}})",
+      line_missing: "Eine versiegelte Zeile fehlt ({{where}})",
+      line_uncovered: "Eine Zeile wurde an der Anwendung vorbei eingefügt ({{where}})",
+      outside_differs: "Die externe Kopie nennt ein anderes Siegel ({{where}})",
+    },
+  },
   postLog: {
     title: "Beitragsprotokoll",
     sub: "Änderungen an Beiträgen, neueste zuerst.",
@@ -330,5 +353,6 @@ export const operations: TextsOf<typeof en> = {
     "take-untouched-posts": "Unbearbeitete Beiträge übernehmen",
     "resume-bulk-uploads": "Unterbrochene Massen-Uploads fortsetzen",
     "recognition/check-recognition": "Abzeichen und Stufen vergeben",
+    "operations/check-audit-trail": "Prüfprotokoll überprüfen",
   },
 };

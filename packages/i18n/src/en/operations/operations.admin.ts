@@ -1,3 +1,4 @@
+import type { AuditFault } from "@polyphon/contract/operations/audit.ts";
 import type { AppSetting } from "@polyphon/contract/operations/settings/app-settings.ts";
 import type { DashboardCard } from "@polyphon/contract/operations/settings/dashboard-cards.ts";
 import type { ErrorType, PostLogAction } from "@polyphon/contract/operations/operations.ts";
@@ -165,6 +166,28 @@ export const operations = {
       CANCELLED: "Cancelled",
     } satisfies Record<ShareState, string>,
   },
+  audit: {
+    intact: "The audit trail is intact. Checked {{at}}. Lines: {{lines}}, seals: {{seals}}.",
+    intactOutside:
+      "The audit trail is intact. Checked {{at}}. Lines: {{lines}}, seals: {{seals}}, compared with the copy outside: {{outside}}.",
+    never: "The audit trail hasn’t been checked yet. The job “Check the audit trail” runs every night.",
+    late: "New lines of the audit trail aren’t being sealed: the oldest has been waiting for {{minutes}} min. Check that a worker is running.",
+    fault:
+      "The audit trail was changed. Found {{at}}: {{what}}. Keep a copy of the database before you do anything else, and find out who had access to it.",
+    where: {
+      seal: "company {{chain}}, seal {{number}}",
+      none: "entries of no company, seal {{number}}",
+      line: "line {{entryId}}",
+    },
+    faults: {
+      seal_missing: "a seal is missing ({{where}})",
+      seal_wrong: "lines or their order differ from what was sealed ({{where}})",
+      key_unknown: "a seal was made with a key that the settings don’t name ({{where}})",
+      line_missing: "a sealed line is missing ({{where}})",
+      line_uncovered: "a line was added past the product ({{where}})",
+      outside_differs: "the copy outside the database names another seal ({{where}})",
+    } satisfies Record<AuditFault, string>,
+  },
   postLog: {
     title: "Post log",
     sub: "Changes to posts, newest first.",
@@ -326,5 +349,6 @@ export const operations = {
     "take-untouched-posts": "Take untouched posts",
     "resume-bulk-uploads": "Resume interrupted bulk uploads",
     "recognition/check-recognition": "Award badges and levels",
+    "operations/check-audit-trail": "Check the audit trail",
   },
 };

@@ -10,6 +10,7 @@ import { keepPreviousData } from "@tanstack/react-query";
 import { holds, useAccount } from "../../../shared/session/account.ts";
 import { useListQuery } from "../../../shared/list/use-list-query.ts";
 import { useText } from "../../../shared/text/use-text.ts";
+import { AuditTrail } from "../audit/audit-trail.tsx";
 import { errorColumns } from "./error-columns.tsx";
 import { daysOf, LogFilters } from "./log-filters.tsx";
 
@@ -36,41 +37,44 @@ export default function ErrorLogScreen() {
     items: log.data.items.map((item) => ({ ...item, id: item.reference })),
   };
   return (
-    <EndpointList
-      title={text("operations.errors.title")}
-      list={{ ...log, data }}
-      query={query}
-      columns={errorColumns(texts, { mayView })}
-      count={() => text("operations.errors.sub")}
-      filters={["type", "network", "failed", "company", "from", "to"]}
-      toolbar={
-        <LogFilters
-          query={query}
-          choices={[
-            {
-              name: "type",
-              label: text("operations.errors.type"),
-              options: errorTypes.map((value) => ({
-                value,
-                label: text(`operations.errors.types.${value}`),
-              })),
-            },
-            {
-              name: "network",
-              label: text("operations.errors.network"),
-              options: networks.map((value) => ({ value, label: networkNames[value] })),
-            },
-            {
-              name: "failed",
-              label: text("operations.errors.failed"),
-              options: [{ value: "lastDay", label: text("operations.errors.lastDay") }],
-            },
-          ]}
-        />
-      }
-      empty={
-        <EmptyState title={text("operations.errors.empty")} text={text("operations.errors.emptyText")} />
-      }
-    />
+    <>
+      <AuditTrail />
+      <EndpointList
+        title={text("operations.errors.title")}
+        list={{ ...log, data }}
+        query={query}
+        columns={errorColumns(texts, { mayView })}
+        count={() => text("operations.errors.sub")}
+        filters={["type", "network", "failed", "company", "from", "to"]}
+        toolbar={
+          <LogFilters
+            query={query}
+            choices={[
+              {
+                name: "type",
+                label: text("operations.errors.type"),
+                options: errorTypes.map((value) => ({
+                  value,
+                  label: text(`operations.errors.types.${value}`),
+                })),
+              },
+              {
+                name: "network",
+                label: text("operations.errors.network"),
+                options: networks.map((value) => ({ value, label: networkNames[value] })),
+              },
+              {
+                name: "failed",
+                label: text("operations.errors.failed"),
+                options: [{ value: "lastDay", label: text("operations.errors.lastDay") }],
+              },
+            ]}
+          />
+        }
+        empty={
+          <EmptyState title={text("operations.errors.empty")} text={text("operations.errors.emptyText")} />
+        }
+      />
+    </>
   );
 }

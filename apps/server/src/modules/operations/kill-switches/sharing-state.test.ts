@@ -28,12 +28,12 @@ beforeAll(async () => {
   admin = await addStaff(world, userTypes.corporateAdmin, [], companies[0] ?? 0);
 });
 afterAll(() => world.close());
-beforeEach(() =>
-  world.arrange(async (tx) => {
-    for (const table of ["share", "kill_switch", "kill_switch_log"])
-      await tx.client.query(`delete from ${table}`);
-  }),
-);
+beforeEach(async () => {
+  await world.asSuperuser("truncate kill_switch_log");
+  await world.arrange(async (tx) => {
+    for (const table of ["share", "kill_switch"]) await tx.client.query(`delete from ${table}`);
+  });
+});
 
 const stateFor = async ({ token }: TestPerson) => (await world.call(readSharingState, {}, { token })).body;
 const press = (scope: "all" | "network", key: string) =>

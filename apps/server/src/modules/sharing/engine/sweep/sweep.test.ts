@@ -91,7 +91,7 @@ test("a monthly attempt table that cannot be created delays no share", async () 
     }),
   );
   await until(async () => expect(await only()).toMatchObject({ state: "SHARED" }));
-  await ask(db.pool, "delete from share_attempt where share_id = $1", [shareId]);
+  await db.asSuperuser("delete from share_attempt where share_id = $1", [shareId]);
 });
 
 test("a dead worker's share that is found at the network becomes shared", async () => {
