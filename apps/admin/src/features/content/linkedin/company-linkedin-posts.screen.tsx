@@ -112,7 +112,6 @@ function StatusFilter({ query }: { query: ListQuery }) {
   const { text } = useText();
   return (
     <Select
-      size="xs"
       aria-label={text("content.linkedin.state")}
       placeholder={text("content.linkedin.allStates")}
       clearable

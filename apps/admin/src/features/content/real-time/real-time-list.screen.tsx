@@ -72,7 +72,6 @@ function Filters({ query }: { query: ListQuery }) {
   return (
     <div className={listClasses.actionFilters}>
       <Select
-        size="xs"
         aria-label={text("content.realTime.language")}
         placeholder={text("content.realTime.allLanguages")}
         clearable

@@ -23,7 +23,6 @@ export function SourceFilter({ value, onChange }: SourceFilterProps) {
   };
   return (
     <TextInput
-      size="xs"
       aria-label={text("content.realTime.anySource")}
       placeholder={text("content.realTime.source")}
       maxLength={limits.realTime.sourceMax}

@@ -11,8 +11,9 @@ export function DaysFilter({ values, labels, onChange }: DaysFilterProps) {
   return (["from", "to"] as const).map((name) => (
     <TextInput
       key={name}
-      size="xs"
       type="date"
+      leftSection={labels[name]}
+      leftSectionWidth={44}
       aria-label={labels[name]}
       value={values[name] ?? ""}
       onChange={(event) => onChange({ [name]: event.currentTarget.value || undefined })}

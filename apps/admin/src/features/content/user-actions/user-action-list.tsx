@@ -93,7 +93,6 @@ function Filters({ query, kinds, subject }: Pick<UserActionListProps, "query" | 
   return (
     <div className={classes.actionFilters}>
       <Select
-        size="xs"
         aria-label={text("content.actions.action")}
         placeholder={text("content.actions.allActions")}
         clearable

@@ -139,7 +139,6 @@ export default function BillableWorkScreen() {
       }
       toolbar={
         <Select
-          size="xs"
           aria-label={text("editorial.work.month")}
           placeholder={text("editorial.work.month")}
           data={months}

@@ -93,7 +93,6 @@ export default function PreviewsScreen() {
             onSearch={(value) => change("search", value === "" ? undefined : value)}
           />
           <Select
-            size="xs"
             aria-label={text("editorial.previews.network")}
             allowDeselect={false}
             data={networks.map((value) => ({ value, label: networkNames[value] }))}
@@ -101,7 +100,6 @@ export default function PreviewsScreen() {
             onChange={(value) => change("network", value === "LINKEDIN" ? null : value)}
           />
           <Select
-            size="xs"
             aria-label={text("editorial.list.category")}
             placeholder={text("editorial.queues.allCategories")}
             data={categories}

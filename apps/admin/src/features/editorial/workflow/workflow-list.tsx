@@ -149,7 +149,6 @@ export function WorkflowList({ title, status }: WorkflowListProps) {
             />
           )}
           <Select
-            size="xs"
             aria-label={text("editorial.list.category")}
             placeholder={text("editorial.queues.allCategories")}
             data={categories}
@@ -161,7 +160,6 @@ export function WorkflowList({ title, status }: WorkflowListProps) {
           />
           {status === undefined && (
             <Select
-              size="xs"
               aria-label={text("editorial.list.states")}
               placeholder={text("editorial.list.all")}
               data={postStatuses.map((value) => ({ value, label: text(`content.statuses.${value}`) }))}

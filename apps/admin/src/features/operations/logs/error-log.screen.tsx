@@ -66,6 +66,7 @@ export default function ErrorLogScreen() {
               {
                 name: "failed",
                 label: text("operations.errors.failed"),
+                wide: true,
                 options: [{ value: "lastDay", label: text("operations.errors.lastDay") }],
               },
             ]}

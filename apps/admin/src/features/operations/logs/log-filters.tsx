@@ -7,6 +7,8 @@ interface Choice {
   readonly name: string;
   readonly label: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
+  /** For a long label. */
+  readonly wide?: boolean;
 }
 
 const day = /^\d{4}-\d{2}-\d{2}$/u;
@@ -29,11 +31,10 @@ export function LogFilters({ query, choices }: { query: ListQuery; choices: read
   const used = names.some((name) => query.values[name] !== undefined);
   return (
     <div className={classes.filters}>
-      {choices.map(({ name, label, options }) => (
+      {choices.map(({ name, label, options, wide = false }) => (
         <Select
           key={name}
-          className={classes.field ?? ""}
-          size="xs"
+          className={(wide ? classes.wideField : classes.field) ?? ""}
           aria-label={label}
           placeholder={`${label}: ${text("operations.filter.all")}`}
           data={[...options]}
@@ -47,7 +48,6 @@ export function LogFilters({ query, choices }: { query: ListQuery; choices: read
         <TextInput
           key={name}
           className={classes.days ?? ""}
-          size="xs"
           type="date"
           leftSection={text(`operations.filter.${name}`)}
           leftSectionWidth={44}

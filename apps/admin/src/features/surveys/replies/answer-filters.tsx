@@ -16,7 +16,6 @@ interface WordFilterProps {
 function WordFilter({ query, name, label, all, words }: WordFilterProps) {
   return (
     <NativeSelect
-      size="xs"
       aria-label={label}
       value={query.values[name] ?? ""}
       data={[{ value: "", label: all }, ...words]}

@@ -43,7 +43,6 @@ export function QueueFilters({ query, categories }: QueueFiltersProps) {
       />
       <div className={classes.pair}>
         <Select
-          size="xs"
           aria-label={text("editorial.queues.week")}
           placeholder={text("editorial.queues.allWeeks")}
           data={weeks}
@@ -54,7 +53,6 @@ export function QueueFilters({ query, categories }: QueueFiltersProps) {
         />
         {categories.length > 1 && (
           <Select
-            size="xs"
             aria-label={text("editorial.queues.category")}
             placeholder={text("editorial.queues.allCategories")}
             data={categories.map(({ id, name }) => ({ value: String(id), label: name }))}
