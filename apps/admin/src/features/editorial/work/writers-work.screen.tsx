@@ -71,7 +71,7 @@ function columnsOf({ text, language }: Texts): TableColumn<Row>[] {
       key: "pay",
       header: text("editorial.work.pay"),
       align: "end",
-      card: "foot-end",
+      card: "line",
       render: (row) => <span className={classes.money}>{formatEuros(row.cents, language)}</span>,
     },
   ];

@@ -48,15 +48,15 @@ export function NetworkSwitches({ switches, onTurn }: SwitchesProps) {
       key: "planned",
       header: text("operations.switch.planned"),
       align: "end",
-      card: "hidden",
+      card: "line",
       render: (row) => countText(row.planned, text, language),
     },
     {
       key: "held",
       header: text("operations.switch.held"),
       align: "end",
-      card: "foot-end",
-      render: (row) => (row.held.value === 0 ? "—" : <b>{countText(row.held, text, language)}</b>),
+      card: "line",
+      render: (row) => (row.held.value === 0 ? "–" : <b>{countText(row.held, text, language)}</b>),
     },
   ];
   return (

@@ -102,7 +102,7 @@ export function questionColumns(texts: Texts, act: QuestionActions): TableColumn
       header: text("surveys.questions.options"),
       width: "26%",
       wrap: true,
-      card: "foot",
+      card: "line",
       render: ({ options }) =>
         options.length === 0 ? text("surveys.questions.noOptions") : options.join(" · "),
     },
