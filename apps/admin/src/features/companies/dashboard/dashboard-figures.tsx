@@ -75,7 +75,7 @@ export function DashboardFigures({ view, dashboard }: { view: DashboardView; das
                 <td className={classes.shares}>
                   <span
                     className={classes.bar}
-                    style={{ width: `${(shares / highest) * 100}%` }}
+                    style={{ width: `calc((100% - 4rem) * ${shares / highest})` }}
                     aria-hidden
                   />
                   {number(shares)}
