@@ -170,8 +170,10 @@ export function PlanView({ preview, note, empty, onEdit }: PlanViewProps) {
   const nothing = plan.weeks.every(({ items, gaps }) => items.length === 0 && gaps.length === 0);
   return (
     <div className={classes.view}>
-      {note}
-      <Unconnected plan={plan} />
+      <div className={classes.notes}>
+        {note}
+        <Unconnected plan={plan} />
+      </div>
       {nothing ? empty : <Weeks plan={plan} updating={preview.isPlaceholderData} onEdit={onEdit} />}
     </div>
   );
