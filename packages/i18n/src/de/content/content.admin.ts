@@ -88,7 +88,7 @@ export const content: TextsOf<typeof en> = {
     emptyText: "Mitarbeitende teilen Beiträge. Schreiben Sie den ersten und wählen Sie, wann er erscheint.",
     emptyView: "Keine Beiträge in dieser Ansicht",
     emptyViewText: "Hier erscheinen Beiträge mit dem Status „{{state}}“.",
-    keys: "bewegen",
+    keys: "navigieren",
     open: "öffnen",
   },
   act: {

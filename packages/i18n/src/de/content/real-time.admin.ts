@@ -5,7 +5,7 @@ export const realTime: TextsOf<typeof en> = {
   realTime: {
     title: "Aktuelle Inhalte",
     sub: "Einträge aus den Feeds der Unternehmen, die neuesten zuerst.",
-    search: "Titel und Quellen durchsuchen",
+    search: "Titel oder Quelle",
     item: "Eintrag",
     source: "Quelle",
     anySource: "Quelle (genauer Name)",

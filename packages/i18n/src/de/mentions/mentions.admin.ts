@@ -77,7 +77,7 @@ export const mentions: TextsOf<typeof en> = {
     company: "Unternehmen",
     companyHint:
       "Optional. Bleibt das Feld leer, können alle Unternehmen mit diesen Kategorien sie verwenden.",
-    anyCompany: "Alle Unternehmen mit diesen Kategorien",
+    anyCompany: "Alle passenden",
     required: "Bitte füllen Sie dieses Feld aus.",
     length: "Bitte verwenden Sie höchstens {{max}} Zeichen.",
     digits: "Bitte geben Sie nur Ziffern ein.",

@@ -7,7 +7,7 @@ export const operations: TextsOf<typeof en> = {
     add: "Adresse hinzufügen",
     addTitle: "Adresse oder Domain verbieten",
     editTitle: "Verbotene Adresse bearbeiten",
-    search: "Nach Adresse oder Grund suchen",
+    search: "Adresse oder Grund",
     empty: "Keine verbotenen Adressen",
     emptyText:
       "Mit Adressen auf dieser Liste kann sich niemand registrieren, und sie erhalten keine E-Mails.",
@@ -123,7 +123,7 @@ export const operations: TextsOf<typeof en> = {
   posts: {
     title: "Gesperrte Beiträge",
     sub: "Gesperrte Beiträge sieht niemand. Bereits geplante Veröffentlichungen werden angehalten.",
-    search: "Nach Titel oder Nummer suchen",
+    search: "Titel oder Nummer",
     post: "Beitrag",
     category: "Kategorie",
     publish: "Veröffentlicht",

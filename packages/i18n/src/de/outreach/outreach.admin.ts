@@ -41,7 +41,7 @@ export const outreach: TextsOf<typeof en> = {
     add: "Benachrichtigung hinzufügen",
     addTitle: "Benachrichtigung senden",
     editTitle: "Benachrichtigung",
-    search: "In Titel und Nachricht suchen",
+    search: "Titel oder Nachricht",
     empty: "Noch keine Benachrichtigungen",
     emptyText: "Mitarbeitende sehen eine Benachrichtigung unter der Glocke, sobald Sie sie hinzufügen.",
     fields: {

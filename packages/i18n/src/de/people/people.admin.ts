@@ -61,7 +61,7 @@ export const people: TextsOf<typeof english> = {
     assign: "Person zuweisen",
     views: "Rollen",
     all: "Alle",
-    search: "Name, E-Mail, Alias oder Code",
+    search: "Name, E-Mail, Alias, Code",
     count_one: "{{count}} Zuweisung",
     count_other: "{{count}} Zuweisungen",
     moreThan: "Mehr als {{count}} Zuweisungen",

@@ -5,7 +5,7 @@ export const people: TextsOf<typeof en> = {
   groups: {
     title: "LinkedIn-Gruppen",
     text: "Eine Gruppe hat hier ein eigenes Konto. Es wird separat mit LinkedIn verbunden und teilt im eigenen Namen.",
-    count: "{{used}} von {{max}}",
+    count: "{{used}} von {{max}} Gruppen",
     loading: "Ihre Gruppen werden geladen",
     error: "Ihre Gruppen konnten nicht geladen werden",
     emptyTitle: "Keine Einträge gefunden",

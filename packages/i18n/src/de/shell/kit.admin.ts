@@ -159,7 +159,7 @@ export const kit: TextsOf<typeof en> = {
     searching: "Wird gesucht …",
     none: "Keine Treffer",
     failed: "Suche fehlgeschlagen. Bitte versuchen Sie es erneut.",
-    andMore: "{{first}} und {{count}} weitere",
+    andMore: "{{first}}\u00A0+{{count}}",
   },
   date: {
     choose: "Datum wählen",
@@ -193,7 +193,7 @@ export const kit: TextsOf<typeof en> = {
     sending: "{{percent}} %",
     checking: "Wird geprüft …",
     broken: "Upload unterbrochen. Bitte wählen Sie das Bild erneut aus.",
-    rule: "{{types}}, von {{minWidth}} × {{minHeight}} bis {{maxWidth}} × {{maxHeight}} Pixel, höchstens {{megabytes}} MB.",
+    rule: "{{types}}, von {{minWidth}} × {{minHeight}} bis {{maxWidth}} × {{maxHeight}} Pixel, höchstens {{megabytes}}\u00A0MB.",
     ratio: "Seitenverhältnis {{ratio}} : 1.",
   },
   history: {

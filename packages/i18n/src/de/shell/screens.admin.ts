@@ -81,7 +81,7 @@ export const screens: TextsOf<typeof en> = {
   "add-sticker": "Sticker hinzufügen",
   "edit-sticker": "Sticker bearbeiten",
   processingQueue: "Übernahme-Liste",
-  "processing-post-action": "Beitrag aus der Übernahme-Liste bearbeiten",
+  "processing-post-action": "Beitrag übernehmen",
   "own-post-approval": "Eigene Beiträge freigeben",
   "post/view_own_post": "Eigenen Beitrag ansehen",
   edit_own_post: "Eigenen Beitrag bearbeiten",

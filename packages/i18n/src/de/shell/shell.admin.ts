@@ -143,7 +143,7 @@ export const shell: TextsOf<typeof en> = {
   },
   noAccess: {
     title: "Kein Zugriff auf „{{screen}}“",
-    text: "Ihrer Rolle {{role}} fehlt das Recht {{permission}}. Ein Super-Admin kann es vergeben.",
+    text: "Ihrer Rolle „{{role}}“ fehlt das Recht „{{permission}}“. Ein Super-Admin kann es vergeben.",
     never: "Mit Ihrer Rolle {{role}} können Sie diese Seite nicht öffnen. Das kann nur ein Super-Admin.",
     gate: "Für diese Seite ist eine Funktion nötig, die für Ihr Unternehmen ausgeschaltet ist, oder eine andere Art von Konto.",
     back: "Zur Übersicht",

@@ -5,7 +5,7 @@ export const site: TextsOf<typeof en> = {
   pages: {
     title: "CMS-Seiten",
     text: "Was Besucher und Mitarbeitende unter diesen Adressen lesen.",
-    search: "Nach Adresse oder Titel suchen",
+    search: "Adresse oder Titel",
     key: "Adresse",
     name: "Titel",
     updated: "Letzte Änderung",
@@ -43,7 +43,7 @@ export const site: TextsOf<typeof en> = {
   enquiries: {
     title: "Anfragen",
     text: "Nachrichten, die über die Formulare der Website eingegangen sind.",
-    search: "Nach Name, E-Mail oder Unternehmen suchen",
+    search: "Name, E-Mail, Unternehmen",
     views: "Anfragen nach Status",
     all: "Alle",
     OPEN: "Offen",

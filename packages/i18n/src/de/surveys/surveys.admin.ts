@@ -41,7 +41,7 @@ export const surveys: TextsOf<typeof english> = {
     done: "Umfrage zurückgesetzt. Gelöschte Antworten: {{answers}}, übersprungen: {{skips}}.",
   },
   optionType: {
-    RATING: "Bewertung: zufrieden, neutral, unzufrieden",
+    RATING: "Bewertung in drei Stufen",
     PLAIN_TEXT: "Freitext",
     RADIO_MULTICHOICE: "Einfachauswahl",
     CHECKBOX_MULTICHOICE: "Mehrfachauswahl",

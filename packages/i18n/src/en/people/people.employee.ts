@@ -3,7 +3,7 @@ export const people = {
   groups: {
     title: "LinkedIn groups",
     text: "A group has its own account here. It connects to LinkedIn separately and shares in its own name.",
-    count: "{{used}} of {{max}}",
+    count: "{{used}} of {{max}} groups",
     loading: "Loading your groups",
     error: "Couldn’t load your groups",
     emptyTitle: "No record found",
