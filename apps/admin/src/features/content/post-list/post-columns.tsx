@@ -222,6 +222,7 @@ export function postColumns(deps: PostColumnDeps): TableColumn<PostRow>[] {
     {
       key: "state",
       header: text("content.list.state"),
+      wrap: true,
       card: "foot",
       render: (row) => <PostStanding row={row} deps={deps} />,
     },

@@ -72,7 +72,12 @@ export function RealTimeFeeds({ companyId }: { companyId: string | undefined }) 
   const { data } = useEndpoint(listRealTimeFeeds, chosen, { refetchInterval: 60_000 });
   if (data === undefined) return null;
   const { feeds, failing, items } = data;
-  if (feeds === 0) return <NoticeStrip tone="info">{text("content.realTime.feeds.none")}</NoticeStrip>;
+  if (feeds === 0)
+    return (
+      <div className={classes.feeds}>
+        <NoticeStrip tone="info">{text("content.realTime.feeds.none")}</NoticeStrip>
+      </div>
+    );
   return (
     <div className={classes.feeds}>
       <NoticeStrip

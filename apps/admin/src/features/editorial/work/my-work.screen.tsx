@@ -90,7 +90,10 @@ export default function MyWorkScreen() {
   const submitted = week?.submitted ?? 0;
   return (
     <div className={classes.page}>
-      <PageHead title={text("editorial.work.mine")} sub={text("editorial.work.mineSub")} />
+      <PageHead
+        title={text("editorial.work.mine")}
+        sub={`${text("editorial.work.mineSub")} ${text("editorial.work.code")}: ${work.curatorCode ?? text("editorial.work.noCode")}`}
+      />
       <div className={classes.figures}>
         <Figure
           label={text("editorial.work.thisWeek")}
@@ -105,12 +108,6 @@ export default function MyWorkScreen() {
         <Figure
           label={text("editorial.work.pay")}
           value={formatEuros(week?.cents ?? 0, language)}
-          basis="measured"
-          asOf={asOf}
-        />
-        <Figure
-          label={text("editorial.work.code")}
-          value={work.curatorCode ?? text("editorial.work.noCode")}
           basis="measured"
           asOf={asOf}
         />
