@@ -159,7 +159,7 @@ export const editorial: TextsOf<typeof en> = {
     week: "Woche",
     round: "Runde",
     source: "Herkunft",
-    noWriter: "—",
+    noWriter: "–",
     empty: "Keine Beiträge in der Redaktion",
     emptyText: "Eingereichte Beiträge erscheinen hier, bis sie veröffentlicht sind.",
     waiting: "wartet auf jemanden",

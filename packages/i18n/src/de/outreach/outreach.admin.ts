@@ -136,7 +136,8 @@ export const outreach: TextsOf<typeof en> = {
     },
     when: {
       "connection-lost": "An Mitarbeitende, deren Verbindung zu einem Netzwerk geendet hat.",
-      "connection-ending": "An Mitarbeitende, 14 und 3 Tage bevor eine Anmeldung bei einem Netzwerk abläuft.",
+      "connection-ending":
+        "An Mitarbeitende, 14 und 3 Tage, bevor eine Anmeldung bei einem Netzwerk abläuft.",
       "enquiry-received": "An den Anbieter, wenn eine Anfrage eingeht.",
       "enquiry-reply": "An die anfragende Person, mit der Antwort.",
       "own-post-waiting": "An alle, die eigene Beiträge ihres Unternehmens freigeben.",

@@ -153,7 +153,7 @@ export const editorial = {
     week: "Week",
     round: "Round",
     source: "Source",
-    noWriter: "—",
+    noWriter: "–",
     empty: "No posts in the workflow",
     emptyText: "Posts that writers submit appear here until they’re published.",
     waiting: "waiting for someone",

@@ -73,7 +73,7 @@ export function postSwitchColumns(
       header: text("operations.posts.held"),
       align: "end",
       card: "hidden",
-      render: (row) => (row.held.value === 0 ? "—" : countText(row.held, text, language)),
+      render: (row) => (row.held.value === 0 ? "–" : countText(row.held, text, language)),
     },
     {
       key: "turn",

@@ -27,7 +27,7 @@ export function errorColumns(
 ): TableColumn<ErrorRow>[] {
   const stateOf = (row: ErrorRow) => shareStates.find((one) => one === row.status) ?? "FAILED";
   const postOf = ({ postId, postTitle }: ErrorRow) =>
-    postId === null ? "—" : <LoggedPost post={{ postId, postTitle }} mayView={mayView} texts={{ text }} />;
+    postId === null ? "–" : <LoggedPost post={{ postId, postTitle }} mayView={mayView} texts={{ text }} />;
   return [
     {
       key: "reference",
@@ -45,14 +45,14 @@ export function errorColumns(
       key: "network",
       header: text("operations.errors.network"),
       card: "hidden",
-      render: (row) => (row.network === null ? "—" : networkNames[row.network]),
+      render: (row) => (row.network === null ? "–" : networkNames[row.network]),
     },
     {
       key: "user",
       header: text("operations.errors.user"),
       card: "line",
       wrap: true,
-      render: (row) => <span className={classes.stacked}>{row.user ?? "—"}</span>,
+      render: (row) => <span className={classes.stacked}>{row.user ?? "–"}</span>,
     },
     {
       key: "post",

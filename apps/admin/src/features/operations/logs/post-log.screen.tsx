@@ -47,7 +47,7 @@ function columnsOf({ text, language }: Texts, mayView: boolean): TableColumn<Row
         </span>
       ),
     },
-    { key: "by", header: text("operations.log.by"), card: "line", render: (row) => row.by ?? "—" },
+    { key: "by", header: text("operations.log.by"), card: "line", render: (row) => row.by ?? "–" },
     {
       key: "when",
       header: text("operations.log.when"),

@@ -43,7 +43,7 @@ function runColumns({ text, language }: Texts): TableColumn<Run>[] {
       align: "end",
       card: "line",
       render: (run) => {
-        if (run.endedAt === null) return "—";
+        if (run.endedAt === null) return "–";
         const seconds = (Date.parse(run.endedAt) - Date.parse(run.startedAt)) / 1000;
         return text("operations.log.seconds", {
           count: seconds.toLocaleString(language, { maximumFractionDigits: 1 }),
