@@ -2,6 +2,7 @@ import { parseArgs } from "node:util";
 import { f1, recovery } from "./scenarios/f1-kills.ts";
 import { f10 } from "./scenarios/f10-bulk-upload.ts";
 import { f11 } from "./scenarios/f11-paused-api.ts";
+import { f12 } from "./scenarios/f12-redis.ts";
 import { f2 } from "./scenarios/f2-pauses.ts";
 import { f3 } from "./scenarios/f3-crashes.ts";
 import { f4 } from "./scenarios/f4-network.ts";
@@ -17,7 +18,20 @@ import { withSetup } from "./setup.ts";
  * Injects faults into the publishing of shares and counts the results: pnpm faults [F1 recovery F2 …] [--network X]
  * [--shares N] [--full]
  */
-const all = { F1: f1, recovery, F2: f2, F3: f3, F4: f4, F5: f5, F6: f6, F8: f8, F9: f9, F10: f10, F11: f11 };
+const all = {
+  F1: f1,
+  recovery,
+  F2: f2,
+  F3: f3,
+  F4: f4,
+  F5: f5,
+  F6: f6,
+  F8: f8,
+  F9: f9,
+  F10: f10,
+  F11: f11,
+  F12: f12,
+};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

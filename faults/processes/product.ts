@@ -7,6 +7,7 @@ import { waitUntil } from "../wait-until.ts";
 /** The product's own processes as they are shipped. */
 export interface Product {
   readonly apiUrl: string;
+  readonly redirectUrl: string;
   /** Processes that ended by themselves. */
   readonly exits: () => number;
   stop(): Promise<void>;
@@ -18,6 +19,8 @@ export interface ProductOptions {
   readonly webDatabase: string;
   readonly workerDatabase: string;
   readonly redisUrl: string;
+  /** Where the search for free ports begins, where two products run beside each other. */
+  readonly firstPort?: number;
   readonly config: Readonly<Record<string, string>>;
 }
 
@@ -51,9 +54,10 @@ export async function startApis(
 }
 
 export async function startProduct(input: ProductOptions): Promise<Product> {
-  const { setup, webDatabase, workerDatabase, redisUrl, config } = input;
+  const { setup, webDatabase, workerDatabase, redisUrl, config, firstPort = 16_450 } = input;
   const ports: number[] = [];
-  for (let place = 0; place < 5; place += 1) ports.push(await freePort((ports.at(-1) ?? 16_449) + 1));
+  for (let place = 0; place < 5; place += 1)
+    ports.push(await freePort(ports.length === 0 ? firstPort : (ports.at(-1) ?? 0) + 1));
   const [api, apiOps, redirect, redirectOps, worker] = ports.map(String);
   const env = {
     LOG_LEVEL: "info",
@@ -78,6 +82,7 @@ export async function startProduct(input: ProductOptions): Promise<Product> {
   await pause(500);
   return {
     apiUrl,
+    redirectUrl: `http://127.0.0.1:${redirect}`,
     exits: () => children.filter((child) => child.crashed()).length,
     stop: async () => {
       await Promise.all(children.map((child) => child.end("SIGKILL")));

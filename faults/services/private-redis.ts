@@ -1,13 +1,21 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
+import { rmSync } from "node:fs";
+import { mkdtemp } from "node:fs/promises";
 import { createConnection } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { freePort } from "./private-postgres.ts";
 import { waitUntil } from "../wait-until.ts";
 
 export interface PrivateRedis {
   readonly url: string;
-  /** It dies and comes back empty. */
+  /** It dies and comes back, empty unless it is durable. */
   restart(): Promise<void>;
+  /** It is gone for this long. */
+  away(ms: number): Promise<void>;
+  /** Every connection is closed by the server, without a word to whoever waits on it. */
+  dropConnections(): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -23,12 +31,16 @@ function answers(port: number): Promise<boolean> {
   });
 }
 
-/** A Redis of its own that a test may kill; it keeps nothing on disk. */
-export async function startPrivateRedis(firstPort: number): Promise<PrivateRedis> {
+/** A Redis of its own that a test may kill. Durable, it keeps what it has acknowledged on disk, as in production. */
+export async function startPrivateRedis(
+  firstPort: number,
+  { durable = false }: { readonly durable?: boolean } = {},
+): Promise<PrivateRedis> {
   const port = await freePort(firstPort);
+  const folder = await mkdtemp(join(tmpdir(), "polyphon-redis-"));
   const start = async (): Promise<ChildProcess> => {
-    const args = ["--port", String(port), "--bind", "127.0.0.1", "--save", "", "--appendonly", "no"];
-    const child = spawn(server, args, { stdio: "ignore" });
+    const args = ["--port", String(port), "--bind", "127.0.0.1", "--dir", folder, "--save", ""];
+    const child = spawn(server, [...args, "--appendonly", durable ? "yes" : "no"], { stdio: "ignore" });
     await waitUntil(() => answers(port), 10_000);
     return child;
   };
@@ -38,13 +50,28 @@ export async function startPrivateRedis(firstPort: number): Promise<PrivateRedis
     running.kill("SIGKILL");
     await ended;
   };
-  process.once("exit", () => running.kill("SIGKILL"));
+  process.once("exit", () => {
+    running.kill("SIGKILL");
+    rmSync(folder, { recursive: true, force: true });
+  });
+  const away = async (ms: number) => {
+    await end();
+    await new Promise((resolve) => setTimeout(resolve, ms));
+    running = await start();
+  };
   return {
     url: `redis://127.0.0.1:${port}/0`,
-    restart: async () => {
-      await end();
-      running = await start();
+    restart: () => away(0),
+    away,
+    dropConnections: async () => {
+      const socket = createConnection(port, "127.0.0.1");
+      socket.write("CLIENT KILL TYPE normal SKIPME yes\r\n");
+      await once(socket, "data");
+      socket.destroy();
     },
-    stop: end,
+    stop: async () => {
+      await end();
+      rmSync(folder, { recursive: true, force: true });
+    },
   };
 }

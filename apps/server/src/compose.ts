@@ -70,6 +70,7 @@ import { sharing } from "./modules/sharing/sharing.module.ts";
 import { makeSharePayloads } from "./modules/sharing/engine/payload/share-payloads.ts";
 import { site } from "./modules/site/site.module.ts";
 import { surveys } from "./modules/surveys/surveys.module.ts";
+import type { ComposeOptions } from "./compose-options.ts";
 import { makeAiDeps } from "./compose-ai.ts";
 import { makeResourceLookups } from "./compose-lookups.ts";
 import { makeFrontUserDeps } from "./compose-front-users.ts";
@@ -77,27 +78,21 @@ import { makeLinkedinDeps } from "./compose-linkedin.ts";
 import { personFacts } from "./compose-person-facts.ts";
 import { makeRealTimeDeps } from "./compose-real-time.ts";
 import { auditDeps } from "./platform/audit/audit-deps.ts";
-import type { Config } from "./platform/config/config.ts";
-import type { Database } from "./platform/db/pool.ts";
 import type { Tx } from "./platform/db/transaction.ts";
 import { registerListeners } from "./platform/events/listeners.ts";
-import type { Log } from "./platform/log/log.ts";
 import { makeFetchOutside } from "./platform/outside/fetch-outside.ts";
 import { makeLinkBox } from "./platform/mail/sealed-link.ts";
 import type { Module } from "./platform/module/module.ts";
 import { makeLoginThrottle } from "./platform/redis/login-throttle-store.ts";
 import { makeRateLimit } from "./platform/redis/rate-limit.ts";
 import { openRedis } from "./platform/redis/redis.ts";
-import { makeVisitorThrottle } from "./platform/redis/visitor-throttle.ts";
+import { makeFormWait, makeVisitorThrottle } from "./platform/redis/visitor-throttle.ts";
 import { serveChoices } from "./platform/resource/serve-choices.ts";
 import { makeSecretBox } from "./platform/secret/secret-box.ts";
 import { makeAuthenticate } from "./platform/session/session-cache.ts";
 
-/** Enough for an office behind one address, too little for a machine. */
-const formsPerAddress = { capacity: 10, perSeconds: 3_600, failClosed: true };
-
 /** Every module and adapter, named once. The three processes take from here what they run. */
-export function compose({ config, database, log }: { config: Config; database: Database; log: Log }) {
+export function compose({ config, database, log, onLimitAlone }: ComposeOptions) {
   const redis = openRedis({ url: config.REDIS_URL, name: "polyphon", log, answerWithinMs: 1_000 });
   const http = createHttpClient({
     timeoutMs: config.PUBLISH_TIMEOUT_SECONDS * 1000,
@@ -109,7 +104,8 @@ export function compose({ config, database, log }: { config: Config; database: D
   const linkBox = makeLinkBox(box);
   const signing = () => ({ signingKey: config.SIGNING_KEY, now: new Date() });
   const { connectors, publishers, page } = createNetworkAdapters(config, http, storage);
-  const rate = makeRateLimit({ redis, log });
+  const limiting = { redis, log, ...(onLimitAlone && { onAlone: onLimitAlone }) };
+  const rate = makeRateLimit(limiting);
   const fetchOutside = makeFetchOutside({ trusted: config.OUTSIDE_TRUSTED.split(",").filter(Boolean) });
   const outside = createOutsidePages(fetchOutside, rate);
   const realTime = makeRealTimeDeps({ config, fetchOutside, outside, storage });
@@ -145,7 +141,7 @@ export function compose({ config, database, log }: { config: Config; database: D
     { name: "choices", operations: serveChoices(lookups), jobs: [], listeners: [] },
     identity({
       captcha,
-      throttle: makeLoginThrottle({ redis, log }),
+      throttle: makeLoginThrottle(limiting),
       visits: makeVisitorThrottle(rate),
       linkBox,
       companies: { ofDomain: companyOfDomain, ofIndividuals: companyOfIndividuals },
@@ -226,8 +222,7 @@ export function compose({ config, database, log }: { config: Config; database: D
     editorial(editorialDeps),
     site({
       captcha,
-      formWait: async (address) =>
-        (await rate.take(`site-form:${address}`, formsPerAddress)).retryAfterSeconds,
+      formWait: makeFormWait(rate),
       enquiryMail: config.ENQUIRY_MAIL === "" ? null : config.ENQUIRY_MAIL,
       adminUrl: config.ADMIN_URL,
       accountNames: (tx, ids) => lookups.accountNames(tx, ids),

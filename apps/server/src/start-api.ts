@@ -61,8 +61,18 @@ export async function startApi(config: Config, log: Log): Promise<RunningApi> {
   });
   const metrics = makeMetrics();
   watchPool(metrics, database);
-  const composed = compose({ config, database, log });
-  const limit = makeRateLimit({ redis: composed.redis, log });
+  const onAlone = (limit: string) => metrics.limits.alone.inc({ limit });
+  const composed = compose({
+    config,
+    database,
+    log,
+    onLimitAlone: onAlone,
+  });
+  const limit = makeRateLimit({
+    redis: composed.redis,
+    log,
+    onAlone,
+  });
 
   const operations = composed.modules.flatMap((module) => module.operations);
   const app = makeServer({

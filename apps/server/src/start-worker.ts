@@ -44,7 +44,12 @@ export async function startWorker(config: Config, log: Log): Promise<RunningWork
   });
   const metrics = makeMetrics();
   watchPool(metrics, database);
-  const composed = compose({ config, database, log });
+  const composed = compose({
+    config,
+    database,
+    log,
+    onLimitAlone: (limit) => metrics.limits.alone.inc({ limit }),
+  });
 
   const jobs = await startJobs({
     databaseUrl: config.DATABASE_URL,
@@ -85,6 +90,7 @@ export async function startWorker(config: Config, log: Log): Promise<RunningWork
       { name: "jobs", run: () => jobs.health() },
       { name: "share-engine", run: () => Promise.resolve({ ok: engine.health().alive }) },
       sealing.check,
+      { name: "clicks", run: () => Promise.resolve(clicks.health()) },
     ],
   });
   log.info({ ops: ops.url }, "the worker works");

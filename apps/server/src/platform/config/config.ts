@@ -45,7 +45,7 @@ export const settings = z.object({
   REDIS_URL: z
     .string()
     .default("redis://127.0.0.1:6379/0")
-    .describe("buckets, the link cache and the click stream; nothing that cannot be rebuilt"),
+    .describe("limits, the link cache and the click stream, which must survive a restart: appendonly yes"),
 
   HOST: z.string().default("127.0.0.1").describe("address the HTTP servers listen on"),
   API_PORT: port.default(4500).describe("every call of the contract"),

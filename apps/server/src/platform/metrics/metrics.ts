@@ -56,6 +56,14 @@ export function makeMetrics() {
       }),
       inFlight: new Gauge({ name: "polyphon_shares_in_flight", help: "shares being published", registers }),
     },
+    limits: {
+      alone: new Counter({
+        name: "polyphon_limits_without_redis_total",
+        help: "limits that a process decided by itself because Redis did not answer",
+        labelNames: ["limit"] as const,
+        registers,
+      }),
+    },
     audit: {
       unsealed: new Gauge({
         name: "polyphon_audit_unsealed_seconds",

@@ -1,13 +1,11 @@
 import type { Redis } from "ioredis";
 import type { Log } from "../log/log.ts";
+import { type Allowance, MemoryBuckets } from "./memory-buckets.ts";
 import { script } from "./script.ts";
 
-export interface Bucket {
-  /** This many may come at once, and this many come back within `perSeconds`. */
-  readonly capacity: number;
-  readonly perSeconds: number;
-  /** Without Redis a limit lets through; one that guards a secret does not. */
-  readonly failClosed?: boolean;
+export interface Bucket extends Allowance {
+  /** Without Redis a limit lets through; one that guards a secret is counted in this process, and is a third as wide. */
+  readonly guards?: boolean;
 }
 
 export interface Taken {
@@ -34,14 +32,20 @@ const takeToken = script(`
   redis.call('PEXPIRE', KEYS[1], math.ceil(capacity / perMs))
   return wait`);
 
-const closedSeconds = 5;
+/** Each process counts for itself then, so all of them together must not be wider than Redis would be. */
+const narrower = 3;
 
-export function makeRateLimit(options: {
+export interface LimitOptions {
   readonly redis: Redis;
   readonly log: Log;
   readonly prefix?: string;
-}): RateLimit {
+  /** For the metrics: a limit was decided without Redis. */
+  readonly onAlone?: (limit: string) => void;
+}
+
+export function makeRateLimit(options: LimitOptions): RateLimit {
   const prefix = options.prefix ?? "limit:";
+  const alone = new MemoryBuckets();
   return {
     take: async (key, bucket) => {
       try {
@@ -50,9 +54,12 @@ export function makeRateLimit(options: {
         );
         return { ok: waitMs === 0, retryAfterSeconds: Math.ceil(waitMs / 1000) };
       } catch (error) {
-        const ok = bucket.failClosed !== true;
-        options.log.warn({ err: error, limit: key, letThrough: ok }, "a rate limit could not be asked");
-        return { ok, retryAfterSeconds: ok ? 0 : closedSeconds };
+        options.log.warn({ err: error, limit: key }, "a rate limit is decided without Redis");
+        options.onAlone?.(key.split(":")[0] ?? key);
+        if (bucket.guards !== true) return { ok: true, retryAfterSeconds: 0 };
+        const capacity = Math.max(1, Math.floor(bucket.capacity / narrower));
+        const waitMs = alone.take(key, { capacity, perSeconds: bucket.perSeconds });
+        return { ok: waitMs === 0, retryAfterSeconds: Math.ceil(waitMs / 1000) };
       }
     },
   };

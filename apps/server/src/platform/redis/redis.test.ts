@@ -12,7 +12,7 @@ const prefix = `test-${randomBytes(6).toString("hex")}:`;
 let redis: Redis;
 
 beforeAll(async () => {
-  redis = openRedis({ url: "redis://127.0.0.1:6379/9", name: "test", log });
+  redis = openRedis({ url: "redis://127.0.0.1:6379/9", name: "test", log, answerWithinMs: 2_000 });
   await whenReady(redis);
 });
 afterAll(async () => {
@@ -34,21 +34,23 @@ describe("a rate limit", () => {
     expect((await limit.take("another", bucket)).ok).toBe(true);
   });
 
-  test("lets requests through without Redis, unless it guards a secret, and counts again once Redis is back", async () => {
+  test("lets requests through without Redis, counts those that guard a secret by itself, and asks again once Redis is back", async () => {
     const proxy = makeTcpProxy(16401, 6379);
     await proxy.start();
     const through = openRedis({ url: "redis://127.0.0.1:16401/9", name: "test", log, answerWithinMs: 500 });
     expect(await whenReady(through)).toBe(true);
-    const limit = makeRateLimit({ redis: through, log, prefix });
+    const alone: string[] = [];
+    const limit = makeRateLimit({ redis: through, log, prefix, onAlone: (name) => void alone.push(name) });
     const one = { capacity: 1, perSeconds: 100 };
     expect((await limit.take("proxied", one)).ok).toBe(true);
 
     await proxy.stop();
     expect(await limit.take("proxied", one)).toEqual({ ok: true, retryAfterSeconds: 0 });
-    expect(await limit.take("proxied", { ...one, failClosed: true })).toEqual({
-      ok: false,
-      retryAfterSeconds: 5,
-    });
+    const guarding = { capacity: 6, perSeconds: 60, guards: true };
+    const taken: boolean[] = [];
+    for (let times = 0; times < 4; times += 1) taken.push((await limit.take("guarded:x", guarding)).ok);
+    expect(taken).toEqual([true, true, false, false]);
+    expect(new Set(alone)).toEqual(new Set(["proxied", "guarded"]));
 
     await proxy.start();
     await expect.poll(async () => (await limit.take("proxied", one)).ok, { timeout: 5000 }).toBe(false);
@@ -137,6 +139,31 @@ describe("failed sign-ins", () => {
       expect(await waitSeconds("ines@example.com", "192.0.2.9")).toBe(0);
       await released("ines@example.com", "192.0.2.9");
     }
+  });
+
+  test("are counted by the process itself while Redis is away, and fewer are allowed", async () => {
+    const nobody = openRedis({ url: "redis://127.0.0.1:1/9", name: "test", log, answerWithinMs: 500 });
+    let alone = 0;
+    const { admit, failed, succeeded } = makeLoginThrottle({
+      redis: nobody,
+      log,
+      prefix,
+      now: () => new Date(at),
+      onAlone: () => (alone += 1),
+    });
+    const evaluated = await Promise.all(
+      Array.from({ length: 200 }, async () => {
+        if ((await admit("jana@example.com", "192.0.2.30")).waitSeconds > 0) return 0;
+        await failed("jana@example.com", "192.0.2.30");
+        return 1;
+      }),
+    );
+    expect(evaluated.filter(Boolean)).toHaveLength(3);
+    expect((await admit("jana@example.com", "192.0.2.31")).waitSeconds).toBe(60);
+    expect(await admit("kai@example.com", "192.0.2.32")).toEqual({ waitSeconds: 0, crowded: false });
+    await succeeded("kai@example.com", "192.0.2.32");
+    expect(alone).toBeGreaterThan(200);
+    nobody.disconnect();
   });
 
   test("leave nothing in Redis that tells who tried", async () => {

@@ -6,8 +6,8 @@ export interface RedisOptions {
   readonly url: string;
   readonly name: string;
   readonly log: Log;
-  /** A command without an answer by then fails. A connection that waits for a stream has none. */
-  readonly answerWithinMs?: number;
+  /** A command without an answer by then fails: one that is under way when the connection drops is never answered. */
+  readonly answerWithinMs: number;
 }
 
 /**
@@ -24,7 +24,7 @@ export function openRedis({ url, name, log, answerWithinMs }: RedisOptions): Red
     connectTimeout: 2_000,
     keepAlive: 10_000,
     retryStrategy: (tries) => Math.min(tries * 50, 1_000),
-    ...(answerWithinMs === undefined ? {} : { commandTimeout: answerWithinMs }),
+    commandTimeout: answerWithinMs,
   });
   let away = false;
   redis.on("error", (error: Error) => {

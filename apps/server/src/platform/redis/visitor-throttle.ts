@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Bucket, RateLimit } from "./rate-limit.ts";
 
 /** Narrow for one mailbox, wider for an address that a whole office may share. */
-const perEmail: Bucket = { capacity: 5, perSeconds: 15 * 60, failClosed: true };
-const perAddress: Bucket = { capacity: 30, perSeconds: 15 * 60, failClosed: true };
+const perEmail: Bucket = { capacity: 5, perSeconds: 15 * 60, guards: true };
+const perAddress: Bucket = { capacity: 30, perSeconds: 15 * 60, guards: true };
 
 /** Counts what visitors ask for, by e-mail and by address, neither of them readable in Redis. */
 export function makeVisitorThrottle(limit: RateLimit) {
@@ -19,4 +19,13 @@ export function makeVisitorThrottle(limit: RateLimit) {
       return mailbox.ok ? 0 : mailbox.retryAfterSeconds;
     },
   };
+}
+
+/** Enough for an office behind one address, too little for a machine. */
+const formsPerAddress: Bucket = { capacity: 10, perSeconds: 3_600, guards: true };
+
+/** Seconds until an address may send another form of the site. */
+export function makeFormWait(limit: RateLimit) {
+  return async (address: string): Promise<number> =>
+    (await limit.take(`site-form:${address}`, formsPerAddress)).retryAfterSeconds;
 }

@@ -21,15 +21,17 @@ export function loginWait(tries: LoginTries | null, now: Date): Date | null {
   return until > now.getTime() ? new Date(until) : null;
 }
 
-/** The state to store after one more failure: the tenth within the window sets a wait, each further one doubles it. */
-export function afterFailedLogin(tries: LoginTries | null, now: Date): LoginTries {
+/** The state to store after one more failure: the tenth, or whichever `attempts` says, within the window sets a wait, each further one doubles it. */
+export function afterFailedLogin(
+  tries: LoginTries | null,
+  now: Date,
+  attempts: number = limits.login.attempts,
+): LoginTries {
   const at = now.getTime();
   const known = tries !== null && at < tries.forgetAt ? tries : null;
-  const failedAt = [...(known?.failedAt ?? []).filter((each) => each > at - window), at].slice(
-    -limits.login.attempts,
-  );
+  const failedAt = [...(known?.failedAt ?? []).filter((each) => each > at - window), at].slice(-attempts);
   const waited = known?.waits ?? 0;
-  if (waited === 0 && failedAt.length < limits.login.attempts) {
+  if (waited === 0 && failedAt.length < attempts) {
     return { failedAt, waits: 0, waitUntil: null, forgetAt: at + window };
   }
   const waitUntil = at + Math.min(firstWait * 2 ** Math.min(waited, 20), longestWait);

@@ -1,7 +1,9 @@
 import { randomBytes } from "node:crypto";
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Redis } from "ioredis";
 import { pino } from "pino";
-import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { makeTcpProxy, type TcpProxy } from "../../../../test/services/tcp-proxy.ts";
 import { openTestDatabase, type TestDatabase } from "../../../../test/services/test-database.ts";
 import type { Database } from "../../../platform/db/pool.ts";
 import { allScope, companyScope } from "../../../platform/db/scope.ts";
@@ -25,7 +27,7 @@ let share = 0;
 
 beforeAll(async () => {
   db = await openTestDatabase();
-  redis = openRedis({ url, name: "test", log });
+  redis = openRedis({ url, name: "test", log, answerWithinMs: 2_000 });
   await whenReady(redis);
 });
 beforeEach(async () => {
@@ -42,10 +44,10 @@ afterAll(async () => {
   await db.drop();
 });
 
-async function start(database: Database = db.pool): Promise<void> {
+async function start(database: Database = db.pool, redisUrl = url): Promise<void> {
   loop = await startClickLoop({
     database,
-    config: { REDIS_URL: url },
+    config: { REDIS_URL: redisUrl },
     log,
     metrics: makeMetrics(),
     takeOverAfterMs: 300,
@@ -202,4 +204,47 @@ test("two workers on the same shares neither block each other nor count twice", 
   };
   await expect.poll(total, { timeout: 15_000 }).toBe(8000);
   await second.stop();
+});
+
+describe("while Redis comes and goes", () => {
+  const port = 16_419;
+  const through = url.replace("6379", String(port));
+  let proxy: TcpProxy;
+  beforeEach(async () => {
+    proxy = makeTcpProxy(port, 6379);
+    await proxy.start();
+    await start(db.pool, through);
+    await add(encodeBatch(`first-${share}`, [click()]));
+    await expect.poll(persons).toBe(1);
+  });
+  afterEach(async () => {
+    await loop?.stop();
+    await proxy.stop();
+  });
+  const counts5s = { timeout: 5_000 };
+
+  test("counting goes on within five seconds after a dropped connection", async () => {
+    await proxy.stop();
+    await proxy.start();
+    await add(encodeBatch(`second-${share}`, [click()]));
+    await expect.poll(persons, counts5s).toBe(2);
+    expect(loop?.health()).toMatchObject({ ok: true });
+  });
+
+  test("counting goes on after a connection that stayed open and was silent", async () => {
+    proxy.stall(true);
+    await add(encodeBatch(`second-${share}`, [click()]));
+    await sleep(2_500);
+    proxy.stall(false);
+    await expect.poll(persons, counts5s).toBe(2);
+  });
+
+  test("health says for how long nothing was read, and a stop does not wait for Redis", async () => {
+    await proxy.stop();
+    await expect.poll(() => (loop?.health().ageSeconds ?? 0) > 1.5, counts5s).toBe(true);
+    const begun = performance.now();
+    await loop?.stop();
+    expect(performance.now() - begun).toBeLessThan(3_000);
+    loop = null;
+  });
 });

@@ -5,6 +5,7 @@ import type { Config } from "../../../platform/config/config.ts";
 import type { Database } from "../../../platform/db/pool.ts";
 import { allScope } from "../../../platform/db/scope.ts";
 import { inTransaction } from "../../../platform/db/transaction.ts";
+import type { CheckResult } from "../../../platform/health/check.ts";
 import type { Log } from "../../../platform/log/log.ts";
 import type { Metrics } from "../../../platform/metrics/metrics.ts";
 import { openRedis, whenReady } from "../../../platform/redis/redis.ts";
@@ -24,12 +25,18 @@ export interface ClickLoopOptions {
 
 export interface RunningClickLoop {
   stop(): Promise<void>;
+  /** By what it does, not by being there: when the stream last answered. */
+  health(): CheckResult;
 }
 
 type Entry = [id: string, fields: string[] | null];
 
 const atOnce = 200;
 const waitMs = 1_000;
+/** A read that waits for clicks answers within `waitMs`; a lost connection never does. */
+const answerWithinMs = waitMs + 1_000;
+/** Without an answer of the stream for this long, clicks are not being counted. */
+const lateSeconds = 20;
 
 function clicksOf(entries: readonly Entry[], log: Log): IdentifiedClick[] {
   return entries.flatMap(([entryId, fields]) => {
@@ -47,6 +54,7 @@ class ClickLoop {
   readonly #months = new Set<string>();
   readonly #takeOverAfterMs: number;
   #lookForAbandonedAt = 0;
+  #answeredAt = performance.now();
   #stopping = false;
   #running: Promise<void>;
 
@@ -61,15 +69,24 @@ class ClickLoop {
     this.#stopping = true;
     await this.#running;
     // Unfinished batches keep this worker's name until another has taken them over.
-    await this.#redis.quit().catch(() => this.#redis.disconnect());
+    this.#redis.disconnect();
+  }
+
+  health(): CheckResult {
+    const ageSeconds = (performance.now() - this.#answeredAt) / 1000;
+    return { ok: ageSeconds <= lateSeconds, ageSeconds };
   }
 
   async #run(): Promise<void> {
     while (!this.#stopping) {
       try {
         await this.#write(await this.#abandoned());
-        await this.#write(await this.#fresh());
+        const fresh = await this.#fresh();
+        this.#answeredAt = performance.now();
+        await this.#write(fresh);
       } catch (error) {
+        // The connection may be open on this side only, and would then never answer again.
+        if (error instanceof Error && error.message === "Command timed out") this.#redis.disconnect(true);
         if (error instanceof Error && error.message.startsWith("NOGROUP")) await this.#makeGroup();
         else this.#options.log.warn({ err: error }, "clicks could not be counted and wait");
         if (!this.#stopping) await sleep(200);
@@ -150,7 +167,8 @@ class ClickLoop {
 
 /** Moves clicks from the stream into the tables. Any number of workers share the stream. */
 export async function startClickLoop(options: ClickLoopOptions): Promise<RunningClickLoop> {
-  const redis = openRedis({ url: options.config.REDIS_URL, name: "polyphon-clicks", log: options.log });
+  const { config, log } = options;
+  const redis = openRedis({ url: config.REDIS_URL, name: "polyphon-clicks", log, answerWithinMs });
   await whenReady(redis);
   return new ClickLoop(options, redis);
 }

@@ -31,7 +31,7 @@ let redis: Redis;
 let folder = "";
 
 beforeAll(async () => {
-  redis = openRedis({ url, name: "test", log });
+  redis = openRedis({ url, name: "test", log, answerWithinMs: 2_000 });
   await whenReady(redis);
   folder = await mkdtemp(join(tmpdir(), "polyphon-clicks-"));
 });
@@ -49,7 +49,7 @@ async function clicksInStream(): Promise<number> {
 }
 
 test("clicks on the disk of a killed process are recovered by the next one, even with a broken last line", async () => {
-  const nobody = openRedis({ url: "redis://127.0.0.1:16441/9", name: "test", log });
+  const nobody = openRedis({ url: "redis://127.0.0.1:16441/9", name: "test", log, answerWithinMs: 2_000 });
   const killed = make(nobody);
   await killed.start();
   await Promise.all(

@@ -39,7 +39,7 @@ let close: () => Promise<void>;
 
 beforeAll(async () => {
   db = await openTestDatabase();
-  redis = openRedis({ url: direct, name: "test", log });
+  redis = openRedis({ url: direct, name: "test", log, answerWithinMs: 2_000 });
   await whenReady(redis);
   const wanted = [{ shareId: 11, companyId: 1, postId: 5, targetUrl: target }];
   code = (await inTransaction(db.pool, companyScope(1), (tx) => createShortLinks(tx, wanted))).get(11) ?? "";
