@@ -83,7 +83,7 @@ describe("writing a resource", () => {
   it("is recorded in the audit trail", async () => {
     const row = await add("Traced");
     const { rows } = await fixture.arrange((tx) =>
-      tx.client.query("select action, subject_id, actor_id from audit_entry order by position desc limit 1"),
+      tx.client.query("select action, subject_id, actor_id from audit_entry order by id desc limit 1"),
     );
     expect(rows).toEqual([{ action: "add-plain-categories", subject_id: row.id, actor_id: 1 }]);
   });

@@ -55,7 +55,7 @@ describe("the return is refused", () => {
     const { rows } = await world.arrange((tx) =>
       tx.client.query<{ reason: string }>(
         `select details->>'reason' as reason from audit_entry where company_id = $1 and action = 'refuse-sso'
-         order by position desc limit 1`,
+         order by id desc limit 1`,
         [company.id],
       ),
     );
