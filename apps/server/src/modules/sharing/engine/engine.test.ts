@@ -191,7 +191,8 @@ test("a claim older than half the lease is returned instead of sent", async () =
     db.pool,
     "select outcome from share_attempt where share_id in (select id from share) order by attempt",
   );
-  expect(history.map((row) => row.outcome)).toEqual(["released", "published"]);
+  // On a slow machine the next claim may be too old as well.
+  expect(history.map((row) => row.outcome).join(" ")).toMatch(/^(released )+published$/);
   expect(adapter.sent).toHaveLength(1);
 });
 

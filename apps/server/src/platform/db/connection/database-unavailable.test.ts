@@ -30,4 +30,5 @@ test("a request that waits too long for a connection is told the same, but an er
   const broken = () => Promise.reject(new Error("a bug"));
   expect(refusalOf(await failureOf(inTransaction(pool, allScope("health"), broken)))).toBeNull();
   await database.drop();
-});
+  // Twice five seconds are waited on purpose.
+}, 60_000);
