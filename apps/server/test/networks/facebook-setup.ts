@@ -14,7 +14,7 @@ export async function openFacebookSetup() {
     version: "v25.0",
     clientId: "polyphon",
     clientSecret: "secret",
-    timeoutMs: 1_000,
+    timeoutMs: 3_000,
     absentAfterMs: 30_000,
   };
   let lastShare = 0;

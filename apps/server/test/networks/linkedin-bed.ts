@@ -33,7 +33,7 @@ export async function startLinkedinBed(author: Author): Promise<LinkedinBed> {
     clientId: "polyphon",
     clientSecret: "secret",
     version: "202609",
-    timeoutMs: 1_000,
+    timeoutMs: 3_000,
     absentAfterMs: 0,
   };
   const make = (wanted: LinkedinSettings) =>

@@ -22,7 +22,7 @@ beforeAll(async () => {
     version: "v25.0",
     clientId: "polyphon",
     clientSecret: "secret",
-    timeoutMs: 1_000,
+    timeoutMs: 3_000,
     absentAfterMs: 30_000,
   };
 });

@@ -44,7 +44,7 @@ beforeAll(async () => {
     version: "v25.0",
     clientId: "polyphon",
     clientSecret: "secret",
-    timeoutMs: 1_000,
+    timeoutMs: 3_000,
     absentAfterMs: 30_000,
   };
   adapter = createInstagramPublisher({ http, settings, storage });
@@ -196,7 +196,7 @@ describe("pictures on Instagram", () => {
       expect(await adapter.publish(await uploaded(request), always)).toMatchObject({ kind: "published" });
       expect(await storage.head(`outgoing/instagram/${request.shareId}/1-0.jpg`)).toBeNull();
     }
-  });
+  }, 60_000);
 
   test("are published together as one post with their alternative texts", async () => {
     const request = newRequest({ images: [image, image, { ...image, altText: "A sail" }] });

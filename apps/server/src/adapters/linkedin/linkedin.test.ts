@@ -27,7 +27,7 @@ beforeAll(async () => {
     clientId: "polyphon",
     clientSecret: "secret",
     version: "202609",
-    timeoutMs: 1_000,
+    timeoutMs: 3_000,
     absentAfterMs: 0,
   };
   adapter = createLinkedinPublisher(http, settings);
@@ -62,7 +62,7 @@ const faults: Record<NetworkFault, Parameters<Sandbox["faults"]["add"]>[0]> = {
   server_error_after_commit: { kind: "http", status: 503, commit: true, route, times: 1 },
   server_error_before_commit: { kind: "http", status: 500, route, times: 1 },
   gateway_page: { kind: "html_body", status: 403, route, times: 1 },
-  no_answer: { kind: "stall", ms: 1_500, route, times: 1 },
+  no_answer: { kind: "stall", ms: 3_500, route, times: 1 },
   throttled: { kind: "too_many", route, times: 1 },
   reset_in_body: { kind: "reset_in_body", route, times: 1 },
 };
