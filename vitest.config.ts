@@ -25,10 +25,10 @@ export default defineConfig({
     // No file leaves anything behind in memory, and each of the server's has its own database: they share processes and what
     // these have loaded, which is half of the time.
     isolate: false,
-    testTimeout: 20_000,
-    hookTimeout: 60_000,
-    // A machine may lose half of its processor to its neighbours; what never comes is still missed.
-    expect: { poll: { timeout: 15_000 } },
+    // A machine may lose most of its processor to its neighbours; what never comes is still missed.
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    expect: { poll: { timeout: 30_000 } },
     reporters: whole ? ["default", "json"] : ["default"],
     outputFile: { json: ".dev/test-results/vitest.json" },
     projects: [
