@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { pino } from "pino";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { adminUrl, openTestDatabase, type TestDatabase } from "../../../test/services/test-database.ts";
 import { allScope, companyScope } from "../db/scope.ts";
@@ -11,7 +12,9 @@ import type { AuditDeps } from "./audit-deps.ts";
 import { checkSeals } from "./check-seals.ts";
 import { sealsInFile } from "./outside-seals.ts";
 import { type AuditEntry, record } from "./record.ts";
+import { makeMetrics } from "../metrics/metrics.ts";
 import { sealWaiting } from "./seal-lines.ts";
+import { startSealing } from "./start-sealing.ts";
 
 const keyOf = (fill: number) => Buffer.alloc(32, fill).toString("base64");
 const old = readKeyRing("AUDIT_KEYS", `a:${keyOf(1)}`);
@@ -268,4 +271,18 @@ describe("a check notices when the owner of the database", () => {
     expect(await check({ outside })).toMatchObject({ fault: "outside_differs", chain: company, number: 1 });
     await rm(folder, { recursive: true });
   });
+});
+
+test("a copy outside that cannot be written is said, and sealing goes on", async () => {
+  const lines: string[] = [];
+  const log = pino({ level: "error" }, { write: (line: string) => void lines.push(line) });
+  const outside = sealsInFile(join(tmpdir(), "polyphon-no-such-folder", "seals.jsonl"));
+  await write(entry());
+  const sealing = startSealing({ database: db.pool, keys: old, outside, log, metrics: makeMetrics() });
+  const waiting = async () => (await owner.query("select from audit_unsealed")).rowCount;
+  await expect.poll(waiting).toBe(0);
+  await expect.poll(() => lines.join("\n")).toContain("could not be copied outside");
+  await write(entry());
+  await expect.poll(waiting).toBe(0);
+  await sealing.stop();
 });

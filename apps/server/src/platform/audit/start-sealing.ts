@@ -36,9 +36,14 @@ export function startSealing(
 
   async function copyOutside(): Promise<void> {
     if (!outside || newest.size === 0 || Date.now() - writtenAt < outsideEveryMs) return;
-    await outside.append([...newest.values()]);
-    newest.clear();
     writtenAt = Date.now();
+    try {
+      await outside.append([...newest.values()]);
+      newest.clear();
+    } catch (error) {
+      // Sealing goes on without it, and the next minute tries again.
+      log.error({ err: error }, "the newest seals could not be copied outside");
+    }
   }
   async function measure(): Promise<void> {
     const { waited, checked } = await inReadTransaction(database, allScope("audit"), async (tx) => ({

@@ -13,12 +13,12 @@ import { runOperation } from "../operation/run-operation.ts";
 import type { Actor } from "../session/actor.ts";
 import type { Authenticate, Session } from "../session/session-cache.ts";
 import { refuseAccess } from "./access.ts";
-import { bodyWithin } from "./body-within.ts";
+import { bodyWithin } from "./body/body-within.ts";
 import { contradicts } from "./stated-context.ts";
 import { openCallLine, type HttpLine } from "./call-line.ts";
 import { disablePretenuring } from "./disable-pretenuring.ts";
 import { openApiDocument } from "./open-api.ts";
-import { readForm } from "./read-form.ts";
+import { readForm } from "./body/read-form.ts";
 import { isOfDatabase, problemOf, refusalOf, validationRefusal } from "./problem.ts";
 
 export interface ServerOptions {

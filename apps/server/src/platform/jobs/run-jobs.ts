@@ -112,7 +112,7 @@ async function prepareQueues(boss: PgBoss, options: JobsOptions): Promise<void> 
   }
 }
 
-/** Schedules follow the code: one that no handler has any more is removed. */
+/** Schedules follow the code: one without a handler is removed. */
 async function prepareSchedules(boss: PgBoss, handlers: readonly JobHandler[]): Promise<void> {
   const wanted = new Set<string>();
   for (const { job } of handlers) {
